@@ -1,0 +1,33 @@
+// The house rule as data: which folder may import which (ARCHITECTURE.md shows it as a picture).
+// oxlint.config.mjs turns it into lint rules; tests/architecture plants violations to prove that they bite.
+
+/** layer -> layers it may import beside itself */
+export const mayImport = {
+  domain: [],
+  ui: [],
+  platform: [],
+  data: ['domain', 'platform'],
+  sync: ['data', 'domain', 'platform'],
+  services: ['domain', 'platform'],
+  features: ['data', 'domain', 'services', 'ui', 'platform'],
+  routes: ['app', 'features', 'data', 'sync', 'services', 'domain', 'ui', 'platform'],
+  app: ['routes', 'features', 'data', 'sync', 'services', 'domain', 'ui', 'platform'],
+};
+
+/** package (and everything below it) -> layers that may use it */
+export const packageHomes = {
+  rxdb: ['data', 'sync'],
+  rxjs: ['data', 'sync'],
+  dexie: ['data'],
+  firebase: ['sync'],
+  comlink: ['platform'],
+  react: ['app', 'routes', 'features', 'ui', 'data', 'platform'],
+  'react-dom': ['app'],
+  jotai: ['platform', 'app', 'features'],
+  'workbox-window': ['platform'],
+  '@tanstack/react-router': ['app', 'routes', 'features'],
+  '@base-ui/react': ['ui'],
+  'lucide-react': ['ui'],
+  'd3-scale': ['ui'],
+  'd3-shape': ['ui'],
+};

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mayImport, packageHomes } from './layers.mjs';
+
+const layers = Object.keys(mayImport);
+const featuresDir = new URL('./src/features/', import.meta.url);
+const features = existsSync(featuresDir) ? readdirSync(featuresDir) : [];
+
+const noParentPaths = {
+  group: ['../**', '..'],
+  message: 'No ../ : write ./ inside a folder and #src/… (or #workers/…, #dev/…) across folders.',
+};
+const noTestCode = {
+  group: ['#tests/**', '#e2e/**', '#dev/**'],
+  message: 'Product code never imports tests or dev services.',
+};
+const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns: [noParentPaths, ...patterns] }] });
+
+const foreignPackages = (layer) =>
+  Object.entries(packageHomes)
+    .filter(([, homes]) => !homes.includes(layer))
+    .map(([name, homes]) => ({
+      group: [name, `${name}/**`],
+      message: `${name} is used only in: ${homes.join(', ')}.`,
+    }));
+
+const foreignLayers = (layer) => {
+  const closed = layers.filter((other) => other !== layer && !mayImport[layer].includes(other));
+  return closed.length === 0
+    ? []
+    : [
+        {
+          group: closed.map((other) => `#src/${other}/**`),
+          message: `${layer} may import only: ${[layer, ...mayImport[layer]].join(', ')}. See ARCHITECTURE.md.`,
+        },
+      ];
+};
+// The page talks to workers through their typed contracts only; platform holds the clients.
+const noWorkerCode = {
+  group: ['#workers/**', '!#workers/*/contract.ts'],
+  message: 'Import only a worker’s contract.ts.',
+};
+
+export default {
+  plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['dist', 'dist-*', '.divot', 'src/routes/route-tree.gen.ts', 'tests/architecture/planted'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/consistent-type-imports': 'error',
+    'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+    'no-console': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'import/no-unassigned-import': 'off',
+    'no-underscore-dangle': 'off',
+    'no-shadow': 'off',
+    ...restrict(),
+  },
+  overrides: [
+    ...layers
+      .filter((layer) => layer !== 'features')
+      .map((layer) => ({
+        files: [`src/${layer}/**`],
+        rules: restrict(...foreignLayers(layer), ...foreignPackages(layer), noTestCode, noWorkerCode),
+      })),
+    ...features.map((feature) => ({
+      files: [`src/features/${feature}/**`],
+      rules: restrict(
+        ...foreignLayers('features'),
+        ...features
+          .filter((other) => other !== feature)
+          .map((other) => ({
+            group: [`#src/features/${other}/**`],
+            message: 'A feature never imports another feature: share through domain, data or ui.',
+          })),
+        ...foreignPackages('features'),
+        noTestCode,
+        noWorkerCode,
+      ),
+    })),
+    {
+      files: ['workers/**'],
+      rules: restrict(
+        {
+          group: layers.filter((layer) => layer !== 'domain').map((layer) => `#src/${layer}/**`),
+          message: 'Workers may import only domain.',
+        },
+        noTestCode,
+      ),
+    },
+    { files: ['*.config.ts', '*.config.mjs'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['dev/**', 'tests/**', 'e2e/**'], rules: { 'no-console': 'off', 'no-await-in-loop': 'off' } },
+    { files: ['e2e/**'], rules: { 'react/rules-of-hooks': 'off' } },
+  ],
+};

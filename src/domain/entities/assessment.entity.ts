@@ -1,0 +1,65 @@
+import type { Static } from 'typebox';
+import { entity } from './entity.ts';
+import {
+  day,
+  decimal,
+  flag,
+  id,
+  instant,
+  listBy,
+  mapOf,
+  object,
+  oneOf,
+  optional,
+  setOf,
+  text,
+  whole,
+  whollyReplaced,
+} from './fields.ts';
+
+// Swing and mobility assessments, finished ones and drafts (a draft resumes on any device).
+
+const mobilityTest = object({
+  /** testId, and ':left' or ':right' where both sides are tested. */
+  id: id(),
+  testId: text(40),
+  side: optional(oneOf('left', 'right')),
+  /** 0 fail, 1 limited, 2 pass. */
+  grade: optional(whole(0, 2)),
+  value: optional(decimal(-1000, 1000)),
+  pain: optional(flag()),
+  skipped: optional(flag()),
+});
+
+export const assessments = entity({
+  name: 'assessments',
+  version: 0,
+  fields: {
+    kind: oneOf('swing', 'mobility'),
+    status: oneOf('draft', 'finished'),
+    startedAt: instant(),
+    finishedAt: optional(text(32)),
+    assessedOn: optional(day()),
+    handedness: optional(oneOf('right', 'left')),
+    club: optional(text(30)),
+    /** Question id -> option index; -1 = not sure. */
+    answers: optional(mapOf(whole(-1, 20))),
+    scores: optional(mapOf(decimal(0, 20))),
+    faultIds: optional(whollyReplaced(text(40), 16)),
+    confidence: optional(decimal(0, 1)),
+    sources: optional(setOf(oneOf('questionnaire', 'video', 'coach'), 3)),
+    /** Faults that a coach named, by fault id. */
+    coachFaults: optional(setOf(text(40), 16)),
+    tests: optional(listBy('id', mobilityTest, 40)),
+    mobilityScore: optional(decimal(0, 100)),
+    flexibilityAreas: optional(whollyReplaced(text(40), 12)),
+    asymmetries: optional(whollyReplaced(text(40), 24)),
+    painAreas: optional(setOf(text(40), 20)),
+  },
+  indexes: [['kind', 'status', 'sortKey']],
+  cloud: { collection: 'assessments', access: 'owner', maxBytes: 60_000 },
+  sortedBy: (assessment) => assessment.startedAt,
+  defaults: { kind: 'swing', status: 'finished' },
+});
+export type Assessment = Static<typeof assessments.schema>;
+export type MobilityTestResult = Static<typeof mobilityTest>;

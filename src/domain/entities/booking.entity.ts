@@ -1,0 +1,51 @@
+import type { Static } from 'typebox';
+import { entity } from './entity.ts';
+import { decimal, flag, id, instant, object, oneOf, optional, setOf, text, whollyReplaced } from './fields.ts';
+
+// Lessons, messages to coaches and lesson requests, told apart by kind.
+
+export const bookings = entity({
+  name: 'bookings',
+  version: 0,
+  fields: {
+    kind: oneOf('lesson', 'request', 'message'),
+    status: oneOf(
+      'requested-local',
+      'requested',
+      'confirmed',
+      'declined',
+      'expired',
+      'cancelled',
+      'rescheduled',
+      'done',
+      'no-show',
+      'sent',
+    ),
+    coachId: optional(id()),
+    coachName: optional(text(80)),
+    /** The lesson's start, or when a message was written. */
+    startUtc: instant(),
+    endUtc: optional(text(32)),
+    coachTz: optional(text(60)),
+    userTz: optional(text(60)),
+    lessonType: optional(text(60)),
+    topicFaultIds: optional(setOf(text(40), 16)),
+    /** References to what the golfer ticked to share: 'swing:<id>', 'round:<id>', 'stats'. */
+    shared: optional(setOf(text(80), 20)),
+    note: optional(text(1000)),
+    price: optional(object({ amount: decimal(0, 100_000), currency: text(3) })),
+    externalId: optional(text(120)),
+    alternatives: optional(whollyReplaced(text(32), 3)),
+    cancelledBy: optional(oneOf('golfer', 'coach')),
+    cancelReason: optional(text(280)),
+    reminded: optional(flag()),
+    workedOn: optional(text(280)),
+    feel: optional(text(60)),
+    drills: optional(setOf(text(64), 20)),
+  },
+  indexes: [['sortKey'], ['kind', 'sortKey']],
+  cloud: { collection: 'bookings', access: 'owner', maxBytes: 40_000 },
+  sortedBy: (booking) => booking.startUtc,
+  defaults: { kind: 'lesson', status: 'requested' },
+});
+export type Booking = Static<typeof bookings.schema>;

@@ -1,0 +1,48 @@
+import type { Static } from 'typebox';
+import { entity } from './entity.ts';
+import { decimal, flag, id, listBy, object, oneOf, optional, text, whole, whollyReplaced } from './fields.ts';
+
+// A course and its tees (limits: domain sheet whs.md section 8). Ratings are optional: a round without them counts
+// for statistics, not for the index.
+
+const rating = decimal(20, 95);
+const slope = whole(55, 155);
+export const tee = object({
+  id: id(),
+  name: text(40),
+  colour: optional(text(20)),
+  gender: optional(oneOf('female', 'male', 'any')),
+  /** 9 or 18 values, hole 1 first. */
+  par: whollyReplaced(whole(3, 6), 18),
+  strokeIndex: optional(whollyReplaced(whole(1, 18), 18)),
+  yards: optional(whollyReplaced(whole(0, 750), 18)),
+  courseRating: optional(rating),
+  slope: optional(slope),
+  frontCourseRating: optional(rating),
+  frontSlope: optional(slope),
+  backCourseRating: optional(rating),
+  backSlope: optional(slope),
+});
+
+export const courses = entity({
+  name: 'courses',
+  version: 0,
+  fields: {
+    name: text(80),
+    city: optional(text(80)),
+    country: optional(text(60)),
+    source: oneOf('user', 'shared'),
+    published: optional(flag()),
+    /** Where a kept copy of somebody's published course came from. */
+    sharedFrom: optional(object({ courseId: id(), enteredBy: text(60), enteredAt: text(32) })),
+    enteredBy: optional(text(60)),
+    lastPlayedAt: optional(text(32)),
+    tees: listBy('id', tee, 20),
+  },
+  indexes: [['sortKey']],
+  cloud: { collection: 'courses', access: 'owner-or-published', maxBytes: 100_000 },
+  sortedBy: (course) => course.lastPlayedAt ?? course.createdAt,
+  defaults: { name: '', source: 'user', tees: [] },
+});
+export type Course = Static<typeof courses.schema>;
+export type Tee = Static<typeof tee>;

@@ -1,0 +1,57 @@
+import type { Static } from 'typebox';
+import { entity } from './entity.ts';
+import { decimal, flag, instant, mapOf, object, oneOf, optional, text, whole } from './fields.ts';
+
+// A game somebody hosts (userId); other golfers write only their own entry in `requests`.
+
+const request = object({
+  name: text(60),
+  status: oneOf('requested', 'accepted', 'declined', 'waiting', 'withdrawn'),
+  at: text(32),
+  index: optional(decimal(-10, 54)),
+  note: optional(text(280)),
+  attended: optional(flag()),
+});
+
+export const games = entity({
+  name: 'games',
+  version: 0,
+  fields: {
+    hostName: text(60),
+    startUtc: instant(),
+    timeZone: optional(text(60)),
+    place: text(80),
+    courseId: optional(text(64)),
+    /** Rounded to 3 km; the exact place is shared only with accepted players. */
+    latitude: optional(decimal(-90, 90)),
+    longitude: optional(decimal(-180, 180)),
+    holes: whole(9, 18),
+    spots: whole(1, 3),
+    format: oneOf('casual', 'stroke', 'match', 'stableford', 'scramble'),
+    indexMin: optional(decimal(-10, 54)),
+    indexMax: optional(decimal(-10, 54)),
+    pace: optional(oneOf('relaxed', 'normal', 'fast')),
+    transport: optional(oneOf('walking', 'cart')),
+    tees: optional(text(40)),
+    note: optional(text(280)),
+    visibility: oneOf('friends', 'nearby'),
+    status: oneOf('open', 'full', 'closed', 'cancelled', 'played'),
+    cancelReason: optional(text(280)),
+    requests: mapOf(request),
+  },
+  indexes: [['sortKey'], ['status', 'sortKey']],
+  cloud: { collection: 'games', access: 'participants', maxBytes: 60_000 },
+  sortedBy: (game) => game.startUtc,
+  defaults: {
+    hostName: '',
+    place: '',
+    holes: 18,
+    spots: 1,
+    format: 'casual',
+    visibility: 'friends',
+    status: 'closed',
+    requests: {},
+  },
+});
+export type Game = Static<typeof games.schema>;
+export type GameRequest = Static<typeof request>;

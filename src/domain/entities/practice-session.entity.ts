@@ -1,0 +1,48 @@
+import type { Static } from 'typebox';
+import { entity } from './entity.ts';
+import { day, decimal, flag, id, instant, listBy, object, oneOf, optional, setOf, text, whole } from './fields.ts';
+
+const block = object({
+  id: id(),
+  /** Catalogue id, or 'custom'. */
+  drillId: text(64),
+  title: optional(text(80)),
+  mode: oneOf('block', 'random', 'game'),
+  order: whole(0, 100),
+  plannedSec: whole(0, 10_800),
+  actualSec: optional(whole(0, 10_800)),
+  balls: optional(whole(0, 300)),
+  attempts: optional(whole(0, 300)),
+  successes: optional(whole(0, 300)),
+  score: optional(decimal(-1000, 1000)),
+  passed: optional(flag()),
+  skippedBecause: optional(text(120)),
+  note: optional(text(280)),
+});
+
+export const practiceSessions = entity({
+  name: 'practiceSessions',
+  version: 0,
+  fields: {
+    startedAt: instant(),
+    practicedOn: day(),
+    status: oneOf('planned', 'active', 'finished'),
+    finishedAt: optional(text(32)),
+    place: optional(oneOf('range', 'green', 'home', 'net', 'course')),
+    focus: optional(text(40)),
+    faultIds: optional(setOf(text(40), 16)),
+    blocks: listBy('id', block, 10),
+    totalMin: optional(decimal(0, 600)),
+    feel: optional(whole(1, 5)),
+    seed: optional(whole(0, 4_294_967_295)),
+    /** The session whose task this one repeats a week later, at random. */
+    transferOf: optional(id()),
+    notes: optional(text(1000)),
+  },
+  indexes: [['sortKey'], ['status', 'sortKey']],
+  cloud: { collection: 'practiceSessions', access: 'owner', maxBytes: 60_000 },
+  sortedBy: (session) => session.startedAt,
+  defaults: { practicedOn: '1970-01-01', status: 'finished', blocks: [] },
+});
+export type PracticeSession = Static<typeof practiceSessions.schema>;
+export type PracticeBlock = Static<typeof block>;

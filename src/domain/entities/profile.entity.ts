@@ -1,0 +1,95 @@
+import type { Static } from 'typebox';
+import { entity, newestFirst } from './entity.ts';
+import {
+  day,
+  decimal,
+  flag,
+  id,
+  instant,
+  listBy,
+  mapOf,
+  object,
+  oneOf,
+  optional,
+  setOf,
+  text,
+  whole,
+  whollyReplaced,
+} from './fields.ts';
+
+// users/{uid} of SPEC section 3, its field names to the letter, and the settings of domain screen 2.
+
+const playingGoal = object({
+  id: id(),
+  type: oneOf('outcome', 'performance', 'process', 'mindset', 'practice'),
+  text: text(280),
+  createdAt: text(32),
+});
+const club = object({
+  id: id(),
+  type: text(30),
+  loftDegrees: optional(decimal(0, 70)),
+  carryYards: optional(whole(10, 400)),
+});
+
+export const profiles = entity({
+  name: 'profiles',
+  version: 0,
+  fields: {
+    displayName: text(60),
+    email: text(254),
+    photoURL: optional(text(400_000)),
+    trainingPlan: setOf(text(64), 100),
+    watchedVideos: setOf(text(64), 500),
+    savedDrills: setOf(text(64), 500),
+    assessmentComplete: optional(flag()),
+    assessment: optional(object({ swingAssessmentComplete: optional(flag()) })),
+    swingAssessment: optional(
+      object({ faultIds: optional(whollyReplaced(text(40), 16)), assessmentDate: optional(text(32)) }),
+    ),
+    swingIssues: optional(whollyReplaced(text(40), 16)),
+    mobilityAssessmentComplete: optional(flag()),
+    mobilityScore: optional(decimal(0, 100)),
+    mobilityAssessedOn: optional(day()),
+    flexibilityAreas: optional(whollyReplaced(text(40), 12)),
+    /** Entered handicap index; plus handicaps are negative. */
+    handicap: optional(decimal(-10, 54)),
+    handicapSource: optional(oneOf('estimated', 'entered')),
+    preshotRoutine: optional(oneOf('target-alignment', 'visualization', 'breathing-trigger')),
+    swingThought: optional(text(120)),
+    swingThoughts: optional(setOf(text(120), 3, 3)),
+    roundsPlanned: optional(whole(1, 60)),
+    workoutsPlanned: optional(whole(1, 31)),
+    workoutSplit: optional(text(40)),
+    workoutFrequency: optional(whole(1, 7)),
+    practiceFocus: optional(text(40)),
+    playingGoals: optional(listBy('id', playingGoal, 100)),
+    swingVideos: optional(setOf(text(64), 1000)),
+    savedCoaches: optional(setOf(id(), 200)),
+    handedness: optional(oneOf('right', 'left')),
+    birthYear: optional(whole(1900, 2100)),
+    gender: optional(oneOf('female', 'male')),
+    heightCm: optional(decimal(90, 250)),
+    homeCourseId: optional(id()),
+    bag: optional(listBy('id', club, 14)),
+    painAreas: optional(setOf(text(40), 20)),
+    equipment: optional(setOf(text(40), 40)),
+    /** Preferences of the app, by name (units, theme, glove mode, reminders, …). */
+    preferences: optional(mapOf(text(60))),
+    lastSignInAt: optional(instant()),
+  },
+  indexes: [],
+  cloud: { collection: 'users', access: 'owner', maxBytes: 900_000 },
+  sortedBy: (profile) => profile.createdAt,
+  defaults: {
+    sortKey: newestFirst(undefined),
+    displayName: '',
+    email: '',
+    trainingPlan: [],
+    watchedVideos: [],
+    savedDrills: [],
+  },
+});
+export type Profile = Static<typeof profiles.schema>;
+export type PlayingGoal = Static<typeof playingGoal>;
+export type Club = Static<typeof club>;

@@ -1,0 +1,29 @@
+import type { Static } from 'typebox';
+import { assessments } from './assessment.entity.ts';
+import { bookings } from './booking.entity.ts';
+import { coaches } from './coach.entity.ts';
+import { courses } from './course.entity.ts';
+import { games } from './game.entity.ts';
+import { practiceSessions } from './practice-session.entity.ts';
+import { profiles } from './profile.entity.ts';
+import { rounds } from './round.entity.ts';
+import { swings } from './swing.entity.ts';
+import { workoutPlans, workouts } from './workout.entity.ts';
+
+/** Every collection of the app. RxDB's free edition stalls at the 14th open collection: keep this at 11. */
+export const entities = {
+  profiles,
+  rounds,
+  courses,
+  assessments,
+  swings,
+  practiceSessions,
+  workouts,
+  workoutPlans,
+  bookings,
+  coaches,
+  games,
+};
+export type EntityName = keyof typeof entities;
+export type DocumentOf<N extends EntityName> = Static<(typeof entities)[N]['schema']>;
+export const entityNames = Object.keys(entities) as EntityName[];

@@ -1,0 +1,90 @@
+import type { Static } from 'typebox';
+import { tee } from './course.entity.ts';
+import { entity } from './entity.ts';
+import {
+  day,
+  decimal,
+  flag,
+  id,
+  instant,
+  listBy,
+  mapOf,
+  object,
+  oneOf,
+  optional,
+  text,
+  whole,
+  whollyReplaced,
+} from './fields.ts';
+
+// A round is ONE document with its holes and shots inside: there are no transactions across collections.
+// Totals, differentials and statistics are derived from it, never stored.
+
+const lie = oneOf('tee', 'fairway', 'rough', 'sand', 'recovery', 'green');
+const spot = object({ lie, yards: decimal(0, 700) });
+const shot = object({ id: id(), lie, distance: decimal(0, 2000), penalty: optional(flag()), club: optional(text(30)) });
+
+const hole = object({
+  n: whole(1, 18),
+  par: whole(3, 6),
+  si: optional(whole(1, 18)),
+  yards: optional(whole(0, 750)),
+  strokes: optional(whole(1, 20)),
+  pickedUp: optional(flag()),
+  putts: optional(whole(0, 20)),
+  fairway: optional(oneOf('hit', 'left', 'right', 'short', 'none')),
+  penalties: optional(whole(0, 10)),
+  firstPuttFt: optional(decimal(1, 120)),
+  driveEnd: optional(spot),
+  approachEnd: optional(spot),
+  shots: optional(listBy('id', shot, 30)),
+  chip: optional(flag()),
+  sand: optional(flag()),
+  routine: optional(oneOf('yes', 'part', 'no')),
+  thoughtStuck: optional(flag()),
+});
+const partner = object({ id: id(), name: text(60), strokes: mapOf(whole(1, 20)) });
+const goalInPlay = object({ id: id(), type: text(20), text: text(280), outcome: optional(oneOf('yes', 'part', 'no')) });
+
+export const rounds = entity({
+  name: 'rounds',
+  version: 0,
+  fields: {
+    /** When the round began (SPEC section 3). */
+    date: instant(),
+    playedOn: day(),
+    timeZone: optional(text(60)),
+    courseId: optional(id()),
+    /** The course and tee as they were that day: editing the course never rewrites a played round. */
+    courseSnapshot: optional(object({ name: text(80), city: optional(text(80)), tee })),
+    /** Hole numbers in the order of play: a shotgun start begins anywhere. */
+    holesPlanned: whollyReplaced(whole(1, 18), 18),
+    holes: listBy('n', hole, 18),
+    mode: oneOf('casual', 'practice', 'competition'),
+    format: optional(oneOf('stroke', 'stableford', 'match')),
+    status: oneOf('active', 'finished', 'abandoned'),
+    finishedAt: optional(text(32)),
+    indexAtStart: optional(decimal(-10, 54)),
+    courseHandicap: optional(whole(-20, 80)),
+    pcc: optional(whole(-1, 3)),
+    partners: optional(listBy('id', partner, 3)),
+    preshotRoutine: optional(text(40)),
+    swingThought: optional(text(120)),
+    goals: optional(listBy('id', goalInPlay, 20)),
+    weather: optional(text(60)),
+    signedBy: optional(text(60)),
+    bestShot: optional(text(280)),
+    lesson: optional(text(280)),
+    mood: optional(whole(1, 5)),
+    notes: optional(text(2000)),
+  },
+  indexes: [['sortKey'], ['status', 'sortKey']],
+  cloud: { collection: 'rounds', access: 'owner', maxBytes: 200_000 },
+  sortedBy: (round) => round.date,
+  defaults: { playedOn: '1970-01-01', holesPlanned: [], holes: [], mode: 'casual', status: 'finished' },
+});
+export type Round = Static<typeof rounds.schema>;
+export type Hole = Static<typeof hole>;
+export type Shot = Static<typeof shot>;
+export type Lie = Static<typeof lie>;
+export type Fairway = NonNullable<Hole['fairway']>;

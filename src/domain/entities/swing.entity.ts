@@ -1,0 +1,69 @@
+import type { Static } from 'typebox';
+import { entity } from './entity.ts';
+import { decimal, flag, id, instant, listBy, mapOf, object, oneOf, optional, text, whole } from './fields.ts';
+
+// What is known of a filmed swing. The video itself stays in the device's file system (platform/media).
+
+const event = object({ frame: whole(0, 100_000), ms: decimal(0, 600_000), moved: optional(flag()) });
+const finding = object({
+  id: id(),
+  faultId: text(40),
+  confidence: oneOf('low', 'medium', 'high'),
+  metric: text(60),
+  value: decimal(-10_000, 10_000),
+  bandLow: optional(decimal(-10_000, 10_000)),
+  bandHigh: optional(decimal(-10_000, 10_000)),
+  frame: whole(0, 100_000),
+  verdict: optional(oneOf('agree', 'disagree')),
+});
+const notJudged = object({ id: id(), reason: text(200) });
+const note = object({ id: id(), text: text(500), ms: optional(decimal(0, 600_000)) });
+
+export const swings = entity({
+  name: 'swings',
+  version: 0,
+  fields: {
+    recordedAt: instant(),
+    status: oneOf('queued', 'analysed', 'failed'),
+    error: optional(text(200)),
+    fileName: optional(text(200)),
+    view: optional(oneOf('face-on', 'down-the-line', 'unknown')),
+    handedness: optional(oneOf('right', 'left')),
+    club: optional(text(30)),
+    captureFps: optional(decimal(1, 1000)),
+    playbackFps: optional(decimal(1, 1000)),
+    durationMs: optional(decimal(0, 600_000)),
+    widthPx: optional(whole(1, 10_000)),
+    heightPx: optional(whole(1, 10_000)),
+    trimStartMs: optional(decimal(0, 600_000)),
+    trimEndMs: optional(decimal(0, 600_000)),
+    /** JPEG data URL, at most about 20 KB. */
+    thumbnail: optional(text(40_000)),
+    analysisVersion: optional(whole(0, 1_000_000)),
+    /** Pose track, quantised and deflated, base64 (the cloud refuses nested arrays). */
+    landmarks: optional(text(700_000)),
+    events: optional(mapOf(event)),
+    tempo: optional(
+      object({ backswingMs: decimal(0, 60_000), downswingMs: decimal(0, 60_000), ratio: decimal(0, 100) }),
+    ),
+    metrics: optional(mapOf(decimal(-100_000, 100_000))),
+    findings: optional(listBy('id', finding, 40)),
+    notJudged: optional(listBy('id', notJudged, 40)),
+    quality: optional(mapOf(decimal(-100_000, 100_000))),
+    shape: optional(oneOf('straight', 'draw', 'fade', 'hook', 'slice', 'pull', 'push')),
+    strike: optional(oneOf('flush', 'thin', 'fat', 'toe', 'heel')),
+    notes: optional(listBy('id', note, 40)),
+    starred: optional(flag()),
+    inPlan: optional(flag()),
+    deletedAt: optional(text(32)),
+    videoDeviceId: optional(text(64)),
+    videoBytes: optional(whole(0, 1_000_000_000)),
+    cloudVideo: optional(oneOf('none', 'uploading', 'uploaded')),
+  },
+  indexes: [['sortKey']],
+  cloud: { collection: 'swings', access: 'owner', maxBytes: 950_000 },
+  sortedBy: (swing) => swing.recordedAt,
+  defaults: { status: 'analysed' },
+});
+export type Swing = Static<typeof swings.schema>;
+export type SwingFinding = Static<typeof finding>;

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { dedupe: ['dexie', 'rxjs'] },
+  define: { __DIVOT_VERSION__: JSON.stringify('test') },
+  test: {
+    environment: 'node',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['fake-indexeddb/auto'],
+    server: { deps: { inline: ['rxdb', 'dexie'] } },
+  },
+});
