@@ -5,7 +5,7 @@
 export const mayImport = {
   domain: [],
   ui: [],
-  platform: [],
+  platform: ['domain'],
   data: ['domain', 'platform'],
   sync: ['data', 'domain', 'platform'],
   services: ['domain', 'platform'],

@@ -1,0 +1,34 @@
+import type { RxCollection, RxDatabase, RxJsonSchema } from 'rxdb/plugins/core';
+import { type DocumentOf, type EntityName, entities, entityNames } from '#src/domain/entities/registry.ts';
+
+export type Collections = { readonly [N in EntityName]: RxCollection<DocumentOf<N>> };
+export type DivotDatabase = RxDatabase<Collections>;
+
+type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** The entity's JSON Schema without our own annotations (`wire`, `merge`), which RxDB need not store. */
+const withoutAnnotations = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(withoutAnnotations);
+  if (typeof node !== 'object' || node === null) return node;
+  const { wire: _wire, merge: _merge, ...rest } = node as JsonSchema;
+  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withoutAnnotations(value)]));
+};
+
+/** RxDB schema of a collection, following from its entity alone. */
+export const rxSchema = <N extends EntityName>(name: N): RxJsonSchema<DocumentOf<N>> => {
+  const { schema, version, indexes } = entities[name];
+  const { properties, required } = schema as unknown as { properties: JsonSchema; required: string[] };
+  return {
+    title: name,
+    version,
+    type: 'object',
+    primaryKey: 'id',
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([field, fieldSchema]) => [field, withoutAnnotations(fieldSchema)]),
+    ),
+    required,
+    indexes: indexes.map((fields) => [...fields]),
+  } as unknown as RxJsonSchema<DocumentOf<N>>;
+};
+
+export const collectionNames = entityNames;

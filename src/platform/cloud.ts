@@ -1,0 +1,56 @@
+import type { Result } from '#src/domain/shared/result.ts';
+
+// The door to everything hosted. Screens call it; src/sync implements it behind a lazy import, so that Firebase is
+// never part of the first load and no feature knows it exists.
+
+export type CloudFailure =
+  | 'wrong-credentials'
+  | 'email-in-use'
+  | 'weak-password'
+  | 'invalid-email'
+  | 'too-many-tries'
+  | 'offline'
+  | 'sign-in-needed'
+  | 'refused'
+  | 'unknown';
+
+export type UnsyncedWork = { readonly documents: number };
+export type SignOutChoice = 'sync-first' | 'keep-on-device' | 'discard';
+
+export type Cloud = {
+  signUp(input: { email: string; password: string; name?: string }): Promise<Result<void, CloudFailure>>;
+  signIn(input: { email: string; password: string }): Promise<Result<void, CloudFailure>>;
+  sendPasswordReset(email: string): Promise<Result<void, CloudFailure>>;
+  /** What would be lost by discarding now. */
+  unsyncedWork(): Promise<UnsyncedWork>;
+  /**
+   * Ends the session. 'sync-first' fails with 'offline' or 'refused' and leaves everything as it was when not all
+   * could be sent; 'keep-on-device' keeps the golfer's database for their next sign-in; 'discard' deletes it.
+   */
+  signOut(choice: SignOutChoice): Promise<Result<void, CloudFailure>>;
+  /** Exchange now (focus, online, a tap on the sync word). Never throws. */
+  syncNow(): Promise<void>;
+  /** Pull a shared collection while its screen is open; returns the stop function. */
+  follow(collection: 'coaches' | 'games'): () => void;
+  /** Try a refused document again, or take the cloud's version instead. */
+  settleRefused(collection: string, id: string, choice: 'retry' | 'take-cloud'): Promise<void>;
+};
+
+let load: (() => Promise<Cloud>) | undefined;
+let loaded: Promise<Cloud> | undefined;
+
+/** Called once by src/app. */
+export const provideCloud = (loader: () => Promise<Cloud>): void => {
+  load = loader;
+  loaded = undefined;
+};
+
+/** Throws when src/app has not provided an implementation (a bug, not a state). */
+export const cloud = (): Promise<Cloud> => {
+  if (!load) throw new Error('provideCloud was not called');
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined; // a chunk that failed to load offline may load later
+    throw error;
+  });
+  return loaded;
+};

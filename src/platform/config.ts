@@ -1,0 +1,80 @@
+// The one typed reader of the build's settings (SPEC section 5, DESIGN.md section 5). Whatever stands here reaches
+// every browser: only publishable keys belong in it.
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** Feature switches of SPEC section 9. */
+const features = {
+  performanceMonitoring: true,
+  webVitals: true,
+  offlineMode: true,
+  pwa: true,
+  routePreloading: true,
+  swingBand: true,
+  fallbackLogging: true,
+  debugMode: true,
+} as const;
+
+export type Config = {
+  readonly firebase: {
+    readonly apiKey: string;
+    readonly authDomain: string;
+    readonly projectId: string;
+    readonly storageBucket?: string;
+    readonly measurementId?: string;
+  };
+  /** The app talks to the local services of `npm start` instead of the hosted ones. */
+  readonly localServices: boolean;
+  readonly shop?: { readonly host: string; readonly token: string };
+  readonly discountCode: string;
+  readonly booking: { readonly key?: string; readonly base: string; readonly userName?: string };
+  readonly exerciseData: { readonly key?: string; readonly base: string };
+  readonly version: string;
+  readonly features: typeof features;
+};
+
+const REQUIRED = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREBASE_PROJECT_ID'] as const;
+const OPTIONAL_WITH_WARNING = ['VITE_BOOKING_KEY', 'VITE_FITNESS_DATA_KEY', 'VITE_APP_VERSION'] as const;
+
+export type ConfigCheck =
+  | { readonly ok: true; readonly config: Config; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly missing: readonly string[]; readonly warnings: readonly string[] };
+
+const given = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
+
+/** Reads and checks the settings; missing required ones are listed by name, missing optional ones only warned of. */
+export const readConfig = (settings: Settings): ConfigCheck => {
+  const missing = REQUIRED.filter((name) => !given(settings[name]));
+  const warnings = OPTIONAL_WITH_WARNING.filter((name) => !given(settings[name]));
+  if (missing.length > 0) return { ok: false, missing, warnings };
+  const of = (name: string) => (given(settings[name]) ? settings[name].trim() : undefined);
+  const shopHost = of('VITE_SHOP_HOST');
+  const shopToken = of('VITE_SHOP_TOKEN');
+  return {
+    ok: true,
+    warnings,
+    config: {
+      firebase: {
+        apiKey: of('VITE_FIREBASE_API_KEY')!,
+        authDomain: of('VITE_FIREBASE_AUTH_DOMAIN')!,
+        projectId: of('VITE_FIREBASE_PROJECT_ID')!,
+        storageBucket: of('VITE_FIREBASE_STORAGE_BUCKET'),
+        measurementId: of('VITE_FIREBASE_MEASUREMENT_ID'),
+      },
+      localServices: of('VITE_LOCAL_SERVICES') === '1',
+      shop: shopHost && shopToken ? { host: shopHost, token: shopToken } : undefined,
+      discountCode: of('VITE_SHOP_DISCOUNT_CODE') ?? 'GOLFAPP20',
+      booking: {
+        key: of('VITE_BOOKING_KEY'),
+        base: of('VITE_BOOKING_BASE') ?? 'https://api.cal.com/v2',
+        userName: of('VITE_BOOKING_USER'),
+      },
+      exerciseData: {
+        key: of('VITE_FITNESS_DATA_KEY'),
+        base: of('VITE_FITNESS_DATA_BASE') ?? 'https://api.api-ninjas.com/v1/exercises',
+      },
+      version: of('VITE_APP_VERSION') ?? '2.0.0',
+      features,
+    },
+  };
+};

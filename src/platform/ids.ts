@@ -1,0 +1,2 @@
+/** Document ids are made on the device, so that nothing waits for a server. */
+export const newId = (): string => crypto.randomUUID();

@@ -1,0 +1,59 @@
+import { atom, createStore, useAtomValue } from 'jotai';
+
+// Short-lived state that more than one screen looks at. Durable facts live in RxDB and are never copied here.
+// Non-React code writes with state.set(atom, value); screens read with the hooks below.
+
+export type SessionUser = {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly photoURL?: string;
+};
+export type Session =
+  | { readonly kind: 'resolving' } // 'Authenticating user...'
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'signed-in'; readonly user: SessionUser };
+
+export type SyncStatus = {
+  /**
+   * off: signed out or not started yet · paused: offline, or the cloud wants a fresh sign-in · syncing: work under way
+   * idle: everything acknowledged or waiting for the next poll · failing: the last attempts failed, retrying
+   */
+  readonly phase: 'off' | 'paused' | 'syncing' | 'idle' | 'failing';
+  /** Documents whose newest edit the cloud has not acknowledged. */
+  readonly pending: number;
+  /** Documents that the cloud refused, or with a disagreement the golfer has to settle. */
+  readonly attention: number;
+  /** ISO instant of the last complete exchange. */
+  readonly lastSyncedAt?: string;
+  /** Why it is paused or failing, in plain words. */
+  readonly reason?: string;
+  /** The cloud no longer accepts this device's sign-in: the app stays usable, syncing needs a new sign-in. */
+  readonly signInNeeded?: boolean;
+};
+
+/** Where one document stands; a document without an entry is synced. */
+export type DocumentSync = 'pending' | 'syncing' | 'refused' | 'disagreement';
+
+export type NetworkState = 'online' | 'offline' | 'reconnecting';
+export type ConnectionQuality = 'good' | 'fair' | 'poor';
+
+export const state = createStore();
+
+export const sessionAtom = atom<Session>({ kind: 'resolving' });
+export const syncStatusAtom = atom<SyncStatus>({ phase: 'off', pending: 0, attention: 0 });
+/** Key: '<collection>/<document id>'. */
+export const documentSyncAtom = atom<Readonly<Record<string, DocumentSync>>>({});
+export const networkAtom = atom<NetworkState>('online');
+export const connectionQualityAtom = atom<ConnectionQuality>('good');
+/** A newer version is installed and waits; never applied over an active round or unsaved input. */
+export const updateWaitingAtom = atom(false);
+/** Reasons not to reload now, by name ('round', 'workout', 'form:goals', …). */
+export const busyAtom = atom<readonly string[]>([]);
+
+export const useSession = () => useAtomValue(sessionAtom, { store: state });
+export const useSyncStatus = () => useAtomValue(syncStatusAtom, { store: state });
+export const useDocumentSync = (collection: string, id: string): DocumentSync | 'synced' =>
+  useAtomValue(documentSyncAtom, { store: state })[`${collection}/${id}`] ?? 'synced';
+export const useNetwork = () => useAtomValue(networkAtom, { store: state });
+export const useConnectionQuality = () => useAtomValue(connectionQualityAtom, { store: state });
