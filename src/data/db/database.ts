@@ -23,5 +23,5 @@ export const openDatabase = async (uid: string, options: Options = {}): Promise<
   await database.addCollections(
     Object.fromEntries(collectionNames.map((name) => [name, { schema: rxSchema(name) }])) as never,
   );
-  return database as unknown as DivotDatabase;
+  return database;
 };
