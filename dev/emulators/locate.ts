@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+// Finds what the official Firestore emulator needs: its jar (from an environment variable, a Google Cloud CLI or the
+// cache of firebase-tools) and a Java runtime. Nothing is installed or fetched here.
+
+export type EmulatorFiles = { readonly jar: string; readonly java: string };
+export type Located =
+  | { readonly found: true; readonly files: EmulatorFiles }
+  | { readonly found: false; readonly reason: string };
+
+type Surroundings = { readonly env: NodeJS.ProcessEnv; readonly home: string };
+
+const IN_SDK = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+
+const onPath = (program: string, env: NodeJS.ProcessEnv): string | undefined =>
+  (env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, process.platform === 'win32' ? `${program}.exe` : program))
+    .find((file) => existsSync(file));
+
+const sdkByAsking = (gcloud: string | undefined): string[] => {
+  if (!gcloud) return [];
+  try {
+    const args = ['info', '--format=value(installation.sdk_root)'];
+    return [
+      execFileSync(gcloud, args, { encoding: 'utf8', timeout: 15_000, stdio: ['ignore', 'pipe', 'ignore'] }).trim(),
+    ];
+  } catch {
+    return []; // a gcloud that cannot run: its folder is still looked at
+  }
+};
+
+/** gcloud is SDK/bin/gcloud, often behind symbolic links. */
+const sdkByLink = (gcloud: string | undefined): string[] => (gcloud ? [dirname(dirname(realpathSync(gcloud)))] : []);
+
+const commonSdks = (home: string): string[] =>
+  [home, '/usr/lib', '/usr/share', '/opt', '/usr/local', '/usr/local/share', '/opt/homebrew/share', '/snap']
+    .map((folder) => join(folder, 'google-cloud-sdk'))
+    .concat('/snap/google-cloud-sdk/current', '/snap/google-cloud-cli/current');
+
+const cachedByFirebaseTools = (home: string): string[] => {
+  const cache = join(home, '.cache', 'firebase', 'emulators');
+  if (!existsSync(cache)) return [];
+  const jars = readdirSync(cache).filter((name) => /^cloud-firestore-emulator-.*\.jar$/.test(name));
+  return jars
+    .sort()
+    .toReversed()
+    .map((name) => join(cache, name));
+};
+
+const findJar = ({ env, home }: Surroundings): string | undefined => {
+  const named = env['FIRESTORE_EMULATOR_JAR'];
+  if (named) return existsSync(named) ? named : undefined;
+  const gcloud = onPath('gcloud', env);
+  const near = [...sdkByLink(gcloud), ...commonSdks(home)].map((sdk) => join(sdk, IN_SDK));
+  // Asking gcloud takes a second or more: only when looking was not enough.
+  return (
+    [...near, ...cachedByFirebaseTools(home)].find((jar) => existsSync(jar)) ??
+    sdkByAsking(gcloud)
+      .map((sdk) => join(sdk, IN_SDK))
+      .find((jar) => existsSync(jar))
+  );
+};
+
+const findJava = ({ env }: Surroundings): string | undefined => {
+  const home = env['JAVA_HOME'];
+  const inHome = home && onPath('java', { PATH: join(home, 'bin') });
+  return inHome || onPath('java', env);
+};
+
+export const locateFirestoreEmulator = (
+  surroundings: Surroundings = { env: process.env, home: homedir() },
+): Located => {
+  const jar = findJar(surroundings);
+  if (!jar) {
+    return {
+      found: false,
+      reason:
+        'the Firestore emulator is not installed (Google Cloud CLI component cloud-firestore-emulator, or FIRESTORE_EMULATOR_JAR)',
+    };
+  }
+  const java = findJava(surroundings);
+  return java
+    ? { found: true, files: { jar, java } }
+    : { found: false, reason: 'there is no Java for the Firestore emulator' };
+};

@@ -1,0 +1,156 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Fault, Faults, type ServiceName } from './faults.ts';
+
+// What every local service has in common: HTTP on loopback, CORS for pages on loopback, JSON, faults on order, and
+// the control door through which tests in another process order them (POST, GET, DELETE /__faults).
+
+export type Call = {
+  readonly method: string;
+  /** Decoded path without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** Where the caller reached the service (through a proxy: the proxy's address). */
+  readonly origin: string;
+  readonly fault: Fault | undefined;
+};
+export type Answer = {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly body?: string | Buffer;
+};
+export type Service = { readonly origin: string; readonly port: number; stop(): Promise<void> };
+
+/** An answer in the error form that Google's services share. */
+export class ServiceError extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, message = code) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+  get answer(): Answer {
+    const { status, code, message } = this;
+    return {
+      status,
+      json: {
+        error: { code: status, message, status: code, errors: [{ message, domain: 'global', reason: 'invalid' }] },
+      },
+    };
+  }
+}
+
+type Definition = {
+  readonly name: ServiceName;
+  /** 0 or absent: any free port. */
+  readonly port?: number;
+  readonly faults?: Faults;
+  /** The method's name and the documents it writes, for faults to aim at. */
+  readonly target?: (call: Omit<Call, 'fault'>) => { method: string; documents?: readonly string[] };
+  readonly handle: (call: Call) => Answer | Promise<Answer>;
+};
+
+const LOOPBACK = '127.0.0.1';
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+const PORTAL = '<!doctype html><title>Clubhouse Wi-Fi</title><h1>Welcome</h1><p>Accept the terms to go online.</p>';
+
+const readBody = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) throw new ServiceError(413, 'INVALID_ARGUMENT', 'Request payload is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+const allowLoopbackPages = (request: IncomingMessage, response: ServerResponse): void => {
+  const { origin } = request.headers;
+  response.setHeader('vary', 'origin');
+  if (!origin || !/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)) return;
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-expose-headers', '*');
+};
+
+const send = (response: ServerResponse, { status = 200, headers = {}, json, body }: Answer): void => {
+  const type = json === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' };
+  response.writeHead(status, { ...type, ...headers });
+  response.end(json === undefined ? body : JSON.stringify(json));
+};
+
+const strikeBefore = (fault: Fault): Answer | undefined => {
+  if (fault.kind === 'captive-portal') return { headers: { 'content-type': 'text/html' }, body: PORTAL };
+  if (fault.kind === 'status') return new ServiceError(fault.status ?? 503, fault.code ?? 'UNAVAILABLE').answer;
+  return undefined;
+};
+
+const faultDoor = (faults: Faults, { method, body }: Omit<Call, 'fault'>): Answer => {
+  if (method === 'POST') faults.add(...(JSON.parse(body.toString()) as Fault[]));
+  if (method === 'DELETE') faults.clear();
+  return { json: { struck: faults.struck } };
+};
+
+/** Starts a service on loopback; it answers when the promise resolves. */
+export const serve = async (definition: Definition): Promise<Service> => {
+  const { name, faults = new Faults(), target = () => ({ method: '' }), handle } = definition;
+
+  const answerTo = async (request: IncomingMessage, response: ServerResponse): Promise<Answer | 'broken'> => {
+    if (request.method === 'OPTIONS') {
+      const wanted = request.headers['access-control-request-headers'] ?? '*';
+      const allow = { 'access-control-allow-headers': wanted, 'access-control-allow-methods': '*' };
+      return { status: 204, headers: { ...allow, 'access-control-max-age': '600' } };
+    }
+    const origin = `http://${request.headers.host ?? LOOPBACK}`;
+    const url = new URL(request.url ?? '/', origin);
+    const call: Omit<Call, 'fault'> = {
+      method: request.method ?? 'GET',
+      path: decodeURIComponent(url.pathname),
+      query: url.searchParams,
+      headers: request.headers,
+      body: await readBody(request),
+      origin,
+    };
+    if (call.path === '/__faults') return faultDoor(faults, call);
+    const fault = faults.take({ service: name, documents: [], ...target(call) });
+    if (fault?.kind === 'drop') return 'broken';
+    const struck = fault && strikeBefore(fault);
+    if (struck) return struck;
+    const answer = await handle({ ...call, fault });
+    if (fault?.kind === 'lost-acknowledgement') return 'broken';
+    if (fault?.kind === 'late-acknowledgement' && !response.destroyed) await delay(fault.delayMs ?? 0);
+    return answer;
+  };
+
+  const server = createServer((request, response) => {
+    allowLoopbackPages(request, response);
+    answerTo(request, response).then(
+      (answer) => (answer === 'broken' ? request.socket.destroy() : send(response, answer)),
+      (error: unknown) => {
+        const known = error instanceof ServiceError ? error : new ServiceError(500, 'INTERNAL', String(error));
+        if (known.status === 500) console.error(`${name}:`, error);
+        send(response, known.answer);
+      },
+    );
+  });
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((started, failed) => {
+    server.once('error', failed);
+    server.listen(definition.port ?? 0, LOOPBACK, () => started());
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://${LOOPBACK}:${port}`,
+    port,
+    stop: () =>
+      new Promise((stopped, failed) => {
+        server.close((error) => (error ? failed(error) : stopped()));
+        server.closeAllConnections();
+      }),
+  };
+};
