@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { type Documents, serveDocuments } from './documents/serve-documents.ts';
+import { type BookingService, serveBooking } from './booking/serve-booking.ts';
+import { serveExerciseData } from './exercise-data/serve-exercise-data.ts';
 import { type Identity, serveIdentity } from './identity/serve-identity.ts';
-import { Faults } from './shared/faults.ts';
+import { Faults, type ServiceName } from './shared/faults.ts';
 import type { Service } from './shared/serve.ts';
+import { serveShop } from './shop/serve-shop.ts';
+import { serveStorage, type Storage } from './storage/serve-storage.ts';
 
 // All local services in this process, on loopback.
 
@@ -14,7 +18,7 @@ type Settings = {
   /** Folder to keep the data in; without it nothing outlives the process. */
   readonly folder?: string;
   /** Fixed ports by service; any free one otherwise. */
-  readonly ports?: Partial<Readonly<Record<'identity' | 'documents', number>>>;
+  readonly ports?: Partial<Readonly<Record<ServiceName, number>>>;
   readonly now?: () => number;
   readonly tokenLifetimeSeconds?: number;
 };
@@ -23,6 +27,10 @@ export type Services = {
   readonly project: string;
   readonly identity: Identity;
   readonly documents: Documents;
+  readonly storage: Storage;
+  readonly shop: Service;
+  readonly booking: BookingService;
+  readonly exerciseData: Service;
   /** One queue for all of them. */
   readonly faults: Faults;
   stop(): Promise<void>;
@@ -41,13 +49,17 @@ export const startServices = async (settings: Settings = {}): Promise<Services> 
   const stop = async () => {
     await Promise.all(started.map((service) => service.stop()));
   };
-  const port = (name: keyof typeof ports) => ports[name] ?? 0;
+  const port = (name: ServiceName) => ports[name] ?? 0;
   try {
     const identity = keep(
       await serveIdentity({ ...common, port: port('identity'), file: kept('identity'), tokenLifetimeSeconds }),
     );
     const documents = keep(await serveDocuments({ ...common, port: port('documents'), file: kept('documents.jsonl') }));
-    return { project, identity, documents, faults, stop };
+    const storage = keep(await serveStorage({ ...common, port: port('storage'), folder }));
+    const shop = keep(await serveShop({ faults, port: port('shop') }));
+    const booking = keep(await serveBooking({ faults, now, port: port('booking') }));
+    const exerciseData = keep(await serveExerciseData({ faults, port: port('exercise-data') }));
+    return { project, identity, documents, storage, shop, booking, exerciseData, faults, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -88,13 +88,13 @@ export const serveIdentity = async (settings: Settings): Promise<Identity> => {
   };
 
   /** The outbox in the official Auth emulator's form. */
-  const outbox = ({ origin }: Call): Answer => ({
+  const outbox = ({ base }: Call): Answer => ({
     json: {
       oobCodes: accounts.outbox.map(({ email, type, code }) => ({
         email,
         requestType: type,
         oobCode: code,
-        oobLink: `${origin}/reset?oobCode=${code}`,
+        oobLink: `${base}/reset?oobCode=${code}`,
       })),
     },
   });

@@ -13,8 +13,8 @@ export type Call = {
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Where the caller reached the service (through a proxy: the proxy's address). */
-  readonly origin: string;
+  /** Where the caller reached the service, without a slash at the end; behind a proxy that is the proxy's address. */
+  readonly base: string;
   readonly fault: Fault | undefined;
 };
 export type Answer = {
@@ -107,6 +107,7 @@ export const serve = async (definition: Definition): Promise<Service> => {
       return { status: 204, headers: { ...allow, 'access-control-max-age': '600' } };
     }
     const origin = `http://${request.headers.host ?? LOOPBACK}`;
+    const prefix = String(request.headers['x-forwarded-prefix'] ?? '');
     const url = new URL(request.url ?? '/', origin);
     const call: Omit<Call, 'fault'> = {
       method: request.method ?? 'GET',
@@ -114,7 +115,7 @@ export const serve = async (definition: Definition): Promise<Service> => {
       query: url.searchParams,
       headers: request.headers,
       body: await readBody(request),
-      origin,
+      base: `${origin}${prefix}`,
     };
     if (call.path === '/__faults') return faultDoor(faults, call);
     const fault = faults.take({ service: name, documents: [], ...target(call) });

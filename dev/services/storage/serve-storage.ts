@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { type Caller, callerOf } from '#dev/services/identity/token.ts';
+import type { Faults } from '#dev/services/shared/faults.ts';
+import { type Answer, type Call, serve, type Service, ServiceError } from '#dev/services/shared/serve.ts';
+import { readMultipart, type Upload, type UploadMetadata } from './multipart.ts';
+import { Objects, type StoredObject } from './objects.ts';
+
+// The REST methods of Firebase Storage that firebase/storage calls to upload (in one piece or resumable), describe,
+// download and delete. Everyone has their own folder, users/{uid}/…; a download link works for whoever holds it.
+
+export type Storage = Service & { readonly objects: Objects };
+type Settings = {
+  readonly project: string;
+  readonly port?: number;
+  readonly folder?: string | undefined;
+  readonly faults?: Faults;
+  readonly now?: () => number;
+};
+type Session = {
+  readonly path: string;
+  readonly metadata: UploadMetadata;
+  readonly contentType: string;
+  chunks: Buffer[];
+};
+
+const OBJECT = /^\/v0\/b\/([^/]+)\/o(?:\/(.+))?$/;
+const CHUNK_GRANULARITY = '262144';
+const header = (call: Pick<Call, 'headers'>, name: string) => String(call.headers[name] ?? '');
+const commandOf = (call: Pick<Call, 'headers'>) => header(call, 'x-goog-upload-command');
+const allowed = (caller: Caller, path: string) =>
+  caller.kind === 'admin' || (caller.kind === 'golfer' && path.startsWith(`users/${caller.uid}/`));
+
+const describe = (bucket: string, object: StoredObject) => ({
+  name: object.path,
+  bucket,
+  contentType: object.contentType,
+  size: String(object.bytes),
+  md5Hash: object.md5Hash,
+  timeCreated: new Date(object.createdMs).toISOString(),
+  updated: new Date(object.createdMs).toISOString(),
+  metadata: object.custom,
+  downloadTokens: object.downloadToken,
+});
+
+export const serveStorage = async (settings: Settings): Promise<Storage> => {
+  const { project, port = 0, folder, faults, now = Date.now } = settings;
+  const objects = new Objects(folder && join(folder, 'storage'));
+  const sessions = new Map<string, Session>();
+
+  const save = (bucket: string, path: string, upload: Upload): Answer => {
+    const contentType = upload.metadata.contentType ?? upload.contentType ?? 'application/octet-stream';
+    const custom = upload.metadata.metadata ?? {};
+    return { json: describe(bucket, objects.put({ path, contentType, custom, createdMs: now() }, upload.bytes)) };
+  };
+
+  const begin = (call: Call, path: string): Answer => {
+    const id = randomUUID();
+    const metadata = JSON.parse(call.body.toString() || '{}') as UploadMetadata;
+    sessions.set(id, { path, metadata, contentType: header(call, 'x-goog-upload-header-content-type'), chunks: [] });
+    const query = new URLSearchParams({ name: path, upload_id: id });
+    return {
+      headers: {
+        'x-goog-upload-status': 'active',
+        'x-goog-upload-chunk-granularity': CHUNK_GRANULARITY,
+        'x-goog-upload-url': `${call.base}${call.path}?${query.toString()}`,
+      },
+      body: '',
+    };
+  };
+
+  const goOn = (call: Call, bucket: string, id: string): Answer => {
+    const session = sessions.get(id);
+    if (!session) throw new ServiceError(404, 'NOT_FOUND', 'This upload is not known');
+    const received = session.chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+    const command = commandOf(call);
+    if (command.includes('query')) {
+      return {
+        headers: { 'x-goog-upload-status': 'active', 'x-goog-upload-size-received': String(received) },
+        body: '',
+      };
+    }
+    if (command.includes('cancel')) {
+      sessions.delete(id);
+      return { headers: { 'x-goog-upload-status': 'cancelled' }, body: '' };
+    }
+    if (command.includes('upload')) {
+      if (Number(header(call, 'x-goog-upload-offset')) !== received) {
+        throw new ServiceError(400, 'INVALID_ARGUMENT', `The upload goes on at ${received}`);
+      }
+      session.chunks.push(call.body);
+    }
+    if (!command.includes('finalize')) return { headers: { 'x-goog-upload-status': 'active' }, body: '' };
+    sessions.delete(id);
+    const { path, metadata, contentType, chunks } = session;
+    const saved = save(bucket, path, { metadata, contentType, bytes: Buffer.concat(chunks) });
+    return { ...saved, headers: { 'x-goog-upload-status': 'final' } };
+  };
+
+  const receive = (call: Call, bucket: string, path: string): Answer => {
+    const id = call.query.get('upload_id');
+    if (id) return goOn(call, bucket, id);
+    if (commandOf(call).includes('start')) return begin(call, path);
+    return save(bucket, path, readMultipart(header(call, 'content-type'), call.body));
+  };
+
+  const handle = (call: Call): Answer => {
+    const [, bucket = '', inPath] = OBJECT.exec(call.path) ?? [];
+    const path = inPath ?? call.query.get('name') ?? '';
+    const caller = callerOf(project, call.headers.authorization, now());
+    if (caller === 'refused' || call.fault?.kind === 'reject-token') throw new ServiceError(401, 'UNAUTHENTICATED');
+    const object = objects.get(path);
+    const byLink = call.method === 'GET' && object && call.query.get('token') === object.downloadToken;
+    if (!byLink && !allowed(caller, path)) throw new ServiceError(403, 'PERMISSION_DENIED');
+    if (call.method === 'POST') return receive(call, bucket, path);
+    if (!object) throw new ServiceError(404, 'NOT_FOUND', 'Not Found.');
+    if (call.method === 'DELETE') {
+      objects.delete(path);
+      return { status: 204 };
+    }
+    if (call.method !== 'GET') throw new ServiceError(405, 'METHOD_NOT_ALLOWED');
+    if (call.query.get('alt') !== 'media') return { json: describe(bucket, object) };
+    // Somebody else's upload must never run as a page of this origin.
+    const safe = { 'x-content-type-options': 'nosniff', 'content-disposition': 'attachment' };
+    return { headers: { 'content-type': object.contentType, ...safe }, body: objects.read(path) };
+  };
+
+  const target = ({ method, path, query }: Omit<Call, 'fault'>) => ({
+    method: method === 'POST' ? 'upload' : method.toLowerCase(),
+    documents: [OBJECT.exec(path)?.[2] ?? query.get('name') ?? ''],
+  });
+  const service = await serve({ name: 'storage', port, ...(faults ? { faults } : {}), target, handle });
+  return { ...service, objects };
+};
