@@ -1,0 +1,148 @@
+import type { MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
+import { type Calendar, plusMinutes, seed, type SeedDocument } from './document.ts';
+
+// Two mobility screens, two swing questionnaires and two filmed swings. Scores follow the assessments' own rules.
+
+type Grades = Readonly<Record<string, number | readonly [left: number, right: number]>>;
+
+const FIRST: Grades = {
+  'pelvic-tilt': 1,
+  'pelvic-rotation': 1,
+  'torso-rotation': 1,
+  'overhead-squat': 0,
+  'toe-touch': 1,
+  'shoulder-9090': [1, 2],
+  'single-leg-balance': [1, 1],
+  'lat-length': [1, 1],
+  'hip-rotation': [0, 1],
+  'seated-rotation': [1, 1],
+  'bridge-hold': [1, 2],
+  'wrist-hinge': [2, 2],
+};
+const SECOND: Grades = {
+  ...FIRST,
+  'pelvic-tilt': 2,
+  'torso-rotation': 2,
+  'overhead-squat': 1,
+  'hip-rotation': [1, 1],
+  'bridge-hold': [2, 2],
+  'single-leg-balance': [2, 2],
+};
+
+const pointsOf = (grade: Grades[string]) => (typeof grade === 'number' ? grade : (grade[0] + grade[1]) / 2);
+export const mobilityScore = (grades: Grades): number => {
+  const points = Object.values(grades).map(pointsOf);
+  return Math.round((100 * points.reduce((sum, p) => sum + p, 0)) / (2 * points.length));
+};
+const results = (grades: Grades): MobilityTestResult[] =>
+  Object.entries(grades).flatMap(([testId, grade]): MobilityTestResult[] =>
+    typeof grade === 'number'
+      ? [{ id: testId, testId, grade }]
+      : [
+          { id: `${testId}:left`, testId, side: 'left', grade: grade[0] },
+          { id: `${testId}:right`, testId, side: 'right', grade: grade[1] },
+        ],
+  );
+
+export const latest = {
+  mobilityScore: mobilityScore(SECOND),
+  flexibilityAreas: ['pelvic-control', 'hips-ankles-shoulders', 'hamstrings', 'hips'],
+  faultIds: ['over-the-top', 'slice', 'casting'],
+  mobilityDaysAgo: 17,
+  swingDaysAgo: 18,
+};
+
+const mobility = (userId: string, id: string, at: string, grades: Grades, areas: string[]) =>
+  seed('assessments', at, {
+    id,
+    userId,
+    kind: 'mobility',
+    status: 'finished',
+    startedAt: at,
+    finishedAt: plusMinutes(at, 12),
+    assessedOn: at.slice(0, 10),
+    tests: results(grades),
+    mobilityScore: mobilityScore(grades),
+    flexibilityAreas: areas,
+    asymmetries: Object.entries(grades)
+      .filter(([, grade]) => typeof grade !== 'number' && grade[0] !== grade[1])
+      .map(([testId]) => testId),
+    painAreas: [],
+  });
+
+const ANSWERS = {
+  miss: 0,
+  contact: 2,
+  height: 0,
+  divot: 0,
+  'mirror-back': 2,
+  'feel-feet': 2,
+  'hips-back': 1,
+  'lean-top': 1,
+  'wrist-top': 3,
+  'start-down': 0,
+  through: 1,
+  finish: 2,
+  tempo: 1,
+  'short-game': 2,
+};
+const swing = (userId: string, id: string, at: string) =>
+  seed('assessments', at, {
+    id,
+    userId,
+    kind: 'swing',
+    status: 'finished',
+    startedAt: at,
+    finishedAt: plusMinutes(at, 4),
+    assessedOn: at.slice(0, 10),
+    handedness: 'right',
+    club: 'driver',
+    answers: ANSWERS,
+    scores: {
+      slice: 3,
+      'over-the-top': 6,
+      casting: 4,
+      'cupped-wrist': 1,
+      'poor-shaft-lean': 2,
+      'weight-distribution': 2,
+    },
+    faultIds: latest.faultIds,
+    confidence: 0.93,
+    sources: ['questionnaire'],
+  });
+
+const filmed = (userId: string, id: string, at: string, view: 'face-on' | 'down-the-line', ratio: number) =>
+  seed('swings', at, {
+    id,
+    userId,
+    recordedAt: at,
+    status: 'analysed',
+    view,
+    handedness: 'right',
+    club: view === 'face-on' ? '7 iron' : 'driver',
+    captureFps: 60,
+    playbackFps: 60,
+    durationMs: 4200,
+    widthPx: 1080,
+    heightPx: 1920,
+    tempo: { backswingMs: Math.round(270 * ratio), downswingMs: 270, ratio },
+    findings: [],
+    notes: [
+      { id: 'note-1', text: view === 'face-on' ? 'Ball further forward than it felt' : 'Towel drill before this one' },
+    ],
+    cloudVideo: 'none',
+  });
+
+export const assessmentSeeds = (userId: string, { daysAgo }: Calendar): readonly SeedDocument[] => [
+  mobility(userId, 'demo-mobility-1', daysAgo(110, 18), FIRST, [
+    'hips-ankles-shoulders',
+    'hips',
+    'pelvic-control',
+    'thoracic',
+  ]),
+  mobility(userId, 'demo-mobility-2', daysAgo(latest.mobilityDaysAgo, 18), SECOND, latest.flexibilityAreas),
+  swing(userId, 'demo-swing-check-1', daysAgo(112, 18)),
+  swing(userId, 'demo-swing-check-2', daysAgo(latest.swingDaysAgo, 18)),
+  filmed(userId, 'demo-swing-1', daysAgo(24, 15), 'down-the-line', 2.4),
+  filmed(userId, 'demo-swing-2', daysAgo(5, 15), 'face-on', 2.8),
+];

@@ -1,0 +1,30 @@
+import { entities, type DocumentOf, type EntityName } from '#src/domain/entities/registry.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Dates of the demo are counted back from `today`, in UTC and in daylight, so that no zone moves them to another day. */
+export type Calendar = { readonly daysAgo: (days: number, hour: number, minute?: number) => string };
+
+export const calendarOf = (today: Date): Calendar => {
+  const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
+  return {
+    daysAgo: (days, hour, minute = 0) =>
+      new Date(midnight - days * DAY_MS + hour * 3_600_000 + minute * 60_000).toISOString(),
+  };
+};
+
+export const plusMinutes = (instant: string, minutes: number): string =>
+  new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+
+export type SeedDocument = { readonly entity: EntityName; readonly document: { readonly id: string } };
+type Own<N extends EntityName> = Omit<DocumentOf<N>, 'createdAt' | 'updatedAt' | 'sortKey'> & {
+  readonly createdAt?: string;
+};
+
+/** A seed as the app would have made it, but without the sort key, which never leaves the device. */
+export const seed = <N extends EntityName>(entity: N, at: string, own: Own<N>): SeedDocument => ({
+  entity,
+  document: { createdAt: at, updatedAt: at, ...own },
+});
+
+export const collectionOf = (entity: EntityName): string => entities[entity].cloud.collection;

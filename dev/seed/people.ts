@@ -1,0 +1,151 @@
+import type { Coach } from '#src/domain/entities/coach.entity.ts';
+import { type Calendar, plusMinutes, seed, type SeedDocument } from './document.ts';
+
+// Sample coaches and games: invented, and shown as samples of the local services only.
+
+type Sketch = Pick<
+  Coach,
+  'name' | 'bio' | 'city' | 'latitude' | 'longitude' | 'specialities' | 'priceFrom' | 'timeZone'
+> & {
+  readonly key: string;
+  readonly online: boolean;
+  readonly rating: readonly [stars: number, count: number];
+};
+const COACHES: readonly Sketch[] = [
+  {
+    key: 'ines',
+    name: 'Ines Duarte',
+    bio: 'Full swing with a launch monitor, on grass. I change one thing at a time.',
+    city: 'Heronsbridge',
+    latitude: 52.21,
+    longitude: 0.12,
+    specialities: ['slice', 'over-the-top', 'casting'],
+    priceFrom: 55,
+    timeZone: 'Europe/London',
+    online: true,
+    rating: [4.8, 41],
+  },
+  {
+    key: 'tom',
+    name: 'Tom Ashby',
+    bio: 'Short game and putting. Half of every lesson is on the course.',
+    city: 'Port Fern',
+    latitude: 52.42,
+    longitude: 0.45,
+    specialities: ['deceleration', 'putting', 'poor-shaft-lean'],
+    priceFrom: 48,
+    timeZone: 'Europe/London',
+    online: false,
+    rating: [4.6, 18],
+  },
+  {
+    key: 'mei',
+    name: 'Mei Tanaka',
+    bio: 'Body first: I coach golfers who hurt or feel stiff, together with a physiotherapist.',
+    city: 'Online',
+    latitude: 35.68,
+    longitude: 139.69,
+    specialities: ['fitness', 's-posture', 'c-posture', 'sway'],
+    priceFrom: 60,
+    timeZone: 'Asia/Tokyo',
+    online: true,
+    rating: [4.9, 63],
+  },
+  {
+    key: 'omar',
+    name: 'Omar Haddad',
+    bio: 'Juniors and late starters. Patience, games and a lot of hitting.',
+    city: 'Heronsbridge',
+    latitude: 52.19,
+    longitude: 0.15,
+    specialities: ['junior', 'rushed-tempo', 'weight-distribution'],
+    priceFrom: 40,
+    timeZone: 'Europe/London',
+    online: false,
+    rating: [4.7, 3],
+  },
+];
+
+export const coachSeeds = ({ daysAgo }: Calendar): readonly SeedDocument[] =>
+  COACHES.map(({ key, rating, ...coach }) =>
+    seed('coaches', daysAgo(200, 8), {
+      ...coach,
+      id: `demo-coach-${key}`,
+      userId: 'directory',
+      country: 'Demo Land',
+      languages: ['English'],
+      currency: 'USD',
+      rating: rating[0],
+      ratingCount: rating[1],
+      responseHours: 6,
+      verified: key !== 'omar',
+      bookingUser: key,
+      lessonTypes: [
+        { slug: '30-minutes', title: 'Half-hour check', minutes: 30, price: Math.round((coach.priceFrom ?? 50) * 0.6) },
+        { slug: '60-minutes', title: 'Lesson on the range', minutes: 60, price: coach.priceFrom ?? 50 },
+        { slug: '90-minutes', title: 'On the course', minutes: 90, price: Math.round((coach.priceFrom ?? 50) * 1.6) },
+      ],
+    }),
+  );
+
+export const gameSeeds = ({ daysAgo }: Calendar): readonly SeedDocument[] => {
+  const game = (id: string, hostName: string, place: string, inDays: number, rest: { holes: number; spots: number }) =>
+    seed('games', daysAgo(3, 12), {
+      id,
+      userId: `demo-host-${hostName.toLowerCase()}`,
+      hostName,
+      startUtc: daysAgo(-inDays, 9, 30),
+      place,
+      ...rest,
+      format: 'casual',
+      pace: 'normal',
+      transport: 'walking',
+      visibility: 'nearby',
+      status: 'open',
+      latitude: 52.2,
+      longitude: 0.1,
+      indexMin: 8,
+      indexMax: 28,
+      requests: {},
+    });
+  return [
+    game('demo-game-1', 'Nadia', 'Heronsbridge', 3, { holes: 18, spots: 2 }),
+    game('demo-game-2', 'Jonas', 'Old Quarry', 5, { holes: 9, spots: 1 }),
+    game('demo-game-3', 'Priya', 'Fernhill Links', 9, { holes: 18, spots: 3 }),
+  ];
+};
+
+export const bookingSeeds = (userId: string, { daysAgo }: Calendar): readonly SeedDocument[] => {
+  const lesson = (id: string, daysBack: number, rest: object) => {
+    const startUtc = daysAgo(daysBack, 15);
+    return seed('bookings', daysAgo(Math.max(daysBack, 0) + 7, 19), {
+      id,
+      userId,
+      kind: 'lesson',
+      status: 'done',
+      coachId: 'demo-coach-ines',
+      coachName: 'Ines Duarte',
+      startUtc,
+      endUtc: plusMinutes(startUtc, 60),
+      coachTz: 'Europe/London',
+      userTz: 'Europe/London',
+      lessonType: '60-minutes',
+      topicFaultIds: ['over-the-top'],
+      price: { amount: 55, currency: 'USD' },
+      ...rest,
+    });
+  };
+  return [
+    lesson('demo-booking-1', 46, {
+      workedOn: 'Starting the downswing from the ground',
+      feel: 'Turn, then go',
+      drills: ['pump'],
+    }),
+    lesson('demo-booking-2', 19, {
+      workedOn: 'Path from the inside',
+      feel: 'Headcover stays',
+      drills: ['headcover-outside'],
+    }),
+    lesson('demo-booking-3', -2, { status: 'confirmed', note: 'Two clips of the driver to look at.' }),
+  ];
+};

@@ -1,0 +1,73 @@
+import type { Fields, Value, Write } from '#dev/services/documents/wire.ts';
+import type { Accounts } from '#dev/services/identity/accounts.ts';
+import { entities } from '#src/domain/entities/registry.ts';
+import { DEMO_ACCOUNT, demoSeeds, EMPTY_ACCOUNT, sharedSeeds } from './demo.ts';
+import { collectionOf, type SeedDocument } from './document.ts';
+
+// Writes the seeds through the documents service's own REST door, as its administrator: the official emulator takes
+// the same requests.
+
+const BATCH = 100;
+
+const plain = (value: unknown): Value => {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') {
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  }
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(plain) } };
+  if (typeof value === 'object') return { mapValue: { fields: plainFields(value) } };
+  throw new TypeError(`Firestore does not store ${typeof value}`);
+};
+const plainFields = (document: object): Fields =>
+  Object.fromEntries(
+    Object.entries(document)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, plain(value)]),
+  );
+
+/** The cloud's form: instants as timestamps, the id in the name, a tombstone flag beside the fields. */
+export const cloudFields = ({ entity, document }: SeedDocument): Fields => {
+  const { id: _, ...rest } = document;
+  const isInstant = (key: string) => {
+    const schema = (entities[entity].schema.properties as Record<string, { wire?: string }>)[key];
+    return schema?.wire === 'timestamp';
+  };
+  const fields = Object.entries(plainFields(rest)).map(([key, value]) => {
+    const timestamp = isInstant(key) && 'stringValue' in value;
+    return [key, timestamp ? { timestampValue: value.stringValue } : value] as const;
+  });
+  return { ...Object.fromEntries(fields), _deleted: { booleanValue: false } };
+};
+
+const commit = async (root: string, origin: string, writes: readonly Write[]): Promise<void> => {
+  const answer = await fetch(`${origin}/v1/${root}:commit`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ writes }),
+  });
+  if (!answer.ok) throw new Error(`Planting the demo data failed: ${answer.status} ${await answer.text()}`);
+};
+
+type Place = { readonly origin: string; readonly project: string };
+
+export const plantDocuments = async ({ origin, project }: Place, seeds: readonly SeedDocument[]): Promise<void> => {
+  const root = `projects/${project}/databases/(default)/documents`;
+  const writes = seeds.map((each): Write => {
+    const name = `${root}/${collectionOf(each.entity)}/${each.document.id}`;
+    return {
+      update: { name, fields: cloudFields(each) },
+      updateTransforms: [{ fieldPath: 'serverTimestamp', setToServerValue: 'REQUEST_TIME' }],
+    };
+  });
+  for (let i = 0; i < writes.length; i += BATCH) await commit(root, origin, writes.slice(i, i + BATCH));
+};
+
+/** The demo golfer, the golfer without data, coaches and games. */
+export const plantDemo = async (accounts: Accounts, documents: Place, today: Date): Promise<void> => {
+  for (const account of [DEMO_ACCOUNT, EMPTY_ACCOUNT]) {
+    if (!accounts.byEmail(account.email)) accounts.signUp(account);
+  }
+  await plantDocuments(documents, [...demoSeeds(today), ...sharedSeeds(today)]);
+};

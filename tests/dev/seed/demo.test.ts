@@ -1,0 +1,112 @@
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNT, demoSeeds, EMPTY_ACCOUNT, sharedSeeds } from '#dev/seed/demo.ts';
+import type { SeedDocument } from '#dev/seed/document.ts';
+import { cloudFields, plantDemo } from '#dev/seed/plant.ts';
+import { type Services, startServices } from '#dev/services/start-services.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { newestFirst } from '#src/domain/entities/entity.ts';
+import { entities } from '#src/domain/entities/registry.ts';
+
+const TODAY = new Date('2026-06-10T14:00:00Z');
+const all = [...demoSeeds(TODAY), ...sharedSeeds(TODAY)];
+const rounds = all.filter(({ entity }) => entity === 'rounds').map(({ document }) => document as unknown as Round);
+const grossOf = ({ holes }: Round) => holes.reduce((sum, hole) => sum + (hole.strokes ?? 0), 0);
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+const daysBack = (instant: string) => (TODAY.getTime() - Date.parse(instant)) / 86_400_000;
+
+const asStored = ({ entity, document }: SeedDocument) => {
+  const sortedBy = entities[entity].sortedBy;
+  return { ...document, sortKey: newestFirst(sortedBy(document as never)) };
+};
+
+describe('the demo data', () => {
+  it.each(all.map((each) => [`${each.entity}/${each.document.id}`, each] as const))('%s fits its entity', (_, each) => {
+    const { schema } = entities[each.entity];
+    const stored = asStored(each);
+    expect(Value.Errors(schema, stored)).toEqual([]);
+    expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(Object.keys(stored)));
+  });
+
+  it('fills every collection', () => {
+    expect(new Set(all.map(({ entity }) => entity))).toEqual(new Set(Object.keys(entities)));
+  });
+
+  it('is the same on every machine, and moves with today', () => {
+    expect(demoSeeds(TODAY)).toEqual(demoSeeds(TODAY));
+    const later = demoSeeds(new Date('2026-07-10T03:00:00Z'));
+    expect(later).toHaveLength(demoSeeds(TODAY).length);
+    expect(later).not.toEqual(demoSeeds(TODAY));
+  });
+
+  it('holds half a year of golf with nine-hole rounds among them, none in the future', () => {
+    expect(rounds.length).toBeGreaterThanOrEqual(28);
+    expect(rounds.filter(({ holes }) => holes.length === 9).length).toBeGreaterThanOrEqual(4);
+    const ages = rounds.map(({ date }) => daysBack(date));
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(Math.max(...ages)).toBeGreaterThan(170);
+    expect(new Set(rounds.map(({ playedOn }) => playedOn)).size).toBe(rounds.length);
+  });
+
+  it('is believable golf for a mid-handicapper who gets better', () => {
+    const full = rounds.filter(({ holes }) => holes.length === 18);
+    const scores = full.map(grossOf); // newest first
+    expect(Math.min(...scores)).toBeGreaterThan(75);
+    expect(Math.max(...scores)).toBeLessThan(112);
+    const half = Math.floor(scores.length / 2);
+    expect(mean(scores.slice(0, half))).toBeLessThan(mean(scores.slice(half)));
+    const putts = full.map(({ holes }) => holes.reduce((sum, hole) => sum + (hole.putts ?? 0), 0));
+    expect(mean(putts)).toBeGreaterThan(29);
+    expect(mean(putts)).toBeLessThan(37);
+    for (const { holes } of rounds) {
+      for (const hole of holes) {
+        expect(hole.strokes).toBeGreaterThan((hole.putts ?? 0) + (hole.penalties ?? 0) - 1);
+        expect(hole.fairway === undefined).toBe(hole.par === 3);
+      }
+    }
+    const misses = rounds.flatMap(({ holes }) => holes.map(({ fairway }) => fairway));
+    const count = (side: string) => misses.filter((miss) => miss === side).length;
+    expect(count('right')).toBeGreaterThan(count('left')); // a slicer
+  });
+
+  it('gives every course a stroke index that names each hole once', () => {
+    for (const { entity, document } of all) {
+      if (entity !== 'courses') continue;
+      for (const tee of (document as unknown as { tees: { par: number[]; strokeIndex: number[] }[] }).tees) {
+        expect(new Set(tee.strokeIndex).size).toBe(tee.par.length);
+      }
+    }
+  });
+});
+
+describe('planting', () => {
+  let services: Services;
+  beforeAll(async () => {
+    services = await startServices();
+    const { origin } = services.documents;
+    await plantDemo(services.identity.accounts, { origin, project: services.project }, TODAY);
+  });
+  afterAll(() => services.stop());
+
+  it('stores instants as timestamps, stamps every document and keeps the sort key on the device', () => {
+    const stored = services.documents.store.all();
+    expect(stored).toHaveLength(all.length);
+    for (const { fields } of stored) {
+      expect(fields['serverTimestamp']).toHaveProperty('timestampValue');
+      expect(fields).not.toHaveProperty('sortKey');
+    }
+    const round = cloudFields(all.find(({ entity }) => entity === 'rounds') as SeedDocument);
+    expect(round['date']).toHaveProperty('timestampValue');
+    expect(round['playedOn']).toHaveProperty('stringValue');
+  });
+
+  it('lets both accounts sign in; the second has nothing yet', () => {
+    const { accounts } = services.identity;
+    expect(accounts.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password).account.uid).toBe(DEMO_ACCOUNT.uid);
+    const empty = accounts.signIn(EMPTY_ACCOUNT.email, EMPTY_ACCOUNT.password).account;
+    const owned = services.documents.store
+      .all()
+      .filter(({ fields }) => JSON.stringify(fields['userId']).includes(empty.uid));
+    expect(owned).toEqual([]);
+  });
+});
