@@ -17,7 +17,7 @@ const daysBack = (instant: string) => (TODAY.getTime() - Date.parse(instant)) / 
 
 const asStored = ({ entity, document }: SeedDocument) => {
   const sortedBy = entities[entity].sortedBy;
-  return { ...document, sortKey: newestFirst(sortedBy(document as never)) };
+  return { ...document, sortKey: newestFirst(sortedBy(document)) };
 };
 
 describe('the demo data', () => {
