@@ -59,6 +59,7 @@ export default {
     'unicorn/no-array-sort': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'import/no-unassigned-import': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off', // <meter>, <progress> and <output> cannot be drawn our way everywhere
     'no-underscore-dangle': 'off',
     'no-shadow': 'off',
     ...restrict(),

@@ -1,0 +1,49 @@
+import { Button as BaseButton } from '@base-ui/react/button';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { BusyIcon } from '#src/ui/icons/icons.ts';
+import { type ButtonLook, buttonLook } from './button-look.ts';
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+  ButtonLook & {
+    /** Work started by this button is under way: it keeps the focus and its width, and ignores further presses. */
+    readonly busy?: boolean;
+    readonly className?: string;
+  };
+
+export const Button = ({ variant, size, block, busy = false, disabled, className, children, ...rest }: ButtonProps) => (
+  <BaseButton
+    type="button"
+    {...rest}
+    disabled={disabled === true || busy}
+    focusableWhenDisabled={busy}
+    aria-busy={busy || undefined}
+    className={clsx(buttonLook({ variant, size, block }), 'relative', className)}
+  >
+    {busy ? (
+      <>
+        <span className="absolute inset-0 grid place-items-center">
+          <BusyIcon className="size-5 animate-busy" />
+        </span>
+        <span className="contents *:invisible">
+          <span className="invisible inline-flex items-center gap-2">{children}</span>
+        </span>
+      </>
+    ) : (
+      children
+    )}
+  </BaseButton>
+);
+
+type IconButtonProps = Omit<ButtonProps, 'block' | 'size' | 'children' | 'aria-label'> & {
+  readonly label: string;
+  readonly icon: React.ReactNode;
+  readonly play?: boolean;
+};
+
+/** A button that shows only a picture; `label` is its name. */
+export const IconButton = ({ label, icon, play = false, variant = 'quiet', ...rest }: IconButtonProps) => (
+  <Button {...rest} variant={variant} size={play ? 'icon-play' : 'icon'} aria-label={label} title={label}>
+    {icon}
+  </Button>
+);

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { ErrorIcon } from '#src/ui/icons/icons.ts';
+
+type ErrorNoteProps = {
+  /** What happened. */
+  readonly title: string;
+  /** What is safe and what to do. */
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+};
+
+export const ErrorNote = ({ title, children, action }: ErrorNoteProps) => (
+  <div role="alert" className="flex items-start gap-3 border-l-4 border-flag bg-flag-tint px-4 py-3">
+    <ErrorIcon className="mt-0.5 size-5 text-flag-ink" />
+    <div className="flex flex-1 flex-col items-start gap-2">
+      <p className="text-body font-medium">{title}</p>
+      {children && <div className="measure text-note">{children}</div>}
+      {action}
+    </div>
+  </div>
+);

@@ -1,0 +1,104 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ErrorIcon } from '#src/ui/icons/icons.ts';
+
+type FieldTexts = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string;
+  /** Shown inside the box at the end: a unit, a button. */
+  readonly end?: ReactNode;
+  readonly hideLabel?: boolean;
+};
+
+type Wiring = { readonly id: string; readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true };
+
+const box =
+  'edge flex w-full items-stretch rounded-control bg-surface focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus';
+const control = 'min-h-touch w-full min-w-0 bg-transparent px-3 py-2 text-body text-ink outline-none';
+
+/** Label above, control, then hint and error; tied together for screen readers. The error never moves the label. */
+export const FieldFrame = ({
+  label,
+  hint,
+  error,
+  hideLabel = false,
+  children,
+}: FieldTexts & { readonly children: (wiring: Wiring) => ReactNode }) => {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-note font-medium'}>
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-fine text-rough">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-note font-medium text-flag-ink">
+          <ErrorIcon className="mt-0.5 size-4" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
+
+type TextProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'value'> & {
+    readonly value: string;
+    readonly onChange: (text: string) => void;
+  };
+
+export const TextField = ({ label, hint, error, end, hideLabel, value, onChange, ...rest }: TextProps) => (
+  <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel}>
+    {(wiring) => (
+      <span className={clsx(box, error && 'border-flag-ink')}>
+        <input
+          type="text"
+          {...rest}
+          {...wiring}
+          className={control}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        {end && <span className="flex items-center pr-1 pl-2 text-note text-rough">{end}</span>}
+      </span>
+    )}
+  </FieldFrame>
+);
+
+/**
+ * A number typed as the golfer types it ("14,2", "+2.1"): the text is kept, reading it is the caller's business, so
+ * that nothing typed is ever lost. `decimal` chooses the keyboard.
+ */
+export const NumberField = ({ decimal = false, ...rest }: TextProps & { readonly decimal?: boolean }) => (
+  <TextField autoComplete="off" {...rest} inputMode={decimal ? 'decimal' : 'numeric'} />
+);
+
+type AreaProps = FieldTexts &
+  Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'onChange' | 'value'> & {
+    readonly value: string;
+    readonly onChange: (text: string) => void;
+  };
+
+export const TextArea = ({ label, hint, error, hideLabel, value, onChange, ...rest }: AreaProps) => (
+  <FieldFrame label={label} hint={hint} error={error} hideLabel={hideLabel}>
+    {(wiring) => (
+      <span className={clsx(box, error && 'border-flag-ink')}>
+        <textarea
+          rows={3}
+          {...rest}
+          {...wiring}
+          className={clsx(control, 'field-sizing-content min-h-24')}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </span>
+    )}
+  </FieldFrame>
+);

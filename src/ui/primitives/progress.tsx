@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+
+type ProgressProps = {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  /** Said and shown instead of a percentage, e.g. "5 of 8". */
+  readonly valueText?: string;
+};
+
+/** Share done, never over 100 % (SPEC section 9); a plan of nothing counts as nothing done. */
+const share = (value: number, max: number) => (max > 0 ? Math.min(1, Math.max(0, value / max)) : 0);
+
+const aria = ({ label, value, max, valueText }: ProgressProps) => ({
+  role: 'progressbar',
+  'aria-label': label,
+  'aria-valuenow': Math.round(share(value, max) * 100),
+  'aria-valuemin': 0,
+  'aria-valuemax': 100,
+  'aria-valuetext': valueText,
+});
+
+export const ProgressBar = ({ quiet = false, ...props }: ProgressProps & { readonly quiet?: boolean }) => (
+  <div
+    {...aria(props)}
+    className={clsx(
+      'w-full overflow-hidden rounded-full bg-rule in-data-[theme=sunlight]:edge in-data-[theme=sunlight]:bg-paper',
+      quiet ? 'h-1' : 'h-2',
+    )}
+  >
+    <div
+      className="h-full origin-left bg-fairway transition-transform duration-200"
+      style={{ transform: `scaleX(${share(props.value, props.max)})` }}
+    />
+  </div>
+);
+
+const RADIUS = 20;
+const ROUND = 2 * Math.PI * RADIUS;
+
+export const ProgressRing = ({ children, ...props }: ProgressProps & { readonly children?: React.ReactNode }) => (
+  <div {...aria(props)} className="relative grid size-12 place-items-center">
+    <svg viewBox="0 0 48 48" className="absolute inset-0 -rotate-90" aria-hidden="true">
+      <circle cx="24" cy="24" r={RADIUS} fill="none" className="stroke-rule" strokeWidth="4" />
+      <circle
+        cx="24"
+        cy="24"
+        r={RADIUS}
+        fill="none"
+        className="stroke-fairway-ink transition-[stroke-dashoffset] duration-200"
+        strokeWidth="4"
+        strokeDasharray={ROUND}
+        strokeDashoffset={ROUND * (1 - share(props.value, props.max))}
+      />
+    </svg>
+    <span className="figures text-note font-strong">{children}</span>
+  </div>
+);

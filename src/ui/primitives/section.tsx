@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+
+type SectionProps = {
+  readonly title: string;
+  /** A link or small button on the title's line. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+};
+
+/** A part of a page: a rule, a small title, its content. Rules, not cards. */
+export const Section = ({ title, aside, children, className }: SectionProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={clsx('rule-t pt-3', className)}>
+      <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="label text-rough">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+};
+
+export const Divider = () => <hr className="rule-t" />;
