@@ -11,7 +11,12 @@ export type Located =
   | { readonly found: true; readonly files: EmulatorFiles }
   | { readonly found: false; readonly reason: string };
 
-type Surroundings = { readonly env: NodeJS.ProcessEnv; readonly home: string };
+type Surroundings = {
+  readonly env: NodeJS.ProcessEnv;
+  readonly home: string;
+  /** Where a Google Cloud CLI usually is. */
+  readonly sdkFolders: readonly string[];
+};
 
 const IN_SDK = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 
@@ -52,11 +57,11 @@ const cachedByFirebaseTools = (home: string): string[] => {
     .map((name) => join(cache, name));
 };
 
-const findJar = ({ env, home }: Surroundings): string | undefined => {
+const findJar = ({ env, home, sdkFolders }: Surroundings): string | undefined => {
   const named = env['FIRESTORE_EMULATOR_JAR'];
   if (named) return existsSync(named) ? named : undefined;
   const gcloud = onPath('gcloud', env);
-  const near = [...sdkByLink(gcloud), ...commonSdks(home)].map((sdk) => join(sdk, IN_SDK));
+  const near = [...sdkByLink(gcloud), ...sdkFolders].map((sdk) => join(sdk, IN_SDK));
   // Asking gcloud takes a second or more: only when looking was not enough.
   return (
     [...near, ...cachedByFirebaseTools(home)].find((jar) => existsSync(jar)) ??
@@ -73,7 +78,7 @@ const findJava = ({ env }: Surroundings): string | undefined => {
 };
 
 export const locateFirestoreEmulator = (
-  surroundings: Surroundings = { env: process.env, home: homedir() },
+  surroundings: Surroundings = { env: process.env, home: homedir(), sdkFolders: commonSdks(homedir()) },
 ): Located => {
   const jar = findJar(surroundings);
   if (!jar) {

@@ -65,3 +65,12 @@ export const startServices = async (settings: Settings = {}): Promise<Services> 
     throw error;
   }
 };
+
+export const portsOf = (services: Services): Readonly<Record<ServiceName, number>> => ({
+  identity: services.identity.port,
+  documents: services.documents.port,
+  storage: services.storage.port,
+  shop: services.shop.port,
+  booking: services.booking.port,
+  'exercise-data': services.exerciseData.port,
+});

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LOCAL_PROJECT } from '#dev/services/start-services.ts';
+
+// The build that talks to the local services: the same sources and the same bundle, with local values where a
+// deployment has those of its own Firebase project. It has its own folder, so that it is never deployed by mistake.
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+export const LOCAL_BUILD = join(root, 'dist-local');
+
+const SETTINGS = {
+  VITE_LOCAL_SERVICES: '1',
+  VITE_FIREBASE_API_KEY: 'local',
+  VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
+  VITE_FIREBASE_PROJECT_ID: LOCAL_PROJECT,
+  VITE_FIREBASE_STORAGE_BUCKET: LOCAL_PROJECT,
+  VITE_FIREBASE_MEASUREMENT_ID: '',
+  VITE_SHOP_HOST: '/__/services/shop',
+  VITE_SHOP_TOKEN: 'local',
+  VITE_BOOKING_KEY: 'local',
+  VITE_BOOKING_BASE: '/__/services/booking/v2',
+  VITE_FITNESS_DATA_KEY: 'local',
+  VITE_FITNESS_DATA_BASE: '/__/services/exercise-data/v1/exercises',
+};
+
+const SOURCES = ['src', 'workers', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'dev/local-build.ts'];
+
+/** Newest change below a path, folders included: a deleted file shows in its folder's time. */
+const newestMs = (path: string): number => {
+  const about = statSync(path, { throwIfNoEntry: false });
+  if (!about) return 0;
+  if (!about.isDirectory()) return about.mtimeMs;
+  return Math.max(about.mtimeMs, ...readdirSync(path).map((name) => newestMs(join(path, name))));
+};
+
+export const isBuilt = (): boolean => {
+  const index = join(LOCAL_BUILD, 'index.html');
+  if (!existsSync(index)) return false;
+  const builtMs = statSync(index).mtimeMs;
+  return SOURCES.every((source) => newestMs(join(root, source)) <= builtMs);
+};
+
+/** Builds the app unless it is newer than its sources. Rejects with the end of the build's output. */
+export const buildLocally = async (): Promise<'built' | 'up to date'> => {
+  if (isBuilt()) return 'up to date';
+  const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin', 'vite.js');
+  const child = spawn(process.execPath, [vite, 'build', '--outDir', LOCAL_BUILD, '--emptyOutDir'], {
+    cwd: root,
+    env: { ...process.env, ...SETTINGS },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-8000);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const code = await new Promise<number | null>((done, failed) => {
+    child.once('error', failed);
+    child.once('exit', done);
+  });
+  if (code !== 0) throw new Error(`The build failed.\n${output}`);
+  return 'built';
+};

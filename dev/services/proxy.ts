@@ -1,0 +1,49 @@
+import { type IncomingMessage, request as send, type ServerResponse } from 'node:http';
+import type { ServiceName } from './shared/faults.ts';
+
+// The local services under the app's own address, so that the page needs no more than `connect-src 'self'`
+// (docs/decisions/0002-local-services.md). The Firebase SDK's own paths are passed on as they are; the other services
+// live below /__/services/, a corner that Firebase Hosting reserves too.
+
+type Route = { readonly path: string; readonly service: ServiceName; readonly strip?: true };
+
+const ROUTES: readonly Route[] = [
+  { path: '/identitytoolkit.googleapis.com/', service: 'identity' },
+  { path: '/securetoken.googleapis.com/', service: 'identity' },
+  { path: '/v1/projects/', service: 'documents' },
+  { path: '/v0/b/', service: 'storage' },
+  { path: '/__/services/shop/', service: 'shop', strip: true },
+  { path: '/__/services/booking/', service: 'booking', strip: true },
+  { path: '/__/services/exercise-data/', service: 'exercise-data', strip: true },
+];
+
+export type ServicePorts = Readonly<Record<ServiceName, number>>;
+
+/** Passes requests for a local service on; false where the path belongs to the app itself. */
+export const proxyTo =
+  (ports: ServicePorts) =>
+  (request: IncomingMessage, response: ServerResponse): boolean => {
+    const url = request.url ?? '/';
+    const route = ROUTES.find(({ path }) => url.startsWith(path));
+    if (!route) return false;
+    const prefix = route.path.slice(0, -1);
+    const onward = send(
+      {
+        host: '127.0.0.1',
+        port: ports[route.service],
+        method: request.method,
+        path: route.strip ? url.slice(prefix.length) : url,
+        headers: { ...request.headers, ...(route.strip ? { 'x-forwarded-prefix': prefix } : {}) },
+      },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        answer.once('error', () => response.destroy());
+      },
+    );
+    // A connection that breaks behind the proxy breaks in front of it: the app must see what a network does.
+    onward.once('error', () => request.socket.destroy());
+    response.once('close', () => onward.destroy());
+    request.pipe(onward);
+    return true;
+  };
