@@ -51,10 +51,7 @@ const cachedByFirebaseTools = (home: string): string[] => {
   const cache = join(home, '.cache', 'firebase', 'emulators');
   if (!existsSync(cache)) return [];
   const jars = readdirSync(cache).filter((name) => /^cloud-firestore-emulator-.*\.jar$/.test(name));
-  return jars
-    .sort()
-    .toReversed()
-    .map((name) => join(cache, name));
+  return jars.sort((a, b) => b.localeCompare(a, 'en', { numeric: true })).map((name) => join(cache, name));
 };
 
 const findJar = ({ env, home, sdkFolders }: Surroundings): string | undefined => {
