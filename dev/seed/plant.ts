@@ -1,13 +1,13 @@
 import type { Fields, Value, Write } from '#dev/services/documents/wire.ts';
-import type { Accounts } from '#dev/services/identity/accounts.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 import { DEMO_ACCOUNT, demoSeeds, EMPTY_ACCOUNT, sharedSeeds } from './demo.ts';
 import { collectionOf, type SeedDocument } from './document.ts';
 
-// Writes the seeds through the documents service's own REST door, as its administrator: the official emulator takes
-// the same requests.
+// Writes the seeds through the services' own REST doors, as their administrator: the official emulators take the same
+// requests.
 
 const BATCH = 100;
+const ADMIN = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 const plain = (value: unknown): Value => {
   if (value === null) return { nullValue: null };
@@ -44,15 +44,33 @@ export const cloudFields = ({ entity, document }: SeedDocument): Fields => {
 const commit = async (root: string, origin: string, writes: readonly Write[]): Promise<void> => {
   const answer = await fetch(`${origin}/v1/${root}:commit`, {
     method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    headers: ADMIN,
     body: JSON.stringify({ writes }),
   });
   if (!answer.ok) throw new Error(`Planting the demo data failed: ${answer.status} ${await answer.text()}`);
 };
 
-type Place = { readonly origin: string; readonly project: string };
+type Cloud = { readonly project: string; readonly identityOrigin: string; readonly documentsOrigin: string };
 
-export const plantDocuments = async ({ origin, project }: Place, seeds: readonly SeedDocument[]): Promise<void> => {
+const plantAccount = async (
+  { identityOrigin, project }: Cloud,
+  account: typeof DEMO_ACCOUNT | typeof EMPTY_ACCOUNT,
+) => {
+  const { uid: localId, ...rest } = account;
+  const answer = await fetch(`${identityOrigin}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`, {
+    method: 'POST',
+    headers: ADMIN,
+    body: JSON.stringify({ localId, ...rest }),
+  });
+  const text = await answer.text();
+  const there = text.includes('EMAIL_EXISTS') || text.includes('DUPLICATE_');
+  if (!answer.ok && !there) throw new Error(`Planting ${account.email} failed: ${answer.status} ${text}`);
+};
+
+export const plantDocuments = async (
+  { documentsOrigin, project }: Omit<Cloud, 'identityOrigin'>,
+  seeds: readonly SeedDocument[],
+): Promise<void> => {
   const root = `projects/${project}/databases/(default)/documents`;
   const writes = seeds.map((each): Write => {
     const name = `${root}/${collectionOf(each.entity)}/${each.document.id}`;
@@ -61,13 +79,11 @@ export const plantDocuments = async ({ origin, project }: Place, seeds: readonly
       updateTransforms: [{ fieldPath: 'serverTimestamp', setToServerValue: 'REQUEST_TIME' }],
     };
   });
-  for (let i = 0; i < writes.length; i += BATCH) await commit(root, origin, writes.slice(i, i + BATCH));
+  for (let i = 0; i < writes.length; i += BATCH) await commit(root, documentsOrigin, writes.slice(i, i + BATCH));
 };
 
 /** The demo golfer, the golfer without data, coaches and games. */
-export const plantDemo = async (accounts: Accounts, documents: Place, today: Date): Promise<void> => {
-  for (const account of [DEMO_ACCOUNT, EMPTY_ACCOUNT]) {
-    if (!accounts.byEmail(account.email)) accounts.signUp(account);
-  }
-  await plantDocuments(documents, [...demoSeeds(today), ...sharedSeeds(today)]);
+export const plantDemo = async (cloud: Cloud, today: Date): Promise<void> => {
+  for (const account of [DEMO_ACCOUNT, EMPTY_ACCOUNT]) await plantAccount(cloud, account);
+  await plantDocuments(cloud, [...demoSeeds(today), ...sharedSeeds(today)]);
 };

@@ -21,6 +21,8 @@ type Settings = {
   readonly ports?: Partial<Readonly<Record<ServiceName, number>>>;
   readonly now?: () => number;
   readonly tokenLifetimeSeconds?: number;
+  /** Called with the link that a forgotten-password mail would carry. */
+  readonly onMail?: (email: string, link: string) => void;
 };
 
 export type Services = {
@@ -37,7 +39,7 @@ export type Services = {
 };
 
 export const startServices = async (settings: Settings = {}): Promise<Services> => {
-  const { project = LOCAL_PROJECT, folder, ports = {}, now = Date.now, tokenLifetimeSeconds = 3600 } = settings;
+  const { project = LOCAL_PROJECT, folder, ports = {}, now = Date.now, tokenLifetimeSeconds = 3600, onMail } = settings;
   const faults = new Faults();
   const common = { project, faults, now };
   const kept = (name: string) => (folder === undefined ? undefined : join(folder, name));
@@ -52,7 +54,13 @@ export const startServices = async (settings: Settings = {}): Promise<Services> 
   const port = (name: ServiceName) => ports[name] ?? 0;
   try {
     const identity = keep(
-      await serveIdentity({ ...common, port: port('identity'), file: kept('identity'), tokenLifetimeSeconds }),
+      await serveIdentity({
+        ...common,
+        port: port('identity'),
+        file: kept('identity'),
+        tokenLifetimeSeconds,
+        ...(onMail ? { onMail } : {}),
+      }),
     );
     const documents = keep(await serveDocuments({ ...common, port: port('documents'), file: kept('documents.jsonl') }));
     const storage = keep(await serveStorage({ ...common, port: port('storage'), folder }));

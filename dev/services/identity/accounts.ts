@@ -17,7 +17,7 @@ export type Account = {
   /** Tokens issued before this second are void. */
   readonly validSinceSeconds: number;
 };
-export type Mail = { readonly email: string; readonly type: string; readonly code: string };
+export type Mail = { readonly email: string; readonly code: string };
 export type SignedIn = { readonly account: Account; readonly idToken: string; readonly refreshToken: string };
 
 type Settings = {
@@ -34,7 +34,7 @@ const hashOf = (password: string, salt: string) => scryptSync(password, salt, 32
 export class Accounts {
   /** Seconds that an ID token issued from now on is good for. */
   lifetimeSeconds: number;
-  /** What would have been sent by e-mail, oldest first. */
+  /** Reset codes that would have been sent by e-mail, oldest first. */
   readonly outbox: Mail[] = [];
   readonly #settings: Settings;
   readonly #accounts: Journal<Account>;
@@ -136,9 +136,13 @@ export class Accounts {
     return [...this.#accounts.entries.values()].find((account) => account.email === email.toLowerCase());
   }
 
-  /** Says nothing of whether the address is known: new Firebase projects protect against e-mail enumeration. */
-  mail(email: string, type: string): void {
-    if (this.byEmail(email)) this.outbox.push({ email, type, code: randomBytes(18).toString('base64url') });
+  /** Nothing for an unknown address; the caller must not tell (new Firebase projects protect against enumeration). */
+  mailResetCode(email: string): Mail | undefined {
+    const account = this.byEmail(email);
+    if (!account) return undefined;
+    const mail: Mail = { email: account.email, code: randomBytes(18).toString('base64url') };
+    this.outbox.push(mail);
+    return mail;
   }
 
   /** Checks the code of a mail and, with a new password, uses it up. */
@@ -151,16 +155,6 @@ export class Accounts {
     this.#accounts.put(account.uid, this.#withoutSessions(changed));
     this.outbox.splice(this.outbox.indexOf(mail), 1);
     return mail;
-  }
-
-  confirmEmail(code: string): Account {
-    const mail = this.#mailOf(code);
-    const account = this.byEmail(mail.email);
-    if (!account) throw refusal('USER_NOT_FOUND');
-    const confirmed = { ...account, emailVerified: true };
-    this.#accounts.put(account.uid, confirmed);
-    this.outbox.splice(this.outbox.indexOf(mail), 1);
-    return confirmed;
   }
 
   #mailOf(code: string | undefined): Mail {

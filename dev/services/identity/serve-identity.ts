@@ -2,6 +2,7 @@ import type { Faults } from '#dev/services/shared/faults.ts';
 import { type Answer, type Call, serve, type Service, ServiceError } from '#dev/services/shared/serve.ts';
 import { type Account, Accounts, type SignedIn } from './accounts.ts';
 import { resetForm } from './reset-form.ts';
+import { callerOf } from './token.ts';
 
 // The Identity Toolkit and Secure Token REST methods that firebase/auth calls for e-mail and password
 // (https://cloud.google.com/identity-platform/docs/use-rest-api).
@@ -14,6 +15,8 @@ type Settings = {
   readonly faults?: Faults;
   readonly now?: () => number;
   readonly tokenLifetimeSeconds?: number;
+  /** Called with the link that the hosted service would send to the address. */
+  readonly onMail?: (email: string, link: string) => void;
 };
 type Body = Readonly<Partial<Record<string, string>>>;
 
@@ -49,7 +52,6 @@ export const serveIdentity = async (settings: Settings): Promise<Identity> => {
     signInWithPassword: (body) => ({ registered: true, ...session(accounts.signIn(body.email, body.password)) }),
     lookup: (body) => ({ users: [describe(accounts.owner(body.idToken))] }),
     update: (body) => {
-      if (body.oobCode) return describe(accounts.confirmEmail(body.oobCode));
       const { email, password, displayName, photoUrl } = body;
       const change = Object.entries({ email, password, displayName, photoUrl }).filter(([, v]) => v !== undefined);
       return session(accounts.update(accounts.owner(body.idToken), Object.fromEntries(change)));
@@ -58,15 +60,16 @@ export const serveIdentity = async (settings: Settings): Promise<Identity> => {
       accounts.delete(accounts.owner(body.idToken));
       return {};
     },
-    sendOobCode: ({ requestType = '', email, idToken }) => {
-      const address = requestType === 'VERIFY_EMAIL' ? accounts.owner(idToken).email : email;
-      if (!address) throw new ServiceError(400, 'MISSING_EMAIL');
-      accounts.mail(address, requestType);
-      return { email: address };
+    sendOobCode: ({ requestType, email }) => {
+      if (requestType !== 'PASSWORD_RESET') throw new ServiceError(501, 'UNIMPLEMENTED');
+      if (!email) throw new ServiceError(400, 'MISSING_EMAIL');
+      const mail = accounts.mailResetCode(email);
+      if (mail) settings.onMail?.(mail.email, `${service.origin}/reset?oobCode=${mail.code}`);
+      return { email };
     },
     resetPassword: ({ oobCode, newPassword }) => {
-      const { email, type } = accounts.resetPassword(oobCode, newPassword);
-      return { email, requestType: type };
+      const { email } = accounts.resetPassword(oobCode, newPassword);
+      return { email, requestType: 'PASSWORD_RESET' };
     },
   };
 
@@ -90,18 +93,27 @@ export const serveIdentity = async (settings: Settings): Promise<Identity> => {
   /** The outbox in the official Auth emulator's form. */
   const outbox = ({ base }: Call): Answer => ({
     json: {
-      oobCodes: accounts.outbox.map(({ email, type, code }) => ({
+      oobCodes: accounts.outbox.map(({ email, code }) => ({
         email,
-        requestType: type,
+        requestType: 'PASSWORD_RESET',
         oobCode: code,
         oobLink: `${base}/reset?oobCode=${code}`,
       })),
     },
   });
 
+  /** The administrator makes an account with an id of their choice, as in the official Auth emulator. */
+  const create = ({ headers, body }: Call): Answer => {
+    const caller = callerOf(project, headers.authorization, now());
+    if (caller === 'refused' || caller.kind !== 'admin') throw new ServiceError(403, 'PERMISSION_DENIED');
+    const { localId, ...account } = JSON.parse(body.toString()) as Body;
+    return { json: describe(accounts.signUp({ ...account, ...(localId ? { uid: localId } : {}) }).account) };
+  };
+
   const handle = (call: Call): Answer => {
     if (call.path === '/reset') return resetForm(accounts, call);
     if (call.path.endsWith('/oobCodes')) return outbox(call);
+    if (call.path.endsWith(`/projects/${project}/accounts`)) return create(call);
     if (call.fault?.kind === 'reject-token') throw new ServiceError(400, 'TOKEN_EXPIRED');
     if (call.path.endsWith('/v1/token')) return token(call);
     const method = methods[METHOD.exec(call.path)?.[1] ?? ''];

@@ -83,8 +83,8 @@ describe('planting', () => {
   let services: Services;
   beforeAll(async () => {
     services = await startServices();
-    const { origin } = services.documents;
-    await plantDemo(services.identity.accounts, { origin, project: services.project }, TODAY);
+    const { project, identity, documents } = services;
+    await plantDemo({ project, identityOrigin: identity.origin, documentsOrigin: documents.origin }, TODAY);
   });
   afterAll(() => services.stop());
 

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { locateAuthEmulator, startAuthEmulator } from '#dev/emulators/auth.ts';
+import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
+import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
+import { plantDemo } from '#dev/seed/plant.ts';
+import type { ServicePorts } from '#dev/services/proxy.ts';
+import { portsOf, startServices } from '#dev/services/start-services.ts';
+
+// Everything hosted, on this machine: the stand-ins, or with `emulators` the official ones as far as they are here.
+
+type Settings = {
+  /** Keeps the stand-ins' data; the emulators keep theirs in memory. */
+  readonly folder: string;
+  readonly rulesFile: string;
+  readonly emulators: boolean;
+  /** Without the demo golfer, coaches and games. */
+  readonly empty: boolean;
+  readonly today: Date;
+  readonly say: (line: string) => void;
+};
+export type LocalCloud = { readonly ports: ServicePorts; stop(): Promise<void> };
+
+type Stoppable = { stop(): Promise<void> };
+
+/** Rejects with a sentence for the reader when `emulators` is asked for and the Firestore emulator is not here. */
+export const startLocalCloud = async (settings: Settings): Promise<LocalCloud> => {
+  const { emulators, empty, rulesFile, say } = settings;
+  const running: Stoppable[] = [];
+  const keep = <S extends Stoppable>(service: S): S => {
+    running.push(service);
+    return service;
+  };
+  const stop = async () => {
+    await Promise.all(running.map((service) => service.stop()));
+  };
+  try {
+    const services = keep(
+      await startServices({
+        folder: join(settings.folder, empty ? 'empty' : 'demo'),
+        onMail: (email, link) => say(`Password mail for ${email}: ${link}`),
+      }),
+    );
+    const { project } = services;
+    let { origin: identityOrigin, port: identityPort } = services.identity;
+    let { origin: documentsOrigin, port: documentsPort } = services.documents;
+    if (emulators) {
+      const located = locateFirestoreEmulator();
+      if (!located.found) throw new Error(`--emulators: ${located.reason}.`);
+      const firestore = keep(await startFirestoreEmulator(located.files, { rulesFile }));
+      [documentsOrigin, documentsPort] = [firestore.origin, firestore.port];
+      const authServer = locateAuthEmulator();
+      if (authServer) {
+        const auth = keep(await startAuthEmulator(authServer, project));
+        [identityOrigin, identityPort] = [auth.origin, auth.port];
+      } else {
+        say(
+          'Skipped: the official Auth emulator (firebase-tools is not installed); the local identity service stands in.',
+        );
+      }
+    }
+    const fresh = emulators || services.documents.store.count === 0;
+    if (fresh && !empty) await plantDemo({ project, identityOrigin, documentsOrigin }, settings.today);
+    return { ports: { ...portsOf(services), identity: identityPort, documents: documentsPort }, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
