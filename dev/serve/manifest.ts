@@ -1,0 +1,28 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+
+// What a phone shows when Divot is installed.
+
+export const manifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Divot',
+  short_name: 'Divot',
+  description: 'Score, film, train and learn golf with no signal. It syncs later.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: '/dashboard',
+  scope: '/',
+  display: 'standalone',
+  orientation: 'any',
+  background_color: '#faf9f5',
+  theme_color: '#17492f',
+  categories: ['sports', 'health', 'lifestyle'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Play', description: 'Score a round', url: '/playing' },
+    { name: 'Film a swing', description: 'Film and analyse a swing', url: '/video-analysis' },
+  ],
+};

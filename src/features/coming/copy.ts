@@ -1,0 +1,73 @@
+/** What each screen of a later version will do, in a sentence, and where to go until then. */
+export const copy = {
+  soon: 'Not here yet',
+  dashboard: {
+    title: 'Dashboard',
+    sentence:
+      'This page will show what to work on next, your progress this week and this month, and three videos for it.',
+  },
+  assessment: {
+    title: 'Assessment',
+    sentence: 'This page will lead you through the swing and the mobility assessment and remind you after 28 days.',
+  },
+  'mobility-assessment': {
+    title: 'Mobility assessment',
+    sentence: 'Twelve short tests will show which areas of your body limit your swing, and a score from 0 to 100.',
+  },
+  'swing-assessment': {
+    title: 'Swing assessment',
+    sentence: 'Fourteen questions about your ball flight and contact will name up to three faults to work on.',
+  },
+  'video-analysis': {
+    title: 'AI swing analysis',
+    sentence: 'You will film a swing or pick a clip, and Divot will find its positions and faults on this device.',
+  },
+  'video-analysis-history': {
+    title: 'Swing history',
+    sentence: 'Every swing you have filmed will be listed here, to compare with each other over time.',
+  },
+  workout: {
+    title: 'Workout',
+    sentence: 'Today’s workout from your plan will be here, set by set, with rest timers that survive a locked phone.',
+  },
+  'workout-new': {
+    title: 'New workout',
+    sentence: 'You will choose equipment and time, and get at most eight exercises that fit your swing and your body.',
+  },
+  scheduling: {
+    title: 'Book a lesson',
+    sentence: 'You will book lessons with a coach here, see them in both time zones, and share a clip beforehand.',
+  },
+  analytics: {
+    title: 'Analytics',
+    sentence: 'Scores, handicap, strokes gained, putting, body and swing over time, each with its sample size.',
+  },
+  profile: {
+    title: 'Profile and settings',
+    sentence: 'Your name, bag, plan and data export will be here. The settings of this device already work.',
+  },
+  videos: {
+    title: 'Video library',
+    sentence: 'Instruction videos will be sorted by your own faults, with the drill text readable offline.',
+  },
+  practice: {
+    title: 'Practice',
+    sentence: 'Divot will build a session of 20, 40 or 60 minutes around your faults and log how it went.',
+  },
+  'practice-analytics': {
+    title: 'Practice analytics',
+    sentence: 'Your practice time will be set against where you lose strokes, once you have logged three sessions.',
+  },
+  'guided-practice-player': {
+    title: 'Guided practice',
+    sentence: 'The player will lead you through a practice session, block by block, with a target and a tap pad.',
+  },
+  'find-coach': {
+    title: 'Find a coach',
+    sentence: 'You will find coaches by distance, speciality and price here, and message them.',
+  },
+  'find-game': {
+    title: 'Find a game',
+    sentence: 'You will find open games near you here, ask to join, or post your own.',
+  },
+} as const;
