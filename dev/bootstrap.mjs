@@ -1,0 +1,43 @@
+// Runs a TypeScript entry of this project on a machine that has nothing but Node: installs the packages of the
+// lockfile when they are missing or older than it, then hands over. Plain JavaScript, no packages.
+//   node dev/bootstrap.mjs ENTRY.ts [ARGUMENT …]
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const LEAST_NODE = [20, 19];
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < LEAST_NODE[0] || (major === LEAST_NODE[0] && minor < LEAST_NODE[1])) {
+  process.stderr.write(`Divot needs Node ${LEAST_NODE.join('.')} or newer; this is ${process.versions.node}.\n`);
+  process.exit(1);
+}
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const installed = join(root, 'node_modules', '.package-lock.json');
+const isInstalled =
+  existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+if (!isInstalled) {
+  process.stdout.write('Installing packages (once) …\n');
+  // npm as the one that started us, so that a version manager's npm is used; a shell for npm.cmd on Windows.
+  const npm = process.env.npm_execpath;
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, 'ci'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    : spawnSync('npm', ['ci'], {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        shell: process.platform === 'win32',
+      });
+  if (status !== 0) {
+    process.stderr.write('Installing failed: see above. A connection to the npm registry is needed once.\n');
+    process.exit(status ?? 1);
+  }
+}
+
+const [entry, ...rest] = process.argv.slice(2);
+const tsx = pathToFileURL(join(root, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
+const child = spawn(process.execPath, ['--import', tsx, join(root, entry), ...rest], { cwd: root, stdio: 'inherit' });
+// Ctrl-C reaches the child by itself (same terminal group); a signal sent to us alone is passed on. We leave last.
+process.on('SIGINT', () => undefined);
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

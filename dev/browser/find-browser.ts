@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+/** The Chromium to test with: CHROMIUM_PATH, the system's, or the one Playwright brought; undefined when none. */
+export const findBrowser = (): string | undefined => {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return existsSync(named) ? named : undefined;
+  return [...USUAL_PLACES, chromium.executablePath()].find((path) => existsSync(path));
+};
+
+/** Background traffic off (tests assert that nothing leaves the machine); the sandbox cannot start as root. */
+export const browserArguments: readonly string[] = [
+  ...(process.getuid?.() === 0 || process.env['CI'] ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+const run = (command: string, ...words: readonly string[]): boolean =>
+  spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+
+/** As findBrowser, but installs one when there is none: Debian's package when permitted, else Playwright's own. */
+export const provideBrowser = (): string => {
+  const there = findBrowser();
+  if (there) return there;
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const installed =
+    (mayInstall &&
+      run('apt-get', 'update') &&
+      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')) ||
+    run('npx', 'playwright', 'install', 'chromium');
+  const found = installed ? findBrowser() : undefined;
+  if (found) return found;
+  throw new Error('No Chromium found and none could be installed. Install one, or name it in CHROMIUM_PATH.');
+};

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { provideBrowser } from './browser/find-browser.ts';
+import { buildLocally } from './local-build.ts';
+
+// `npm test`: everything that CI runs, one stage after the other. Every stage runs even when an earlier one failed;
+// the last line counts the tests.
+
+const REPORTS = join('.divot', 'reports');
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+type Count = { readonly passed: number; readonly failed: number; readonly skipped: number };
+type Stage = {
+  readonly name: string;
+  readonly command: readonly string[] | (() => Promise<unknown>);
+  readonly env?: Readonly<Record<string, string>>;
+  /** Reads the stage's own report; without one the stage itself counts as one test. */
+  readonly count?: () => Count;
+};
+
+const report = (file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(REPORTS, file), 'utf8')) as Record<string, unknown>;
+
+const vitestCount = (): Count => {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report('unit.json') as Record<
+    string,
+    number
+  >;
+  return { passed: numPassedTests!, failed: numFailedTests!, skipped: numPendingTests! + numTodoTests! };
+};
+const playwrightCount = (): Count => {
+  const { expected, unexpected, flaky, skipped } = report('journeys.json')['stats'] as Record<string, number>;
+  return { passed: expected!, failed: unexpected! + flaky!, skipped: skipped! };
+};
+const fuzzCount = (file: string) => (): Count => report(file) as Count;
+
+const npx = (...words: readonly string[]) => ['npx', '--no-install', ...words];
+const fuzz = (file: string, ...words: readonly string[]): Stage => ({
+  name: `sync fuzz ${words.join(' ')}`,
+  command: npx('tsx', 'tests/sync/fuzz-cli.ts', ...words, '--report', join(REPORTS, file)),
+  count: fuzzCount(file),
+});
+
+const stages: readonly Stage[] = [
+  { name: 'format', command: npx('oxfmt', '--check', '.') },
+  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+  { name: 'types', command: ['npm', 'run', '-s', 'types'] },
+  { name: 'dead code', command: ['npm', 'run', '-s', 'dead'] },
+  {
+    name: 'unit',
+    command: npx(
+      'vitest',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${join(REPORTS, 'unit.json')}`,
+    ),
+    count: vitestCount,
+  },
+  fuzz('fuzz.json', '--seeds', '200'),
+  fuzz('fuzz-emulator.json', '--seeds', '20', '--emulator'),
+  { name: 'build', command: buildLocally },
+  {
+    name: 'journeys',
+    command: npx('playwright', 'test'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'journeys.json') },
+    count: playwrightCount,
+  },
+];
+
+const runStage = ({ command, env }: Stage): Promise<boolean> => {
+  if (typeof command === 'function') {
+    return command().then(
+      () => true,
+      (error: unknown) => {
+        console.error(error);
+        return false;
+      },
+    );
+  }
+  return new Promise((settle) => {
+    const [program, ...words] = command;
+    const child = spawn(program!, words, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    child.on('error', () => settle(false));
+    child.on('exit', (code) => settle(code === 0));
+  });
+};
+
+/** A stage that failed before it could report still counts as a failure. */
+const countOf = (stage: Stage, succeeded: boolean): Count => {
+  try {
+    const counted = stage.count?.();
+    if (counted) return succeeded || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+  } catch (error) {
+    console.error(`${stage.name}: no report (${String(error)})`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
+};
+
+process.env['CHROMIUM_PATH'] = provideBrowser();
+const results: { readonly name: string; readonly seconds: number; readonly count: Count }[] = [];
+for (const stage of stages) {
+  console.log(`\n── ${stage.name} ──`);
+  const since = performance.now();
+  const succeeded = await runStage(stage);
+  results.push({ name: stage.name, seconds: (performance.now() - since) / 1000, count: countOf(stage, succeeded) });
+}
+
+console.log('\nstage                          passed  failed  skipped  seconds');
+for (const { name, seconds, count } of results) {
+  const figures = [count.passed, count.failed, count.skipped].map((n) => String(n).padStart(8)).join('');
+  console.log(`${name.padEnd(28)}${figures}  ${seconds.toFixed(1).padStart(8)}`);
+}
+const total = (key: keyof Count) => results.reduce((sum, { count }) => sum + count[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+process.exitCode = total('failed') > 0 ? 1 : 0;

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from '#dev/browser/find-browser.ts';
+
+// Journeys on the built app (`npm test` builds it first; alone: `npx playwright test`). Each worker starts its own
+// product on free ports: e2e/support/product.ts.
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+const desk = { viewport: { width: 1280, height: 800 } };
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.divot/reports/journeys.json' }],
+  ],
+  use: {
+    serviceWorkers: 'allow',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: [...browserArguments] },
+  },
+  projects: [
+    { name: 'phone', use: phone, testIgnore: /\.desk\.spec\.ts$/ },
+    { name: 'desk', use: desk, testMatch: /\.desk\.spec\.ts$/ },
+  ],
+});

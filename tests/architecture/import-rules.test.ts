@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+// A linter that silently checks nothing has been seen. So a small house is built with one violation in each room, and
+// the project's own configuration must report every one of them, and nothing in the room without.
+
+const PLANTED: readonly { readonly file: string; readonly code: string; readonly says: string }[] = [
+  {
+    file: 'src/domain/a.ts',
+    code: `import { x } from '#src/data/x.ts';\nexport const a = x;`,
+    says: 'domain may import only',
+  },
+  {
+    file: 'src/domain/type.ts',
+    code: `import type { X } from '#src/ui/x.ts';\nexport type A = X;`,
+    says: 'domain may import only',
+  },
+  {
+    file: 'src/domain/rx.ts',
+    code: `import { addRxPlugin } from 'rxdb/plugins/core';\nexport const a = addRxPlugin;`,
+    says: 'rxdb is used only in',
+  },
+  {
+    file: 'src/ui/golf.ts',
+    code: `import { x } from '#src/domain/x.ts';\nexport const a = x;`,
+    says: 'ui may import only',
+  },
+  {
+    file: 'src/data/cloud.ts',
+    code: `import { x } from '#src/sync/x.ts';\nexport const a = x;`,
+    says: 'data may import only',
+  },
+  {
+    file: 'src/sync/screen.ts',
+    code: `import { x } from '#src/features/round/x.ts';\nexport const a = x;`,
+    says: 'sync may import only',
+  },
+  {
+    file: 'src/services/data.ts',
+    code: `import { x } from '#src/data/x.ts';\nexport const a = x;`,
+    says: 'services may import only',
+  },
+  {
+    file: 'src/features/round/fire.ts',
+    code: `import { getAuth } from 'firebase/auth';\nexport const a = getAuth;`,
+    says: 'firebase is used only in',
+  },
+  {
+    file: 'src/features/round/sync.ts',
+    code: `import { x } from '#src/sync/x.ts';\nexport const a = x;`,
+    says: 'features may import only',
+  },
+  {
+    file: 'src/features/round/other.ts',
+    code: `import { x } from '#src/features/shop/x.ts';\nexport const a = x;`,
+    says: 'never imports another feature',
+  },
+  { file: 'src/features/round/up.ts', code: `import { x } from '../shop/x.ts';\nexport const a = x;`, says: 'No ../' },
+  {
+    file: 'src/features/round/worker.ts',
+    code: `import { x } from '#workers/swing/worker.ts';\nexport const a = x;`,
+    says: 'Import only a worker',
+  },
+  {
+    file: 'src/platform/test.ts',
+    code: `import { x } from '#tests/x.ts';\nexport const a = x;`,
+    says: 'never imports tests',
+  },
+  {
+    file: 'workers/swing/data.ts',
+    code: `import { x } from '#src/data/x.ts';\nexport const a = x;`,
+    says: 'Workers may import only domain',
+  },
+  {
+    file: 'src/domain/float.ts',
+    code: `const later = async () => 1;\nexport const a = () => {\n  later();\n};`,
+    says: 'no-floating-promises',
+  },
+  {
+    file: 'src/domain/ring-a.ts',
+    code: `import { b } from './ring-b.ts';\nexport const a = () => b;`,
+    says: 'no-cycle',
+  },
+  { file: 'src/domain/default.ts', code: `const a = 1;\nexport default a;`, says: 'no-default-export' },
+  { file: 'src/domain/any.ts', code: `export const a = (x: any) => x as string;`, says: 'no-explicit-any' },
+];
+const INNOCENT: Readonly<Record<string, string>> = {
+  'src/domain/x.ts': 'export const x = 1;',
+  'src/domain/ring-b.ts': `import { a } from './ring-a.ts';\nexport const b = () => a;`,
+  'src/data/x.ts': `import { x as y } from '#src/domain/x.ts';\nexport const x = y;`,
+  'src/ui/x.ts': 'export type X = string;\nexport const x = 1;',
+  'src/sync/x.ts': `import { x as y } from '#src/data/x.ts';\nexport const x = y;`,
+  'src/features/shop/x.ts': 'export const x = 1;',
+  'src/features/round/x.ts': `import { x as y } from '#src/data/x.ts';\nexport const x = y;`,
+  'workers/swing/worker.ts': `import { x as y } from '#src/domain/x.ts';\nexport const x = y;`,
+};
+
+type Diagnostic = {
+  readonly filename: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly help?: string;
+};
+
+describe('the house rules bite', () => {
+  const root = process.cwd();
+  // Outside the project: inside, the ignore files would hide it. Packages resolve through a link.
+  let house = '';
+  let reported: Diagnostic[] = [];
+
+  beforeAll(() => {
+    house = mkdtempSync(join(tmpdir(), 'divot-house-'));
+    for (const file of ['oxlint.config.mjs', 'layers.mjs', 'package.json', 'tsconfig.base.json', 'tsconfig.json']) {
+      cpSync(join(root, file), join(house, file));
+    }
+    symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'), 'junction');
+    for (const [file, code] of [
+      ...PLANTED.map(({ file, code }) => [file, code] as const),
+      ...Object.entries(INNOCENT),
+    ]) {
+      mkdirSync(dirname(join(house, file)), { recursive: true });
+      writeFileSync(join(house, file), `${code}\n`);
+    }
+    const oxlint = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
+    const words = [
+      oxlint,
+      '--type-aware',
+      '--no-ignore',
+      '--config',
+      'oxlint.config.mjs',
+      '--format=json',
+      'src',
+      'workers',
+    ];
+    let output = '';
+    try {
+      output = execFileSync(process.execPath, words, {
+        cwd: house,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+    } catch (error) {
+      output = (error as { stdout: string }).stdout;
+    }
+    reported = (JSON.parse(output) as { diagnostics: Diagnostic[] }).diagnostics;
+  }, 60_000);
+  afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+  const about = (file: string) =>
+    reported.filter(({ filename }) => filename.replaceAll('\\', '/').endsWith(file)).map((one) => JSON.stringify(one));
+
+  it.each(PLANTED)('$file: $says', ({ file, says }) => {
+    expect(about(file).join('\n')).toContain(says);
+  });
+
+  it.each(Object.keys(INNOCENT).filter((file) => !file.includes('ring')))('%s is left alone', (file) => {
+    expect(about(file)).toEqual([]);
+  });
+});
