@@ -1,0 +1,50 @@
+import { isIsoDay } from '#src/domain/shared/day.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+
+// Reading and writing single spreadsheet cells. People's spreadsheets write decimals with comma or point, plus
+// handicaps as '+2.1', and days in many ways: only the unambiguous ISO day is taken.
+
+const blank = (cell: string | undefined): boolean => cell === undefined || cell.trim() === '';
+
+/** A decimal with comma or point; undefined when blank. */
+export const decimalCell = (
+  cell: string | undefined,
+  name: string,
+  [least, most]: readonly [number, number],
+): Result<number | undefined> => {
+  if (blank(cell)) return ok(undefined);
+  const written = cell!.trim().replace(',', '.');
+  if (!/^[+-]?\d+(\.\d+)?$/.test(written)) return fail(`${name} “${shorten(cell!)}” is not a number`);
+  const value = Number(written);
+  return value < least || value > most ? fail(`${name} ${written} is not between ${least} and ${most}`) : ok(value);
+};
+
+export const wholeCell = (
+  cell: string | undefined,
+  name: string,
+  limits: readonly [number, number],
+): Result<number | undefined> => {
+  const read = decimalCell(cell, name, limits);
+  if (!read.ok || read.value === undefined || Number.isInteger(read.value)) return read;
+  return fail(`${name} ${read.value} is not a whole number`);
+};
+
+export const dayCell = (cell: string | undefined, today: string): Result<string> => {
+  const written = (cell ?? '').trim();
+  if (!isIsoDay(written)) return fail(`date “${shorten(written)}” is not a day written as YYYY-MM-DD`);
+  if (written > today) return fail(`date ${written} is in the future`);
+  return written < '1950-01-01' ? fail(`date ${written} is before 1950`) : ok(written);
+};
+
+export const textCell = (cell: string | undefined, name: string, most: number): Result<string> => {
+  const written = (cell ?? '').trim();
+  return written.length > most ? fail(`${name} is longer than ${most} characters`) : ok(written);
+};
+
+export const shorten = (cell: string): string => (cell.length > 30 ? `${cell.slice(0, 30)}…` : cell);
+
+/**
+ * A cell that a spreadsheet would run as a formula is written with a leading apostrophe, and read back without it.
+ */
+export const safeText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+export const unsafeText = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);

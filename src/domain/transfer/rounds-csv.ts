@@ -1,0 +1,208 @@
+import Papa from 'papaparse';
+import { newestFirst } from '#src/domain/entities/entity.ts';
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { dayCell, decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
+
+// Rounds as a spreadsheet: one line a round, eight columns a hole. What is exported can be imported again.
+
+const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
+const HOLE_COLUMNS = ['par', 'si', 'yards', 'score', 'putts', 'fairway', 'penalties', 'first_putt_ft'] as const;
+const ROUND_COLUMNS = [
+  'date',
+  'course',
+  'city',
+  'tee',
+  'mode',
+  'course_rating',
+  'slope',
+  'start_hole',
+  'notes',
+] as const;
+export const roundColumns: readonly string[] = [
+  ...ROUND_COLUMNS,
+  ...HOLES.flatMap((n) => HOLE_COLUMNS.map((column) => `${column}_${n}`)),
+];
+
+type Row = Readonly<Record<string, string | undefined>>;
+const FAIRWAYS = ['hit', 'left', 'right', 'short', 'none'] as const;
+const MODES = ['casual', 'practice', 'competition'] as const;
+
+const toRow = (round: Round): Record<string, string | number> => {
+  const tee = round.courseSnapshot?.tee;
+  const row: Record<string, string | number | undefined> = {
+    date: round.playedOn,
+    course: safeText(round.courseSnapshot?.name ?? ''),
+    city: safeText(round.courseSnapshot?.city ?? ''),
+    tee: safeText(tee?.name ?? ''),
+    mode: round.mode,
+    course_rating: tee?.courseRating,
+    slope: tee?.slope,
+    start_hole: round.holesPlanned[0],
+    notes: safeText(round.notes ?? ''),
+  };
+  for (const hole of round.holes) {
+    row[`par_${hole.n}`] = hole.par;
+    row[`si_${hole.n}`] = hole.si;
+    row[`yards_${hole.n}`] = hole.yards;
+    row[`score_${hole.n}`] = hole.pickedUp ? 'X' : hole.strokes;
+    row[`putts_${hole.n}`] = hole.putts;
+    row[`fairway_${hole.n}`] = hole.fairway;
+    row[`penalties_${hole.n}`] = hole.penalties;
+    row[`first_putt_ft_${hole.n}`] = hole.firstPuttFt;
+  }
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value ?? '']));
+};
+
+export const roundsToCsv = (rounds: readonly Round[]): string =>
+  Papa.unparse({ fields: [...roundColumns], data: rounds.map(toRow) });
+
+const oneOfCell = <V extends string>(
+  cell: string | undefined,
+  name: string,
+  values: readonly V[],
+): Result<V | undefined> => {
+  const written = (cell ?? '').trim().toLowerCase();
+  if (written === '') return ok(undefined);
+  const found = values.find((value) => value === written);
+  return found ? ok(found) : fail(`${name} “${shorten(written)}” is none of ${values.join(', ')}`);
+};
+
+const withoutBlanks = <T extends object>(whole: T): T =>
+  Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)) as T;
+
+const toHole = (row: Row, n: number): Result<Hole | undefined> => {
+  const pickedUp = row[`score_${n}`]?.trim().toUpperCase() === 'X';
+  const par = wholeCell(row[`par_${n}`], `par of hole ${n}`, [3, 6]);
+  const si = wholeCell(row[`si_${n}`], `stroke index of hole ${n}`, [1, 18]);
+  const yards = wholeCell(row[`yards_${n}`], `yards of hole ${n}`, [0, 750]);
+  const strokes = pickedUp ? ok(undefined) : wholeCell(row[`score_${n}`], `score of hole ${n}`, [1, 20]);
+  const putts = wholeCell(row[`putts_${n}`], `putts of hole ${n}`, [0, 20]);
+  const penalties = wholeCell(row[`penalties_${n}`], `penalties of hole ${n}`, [0, 10]);
+  const firstPuttFt = decimalCell(row[`first_putt_ft_${n}`], `first putt of hole ${n}`, [1, 120]);
+  const fairway = oneOfCell(row[`fairway_${n}`], `fairway of hole ${n}`, FAIRWAYS);
+  for (const cell of [par, si, yards, strokes, putts, penalties, firstPuttFt, fairway]) if (!cell.ok) return cell;
+  const value = <T>(cell: Result<T>) => (cell.ok ? cell.value : undefined);
+  if (value(strokes) === undefined && !pickedUp) return ok(undefined);
+  if ((value(putts) ?? 0) > (value(strokes) ?? 20)) return fail(`hole ${n} has more putts than strokes`);
+  const hole = {
+    n,
+    par: value(par) ?? 4,
+    si: value(si),
+    yards: value(yards),
+    strokes: value(strokes),
+    pickedUp: pickedUp || undefined,
+    putts: value(putts),
+    fairway: value(fairway),
+    penalties: value(penalties),
+    firstPuttFt: value(firstPuttFt),
+  };
+  return ok(withoutBlanks(hole));
+};
+
+type Context = {
+  readonly userId: string;
+  readonly today: string;
+  readonly nowIso: string;
+  readonly newId: () => string;
+};
+
+const toRound = (row: Row, { userId, today, nowIso, newId }: Context): Result<Round> => {
+  const playedOn = dayCell(row['date'], today);
+  const course = textCell(unsafeText(row['course'] ?? ''), 'course', 80);
+  const city = textCell(unsafeText(row['city'] ?? ''), 'city', 80);
+  const tee = textCell(unsafeText(row['tee'] ?? ''), 'tee', 40);
+  const notes = textCell(unsafeText(row['notes'] ?? ''), 'notes', 2000);
+  const mode = oneOfCell(row['mode'], 'mode', MODES);
+  const courseRating = decimalCell(row['course_rating'], 'course rating', [50, 90]);
+  const slope = wholeCell(row['slope'], 'slope', [55, 155]);
+  const startHole = wholeCell(row['start_hole'], 'start hole', [1, 18]);
+  if (!playedOn.ok) return playedOn;
+  for (const cell of [course, city, tee, notes, mode, courseRating, slope, startHole]) if (!cell.ok) return cell;
+  const value = <T>(cell: Result<T>) => (cell.ok ? cell.value : undefined);
+  const holes: Hole[] = [];
+  for (const n of HOLES) {
+    const hole = toHole(row, n);
+    if (!hole.ok) return hole;
+    if (hole.value) holes.push(hole.value);
+  }
+  if (holes.length === 0) return fail('no hole has a score');
+  const from = Math.max(
+    0,
+    holes.findIndex(({ n }) => n === value(startHole)),
+  );
+  const order = holes.map(({ n }) => n);
+  const date = `${playedOn.value}T12:00:00.000Z`;
+  const pars = HOLES.map((n) => holes.find((hole) => hole.n === n)?.par ?? 4);
+  return ok({
+    id: newId(),
+    userId,
+    createdAt: nowIso,
+    updatedAt: nowIso,
+    sortKey: newestFirst(date),
+    date,
+    playedOn: playedOn.value,
+    holesPlanned: [...order.slice(from), ...order.slice(0, from)],
+    holes,
+    mode: value(mode) ?? 'casual',
+    status: 'finished',
+    finishedAt: date,
+    courseSnapshot: {
+      name: value(course) || 'Unnamed course',
+      ...(value(city) ? { city: value(city) } : {}),
+      tee: {
+        id: 'imported',
+        name: value(tee) || 'Imported',
+        par: pars,
+        ...(value(courseRating) === undefined ? {} : { courseRating: value(courseRating) }),
+        ...(value(slope) === undefined ? {} : { slope: value(slope) }),
+      },
+    },
+    ...(value(notes) ? { notes: value(notes) } : {}),
+  });
+};
+
+/** Same day, course, tee and scores: the same round (whs.md section 8 warns of exactly these). */
+export const roundFingerprint = (round: Round): string =>
+  [
+    round.playedOn,
+    round.courseSnapshot?.name.trim().toLowerCase() ?? '',
+    round.courseSnapshot?.tee.name.trim().toLowerCase() ?? '',
+    ...[...round.holes].sort((a, b) => a.n - b.n).map(({ n, strokes }) => `${n}:${strokes ?? 'x'}`),
+  ].join('|');
+
+export type ImportPreview = {
+  readonly toAdd: readonly Round[];
+  readonly duplicates: readonly { readonly line: number; readonly what: string }[];
+  readonly bad: readonly { readonly line: number; readonly reason: string }[];
+};
+
+/**
+ * Reads a rounds CSV without storing anything. Lines count from 1 with the header, as a spreadsheet shows them.
+ * Fails only when the file is no rounds table at all.
+ */
+export const readRoundsCsv = (csv: string, known: readonly Round[], context: Context): Result<ImportPreview> => {
+  const parsed = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
+  const [header, ...lines] = parsed.data;
+  const columns = (header ?? []).map((name) => name.trim().toLowerCase());
+  const missing = ['date', 'score_1'].filter((name) => !columns.includes(name));
+  if (missing.length > 0) return fail(`This is not a rounds table: the column ${missing.join(' and ')} is missing.`);
+  const seen = new Set(known.map(roundFingerprint));
+  const toAdd: Round[] = [];
+  const duplicates: { line: number; what: string }[] = [];
+  const bad: { line: number; reason: string }[] = [];
+  for (const [at, cells] of lines.entries()) {
+    const line = at + 2;
+    const row: Row = Object.fromEntries(columns.map((name, index) => [name, cells[index]]));
+    const round = toRound(row, context);
+    if (!round.ok) {
+      bad.push({ line, reason: round.error });
+    } else if (seen.has(roundFingerprint(round.value))) {
+      duplicates.push({ line, what: `${round.value.playedOn} ${round.value.courseSnapshot?.name ?? ''}` });
+    } else {
+      seen.add(roundFingerprint(round.value));
+      toAdd.push(round.value);
+    }
+  }
+  return ok({ toAdd, duplicates, bad });
+};
