@@ -46,6 +46,7 @@ export default {
   ignorePatterns: ['dist', 'dist-*', '.divot', 'src/routes/route-tree.gen.ts', 'tests/architecture/planted'],
   rules: {
     'import/no-cycle': 'error',
+    'import/no-named-as-default-member': 'off',
     'import/no-default-export': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
