@@ -1,0 +1,121 @@
+// Fits the event thresholds on labelled pose sequences, leaving one golfer out at a time, and prints what the others
+// learned is worth on the one left out:  tsx dev/swing/tune-events.ts FOLDER ["02,03;07,08"  files of one golfer]
+
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { detectEvents, EVENT_RULES, type EventRules } from '#workers/swing/pipeline/events.ts';
+import { findSwings, mainSwing } from '#workers/swing/pipeline/find-swings.ts';
+import { handPath } from '#workers/swing/pipeline/hand-path.ts';
+import { buildTrack } from '#workers/swing/pipeline/pose-track.ts';
+import { type LabelledSwing, readLabelled, thinned, toleranceFrames } from './pose-files.ts';
+
+const [folder, sameGolfer = ''] = process.argv.slice(2);
+if (!folder) throw new Error('Usage: tsx dev/swing/tune-events.ts FOLDER ["02,03;07,08"]');
+const files = readdirSync(folder).filter((name) => name.endsWith('.json.gz'));
+const groups = sameGolfer.split(';').map((group) => group.split(','));
+const golferOf = (name: string): string =>
+  groups.find((group) => group.some((part) => part !== '' && name.includes(part)))?.join() ?? name;
+
+/** `step`: a thinned swing keeps only a part of the model's lag. */
+const prepare = (swing: LabelledSwing, step = 1) => {
+  const track = buildTrack(swing.sequence);
+  if (!track) return null;
+  const path = handPath(track, 0.6);
+  const span = mainSwing(path, findSwings(path));
+  return span && { track, span, events: swing.events, tolerance: toleranceFrames(swing.events), step };
+};
+type Case = NonNullable<ReturnType<typeof prepare>>;
+
+const variants = (swing: LabelledSwing) => {
+  const downswing = swing.events[5]! - swing.events[3]!;
+  const steps = [2, 3, 5, 7].filter((step) => downswing / step >= 7);
+  return steps.flatMap((step) => [0, step >> 1].map((phase) => prepare(thinned(swing, step, phase), step)));
+};
+
+const cases = files.flatMap((name) => {
+  const swing = readLabelled(join(folder, name));
+  if (!swing) return [];
+  const known = (one: Case | null): one is Case => one !== null;
+  return [
+    {
+      name,
+      golfer: golferOf(name),
+      real: [prepare(swing)].filter(known),
+      thinned: variants(swing).filter(known),
+    },
+  ];
+});
+type Group = (typeof cases)[number];
+
+const errorsOf = (one: Case, rules: EventRules): number[] =>
+  detectEvents(one.track, one.span, { ...rules, lagFrames: rules.lagFrames / one.step }).map(
+    (frame, i) => (frame - one.events[i]!) / one.tolerance,
+  );
+/** Flat for gross misses, steep at the tolerance: what counts is being inside. */
+const cost = (error: number): number => Math.min(2, Math.abs(error)) + (Math.abs(error) > 1 ? 1 : 0);
+const loss = (set: readonly Group[], rules: EventRules): number =>
+  set.reduce((sum, group) => {
+    const of = (list: readonly Case[]) =>
+      list.reduce((part, one) => part + errorsOf(one, rules).reduce((all, error) => all + cost(error), 0), 0);
+    return sum + of(group.real) + (group.thinned.length > 0 ? (0.5 * of(group.thinned)) / group.thinned.length : 0);
+  }, 0);
+
+const STEPS: { readonly [K in keyof EventRules]: readonly number[] } = {
+  lagFrames: [0.1, 0.3],
+  addressShift: [0.01, 0.02],
+  addressLead: [0.05, 0.15],
+  upperShare: [0.015, 0.04],
+  rhythmFaceOn: [0.1],
+  rhythmDownTheLine: [0.1],
+  toeUpRise: [0.02, 0.05],
+  midBackswingLevel: [0.03, 0.1],
+  topBand: [0.02],
+  topShare: [0.07, 0.2],
+  midDownswingLevel: [0.03, 0.1],
+  impactDelay: [0.02, 0.05],
+  followThroughRise: [0.03, 0.1],
+  finishShift: [0.02, 0.05],
+};
+
+const fit = (set: readonly Group[]): EventRules => {
+  let rules: EventRules = EVENT_RULES;
+  let best = loss(set, rules);
+  for (let round = 0; round < 4; round++) {
+    const before = best;
+    for (const [name, steps] of Object.entries(STEPS)) {
+      for (const step of steps.flatMap((size) => [size, -size])) {
+        const key = name as keyof EventRules;
+        const tried = { ...rules, [key]: rules[key] + step };
+        const value = loss(set, tried);
+        if (value < best - 1e-6) {
+          best = value;
+          rules = tried;
+        }
+      }
+    }
+    if (before - best < 0.01) break;
+  }
+  return rules;
+};
+
+const hits = (set: readonly Group[], rules: EventRules): number[] =>
+  set
+    .flatMap((group) => group.real)
+    .flatMap((one) => {
+      const found = detectEvents(one.track, one.span, rules);
+      return found.map((frame, i) => (Math.abs(Math.round(frame) - one.events[i]!) <= one.tolerance ? 1 : 0));
+    });
+const percent = (list: readonly number[]): string =>
+  ((100 * list.reduce((sum, hit) => sum + hit, 0)) / list.length).toFixed(1);
+
+console.log(`as it stands: PCE ${percent(hits(cases, EVENT_RULES))} %, loss ${loss(cases, EVENT_RULES).toFixed(1)}`);
+const leftOut = [...new Set(cases.map((group) => group.golfer))].flatMap((golfer) =>
+  hits(
+    cases.filter((group) => group.golfer === golfer),
+    fit(cases.filter((group) => group.golfer !== golfer)),
+  ),
+);
+console.log(`leaving one golfer out: PCE ${percent(leftOut)} %`);
+const all = fit(cases);
+console.log(`fitted on all: PCE ${percent(hits(cases, all))} %, loss ${loss(cases, all).toFixed(1)}`);
+console.log(JSON.stringify(all));

@@ -1,0 +1,82 @@
+// Swings in a clip of any length and speed. The hands' height is cut into rises and falls of at least half a torso;
+// an impact is a low that the hands pass fast, between two highs. Free of any time scale, so slow motion works too.
+
+import { argMax } from './numeric.ts';
+import type { HandPath } from './hand-path.ts';
+
+export interface SwingSpan {
+  /** Frame with the highest hands before impact, and the lowest between that and the next high. */
+  readonly top: number;
+  readonly impact: number;
+  /** The high after impact. */
+  readonly through: number;
+  /** First and last frame that belong to this swing and no other. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const SWING_HEIGHT = 0.5;
+const TOP_BELOW_SHOULDERS = 0.35;
+
+/** Alternating highs and lows that are at least `height` apart. */
+const turningPoints = (values: readonly number[], height: number): { frame: number; high: boolean }[] => {
+  const turns: { frame: number; high: boolean }[] = [];
+  let low = 0;
+  let high = 0;
+  let rising: boolean | null = null;
+  values.forEach((value, i) => {
+    if (value > values[high]!) high = i;
+    if (value < values[low]!) low = i;
+    if (rising !== false && value < values[high]! - height) {
+      turns.push({ frame: high, high: true });
+      rising = false;
+      low = i;
+    } else if (rising !== true && value > values[low]! + height) {
+      turns.push({ frame: low, high: false });
+      rising = true;
+      high = i;
+    }
+  });
+  turns.push({ frame: rising === false ? low : high, high: rising !== false });
+  return turns;
+};
+
+/** In time order; the speed at which the hands pass the low tells a strike from lowering the club. */
+export const findSwings = (path: HandPath): SwingSpan[] => {
+  const turns = turningPoints(path.y, SWING_HEIGHT);
+  const spans = turns.flatMap((low, k) => {
+    const before = turns[k - 1];
+    const after = turns[k + 1];
+    if (low.high || !before || !after) return [];
+    const nearShoulders = (frame: number) => path.y[frame]! > path.shoulderY[frame]! - TOP_BELOW_SHOULDERS;
+    if (!nearShoulders(before.frame) || !nearShoulders(after.frame)) return [];
+    const peak = path.speed[argMax(before.frame, after.frame, (i) => path.speed[i]!)]!;
+    const near = Math.max(1, Math.round((low.frame - before.frame) * 0.3));
+    const passing =
+      path.speed[
+        argMax(Math.max(before.frame, low.frame - near), Math.min(after.frame, low.frame + near), (i) => path.speed[i]!)
+      ]!;
+    const start = turns[k - 2]?.frame ?? 0;
+    return [{ start, top: before.frame, impact: low.frame, through: after.frame, peak, passing }];
+  });
+  const fastest = Math.max(0, ...spans.map((span) => span.passing));
+  const strikes = spans.filter((span) => span.passing > 0.4 * fastest && span.passing > 0.35 * span.peak);
+  return strikes.map((span, k) => {
+    const prev = strikes[k - 1];
+    const next = strikes[k + 1];
+    return {
+      top: span.top,
+      impact: span.impact,
+      through: span.through,
+      first: prev ? prev.through : 0,
+      last: next ? Math.max(span.through, next.top - 1) : path.y.length - 1,
+    };
+  });
+};
+
+/** The swing to analyse when one is asked for: the fastest strike, the later one of equals. */
+export const mainSwing = (path: HandPath, spans: readonly SwingSpan[]): SwingSpan | null => {
+  const speedOf = (span: SwingSpan) => path.speed[argMax(span.top, span.impact, (i) => path.speed[i]!)]!;
+  const fastest = Math.max(...spans.map(speedOf));
+  return spans.filter((span) => speedOf(span) >= 0.85 * fastest).at(-1) ?? null;
+};

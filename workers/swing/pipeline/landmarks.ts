@@ -1,0 +1,30 @@
+// The 33 landmarks of MediaPipe Pose (BlazePose, Bazarevsky et al. 2020): indexes used by the pipeline.
+
+export const BODY = {
+  nose: 0,
+  leftEar: 7,
+  rightEar: 8,
+  leftShoulder: 11,
+  rightShoulder: 12,
+  leftElbow: 13,
+  rightElbow: 14,
+  leftWrist: 15,
+  rightWrist: 16,
+  leftHip: 23,
+  rightHip: 24,
+  leftKnee: 25,
+  rightKnee: 26,
+  leftAnkle: 27,
+  rightAnkle: 28,
+  leftToe: 31,
+  rightToe: 32,
+} as const;
+
+export const LANDMARK_COUNT = 33;
+
+/** Index of the same joint on the other side of the body (nose to itself). */
+export const mirrorIndex = (index: number): number => {
+  if (index === 0) return 0;
+  if (index <= 6) return index <= 3 ? index + 3 : index - 3;
+  return index % 2 === 1 ? index + 1 : index - 1;
+};

@@ -1,0 +1,104 @@
+// From raw landmarks to a steady track of one golfer: gaps bridged, single-frame jumps removed,
+// everything in torso lengths (x to the right of the picture, y up), evenly spaced in time.
+
+import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
+import { BODY, LANDMARK_COUNT } from './landmarks.ts';
+import { fillGaps, quantile } from './numeric.ts';
+
+export interface PoseTrack {
+  readonly frameCount: number;
+  readonly fps: number;
+  /** [landmark][frame], torso lengths. */
+  readonly x: readonly (readonly number[])[];
+  readonly y: readonly (readonly number[])[];
+  readonly visibility: readonly (readonly number[])[];
+  /** Length of the torso (mid shoulder to mid hip) as a share of the picture's height. */
+  readonly torsoShare: number;
+  /** Video frame that is nearest in time to every track frame. */
+  readonly sourceFrame: readonly number[];
+}
+
+const JUMP_TORSO = 0.25;
+
+/** A single sample far from two neighbours that agree is a slip of the model, not a movement. */
+const withoutJumps = (values: number[], size: number): number[] =>
+  values.map((value, i) => {
+    const before = values[i - 1];
+    const after = values[i + 1];
+    if (before === undefined || after === undefined) return value;
+    const middle = (before + after) / 2;
+    const apart = Math.abs(before - after);
+    return Math.abs(value - middle) > JUMP_TORSO * size + 1.5 * apart ? middle : value;
+  });
+
+const mid = (a: number[], b: number[]): number[] => a.map((value, i) => (value + b[i]!) / 2);
+
+/** Even spacing at the nominal frame rate, so that "frames" mean time also in variable-rate video. */
+const evenly = (sequence: PoseSequence): { positions: number[]; sourceFrame: number[] } => {
+  const times = sequence.timesMs;
+  const count = sequence.frames.length;
+  const step = 1000 / sequence.fps;
+  const uneven = times?.some((time, i) => i > 0 && Math.abs(time - times[i - 1]! - step) > 0.5 * step);
+  if (!times || !uneven) {
+    const all = Array.from({ length: count }, (_, i) => i);
+    return { positions: all, sourceFrame: all };
+  }
+  const frames = Math.round(times[count - 1]! / step) + 1;
+  let k = 0;
+  const positions = Array.from({ length: frames }, (_, i) => {
+    const at = i * step;
+    while (k < count - 2 && times[k + 1]! <= at) k++;
+    const span = Math.max(1e-6, times[k + 1]! - times[k]!);
+    return Math.min(count - 1, Math.max(0, k + (at - times[k]!) / span));
+  });
+  return { positions, sourceFrame: positions.map((position) => Math.round(position)) };
+};
+
+/** Null when fewer than five frames show a body. */
+export const buildTrack = (sequence: PoseSequence): PoseTrack | null => {
+  const seen = sequence.frames.filter((frame) => frame !== null).length;
+  if (seen < 5) return null;
+  const aspect = sequence.widthPx / sequence.heightPx;
+  const { positions, sourceFrame } = evenly(sequence);
+  const series = (index: number, of: (landmark: Landmark) => number): number[] => {
+    const raw = fillGaps(
+      sequence.frames.map((frame) => {
+        const landmark = frame?.landmarks[index];
+        return landmark ? of(landmark) : Number.NaN;
+      }),
+    );
+    return positions.map((at) => {
+      const below = Math.floor(at);
+      const above = Math.min(raw.length - 1, below + 1);
+      return raw[below]! + (raw[above]! - raw[below]!) * (at - below);
+    });
+  };
+  const all = Array.from({ length: LANDMARK_COUNT }, (_, i) => i);
+  const x = all.map((i) => series(i, (landmark) => landmark[0] * aspect));
+  const y = all.map((i) => series(i, (landmark) => -landmark[1]));
+  const shoulderX = mid(x[BODY.leftShoulder]!, x[BODY.rightShoulder]!);
+  const shoulderY = mid(y[BODY.leftShoulder]!, y[BODY.rightShoulder]!);
+  const hipX = mid(x[BODY.leftHip]!, x[BODY.rightHip]!);
+  const hipY = mid(y[BODY.leftHip]!, y[BODY.rightHip]!);
+  const torsoShare = quantile(
+    shoulderX.map((value, i) => Math.hypot(value - hipX[i]!, shoulderY[i]! - hipY[i]!)),
+    0.6,
+  );
+  if (!(torsoShare > 0)) return null;
+  const scaled = (rows: number[][]): number[][] =>
+    rows.map((row) =>
+      withoutJumps(
+        row.map((value) => value / torsoShare),
+        1,
+      ),
+    );
+  return {
+    frameCount: positions.length,
+    fps: sequence.fps,
+    x: scaled(x),
+    y: scaled(y),
+    visibility: all.map((i) => series(i, (landmark) => landmark[3])),
+    torsoShare,
+    sourceFrame,
+  };
+};

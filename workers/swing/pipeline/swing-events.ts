@@ -1,0 +1,30 @@
+// Pose sequence in, the main swing's view, handedness and event frames out.
+
+import type { Handedness, PoseSequence, SwingView } from '#workers/swing/contract.ts';
+import { detectEvents } from './events.ts';
+import { findSwings, mainSwing } from './find-swings.ts';
+import { handPath } from './hand-path.ts';
+import { buildTrack } from './pose-track.ts';
+import { viewOfSwing } from './view.ts';
+
+/** Light smoothing for finding swings of any length. */
+export const SEARCH_SIGMA = 0.6;
+
+export interface FoundEvents {
+  readonly view: SwingView;
+  readonly handedness: Handedness;
+  /** Video frames of the eight events in time order. */
+  readonly frames: readonly number[];
+}
+
+/** Null when no swing is found. */
+export const findEvents = (sequence: PoseSequence): FoundEvents | null => {
+  const track = buildTrack(sequence);
+  if (!track) return null;
+  const path = handPath(track, SEARCH_SIGMA);
+  const span = mainSwing(path, findSwings(path));
+  if (!span) return null;
+  const { view, handedness } = viewOfSwing(track, span);
+  const frames = detectEvents(track, span).map((frame) => track.sourceFrame[Math.round(frame)]!);
+  return { view, handedness, frames };
+};
