@@ -1,0 +1,75 @@
+import { eighteenTenths, expectedNineTenths, nineTenths, type RatedScore } from './differentials.ts';
+import { recompute } from './history.ts';
+import type { HandicapEntry, HandicapRound } from './history-types.ts';
+import { averageLowest, MAX_INDEX_TENTHS } from './index-table.ts';
+import { cappedTenths, exceptionalTenths } from './limits.ts';
+import { fromTenths, tenths } from './rounding.ts';
+import { adjustedTotal, type HoleCount, roundedCourseHandicap, type ScoredHole, strokesOnHole } from './strokes.ts';
+
+// Estimated index after the Rules of Handicapping 2024 (World Handicap System). Only an authorised association issues
+// an official one. Numbers in and out have one decimal, .05 rounds up; plus handicaps are negative (+2.5 is −2.5).
+
+/** Score Differential of 18 holes (Rule 5.1a). `pcc` −1 … +3, 0 by default. */
+export const scoreDifferential = (score: RatedScore): number => fromTenths(eighteenTenths(score));
+
+/**
+ * 18-hole Score Differential of nine holes (Rule 5.1b): gross, rating and slope of the nine, plus what the index
+ * expects of the other nine.
+ */
+export const nineHoleDifferential = (score: RatedScore & { readonly indexAtPlay: number }): number =>
+  fromTenths(nineTenths(score, tenths(score.indexAtPlay)));
+
+/** Expected differential of nine holes for an index: 0.52 × index + 1.2, a public fit good to ±0.1. */
+export const expectedNineHoleDifferential = (index: number): number => fromTenths(expectedNineTenths(tenths(index)));
+
+/**
+ * Index from score differentials, oldest first (Rule 5.2): the lowest of the latest 20, at most 54.0, before caps.
+ * Null below three.
+ */
+export const indexFromDifferentials = (differentials: readonly number[]): number | null => {
+  const averaged = averageLowest(differentials.map(tenths));
+  return averaged && fromTenths(Math.min(averaged.averageTenths, MAX_INDEX_TENTHS));
+};
+
+/** Soft and hard cap (Rule 5.8). `lowIndex` null: no cap yet. */
+export const applyCaps = (index: { readonly average: number; readonly lowIndex: number | null }): number =>
+  fromTenths(cappedTenths(tenths(index.average), index.lowIndex === null ? null : tenths(index.lowIndex)).tenths);
+
+/** What an exceptional score takes off each of the latest 20 differentials (Rule 5.9): 0, −1 or −2. */
+export const exceptionalReduction = (score: {
+  readonly indexAtPlay: number | null;
+  readonly differential: number;
+}): number =>
+  score.indexAtPlay === null ? 0 : fromTenths(exceptionalTenths(tenths(score.indexAtPlay), tenths(score.differential)));
+
+/**
+ * The record recomputed from all rounds, in order of play: one entry per round with its differential, the index after
+ * it and every rule that made that number. The order in which rounds are handed in does not matter.
+ */
+export const handicapHistory = (rounds: readonly HandicapRound[]): HandicapEntry[] => recompute(rounds);
+
+/**
+ * Course Handicap (Rule 6.1), rounded to whole strokes, .5 up. For 9 holes: half the index (one decimal) over the
+ * nine's own rating, slope and par.
+ */
+export const courseHandicap = (tee: {
+  readonly index: number;
+  readonly slope: number;
+  readonly courseRating: number;
+  readonly par: number;
+  readonly holes?: HoleCount | undefined;
+}): number => roundedCourseHandicap(tenths(tee.index), tee.slope, tee.courseRating, tee.par, tee.holes ?? 18);
+
+/** Strokes received on the hole of this stroke index; negative = given back. For 9 holes stroke indexes run 1–9. */
+export const strokesReceived = (courseHandicap: number, strokeIndex: number, holes: HoleCount = 18): number =>
+  strokesOnHole(courseHandicap, strokeIndex, holes);
+
+/**
+ * Adjusted Gross Score (Rule 3.1): no hole counts more than net double bogey, or par + 5 without an index
+ * (`courseHandicap` null). Up to nine holes are a nine-hole round over a nine-hole course handicap; holes not played
+ * add nothing; picked up counts as the most.
+ */
+export const adjustedGross = (round: {
+  readonly holes: readonly ScoredHole[];
+  readonly courseHandicap: number | null;
+}): number => adjustedTotal(round.holes, round.courseHandicap);

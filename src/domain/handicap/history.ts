@@ -1,0 +1,139 @@
+import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
+import type { HandicapEntry, HandicapRound } from './history-types.ts';
+import { averageLowest, MAX_INDEX_TENTHS, WINDOW } from './index-table.ts';
+import { cappedTenths, exceptionalTenths } from './limits.ts';
+import { fromTenths } from './rounding.ts';
+import { inOrderOfPlay, resolve, standIn, type Tracked, track } from './tracked-round.ts';
+
+// The whole handicap record, computed again from its rounds each time (whs.md section 10): an edited, deleted or
+// back-dated round changes the index in effect, the reductions and the low index of every later one.
+// A score counts at once here; officially the index changes the day after. Linear in the number of rounds.
+
+const HOLES_FOR_FIRST_INDEX = 54;
+const LOW_INDEX_DAYS = 365;
+
+type IndexAfter = Pick<
+  HandicapEntry,
+  'index' | 'used' | 'onRecord' | 'tableAdjustment' | 'average' | 'lowIndex' | 'cap' | 'atMaximum'
+>;
+type Low = { readonly day: IsoDay | undefined; readonly index: number };
+
+const NO_INDEX: IndexAfter = {
+  index: null,
+  used: [],
+  onRecord: 0,
+  tableAdjustment: 0,
+  average: null,
+  lowIndex: null,
+  cap: 'none',
+  atMaximum: false,
+};
+
+/** Before the first index: with 54 holes on record, pending scores get a differential from a provisional one, once. */
+const settled = (waiting: readonly Tracked[]): boolean => {
+  const holes = waiting.reduce((sum, tracked) => sum + tracked.holes, 0);
+  const averaged = holes < HOLES_FOR_FIRST_INDEX ? null : averageLowest(waiting.map(standIn));
+  if (!averaged) return false;
+  const provisionalIndex = Math.min(averaged.averageTenths, MAX_INDEX_TENTHS);
+  for (const tracked of waiting.filter(({ status }) => status === 'pending')) {
+    tracked.provisional = true;
+    resolve(tracked, provisionalIndex);
+  }
+  return true;
+};
+
+const takeReduction = (counted: readonly Tracked[]): void => {
+  const latest = counted.at(-1);
+  if (!latest || latest.differential === null || latest.indexAtPlay === null) return;
+  latest.reduction = exceptionalTenths(latest.indexAtPlay, latest.differential);
+  if (latest.reduction === 0) return;
+  for (const tracked of counted.slice(-WINDOW)) tracked.adjustment += latest.reduction;
+};
+
+/** Lowest index of the 365 days before `day`, out of those that 20 differentials made (oldest first in `lows`). */
+const lowIndexBefore = (lows: readonly Low[], day: IsoDay | undefined): number | null => {
+  const from = day && addDays(day, -LOW_INDEX_DAYS);
+  let lowest: number | null = null;
+  for (let at = lows.length - 1; at >= 0; at -= 1) {
+    const low = lows[at];
+    if (!low || (from !== undefined && (low.day ?? '') < from)) break;
+    if (day !== undefined && low.day === day) continue;
+    lowest = Math.min(lowest ?? low.index, low.index);
+  }
+  return lowest;
+};
+
+const indexAfter = (counted: readonly Tracked[], lows: readonly Low[]): IndexAfter => {
+  const window = counted
+    .slice(-WINDOW)
+    .map(({ at, differential, adjustment }) => ({ entry: at, differential: differential ?? 0, adjustment }));
+  const averaged = averageLowest(window.map(({ differential, adjustment }) => differential + adjustment));
+  if (!averaged) return { ...NO_INDEX, onRecord: window.length };
+  const lowIndex = window.length === WINDOW ? lowIndexBefore(lows, counted.at(-1)?.day) : null;
+  const capped = cappedTenths(averaged.averageTenths, lowIndex);
+  return {
+    index: Math.min(capped.tenths, MAX_INDEX_TENTHS),
+    used: averaged.used.flatMap((at) => window[at] ?? []),
+    onRecord: window.length,
+    tableAdjustment: averaged.adjustTenths,
+    average: averaged.averageTenths,
+    lowIndex,
+    cap: capped.cap,
+    atMaximum: capped.tenths > MAX_INDEX_TENTHS,
+  };
+};
+
+const orNull = (value: number | null): number | null => (value === null ? null : fromTenths(value));
+
+const entryOf = (tracked: Tracked, after: IndexAfter): HandicapEntry => ({
+  id: tracked.round.id,
+  playedOn: tracked.day,
+  status: tracked.status,
+  reason: tracked.reason,
+  input: tracked.input,
+  holes: tracked.holes,
+  holesPlayed: tracked.holesPlayed,
+  indexAtPlay: orNull(tracked.indexAtPlay),
+  courseHandicap: tracked.score.courseHandicap,
+  adjustedGross: tracked.score.adjustedGross,
+  expected: orNull(tracked.expected),
+  differential: orNull(tracked.differential),
+  provisional: tracked.provisional,
+  exceptionalReduction: fromTenths(tracked.reduction),
+  adjustment: fromTenths(tracked.adjustment),
+  index: orNull(after.index),
+  used: after.used.map(({ entry, differential, adjustment }) => ({
+    entry,
+    differential: fromTenths(differential),
+    adjustment: fromTenths(adjustment),
+  })),
+  onRecord: after.onRecord,
+  tableAdjustment: fromTenths(after.tableAdjustment),
+  average: orNull(after.average),
+  lowIndex: orNull(after.lowIndex),
+  cap: after.cap,
+  atMaximum: after.atMaximum,
+});
+
+export const recompute = (rounds: readonly HandicapRound[]): HandicapEntry[] => {
+  const steps: { tracked: Tracked; after: IndexAfter }[] = [];
+  const lows: Low[] = [];
+  /** Acceptable scores; until the first index some of them are still pending. */
+  const acceptable: Tracked[] = [];
+  let after = NO_INDEX;
+  for (const [at, placed] of inOrderOfPlay(rounds).entries()) {
+    const tracked = track(placed, at, after.index);
+    if (tracked.status !== 'not-counted') {
+      acceptable.push(tracked);
+      if (after.index !== null || settled(acceptable)) {
+        takeReduction(acceptable);
+        after = indexAfter(acceptable, lows);
+        if (after.index !== null && after.onRecord === WINDOW) lows.push({ day: tracked.day, index: after.index });
+      } else {
+        after = { ...NO_INDEX, onRecord: acceptable.filter(({ status }) => status === 'counted').length };
+      }
+    }
+    steps.push({ tracked, after });
+  }
+  return steps.map((step) => entryOf(step.tracked, step.after));
+};

@@ -1,0 +1,28 @@
+import { nearest } from './rounding.ts';
+
+// What keeps an index from jumping: the soft and hard cap over the low index (Rule 5.8) and the
+// exceptional score reduction (Rule 5.9). Whole tenths.
+
+const SOFT_CAP = 30;
+const HARD_CAP = 50;
+
+export type Cap = 'none' | 'soft' | 'hard';
+
+/** Past 3.0 over the low index only half the rise counts; past 5.0 nothing does. */
+export const cappedTenths = (averageTenths: number, lowIndexTenths: number | null) => {
+  if (lowIndexTenths === null || averageTenths - lowIndexTenths <= SOFT_CAP) {
+    return { tenths: averageTenths, cap: 'none' as Cap };
+  }
+  const rise = averageTenths - lowIndexTenths;
+  const soft = nearest(SOFT_CAP + rise, 2);
+  return soft > HARD_CAP
+    ? { tenths: lowIndexTenths + HARD_CAP, cap: 'hard' as Cap }
+    : { tenths: lowIndexTenths + soft, cap: 'soft' as Cap };
+};
+
+/** 7.0 to 9.9 better than the index in effect takes 1.0 off the latest 20 differentials, 10.0 and more takes 2.0. */
+export const exceptionalTenths = (indexAtPlayTenths: number, differentialTenths: number): 0 | -10 | -20 => {
+  const gain = indexAtPlayTenths - differentialTenths;
+  if (gain >= 100) return -20;
+  return gain >= 70 ? -10 : 0;
+};

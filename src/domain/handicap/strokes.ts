@@ -1,0 +1,64 @@
+import { nearest, thousandths } from './rounding.ts';
+
+// Course handicap (Rule 6.1), where its strokes fall (appendix E), and the most a hole may count (Rule 3.1).
+
+export type HoleCount = 9 | 18;
+
+/**
+ * One hole as scored. `si` and `strokeIndex` are the same figure: the tee's stroke index; without one the hole's place
+ * in the list stands in. A hole with no `strokes` and not picked up was not played.
+ */
+export type ScoredHole = {
+  readonly par: number;
+  readonly si?: number | undefined;
+  readonly strokeIndex?: number | undefined;
+  readonly strokes?: number | null | undefined;
+  readonly pickedUp?: boolean | undefined;
+};
+
+export const roundedCourseHandicap = (
+  indexTenths: number,
+  slope: number,
+  courseRating: number,
+  par: number,
+  holes: HoleCount,
+): number => {
+  const overHoles = holes === 9 ? nearest(indexTenths, 2) : indexTenths;
+  return nearest(overHoles * slope * 100 + 113 * thousandths(courseRating - par), 113_000);
+};
+
+/** A plus player gives strokes back, from the easiest hole on. */
+export const strokesOnHole = (courseHandicap: number, strokeIndex: number, holes: HoleCount): number => {
+  const strokes = Math.abs(courseHandicap);
+  const everywhere = Math.floor(strokes / holes);
+  const left = strokes % holes;
+  if (courseHandicap >= 0) return everywhere + (strokeIndex <= left ? 1 : 0);
+  return 0 - everywhere - (strokeIndex > holes - left ? 1 : 0);
+};
+
+/** Net double bogey; par + 5 without an index and where four or more strokes fall (course handicap over 54). */
+export const mostOnHole = (par: number, strokes: number | null): number =>
+  strokes === null || strokes >= 4 ? par + 5 : par + 2 + strokes;
+
+const strokeIndexOf = (hole: ScoredHole, at: number): number => hole.si ?? hole.strokeIndex ?? at + 1;
+
+/** The stroke indexes that count: a nine's own are ranked again from 1 to 9. */
+const ranks = (holes: readonly ScoredHole[], count: HoleCount): readonly number[] => {
+  const indexes = holes.map(strokeIndexOf);
+  if (count === 18) return indexes;
+  const order = indexes.map((si, at) => ({ si, at })).toSorted((a, b) => a.si - b.si || a.at - b.at);
+  return indexes.map((_, at) => order.findIndex((hole) => hole.at === at) + 1);
+};
+
+export const wasPlayed = (hole: ScoredHole): boolean => hole.pickedUp === true || typeof hole.strokes === 'number';
+
+export const adjustedTotal = (holes: readonly ScoredHole[], courseHandicap: number | null): number => {
+  const count: HoleCount = holes.length <= 9 ? 9 : 18;
+  const ranked = ranks(holes, count);
+  return holes.reduce((total, hole, at) => {
+    if (!wasPlayed(hole)) return total;
+    const given = courseHandicap === null ? null : strokesOnHole(courseHandicap, ranked[at] ?? at + 1, count);
+    const most = mostOnHole(hole.par, given);
+    return total + Math.min(hole.strokes ?? most, most);
+  }, 0);
+};

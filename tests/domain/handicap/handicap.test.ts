@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import {
+  adjustedGross,
+  applyCaps,
+  courseHandicap,
+  exceptionalReduction,
+  expectedNineHoleDifferential,
+  indexFromDifferentials,
+  nineHoleDifferential,
+  scoreDifferential,
+  strokesReceived,
+} from '#src/domain/handicap/handicap.ts';
+import { card, GROWING_RECORD } from './records.ts';
+
+describe('score differential', () => {
+  it.each([
+    [undefined, 14.5],
+    [1, 13.6],
+    [-1, 15.4],
+  ])('of 88 on 71.2 / 131 with PCC %s is %s', (pcc, differential) => {
+    expect(scoreDifferential({ adjustedGross: 88, courseRating: 71.2, slope: 131, pcc })).toBe(differential);
+  });
+
+  it.each([
+    [1.54, 1.5],
+    [1.55, 1.6],
+    [-1.54, -1.5],
+    [-1.55, -1.5],
+    [-1.56, -1.6],
+  ])('rounds %s to %s: exact halves go up, for plus scores too', (exact, rounded) => {
+    expect(scoreDifferential({ adjustedGross: 72, courseRating: 72 - exact, slope: 113 })).toBe(rounded);
+  });
+
+  it('of nine holes adds what the index expects of the other nine, and half the PCC', () => {
+    const nine = { adjustedGross: 44, courseRating: 35.2, slope: 118, indexAtPlay: 14 };
+    expect(nineHoleDifferential(nine)).toBe(16.9);
+    expect(nineHoleDifferential({ ...nine, pcc: 2 })).toBe(16);
+  });
+
+  it.each([
+    [0, 1.2],
+    [1, 1.7],
+    [5, 3.8],
+    [10, 6.4],
+    [14, 8.5],
+    [18, 10.6],
+    [20.4, 11.8],
+    [28, 15.8],
+    [36, 19.9],
+    [44, 24.1],
+    [54, 29.3],
+    [-2, 0.2],
+  ])('expects of a %s index over nine holes %s', (index, expected) => {
+    expect(expectedNineHoleDifferential(index)).toBe(expected);
+  });
+});
+
+describe('index from differentials', () => {
+  it.each([
+    [2, null],
+    [3, 14.1],
+    [4, 14.2],
+    [5, 15.2],
+    [6, 14.7],
+    [7, 15],
+    [8, 15],
+    [9, 15.4],
+    [10, 15.3],
+    [11, 15.3],
+    [12, 15.5],
+    [13, 15],
+    [14, 15],
+    [15, 15.2],
+    [16, 15.1],
+    [17, 15.2],
+    [18, 15.2],
+    [19, 15.1],
+    [20, 15.3],
+  ])('after %s scores is %s', (count, index) => {
+    expect(indexFromDifferentials(GROWING_RECORD.slice(0, count))).toBe(index);
+  });
+
+  it('looks at the latest 20 only', () => {
+    expect(indexFromDifferentials([-5, -5, -5, ...GROWING_RECORD])).toBe(15.3);
+  });
+
+  it('is 54.0 at most', () => {
+    expect(indexFromDifferentials(Array.from({ length: 20 }, () => 60.2))).toBe(54);
+  });
+
+  it('takes nothing off five scores, 1.0 off four and has no 0.96 multiplier', () => {
+    expect(indexFromDifferentials([20, 20, 20, 20, 20])).toBe(20);
+    expect(indexFromDifferentials([20, 20, 20, 20])).toBe(19);
+    expect(indexFromDifferentials(Array.from({ length: 20 }, () => 20))).toBe(20);
+  });
+});
+
+describe('caps', () => {
+  it.each([
+    [13, 10, 13],
+    [13.1, 10, 13.1],
+    [13.4, 10, 13.2],
+    [17, 10, 15],
+    [17.1, 10, 15],
+    [40, 10, 15],
+    [4, -1, 3],
+    [21.3, 15.3, 19.8],
+    [9, 10, 9],
+  ])('an average of %s over a low index of %s is %s', (average, lowIndex, index) => {
+    expect(applyCaps({ average, lowIndex })).toBe(index);
+  });
+
+  it('do not exist before there is a low index', () => {
+    expect(applyCaps({ average: 30, lowIndex: null })).toBe(30);
+  });
+});
+
+describe('exceptional score reduction', () => {
+  it.each([
+    [15.3, 8.4, 0],
+    [15.3, 8.3, -1],
+    [15.3, 5.4, -1],
+    [15.3, 5.3, -2],
+    [-1, -8, -1],
+    [null, 5, 0],
+  ])('index %s and differential %s: %s', (indexAtPlay, differential, reduction) => {
+    expect(exceptionalReduction({ indexAtPlay, differential })).toBe(reduction);
+  });
+});
+
+describe('course handicap', () => {
+  it.each([
+    [{ index: 14, slope: 128, courseRating: 71.4, par: 72 }, 15],
+    [{ index: 29.5, slope: 112, courseRating: 72, par: 72 }, 29],
+    [{ index: -2.5, slope: 130, courseRating: 73.1, par: 72 }, -2],
+    [{ index: 14.3, slope: 118, courseRating: 35.2, par: 36, holes: 9 as const }, 7],
+  ])('%j is %s', (tee, strokes) => {
+    expect(courseHandicap(tee)).toBe(strokes);
+  });
+
+  it('gives strokes from the hardest hole on, twice over 18', () => {
+    expect([1, 2, 3, 18].map((si) => strokesReceived(20, si))).toEqual([2, 2, 1, 1]);
+    expect(strokesReceived(0, 1)).toBe(0);
+    expect(strokesReceived(5, 5, 9)).toBe(1);
+    expect(strokesReceived(5, 6, 9)).toBe(0);
+  });
+
+  it('lets a plus player give strokes back on the easiest holes', () => {
+    expect([1, 16, 17, 18].map((si) => strokesReceived(-2, si))).toEqual([0, 0, -1, -1]);
+  });
+});
+
+describe('adjusted gross score', () => {
+  it('caps every hole at net double bogey', () => {
+    expect(adjustedGross({ holes: card(), courseHandicap: 20 })).toBe(99);
+    expect(scoreDifferential({ adjustedGross: 99, courseRating: 71.6, slope: 127 })).toBe(24.4);
+  });
+
+  it('makes 29 Stableford points of that card at course handicap 20', () => {
+    const points = card().map((hole) =>
+      Math.max(0, 2 + hole.par + strokesReceived(20, hole.strokeIndex) - hole.strokes),
+    );
+    expect(points.reduce((sum, each) => sum + each, 0)).toBe(29);
+  });
+
+  it('reads the stroke index under either name', () => {
+    const holes = card().map(({ strokeIndex, ...hole }) => ({ ...hole, si: strokeIndex }));
+    expect(adjustedGross({ holes, courseHandicap: 20 })).toBe(99);
+  });
+
+  it('caps at par + 5 without an index, and where four strokes fall', () => {
+    const hole = { par: 4, strokeIndex: 1, strokes: 20 };
+    const rest = Array.from({ length: 17 }, (_, at) => ({ par: 4, strokeIndex: at + 2, strokes: 4 }));
+    const on = (courseHandicap: number | null) => adjustedGross({ holes: [hole, ...rest], courseHandicap }) - 17 * 4;
+    expect(on(null)).toBe(9);
+    expect(on(54)).toBe(9);
+    expect(on(60)).toBe(9);
+    expect(on(18)).toBe(7);
+    expect(on(-1)).toBe(6);
+  });
+
+  it('counts a hole that was picked up as the most, and one that was not played not at all', () => {
+    const holes = [
+      { par: 4, strokeIndex: 1, pickedUp: true },
+      { par: 4, strokeIndex: 2, strokes: 5 },
+      { par: 3, strokeIndex: 3 },
+    ];
+    expect(adjustedGross({ holes, courseHandicap: 0 })).toBe(11);
+  });
+
+  it('ranks the stroke indexes of nine holes again', () => {
+    const odd = Array.from({ length: 9 }, (_, at) => ({ par: 4, strokeIndex: 2 * at + 1, strokes: 9 }));
+    // Two strokes on nine holes fall on stroke indexes 1 and 3 of the eighteen: 7 + 7 + 7 × 6.
+    expect(adjustedGross({ holes: odd, courseHandicap: 2 })).toBe(56);
+  });
+});
