@@ -37,7 +37,7 @@ describe('the laws of a handicap record', () => {
           .map((each) => ({ each, key: keys.next().value ?? 0 }))
           .toSorted((a, b) => a.key - b.key)
           .map(({ each }) => each);
-        const strip = (history: ReturnType<typeof handicapHistory>) => history.map(({ input: _, ...entry }) => entry);
+        const strip = (history: ReturnType<typeof handicapHistory>) => history.map((entry) => ({ ...entry, input: 0 }));
         expect(strip(handicapHistory(shuffled))).toEqual(strip(handicapHistory(rounds)));
       }),
     );
