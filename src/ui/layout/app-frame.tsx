@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+type AppFrameProps = {
+  /** The mark, linked to the dashboard. */
+  readonly brand: ReactNode;
+  /** Links with headerLinkLook; desktop only. */
+  readonly navigation: ReactNode;
+  /** Links with tabLook; phone and tablet only. */
+  readonly tabBar: ReactNode;
+  /** Sync word and profile menu, at the end of the top line. */
+  readonly account: ReactNode;
+  /** Under the top line: offline, update. */
+  readonly banners?: ReactNode;
+  /** Desktop only, beside the content. */
+  readonly sidebar?: ReactNode;
+  /** On the course the hole has the whole phone: no top line, no tab bar. */
+  readonly immersive?: boolean;
+  readonly skipLabel: string;
+  readonly navigationLabel: string;
+  readonly children: ReactNode;
+};
+
+/** The frame around every signed-in screen. Content scrolls with the page; the tab bar stays under the thumb. */
+export const AppFrame = (props: AppFrameProps) => {
+  const { immersive = false } = props;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 text-note font-medium text-paper focus:translate-y-0"
+      >
+        {props.skipLabel}
+      </a>
+      <header className={clsx('rule-b bg-paper pt-[env(safe-area-inset-top)]', immersive && 'max-lg:hidden')}>
+        <div className="mx-auto flex min-h-14 w-full max-w-310 items-center gap-8 px-4 lg:px-6">
+          {props.brand}
+          <nav aria-label={props.navigationLabel} className="hidden items-center gap-6 self-end lg:flex">
+            {props.navigation}
+          </nav>
+          <div className="ml-auto flex items-center gap-1">{props.account}</div>
+        </div>
+      </header>
+      {props.banners}
+      <div className="mx-auto flex w-full max-w-310 flex-1 lg:px-6">
+        {props.sidebar && (
+          <aside className="hidden w-56 shrink-0 flex-col gap-8 py-8 pr-8 lg:flex">{props.sidebar}</aside>
+        )}
+        <main
+          id="main"
+          tabIndex={-1}
+          className={clsx(
+            'min-w-0 flex-1 px-4 outline-none lg:pb-16',
+            immersive ? 'pb-[env(safe-area-inset-bottom)]' : 'pb-[calc(88px+env(safe-area-inset-bottom))]',
+            props.sidebar ? 'lg:rule-l lg:pr-0 lg:pl-10' : 'lg:px-0',
+          )}
+        >
+          {props.children}
+        </main>
+      </div>
+      {!immersive && (
+        <nav
+          aria-label={props.navigationLabel}
+          className="rule-t fixed inset-x-0 bottom-0 z-30 flex bg-paper px-1 pb-[env(safe-area-inset-bottom)] lg:hidden"
+        >
+          {props.tabBar}
+        </nav>
+      )}
+    </div>
+  );
+};
+
+export const TabFace = ({ icon, label }: { readonly icon: ReactNode; readonly label: string }) => (
+  <>
+    {icon}
+    <span className="max-w-full truncate">{label}</span>
+  </>
+);

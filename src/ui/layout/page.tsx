@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+type PageProps = {
+  readonly title: string;
+  /** One sentence under the title. */
+  readonly lead?: ReactNode;
+  /** Before the title: a way back. */
+  readonly back?: ReactNode;
+  /** Beside the title: one action. */
+  readonly action?: ReactNode;
+  /** reading: one column of text or form · wide: tables, charts, two columns */
+  readonly width?: 'reading' | 'wide';
+  readonly children: ReactNode;
+};
+
+/** One screen: its title, then its content. */
+export const Page = ({ title, lead, back, action, width = 'reading', children }: PageProps) => (
+  <div className={clsx('flex w-full flex-col gap-6 pt-5 lg:pt-8', width === 'reading' && 'max-w-170')}>
+    <div className="flex flex-col gap-2">
+      {back}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-title text-balance">{title}</h1>
+        {action}
+      </div>
+      {lead && <p className="measure text-body text-rough">{lead}</p>}
+    </div>
+    {children}
+  </div>
+);
