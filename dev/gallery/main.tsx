@@ -1,4 +1,4 @@
-import './gallery.css';
+import './main.css';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
