@@ -1,0 +1,113 @@
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import {
+  expectedStrokes,
+  type Group,
+  groupOf,
+  GROUPS,
+  penaltyStrokes,
+  type PlayedShot,
+  strokesGained,
+} from './strokes-gained.ts';
+
+// Strokes gained from what is tapped on the course: every shot, or three taps (where the drive ended, where the
+// approach ended, the length of the first putt). What was not tapped is not guessed: its group is left out.
+// Two conventions: a penalty is charged to the shot from the tee; and of several strokes between the drive and the
+// green the approach takes its share by par (one, on a par 5 two), the short game the rest.
+
+type ScoredHole = Pick<
+  Hole,
+  'par' | 'yards' | 'strokes' | 'putts' | 'penalties' | 'firstPuttFt' | 'driveEnd' | 'approachEnd' | 'shots'
+>;
+/** Strokes gained by group; a group that cannot be told is missing. */
+export type HoleGains = Partial<Record<Group, number>>;
+
+const FEET_PER_YARD = 3;
+
+const shotOf = (spot: Hole['driveEnd']): PlayedShot | undefined =>
+  spot && { lie: spot.lie, distance: spot.lie === 'green' ? spot.yards * FEET_PER_YARD : spot.yards };
+
+const expectedFrom = (shot: PlayedShot | undefined): number | undefined =>
+  shot && expectedStrokes(shot.lie, shot.distance);
+
+const fromShots = (shots: readonly PlayedShot[], par: number): HoleGains => {
+  const gains: HoleGains = {};
+  for (const [at, gained] of strokesGained(shots).entries()) {
+    const group = groupOf(shots[at]!, par);
+    gains[group] = (gains[group] ?? 0) + gained;
+  }
+  return gains;
+};
+
+/** A stretch of the hole: expected strokes at its ends, strokes taken (penalties included), the group that pays. */
+type Leg = { readonly from: number | undefined; readonly to: number | undefined; strokes: number; group: Group };
+
+const legsTo = (green: number | undefined, hole: ScoredHole, beforeGreen: number): Leg[] => {
+  const { par, yards, penalties = 0 } = hole;
+  const tee: PlayedShot | undefined = yards ? { lie: 'tee', distance: yards } : undefined;
+  const drive = par > 3 ? shotOf(hole.driveEnd) : undefined;
+  const approach = shotOf(hole.approachEnd ?? (par > 3 ? undefined : hole.driveEnd));
+  const teeGroup: Group = par > 3 ? 'off-tee' : 'approach';
+  const reachedGreen = approach ? approach.lie === 'green' : beforeGreen <= par - 2;
+  if (beforeGreen === 1) {
+    return [{ from: expectedFrom(tee), to: green, strokes: 1 + penalties, group: teeGroup }];
+  }
+  const missed = approach && !reachedGreen ? approach : undefined;
+  if (par <= 3) {
+    if (reachedGreen)
+      return [{ from: expectedFrom(tee), to: green, strokes: beforeGreen + penalties, group: teeGroup }];
+    if (!missed) return [];
+    return [
+      { from: expectedFrom(tee), to: expectedFrom(missed), strokes: 1 + penalties, group: teeGroup },
+      { from: expectedFrom(missed), to: green, strokes: beforeGreen - 1, group: groupOf(missed, par) },
+    ];
+  }
+  const legs: Leg[] = [{ from: expectedFrom(tee), to: expectedFrom(drive), strokes: 1 + penalties, group: teeGroup }];
+  const afterDrive = beforeGreen - 1;
+  const driveGroup = drive ? groupOf(drive, par) : 'approach';
+  if (reachedGreen) legs.push({ from: expectedFrom(drive), to: green, strokes: afterDrive, group: driveGroup });
+  else if (missed && afterDrive >= 2) {
+    const share = Math.min(par - 3, afterDrive - 1);
+    const [at, group] = [expectedFrom(missed), groupOf(missed, par)];
+    legs.push({ from: expectedFrom(drive), to: at, strokes: share, group: driveGroup });
+    legs.push({ from: at, to: green, strokes: afterDrive - share, group });
+  }
+  return legs;
+};
+
+const fromTaps = (hole: ScoredHole): HoleGains => {
+  const { strokes, putts, penalties = 0, firstPuttFt, approachEnd } = hole;
+  if (strokes === undefined || putts === undefined) return {};
+  const onGreen = approachEnd?.lie === 'green' ? approachEnd.yards * FEET_PER_YARD : undefined;
+  const firstPutt = firstPuttFt ?? onGreen;
+  const green = putts === 0 ? 0 : firstPutt && expectedStrokes('green', firstPutt);
+  const beforeGreen = strokes - putts - penalties;
+  const legs: Leg[] = [
+    { from: green, to: 0, strokes: putts, group: 'putting' },
+    ...(beforeGreen >= 1 ? legsTo(green, hole, beforeGreen) : []),
+  ];
+  const gains: HoleGains = {};
+  for (const { from, to, strokes: taken, group } of legs) {
+    if (from !== undefined && to !== undefined) gains[group] = (gains[group] ?? 0) + from - to - taken;
+  }
+  return gains;
+};
+
+/** A hole's strokes gained by group: from its shots when they make up the whole score, else from the taps. */
+export const holeGains = (hole: ScoredHole): HoleGains => {
+  const shots = hole.shots ?? [];
+  const recorded = shots.reduce((sum, shot) => sum + 1 + penaltyStrokes(shot), 0);
+  return shots.length > 0 && recorded === hole.strokes ? fromShots(shots, hole.par) : fromTaps(hole);
+};
+
+/** Per group: strokes gained, and on how many holes they could be told. */
+export const roundGains = (
+  holes: readonly ScoredHole[],
+): Record<Group, { readonly gained: number; readonly holes: number }> => {
+  const gains = holes.map(holeGains);
+  const sum = (group: Group) => {
+    const told = gains.flatMap((hole) => hole[group] ?? []);
+    return { gained: told.reduce((total, gained) => total + gained, 0), holes: told.length };
+  };
+  const [offTee, approach, shortGame, putting] = GROUPS;
+  return { [offTee]: sum(offTee), [approach]: sum(approach), [shortGame]: sum(shortGame), [putting]: sum(putting) };
+};

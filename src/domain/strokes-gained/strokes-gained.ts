@@ -1,0 +1,52 @@
+import { BASELINE } from './baseline.ts';
+
+// Strokes gained over the PGA TOUR baseline after M. Broadie. Linear between anchors, level below the first one,
+// the last slope carried on beyond the last.
+
+export type StrokesGainedLie = keyof typeof BASELINE | 'fringe';
+
+export type PlayedShot = {
+  readonly lie: StrokesGainedLie;
+  /** To the hole: yards off the green, feet on it. */
+  readonly distance: number;
+  /** Penalty strokes that this shot cost; true = one. */
+  readonly penalty?: boolean | number | undefined;
+};
+
+export const GROUPS = ['off-tee', 'approach', 'short-game', 'putting'] as const;
+export type Group = (typeof GROUPS)[number];
+
+// Multiples of 2^-45 add without rounding up to 256 strokes: the gains of a hole, or of a round, sum up exactly.
+const GRAIN = 2 ** 45;
+const SHORT_GAME_YARDS = 50; // to the pin, where the distance to the green's edge is not known
+
+/** Strokes a tour player needs from here: yards off the green, feet on it. */
+export const expectedStrokes = (lie: StrokesGainedLie, distance: number): number => {
+  const anchors = BASELINE[lie === 'fringe' ? 'fairway' : lie];
+  const above = anchors.findIndex(([at]) => at >= distance);
+  const to = above === -1 ? anchors.length - 1 : Math.max(1, above);
+  const [nearDistance, nearStrokes] = anchors[to - 1]!;
+  const [farDistance, farStrokes] = anchors[to]!;
+  const share = Math.max(0, (distance - nearDistance) / (farDistance - nearDistance));
+  return Math.round((nearStrokes + share * (farStrokes - nearStrokes)) * GRAIN) / GRAIN;
+};
+
+export const penaltyStrokes = ({ penalty }: PlayedShot): number => Number(penalty ?? 0);
+
+/**
+ * Strokes gained by each shot of a hole, the ball holed after the last:
+ * expected before − expected after − 1 − penalty. They sum up to expected(tee) − score, exactly.
+ */
+export const strokesGained = (shots: readonly PlayedShot[]): number[] =>
+  shots.map((shot, at) => {
+    const next = shots[at + 1];
+    const after = next ? expectedStrokes(next.lie, next.distance) : 0;
+    return expectedStrokes(shot.lie, shot.distance) - after - 1 - penaltyStrokes(shot);
+  });
+
+/** The part of the game a shot belongs to; a tee shot on a par 3 is an approach. */
+export const groupOf = ({ lie, distance }: PlayedShot, par: number): Group => {
+  if (lie === 'green') return 'putting';
+  if (lie === 'tee') return par === 3 ? 'approach' : 'off-tee';
+  return distance <= SHORT_GAME_YARDS ? 'short-game' : 'approach';
+};
