@@ -1,0 +1,55 @@
+import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
+import { type Result, fail } from '#src/domain/shared/result.ts';
+import { now } from '#src/platform/clock.ts';
+import { change } from './store.ts';
+
+/** Newest thoughts kept (SPEC section 9). */
+const THOUGHTS_KEPT = 3;
+
+export const saveProfile = (
+  uid: string,
+  edit: Partial<Omit<Profile, 'id' | 'userId' | 'createdAt' | 'updatedAt' | 'sortKey'>>,
+): Promise<Result<Profile>> =>
+  change(
+    'profiles',
+    uid,
+    (profile) =>
+      Object.fromEntries(
+        Object.entries({ ...profile, ...edit }).filter(([, value]) => value !== undefined),
+      ) as unknown as Profile,
+  );
+
+/** SPEC section 5: an empty goal, or one of spaces only, is not added. */
+export const addPlayingGoal = (uid: string, type: PlayingGoal['type'], text: string): Promise<Result<Profile>> => {
+  if (text.trim() === '') return Promise.resolve(fail('Write your goal first.'));
+  return change('profiles', uid, (profile) => {
+    const goals = profile.playingGoals ?? [];
+    // The id is a timestamp as text (SPEC section 3); two goals in one millisecond still differ.
+    let at = now().getTime();
+    while (goals.some(({ id }) => id === String(at))) at += 1;
+    const goal = { id: String(at), type, text: text.trim(), createdAt: now().toISOString() };
+    return { ...profile, playingGoals: [...goals, goal] };
+  });
+};
+
+export const deletePlayingGoal = (uid: string, goalId: string): Promise<Result<Profile>> =>
+  change('profiles', uid, (profile) => ({
+    ...profile,
+    playingGoals: (profile.playingGoals ?? []).filter(({ id }) => id !== goalId),
+  }));
+
+/** SPEC section 5: appended unless already there, the last three kept. */
+export const saveSwingThought = (uid: string, thought: string): Promise<Result<Profile>> => {
+  const text = thought.trim();
+  if (text === '') return Promise.resolve(fail('Write your swing thought first.'));
+  return change('profiles', uid, (profile) => {
+    const recent = profile.swingThoughts ?? [];
+    const swingThoughts = recent.includes(text) ? recent : [...recent, text].slice(-THOUGHTS_KEPT);
+    return { ...profile, swingThought: text, swingThoughts };
+  });
+};
+
+export const choosePreshotRoutine = (
+  uid: string,
+  preshotRoutine: NonNullable<Profile['preshotRoutine']>,
+): Promise<Result<Profile>> => saveProfile(uid, { preshotRoutine });

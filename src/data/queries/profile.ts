@@ -1,0 +1,10 @@
+import { useLive } from '#src/data/live/use-live.ts';
+import { useSession } from '#src/platform/state.ts';
+
+/** The signed-in golfer's profile. */
+export const useProfile = () => {
+  const session = useSession();
+  const uid = session.kind === 'signed-in' ? session.user.uid : '';
+  const { documents, ready } = useLive('profiles', { selector: { id: uid }, limit: 1 });
+  return { profile: documents[0], ready };
+};

@@ -1,0 +1,34 @@
+import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
+import { newestFirst } from '#src/domain/entities/entity.ts';
+import { startOfMonth } from '#src/domain/shared/day.ts';
+import { now } from '#src/platform/clock.ts';
+
+/** The newest `limit` rounds, finished or not. */
+export const useRecentRounds = (limit: number) =>
+  useLive('rounds', { selector: {}, sort: [{ sortKey: 'asc' }], limit });
+
+export const useFinishedRounds = (limit: number) =>
+  useLive('rounds', { selector: { status: 'finished' }, sort: [{ status: 'asc' }, { sortKey: 'asc' }], limit });
+
+/** The round being played, if any: the newest active one. */
+export const useActiveRound = () => {
+  const { documents, ready } = useLive('rounds', {
+    selector: { status: 'active' },
+    sort: [{ status: 'asc' }, { sortKey: 'asc' }],
+    limit: 1,
+  });
+  return { round: documents[0], ready };
+};
+
+export const useRound = (id: string | undefined) => {
+  const { document, ready } = useLiveOne('rounds', id);
+  return { round: document, ready };
+};
+
+/** Rounds on or after the first of this month (SPEC section 7). */
+export const useRoundsThisMonth = () =>
+  useLive('rounds', {
+    selector: { sortKey: { $lte: newestFirst(startOfMonth(now()).toISOString()) } },
+    sort: [{ sortKey: 'asc' }],
+    limit: 100,
+  });

@@ -1,0 +1,40 @@
+import type { Tee } from '#src/domain/entities/course.entity.ts';
+
+// Limits of the domain sheet whs.md section 8.
+
+const between = (value: number, least: number, most: number) => value >= least && value <= most;
+const isDecimal1 = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
+
+/** What a golfer has to correct before a tee can be saved, by field; empty when it is fine. */
+export const teeProblems = (tee: Tee): Readonly<Record<string, string>> => {
+  const problems: Record<string, string> = {};
+  const holes = tee.par.length;
+  if (tee.name.trim() === '') problems['name'] = 'Give the tee a name, for example its colour.';
+  if (holes !== 9 && holes !== 18) problems['par'] = 'A course has 9 or 18 holes.';
+  if (tee.par.some((par) => !Number.isInteger(par) || !between(par, 3, 6))) problems['par'] = 'Par is 3 to 6.';
+  if (tee.strokeIndex) {
+    const unique = new Set(tee.strokeIndex).size === holes && tee.strokeIndex.length === holes;
+    if (!unique || tee.strokeIndex.some((si) => !Number.isInteger(si) || !between(si, 1, 18))) {
+      problems['strokeIndex'] = `Each stroke index from 1 to ${holes} is used once.`;
+    }
+  }
+  if (tee.yards?.some((yards) => yards !== 0 && (!Number.isInteger(yards) || !between(yards, 50, 750)))) {
+    problems['yards'] = 'Holes are 50 to 750 yards long.';
+  }
+  const rating = (field: 'courseRating' | 'frontCourseRating' | 'backCourseRating', least: number, most: number) => {
+    const value = tee[field];
+    if (value !== undefined && (!between(value, least, most) || !isDecimal1(value))) {
+      problems[field] = `The rating is ${least.toFixed(1)} to ${most.toFixed(1)} with one decimal.`;
+    }
+  };
+  rating('courseRating', ...((holes === 9 ? [25, 45] : [50, 90]) as [number, number]));
+  rating('frontCourseRating', 25, 45);
+  rating('backCourseRating', 25, 45);
+  for (const field of ['slope', 'frontSlope', 'backSlope'] as const) {
+    const value = tee[field];
+    if (value !== undefined && (!Number.isInteger(value) || !between(value, 55, 155))) {
+      problems[field] = 'Slope is a whole number from 55 to 155.';
+    }
+  }
+  return problems;
+};

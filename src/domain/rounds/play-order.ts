@@ -1,0 +1,29 @@
+import type { Tee } from '#src/domain/entities/course.entity.ts';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+
+// Which holes are played in which order. A nine is the front or the back; a shotgun start begins anywhere in it.
+
+export type RoundLength = 9 | 18;
+
+const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, at) => from + at);
+const startingAt = (holes: readonly number[], start: number): number[] => {
+  const at = Math.max(0, holes.indexOf(start));
+  return [...holes.slice(at), ...holes.slice(0, at)];
+};
+
+/** Hole numbers in the order of play; `start` is 1 to 18, and for nine holes also says which nine. */
+export const playOrder = (length: RoundLength, start: number): number[] =>
+  length === 18 ? startingAt(range(1, 18), start) : startingAt(range(start > 9 ? 10 : 1, 9), start);
+
+/** The hole as the tee has it. On a nine-hole course holes 10 to 18 are its nine played again. */
+export const holeOf = (tee: Tee, n: number): Hole => {
+  const at = (n - 1) % tee.par.length;
+  const si = tee.strokeIndex?.[at];
+  const yards = tee.yards?.[at];
+  return {
+    n,
+    par: tee.par[at] ?? 4,
+    ...(si === undefined ? {} : { si }),
+    ...(yards === undefined || yards === 0 ? {} : { yards }),
+  };
+};

@@ -1,0 +1,56 @@
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+
+// What a card adds up to. Everything is derived from the holes; nothing of it is stored.
+
+/** Strokes that count for the hole: a pick-up has none. */
+export const isPlayed = (hole: Hole): boolean => hole.strokes !== undefined || hole.pickedUp === true;
+
+export type RoundTotals = {
+  readonly holesPlayed: number;
+  readonly holesPlanned: number;
+  /** Strokes over the holes with a score; pick-ups are not in it. */
+  readonly strokes: number;
+  /** Against the par of exactly those holes. */
+  readonly toPar: number;
+  readonly putts: number | undefined;
+  readonly pickUps: number;
+  readonly penalties: number;
+};
+
+export const roundTotals = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'holesPlanned'>): RoundTotals => {
+  const scored = holes.filter((hole) => hole.strokes !== undefined);
+  const withPutts = holes.filter(({ putts }) => putts !== undefined);
+  const sum = (of: readonly Hole[], value: (hole: Hole) => number) =>
+    of.reduce((total, hole) => total + value(hole), 0);
+  const strokes = sum(scored, (hole) => hole.strokes!);
+  return {
+    holesPlayed: holes.filter(isPlayed).length,
+    holesPlanned: holesPlanned.length || holes.length,
+    strokes,
+    toPar: strokes - sum(scored, ({ par }) => par),
+    putts: withPutts.length > 0 ? sum(withPutts, ({ putts }) => putts!) : undefined,
+    pickUps: holes.filter(({ pickedUp }) => pickedUp === true).length,
+    penalties: sum(holes, ({ penalties }) => penalties ?? 0),
+  };
+};
+
+/** Holes planned but without a score or pick-up, in the order of play. */
+export const missingHoles = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'holesPlanned'>): number[] =>
+  holesPlanned.filter((n) => !holes.some((hole) => hole.n === n && isPlayed(hole)));
+
+/** Green in regulation: on the green with two putts left for par (whs.md section 8); unknown without putts. */
+export const greenInRegulation = ({ strokes, putts, par }: Hole): boolean | undefined =>
+  strokes === undefined || putts === undefined ? undefined : strokes - putts <= par - 2;
+
+/** 'E', '+3', '−2' (a true minus sign). */
+export const toParText = (toPar: number): string => (toPar === 0 ? 'E' : toPar > 0 ? `+${toPar}` : `−${-toPar}`);
+
+export type Standing = 'all-holes' | 'nine' | 'partial' | 'statistics-only';
+
+/** What a finished card can count as for an index (2024 rules: 9 holes for a nine, at least 10 for an eighteen). */
+export const standing = (round: Pick<Round, 'holes' | 'holesPlanned'>): Standing => {
+  const { holesPlayed, holesPlanned } = roundTotals(round);
+  if (holesPlanned === 18 && holesPlayed === 18) return 'all-holes';
+  if (holesPlanned === 18 && holesPlayed >= 10) return 'partial';
+  return holesPlayed >= 9 ? 'nine' : 'statistics-only';
+};
