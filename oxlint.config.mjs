@@ -63,6 +63,7 @@ export default {
     'jsx-a11y/prefer-tag-over-role': 'off', // <meter>, <progress> and <output> cannot be drawn our way everywhere
     'no-underscore-dangle': 'off',
     'no-shadow': 'off',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
     ...restrict(),
   },
   overrides: [

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishRound, recordHole, restoreRound, deleteRound, startRound } from '#src/data/commands/rounds.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
@@ -94,17 +94,16 @@ describe('scoring a round on the device', () => {
 
   it('says that a full device could not save, and keeps the card', async () => {
     const { id } = await start();
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
+    });
     try {
       expect(await recordHole(id, 1, { strokes: 5 })).toEqual({
         ok: false,
         error: 'Not saved: this device is out of space. Free some space and try again.',
       });
     } finally {
-      IDBObjectStore.prototype.put = put;
+      put.mockRestore();
     }
     good(await recordHole(id, 1, { strokes: 5 }));
   });

@@ -74,7 +74,7 @@ export const finishRound = (roundId: string, review: RoundReview): Promise<Resul
   );
 
 export const reopenRound = (roundId: string): Promise<Result<Round>> =>
-  change('rounds', roundId, ({ finishedAt: _, ...round }) => ({ ...round, status: 'active' }));
+  change('rounds', roundId, ({ finishedAt: _finishedAt, ...round }) => ({ ...round, status: 'active' }));
 
 export const abandonRound = (roundId: string): Promise<Result<Round>> =>
   change('rounds', roundId, (round) => ({ ...round, status: 'abandoned' }));

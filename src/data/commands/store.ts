@@ -62,7 +62,7 @@ export const change = async <N extends EntityName>(
     const document = await collection.findOne(id).exec();
     if (!document) return fail('It is not on this device any more.');
     const stored = await document.incrementalModify((before) => {
-      const after = modify(before as DocumentOf<N>);
+      const after = modify(before);
       if (typeof after === 'string') throw new Refused(after);
       const whole = stamped(name, after);
       const problem = documentProblem(name, whole);

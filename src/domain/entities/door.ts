@@ -65,8 +65,7 @@ const inMap = (map: Readonly<Record<string, unknown>>, schema: Keywords, path: s
   return firstOf(
     Object.entries(map).map(([key, value]) => () => {
       const known = schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
-      const rule =
-        known ?? (isMap(schema.additionalProperties) ? (schema.additionalProperties as Keywords) : undefined);
+      const rule = known ?? (isMap(schema.additionalProperties) ? schema.additionalProperties : undefined);
       return rule && value !== undefined ? problem(value, rule, at(key)) : undefined;
     }),
   );

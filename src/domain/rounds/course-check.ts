@@ -27,7 +27,7 @@ export const teeProblems = (tee: Tee): Readonly<Record<string, string>> => {
       problems[field] = `The rating is ${least.toFixed(1)} to ${most.toFixed(1)} with one decimal.`;
     }
   };
-  rating('courseRating', ...((holes === 9 ? [25, 45] : [50, 90]) as [number, number]));
+  rating('courseRating', holes === 9 ? 25 : 50, holes === 9 ? 45 : 90);
   rating('frontCourseRating', 25, 45);
   rating('backCourseRating', 25, 45);
   for (const field of ['slope', 'frontSlope', 'backSlope'] as const) {
