@@ -38,6 +38,8 @@ const [entry, ...rest] = process.argv.slice(2);
 const tsx = pathToFileURL(join(root, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
 const child = spawn(process.execPath, ['--import', tsx, join(root, entry), ...rest], { cwd: root, stdio: 'inherit' });
 // Ctrl-C reaches the child by itself (same terminal group); a signal sent to us alone is passed on. We leave last.
-process.on('SIGINT', () => undefined);
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm passes a signal of its own on to a shell only, which dies without telling us: an orphan ends too.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

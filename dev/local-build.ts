@@ -25,7 +25,17 @@ const SETTINGS = {
   VITE_FITNESS_DATA_BASE: '/__/services/exercise-data/v1/exercises',
 };
 
-const SOURCES = ['src', 'workers', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'dev/local-build.ts'];
+const SOURCES = [
+  'src',
+  'workers',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'dev/local-build.ts',
+  'dev/serve',
+  'dev/swing',
+];
 
 /** Newest change below a path, folders included: a deleted file shows in its folder's time. */
 const newestMs = (path: string): number => {
@@ -43,13 +53,14 @@ export const isBuilt = (): boolean => {
 };
 
 /** Builds the app unless it is newer than its sources. Rejects with the end of the build's output. */
-export const buildLocally = async (): Promise<'built' | 'up to date'> => {
+export const buildLocally = async (signal?: AbortSignal): Promise<'built' | 'up to date'> => {
   if (isBuilt()) return 'up to date';
   const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin', 'vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--outDir', LOCAL_BUILD, '--emptyOutDir'], {
     cwd: root,
     env: { ...process.env, ...SETTINGS },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(signal ? { signal } : {}),
   });
   let output = '';
   const keep = (chunk: Buffer) => {

@@ -1,0 +1,100 @@
+// The headers of every answer, stated once: the local server and `vite preview` send them, firebase.json carries them
+// (tests/app/headers.test.ts holds it to this file). Where rules overlap the later one wins, as on Firebase Hosting.
+
+const policy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+const googleApis = ['identitytoolkit', 'securetoken', 'firestore', 'firebasestorage'].map(
+  (name) => `https://${name}.googleapis.com`,
+);
+/** Shopify Storefront, Cal.com, API Ninjas: settings of the same names choose them (src/platform/config.ts). */
+const otherServices = ['https://*.myshopify.com', 'https://api.cal.com', 'https://api.api-ninjas.com'];
+
+/** No inline script, no eval, no script from elsewhere, and script URLs only through the one Trusted Types policy. */
+export const pagePolicy = policy({
+  'default-src': [NONE],
+  'script-src': [SELF],
+  'style-src': [SELF],
+  'img-src': [
+    SELF,
+    'data:',
+    'blob:',
+    'https://i.ytimg.com',
+    'https://cdn.shopify.com',
+    'https://firebasestorage.googleapis.com',
+  ],
+  'media-src': [SELF, 'blob:'],
+  'font-src': [SELF],
+  'connect-src': [SELF, ...googleApis, ...otherServices],
+  'worker-src': [SELF],
+  'manifest-src': [SELF],
+  'frame-src': ['https://www.youtube-nocookie.com'],
+  'form-action': [SELF],
+  'base-uri': [NONE],
+  'frame-ancestors': [NONE],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
+});
+
+/** A worker lives under the policy of its own answer: only here may WebAssembly be compiled. */
+export const workerPolicy = policy({
+  'default-src': [NONE],
+  'script-src': [SELF, "'wasm-unsafe-eval'"],
+  'connect-src': [SELF, 'blob:'],
+  'base-uri': [NONE],
+});
+
+const permissions = [
+  'accelerometer=(self)',
+  'camera=(self)',
+  'fullscreen=(self "https://www.youtube-nocookie.com")',
+  'geolocation=(self)',
+  'gyroscope=(self)',
+  'microphone=()',
+  'payment=()',
+  'screen-wake-lock=(self)',
+  'usb=()',
+].join(', ');
+
+export type HeaderRule = { readonly source: string; readonly headers: Readonly<Record<string, string>> };
+
+export const headerRules: readonly HeaderRule[] = [
+  {
+    source: '/**',
+    headers: {
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': pagePolicy,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': permissions,
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  },
+  { source: '/assets/**', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { source: '/assets/workers/**', headers: { 'Content-Security-Policy': workerPolicy } },
+];
+
+const covers = (source: string, path: string): boolean => path.startsWith(source.slice(0, -'**'.length));
+
+/** The headers of the answer for a path. */
+export const headersFor = (path: string): Record<string, string> =>
+  Object.assign({}, ...headerRules.filter(({ source }) => covers(source, path)).map(({ headers }) => headers));
+
+/** The `hosting` part of firebase.json. */
+export const firebaseHosting = {
+  public: 'dist',
+  ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
+  // A missing asset is a 404: an old page asking for a chunk that a deploy removed must not be handed index.html.
+  rewrites: [{ source: '!/assets/**', destination: '/index.html' }],
+  headers: headerRules.map(({ source, headers }) => ({
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  })),
+};
