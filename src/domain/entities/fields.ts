@@ -66,7 +66,7 @@ export const baseFields = {
   createdAt: Type.String({ maxLength: 32, wire: 'timestamp', merge: server }),
   updatedAt: Type.String({ maxLength: 32, merge: latest }),
   /** Newest-first order under a forward-only index: greatest sort time minus the document's own, in ms. */
-  sortKey: Type.Integer({ minimum: 0, maximum: 9_007_199_254_740_991, multipleOf: 1 }),
+  sortKey: Type.Integer({ minimum: 0, maximum: 9_007_199_254_740_991, multipleOf: 1, merge: latest }),
   conflicts: optional(listBy('id', conflict, 200)),
   /** Top-level fields that a newer version of the app wrote: carried along untouched. */
   extra: optional(open()),
