@@ -141,13 +141,11 @@ describe('two devices, one profile', () => {
 
 const score = fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined });
 const hole = (n: number) =>
-  fc
-    .record({ strokes: score, putts: score })
-    .map((figures) => ({
-      n,
-      par: 4,
-      ...Object.fromEntries(Object.entries(figures).filter(([, v]) => v !== undefined)),
-    }));
+  fc.record({ strokes: score, putts: score }).map((figures) => ({
+    n,
+    par: 4,
+    ...Object.fromEntries(Object.entries(figures).filter(([, v]) => v !== undefined)),
+  }));
 const partners = fc
   .uniqueArray(fc.record({ id: fc.constantFrom('p1', 'p2', 'p3'), name: fc.constantFrom('Ann', 'Bo') }), {
     selector: (p) => p.id,
