@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { headersFor } from './dev/serve/headers.ts';
 import { manifest } from './dev/serve/manifest.ts';
 
 const MB = 1024 * 1024;
@@ -37,7 +38,9 @@ export default defineConfig({
   ],
   define: { __DIVOT_VERSION__: JSON.stringify(process.env.VITE_APP_VERSION ?? '2.0.0') },
   resolve: { dedupe: ['dexie', 'rxjs', 'react', 'react-dom'] },
-  worker: { format: 'es' },
+  // A folder of their own: workers alone may compile WebAssembly (dev/serve/headers.ts).
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } } },
+  preview: { headers: headersFor('/') },
   build: {
     target: 'baseline-widely-available',
     reportCompressedSize: false,

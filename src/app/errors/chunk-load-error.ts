@@ -1,0 +1,9 @@
+/** A lazy screen did not arrive within its time (SPEC section 8). */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+/** Also true for the browser's own errors about a missing chunk, whose wording differs between engines. */
+export const isChunkError = (error: unknown): boolean =>
+  error instanceof ChunkLoadError ||
+  (error instanceof Error && /dynamically imported module|importing a module script|preload css/i.test(error.message));

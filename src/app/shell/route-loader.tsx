@@ -1,0 +1,35 @@
+import { useRouterState } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
+import { copy } from '#src/app/copy.ts';
+import { ChunkLoadError } from '#src/app/errors/chunk-load-error.ts';
+
+/** A lazy screen that has not arrived by then is given up. */
+export const SCREEN_TIMEOUT_MS = 120_000;
+
+/**
+ * A thin line at the top while the next screen is on its way; it hides 300 ms after the screen is there. Raises
+ * ChunkLoadError when the screen does not come.
+ */
+export const RouteLoader = () => {
+  const loading = useRouterState({ select: ({ status }) => status === 'pending' });
+  const [timedOut, setTimedOut] = useState(false);
+
+  useEffect(() => {
+    if (!loading) return undefined;
+    const giveUp = setTimeout(() => setTimedOut(true), SCREEN_TIMEOUT_MS);
+    return () => clearTimeout(giveUp);
+  }, [loading]);
+
+  if (timedOut) throw new ChunkLoadError(`No screen after ${SCREEN_TIMEOUT_MS / 1000} s`);
+  return (
+    <div
+      role="progressbar"
+      aria-label={copy.loadingScreen}
+      className={clsx(
+        'fixed inset-x-0 top-0 z-50 h-1 bg-flag transition-[visibility] duration-0',
+        loading ? 'visible animate-breathe' : 'invisible delay-300',
+      )}
+    />
+  );
+};

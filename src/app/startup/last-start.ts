@@ -1,0 +1,16 @@
+import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
+
+// Remembers which version was started last; forgotten at sign-out, so that the next start counts as a first one.
+
+const KEY = 'divot-last-start';
+
+const isLastStart = (value: unknown): value is { readonly version: string } =>
+  isRecord(value) && typeof value.version === 'string';
+
+export const lastStart = () => readLocal(KEY, isLastStart);
+
+export const rememberStart = (version: string): void => {
+  writeLocal(KEY, { version });
+};
+
+export const forgetStart = (): void => localStorage.removeItem(KEY);

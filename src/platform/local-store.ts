@@ -1,0 +1,25 @@
+/**
+ * Small JSON values in localStorage. Reading never throws: a missing, broken or forbidden value is the fallback.
+ * `valid` narrows what was read, because anybody can write there.
+ */
+export const readLocal = <T>(key: string, valid: (value: unknown) => value is T): T | undefined => {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return valid(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** False where the browser refuses (storage full or switched off). */
+export const writeLocal = (key: string, value: unknown): boolean => {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

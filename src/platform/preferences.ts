@@ -1,0 +1,64 @@
+import { atom, useAtomValue } from 'jotai';
+import { isRecord, readLocal, writeLocal } from './local-store.ts';
+import { state } from './state.ts';
+
+// How this device shows Divot. public/first-paint.js reads the theme from the same key before the first paint.
+
+export const PREFERENCES_KEY = 'user-preferences';
+
+export const themes = ['system', 'light', 'dark', 'sunlight'] as const;
+export const unitSystems = ['imperial', 'metric'] as const;
+export type Theme = (typeof themes)[number];
+/** imperial: yd, ft, lb · metric: m, kg */
+export type UnitSystem = (typeof unitSystems)[number];
+export type Preferences = {
+  readonly theme: Theme;
+  readonly units: UnitSystem;
+  /** Larger targets and longer presses on the course. */
+  readonly gloveMode: boolean;
+};
+
+const defaults: Preferences = { theme: 'system', units: 'imperial', gloveMode: false };
+
+/** Whatever is stored, usable preferences come out; unknown values fall back one by one. */
+export const preferencesFrom = (stored: unknown): Preferences => {
+  if (!isRecord(stored)) return defaults;
+  return {
+    theme: themes.find((theme) => theme === stored.theme) ?? defaults.theme,
+    units: unitSystems.find((units) => units === stored.units) ?? defaults.units,
+    gloveMode: typeof stored.gloveMode === 'boolean' ? stored.gloveMode : defaults.gloveMode,
+  };
+};
+
+export const preferencesAtom = atom<Preferences>(defaults);
+export const usePreferences = (): Preferences => useAtomValue(preferencesAtom, { store: state });
+
+const shownTheme = (theme: Theme): string => {
+  if (theme !== 'system') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
+
+const show = ({ theme, gloveMode }: Preferences): void => {
+  document.documentElement.dataset.theme = shownTheme(theme);
+  document.documentElement.toggleAttribute('data-glove', gloveMode);
+};
+
+export const setPreferences = (change: Partial<Preferences>): void => {
+  const next = { ...state.get(preferencesAtom), ...change };
+  state.set(preferencesAtom, next);
+  // Fields of a newer version of the app stay.
+  writeLocal(PREFERENCES_KEY, { ...readLocal(PREFERENCES_KEY, isRecord), ...next });
+  show(next);
+};
+
+/** Reads what this device prefers and follows it from now on: the system's theme, and other tabs. */
+export const loadPreferences = (): void => {
+  const load = () => {
+    const preferences = preferencesFrom(readLocal(PREFERENCES_KEY, isRecord));
+    state.set(preferencesAtom, preferences);
+    show(preferences);
+  };
+  load();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', load);
+  addEventListener('storage', ({ key }) => key === PREFERENCES_KEY && load());
+};

@@ -1,0 +1,53 @@
+import { Workbox } from 'workbox-window';
+import { mayReload } from './busy.ts';
+import { now } from './clock.ts';
+import { state, updateWaitingAtom } from './state.ts';
+
+// The service worker from the page's side: registration, looking for updates, taking one over on request. iOS looks
+// for a new worker only when asked, so every return to the app asks.
+
+const LOOK_AGAIN_MS = 60_000;
+
+let workbox: Workbox | undefined;
+let takingOver = false;
+
+/** True when asking is due: at most once a minute. Exported for its test. */
+export const updateCheckDue = (lastMs: number | undefined, nowMs: number): boolean =>
+  lastMs === undefined || nowMs - lastMs >= LOOK_AGAIN_MS;
+
+const lookForUpdates = (registration: ServiceWorkerRegistration): void => {
+  let lastMs: number | undefined;
+  const look = () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine || !updateCheckDue(lastMs, now().getTime())) return;
+    lastMs = now().getTime();
+    // A failed look is no event for the golfer: the next return to the app looks again.
+    registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', look);
+  addEventListener('pageshow', look);
+  addEventListener('online', look);
+};
+
+/** Registers /sw.js; the app works without it where the browser has none or refuses. */
+export const registerServiceWorker = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return;
+  workbox = new Workbox('/sw.js');
+  // An update is one that was found while a worker is in charge; the very first worker is no update.
+  workbox.addEventListener('waiting', () => {
+    if (navigator.serviceWorker.controller) state.set(updateWaitingAtom, true);
+  });
+  workbox.addEventListener('controlling', () => {
+    if (takingOver) location.reload();
+  });
+  const registration = await workbox.register({ immediate: true });
+  if (registration) lookForUpdates(registration);
+};
+
+/** 'Update Now': false, and nothing happens, while something must not be interrupted. */
+export const applyUpdate = (): boolean => {
+  if (!mayReload()) return false;
+  takingOver = true;
+  state.set(updateWaitingAtom, false);
+  workbox?.messageSkipWaiting();
+  return true;
+};

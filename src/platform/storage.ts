@@ -1,0 +1,24 @@
+// How much this device keeps for us, and whether it promises to.
+
+export type StorageUse = { readonly usedBytes: number; readonly quotaBytes: number };
+/** granted: kept until the golfer deletes it · refused: the browser may clear it when space is short */
+export type StoragePromise = 'granted' | 'refused' | 'unsupported';
+
+/** Undefined where the browser does not say. Both figures are the browser's estimates. */
+export const storageUse = async (): Promise<StorageUse | undefined> => {
+  if (!navigator.storage?.estimate) return undefined;
+  const { usage, quota } = await navigator.storage.estimate();
+  return usage === undefined || !quota ? undefined : { usedBytes: usage, quotaBytes: quota };
+};
+
+export const storagePromise = async (): Promise<StoragePromise> => {
+  if (!navigator.storage?.persisted) return 'unsupported';
+  return (await navigator.storage.persisted()) ? 'granted' : 'refused';
+};
+
+/** Asks the browser to keep our data; answers with what it really promised. */
+export const askToKeepStorage = async (): Promise<StoragePromise> => {
+  if (!navigator.storage?.persist) return 'unsupported';
+  if ((await storagePromise()) === 'granted') return 'granted';
+  return (await navigator.storage.persist()) ? 'granted' : 'refused';
+};
