@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { logError } from '#src/platform/error-log.ts';
+import { ErrorScreen } from '#src/ui/layout/error-screen.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { copy } from '#src/app/copy.ts';
+import { isChunkError } from './chunk-load-error.ts';
+import { reloadApp } from './reload-app.ts';
+import { countRetry, retriesOn } from './retries.ts';
+
+type FailedScreenProps = { readonly error: unknown; readonly reset: () => void };
+
+/** What is shown instead of a screen that failed. */
+export const FailedScreen = ({ error, reset }: FailedScreenProps) => {
+  const [id] = useState(() => logError(error));
+  const path = location.pathname;
+  return (
+    <ErrorScreen
+      title={copy.error.title}
+      advice={isChunkError(error) ? copy.error.staleAdvice : copy.error.advice}
+      facts={[
+        { name: copy.error.id, value: id },
+        { name: copy.error.retries, value: String(retriesOn(path)) },
+      ]}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            onClick={() => {
+              countRetry(path);
+              reset();
+            }}
+          >
+            {copy.error.tryAgain}
+          </Button>
+          <Button onClick={reloadApp}>{copy.error.reload}</Button>
+          <Button variant="quiet" onClick={() => location.assign('/dashboard')}>
+            {copy.error.home}
+          </Button>
+        </>
+      }
+    />
+  );
+};

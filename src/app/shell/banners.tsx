@@ -1,0 +1,40 @@
+import { useUpdateOffer } from '#src/platform/busy.ts';
+import { applyUpdate } from '#src/platform/pwa.ts';
+import { useConnectionQuality, useNetwork } from '#src/platform/state.ts';
+import { Banner } from '#src/ui/primitives/banner.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { copy } from '#src/app/copy.ts';
+
+const NetworkBanner = () => {
+  const network = useNetwork();
+  const quality = useConnectionQuality();
+  if (network === 'offline') return <Banner tone="offline">{copy.banners.offline}</Banner>;
+  if (network === 'reconnecting') return <Banner tone="info">{copy.banners.reconnecting}</Banner>;
+  return quality === 'poor' ? <Banner tone="warn">{copy.banners.slow}</Banner> : null;
+};
+
+const UpdateBanner = () => {
+  const offer = useUpdateOffer();
+  if (offer === 'none') return null;
+  if (offer === 'after-this-hole') return <Banner tone="update">{copy.banners.updateAfterHole}</Banner>;
+  if (offer === 'after-this') return <Banner tone="update">{copy.banners.updateAfterThis}</Banner>;
+  return (
+    <Banner
+      tone="update"
+      action={
+        <Button variant="quiet" onClick={applyUpdate}>
+          {copy.banners.updateNow}
+        </Button>
+      }
+    >
+      {copy.banners.update}
+    </Banner>
+  );
+};
+
+export const Banners = () => (
+  <>
+    <NetworkBanner />
+    <UpdateBanner />
+  </>
+);
