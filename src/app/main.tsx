@@ -1,14 +1,17 @@
 import './trusted-types.ts';
 import '#src/ui/tokens.css';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from '@tanstack/react-router';
-import { router } from './router.ts';
+import { configCheck } from '#src/platform/current-config.ts';
+import { App } from './app.tsx';
+import { startApp } from './startup/start-app.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+
+if (configCheck.ok) {
+  const { config, warnings } = configCheck;
+  // oxlint-disable-next-line no-console -- for the one who builds: optional settings that are missing only warn
+  if (config.features.debugMode && warnings.length > 0) console.warn(`Not configured: ${warnings.join(', ')}`);
+  void startApp(config);
+}
+createRoot(root).render(<App />);

@@ -1,3 +1,5 @@
-import { Outlet, createRootRoute } from '@tanstack/react-router';
+import { createRootRoute } from '@tanstack/react-router';
+import { FailedScreen } from '#src/app/errors/failed-screen.tsx';
+import { Root } from '#src/app/shell/root.tsx';
 
-export const Route = createRootRoute({ component: Outlet });
+export const Route = createRootRoute({ component: Root, errorComponent: FailedScreen });

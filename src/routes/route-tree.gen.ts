@@ -10,10 +10,39 @@
 
 import { Route as rootRouteImport } from './__root.tsx';
 import { Route as GolferRouteImport } from './_golfer.tsx';
+import { Route as LoginRouteImport } from './login.tsx';
 import { Route as GolferIndexRouteImport } from './_golfer/index.tsx';
+import { Route as GolferSplatRouteImport } from './_golfer/$.tsx';
+import { Route as Golfer404RouteImport } from './_golfer/404.tsx';
+import { Route as GolferAnalyticsRouteImport } from './_golfer/analytics.tsx';
+import { Route as GolferAssessmentRouteImport } from './_golfer/assessment.tsx';
+import { Route as GolferDashboardRouteImport } from './_golfer/dashboard.tsx';
+import { Route as GolferFindCoachRouteImport } from './_golfer/find-coach.tsx';
+import { Route as GolferFindGameRouteImport } from './_golfer/find-game.tsx';
+import { Route as GolferGuidedPracticePlayerRouteImport } from './_golfer/guided-practice-player.tsx';
+import { Route as GolferMobilityAssessmentRouteImport } from './_golfer/mobility-assessment.tsx';
+import { Route as GolferNewRouteImport } from './_golfer/new.tsx';
+import { Route as GolferOldRouteImport } from './_golfer/old.tsx';
+import { Route as GolferPlayingRouteImport } from './_golfer/playing.tsx';
+import { Route as GolferProfileRouteImport } from './_golfer/profile.tsx';
+import { Route as GolferScheduleRouteImport } from './_golfer/schedule.tsx';
+import { Route as GolferSchedulingRouteImport } from './_golfer/scheduling.tsx';
+import { Route as GolferSwingAssessmentRouteImport } from './_golfer/swing-assessment.tsx';
+import { Route as GolferVideosRouteImport } from './_golfer/videos.tsx';
+import { Route as GolferWorkoutRouteImport } from './_golfer/workout.tsx';
+import { Route as GolferWorkoutNewRouteImport } from './_golfer/workout-new.tsx';
+import { Route as GolferPracticeIndexRouteImport } from './_golfer/practice/index.tsx';
+import { Route as GolferPracticeAnalyticsRouteImport } from './_golfer/practice/analytics.tsx';
+import { Route as GolferVideoAnalysisIndexRouteImport } from './_golfer/video-analysis/index.tsx';
+import { Route as GolferVideoAnalysisHistoryRouteImport } from './_golfer/video-analysis/history.tsx';
 
 const GolferRoute = GolferRouteImport.update({
   id: '/_golfer',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GolferIndexRoute = GolferIndexRouteImport.update({
@@ -21,28 +50,297 @@ const GolferIndexRoute = GolferIndexRouteImport.update({
   path: '/',
   getParentRoute: () => GolferRoute,
 } as any);
+const GolferSplatRoute = GolferSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => GolferRoute,
+} as any);
+const Golfer404Route = Golfer404RouteImport.update({
+  id: '/404',
+  path: '/404',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferAnalyticsRoute = GolferAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferAssessmentRoute = GolferAssessmentRouteImport.update({
+  id: '/assessment',
+  path: '/assessment',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferDashboardRoute = GolferDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferFindCoachRoute = GolferFindCoachRouteImport.update({
+  id: '/find-coach',
+  path: '/find-coach',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferFindGameRoute = GolferFindGameRouteImport.update({
+  id: '/find-game',
+  path: '/find-game',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferGuidedPracticePlayerRoute =
+  GolferGuidedPracticePlayerRouteImport.update({
+    id: '/guided-practice-player',
+    path: '/guided-practice-player',
+    getParentRoute: () => GolferRoute,
+  } as any);
+const GolferMobilityAssessmentRoute =
+  GolferMobilityAssessmentRouteImport.update({
+    id: '/mobility-assessment',
+    path: '/mobility-assessment',
+    getParentRoute: () => GolferRoute,
+  } as any);
+const GolferNewRoute = GolferNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferOldRoute = GolferOldRouteImport.update({
+  id: '/old',
+  path: '/old',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferPlayingRoute = GolferPlayingRouteImport.update({
+  id: '/playing',
+  path: '/playing',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferProfileRoute = GolferProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferScheduleRoute = GolferScheduleRouteImport.update({
+  id: '/schedule',
+  path: '/schedule',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferSchedulingRoute = GolferSchedulingRouteImport.update({
+  id: '/scheduling',
+  path: '/scheduling',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferSwingAssessmentRoute = GolferSwingAssessmentRouteImport.update({
+  id: '/swing-assessment',
+  path: '/swing-assessment',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferVideosRoute = GolferVideosRouteImport.update({
+  id: '/videos',
+  path: '/videos',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferWorkoutRoute = GolferWorkoutRouteImport.update({
+  id: '/workout',
+  path: '/workout',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferWorkoutNewRoute = GolferWorkoutNewRouteImport.update({
+  id: '/workout-new',
+  path: '/workout-new',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferPracticeIndexRoute = GolferPracticeIndexRouteImport.update({
+  id: '/practice/',
+  path: '/practice/',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferPracticeAnalyticsRoute = GolferPracticeAnalyticsRouteImport.update({
+  id: '/practice/analytics',
+  path: '/practice/analytics',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferVideoAnalysisIndexRoute =
+  GolferVideoAnalysisIndexRouteImport.update({
+    id: '/video-analysis/',
+    path: '/video-analysis/',
+    getParentRoute: () => GolferRoute,
+  } as any);
+const GolferVideoAnalysisHistoryRoute =
+  GolferVideoAnalysisHistoryRouteImport.update({
+    id: '/video-analysis/history',
+    path: '/video-analysis/history',
+    getParentRoute: () => GolferRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof GolferIndexRoute;
+  '/login': typeof LoginRoute;
+  '/$': typeof GolferSplatRoute;
+  '/404': typeof Golfer404Route;
+  '/analytics': typeof GolferAnalyticsRoute;
+  '/assessment': typeof GolferAssessmentRoute;
+  '/dashboard': typeof GolferDashboardRoute;
+  '/find-coach': typeof GolferFindCoachRoute;
+  '/find-game': typeof GolferFindGameRoute;
+  '/guided-practice-player': typeof GolferGuidedPracticePlayerRoute;
+  '/mobility-assessment': typeof GolferMobilityAssessmentRoute;
+  '/new': typeof GolferNewRoute;
+  '/old': typeof GolferOldRoute;
+  '/playing': typeof GolferPlayingRoute;
+  '/profile': typeof GolferProfileRoute;
+  '/schedule': typeof GolferScheduleRoute;
+  '/scheduling': typeof GolferSchedulingRoute;
+  '/swing-assessment': typeof GolferSwingAssessmentRoute;
+  '/videos': typeof GolferVideosRoute;
+  '/workout': typeof GolferWorkoutRoute;
+  '/workout-new': typeof GolferWorkoutNewRoute;
+  '/practice/analytics': typeof GolferPracticeAnalyticsRoute;
+  '/video-analysis/history': typeof GolferVideoAnalysisHistoryRoute;
+  '/practice/': typeof GolferPracticeIndexRoute;
+  '/video-analysis/': typeof GolferVideoAnalysisIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/login': typeof LoginRoute;
+  '/$': typeof GolferSplatRoute;
+  '/404': typeof Golfer404Route;
+  '/analytics': typeof GolferAnalyticsRoute;
+  '/assessment': typeof GolferAssessmentRoute;
+  '/dashboard': typeof GolferDashboardRoute;
+  '/find-coach': typeof GolferFindCoachRoute;
+  '/find-game': typeof GolferFindGameRoute;
+  '/guided-practice-player': typeof GolferGuidedPracticePlayerRoute;
+  '/mobility-assessment': typeof GolferMobilityAssessmentRoute;
+  '/new': typeof GolferNewRoute;
+  '/old': typeof GolferOldRoute;
+  '/playing': typeof GolferPlayingRoute;
+  '/profile': typeof GolferProfileRoute;
+  '/schedule': typeof GolferScheduleRoute;
+  '/scheduling': typeof GolferSchedulingRoute;
+  '/swing-assessment': typeof GolferSwingAssessmentRoute;
+  '/videos': typeof GolferVideosRoute;
+  '/workout': typeof GolferWorkoutRoute;
+  '/workout-new': typeof GolferWorkoutNewRoute;
   '/': typeof GolferIndexRoute;
+  '/practice/analytics': typeof GolferPracticeAnalyticsRoute;
+  '/video-analysis/history': typeof GolferVideoAnalysisHistoryRoute;
+  '/practice': typeof GolferPracticeIndexRoute;
+  '/video-analysis': typeof GolferVideoAnalysisIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_golfer': typeof GolferRouteWithChildren;
+  '/login': typeof LoginRoute;
+  '/_golfer/$': typeof GolferSplatRoute;
+  '/_golfer/404': typeof Golfer404Route;
+  '/_golfer/analytics': typeof GolferAnalyticsRoute;
+  '/_golfer/assessment': typeof GolferAssessmentRoute;
+  '/_golfer/dashboard': typeof GolferDashboardRoute;
+  '/_golfer/find-coach': typeof GolferFindCoachRoute;
+  '/_golfer/find-game': typeof GolferFindGameRoute;
+  '/_golfer/guided-practice-player': typeof GolferGuidedPracticePlayerRoute;
+  '/_golfer/mobility-assessment': typeof GolferMobilityAssessmentRoute;
+  '/_golfer/new': typeof GolferNewRoute;
+  '/_golfer/old': typeof GolferOldRoute;
+  '/_golfer/playing': typeof GolferPlayingRoute;
+  '/_golfer/profile': typeof GolferProfileRoute;
+  '/_golfer/schedule': typeof GolferScheduleRoute;
+  '/_golfer/scheduling': typeof GolferSchedulingRoute;
+  '/_golfer/swing-assessment': typeof GolferSwingAssessmentRoute;
+  '/_golfer/videos': typeof GolferVideosRoute;
+  '/_golfer/workout': typeof GolferWorkoutRoute;
+  '/_golfer/workout-new': typeof GolferWorkoutNewRoute;
   '/_golfer/': typeof GolferIndexRoute;
+  '/_golfer/practice/analytics': typeof GolferPracticeAnalyticsRoute;
+  '/_golfer/video-analysis/history': typeof GolferVideoAnalysisHistoryRoute;
+  '/_golfer/practice/': typeof GolferPracticeIndexRoute;
+  '/_golfer/video-analysis/': typeof GolferVideoAnalysisIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/';
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/$'
+    | '/404'
+    | '/analytics'
+    | '/assessment'
+    | '/dashboard'
+    | '/find-coach'
+    | '/find-game'
+    | '/guided-practice-player'
+    | '/mobility-assessment'
+    | '/new'
+    | '/old'
+    | '/playing'
+    | '/profile'
+    | '/schedule'
+    | '/scheduling'
+    | '/swing-assessment'
+    | '/videos'
+    | '/workout'
+    | '/workout-new'
+    | '/practice/analytics'
+    | '/video-analysis/history'
+    | '/practice/'
+    | '/video-analysis/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/';
-  id: '__root__' | '/_golfer' | '/_golfer/';
+  to:
+    | '/login'
+    | '/$'
+    | '/404'
+    | '/analytics'
+    | '/assessment'
+    | '/dashboard'
+    | '/find-coach'
+    | '/find-game'
+    | '/guided-practice-player'
+    | '/mobility-assessment'
+    | '/new'
+    | '/old'
+    | '/playing'
+    | '/profile'
+    | '/schedule'
+    | '/scheduling'
+    | '/swing-assessment'
+    | '/videos'
+    | '/workout'
+    | '/workout-new'
+    | '/'
+    | '/practice/analytics'
+    | '/video-analysis/history'
+    | '/practice'
+    | '/video-analysis';
+  id:
+    | '__root__'
+    | '/_golfer'
+    | '/login'
+    | '/_golfer/$'
+    | '/_golfer/404'
+    | '/_golfer/analytics'
+    | '/_golfer/assessment'
+    | '/_golfer/dashboard'
+    | '/_golfer/find-coach'
+    | '/_golfer/find-game'
+    | '/_golfer/guided-practice-player'
+    | '/_golfer/mobility-assessment'
+    | '/_golfer/new'
+    | '/_golfer/old'
+    | '/_golfer/playing'
+    | '/_golfer/profile'
+    | '/_golfer/schedule'
+    | '/_golfer/scheduling'
+    | '/_golfer/swing-assessment'
+    | '/_golfer/videos'
+    | '/_golfer/workout'
+    | '/_golfer/workout-new'
+    | '/_golfer/'
+    | '/_golfer/practice/analytics'
+    | '/_golfer/video-analysis/history'
+    | '/_golfer/practice/'
+    | '/_golfer/video-analysis/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   GolferRoute: typeof GolferRouteWithChildren;
+  LoginRoute: typeof LoginRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -54,6 +352,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GolferRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_golfer/': {
       id: '/_golfer/';
       path: '/';
@@ -61,15 +366,222 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GolferIndexRouteImport;
       parentRoute: typeof GolferRoute;
     };
+    '/_golfer/$': {
+      id: '/_golfer/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof GolferSplatRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/404': {
+      id: '/_golfer/404';
+      path: '/404';
+      fullPath: '/404';
+      preLoaderRoute: typeof Golfer404RouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/analytics': {
+      id: '/_golfer/analytics';
+      path: '/analytics';
+      fullPath: '/analytics';
+      preLoaderRoute: typeof GolferAnalyticsRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/assessment': {
+      id: '/_golfer/assessment';
+      path: '/assessment';
+      fullPath: '/assessment';
+      preLoaderRoute: typeof GolferAssessmentRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/dashboard': {
+      id: '/_golfer/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof GolferDashboardRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/find-coach': {
+      id: '/_golfer/find-coach';
+      path: '/find-coach';
+      fullPath: '/find-coach';
+      preLoaderRoute: typeof GolferFindCoachRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/find-game': {
+      id: '/_golfer/find-game';
+      path: '/find-game';
+      fullPath: '/find-game';
+      preLoaderRoute: typeof GolferFindGameRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/guided-practice-player': {
+      id: '/_golfer/guided-practice-player';
+      path: '/guided-practice-player';
+      fullPath: '/guided-practice-player';
+      preLoaderRoute: typeof GolferGuidedPracticePlayerRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/mobility-assessment': {
+      id: '/_golfer/mobility-assessment';
+      path: '/mobility-assessment';
+      fullPath: '/mobility-assessment';
+      preLoaderRoute: typeof GolferMobilityAssessmentRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/new': {
+      id: '/_golfer/new';
+      path: '/new';
+      fullPath: '/new';
+      preLoaderRoute: typeof GolferNewRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/old': {
+      id: '/_golfer/old';
+      path: '/old';
+      fullPath: '/old';
+      preLoaderRoute: typeof GolferOldRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/playing': {
+      id: '/_golfer/playing';
+      path: '/playing';
+      fullPath: '/playing';
+      preLoaderRoute: typeof GolferPlayingRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/profile': {
+      id: '/_golfer/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof GolferProfileRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/schedule': {
+      id: '/_golfer/schedule';
+      path: '/schedule';
+      fullPath: '/schedule';
+      preLoaderRoute: typeof GolferScheduleRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/scheduling': {
+      id: '/_golfer/scheduling';
+      path: '/scheduling';
+      fullPath: '/scheduling';
+      preLoaderRoute: typeof GolferSchedulingRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/swing-assessment': {
+      id: '/_golfer/swing-assessment';
+      path: '/swing-assessment';
+      fullPath: '/swing-assessment';
+      preLoaderRoute: typeof GolferSwingAssessmentRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/videos': {
+      id: '/_golfer/videos';
+      path: '/videos';
+      fullPath: '/videos';
+      preLoaderRoute: typeof GolferVideosRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/workout': {
+      id: '/_golfer/workout';
+      path: '/workout';
+      fullPath: '/workout';
+      preLoaderRoute: typeof GolferWorkoutRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/workout-new': {
+      id: '/_golfer/workout-new';
+      path: '/workout-new';
+      fullPath: '/workout-new';
+      preLoaderRoute: typeof GolferWorkoutNewRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/practice/': {
+      id: '/_golfer/practice/';
+      path: '/practice';
+      fullPath: '/practice/';
+      preLoaderRoute: typeof GolferPracticeIndexRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/practice/analytics': {
+      id: '/_golfer/practice/analytics';
+      path: '/practice/analytics';
+      fullPath: '/practice/analytics';
+      preLoaderRoute: typeof GolferPracticeAnalyticsRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/video-analysis/': {
+      id: '/_golfer/video-analysis/';
+      path: '/video-analysis';
+      fullPath: '/video-analysis/';
+      preLoaderRoute: typeof GolferVideoAnalysisIndexRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/video-analysis/history': {
+      id: '/_golfer/video-analysis/history';
+      path: '/video-analysis/history';
+      fullPath: '/video-analysis/history';
+      preLoaderRoute: typeof GolferVideoAnalysisHistoryRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
   }
 }
 
 interface GolferRouteChildren {
+  GolferSplatRoute: typeof GolferSplatRoute;
+  Golfer404Route: typeof Golfer404Route;
+  GolferAnalyticsRoute: typeof GolferAnalyticsRoute;
+  GolferAssessmentRoute: typeof GolferAssessmentRoute;
+  GolferDashboardRoute: typeof GolferDashboardRoute;
+  GolferFindCoachRoute: typeof GolferFindCoachRoute;
+  GolferFindGameRoute: typeof GolferFindGameRoute;
+  GolferGuidedPracticePlayerRoute: typeof GolferGuidedPracticePlayerRoute;
+  GolferMobilityAssessmentRoute: typeof GolferMobilityAssessmentRoute;
+  GolferNewRoute: typeof GolferNewRoute;
+  GolferOldRoute: typeof GolferOldRoute;
+  GolferPlayingRoute: typeof GolferPlayingRoute;
+  GolferProfileRoute: typeof GolferProfileRoute;
+  GolferScheduleRoute: typeof GolferScheduleRoute;
+  GolferSchedulingRoute: typeof GolferSchedulingRoute;
+  GolferSwingAssessmentRoute: typeof GolferSwingAssessmentRoute;
+  GolferVideosRoute: typeof GolferVideosRoute;
+  GolferWorkoutRoute: typeof GolferWorkoutRoute;
+  GolferWorkoutNewRoute: typeof GolferWorkoutNewRoute;
   GolferIndexRoute: typeof GolferIndexRoute;
+  GolferPracticeAnalyticsRoute: typeof GolferPracticeAnalyticsRoute;
+  GolferVideoAnalysisHistoryRoute: typeof GolferVideoAnalysisHistoryRoute;
+  GolferPracticeIndexRoute: typeof GolferPracticeIndexRoute;
+  GolferVideoAnalysisIndexRoute: typeof GolferVideoAnalysisIndexRoute;
 }
 
 const GolferRouteChildren: GolferRouteChildren = {
+  GolferSplatRoute: GolferSplatRoute,
+  Golfer404Route: Golfer404Route,
+  GolferAnalyticsRoute: GolferAnalyticsRoute,
+  GolferAssessmentRoute: GolferAssessmentRoute,
+  GolferDashboardRoute: GolferDashboardRoute,
+  GolferFindCoachRoute: GolferFindCoachRoute,
+  GolferFindGameRoute: GolferFindGameRoute,
+  GolferGuidedPracticePlayerRoute: GolferGuidedPracticePlayerRoute,
+  GolferMobilityAssessmentRoute: GolferMobilityAssessmentRoute,
+  GolferNewRoute: GolferNewRoute,
+  GolferOldRoute: GolferOldRoute,
+  GolferPlayingRoute: GolferPlayingRoute,
+  GolferProfileRoute: GolferProfileRoute,
+  GolferScheduleRoute: GolferScheduleRoute,
+  GolferSchedulingRoute: GolferSchedulingRoute,
+  GolferSwingAssessmentRoute: GolferSwingAssessmentRoute,
+  GolferVideosRoute: GolferVideosRoute,
+  GolferWorkoutRoute: GolferWorkoutRoute,
+  GolferWorkoutNewRoute: GolferWorkoutNewRoute,
   GolferIndexRoute: GolferIndexRoute,
+  GolferPracticeAnalyticsRoute: GolferPracticeAnalyticsRoute,
+  GolferVideoAnalysisHistoryRoute: GolferVideoAnalysisHistoryRoute,
+  GolferPracticeIndexRoute: GolferPracticeIndexRoute,
+  GolferVideoAnalysisIndexRoute: GolferVideoAnalysisIndexRoute,
 };
 
 const GolferRouteWithChildren =
@@ -77,6 +589,7 @@ const GolferRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   GolferRoute: GolferRouteWithChildren,
+  LoginRoute: LoginRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

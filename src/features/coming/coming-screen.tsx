@@ -1,11 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { Page } from '#src/ui/layout/page.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { copy } from './copy.ts';
 
-type ComingName = Exclude<keyof typeof copy, 'soon'>;
+type ComingName = Exclude<keyof typeof copy, 'soon' | 'play'>;
 
-/** A screen of a later version: says honestly what it will do. */
+/** A screen of a later version: says what it will do, and leads to what works today. */
 export const ComingScreen = ({ name }: { readonly name: ComingName }) => (
-  <div>
-    <h1 className="text-title">{copy[name].title}</h1>
-    <p className="measure">{copy[name].sentence}</p>
-  </div>
+  <Page title={copy[name].title} lead={copy[name].sentence}>
+    <EmptyState
+      action={
+        <Link to="/playing" className={buttonLook({ variant: 'primary' })}>
+          {copy.play}
+        </Link>
+      }
+    >
+      {copy.soon}
+    </EmptyState>
+  </Page>
 );

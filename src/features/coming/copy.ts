@@ -1,10 +1,19 @@
 /** What each screen of a later version will do, in a sentence, and where to go until then. */
 export const copy = {
-  soon: 'Not here yet',
+  soon: 'Not built yet. This screen comes with a later version.',
+  play: 'Play a round',
   dashboard: {
     title: 'Dashboard',
     sentence:
       'This page will show what to work on next, your progress this week and this month, and three videos for it.',
+  },
+  old: {
+    title: 'Older dashboard',
+    sentence: 'The same figures as the dashboard, as one plain list.',
+  },
+  playing: {
+    title: 'Play a round',
+    sentence: 'You will choose a course and tees, then score hole by hole with one thumb, with or without signal.',
   },
   assessment: {
     title: 'Assessment',
@@ -41,10 +50,6 @@ export const copy = {
   analytics: {
     title: 'Analytics',
     sentence: 'Scores, handicap, strokes gained, putting, body and swing over time, each with its sample size.',
-  },
-  profile: {
-    title: 'Profile and settings',
-    sentence: 'Your name, bag, plan and data export will be here. The settings of this device already work.',
   },
   videos: {
     title: 'Video library',

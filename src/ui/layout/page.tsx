@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 type PageProps = {
   readonly title: string;
@@ -14,17 +14,22 @@ type PageProps = {
   readonly children: ReactNode;
 };
 
-/** One screen: its title, then its content. */
-export const Page = ({ title, lead, back, action, width = 'reading', children }: PageProps) => (
-  <div className={clsx('flex w-full flex-col gap-6 pt-5 lg:pt-8', width === 'reading' && 'max-w-170')}>
-    <div className="flex flex-col gap-2">
-      {back}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-title text-balance">{title}</h1>
-        {action}
+/** One screen: its title, also in the browser's tab, then its content. */
+export const Page = ({ title, lead, back, action, width = 'reading', children }: PageProps) => {
+  useEffect(() => {
+    document.title = `${title} · Divot`;
+  }, [title]);
+  return (
+    <div className={clsx('flex w-full flex-col gap-6 pt-5 lg:pt-8', width === 'reading' && 'max-w-170')}>
+      <div className="flex flex-col gap-2">
+        {back}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h1 className="text-title text-balance">{title}</h1>
+          {action}
+        </div>
+        {lead && <p className="measure text-body text-rough">{lead}</p>}
       </div>
-      {lead && <p className="measure text-body text-rough">{lead}</p>}
+      {children}
     </div>
-    {children}
-  </div>
-);
+  );
+};

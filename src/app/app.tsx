@@ -1,0 +1,46 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { configCheck } from '#src/platform/current-config.ts';
+import { useSession } from '#src/platform/state.ts';
+import { AuthenticatingScreen } from '#src/ui/layout/authenticating-screen.tsx';
+import { ConfigErrorScreen } from '#src/ui/layout/config-error-screen.tsx';
+import { PlainScreen } from '#src/ui/layout/plain-screen.tsx';
+import { StartupScreen } from '#src/ui/layout/startup-screen.tsx';
+import { ToastProvider } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { router } from './router.ts';
+import { useProgress } from './startup/progress.ts';
+import { startupSteps } from './startup/steps.ts';
+
+const stepLabels = startupSteps.map(({ name }) => copy.startup.steps[name]);
+
+/** Nothing of the app is shown before the start is over and the session is known. */
+const Gate = () => {
+  const progress = useProgress();
+  const session = useSession();
+  if (progress.phase === 'no-storage') {
+    return (
+      <PlainScreen title={copy.noStorage.title}>
+        <p className="measure">{copy.noStorage.text}</p>
+      </PlainScreen>
+    );
+  }
+  if (progress.phase === 'starting') {
+    return progress.shown ? (
+      <StartupScreen label={copy.startup.label} steps={stepLabels} current={progress.step} />
+    ) : null;
+  }
+  if (session.kind === 'resolving') return <AuthenticatingScreen text={copy.authenticating} />;
+  return <RouterProvider router={router} />;
+};
+
+export const App = () => (
+  <StrictMode>
+    <ErrorBoundary>
+      <ToastProvider>
+        {configCheck.ok ? <Gate /> : <ConfigErrorScreen {...copy.config} missing={configCheck.missing} />}
+      </ToastProvider>
+    </ErrorBoundary>
+  </StrictMode>
+);

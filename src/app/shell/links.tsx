@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import {
+  HomeIcon,
+  LearnIcon,
+  PlayIcon,
+  PeopleIcon,
+  StatsIcon,
+  SwingIcon,
+  TargetIcon,
+  TrainIcon,
+} from '#src/ui/icons/icons.ts';
+import { TabFace } from '#src/ui/layout/app-frame.tsx';
+import { headerLinkLook, sideLinkLook, tabLook } from '#src/ui/layout/nav-look.ts';
+import { copy } from '#src/app/copy.ts';
+
+const header = [
+  ['/dashboard', copy.header.dashboard],
+  ['/video-analysis', copy.header.analysis],
+  ['/videos', copy.header.videos],
+  ['/practice', copy.header.practice],
+  ['/analytics', copy.header.analytics],
+  ['/find-coach', copy.header.findCoach],
+  ['/find-game', copy.header.findGame],
+] as const;
+
+const tabs = [
+  ['/dashboard', copy.tabs.home, HomeIcon],
+  ['/playing', copy.tabs.play, PlayIcon],
+  ['/video-analysis', copy.tabs.swing, SwingIcon],
+  ['/practice', copy.tabs.train, TrainIcon],
+  ['/analytics', copy.tabs.stats, StatsIcon],
+] as const;
+
+const quickLinks = [
+  ['/practice', copy.sidebar.practice, TargetIcon],
+  ['/videos', copy.sidebar.videos, LearnIcon],
+  ['/analytics', copy.sidebar.stats, StatsIcon],
+  ['/find-coach', copy.sidebar.findCoach, PeopleIcon],
+] as const;
+
+export const HeaderLinks = () =>
+  header.map(([to, label]) => (
+    <Link key={to} to={to} className={headerLinkLook}>
+      {label}
+    </Link>
+  ));
+
+export const TabLinks = () =>
+  tabs.map(([to, label, Icon]) => (
+    <Link key={to} to={to} className={tabLook}>
+      <TabFace icon={<Icon className="size-6" />} label={label} />
+    </Link>
+  ));
+
+export const SidebarLinks = () => (
+  <nav aria-label={copy.sidebar.title}>
+    <h2 className="label text-rough">{copy.sidebar.title}</h2>
+    <ul className="mt-2">
+      {quickLinks.map(([to, label, Icon]) => (
+        <li key={to}>
+          <Link to={to} className={sideLinkLook}>
+            <Icon className="size-5" />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

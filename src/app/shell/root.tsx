@@ -1,0 +1,54 @@
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { configCheck } from '#src/platform/current-config.ts';
+import { sessionAtom, state, useConnectionQuality } from '#src/platform/state.ts';
+import { forgetRetries } from '#src/app/errors/retries.ts';
+import { likelyNext } from './likely-next.ts';
+import { RouteLoader } from './route-loader.tsx';
+
+/** Likely next screens are fetched this long after a navigation. */
+const PREFETCH_AFTER_MS = 1_000;
+
+const usePrefetch = (path: string) => {
+  const router = useRouter();
+  const quality = useConnectionQuality();
+  const wanted = configCheck.ok && configCheck.config.features.routePreloading && quality !== 'poor';
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const timer = setTimeout(() => {
+      // A screen that cannot be fetched ahead is fetched, and reported, when it is opened.
+      for (const to of likelyNext(path)) router.preloadRoute({ to }).catch(() => undefined);
+    }, PREFETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [path, router, wanted]);
+};
+
+/** Signing in or out leads to where the guards of the routes send the golfer. */
+const useSessionGuards = () => {
+  const router = useRouter();
+  useEffect(() => state.sub(sessionAtom, () => void router.invalidate()), [router]);
+};
+
+/** A new screen is read from its start by those who listen; the first one is not interrupted. */
+const useFocusOnNavigation = (path: string) => {
+  const known = useRef(path);
+  useEffect(() => {
+    if (known.current === path) return;
+    known.current = path;
+    forgetRetries();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [path]);
+};
+
+export const Root = () => {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? location.pathname });
+  usePrefetch(path);
+  useSessionGuards();
+  useFocusOnNavigation(path);
+  return (
+    <>
+      <RouteLoader />
+      <Outlet />
+    </>
+  );
+};

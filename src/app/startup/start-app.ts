@@ -1,0 +1,76 @@
+import { cloud, provideCloud } from '#src/platform/cloud.ts';
+import type { Config } from '#src/platform/config.ts';
+import { logError, logUncaughtErrors } from '#src/platform/error-log.ts';
+import { watchInstall } from '#src/platform/install.ts';
+import { browserNetwork, watchNetwork } from '#src/platform/network.ts';
+import { loadPreferences } from '#src/platform/preferences.ts';
+import { registerServiceWorker } from '#src/platform/pwa.ts';
+import { reloadOnceOnStaleChunk } from '#src/platform/stale-chunk.ts';
+import { sessionAtom, state } from '#src/platform/state.ts';
+import { askToKeepStorage } from '#src/platform/storage.ts';
+import { version } from '#src/platform/version.ts';
+import { measureVitals } from '#src/platform/vitals.ts';
+import { router } from '#src/app/router.ts';
+import { canStore } from './environment.ts';
+import { lastStart, rememberStart } from './last-start.ts';
+import { progressAtom } from './progress.ts';
+import { resolveSession } from './session.ts';
+import { isFirstStart, runStartup } from './steps.ts';
+
+class NoStorage extends Error {
+  override readonly name = 'NoStorage';
+}
+
+const wait = (durationMs: number) =>
+  new Promise<void>((done) => {
+    setTimeout(done, durationMs);
+  });
+
+/** What can wait until the first screen is painted: replication, the service worker, the storage promise. */
+const afterFirstPaint = async (config: Config): Promise<void> => {
+  await wait(0);
+  const late = [
+    config.features.offlineMode && registerServiceWorker(),
+    config.features.webVitals && measureVitals(),
+    state.get(sessionAtom).kind === 'signed-in' && cloud(),
+    state.get(sessionAtom).kind === 'signed-in' && askToKeepStorage(),
+  ];
+  for (const outcome of await Promise.allSettled(late)) if (outcome.status === 'rejected') logError(outcome.reason);
+};
+
+/** Starts everything, once. What is wrong with the configuration has been shown before. */
+export const startApp = async (config: Config): Promise<void> => {
+  const shown = isFirstStart(lastStart(), version);
+  state.set(progressAtom, { phase: 'starting', step: 0, shown });
+  try {
+    await runStartup({
+      paced: shown,
+      wait,
+      onStep: (step) => state.set(progressAtom, { phase: 'starting', step, shown }),
+      work: {
+        environment: async () => {
+          reloadOnceOnStaleChunk();
+          watchNetwork(browserNetwork);
+          if (shown && !(await canStore())) throw new NoStorage();
+        },
+        services: () => {
+          watchInstall();
+          provideCloud(() => import('./load-cloud.ts').then(({ loadCloud }) => loadCloud(config)));
+          resolveSession(logError);
+        },
+        preferences: loadPreferences,
+        analytics: logUncaughtErrors,
+        finalising: async () => {
+          if (state.get(sessionAtom).kind !== 'resolving') await router.load();
+        },
+      },
+    });
+    rememberStart(version);
+    state.set(progressAtom, { phase: 'running' });
+  } catch (error) {
+    if (!(error instanceof NoStorage)) throw error;
+    state.set(progressAtom, { phase: 'no-storage' });
+    return;
+  }
+  void afterFirstPaint(config);
+};

@@ -1,0 +1,103 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { CloudFailure } from '#src/platform/cloud.ts';
+import { useHoldReloads } from '#src/platform/busy.ts';
+import { HideIcon, ShowIcon } from '#src/ui/icons/icons.ts';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { copy, failureText } from './copy.ts';
+import { type AuthMode, type Credentials, type Problems, problemsOf } from './credentials.ts';
+import { submitCredentials } from './submit.ts';
+
+type AuthFormProps = {
+  readonly mode: AuthMode;
+  readonly credentials: Credentials;
+  readonly onType: (change: Partial<Credentials>) => void;
+  readonly onMailSent: () => void;
+  /** The link of 'email-in-use'. */
+  readonly signInInstead: React.ReactNode;
+};
+
+/** What was typed stays, whatever the answer; the focus goes to the first field with a problem. */
+export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead }: AuthFormProps) => {
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<CloudFailure>();
+  const [busy, setBusy] = useState(false);
+  const [passwordShown, setPasswordShown] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useHoldReloads(
+    'form:login',
+    Object.values(credentials).some((typed) => typed !== ''),
+  );
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = problemsOf(credentials, mode);
+    setProblems(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    const failed = await submitCredentials(mode, credentials);
+    setBusy(false);
+    setFailure(failed);
+    if (!failed && mode === 'forgot') onMailSent();
+  };
+
+  return (
+    <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      {mode === 'create' && (
+        <TextField
+          label={copy.fields.name}
+          hint={copy.fields.nameHint}
+          error={problems.name}
+          value={credentials.name}
+          onChange={(name) => onType({ name })}
+          autoComplete="name"
+        />
+      )}
+      <TextField
+        label={copy.fields.email}
+        error={problems.email}
+        value={credentials.email}
+        onChange={(email) => onType({ email })}
+        type="email"
+        inputMode="email"
+        autoComplete={mode === 'signIn' ? 'username' : 'email'}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {mode !== 'forgot' && (
+        <TextField
+          label={copy.fields.password}
+          hint={mode === 'create' ? copy.fields.newPasswordHint : undefined}
+          error={problems.password}
+          value={credentials.password}
+          onChange={(password) => onType({ password })}
+          type={passwordShown ? 'text' : 'password'}
+          autoComplete={mode === 'create' ? 'new-password' : 'current-password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          end={
+            <IconButton
+              label={passwordShown ? copy.fields.hide : copy.fields.show}
+              icon={passwordShown ? <HideIcon className="size-5" /> : <ShowIcon className="size-5" />}
+              aria-pressed={passwordShown}
+              onClick={() => setPasswordShown(!passwordShown)}
+            />
+          }
+        />
+      )}
+      {failure && (
+        <ErrorNote title={failureText[failure]} action={failure === 'email-in-use' ? signInInstead : undefined} />
+      )}
+      <Button type="submit" variant="primary" size="play" block busy={busy}>
+        {copy.modes[mode].submit}
+      </Button>
+    </form>
+  );
+};

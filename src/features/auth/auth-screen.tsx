@@ -1,0 +1,79 @@
+import { Link, getRouteApi } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useNetwork } from '#src/platform/state.ts';
+import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { AuthForm } from './auth-form.tsx';
+import { copy } from './copy.ts';
+import type { AuthMode, Credentials } from './credentials.ts';
+
+const route = getRouteApi('/login');
+
+const nothingTyped: Credentials = { name: '', email: '', password: '' };
+
+/** The only screen of a signed-out visitor. */
+export const AuthScreen = () => {
+  const { mode: asked, next } = route.useSearch();
+  const mode: AuthMode = asked ?? 'signIn';
+  const offline = useNetwork() === 'offline';
+  const [credentials, setCredentials] = useState(nothingTyped);
+  const [mailSent, setMailSent] = useState(false);
+  const { title } = copy.modes[mode];
+
+  useEffect(() => {
+    document.title = `${title} · Divot`;
+  }, [title]);
+
+  const linkTo = (to: 'create' | 'forgot' | undefined, text: string) => (
+    <Link
+      from="/login"
+      to="/login"
+      search={{ ...(to ? { mode: to } : {}), ...(next ? { next } : {}) }}
+      className={`${textLinkLook} min-h-touch`}
+      onClick={() => setMailSent(false)}
+    >
+      {text}
+    </Link>
+  );
+
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto flex w-full max-w-110 flex-1 flex-col px-6 py-10 outline-none sm:py-16"
+    >
+      <div className="flex items-center gap-3">
+        <DivotMark className="size-12" />
+        <p className="text-head font-strong">Divot</p>
+      </div>
+      <p className="mt-3 text-note text-rough">{copy.claim}</p>
+      <h1 className="mt-10 mb-6 text-title">{title}</h1>
+      {offline && <p className="mb-5 border-l-4 border-sky bg-sky-tint px-4 py-3 text-note">{copy.offline}</p>}
+      {mode === 'forgot' && <p className="mb-5">{copy.forgotText}</p>}
+      {mailSent ? (
+        <p role="status" className="border-l-4 border-fairway bg-fairway-tint px-4 py-3">
+          {copy.mailSent}
+        </p>
+      ) : (
+        <AuthForm
+          key={mode}
+          mode={mode}
+          credentials={credentials}
+          onType={(change) => setCredentials({ ...credentials, ...change })}
+          onMailSent={() => setMailSent(true)}
+          signInInstead={linkTo(undefined, copy.signInInstead)}
+        />
+      )}
+      <nav className="rule-t mt-8 flex flex-wrap justify-between gap-x-6 pt-2">
+        {mode === 'signIn' ? (
+          <>
+            {linkTo('create', copy.toCreate)}
+            {linkTo('forgot', copy.toForgot)}
+          </>
+        ) : (
+          linkTo(undefined, copy.toSignIn)
+        )}
+      </nav>
+    </main>
+  );
+};

@@ -1,0 +1,68 @@
+import type { CloudFailure } from '#src/platform/cloud.ts';
+
+const credentials = 'E-mail or password is not right.';
+
+/** Every answer of the cloud in plain words. */
+export const failureText: Readonly<Record<CloudFailure, string>> = {
+  'wrong-credentials': credentials,
+  'email-in-use': 'There is an account with this e-mail address already.',
+  'weak-password': 'This password is too easy to guess. Choose a longer one.',
+  'invalid-email': 'This is not an e-mail address that can be used.',
+  'too-many-tries': 'Too many tries. Wait a few minutes, then try again.',
+  offline: 'You are offline. Sign-in needs a connection once; after that this device works offline.',
+  'sign-in-needed': 'Your sign-in has run out. Sign in again.',
+  refused: 'The server refused this. Try again later.',
+  unknown: 'That did not work. What you typed is still here; try again.',
+};
+
+export const copy = {
+  claim: 'Score, film and train with no signal. It syncs later.',
+  modes: {
+    signIn: { title: 'Sign in', submit: 'Sign in' },
+    create: { title: 'Create your account', submit: 'Create account' },
+    forgot: { title: 'Forgot your password', submit: 'Send the link' },
+  },
+  toCreate: 'Create an account',
+  toForgot: 'Forgot password',
+  toSignIn: 'Sign in',
+  signInInstead: 'Sign in instead',
+  fields: {
+    name: 'Name (optional)',
+    nameHint: 'How Divot greets you. Empty: the part of your e-mail before the @.',
+    email: 'E-mail',
+    password: 'Password',
+    newPasswordHint: '8 to 128 characters, any you like.',
+    show: 'Show password',
+    hide: 'Hide password',
+  },
+  problems: {
+    nameTooLong: 'A name has at most 60 characters.',
+    emailMissing: 'Enter your e-mail address.',
+    emailTooLong: 'An e-mail address has at most 254 characters.',
+    emailWrong: 'Enter an address like sam@example.com.',
+    passwordMissing: 'Enter your password.',
+    passwordShort: 'Use at least 8 characters.',
+    passwordLong: 'Use at most 128 characters.',
+  },
+  forgotText: 'Enter your e-mail address. You get a link to choose a new password.',
+  mailSent: 'If that address has an account, a mail with a link is on its way.',
+  offline: failureText.offline,
+  signOut: {
+    title: 'Sign out',
+    checking: 'Looking for work that has not been synced.',
+    unsynced: (documents: number) =>
+      documents === 1
+        ? 'One change is on this device only. Decide what happens to it.'
+        : `${documents} changes are on this device only. Decide what happens to them.`,
+    syncFirst: { title: 'Sync now, then sign out', text: 'Needs a connection. Your data then leaves this device.' },
+    keep: { title: 'Keep on this device', text: 'It syncs when you sign in here again. Use it on your own device.' },
+    discard: { title: 'Discard', text: 'What was not synced is lost.' },
+    export: 'Export a copy first',
+    exportFailed: 'The copy could not be written. Nothing was changed.',
+    question: 'What happens to it',
+    cancel: 'Stay signed in',
+    confirm: 'Sign out',
+    confirmDiscard: (documents: number) => (documents === 1 ? 'Discard 1 change' : `Discard ${documents} changes`),
+    failed: 'You are still signed in; nothing was changed.',
+  },
+} as const;

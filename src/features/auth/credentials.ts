@@ -1,0 +1,47 @@
+import { copy } from './copy.ts';
+
+// What can be said about an e-mail address and a password before asking the server.
+
+export type AuthMode = 'signIn' | 'create' | 'forgot';
+export type Credentials = { readonly name: string; readonly email: string; readonly password: string };
+export type Problems = { readonly [field in keyof Credentials]?: string };
+
+const EMAIL_MAX = 254;
+const NAME_MAX = 60;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 128;
+
+/** Addresses are compared trimmed and in lower case; a password is taken as it is, spaces included. */
+export const tidy = ({ name, email, password }: Credentials): Credentials => ({
+  name: name.trim(),
+  email: email.trim().toLowerCase(),
+  password,
+});
+
+const emailProblem = (email: string): string | undefined => {
+  if (email === '') return copy.problems.emailMissing;
+  if (email.length > EMAIL_MAX) return copy.problems.emailTooLong;
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email) ? undefined : copy.problems.emailWrong;
+};
+
+/** Code points, so that an emoji counts once. */
+const lengthOf = (text: string): number => [...text].length;
+
+const passwordProblem = (password: string, mode: AuthMode): string | undefined => {
+  if (mode === 'forgot') return undefined;
+  if (password === '') return copy.problems.passwordMissing;
+  if (mode === 'signIn') return undefined; // an older account may have another rule
+  if (lengthOf(password) < PASSWORD_MIN) return copy.problems.passwordShort;
+  return lengthOf(password) > PASSWORD_MAX ? copy.problems.passwordLong : undefined;
+};
+
+/** Problems by field; an empty object when the form may be sent. */
+export const problemsOf = (credentials: Credentials, mode: AuthMode): Problems => {
+  const { name, email, password } = tidy(credentials);
+  const found = {
+    name: mode === 'create' && lengthOf(name) > NAME_MAX ? copy.problems.nameTooLong : undefined,
+    email: emailProblem(email),
+    password: passwordProblem(password, mode),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+};

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { exportEverything } from '#src/data/queries/everything.ts';
+import { now } from '#src/platform/clock.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+import { DownloadIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { copy } from './copy.ts';
+
+/** Everything the golfer has on this device, as one JSON file of their own. */
+export const ExportButton = () => {
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    const day = now().toISOString().slice(0, 10);
+    saveFile(`divot-${day}.json`, 'application/json', JSON.stringify(await exportEverything(), null, 1));
+  };
+  return (
+    <>
+      <Button onClick={() => void save().catch(() => setFailed(true))}>
+        <DownloadIcon className="size-5" />
+        {copy.signOut.export}
+      </Button>
+      {failed && <ErrorNote title={copy.signOut.exportFailed} />}
+    </>
+  );
+};

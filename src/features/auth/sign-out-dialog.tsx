@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { type CloudFailure, type SignOutChoice, cloud } from '#src/platform/cloud.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
+import { copy, failureText } from './copy.ts';
+import { ExportButton } from './export-button.tsx';
+
+type SignOutDialogProps = { readonly onClose: () => void };
+
+const words = copy.signOut;
+const choices = [
+  { value: 'sync-first', ...words.syncFirst },
+  { value: 'keep-on-device', ...words.keep },
+  { value: 'discard', ...words.discard },
+] as const;
+
+/**
+ * Signs out at once when everything is synced; otherwise the golfer decides what happens to the rest. Nothing leaves
+ * the device, or is deleted, before the decision.
+ */
+export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
+  const [documents, setDocuments] = useState<number>();
+  const [choice, setChoice] = useState<SignOutChoice>('sync-first');
+  const [failure, setFailure] = useState<CloudFailure>();
+  const [busy, setBusy] = useState(false);
+
+  const signOut = async (how: SignOutChoice) => {
+    setBusy(true);
+    setFailure(undefined);
+    const failed = await cloud().then(
+      async (door) => {
+        const answer = await door.signOut(how);
+        return answer.ok ? undefined : answer.error;
+      },
+      (): CloudFailure => 'offline',
+    );
+    setBusy(false);
+    if (failed) setFailure(failed);
+    else onClose();
+  };
+
+  useEffect(() => {
+    let over = false;
+    const look = async () => {
+      const { documents: unsynced } = await (await cloud()).unsyncedWork();
+      if (over) return;
+      if (unsynced === 0) await signOut('discard');
+      else setDocuments(unsynced);
+    };
+    look().catch(() => !over && setFailure('offline'));
+    return () => {
+      over = true;
+    };
+  }, []);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      text={documents === undefined ? words.checking : words.unsynced(documents)}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          {documents !== undefined && (
+            <Button
+              variant={choice === 'discard' ? 'danger' : 'primary'}
+              busy={busy}
+              onClick={() => void signOut(choice)}
+            >
+              {choice === 'discard' ? words.confirmDiscard(documents) : words.confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {documents !== undefined && (
+        <>
+          <RadioCards label={words.question} hideLabel value={choice} cards={choices} onChange={setChoice} />
+          <ExportButton />
+        </>
+      )}
+      {failure && <ErrorNote title={failureText[failure]}>{words.failed}</ErrorNote>}
+    </Dialog>
+  );
+};

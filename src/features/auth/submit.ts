@@ -1,0 +1,24 @@
+import { type Cloud, type CloudFailure, cloud } from '#src/platform/cloud.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import { type AuthMode, type Credentials, tidy } from './credentials.ts';
+
+const ask = async (door: Cloud, mode: AuthMode, credentials: Credentials): Promise<Result<void, CloudFailure>> => {
+  const { name, email, password } = tidy(credentials);
+  if (mode === 'create') return door.signUp({ email, password, ...(name ? { name } : {}) });
+  return mode === 'signIn' ? door.signIn({ email, password }) : door.sendPasswordReset(email);
+};
+
+/** Undefined when it worked. Never throws: a chunk that did not arrive is being offline. */
+export const submitCredentials = async (
+  mode: AuthMode,
+  credentials: Credentials,
+): Promise<CloudFailure | undefined> => {
+  let door: Cloud;
+  try {
+    door = await cloud();
+  } catch {
+    return 'offline';
+  }
+  const answer = await ask(door, mode, credentials);
+  return answer.ok ? undefined : answer.error;
+};

@@ -1,0 +1,38 @@
+import { setPreferences, themes, unitSystems, usePreferences } from '#src/platform/preferences.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Switch } from '#src/ui/primitives/switch.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.look;
+
+export const LookSection = () => {
+  const { theme, units, gloveMode } = usePreferences();
+  return (
+    <Section title={words.title}>
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-2">
+          <SegmentedControl
+            label={words.theme}
+            value={theme}
+            segments={themes.map((value) => ({ value, label: words.themes[value] }))}
+            onChange={(next) => setPreferences({ theme: next })}
+          />
+          <p className="text-fine text-rough">{words.sunlight}</p>
+        </div>
+        <SegmentedControl
+          label={words.units}
+          value={units}
+          segments={unitSystems.map((value) => ({ value, label: words.unitSystems[value] }))}
+          onChange={(next) => setPreferences({ units: next })}
+        />
+        <Switch
+          label={words.glove}
+          hint={words.gloveHint}
+          checked={gloveMode}
+          onChange={(next) => setPreferences({ gloveMode: next })}
+        />
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { askToInstall, useInstallOffer } from '#src/platform/install.ts';
+import {
+  type StoragePromise,
+  type StorageUse,
+  askToKeepStorage,
+  storagePromise,
+  storageUse,
+} from '#src/platform/storage.ts';
+import { version } from '#src/platform/version.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Meter } from '#src/ui/primitives/meter.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from './copy.ts';
+import { bytesText } from './bytes-text.ts';
+
+const words = copy.device;
+
+const Install = () => {
+  const offer = useInstallOffer();
+  if (offer === 'none') return null;
+  if (offer === 'ios-hint') return <p className="text-note">{words.iosHint}</p>;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button onClick={() => void askToInstall()}>{words.install}</Button>
+      <p className="text-note text-rough">{words.installText}</p>
+    </div>
+  );
+};
+
+export const StorageSection = () => {
+  const [use, setUse] = useState<StorageUse>();
+  const [promise, setPromise] = useState<StoragePromise>();
+
+  useEffect(() => {
+    let over = false;
+    const look = async () => {
+      const [nextUse, nextPromise] = await Promise.all([storageUse(), storagePromise()]);
+      if (over) return;
+      setUse(nextUse);
+      setPromise(nextPromise);
+    };
+    void look();
+    return () => {
+      over = true;
+    };
+  }, []);
+
+  return (
+    <Section title={words.title}>
+      <div className="flex flex-col items-start gap-5">
+        {use ? (
+          <div className="w-full">
+            <Meter
+              label={words.storage}
+              share={use.usedBytes / use.quotaBytes}
+              valueText={words.storageText(bytesText(use.usedBytes), bytesText(use.quotaBytes))}
+            />
+          </div>
+        ) : (
+          <p className="text-note text-rough">{words.noEstimate}</p>
+        )}
+        {promise && <p className="measure text-note">{words.promise[promise]}</p>}
+        {promise === 'refused' && <Button onClick={() => void askToKeepStorage().then(setPromise)}>{words.ask}</Button>}
+        <Install />
+        <p className="text-note text-rough">
+          {words.version} <span className="figures">{version}</span>
+        </p>
+      </div>
+    </Section>
+  );
+};

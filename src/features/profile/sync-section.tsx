@@ -1,0 +1,22 @@
+import { useSyncStatus } from '#src/platform/state.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.sync;
+
+export const SyncSection = () => {
+  const { phase, pending, attention, reason, signInNeeded } = useSyncStatus();
+  return (
+    <div id="sync">
+      <Section title={words.title}>
+        <div className="measure flex flex-col gap-2 text-note">
+          <p>{phase === 'idle' && pending > 0 ? words.waiting(pending) : words.phases[phase]}</p>
+          {phase !== 'idle' && pending > 0 && <p>{words.waiting(pending)}</p>}
+          {reason && <p className="text-rough">{reason}</p>}
+          {attention > 0 && <p className="font-medium">{words.attention(attention)}</p>}
+          {signInNeeded && <p className="font-medium">{words.signIn}</p>}
+        </div>
+      </Section>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { isRecord, readLocal, writeLocal } from './local-store.ts';
+
+// How fast the app felt on this device, by the field's standard measures. Kept here only; nothing is sent.
+
+const KEY = 'divot-vitals';
+
+/** Measure's name (LCP, INP, CLS, FCP, TTFB) -> its last value; ms, CLS without unit. */
+export type Vitals = Readonly<Record<string, number>>;
+
+const isVitals = (value: unknown): value is Vitals =>
+  isRecord(value) && Object.values(value).every((figure) => typeof figure === 'number');
+
+export const measuredVitals = (): Vitals => readLocal(KEY, isVitals) ?? {};
+
+export const measureVitals = async (): Promise<void> => {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  const note = ({ name, value }: { readonly name: string; readonly value: number }) => {
+    writeLocal(KEY, { ...measuredVitals(), [name]: Math.round(value * 1000) / 1000 });
+  };
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note);
+};

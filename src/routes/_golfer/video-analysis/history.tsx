@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+
+export const Route = createFileRoute('/_golfer/video-analysis/history')({
+  component: () => <ComingScreen name="video-analysis-history" />,
+});

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+
+export const Route = createFileRoute('/_golfer/workout')({ component: () => <ComingScreen name="workout" /> });
