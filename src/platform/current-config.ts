@@ -1,4 +1,4 @@
 import { readConfig } from './config.ts';
 
 /** The settings this build was made with. */
-export const configCheck = readConfig(import.meta.env as Record<string, string | undefined>);
+export const configCheck = readConfig(import.meta.env);

@@ -1,35 +1,16 @@
-import { Link } from '@tanstack/react-router';
-import { Suspense, lazy, useState } from 'react';
-import { AssessmentIcon, LogOutIcon, PersonIcon, SettingsIcon } from '#src/ui/icons/icons.ts';
-import { Menu, MenuDivider, MenuItem, MenuLink } from '#src/ui/primitives/menu.tsx';
+import { Suspense, lazy } from 'react';
+import { PersonIcon } from '#src/ui/icons/icons.ts';
+import { IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/app/copy.ts';
 
-const SignOutDialog = lazy(async () => {
-  const { SignOutDialog: dialog } = await import('#src/features/auth/sign-out-dialog.tsx');
-  return { default: dialog };
+// The menu comes after the first paint: opening it is nobody's first act, and it is a third of the shell's code.
+const ProfileMenuItems = lazy(async () => {
+  const { ProfileMenuItems: items } = await import('./profile-menu-items.tsx');
+  return { default: items };
 });
 
-export const ProfileMenu = () => {
-  const [signingOut, setSigningOut] = useState(false);
-  return (
-    <>
-      <Menu label={copy.menu.label} trigger={<PersonIcon className="size-6" />}>
-        <MenuLink link={<Link to="/profile" />} icon={<SettingsIcon className="size-5" />}>
-          {copy.menu.settings}
-        </MenuLink>
-        <MenuLink link={<Link to="/assessment" />} icon={<AssessmentIcon className="size-5" />}>
-          {copy.menu.assessment}
-        </MenuLink>
-        <MenuDivider />
-        <MenuItem icon={<LogOutIcon className="size-5" />} onSelect={() => setSigningOut(true)}>
-          {copy.menu.logout}
-        </MenuItem>
-      </Menu>
-      {signingOut && (
-        <Suspense>
-          <SignOutDialog onClose={() => setSigningOut(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-};
+export const ProfileMenu = () => (
+  <Suspense fallback={<IconButton label={copy.menu.label} icon={<PersonIcon className="size-6" />} aria-busy />}>
+    <ProfileMenuItems />
+  </Suspense>
+);

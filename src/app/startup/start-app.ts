@@ -29,11 +29,11 @@ const wait = (durationMs: number) =>
 /** What can wait until the first screen is painted: replication, the service worker, the storage promise. */
 const afterFirstPaint = async (config: Config): Promise<void> => {
   await wait(0);
-  const late = [
-    config.features.offlineMode && registerServiceWorker(),
-    config.features.webVitals && measureVitals(),
-    state.get(sessionAtom).kind === 'signed-in' && cloud(),
-    state.get(sessionAtom).kind === 'signed-in' && askToKeepStorage(),
+  const signedIn = state.get(sessionAtom).kind === 'signed-in';
+  const late: readonly Promise<unknown>[] = [
+    ...(config.features.offlineMode ? [registerServiceWorker()] : []),
+    ...(config.features.webVitals ? [measureVitals()] : []),
+    ...(signedIn ? [cloud(), askToKeepStorage()] : []),
   ];
   for (const outcome of await Promise.allSettled(late)) if (outcome.status === 'rejected') logError(outcome.reason);
 };

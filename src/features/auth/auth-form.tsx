@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { useHoldReloads } from '#src/platform/busy.ts';
 import { HideIcon, ShowIcon } from '#src/ui/icons/icons.ts';
@@ -30,17 +30,17 @@ export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead 
     Object.values(credentials).some((typed) => typed !== ''),
   );
 
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [problems]);
-
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (busy) return;
     const found = problemsOf(credentials, mode);
     setProblems(found);
     setFailure(undefined);
-    if (Object.keys(found).length > 0) return;
+    const [first] = Object.keys(found);
+    if (first) {
+      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      return;
+    }
     setBusy(true);
     const failed = await submitCredentials(mode, credentials);
     setBusy(false);
@@ -57,6 +57,7 @@ export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead 
           error={problems.name}
           value={credentials.name}
           onChange={(name) => onType({ name })}
+          name="name"
           autoComplete="name"
         />
       )}
@@ -65,6 +66,7 @@ export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead 
         error={problems.email}
         value={credentials.email}
         onChange={(email) => onType({ email })}
+        name="email"
         type="email"
         inputMode="email"
         autoComplete={mode === 'signIn' ? 'username' : 'email'}
@@ -78,6 +80,7 @@ export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead 
           error={problems.password}
           value={credentials.password}
           onChange={(password) => onType({ password })}
+          name="password"
           type={passwordShown ? 'text' : 'password'}
           autoComplete={mode === 'create' ? 'new-password' : 'current-password'}
           autoCapitalize="none"

@@ -24,22 +24,19 @@ const emailProblem = (email: string): string | undefined => {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email) ? undefined : copy.problems.emailWrong;
 };
 
-/** Code points, so that an emoji counts once. */
-const lengthOf = (text: string): number => [...text].length;
-
 const passwordProblem = (password: string, mode: AuthMode): string | undefined => {
   if (mode === 'forgot') return undefined;
   if (password === '') return copy.problems.passwordMissing;
   if (mode === 'signIn') return undefined; // an older account may have another rule
-  if (lengthOf(password) < PASSWORD_MIN) return copy.problems.passwordShort;
-  return lengthOf(password) > PASSWORD_MAX ? copy.problems.passwordLong : undefined;
+  if (password.length < PASSWORD_MIN) return copy.problems.passwordShort;
+  return password.length > PASSWORD_MAX ? copy.problems.passwordLong : undefined;
 };
 
 /** Problems by field; an empty object when the form may be sent. */
 export const problemsOf = (credentials: Credentials, mode: AuthMode): Problems => {
   const { name, email, password } = tidy(credentials);
   const found = {
-    name: mode === 'create' && lengthOf(name) > NAME_MAX ? copy.problems.nameTooLong : undefined,
+    name: mode === 'create' && name.length > NAME_MAX ? copy.problems.nameTooLong : undefined,
     email: emailProblem(email),
     password: passwordProblem(password, mode),
   };

@@ -16,6 +16,16 @@ const choices = [
   { value: 'discard', ...words.discard },
 ] as const;
 
+/** Undefined when the session is over; a cloud chunk that does not arrive is being offline. */
+const endSession = async (choice: SignOutChoice): Promise<CloudFailure | undefined> => {
+  try {
+    const answer = await (await cloud()).signOut(choice);
+    return answer.ok ? undefined : answer.error;
+  } catch {
+    return 'offline';
+  }
+};
+
 /**
  * Signs out at once when everything is synced; otherwise the golfer decides what happens to the rest. Nothing leaves
  * the device, or is deleted, before the decision.
@@ -26,16 +36,10 @@ export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
   const [failure, setFailure] = useState<CloudFailure>();
   const [busy, setBusy] = useState(false);
 
-  const signOut = async (how: SignOutChoice) => {
+  const signOut = async () => {
     setBusy(true);
     setFailure(undefined);
-    const failed = await cloud().then(
-      async (door) => {
-        const answer = await door.signOut(how);
-        return answer.ok ? undefined : answer.error;
-      },
-      (): CloudFailure => 'offline',
-    );
+    const failed = await endSession(choice);
     setBusy(false);
     if (failed) setFailure(failed);
     else onClose();
@@ -46,8 +50,8 @@ export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
     const look = async () => {
       const { documents: unsynced } = await (await cloud()).unsyncedWork();
       if (over) return;
-      if (unsynced === 0) await signOut('discard');
-      else setDocuments(unsynced);
+      if (unsynced > 0) setDocuments(unsynced);
+      else setFailure(await endSession('discard'));
     };
     look().catch(() => !over && setFailure('offline'));
     return () => {
@@ -67,11 +71,7 @@ export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
             {words.cancel}
           </Button>
           {documents !== undefined && (
-            <Button
-              variant={choice === 'discard' ? 'danger' : 'primary'}
-              busy={busy}
-              onClick={() => void signOut(choice)}
-            >
+            <Button variant={choice === 'discard' ? 'danger' : 'primary'} busy={busy} onClick={() => void signOut()}>
               {choice === 'discard' ? words.confirmDiscard(documents) : words.confirm}
             </Button>
           )}
