@@ -1,0 +1,22 @@
+/** The sixteen swing faults (SPEC section 3), in catalogue order. */
+export const FAULT_IDS = [
+  'c-posture',
+  's-posture',
+  'weight-distribution',
+  'sway',
+  'reverse-spine',
+  'cupped-wrist',
+  'over-the-top',
+  'casting',
+  'chicken-wing',
+  'slice',
+  'hook',
+  'poor-shaft-lean',
+  'reverse-pivot',
+  'excessive-slide',
+  'rushed-tempo',
+  'deceleration',
+] as const;
+export type FaultId = (typeof FAULT_IDS)[number];
+
+export const isFaultId = (text: string): text is FaultId => FAULT_IDS.some((id) => id === text);

@@ -1,0 +1,64 @@
+import type { PlayingGoal } from '#src/domain/entities/profile.entity.ts';
+
+// The five goal types (SPEC section 3) and how the dashboard words the latest goal of each.
+
+export type GoalType = PlayingGoal['type'];
+
+type GoalTypeEntry = {
+  readonly type: GoalType;
+  readonly icon: string;
+  readonly description: string;
+  readonly examples: readonly string[];
+  readonly tip: string;
+  /** The insight: this, and the goal's own text. */
+  readonly insightLead: string;
+};
+
+export const GOAL_TYPES: readonly GoalTypeEntry[] = [
+  {
+    type: 'outcome',
+    icon: 'trophy',
+    description: 'A final result, partly outside your control',
+    examples: ['Break 90 by October', 'Index under 15.0', 'Win the club net cup'],
+    tip: 'Keep one, and pair it with a process goal',
+    insightLead: 'The result you are after',
+  },
+  {
+    type: 'performance',
+    icon: 'gauge',
+    description: 'Your own measurable standard',
+    examples: ['32 putts or fewer', '8 fairways of 14', 'No more than 1 three-putt'],
+    tip: 'Choose a number that Divot already tracks',
+    insightLead: 'Your standard for the next round',
+  },
+  {
+    type: 'process',
+    icon: 'list-check',
+    description: 'An action you fully control during play',
+    examples: ['Full routine on every shot', 'Commit before stepping in', 'Finish in balance for 3 s'],
+    tip: 'Score it yes or no on each hole',
+    insightLead: 'To do on every shot',
+  },
+  {
+    type: 'mindset',
+    icon: 'brain',
+    description: 'How you want to respond inside',
+    examples: ['Ten steps, then let it go', 'Speak to myself like a friend', 'Enjoy three good things'],
+    tip: 'Pick a trigger: what, when, then',
+    insightLead: 'Keep in mind out there',
+  },
+  {
+    type: 'practice',
+    icon: 'repeat',
+    description: 'What you will train and how often',
+    examples: ['Two 20-minute putting sessions a week', '4 clock-putt games', 'Mobility 10 minutes daily'],
+    tip: 'Link a drill so that it ticks itself',
+    insightLead: 'Your practice promise',
+  },
+];
+
+const writtenAt = ({ createdAt }: PlayingGoal): number => Date.parse(createdAt) || 0;
+
+/** Newest first (goals written in the same instant: the later id). */
+export const newestGoals = (goals: readonly PlayingGoal[]): PlayingGoal[] =>
+  goals.toSorted((a, b) => writtenAt(b) - writtenAt(a) || (a.id < b.id ? 1 : -1));

@@ -1,0 +1,101 @@
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { GOAL_TYPES, newestGoals } from '#src/domain/goals/goal-types.ts';
+import { areaName } from '#src/domain/mobility/areas.ts';
+
+// The dashboard's insights, SPEC section 4 to the letter: one each on swing, mobility and goals.
+
+export type Insight = {
+  readonly topic: 'swing' | 'mobility' | 'goals';
+  readonly kind:
+    | 'assess'
+    | 'fault'
+    | 'praise'
+    | 'stretch-daily'
+    | 'maintain'
+    | 'excellent'
+    | 'area'
+    | 'complete'
+    | 'set-goals'
+    | 'goal';
+  readonly message: string;
+  /** Where it leads, when it asks for something. */
+  readonly to?: '/swing-assessment' | '/mobility-assessment';
+  readonly faultId?: string;
+};
+
+type Assessed = Pick<
+  Profile,
+  | 'assessment'
+  | 'swingAssessment'
+  | 'swingIssues'
+  | 'mobilityAssessmentComplete'
+  | 'mobilityScore'
+  | 'flexibilityAreas'
+  | 'playingGoals'
+>;
+
+/** Below: a daily stretching message. From the second on: excellent. */
+export const MOBILITY_MAINTAIN = 50;
+export const MOBILITY_EXCELLENT = 75;
+
+/** The nested flag, or an assessment date, or a fault list that is not empty. */
+export const isSwingAssessed = ({ assessment, swingAssessment }: Assessed): boolean =>
+  assessment?.swingAssessmentComplete === true ||
+  Boolean(swingAssessment?.assessmentDate) ||
+  (swingAssessment?.faultIds?.length ?? 0) > 0;
+
+/** 'over-the-top' → 'Over The Top'. */
+export const faultName = (faultId: string): string =>
+  faultId
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+const swingInsight = (profile: Assessed): Insight => {
+  if (!isSwingAssessed(profile)) {
+    return {
+      topic: 'swing',
+      kind: 'assess',
+      message: 'Take the swing assessment to see what to work on first.',
+      to: '/swing-assessment',
+    };
+  }
+  const [faultId] = [...(profile.swingAssessment?.faultIds ?? []), ...(profile.swingIssues ?? [])];
+  return faultId === undefined
+    ? { topic: 'swing', kind: 'praise', message: 'No swing fault stands out. Keep doing what you do.' }
+    : { topic: 'swing', kind: 'fault', message: faultName(faultId), faultId };
+};
+
+const mobilityInsight = (profile: Assessed): Insight => {
+  const { mobilityScore } = profile;
+  const about = (kind: Insight['kind'], message: string): Insight => ({ topic: 'mobility', kind, message });
+  if (profile.mobilityAssessmentComplete !== true) {
+    const message = 'Take the mobility assessment to see how your body moves.';
+    return { ...about('assess', message), to: '/mobility-assessment' };
+  }
+  if (typeof mobilityScore === 'number') {
+    if (mobilityScore >= MOBILITY_EXCELLENT)
+      return about('excellent', 'Excellent mobility. Your body can swing freely.');
+    if (mobilityScore >= MOBILITY_MAINTAIN)
+      return about('maintain', 'Good mobility. Maintain it with regular stretching.');
+    return about('stretch-daily', 'Stretch daily: ten minutes will free up your swing.');
+  }
+  const area = profile.flexibilityAreas?.[0];
+  return area === undefined
+    ? about('complete', 'Mobility assessment complete.')
+    : about('area', `Work on your ${areaName(area)}.`);
+};
+
+const goalInsight = ({ playingGoals }: Assessed): Insight => {
+  const [goal] = newestGoals(playingGoals ?? []);
+  if (!goal) return { topic: 'goals', kind: 'set-goals', message: 'Set a playing goal for your next round.' };
+  const lead = GOAL_TYPES.find(({ type }) => type === goal.type)?.insightLead ?? 'Your goal';
+  return { topic: 'goals', kind: 'goal', message: `${lead}: ${goal.text}` };
+};
+
+export const insights = (profile: Assessed): readonly [swing: Insight, mobility: Insight, goals: Insight] => [
+  swingInsight(profile),
+  mobilityInsight(profile),
+  goalInsight(profile),
+];

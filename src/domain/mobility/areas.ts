@@ -1,0 +1,13 @@
+/** How a body area reads in a sentence, after “your”. */
+const NAMES: Readonly<Record<string, string>> = {
+  'full-swing': 'whole swing',
+  'hips-ankles-shoulders': 'hips, ankles and shoulders',
+  'pelvic-control': 'pelvic control',
+  thoracic: 'upper back',
+};
+
+export const areaName = (area: string): string => NAMES[area] ?? area.replaceAll('-', ' ');
+
+/** The single areas that a screened area stands for. */
+export const singleAreas = (area: string): readonly string[] =>
+  area === 'hips-ankles-shoulders' ? ['hips', 'ankles', 'shoulders'] : [area];

@@ -1,0 +1,80 @@
+import type { MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
+import { MOBILITY_TESTS, type MobilityArea, type MobilityTest } from './mobility-tests.ts';
+
+// Scoring of the mobility screen: pass 2, limited 1, fail or pain 0; both sides averaged; a percentage of the best
+// possible over the tests that were done, from eight tests on. Points are counted in halves, so nothing is lost.
+
+const LEAST_TESTS = 8;
+const MAX_AREAS = 4;
+const FULL = 4; // a pass, in half points
+
+export type MobilitySummary = {
+  /** 0 … 100 (half rounds up), or null with fewer than eight tests done. */
+  readonly score: number | null;
+  readonly testsScored: number;
+  /** Weakest first, at most four. */
+  readonly flexibilityAreas: readonly MobilityArea[];
+  /** 'testId:side' of the weaker side. */
+  readonly asymmetries: readonly string[];
+  readonly painAreas: readonly MobilityArea[];
+};
+
+type Result = Pick<MobilityTestResult, 'testId' | 'side' | 'grade' | 'pain' | 'skipped'>;
+
+const gradeOf = (result: Result | undefined): number | null => {
+  if (!result || result.skipped) return null;
+  return result.pain ? 0 : (result.grade ?? null);
+};
+
+/** Half points of a test, null while a side is missing. */
+const halfPoints = (test: MobilityTest, results: readonly Result[]): number | null => {
+  if (!test.bilateral) {
+    const grade = gradeOf(results.find(({ testId }) => testId === test.id));
+    return grade === null ? null : 2 * grade;
+  }
+  const [left, right] = sides(test, results);
+  return left === null || right === null ? null : left + right;
+};
+
+const sides = (test: MobilityTest, results: readonly Result[]) =>
+  (['left', 'right'] as const).map((side) =>
+    gradeOf(results.find((result) => result.testId === test.id && result.side === side)),
+  ) as [number | null, number | null];
+
+const weakerSide = (test: MobilityTest, results: readonly Result[]): readonly string[] => {
+  const [left, right] = sides(test, results);
+  if (!test.bilateral || left === null || right === null || left === right) return [];
+  return [`${test.id}:${left < right ? 'left' : 'right'}`];
+};
+
+export const mobilitySummary = (results: readonly Result[]): MobilitySummary => {
+  const scored = MOBILITY_TESTS.flatMap((test) => {
+    const points = halfPoints(test, results);
+    return points === null ? [] : [{ test, points }];
+  });
+  const sum = scored.reduce((total, { points }) => total + points, 0);
+  const best = FULL * scored.length;
+  const areas = [...new Set(scored.map(({ test }) => test.area))]
+    .map((area) => {
+      const own = scored.filter(({ test }) => test.area === area);
+      return { area, mean: own.reduce((total, { points }) => total + points, 0) / own.length };
+    })
+    .filter(({ mean }) => mean < FULL)
+    .toSorted((a, b) => a.mean - b.mean);
+  const painful = MOBILITY_TESTS.filter(({ id }) => results.some(({ testId, pain }) => testId === id && pain));
+  return {
+    score: scored.length < LEAST_TESTS ? null : Math.floor((200 * sum + best) / (2 * best)),
+    testsScored: scored.length,
+    flexibilityAreas: areas.slice(0, MAX_AREAS).map(({ area }) => area),
+    asymmetries: MOBILITY_TESTS.flatMap((test) => weakerSide(test, results)),
+    painAreas: [...new Set(painful.map(({ area }) => area))],
+  };
+};
+
+/** The grade that a measured value stands for, where the test has figures: 0 fail, 1 limited, 2 pass. */
+export const gradeForValue = ({ cutOffs }: MobilityTest, value: number): 0 | 1 | 2 | null => {
+  if (!cutOffs) return null;
+  const reaches = (mark: number) => (cutOffs.pass < cutOffs.limited ? value <= mark : value >= mark);
+  if (reaches(cutOffs.pass)) return 2;
+  return reaches(cutOffs.limited) ? 1 : 0;
+};

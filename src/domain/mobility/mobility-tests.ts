@@ -1,0 +1,197 @@
+import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+
+// The twelve-test mobility screen, in the manner of common golf movement screens. Not a medical test.
+
+export type MobilityArea =
+  | 'balance'
+  | 'glutes'
+  | 'hamstrings'
+  | 'hips'
+  | 'hips-ankles-shoulders'
+  | 'lats'
+  | 'pelvic-control'
+  | 'shoulders'
+  | 'thoracic'
+  | 'wrists';
+
+export type MobilityTest = {
+  readonly id: string;
+  readonly name: string;
+  readonly area: MobilityArea;
+  /** Tested left and right; the test counts their average. */
+  readonly bilateral: boolean;
+  /** What can be measured beside the grade. */
+  readonly measure: 'quality' | 'centimetres' | 'seconds' | 'degrees';
+  /** Figures where the measured value alone decides; the smaller is the better where `pass` is under `limited`. */
+  readonly cutOffs?: { readonly pass: number; readonly limited: number };
+  readonly howTo: string;
+  readonly pass: string;
+  readonly limited: string;
+  readonly fail: string;
+  readonly faults: readonly FaultId[];
+  readonly exercises: readonly string[];
+};
+
+export const MOBILITY_TESTS: readonly MobilityTest[] = [
+  {
+    id: 'pelvic-tilt',
+    name: 'Pelvic tilt in posture',
+    area: 'pelvic-control',
+    bilateral: false,
+    measure: 'quality',
+    howTo: 'Golf posture, arms crossed; arch and round only the lower back 5x.',
+    pass: 'Smooth arch and tuck, no shake',
+    limited: 'Moves but jerky or one way only',
+    fail: 'Cannot isolate',
+    faults: ['s-posture', 'c-posture', 'reverse-spine'],
+    exercises: ['pelvic-tilt-supine', 'cat-camel', 'dead-bug'],
+  },
+  {
+    id: 'pelvic-rotation',
+    name: 'Pelvis turn, chest still',
+    area: 'pelvic-control',
+    bilateral: false,
+    measure: 'quality',
+    howTo: 'Golf posture, arms crossed on chest; turn hips only, 5x.',
+    pass: 'Hips turn freely, chest still',
+    limited: 'Small turn or chest drifts',
+    fail: 'Cannot without chest moving',
+    faults: ['over-the-top', 'casting', 'excessive-slide'],
+    exercises: ['standing-hip-turn', 'half-kneeling-chop', 'band-pelvic-turn'],
+  },
+  {
+    id: 'torso-rotation',
+    name: 'Chest turn, pelvis still',
+    area: 'thoracic',
+    bilateral: false,
+    measure: 'quality',
+    howTo: 'Golf posture; turn chest only, 5x.',
+    pass: 'Chest turns freely, hips still',
+    limited: 'Pelvis follows a little',
+    fail: 'Cannot without hips',
+    faults: ['over-the-top', 'sway', 'reverse-spine'],
+    exercises: ['open-book', 'quadruped-t-rotation', 'seated-rotation'],
+  },
+  {
+    id: 'overhead-squat',
+    name: 'Overhead squat',
+    area: 'hips-ankles-shoulders',
+    bilateral: false,
+    measure: 'quality',
+    howTo: 'Club overhead, feet shoulder width, squat 3x.',
+    pass: 'Thighs parallel, heels down, club over feet',
+    limited: 'Heels lift or arms drift forward',
+    fail: 'Cannot reach half depth',
+    faults: ['c-posture', 's-posture', 'weight-distribution', 'chicken-wing'],
+    exercises: ['goblet-squat', 'ankle-rocks', 'wall-slide'],
+  },
+  {
+    id: 'toe-touch',
+    name: 'Toe touch',
+    area: 'hamstrings',
+    bilateral: false,
+    measure: 'centimetres',
+    cutOffs: { pass: 0, limited: 10 },
+    howTo: 'Feet together, knees straight, fold slowly.',
+    pass: 'Fingertips to toes (0 cm)',
+    limited: '1-10 cm short',
+    fail: 'More than 10 cm short',
+    faults: ['c-posture', 'reverse-pivot'],
+    exercises: ['hinge-dowel', 'hamstring-floss', 'jefferson-curl-light'],
+  },
+  {
+    id: 'shoulder-9090',
+    name: '90/90 shoulder turn-out',
+    area: 'shoulders',
+    bilateral: true,
+    measure: 'degrees',
+    howTo: 'Elbow at shoulder height bent 90; rotate hand back, standing and in posture.',
+    pass: 'Forearm past spine line in golf posture',
+    limited: 'Level with spine line',
+    fail: 'Short of spine line',
+    faults: ['chicken-wing', 'over-the-top', 'casting'],
+    exercises: ['sleeper-stretch', 'band-external-rotation', 'wall-slide'],
+  },
+  {
+    id: 'single-leg-balance',
+    name: 'Single-leg balance, eyes closed',
+    area: 'balance',
+    bilateral: true,
+    measure: 'seconds',
+    cutOffs: { pass: 16, limited: 8 },
+    howTo: 'Thigh parallel, arms by side, best of 2.',
+    pass: '16 s or more',
+    limited: '8-15 s',
+    fail: 'Under 8 s',
+    faults: ['weight-distribution', 'sway', 'excessive-slide', 'reverse-pivot'],
+    exercises: ['single-leg-rdl', 'star-reach', 'glute-bridge-single'],
+  },
+  {
+    id: 'lat-length',
+    name: 'Lat wall test',
+    area: 'lats',
+    bilateral: true,
+    measure: 'quality',
+    howTo: 'Back to wall in half squat, low back flat, raise arm.',
+    pass: 'Thumb reaches wall, back flat',
+    limited: 'Past ears, not wall',
+    fail: 'Below ears',
+    faults: ['s-posture', 'reverse-spine', 'chicken-wing'],
+    exercises: ['lat-prayer', 'bench-lat-stretch', 'band-pullover'],
+  },
+  {
+    id: 'hip-rotation',
+    name: 'Lower-quarter turn',
+    area: 'hips',
+    bilateral: true,
+    measure: 'degrees',
+    cutOffs: { pass: 60, limited: 40 },
+    howTo: 'Weight on one foot, other toes behind for balance, rotate pelvis over planted foot; angle sticks on floor.',
+    pass: '60 or more each way',
+    limited: '40-59',
+    fail: 'Under 40',
+    faults: ['sway', 'excessive-slide', 'reverse-pivot', 'over-the-top'],
+    exercises: ['hip-90-90', 'hip-car', 'half-kneeling-hip-flexor'],
+  },
+  {
+    id: 'seated-rotation',
+    name: 'Seated trunk turn',
+    area: 'thoracic',
+    bilateral: true,
+    measure: 'degrees',
+    cutOffs: { pass: 45, limited: 30 },
+    howTo: 'Sit tall, knees together, club on shoulders, turn.',
+    pass: '45 or more each way',
+    limited: '30-44',
+    fail: 'Under 30',
+    faults: ['reverse-spine', 'sway', 'chicken-wing', 'over-the-top'],
+    exercises: ['seated-rotation', 'open-book', 'thoracic-foam-roll'],
+  },
+  {
+    id: 'bridge-hold',
+    name: 'Bridge with leg extension',
+    area: 'glutes',
+    bilateral: true,
+    measure: 'seconds',
+    cutOffs: { pass: 10, limited: 5 },
+    howTo: 'Bridge, lift one leg level, hips still.',
+    pass: '10 s steady',
+    limited: '5-9 s or shake',
+    fail: 'Under 5 s, cramp in hamstring',
+    faults: ['excessive-slide', 'sway', 'casting'],
+    exercises: ['glute-bridge', 'glute-bridge-single', 'side-plank-clam'],
+  },
+  {
+    id: 'wrist-hinge',
+    name: 'Wrist hinge and bend',
+    area: 'wrists',
+    bilateral: true,
+    measure: 'degrees',
+    howTo: 'Elbow at side, thumb up: hinge up; palm down: bend back; phone inclinometer.',
+    pass: 'Hinge 20+ and bend 60+',
+    limited: 'Hinge 12-19 or bend 45-59',
+    fail: 'Less',
+    faults: ['casting', 'cupped-wrist', 'poor-shaft-lean'],
+    exercises: ['wrist-car', 'forearm-pronation', 'finger-extensor-band'],
+  },
+];

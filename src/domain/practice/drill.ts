@@ -1,0 +1,43 @@
+import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+
+export type DrillArea =
+  | 'setup'
+  | 'backswing'
+  | 'downswing'
+  | 'impact'
+  | 'tempo'
+  | 'full-swing'
+  | 'off-tee'
+  | 'approach'
+  | 'short-game'
+  | 'putting'
+  | 'mental';
+
+/** block: one task repeated; random: the task changes every ball; game: one ball, with a consequence. */
+export type DrillMode = 'block' | 'random' | 'game';
+
+export type PassMark = {
+  /** What is counted: up is better for the first three, down for the rest. */
+  readonly counts: 'hits' | 'run' | 'points' | 'strokes' | 'over-par' | 'spread-seconds';
+  /** Attempts, or the most points there are. */
+  readonly of: number;
+  /** [index, mark]: linear between them; one alone moves by a tenth of `of` per ten of index. */
+  readonly marks: readonly (readonly [index: number, mark: number])[];
+};
+
+export type Drill = {
+  readonly id: string;
+  readonly name: string;
+  readonly area: DrillArea;
+  readonly mode: DrillMode;
+  readonly minutes: number;
+  /** 0: needs no ball, can be done at home. */
+  readonly balls: number;
+  /** What to bring, in words; empty = nothing. */
+  readonly equipment: string;
+  readonly faults: readonly FaultId[];
+  readonly setup: string;
+  readonly how: string;
+  readonly scoring: string;
+  readonly pass: PassMark;
+};

@@ -1,0 +1,10 @@
+export type Handedness = 'right' | 'left';
+
+/** Texts are written for right-handers; for left-handers every left becomes right and the other way round. */
+export const forHandedness = (text: string, handedness: Handedness): string =>
+  handedness === 'right'
+    ? text
+    : text.replace(/\b(left|right)\b/gi, (side) => {
+        const other = side.toLowerCase() === 'left' ? 'right' : 'left';
+        return side.startsWith('L') || side.startsWith('R') ? other[0]!.toUpperCase() + other.slice(1) : other;
+      });

@@ -1,0 +1,74 @@
+import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+
+/** What an exercise may need; walls, clubs and rubber bands are taken as given. */
+export const EQUIPMENT = [
+  'dumbbells',
+  'kettlebell',
+  'barbell',
+  'trap-bar',
+  'band',
+  'mini-band',
+  'cable',
+  'pull-up-bar',
+  'medicine-ball',
+  'swiss-ball',
+  'foam-roller',
+  'bench',
+  'box',
+  'swing-band',
+] as const;
+export type Equipment = (typeof EQUIPMENT)[number];
+
+export type Pattern =
+  | 'mobility'
+  | 'power'
+  | 'squat'
+  | 'hinge'
+  | 'push'
+  | 'pull'
+  | 'carry'
+  | 'core'
+  | 'balance'
+  | 'rotation';
+
+export type BodyArea =
+  | 'ankles'
+  | 'balance'
+  | 'chest'
+  | 'core'
+  | 'full-swing'
+  | 'glutes'
+  | 'grip'
+  | 'hamstrings'
+  | 'hips'
+  | 'lats'
+  | 'legs'
+  | 'neck'
+  | 'pelvic-control'
+  | 'shoulders'
+  | 'thoracic'
+  | 'wrists';
+
+export type SplitDay = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'mobility';
+
+export type ExerciseEntry = {
+  readonly id: string;
+  readonly name: string;
+  readonly area: BodyArea;
+  readonly pattern: Pattern;
+  /** 1 for everyone, 2 after some workouts, 3 for the experienced. */
+  readonly level: 1 | 2 | 3;
+  /** Any one of these will do; empty = bodyweight. */
+  readonly needs: readonly Equipment[];
+  readonly sets: number;
+  /** As a golfer reads it: '8', '8/side', '40 s/side', '30 m'. */
+  readonly reps: string;
+  /** Seconds down-pause-up, or a word. */
+  readonly tempo: string;
+  readonly restSec: number;
+  readonly splits: readonly SplitDay[];
+  readonly faults: readonly FaultId[];
+  readonly cue: string;
+};
+
+export type Exercise = ExerciseEntry & { readonly type: 'mobility' | 'stability' | 'strength' | 'power' };
