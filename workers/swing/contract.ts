@@ -47,3 +47,174 @@ export interface Moment {
   readonly frame: number;
   readonly ms: number;
 }
+
+export interface Tempo {
+  readonly backswingMs: number;
+  readonly downswingMs: number;
+  /** Backswing divided by downswing; about 3 on tour (Tour Tempo, Novosel 2004). */
+  readonly ratio: number;
+  /** How far one frame at either end moves the ratio. */
+  readonly ratioUncertainty: number;
+}
+
+/** Normal values from..to; null is an open end. */
+export interface Band {
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** Lengths in torso lengths of the golfer, angles in degrees; which way each counts stands in pipeline/metrics.ts. */
+export type MetricName =
+  | 'hipSwayTop'
+  | 'hipSlideImpact'
+  | 'trunkLeanTop'
+  | 'headShiftTop'
+  | 'leadElbowImpact'
+  | 'leadElbowFollowThrough'
+  | 'hipOverFeetAddress'
+  | 'hipTowardBallImpact'
+  | 'forwardBendLoss'
+  | 'handPathOutside'
+  | 'handSpeedPeakLead'
+  | 'tempoRatio';
+
+export interface SwingFinding {
+  /** Fault of the catalogue; 'early-extension' is an observation without an entry there. */
+  readonly faultId: string;
+  readonly confidence: Confidence;
+  readonly metric: MetricName;
+  readonly value: number;
+  readonly band: Band;
+  readonly frame: number;
+}
+
+export interface NotAssessable {
+  readonly faultId: string;
+  readonly reason: string;
+}
+
+export interface QualityIssue {
+  readonly code: 'body-hidden' | 'too-small' | 'few-frames' | 'camera-moves' | 'view-unclear' | 'slow-motion';
+  readonly message: string;
+}
+
+export interface SwingQuality {
+  /** Share of the analysed frames with a body. */
+  readonly bodySeen: number;
+  /** Golfer from head to feet as a share of the picture's height. */
+  readonly golferHeight: number;
+  readonly fps: number;
+  /** Movement of the lead foot until impact in torso lengths: a moving camera. */
+  readonly cameraShift: number;
+  readonly issues: readonly QualityIssue[];
+}
+
+/** Everything one swing of a clip says. */
+export interface SwingReading {
+  readonly view: SwingView;
+  readonly viewCertain: boolean;
+  readonly handedness: Handedness;
+  readonly events: Readonly<Record<SwingEventName, Moment>>;
+  readonly positions: Readonly<Record<SwingPosition, Moment>>;
+  readonly tempo: Tempo | null;
+  readonly metrics: Readonly<Partial<Record<MetricName, number>>>;
+  readonly findings: readonly SwingFinding[];
+  /** Faults that were looked for and not found. */
+  readonly clear: readonly string[];
+  readonly notAssessable: readonly NotAssessable[];
+  readonly quality: SwingQuality;
+}
+
+/** What the golfer knows better than the picture; every field is optional. */
+export interface ReadingOptions {
+  readonly view?: SwingView | undefined;
+  readonly handedness?: Handedness | undefined;
+  /** Frames per second at which the camera filmed, when the clip plays slower. */
+  readonly captureFps?: number | undefined;
+  /** Event frames dragged by the golfer. */
+  readonly events?: Partial<Readonly<Record<SwingEventName, number>>> | undefined;
+  /** Which swing of the clip, from 0; the main one when left out. */
+  readonly swing?: number | undefined;
+  /** Time of the strike heard in the audio track, ms from the first frame. */
+  readonly strikeMs?: readonly number[] | undefined;
+}
+
+export interface AnalysisOptions extends ReadingOptions {
+  readonly trimStartMs?: number | undefined;
+  readonly trimEndMs?: number | undefined;
+}
+
+export interface AnalysisTiming {
+  readonly decodeMs: number;
+  readonly poseMs: number;
+  /** Frames that went through the model, and frames of the clip. */
+  readonly frames: number;
+  readonly clipFrames: number;
+  readonly totalMs: number;
+}
+
+export interface SwingAnalysis {
+  readonly analysisVersion: number;
+  readonly durationMs: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly fps: number;
+  /** Swings found in the clip. */
+  readonly swingCount: number;
+  readonly reading: SwingReading;
+  readonly poses: PoseSequence;
+  /** The poses as text for the swing's document: quantised, deflated, base64. */
+  readonly packedPoses: string;
+  readonly timing: AnalysisTiming;
+}
+
+export type AnalysisStage = 'queued' | 'model' | 'find-swing' | 'read-swing' | 'assess';
+export interface AnalysisProgress {
+  readonly stage: AnalysisStage;
+  /** 0 to 1 over the whole analysis. */
+  readonly share: number;
+  /** Estimate; null before enough is known. */
+  readonly remainingMs: number | null;
+}
+
+export type SwingFailureCode =
+  | 'empty'
+  | 'not-a-video'
+  | 'damaged'
+  | 'codec'
+  | 'too-short'
+  | 'too-long'
+  | 'too-large'
+  | 'no-person'
+  | 'no-swing'
+  | 'model-missing'
+  | 'cancelled'
+  | 'unexpected';
+/** `message` is one sentence for the golfer. */
+export interface SwingFailure {
+  readonly code: SwingFailureCode;
+  readonly message: string;
+}
+
+export type SwingOutcome =
+  | { readonly ok: true; readonly value: SwingAnalysis }
+  | { readonly ok: false; readonly error: SwingFailure };
+export type ReadingOutcome =
+  | { readonly ok: true; readonly value: SwingReading }
+  | { readonly ok: false; readonly error: SwingFailure };
+
+/** The worker as the page sees it through Comlink. Analyses run one after another. */
+export interface SwingWorker {
+  analyse(
+    id: string,
+    video: Blob,
+    options: AnalysisOptions,
+    onProgress: (progress: AnalysisProgress) => void,
+  ): Promise<SwingOutcome>;
+  /** Stops a running or waiting analysis: it answers 'cancelled'. */
+  cancel(id: string): void;
+  /** The reading again from stored poses, after an event, view or capture rate was corrected. */
+  readAgain(packedPoses: string, options: ReadingOptions): ReadingOutcome;
+  /** Stored poses for drawing the body. */
+  unpackPoses(packedPoses: string): PoseSequence;
+}

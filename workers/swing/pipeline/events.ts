@@ -8,7 +8,7 @@ import type { SwingSpan } from './find-swings.ts';
 import { viewOfSwing } from './view.ts';
 import { takeawayStart, type TakeawayRules } from './takeaway.ts';
 
-/** Thresholds, fitted on real swings leaving one golfer out at a time (dev/swing/tune-events.ts). */
+/** Thresholds, fitted on real swings leaving one golfer out at a time (dev/swing/tune-events-cli.ts). */
 export interface EventRules extends TakeawayRules {
   /** Frames by which the pose model's own smoothing trails fast hands. */
   readonly lagFrames: number;

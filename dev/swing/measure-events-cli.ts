@@ -1,5 +1,5 @@
 // How often the events are right on labelled pose sequences (PCE), by event and view, plain and mirrored:
-//   tsx dev/swing/measure-events.ts FOLDER
+//   tsx dev/swing/measure-events-cli.ts FOLDER
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
 import { mirrored, readLabelled, toleranceFrames } from './pose-files.ts';
 
 const folder = process.argv[2];
-if (!folder) throw new Error('Usage: tsx dev/swing/measure-events.ts FOLDER');
+if (!folder) throw new Error('Usage: tsx dev/swing/measure-events-cli.ts FOLDER');
 const plain = readdirSync(folder)
   .filter((name) => name.endsWith('.json.gz'))
   .flatMap((name) => readLabelled(join(folder, name)) ?? []);

@@ -1,5 +1,5 @@
 // Fits the event thresholds on labelled pose sequences, leaving one golfer out at a time, and prints what the others
-// learned is worth on the one left out:  tsx dev/swing/tune-events.ts FOLDER ["02,03;07,08"  files of one golfer]
+// learned is worth on the one left out:  tsx dev/swing/tune-events-cli.ts FOLDER ["02,03;07,08"  files of one golfer]
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { buildTrack } from '#workers/swing/pipeline/pose-track.ts';
 import { type LabelledSwing, readLabelled, thinned, toleranceFrames } from './pose-files.ts';
 
 const [folder, sameGolfer = ''] = process.argv.slice(2);
-if (!folder) throw new Error('Usage: tsx dev/swing/tune-events.ts FOLDER ["02,03;07,08"]');
+if (!folder) throw new Error('Usage: tsx dev/swing/tune-events-cli.ts FOLDER ["02,03;07,08"]');
 const files = readdirSync(folder).filter((name) => name.endsWith('.json.gz'));
 const groups = sameGolfer.split(';').map((group) => group.split(','));
 const golferOf = (name: string): string =>

@@ -1,0 +1,78 @@
+// Builds the analysis page, serves it with the clips on loopback and runs it in headless Chromium.
+
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import type { PageOutcome } from './analyze-page/main.ts';
+import { poseModel } from './prepare-models.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const OUT = join(ROOT, '.divot/swing-analyze');
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+};
+const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export interface AnalysisBrowser {
+  analyse(file: string): Promise<PageOutcome>;
+  /** Addresses outside this machine that were asked for; must stay empty. */
+  readonly foreignRequests: readonly string[];
+  close(): Promise<void>;
+}
+
+const send = (response: ServerResponse, file: string): void => {
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const stream = createReadStream(file);
+  stream.on('error', () => response.writeHead(404).end());
+  stream.on('open', () => response.writeHead(200, { 'content-type': type }));
+  stream.pipe(response);
+};
+
+export const openAnalysisBrowser = async (): Promise<AnalysisBrowser> => {
+  await build({
+    root: fileURLToPath(new URL('./analyze-page', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [poseModel()],
+    worker: { format: 'es' },
+    build: { outDir: OUT, emptyOutDir: true, target: 'es2023', reportCompressedSize: false },
+  });
+  const clips: string[] = [];
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent((request.url ?? '/').split('?')[0]!);
+    const clip = /^\/clip\/(\d+)$/.exec(path);
+    if (clip) return send(response, clips[Number(clip[1])]!);
+    const file = join(OUT, path === '/' ? 'index.html' : path);
+    return file.startsWith(OUT) ? send(response, file) : response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const system = SYSTEM_CHROMIUM.find((path) => existsSync(path));
+  const browser = await chromium.launch({ ...(system ? { executablePath: system } : {}), args: ['--no-sandbox'] });
+  const page = await browser.newPage();
+  const foreignRequests: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith('data:') && !url.startsWith('blob:')) foreignRequests.push(url);
+  });
+  page.setDefaultTimeout(0);
+  await page.goto(`${origin}/`);
+  await page.waitForFunction(() => window.analyseClip !== undefined);
+  return {
+    foreignRequests,
+    async analyse(file) {
+      clips.push(file);
+      return await page.evaluate((address) => window.analyseClip!(address), `/clip/${clips.length - 1}`);
+    },
+    async close() {
+      await browser.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};

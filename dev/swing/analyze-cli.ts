@@ -1,0 +1,46 @@
+// npm run swing:analyze -- CLIP …  analyses clips with the built worker in headless Chromium, one JSON line each.
+
+import { statSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { openAnalysisBrowser } from './analysis-browser.ts';
+
+const files = process.argv.slice(2);
+if (files.length === 0) throw new Error('Usage: npm run swing:analyze -- CLIP …');
+for (const file of files) statSync(file); // a wrong path ends here with its name
+
+const browser = await openAnalysisBrowser();
+try {
+  for (const file of files) {
+    const { outcome, longestTaskMs } = await browser.analyse(resolve(file));
+    if (!outcome.ok) {
+      console.log(
+        JSON.stringify({ file: basename(file), ok: false, error: outcome.error.message, code: outcome.error.code }),
+      );
+      continue;
+    }
+    const { reading, durationMs, timing, swingCount, fps } = outcome.value;
+    const { view, handedness, events, tempo, metrics, findings, notAssessable, quality } = reading;
+    console.log(
+      JSON.stringify({
+        file: basename(file),
+        ok: true,
+        durationMs,
+        fps,
+        swingCount,
+        view,
+        handedness,
+        events,
+        tempo,
+        metrics,
+        findings,
+        notAssessable,
+        quality,
+        timing: { ...timing, longestTaskMs },
+      }),
+    );
+  }
+  if (browser.foreignRequests.length > 0)
+    throw new Error(`Requests left this machine: ${browser.foreignRequests.join(', ')}`);
+} finally {
+  await browser.close();
+}

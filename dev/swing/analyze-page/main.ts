@@ -1,0 +1,29 @@
+// The page of `npm run swing:analyze`: the app's own client and worker, with nothing else around them.
+
+import { analyseSwing } from '#src/platform/swing-worker/swing-worker.ts';
+import type { SwingOutcome } from '#workers/swing/contract.ts';
+
+export interface PageOutcome {
+  readonly outcome: SwingOutcome;
+  /** Longest gap between two ticks of this page's own clock while the worker was busy, ms. */
+  readonly longestTaskMs: number;
+}
+
+const analyse = async (address: string): Promise<PageOutcome> => {
+  const video = await (await fetch(address)).blob();
+  let longestTaskMs = 0;
+  const watch = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) longestTaskMs = Math.max(longestTaskMs, entry.duration);
+  });
+  watch.observe({ type: 'longtask' });
+  const outcome = await analyseSwing(video);
+  watch.disconnect();
+  return { outcome, longestTaskMs: Math.round(longestTaskMs) };
+};
+
+declare global {
+  interface Window {
+    analyseClip?: (address: string) => Promise<PageOutcome>;
+  }
+}
+window.analyseClip = analyse;

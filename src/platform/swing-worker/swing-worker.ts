@@ -1,0 +1,93 @@
+import { proxy, type Remote, releaseProxy, wrap } from 'comlink';
+import type {
+  AnalysisOptions,
+  AnalysisProgress,
+  PoseSequence,
+  ReadingOptions,
+  ReadingOutcome,
+  SwingOutcome,
+  SwingWorker,
+} from '#workers/swing/contract.ts';
+
+// The page's side of the swing worker: started when first needed, ended after a minute without work (the model holds
+// about 100 MB). Analyses outlive the screen that asked for them: hold on to the promise in a module, not a component.
+
+const IDLE_MS = 60_000;
+
+interface Running {
+  readonly worker: Worker;
+  readonly remote: Remote<SwingWorker>;
+  /** Rejects when the worker cannot be loaded or dies; nothing it was asked would be answered then. */
+  readonly broken: Promise<never>;
+}
+let running: Running | undefined;
+let busy = 0;
+let idle: ReturnType<typeof setTimeout> | undefined;
+let analyses = 0;
+
+const start = (): Running => {
+  // `name` tells the worker the app's address, from which it loads the pose model.
+  const worker = new Worker(new URL('../../../workers/swing/worker.ts', import.meta.url), {
+    type: 'module',
+    name: import.meta.env.BASE_URL,
+  });
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => {
+      if (running?.worker === worker) stopSwingWorker();
+      reject(new Error('The swing worker stopped'));
+    });
+  });
+  broken.catch(() => undefined); // heard by whoever is waiting; alone it is no unhandled rejection
+  return { worker, remote: wrap<SwingWorker>(worker), broken };
+};
+
+/** Ends the worker and everything it was doing. */
+export const stopSwingWorker = (): void => {
+  clearTimeout(idle);
+  running?.remote[releaseProxy]();
+  running?.worker.terminate();
+  running = undefined;
+};
+
+const using = async <T>(work: (remote: Remote<SwingWorker>) => Promise<T>): Promise<T> => {
+  clearTimeout(idle);
+  running ??= start();
+  busy += 1;
+  try {
+    return await Promise.race([work(running.remote), running.broken]);
+  } finally {
+    busy -= 1;
+    if (busy === 0) idle = setTimeout(stopSwingWorker, IDLE_MS);
+  }
+};
+
+export interface AnalysisRequest {
+  readonly options?: AnalysisOptions | undefined;
+  readonly onProgress?: ((progress: AnalysisProgress) => void) | undefined;
+  /** Aborting answers 'cancelled' within about one picture. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Waits its turn behind earlier analyses. Never rejects for what a golfer's file can be. */
+export const analyseSwing = (video: Blob, request: AnalysisRequest = {}): Promise<SwingOutcome> =>
+  using(async (remote) => {
+    analyses += 1;
+    const id = String(analyses);
+    const cancel = () => void remote.cancel(id);
+    if (request.signal?.aborted) cancel();
+    request.signal?.addEventListener('abort', cancel);
+    const report = (progress: AnalysisProgress) => request.onProgress?.(progress);
+    try {
+      return await remote.analyse(id, video, request.options ?? {}, proxy(report));
+    } finally {
+      request.signal?.removeEventListener('abort', cancel);
+    }
+  });
+
+/** The reading of stored poses with the golfer's corrections (a dragged event, the view, the filming rate). */
+export const readSwingAgain = (packedPoses: string, options: ReadingOptions): Promise<ReadingOutcome> =>
+  using(async (remote): Promise<ReadingOutcome> => remote.readAgain(packedPoses, options));
+
+/** Stored poses for drawing the body over the video. */
+export const swingPoses = (packedPoses: string): Promise<PoseSequence> =>
+  using((remote) => remote.unpackPoses(packedPoses));

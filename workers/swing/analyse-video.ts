@@ -1,0 +1,203 @@
+// One video from bytes to reading. Three looks: a few pictures a second find the swing, a closer look outlines it,
+// the last one goes picture by picture where the club is fast.
+
+import { fail, ok, type Result } from '#src/domain/shared/result.ts';
+import type {
+  AnalysisOptions,
+  AnalysisProgress,
+  PoseFrame,
+  PoseSequence,
+  SwingAnalysis,
+  SwingFailureCode,
+} from './contract.ts';
+import type { Landmarker } from './model/landmarker.ts';
+import { packPoses } from './pack-poses.ts';
+import { detectEvents } from './pipeline/events.ts';
+import { golferBox } from './pipeline/golfer-box.ts';
+import { readSwing, searchSwings, type SwingSearch } from './pipeline/read-swing.ts';
+import { closeFrames, outlineFrames, searchFrames } from './pipeline/sampling.ts';
+import { type Crop, pictures, WHOLE_PICTURE } from './video/frames.ts';
+import { type Clip, openClip } from './video/open-clip.ts';
+import { strikesNear } from './video/strike.ts';
+
+/** Raised when the pipeline reads the same poses better: stored swings are then worth reading again. */
+export const ANALYSIS_VERSION = 1;
+
+export interface AnalysisTools {
+  readonly landmarker: () => Promise<Landmarker>;
+  readonly report: (progress: AnalysisProgress) => void;
+  readonly cancelled: () => boolean;
+}
+
+type Found = Extract<SwingSearch, { found: 'swing' }>;
+type Outcome<T> = Result<T, SwingFailureCode>;
+
+/** Looks a second until a swing is found; the last one still sees a fast downswing twice. */
+const SEARCH_PER_SECOND = [6, 12, 24];
+/** Where else to look when the whole picture shows somebody who does not swing. */
+const OTHER_PARTS: readonly Crop[] = [
+  { left: 0.2, top: 0, width: 0.6, height: 1 },
+  { left: 0, top: 0, width: 0.6, height: 1 },
+  { left: 0.4, top: 0, width: 0.6, height: 1 },
+];
+/** Swings of one clip that are looked at closely. */
+const MOST_SWINGS = 3;
+
+/** Lets messages in, a cancel among them. */
+const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+
+class Looker {
+  frames: (PoseFrame | null)[];
+  sampled: boolean[];
+  poseMs = 0;
+  decodeMs = 0;
+  looked = 0;
+  private readonly clip: Clip;
+  private readonly model: Landmarker;
+  private readonly tools: AnalysisTools;
+  private readonly since = performance.now();
+  private readonly within: (frame: number) => boolean;
+
+  constructor(clip: Clip, model: Landmarker, tools: AnalysisTools, options: AnalysisOptions) {
+    this.clip = clip;
+    this.model = model;
+    this.tools = tools;
+    const from = options.trimStartMs ?? 0;
+    const to = options.trimEndMs ?? Infinity;
+    this.within = (frame) => clip.timesMs[frame]! >= from && clip.timesMs[frame]! <= to;
+    this.frames = clip.timestamps.map(() => null);
+    this.sampled = clip.timestamps.map(() => false);
+  }
+
+  forget(): void {
+    this.frames = this.clip.timestamps.map(() => null);
+    this.sampled = this.clip.timestamps.map(() => false);
+  }
+
+  poses(): PoseSequence {
+    const { fps, widthPx, heightPx, timesMs } = this.clip;
+    return { fps, widthPx, heightPx, frames: this.frames, sampled: this.sampled, timesMs };
+  }
+
+  /** False when the golfer stopped the analysis. Frames looked at before are not looked at again. */
+  async look(
+    frames: readonly number[],
+    crop: Crop,
+    stage: AnalysisProgress['stage'],
+    share: { from: number; to: number },
+  ): Promise<boolean> {
+    const open = frames.filter((frame) => !this.sampled[frame] && this.within(frame));
+    this.model.reset();
+    let waiting = performance.now();
+    let done = 0;
+    for await (const { frame, canvas } of pictures(this.clip, open, crop)) {
+      const start = performance.now();
+      this.decodeMs += start - waiting;
+      this.frames[frame] = this.model.detect(canvas, this.clip.timesMs[frame]!, crop);
+      this.sampled[frame] = true;
+      this.poseMs += performance.now() - start;
+      this.looked += 1;
+      done += 1;
+      const reached = share.from + ((share.to - share.from) * done) / open.length;
+      const elapsed = performance.now() - this.since;
+      this.tools.report({ stage, share: reached, remainingMs: Math.round((elapsed * (1 - reached)) / reached) });
+      await breathe();
+      if (this.tools.cancelled()) return false;
+      waiting = performance.now();
+    }
+    return true;
+  }
+}
+
+const search = async (clip: Clip, looker: Looker): Promise<Outcome<{ found: Found; crop: Crop; step: number }>> => {
+  let worst: 'no-person' | 'no-swing' = 'no-person';
+  for (const crop of [WHOLE_PICTURE, ...OTHER_PARTS]) {
+    if (crop !== WHOLE_PICTURE) {
+      // Another part can only help where a body was seen that does not swing.
+      if (worst === 'no-person') break;
+      looker.forget();
+    }
+    for (const perSecond of crop === WHOLE_PICTURE ? SEARCH_PER_SECOND : SEARCH_PER_SECOND.slice(0, 2)) {
+      const frames = searchFrames(clip.timestamps.length, clip.fps, perSecond);
+      if (!(await looker.look(frames, crop, 'find-swing', { from: 0.05, to: 0.45 }))) return fail('cancelled');
+      const result = searchSwings(looker.poses());
+      if (result.found === 'swing') return ok({ found: result, crop, step: clip.fps / perSecond });
+      if (result.found === 'no-person') break;
+      worst = result.found;
+    }
+  }
+  return fail(worst);
+};
+
+const study = async (clip: Clip, looker: Looker, options: AnalysisOptions): Promise<Outcome<SwingAnalysis>> => {
+  const began = performance.now();
+  const start = await search(clip, looker);
+  if (!start.ok) return start;
+  const { found, step } = start.value;
+  const crop =
+    start.value.crop === WHOLE_PICTURE
+      ? (golferBox(looker.frames, clip.widthPx / clip.heightPx) ?? WHOLE_PICTURE)
+      : start.value.crop;
+  const count = clip.timestamps.length;
+  const close = (result: Found) => result.spans.slice(-MOST_SWINGS);
+  const outline = close(found).flatMap((span) => outlineFrames(span, step, count));
+  const rising = (frames: number[]) => [...new Set(frames)].sort((a, b) => a - b);
+  if (!(await looker.look(rising(outline), crop, 'read-swing', { from: 0.45, to: 0.65 }))) return fail('cancelled');
+  const outlined = searchSwings(looker.poses());
+  const sure = outlined.found === 'swing' ? outlined : found;
+  const details = close(sure).flatMap((span) => closeFrames(detectEvents(sure.track, span), count));
+  if (!(await looker.look(rising(details), crop, 'read-swing', { from: 0.65, to: 0.97 }))) return fail('cancelled');
+  const poses = looker.poses();
+  const last = searchSwings(poses);
+  if (last.found !== 'swing') return fail('no-swing');
+  const seen = readSwing(poses, last, options);
+  const strikeMs = await strikesNear(clip, seen.events.impact.ms);
+  const reading = strikeMs.length > 0 ? readSwing(poses, last, { ...options, strikeMs }) : seen;
+  return ok({
+    analysisVersion: ANALYSIS_VERSION,
+    durationMs: Math.round(clip.durationMs),
+    widthPx: clip.widthPx,
+    heightPx: clip.heightPx,
+    fps: Math.round(clip.fps * 100) / 100,
+    swingCount: last.spans.length,
+    reading,
+    poses,
+    packedPoses: packPoses(poses),
+    timing: {
+      decodeMs: Math.round(looker.decodeMs),
+      poseMs: Math.round(looker.poseMs),
+      frames: looker.looked,
+      clipFrames: count,
+      totalMs: Math.round(performance.now() - began),
+    },
+  });
+};
+
+export const analyseVideo = async (
+  video: Blob,
+  options: AnalysisOptions,
+  tools: AnalysisTools,
+): Promise<Outcome<SwingAnalysis>> => {
+  const opened = await openClip(video);
+  if (!opened.ok) return opened;
+  const clip = opened.value;
+  try {
+    tools.report({ stage: 'model', share: 0.01, remainingMs: null });
+    // Not stored and not reachable is a state of the device, not a bug.
+    const model = await tools.landmarker().catch(() => null);
+    if (!model) return fail('model-missing');
+    if (tools.cancelled()) return fail('cancelled');
+    return await study(clip, new Looker(clip, model, tools, options), options);
+  } finally {
+    clip.input.dispose();
+  }
+};

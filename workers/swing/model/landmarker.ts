@@ -1,0 +1,72 @@
+// MediaPipe Pose Landmarker (full) on the CPU of this worker. Version 0.10.35 makes no request of its own.
+
+import { PoseLandmarker } from '@mediapipe/tasks-vision';
+import type { PoseFrame } from '#workers/swing/contract.ts';
+import type { Crop } from '#workers/swing/video/frames.ts';
+import { POSE_MODEL_FILES } from './model-files.ts';
+
+export interface Landmarker {
+  /** Forget the body followed so far: before going back in time or cutting another part out. */
+  reset(): void;
+  /** Null when no body is seen. `timeMs` rises between resets. */
+  detect(canvas: OffscreenCanvas, timeMs: number, crop: Crop): PoseFrame | null;
+}
+
+/** The loader script sets this once and the library clears it; a second landmarker in one worker needs it again. */
+const keepModuleFactory = (): void => {
+  let kept: unknown;
+  Object.defineProperty(globalThis, 'ModuleFactory', {
+    configurable: true,
+    get: () => kept,
+    set: (factory: unknown) => {
+      if (factory) kept = factory;
+    },
+  });
+};
+
+const RESET_GAP_MS = 5000;
+const round = (value: number): number => Math.round(value * 1e5) / 1e5;
+
+/** `base` is the app's address. Rejects when the files are neither stored nor reachable. */
+export const loadLandmarker = async (base: string): Promise<Landmarker> => {
+  const address = (file: string) => new URL(file, base).href;
+  const response = await fetch(address(POSE_MODEL_FILES.model));
+  if (!response.ok) throw new Error(`The pose model answered ${response.status}`);
+  const modelAssetBuffer = new Uint8Array(await response.arrayBuffer());
+  keepModuleFactory();
+  const landmarker = await PoseLandmarker.createFromOptions(
+    { wasmLoaderPath: address(POSE_MODEL_FILES.loader), wasmBinaryPath: address(POSE_MODEL_FILES.wasm) },
+    {
+      baseOptions: { modelAssetBuffer, delegate: 'CPU' },
+      runningMode: 'VIDEO',
+      numPoses: 1,
+      minPoseDetectionConfidence: 0.4,
+      minTrackingConfidence: 0.4,
+    },
+  );
+  const blank = new OffscreenCanvas(64, 64);
+  blank.getContext('2d')?.fillRect(0, 0, 64, 64);
+  let origin = 0;
+  let latest = 0;
+  return {
+    reset() {
+      if (latest > 0) landmarker.detectForVideo(blank, latest + 1);
+      origin = latest + RESET_GAP_MS;
+    },
+    detect(canvas, timeMs, crop) {
+      latest = Math.max(latest + 1, Math.round(origin + timeMs));
+      const seen = landmarker.detectForVideo(canvas, latest);
+      const body = seen.landmarks[0];
+      if (!body) return null;
+      return {
+        timeMs,
+        landmarks: body.map((point) => [
+          round(crop.left + point.x * crop.width),
+          round(crop.top + point.y * crop.height),
+          round(point.z * crop.width),
+          round(point.visibility ?? 0),
+        ]),
+      };
+    },
+  };
+};

@@ -1,0 +1,13 @@
+// Where the pose model and its runtime lie below the app's address. Versioned: a new model gets a new folder, so that
+// an address never changes its content and may be cached for good.
+
+const FOLDER = 'swing-model/pose-full-0.10.35';
+
+export const POSE_MODEL_FILES = {
+  model: `${FOLDER}/pose-landmarker-full.task`,
+  wasm: `${FOLDER}/vision-wasm-module.wasm`,
+  loader: `${FOLDER}/vision-wasm-module.js`,
+} as const;
+
+/** Cache Storage name shared with the service worker, which answers these addresses from it. */
+export const POSE_MODEL_CACHE = 'divot-swing-model';

@@ -1,0 +1,134 @@
+// Which fault shows in which measurement, from which side, and where normal ends. Thresholds: published references in
+// the comments, otherwise the spread of 20 real and the dialled synthetic swings. What one phone view cannot show is
+// listed with its reason instead of being guessed.
+
+import type { Band, MetricName, SwingEventName, SwingView } from '#workers/swing/contract.ts';
+import { REASONS } from '#workers/swing/copy.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface FaultCheck {
+  readonly faultId: string;
+  /** Null: either side will do. */
+  readonly view: SwingView | null;
+  readonly metric: MetricName;
+  readonly band: Band;
+  /** Distance beyond the band that makes the finding sure; nearer ones are one step less sure. */
+  readonly clearBy: number;
+  /** The most that this measurement can carry. */
+  readonly most: 'low' | 'medium' | 'high';
+  readonly event: SwingEventName;
+  /** Other measurements that have to agree. */
+  readonly agrees?: (metrics: Metrics) => boolean;
+  readonly leastFps?: number;
+}
+
+export const FAULT_CHECKS: readonly FaultCheck[] = [
+  {
+    faultId: 'sway',
+    view: 'face-on',
+    metric: 'hipSwayTop',
+    band: { low: null, high: 0.2 },
+    clearBy: 0.08,
+    most: 'high',
+    event: 'top',
+  },
+  {
+    // Tailbone at impact 1.6 in toward the target for tour players (SwingTRU); half a torso is far beyond.
+    faultId: 'excessive-slide',
+    view: 'face-on',
+    metric: 'hipSlideImpact',
+    band: { low: null, high: 0.45 },
+    clearBy: 0.1,
+    most: 'high',
+    event: 'impact',
+  },
+  {
+    faultId: 'reverse-pivot',
+    view: 'face-on',
+    metric: 'hipSwayTop',
+    band: { low: -0.12, high: null },
+    clearBy: 0.06,
+    most: 'medium',
+    event: 'top',
+    agrees: (metrics) => (metrics.trunkLeanTop ?? 0) > 3 && (metrics.headShiftTop ?? 0) > 0,
+  },
+  {
+    faultId: 'reverse-spine',
+    view: 'face-on',
+    metric: 'trunkLeanTop',
+    band: { low: null, high: 5 },
+    clearBy: 5,
+    most: 'medium',
+    event: 'top',
+  },
+  {
+    // Lead elbow at mid-follow-through: 131 degrees is the lowest tenth of CaddieSet 2025 (own computation).
+    faultId: 'chicken-wing',
+    view: 'face-on',
+    metric: 'leadElbowFollowThrough',
+    band: { low: 130, high: null },
+    clearBy: 15,
+    most: 'high',
+    event: 'midFollowThrough',
+  },
+  {
+    faultId: 'weight-distribution',
+    view: 'face-on',
+    metric: 'hipSlideImpact',
+    band: { low: 0.05, high: null },
+    clearBy: 0.1,
+    most: 'low',
+    event: 'impact',
+  },
+  {
+    // 3 to 1 is the tour's rhythm; under 2.2 the downswing is rushed into.
+    faultId: 'rushed-tempo',
+    view: null,
+    metric: 'tempoRatio',
+    band: { low: 2.2, high: 4.2 },
+    clearBy: 0.3,
+    most: 'high',
+    event: 'top',
+    agrees: (metrics) => (metrics.tempoRatio ?? 3) < 3,
+  },
+  {
+    faultId: 'over-the-top',
+    view: 'down-the-line',
+    metric: 'handPathOutside',
+    band: { low: null, high: 0.1 },
+    clearBy: 0.2,
+    most: 'low',
+    event: 'midDownswing',
+  },
+  {
+    faultId: 'early-extension',
+    view: 'down-the-line',
+    metric: 'forwardBendLoss',
+    band: { low: null, high: 12 },
+    clearBy: 6,
+    most: 'medium',
+    event: 'impact',
+    agrees: (metrics) => (metrics.hipTowardBallImpact ?? 0) > 0.05,
+  },
+  {
+    faultId: 'deceleration',
+    view: 'face-on',
+    metric: 'handSpeedPeakLead',
+    band: { low: null, high: 0.5 },
+    clearBy: 0.3,
+    most: 'low',
+    event: 'impact',
+    leastFps: 120,
+  },
+];
+
+/** Never told from body points in one phone video. */
+export const NEVER_FROM_VIDEO: readonly { readonly faultId: string; readonly reason: string }[] = [
+  { faultId: 'c-posture', reason: REASONS.spine },
+  { faultId: 's-posture', reason: REASONS.spine },
+  { faultId: 'cupped-wrist', reason: REASONS.wrist },
+  { faultId: 'casting', reason: REASONS.club },
+  { faultId: 'poor-shaft-lean', reason: REASONS.club },
+  { faultId: 'slice', reason: REASONS.ballFlight },
+  { faultId: 'hook', reason: REASONS.ballFlight },
+];

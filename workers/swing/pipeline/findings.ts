@@ -1,0 +1,92 @@
+// Findings with confidence, and an honest list of everything that was not judged.
+
+import type { Confidence, NotAssessable, SwingEventName, SwingFinding, SwingView } from '#workers/swing/contract.ts';
+import { REASONS } from '#workers/swing/copy.ts';
+import { FAULT_CHECKS, type FaultCheck, NEVER_FROM_VIDEO } from './fault-checks.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface Evidence {
+  readonly view: SwingView;
+  readonly viewCertain: boolean;
+  readonly metrics: Metrics;
+  /** Video frames of the events. */
+  readonly frames: Readonly<Record<SwingEventName, number>>;
+  /** Frames per second of real time; null when unknown (slow motion). */
+  readonly realFps: number | null;
+  readonly cameraMoves: boolean;
+  readonly startsAtAddress: boolean;
+  /** How clearly the model saw hips, shoulders and lead arm at an event (0 to 1). */
+  readonly clarity: (event: SwingEventName) => number;
+}
+export interface Assessment {
+  readonly findings: readonly SwingFinding[];
+  readonly clear: readonly string[];
+  readonly notAssessable: readonly NotAssessable[];
+}
+
+const CLEAR_ENOUGH = 0.5;
+const LEVELS: readonly Confidence[] = ['low', 'medium', 'high'];
+
+/** Why this fault cannot be judged here; null when it can. */
+const obstacle = (check: FaultCheck, evidence: Evidence): string | null => {
+  if (check.view !== null && !evidence.viewCertain) return REASONS.viewUnclear;
+  if (check.view === 'face-on' && evidence.view !== 'face-on') return REASONS.needsFaceOn;
+  if (check.view === 'down-the-line' && evidence.view !== 'down-the-line') return REASONS.needsDownTheLine;
+  if (check.metric === 'tempoRatio' && evidence.realFps === null) return REASONS.captureRate;
+  if (check.metric === 'tempoRatio' && !evidence.startsAtAddress) return REASONS.earlyStart;
+  if (check.leastFps && evidence.realFps === null) return REASONS.captureRate;
+  if (check.leastFps && (evidence.realFps ?? 0) < check.leastFps - 1) return REASONS.moreFrames;
+  if (check.view !== null && evidence.cameraMoves) return REASONS.cameraMoves;
+  if (evidence.metrics[check.metric] === undefined) return REASONS.bodyUnclear;
+  if (check.view !== null && evidence.clarity(check.event) < CLEAR_ENOUGH) return REASONS.bodyUnclear;
+  return null;
+};
+
+/** How far the value lies beyond the band; 0 or less is normal. */
+const beyond = (check: FaultCheck, value: number): number =>
+  Math.max(
+    check.band.high === null ? -Infinity : value - check.band.high,
+    check.band.low === null ? -Infinity : check.band.low - value,
+  );
+
+const confidenceOf = (check: FaultCheck, excess: number, evidence: Evidence): Confidence => {
+  let level = LEVELS.indexOf(check.most);
+  if (excess < check.clearBy) level -= 1;
+  if (check.metric === 'tempoRatio') {
+    const fps = evidence.realFps ?? 30;
+    if (fps < 59) level -= 1;
+    if (evidence.view === 'down-the-line') level -= 1;
+  }
+  return LEVELS[Math.max(0, level)]!;
+};
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+export const assess = (evidence: Evidence): Assessment => {
+  const findings: SwingFinding[] = [];
+  const clear: string[] = [];
+  const notAssessable: NotAssessable[] = [];
+  for (const check of FAULT_CHECKS) {
+    const reason = obstacle(check, evidence);
+    if (reason !== null) {
+      notAssessable.push({ faultId: check.faultId, reason });
+      continue;
+    }
+    const value = evidence.metrics[check.metric]!;
+    const excess = beyond(check, value);
+    if (excess <= 0 || (check.agrees && !check.agrees(evidence.metrics))) {
+      clear.push(check.faultId);
+      continue;
+    }
+    findings.push({
+      faultId: check.faultId,
+      confidence: confidenceOf(check, excess, evidence),
+      metric: check.metric,
+      value: round(value),
+      band: check.band,
+      frame: evidence.frames[check.event],
+    });
+  }
+  findings.sort((a, b) => LEVELS.indexOf(b.confidence) - LEVELS.indexOf(a.confidence));
+  return { findings, clear, notAssessable: [...notAssessable, ...NEVER_FROM_VIDEO] };
+};

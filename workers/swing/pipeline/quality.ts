@@ -1,0 +1,47 @@
+// Is this clip good enough to say something? What is wrong is said in a sentence that helps the next filming.
+
+import type { PoseSequence, QualityIssue, SwingEventName, SwingQuality } from '#workers/swing/contract.ts';
+import { QUALITY } from '#workers/swing/copy.ts';
+import { BODY } from './landmarks.ts';
+import { median, quantile } from './numeric.ts';
+import type { PoseTrack } from './pose-track.ts';
+
+const LEAST = { bodySeen: 0.8, golferHeight: 0.4, fps: 29.5 };
+const MOST_CAMERA_SHIFT = 0.25;
+/** The model has no top of the head; it is about an eighth of the body above the nose. */
+const HEAD_ABOVE_NOSE = 1.1;
+
+export interface Filming {
+  readonly sequence: PoseSequence;
+  readonly track: PoseTrack;
+  readonly events: Readonly<Record<SwingEventName, number>>;
+  readonly rightHanded: boolean;
+  readonly viewCertain: boolean;
+  /** Null: slow motion of unknown rate. */
+  readonly realFps: number | null;
+}
+
+const spread = (values: readonly number[]): number => quantile(values, 0.95) - quantile(values, 0.05);
+
+export const qualityOf = ({ sequence, track, events, rightHanded, viewCertain, realFps }: Filming): SwingQuality => {
+  const sampled = sequence.frames.filter((_, i) => sequence.sampled?.[i] ?? true);
+  const bodySeen = sampled.filter((frame) => frame !== null).length / Math.max(1, sampled.length);
+  const from = Math.floor(events.address);
+  const until = Math.ceil(events.impact) + 1;
+  const atAddress = (index: number) => median(track.y[index]!.slice(from, Math.max(from + 1, Math.ceil(events.toeUp))));
+  const feet = Math.min(atAddress(BODY.leftToe), atAddress(BODY.rightToe));
+  const golferHeight = (atAddress(BODY.nose) - feet) * HEAD_ABOVE_NOSE * track.torsoShare;
+  const foot = rightHanded ? BODY.leftAnkle : BODY.rightAnkle;
+  const cameraShift = Math.max(spread(track.x[foot]!.slice(from, until)), spread(track.y[foot]!.slice(from, until)));
+  const issues: QualityIssue[] = [];
+  const check = (bad: boolean, code: QualityIssue['code'], message: string) => {
+    if (bad) issues.push({ code, message });
+  };
+  check(bodySeen < LEAST.bodySeen, 'body-hidden', QUALITY.bodyHidden);
+  check(golferHeight < LEAST.golferHeight, 'too-small', QUALITY.tooSmall);
+  check(sequence.fps < LEAST.fps, 'few-frames', QUALITY.fewFrames);
+  check(cameraShift > MOST_CAMERA_SHIFT, 'camera-moves', QUALITY.cameraMoves);
+  check(!viewCertain, 'view-unclear', QUALITY.viewUnclear);
+  check(realFps === null, 'slow-motion', QUALITY.slowMotion);
+  return { bodySeen, golferHeight, fps: sequence.fps, cameraShift, issues };
+};

@@ -1,0 +1,135 @@
+// Poses in, reading out: the whole pure part of the analysis. Runs again when the golfer corrects something.
+
+import type {
+  Moment,
+  PoseSequence,
+  ReadingOptions,
+  SwingEventName,
+  SwingPosition,
+  SwingReading,
+} from '#workers/swing/contract.ts';
+import { detectEvents } from './events.ts';
+import { assess } from './findings.ts';
+import { findSwings, mainSwing, type SwingSpan } from './find-swings.ts';
+import { handPath } from './hand-path.ts';
+import { BODY } from './landmarks.ts';
+import { metricsOf, type Metrics } from './metrics.ts';
+import { clamp, valueAt } from './numeric.ts';
+import { buildTrack, type PoseTrack } from './pose-track.ts';
+import { positionsOf } from './positions.ts';
+import { qualityOf } from './quality.ts';
+import { heardImpact } from './strike-sound.ts';
+import { SEARCH_SIGMA } from './swing-events.ts';
+import { realFrameMs, tempoOf } from './tempo.ts';
+import { viewOfSwing } from './view.ts';
+
+export const EVENT_NAMES: readonly SwingEventName[] = [
+  'address',
+  'toeUp',
+  'midBackswing',
+  'top',
+  'midDownswing',
+  'impact',
+  'midFollowThrough',
+  'finish',
+];
+
+type EventMap = Readonly<Record<SwingEventName, number>>;
+
+const named = (values: readonly number[]): EventMap =>
+  Object.fromEntries(EVENT_NAMES.map((name, i) => [name, values[i]!])) as Record<SwingEventName, number>;
+
+/** Dragged events win; the others keep their order around them. */
+const corrected = (events: EventMap, moved: ReadingOptions['events']): EventMap => {
+  if (!moved) return events;
+  const values = EVENT_NAMES.map((name) => moved[name] ?? events[name]);
+  EVENT_NAMES.forEach((name, i) => {
+    if (moved[name] === undefined) return;
+    for (let k = 0; k < i; k++) if (moved[EVENT_NAMES[k]!] === undefined) values[k] = Math.min(values[k]!, values[i]!);
+    for (let k = i + 1; k < 8; k++)
+      if (moved[EVENT_NAMES[k]!] === undefined) values[k] = Math.max(values[k]!, values[i]!);
+  });
+  return named(values);
+};
+
+const JUDGED_JOINTS = [BODY.leftShoulder, BODY.rightShoulder, BODY.leftHip, BODY.rightHip];
+const clarityAt = (track: PoseTrack, frame: number): number =>
+  JUDGED_JOINTS.reduce((sum, joint) => sum + valueAt(track.visibility[joint]!, frame), 0) / JUDGED_JOINTS.length;
+
+export type SwingSearch =
+  | {
+      readonly found: 'swing';
+      readonly track: PoseTrack;
+      readonly spans: readonly SwingSpan[];
+      readonly main: SwingSpan;
+    }
+  | { readonly found: 'no-person' | 'no-swing' };
+
+export const searchSwings = (sequence: PoseSequence): SwingSearch => {
+  const track = buildTrack(sequence);
+  if (!track) return { found: 'no-person' };
+  const path = handPath(track, SEARCH_SIGMA);
+  const spans = findSwings(path);
+  const main = mainSwing(path, spans);
+  return main ? { found: 'swing', track, spans, main } : { found: 'no-swing' };
+};
+
+/** `search` must come from the same sequence. */
+export const readSwing = (
+  sequence: PoseSequence,
+  search: Extract<SwingSearch, { found: 'swing' }>,
+  options: ReadingOptions = {},
+): SwingReading => {
+  const { track } = search;
+  const span = search.spans[options.swing ?? -1] ?? search.main;
+  const seen = viewOfSwing(track, span);
+  const view = options.view ?? seen.view;
+  const viewCertain = seen.certain || options.view !== undefined;
+  const handedness = options.handedness ?? seen.handedness;
+  const found = named(detectEvents(track, span));
+  const heard = heardImpact(found, options.strikeMs ?? [], 1000 / track.fps);
+  const events = corrected(heard === null ? found : { ...found, impact: heard }, options.events);
+  const frameMs = realFrameMs(events, track.fps, options.captureFps);
+  const realFps = frameMs === null ? null : 1000 / frameMs;
+  const tempo = tempoOf(events, track.fps, options.captureFps);
+  const rightHanded = handedness === 'right';
+  const metrics: Metrics = {
+    ...metricsOf({ track, view, rightHanded, events }),
+    ...(tempo ? { tempoRatio: tempo.ratio } : {}),
+  };
+  const quality = qualityOf({ sequence, track, events, rightHanded, viewCertain, realFps });
+  const sourceFrame = (frame: number) => track.sourceFrame[clamp(Math.round(frame), 0, track.frameCount - 1)]!;
+  const moment = (frame: number): Moment => {
+    const source = sourceFrame(frame);
+    return { frame: source, ms: Math.round(sequence.timesMs?.[source] ?? (source * 1000) / sequence.fps) };
+  };
+  const assessment = assess({
+    view,
+    viewCertain,
+    metrics,
+    frames: Object.fromEntries(EVENT_NAMES.map((name) => [name, sourceFrame(events[name])])) as Record<
+      SwingEventName,
+      number
+    >,
+    realFps,
+    cameraMoves: quality.issues.some((issue) => issue.code === 'camera-moves'),
+    startsAtAddress: events.toeUp - events.address > 1 && events.address > 0,
+    clarity: (event) => clarityAt(track, events[event]),
+  });
+  return {
+    view,
+    viewCertain,
+    handedness,
+    events: Object.fromEntries(EVENT_NAMES.map((name) => [name, moment(events[name])])) as Record<
+      SwingEventName,
+      Moment
+    >,
+    positions: Object.fromEntries(
+      Object.entries(positionsOf(events)).map(([name, frame]) => [name, moment(frame)]),
+    ) as Record<SwingPosition, Moment>,
+    tempo,
+    metrics,
+    ...assessment,
+    quality,
+  };
+};

@@ -1,0 +1,56 @@
+// Which frames go through the model. A few a second find the swing; then the swing is looked at as closely as each
+// part of it moves: everything is counted in downswings, so that slow motion costs no more than real time.
+
+import type { SwingSpan } from './find-swings.ts';
+import { clamp } from './numeric.ts';
+
+const range = (from: number, to: number, step: number): number[] => {
+  const frames: number[] = [];
+  for (let at = from; at <= to; at += step) frames.push(Math.round(at));
+  return frames;
+};
+const tidy = (frames: readonly number[], frameCount: number): number[] =>
+  [...new Set(frames.map((frame) => clamp(frame, 0, frameCount - 1)))].sort((a, b) => a - b);
+
+/** Evenly spread frames, `perSecond` of them, first and last included. */
+export const searchFrames = (frameCount: number, fps: number, perSecond: number): number[] =>
+  tidy([...range(0, frameCount - 1, Math.max(1, fps / perSecond)), frameCount - 1], frameCount);
+
+/** Around a coarsely found swing: enough for all events to within a few frames. `searchStep`: frames between looks. */
+export const outlineFrames = (span: SwingSpan, searchStep: number, frameCount: number): number[] => {
+  const beat = Math.max(span.impact - span.top, searchStep);
+  return tidy(
+    range(
+      Math.max(span.first, span.top - 5 * beat),
+      Math.min(span.last, span.through + 3 * beat),
+      Math.max(1, beat / 4),
+    ),
+    frameCount,
+  );
+};
+
+/** The frames that decide each event, given fractional events from the outline. */
+export const closeFrames = (events: readonly number[], frameCount: number): number[] => {
+  const [address, , midBackswing, top, , impact, followThrough, finish] = events as readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const beat = Math.max(3, impact - top);
+  const step = (share: number) => Math.max(1, beat * share);
+  return tidy(
+    [
+      ...range(address - 0.8 * beat, midBackswing, step(1 / 9)),
+      ...range(midBackswing, top, step(1 / 9)),
+      ...range(top - 0.15 * beat, followThrough + 0.3 * beat, step(1 / 16)),
+      ...range(followThrough, finish, step(1 / 4)),
+      ...range(finish - 0.3 * beat, finish + 0.5 * beat, step(1 / 9)),
+    ],
+    frameCount,
+  );
+};

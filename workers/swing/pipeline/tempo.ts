@@ -1,0 +1,36 @@
+// Tempo: backswing to downswing, about 3 to 1 on tour (Tour Tempo, Novosel 2004). A clip's frame rate is what it plays
+// at, not what it was filmed at: without a known filming rate times count only when the downswing lasts as long as
+// downswings do.
+
+import type { SwingEventName, Tempo } from '#workers/swing/contract.ts';
+
+const DOWNSWING_MS = { shortest: 180, longest: 420 };
+
+/** Milliseconds of real time per frame; null when the clip must be slow motion of unknown rate. */
+export const realFrameMs = (
+  events: Readonly<Record<SwingEventName, number>>,
+  fps: number,
+  captureFps: number | undefined,
+): number | null => {
+  if (captureFps) return 1000 / captureFps;
+  const downswingMs = ((events.impact - events.top) * 1000) / fps;
+  return downswingMs >= DOWNSWING_MS.shortest && downswingMs <= DOWNSWING_MS.longest ? 1000 / fps : null;
+};
+
+export const tempoOf = (
+  events: Readonly<Record<SwingEventName, number>>,
+  fps: number,
+  captureFps: number | undefined,
+): Tempo | null => {
+  const frameMs = realFrameMs(events, fps, captureFps);
+  const back = events.top - events.address;
+  const down = events.impact - events.top;
+  if (frameMs === null || back <= 0 || down <= 0) return null;
+  const ratio = back / down;
+  return {
+    backswingMs: Math.round(back * frameMs),
+    downswingMs: Math.round(down * frameMs),
+    ratio: Math.round(ratio * 100) / 100,
+    ratioUncertainty: Math.round((0.5 / back + 0.5 / down) * ratio * 100) / 100,
+  };
+};

@@ -1,0 +1,52 @@
+// Decoded pictures at chosen frames, upright and no larger than the model needs. Decoding runs ahead on the browser's
+// own threads while the model works.
+
+import { type VideoSample, VideoSampleSink } from 'mediabunny';
+import type { Clip } from './open-clip.ts';
+
+/** Part of the upright picture, as fractions. */
+export interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+export const WHOLE_PICTURE: Crop = { left: 0, top: 0, width: 1, height: 1 };
+
+const LONGEST_SIDE_PX = 512;
+
+export interface Picture {
+  readonly frame: number;
+  readonly canvas: OffscreenCanvas;
+}
+
+/** One canvas is drawn over again and again: use each picture before asking for the next. Frames in rising order. */
+export async function* pictures(clip: Clip, frames: readonly number[], crop: Crop): AsyncGenerator<Picture> {
+  const width = clip.widthPx * crop.width;
+  const height = clip.heightPx * crop.height;
+  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(width, height));
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No 2D canvas in this worker');
+  const times = frames.map((frame) => clip.timestamps[frame]!);
+  let k = 0;
+  for await (const sample of new VideoSampleSink(clip.track).samplesAtTimestamps(times)) {
+    const frame = frames[k++]!;
+    if (!sample) continue;
+    draw(sample, context, clip, crop, scale);
+    sample.close();
+    yield { frame, canvas };
+  }
+}
+
+const draw = (
+  sample: VideoSample,
+  context: OffscreenCanvasRenderingContext2D,
+  clip: Clip,
+  crop: Crop,
+  scale: number,
+): void => {
+  const width = clip.widthPx * scale;
+  const height = clip.heightPx * scale;
+  sample.draw(context, -crop.left * width, -crop.top * height, width, height);
+};

@@ -1,0 +1,65 @@
+// Opens a file as a clip, or says in one code what is wrong with it. Nothing is decoded yet.
+
+import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, type InputVideoTrack } from 'mediabunny';
+import { fail, ok, type Result } from '#src/domain/shared/result.ts';
+import type { SwingFailureCode } from '#workers/swing/contract.ts';
+import { median } from '#workers/swing/pipeline/numeric.ts';
+
+export interface Clip {
+  readonly input: Input;
+  readonly track: InputVideoTrack;
+  /** Presentation time of every frame in seconds, as the file says, in display order. */
+  readonly timestamps: readonly number[];
+  /** The same in ms from the first frame. */
+  readonly timesMs: readonly number[];
+  readonly fps: number;
+  readonly durationMs: number;
+  /** Upright size. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+const LIMITS = { bytes: 200_000_000, longestMs: 60_500, shortestMs: 900, fewestFrames: 20 };
+
+const frameTimes = async (track: InputVideoTrack): Promise<number[]> => {
+  const times: number[] = [];
+  const packets = new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true });
+  for await (const packet of packets) times.push(packet.timestamp);
+  return times.sort((a, b) => a - b);
+};
+
+const read = async (input: Input): Promise<Result<Clip, SwingFailureCode>> => {
+  if (!(await input.canRead())) return fail('not-a-video');
+  const track = await input.getPrimaryVideoTrack();
+  if (!track) return fail('not-a-video');
+  const times = await frameTimes(track);
+  const first = times[0];
+  if (first === undefined) return fail('damaged');
+  const timesMs = times.map((time) => (time - first) * 1000);
+  const step = median(timesMs.slice(1).map((time, i) => time - timesMs[i]!));
+  const durationMs = timesMs.at(-1)! + (step || 0);
+  if (durationMs > LIMITS.longestMs) return fail('too-long');
+  if (durationMs < LIMITS.shortestMs || times.length < LIMITS.fewestFrames) return fail('too-short');
+  if (!(await track.canDecode())) return fail('codec');
+  return ok({
+    input,
+    track,
+    timestamps: times,
+    timesMs,
+    fps: 1000 / step,
+    durationMs,
+    widthPx: await track.getDisplayWidth(),
+    heightPx: await track.getDisplayHeight(),
+  });
+};
+
+/** The caller disposes `clip.input`; a failed one is disposed here. */
+export const openClip = async (video: Blob): Promise<Result<Clip, SwingFailureCode>> => {
+  if (video.size === 0) return fail('empty');
+  if (video.size > LIMITS.bytes) return fail('too-large');
+  const input = new Input({ source: new BlobSource(video), formats: ALL_FORMATS });
+  // A container that promises more than the file holds makes the reader throw: that is the file's fault, not ours.
+  const opened = await read(input).catch(() => fail('damaged' as const));
+  if (!opened.ok) input.dispose();
+  return opened;
+};
