@@ -31,7 +31,8 @@ export default defineConfig({
       manifest,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,png,webmanifest,woff2,wasm,txt}'],
-        globIgnores: ['screenshots/**'],
+        // The speed probe has to reach the server; screenshots are for the shop window only.
+        globIgnores: ['probe.txt', 'screenshots/**'],
         maximumFileSizeToCacheInBytes: 3 * MB,
       },
     }),

@@ -9,6 +9,7 @@ import { StartupScreen } from '#src/ui/layout/startup-screen.tsx';
 import { ToastProvider } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { FailedScreen } from './errors/failed-screen.tsx';
 import { router } from './router.ts';
 import { useProgress } from './startup/progress.ts';
 import { startupSteps } from './startup/steps.ts';
@@ -26,6 +27,7 @@ const Gate = () => {
       </PlainScreen>
     );
   }
+  if (progress.phase === 'failed') return <FailedScreen error={progress.error} reset={() => location.reload()} />;
   if (progress.phase === 'starting') {
     return progress.shown ? (
       <StartupScreen label={copy.startup.label} steps={stepLabels} current={progress.step} />

@@ -15,11 +15,20 @@ const isUser = (value: unknown): value is SessionUser =>
 
 export const rememberedUser = (): SessionUser | undefined => readLocal(AUTH_KEY, isUser);
 
-/** Writes every session that begins, forgets every session that ends. */
+/** Writes every session that begins, forgets every session that ends, and follows the other tabs. */
 export const rememberSessions = (): void => {
   state.sub(sessionAtom, () => {
     const session = state.get(sessionAtom);
     if (session.kind === 'signed-in') writeLocal(AUTH_KEY, session.user);
     if (session.kind === 'signed-out') localStorage.removeItem(AUTH_KEY);
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key !== AUTH_KEY) return;
+    const user = rememberedUser();
+    const session = state.get(sessionAtom);
+    if (!user && session.kind === 'signed-in') state.set(sessionAtom, { kind: 'signed-out' });
+    if (user && (session.kind !== 'signed-in' || session.user.uid !== user.uid)) {
+      state.set(sessionAtom, { kind: 'signed-in', user });
+    }
   });
 };

@@ -1,4 +1,5 @@
 import { cloud } from '#src/platform/cloud.ts';
+import { logError } from '#src/platform/error-log.ts';
 import { rememberSessions, rememberedUser } from '#src/platform/remembered-session.ts';
 import { type Session, sessionAtom, state } from '#src/platform/state.ts';
 import { forgetStart } from './last-start.ts';
@@ -6,24 +7,33 @@ import { forgetStart } from './last-start.ts';
 // A remembered golfer is in at once, online or not; the cloud is asked later. Without one the first answer of the
 // cloud decides, and where it cannot be asked (first visit, no connection) the visitor is signed out.
 
-const database = () => import('#src/data/db/golfer-database.ts');
+// The database is no part of the first load: the shell is painted while it opens.
+const data = async () => ({
+  ...(await import('#src/data/db/golfer-database.ts')),
+  ...(await import('#src/data/commands/ensure-profile.ts')),
+});
 
-/** The chunk or the database may fail here; the screen that asks next reports it. */
 const followWithDatabase = async (session: Session): Promise<void> => {
-  const { closeGolferDatabase, openGolferDatabase } = await database();
-  if (session.kind === 'signed-in') await openGolferDatabase(session.user.uid);
-  if (session.kind === 'signed-out') await closeGolferDatabase();
+  if (session.kind === 'resolving') return;
+  const { closeGolferDatabase, ensureProfile, openGolferDatabase } = await data();
+  if (session.kind === 'signed-out') {
+    await closeGolferDatabase();
+    return;
+  }
+  await openGolferDatabase(session.user.uid);
+  const ensured = await ensureProfile(session.user);
+  if (!ensured.ok) logError(new Error('ProfileNotCreated')); // SPEC section 8: logged only
 };
 
-/** Starts following the session. `onFailure` hears of a database that does not open. */
-export const resolveSession = (onFailure: (error: unknown) => void): void => {
+/** Starts following the session. `onDatabaseFailure` hears of a database that does not open. */
+export const resolveSession = (onDatabaseFailure: (error: unknown) => void): void => {
   rememberSessions();
   let last: Session['kind'] = 'resolving';
   state.sub(sessionAtom, () => {
     const session = state.get(sessionAtom);
     if (session.kind === 'signed-out' && last === 'signed-in') forgetStart();
     last = session.kind;
-    followWithDatabase(session).catch(onFailure);
+    followWithDatabase(session).catch(onDatabaseFailure);
   });
   const user = rememberedUser();
   if (user) {
@@ -31,7 +41,7 @@ export const resolveSession = (onFailure: (error: unknown) => void): void => {
     return;
   }
   cloud().catch((error: unknown) => {
-    onFailure(error);
+    logError(error);
     if (state.get(sessionAtom).kind === 'resolving') state.set(sessionAtom, { kind: 'signed-out' });
   });
 };

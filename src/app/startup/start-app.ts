@@ -46,7 +46,9 @@ export const startApp = async (config: Config): Promise<void> => {
     await runStartup({
       paced: shown,
       wait,
-      onStep: (step) => state.set(progressAtom, { phase: 'starting', step, shown }),
+      onStep: (step) => {
+        if (state.get(progressAtom).phase === 'starting') state.set(progressAtom, { phase: 'starting', step, shown });
+      },
       work: {
         environment: async () => {
           reloadOnceOnStaleChunk();
@@ -56,7 +58,7 @@ export const startApp = async (config: Config): Promise<void> => {
         services: () => {
           watchInstall();
           provideCloud(() => import('./load-cloud.ts').then(({ loadCloud }) => loadCloud(config)));
-          resolveSession(logError);
+          resolveSession((error) => state.set(progressAtom, { phase: 'failed', error }));
         },
         preferences: loadPreferences,
         analytics: logUncaughtErrors,
@@ -66,7 +68,7 @@ export const startApp = async (config: Config): Promise<void> => {
       },
     });
     rememberStart(version);
-    state.set(progressAtom, { phase: 'running' });
+    if (state.get(progressAtom).phase === 'starting') state.set(progressAtom, { phase: 'running' });
   } catch (error) {
     if (!(error instanceof NoStorage)) throw error;
     state.set(progressAtom, { phase: 'no-storage' });

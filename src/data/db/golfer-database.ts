@@ -1,8 +1,9 @@
+import { setDatabase } from '#src/data/live/current.ts';
 import type { DivotDatabase } from './collections.ts';
 import { openDatabase } from './database.ts';
 
 // The one database that is open: that of the golfer who is signed in. src/app opens and closes it with the session;
-// queries, commands and replication ask here for it.
+// queries and commands find it through data/live/current.ts.
 
 let open: { readonly uid: string; readonly database: Promise<DivotDatabase> } | undefined;
 
@@ -10,21 +11,26 @@ let open: { readonly uid: string; readonly database: Promise<DivotDatabase> } | 
 export const closeGolferDatabase = async (): Promise<void> => {
   const closing = open;
   open = undefined;
+  setDatabase(undefined);
   if (closing) await (await closing.database).close();
 };
 
 /** Opens the database of a golfer, closing another golfer's first; the same promise for the same golfer. */
 export const openGolferDatabase = (uid: string): Promise<DivotDatabase> => {
   if (open?.uid === uid) return open.database;
-  const database = closeGolferDatabase().then(() => openDatabase(uid));
-  const opening = { uid, database };
+  const openNext = async () => {
+    await closing;
+    try {
+      const database = await openDatabase(uid);
+      if (open === opening) setDatabase(database);
+      return database;
+    } catch (error) {
+      if (open === opening) open = undefined; // the next question tries again
+      throw error;
+    }
+  };
+  const closing = closeGolferDatabase();
+  const opening = { uid, database: Promise.resolve().then(openNext) };
   open = opening;
-  database.catch(() => {
-    if (open === opening) open = undefined; // the next question tries again
-  });
-  return database;
+  return opening.database;
 };
-
-/** The signed-in golfer's database. Rejects when nobody is signed in (a bug: such a screen is not reachable). */
-export const golferDatabase = (): Promise<DivotDatabase> =>
-  open ? open.database : Promise.reject(new Error('No golfer’s database is open'));

@@ -1,5 +1,5 @@
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
-import { golferDatabase } from '#src/data/db/golfer-database.ts';
+import { currentDatabase } from '#src/data/live/current.ts';
 import { nowIso } from '#src/platform/clock.ts';
 
 export type Everything = {
@@ -10,7 +10,8 @@ export type Everything = {
 
 /** All documents of the signed-in golfer on this device, as they are stored. */
 export const exportEverything = async (): Promise<Everything> => {
-  const database = await golferDatabase();
+  const database = currentDatabase();
+  if (!database) throw new Error('No golfer’s database is open');
   const collections = await Promise.all(
     entityNames.map(async (name) => {
       const documents = await database[name].find().exec();

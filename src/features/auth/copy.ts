@@ -64,5 +64,10 @@ export const copy = {
     confirm: 'Sign out',
     confirmDiscard: (documents: number) => (documents === 1 ? 'Discard 1 change' : `Discard ${documents} changes`),
     failed: 'You are still signed in; nothing was changed.',
+    failures: {
+      offline: 'You are offline, so not everything could be synced.',
+      refused: 'The server refused some of it. Look at what needs attention, or keep it on this device.',
+      other: 'Signing out did not work.',
+    },
   },
 } as const;

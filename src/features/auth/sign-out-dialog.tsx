@@ -4,7 +4,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
-import { copy, failureText } from './copy.ts';
+import { copy } from './copy.ts';
 import { ExportButton } from './export-button.tsx';
 
 type SignOutDialogProps = { readonly onClose: () => void };
@@ -15,6 +15,9 @@ const choices = [
   { value: 'keep-on-device', ...words.keep },
   { value: 'discard', ...words.discard },
 ] as const;
+
+const reasonOf = (failure: CloudFailure): string =>
+  failure === 'offline' || failure === 'refused' ? words.failures[failure] : words.failures.other;
 
 /** Undefined when the session is over; a cloud chunk that does not arrive is being offline. */
 const endSession = async (choice: SignOutChoice): Promise<CloudFailure | undefined> => {
@@ -84,7 +87,7 @@ export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
           <ExportButton />
         </>
       )}
-      {failure && <ErrorNote title={failureText[failure]}>{words.failed}</ErrorNote>}
+      {failure && <ErrorNote title={reasonOf(failure)}>{words.failed}</ErrorNote>}
     </Dialog>
   );
 };
