@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { firebaseHosting, headersFor } from '#dev/serve/headers.ts';
+
+test('firebase.json deploys the headers that the local server sends (npm run hosting:generate writes them)', () => {
+  const file = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')) as {
+    hosting: unknown;
+  };
+  expect(file.hosting).toEqual(firebaseHosting);
+});
+
+test('a page may run no inline script, no eval and nothing from elsewhere', () => {
+  const policy = headersFor('/playing')['Content-Security-Policy']!;
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe/);
+});
+
+test('only a worker’s own answer lets WebAssembly be compiled', () => {
+  expect(headersFor('/assets/workers/swing-1.js')['Content-Security-Policy']).toContain("'wasm-unsafe-eval'");
+  expect(headersFor('/assets/index-1.js')['Content-Security-Policy']).not.toContain('wasm');
+});
+
+test('hashed assets are kept for ever, everything else is asked for each time', () => {
+  expect(headersFor('/assets/index-1.js')['Cache-Control']).toContain('immutable');
+  for (const path of ['/', '/sw.js', '/manifest.webmanifest', '/playing']) {
+    expect(headersFor(path)['Cache-Control']).toBe('no-cache');
+  }
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#src/platform/config.ts';
+
+const required = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'divot.example',
+  VITE_FIREBASE_PROJECT_ID: 'divot',
+};
+
+test('what is missing is listed by name, blanks included', () => {
+  const check = readConfig({ ...required, VITE_FIREBASE_API_KEY: '  ', VITE_FIREBASE_PROJECT_ID: undefined });
+  expect(check).toMatchObject({ ok: false, missing: ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_PROJECT_ID'] });
+});
+
+test('optional settings only warn', () => {
+  const check = readConfig({ ...required, VITE_BOOKING_KEY: 'b' });
+  expect(check).toMatchObject({ ok: true, warnings: ['VITE_FITNESS_DATA_KEY', 'VITE_APP_VERSION'] });
+});
+
+test('the specification’s defaults hold where nothing is set', () => {
+  const check = readConfig(required);
+  if (!check.ok) throw new Error('complete settings were refused');
+  expect(check.config).toMatchObject({ discountCode: 'GOLFAPP20', version: '2.0.0', localServices: false });
+  expect(check.config.features).toMatchObject({ offlineMode: true, routePreloading: true, swingBand: true });
+});
+
+test('a shop needs both its host and its token', () => {
+  const check = readConfig({ ...required, VITE_SHOP_HOST: 'https://shop.example' });
+  expect(check).toMatchObject({ ok: true, config: { shop: undefined } });
+});
