@@ -20,3 +20,11 @@ export const FAULT_IDS = [
 export type FaultId = (typeof FAULT_IDS)[number];
 
 export const isFaultId = (text: string): text is FaultId => FAULT_IDS.some((id) => id === text);
+
+/** Title-cased without hyphens (SPEC section 4): 'over-the-top' → 'Over The Top'. */
+export const faultName = (faultId: string): string =>
+  faultId
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');

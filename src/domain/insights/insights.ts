@@ -1,4 +1,5 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { GOAL_TYPES, newestGoals } from '#src/domain/goals/goal-types.ts';
 import { areaName } from '#src/domain/mobility/areas.ts';
 
@@ -43,14 +44,6 @@ export const isSwingAssessed = ({ assessment, swingAssessment }: Assessed): bool
   assessment?.swingAssessmentComplete === true ||
   Boolean(swingAssessment?.assessmentDate) ||
   (swingAssessment?.faultIds?.length ?? 0) > 0;
-
-/** 'over-the-top' → 'Over The Top'. */
-export const faultName = (faultId: string): string =>
-  faultId
-    .split('-')
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 
 const swingInsight = (profile: Assessed): Insight => {
   if (!isSwingAssessed(profile)) {

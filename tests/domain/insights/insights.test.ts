@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayingGoal } from '#src/domain/entities/profile.entity.ts';
+import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { GOAL_TYPES } from '#src/domain/goals/goal-types.ts';
-import { faultName, insights, isSwingAssessed } from '#src/domain/insights/insights.ts';
+import { insights, isSwingAssessed } from '#src/domain/insights/insights.ts';
 
 type Profile = Parameters<typeof insights>[0];
 const swing = (profile: Profile) => insights(profile)[0];

@@ -1,0 +1,31 @@
+import type { Drill, PassMark } from './drill.ts';
+
+// A pass mark fits the golfer: easier by a tenth of the attempts per ten of index, harder for the better.
+
+/** Whose mark a golfer without an index gets. */
+const UNKNOWN_INDEX = 20;
+const LOWER_IS_BETTER: readonly PassMark['counts'][] = ['strokes', 'over-par', 'spread-seconds'];
+
+export const isLowerBetter = ({ pass }: Pick<Drill, 'pass'>): boolean => LOWER_IS_BETTER.includes(pass.counts);
+
+const exactMark = ({ marks, of, counts }: PassMark, index: number): number => {
+  const easier = LOWER_IS_BETTER.includes(counts) ? 1 : -1;
+  const [nearIndex, nearMark] = marks[0]!;
+  if (marks.length === 1) return nearMark + (easier * of * (index - nearIndex)) / 100;
+  const to = Math.max(
+    1,
+    marks.findIndex(([at], place) => at >= index || place === marks.length - 1),
+  );
+  const [[fromIndex, fromMark], [toIndex, toMark]] = [marks[to - 1]!, marks[to]!];
+  return fromMark + ((index - fromIndex) / (toIndex - fromIndex)) * (toMark - fromMark);
+};
+
+/** The whole number to reach (or to stay under) for this index; null = index not known. */
+export const passMark = (drill: Pick<Drill, 'pass'>, index: number | null): number => {
+  const mark = Math.round(exactMark(drill.pass, index ?? UNKNOWN_INDEX));
+  if (isLowerBetter(drill)) return drill.pass.counts === 'strokes' ? Math.max(drill.pass.of, mark) : Math.max(0, mark);
+  return Math.min(drill.pass.of, Math.max(1, mark));
+};
+
+export const isPassed = (drill: Pick<Drill, 'pass'>, score: number, index: number | null): boolean =>
+  isLowerBetter(drill) ? score <= passMark(drill, index) : score >= passMark(drill, index);

@@ -1,0 +1,73 @@
+import { singleAreas } from '#src/domain/mobility/areas.ts';
+import { daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
+import type { Equipment, Exercise } from './exercise.ts';
+import { EXERCISES } from './exercises.ts';
+
+// Which exercises a golfer can do today, and how much each of them is worth.
+
+const WORKOUTS_AT_LEVEL_ONE = 6;
+const FRESH_AFTER_DAYS = 7;
+
+export type Trainee = {
+  readonly today: IsoDay;
+  /** Most important first. */
+  readonly faultIds: readonly string[];
+  /** Flexibility areas of the mobility assessment, weakest first. */
+  readonly weakAreas: readonly string[];
+  readonly painAreas: readonly string[];
+  readonly equipment: readonly string[];
+  /** The feature switch; the band must be owned as well. */
+  readonly swingBandEnabled: boolean;
+  readonly completedWorkouts: number;
+  /** The last day each exercise was done, by id. */
+  readonly lastDone: Readonly<Record<string, IsoDay>>;
+};
+
+const isOneOf = (area: string, areas: readonly string[]): boolean => areas.flatMap(singleAreas).includes(area);
+
+const isOwned = (need: Equipment, trainee: Trainee): boolean =>
+  trainee.equipment.includes(need) && (need !== 'swing-band' || trainee.swingBandEnabled);
+
+/** Has what it needs, nothing hurts there, and the level suits: level one only until six workouts are done. */
+export const availableTo = (trainee: Trainee): Exercise[] =>
+  EXERCISES.filter(
+    ({ needs, area, level }) =>
+      (needs.length === 0 || needs.some((need) => isOwned(need, trainee))) &&
+      !isOneOf(area, trainee.painAreas) &&
+      (level === 1 || trainee.completedWorkouts >= WORKOUTS_AT_LEVEL_ONE),
+  );
+
+export type Match = {
+  readonly topFault: string | undefined;
+  readonly otherFaults: readonly string[];
+  readonly weakArea: boolean;
+  /** Not done in the last seven days. */
+  readonly fresh: boolean;
+  readonly rank: number;
+};
+
+/** 3 for the top fault, 2 for each other one, 2 for a weak area, 1 when it was not done in the last seven days. */
+export const matchOf = (exercise: Exercise, trainee: Trainee): Match => {
+  const [top, ...others] = trainee.faultIds;
+  const helps = (id: string) => exercise.faults.some((fault) => fault === id);
+  const topFault = top !== undefined && helps(top) ? top : undefined;
+  const otherFaults = [...new Set(others)].filter((id) => id !== top && helps(id));
+  const weakArea = isOneOf(exercise.area, trainee.weakAreas);
+  const last = trainee.lastDone[exercise.id];
+  const fresh = last === undefined || daysBetween(last, trainee.today) >= FRESH_AFTER_DAYS;
+  const rank = (topFault ? 3 : 0) + 2 * otherFaults.length + (weakArea ? 2 : 0) + (fresh ? 1 : 0);
+  return { topFault, otherFaults, weakArea, fresh, rank };
+};
+
+/** Best first; ties by id, so that the same golfer always gets the same plan. */
+export const ranked = (exercises: readonly Exercise[], trainee: Trainee): Exercise[] =>
+  exercises.toSorted(
+    (a, b) => matchOf(b, trainee).rank - matchOf(a, trainee).rank || (a.id < b.id ? -1 : Number(a.id > b.id)),
+  );
+
+/** What could stand in for an exercise: same pattern, the same area first. */
+export const alternativesTo = (exercise: Exercise, trainee: Trainee): Exercise[] => {
+  const others = availableTo(trainee).filter(({ id, pattern }) => id !== exercise.id && pattern === exercise.pattern);
+  const sameArea = (each: Exercise) => Number(each.area === exercise.area);
+  return ranked(others, trainee).toSorted((a, b) => sameArea(b) - sameArea(a));
+};

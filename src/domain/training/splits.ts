@@ -1,0 +1,44 @@
+import type { Pattern, SplitDay } from './exercise.ts';
+
+// Which kinds of exercise a training day holds, by split: power early, while you are fresh, rotation last.
+
+export const SPLITS = ['Full Body', 'Upper/Lower', 'Push/Pull/Legs', 'Mobility Only', 'Power & Speed'] as const;
+export type Split = (typeof SPLITS)[number];
+
+export type Slot = Exclude<Pattern, 'carry'>;
+
+type Day = { readonly day: SplitDay; readonly slots: readonly Slot[] };
+
+const DAYS: Record<Split, readonly Day[]> = {
+  'Full Body': [{ day: 'full', slots: ['mobility', 'power', 'squat', 'hinge', 'push', 'pull', 'core', 'rotation'] }],
+  'Upper/Lower': [
+    { day: 'upper', slots: ['mobility', 'power', 'push', 'pull', 'push', 'pull', 'core', 'rotation'] },
+    { day: 'lower', slots: ['mobility', 'power', 'squat', 'hinge', 'squat', 'core', 'balance', 'rotation'] },
+  ],
+  'Push/Pull/Legs': [
+    { day: 'push', slots: ['mobility', 'power', 'push', 'push', 'core', 'rotation'] },
+    { day: 'pull', slots: ['mobility', 'power', 'pull', 'pull', 'hinge', 'core', 'rotation'] },
+    { day: 'legs', slots: ['mobility', 'power', 'squat', 'hinge', 'squat', 'core', 'rotation'] },
+  ],
+  'Mobility Only': [
+    {
+      day: 'mobility',
+      slots: ['mobility', 'mobility', 'mobility', 'mobility', 'mobility', 'mobility', 'core', 'balance'],
+    },
+  ],
+  'Power & Speed': [
+    { day: 'full', slots: ['mobility', 'mobility', 'power', 'power', 'power', 'hinge', 'core', 'rotation'] },
+  ],
+};
+
+/** A split by name; an unknown name (an older profile) is Full Body. */
+export const splitOf = (name: string): Split => SPLITS.find((split) => split === name) ?? 'Full Body';
+
+/** The day of the split for the golfer's nth session (from 0); days take turns. */
+export const dayOfSplit = (split: Split, session: number): Day => {
+  const days = DAYS[split];
+  return days[session % days.length]!;
+};
+
+/** True when every session of the split trains the same muscles. */
+export const repeatsItself = (split: Split): boolean => DAYS[split].length === 1 && split !== 'Mobility Only';

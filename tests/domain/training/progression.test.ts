@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { progressionOf, topOfRange } from '#src/domain/training/progression.ts';
+
+const sets = (reps: number, loadKg: number | undefined, effort = 8, done = true) =>
+  Array.from({ length: 3 }, () => ({ reps, effort, done, ...(loadKg === undefined ? {} : { loadKg }) }));
+
+describe('load', () => {
+  it('goes up 2.5 % after two workouts at the top of the range with effort 8 or less', () => {
+    expect(progressionOf([sets(12, 40), sets(12, 40)], '8-12')).toEqual({ step: 'up', loadKg: 41 });
+    expect(progressionOf([sets(12, 10), sets(12, 10)], '8-12').loadKg).toBe(10.5);
+  });
+
+  it('stays after one, or at effort 9, or short of the top', () => {
+    expect(progressionOf([sets(12, 40)], '8-12').step).toBe('hold');
+    expect(progressionOf([sets(12, 40, 9), sets(12, 40)], '8-12').step).toBe('hold');
+    expect(progressionOf([sets(11, 40), sets(12, 40)], '8-12')).toEqual({ step: 'hold', loadKg: 40 });
+  });
+
+  it('comes down 10 % after two misses', () => {
+    expect(progressionOf([sets(6, 40), sets(7, 40)], '8-12')).toEqual({ step: 'down', loadKg: 36 });
+    expect(progressionOf([sets(12, 40, 8, false), sets(7, 40)], '8-12').step).toBe('down');
+    expect(progressionOf([sets(6, 40), sets(9, 40)], '8-12').step).toBe('hold');
+  });
+
+  it('knows no kilograms where none are lifted', () => {
+    expect(progressionOf([sets(8, undefined), sets(8, undefined)], '8/side')).toEqual({ step: 'up', loadKg: null });
+    expect(progressionOf([], '8')).toEqual({ step: 'hold', loadKg: null });
+  });
+});
+
+it.each([
+  ['8', 8],
+  ['8-12', 12],
+  ['8/side', 8],
+  ['40 s/side', 40],
+  ['15 m', 15],
+])('the top of %s is %s', (reps, top) => {
+  expect(topOfRange(reps)).toBe(top);
+});
