@@ -94,7 +94,13 @@ const finishOf = (swing: Swing, followThrough: number): number => {
   const holdY = median(path.y.slice(rest, rest + length));
   const leaving = (i: number) => Math.hypot(path.x[i]! - holdX, path.y[i]! - holdY) - rules.finishShift;
   const middle = Math.min(span.last, rest + (length >> 1));
-  return signChange(middle, span.last, leaving) ?? span.last;
+  // Gone for good, not a tremble of the model.
+  const lasting = Math.max(1, Math.round(beat * 0.4));
+  for (let i = middle; i < span.last; i++) {
+    const until = Math.min(span.last, i + lasting);
+    if (leaving(argMax(i + 1, until, (k) => -leaving(k))) > 0) return signChange(i, i + 1, leaving) ?? i;
+  }
+  return span.last;
 };
 
 /** Events in whole frames' neighbourhood of one swing found by `findSwings`. */

@@ -13,6 +13,7 @@ export interface Evidence {
   readonly frames: Readonly<Record<SwingEventName, number>>;
   /** Frames per second of real time; null when unknown (slow motion). */
   readonly realFps: number | null;
+  readonly tempoUncertainty: number;
   readonly cameraMoves: boolean;
   readonly startsAtAddress: boolean;
   /** How clearly the model saw hips, shoulders and lead arm at an event (0 to 1). */
@@ -73,7 +74,8 @@ export const assess = (evidence: Evidence): Assessment => {
       continue;
     }
     const value = evidence.metrics[check.metric]!;
-    const excess = beyond(check, value);
+    const doubt = check.metric === 'tempoRatio' ? evidence.tempoUncertainty : 0;
+    const excess = beyond(check, value) - doubt;
     if (excess <= 0 || (check.agrees && !check.agrees(evidence.metrics))) {
       clear.push(check.faultId);
       continue;

@@ -87,11 +87,13 @@ export const readSwing = (
   const viewCertain = seen.certain || options.view !== undefined;
   const handedness = options.handedness ?? seen.handedness;
   const found = named(detectEvents(track, span));
-  const heard = heardImpact(found, options.strikeMs ?? [], 1000 / track.fps);
+  // Slow motion plays its sound stretched, muted or replaced.
+  const realTime = realFrameMs(found, track.fps, undefined) !== null && options.captureFps === undefined;
+  const heard = realTime ? heardImpact(found, options.strikeMs ?? [], 1000 / track.fps) : null;
   const events = corrected(heard === null ? found : { ...found, impact: heard }, options.events);
   const frameMs = realFrameMs(events, track.fps, options.captureFps);
   const realFps = frameMs === null ? null : 1000 / frameMs;
-  const tempo = tempoOf(events, track.fps, options.captureFps);
+  const tempo = tempoOf(events, track.fps, { captureFps: options.captureFps, faceOn: view === 'face-on' });
   const rightHanded = handedness === 'right';
   const metrics: Metrics = {
     ...metricsOf({ track, view, rightHanded, events }),
@@ -112,6 +114,7 @@ export const readSwing = (
       number
     >,
     realFps,
+    tempoUncertainty: tempo?.ratioUncertainty ?? 0,
     cameraMoves: quality.issues.some((issue) => issue.code === 'camera-moves'),
     startsAtAddress: events.toeUp - events.address > 1 && events.address > 0,
     clarity: (event) => clarityAt(track, events[event]),

@@ -38,7 +38,7 @@ export const heardImpact = (
   strikeMs: readonly number[],
   frameMs: number,
 ): number | null => {
-  const reach = Math.max(1.5, 0.3 * (events.impact - events.top));
+  const reach = Math.max(1.5, 0.15 * (events.impact - events.top));
   const frames = strikeMs.map((ms) => ms / frameMs).filter((frame) => Math.abs(frame - events.impact) <= reach);
   const near = frames.sort((a, b) => Math.abs(a - events.impact) - Math.abs(b - events.impact))[0];
   return near !== undefined && near > events.midDownswing && near < events.midFollowThrough ? near : null;

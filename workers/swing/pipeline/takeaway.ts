@@ -2,7 +2,7 @@
 // taken. From down the line they first move along the camera's axis and the model's tremble is as large, so the
 // regular rhythm of backswings (lead arm parallel comes at a steady share of it) weighs as much.
 
-import { argMax, clamp, lerp, signChange } from './numeric.ts';
+import { argMax, clamp, lerp, signChange, valueAt } from './numeric.ts';
 import type { HandPath } from './hand-path.ts';
 
 export interface TakeawayRules {
@@ -26,16 +26,22 @@ export interface Backswing {
   readonly faceOn: boolean;
 }
 
-/** Middle of the stillest stretch with low hands; the earlier one of nearly equal ones. */
-const stillest = ({ path, first, midBackswing, beat }: Backswing): number => {
+/** How much stir a torso length away from where the rhythm expects the hands counts for. */
+const ELSEWHERE = 0.1;
+
+/** Middle of the stillest stretch with low hands near the ball; the earlier one of nearly equal ones. */
+const stillest = ({ path, first, midBackswing, beat }: Backswing, rhythm: number): number => {
   const length = Math.max(2, Math.round(beat / 2));
   const from = Math.max(first, Math.round(midBackswing - 14 * beat));
+  const expected = { x: valueAt(path.x, rhythm), y: valueAt(path.y, rhythm) };
   let best = from;
   let calmest = Infinity;
   for (let start = from; start + length <= midBackswing; start++) {
     const centre = start + (length >> 1);
     if (path.y[start]! > path.shoulderY[start]! - 0.5) continue;
-    const stir = beat * path.speed[argMax(start, start + length - 1, (i) => path.speed[i]!)]!;
+    const fastest = path.speed[argMax(start, start + length - 1, (i) => path.speed[i]!)]!;
+    const elsewhere = Math.hypot(path.x[centre]! - expected.x, path.y[centre]! - expected.y);
+    const stir = beat * fastest + ELSEWHERE * elsewhere;
     if (stir < calmest - 0.02) {
       calmest = stir;
       best = centre;
@@ -44,9 +50,9 @@ const stillest = ({ path, first, midBackswing, beat }: Backswing): number => {
   return best;
 };
 
-const leavingStillness = (swing: Backswing, rules: TakeawayRules): number => {
+const leavingStillness = (swing: Backswing, rules: TakeawayRules, rhythm: number): number => {
   const { path, midBackswing, beat } = swing;
-  const still = stillest(swing);
+  const still = stillest(swing, rhythm);
   const away = (i: number) => Math.hypot(path.x[i]! - path.x[still]!, path.y[i]! - path.y[still]!) - rules.addressShift;
   const left = signChange(Math.floor(midBackswing), still, away) ?? still;
   return left - rules.addressLead * beat;
@@ -60,7 +66,7 @@ const LONGEST = 6;
 export const takeawayStart = (swing: Backswing, rules: TakeawayRules): number => {
   const rhythm = swing.top - (swing.top - swing.midBackswing) / rules.upperShare;
   const seen = clamp(
-    leavingStillness(swing, rules),
+    leavingStillness(swing, rules, rhythm),
     swing.top - LONGEST * swing.beat,
     swing.top - SHORTEST * swing.beat,
   );

@@ -17,12 +17,15 @@ export const realFrameMs = (
   return downswingMs >= DOWNSWING_MS.shortest && downswingMs <= DOWNSWING_MS.longest ? 1000 / fps : null;
 };
 
+/** From behind, the takeaway's start is known only to this share of the backswing. */
+const HIDDEN_TAKEAWAY = 0.12;
+
 export const tempoOf = (
   events: Readonly<Record<SwingEventName, number>>,
   fps: number,
-  captureFps: number | undefined,
+  filming: { readonly captureFps: number | undefined; readonly faceOn: boolean },
 ): Tempo | null => {
-  const frameMs = realFrameMs(events, fps, captureFps);
+  const frameMs = realFrameMs(events, fps, filming.captureFps);
   const back = events.top - events.address;
   const down = events.impact - events.top;
   if (frameMs === null || back <= 0 || down <= 0) return null;
@@ -31,6 +34,7 @@ export const tempoOf = (
     backswingMs: Math.round(back * frameMs),
     downswingMs: Math.round(down * frameMs),
     ratio: Math.round(ratio * 100) / 100,
-    ratioUncertainty: Math.round((0.5 / back + 0.5 / down) * ratio * 100) / 100,
+    ratioUncertainty:
+      Math.round((0.5 / back + 0.5 / down + (filming.faceOn ? 0 : HIDDEN_TAKEAWAY)) * ratio * 100) / 100,
   };
 };

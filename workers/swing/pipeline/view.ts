@@ -16,8 +16,8 @@ export interface ViewOfSwing {
   readonly handedness: Handedness;
 }
 
-const DOWN_THE_LINE_WIDTH = 0.36;
-const FACE_ON_WIDTH = 0.6;
+const DOWN_THE_LINE_WIDTH = 0.3;
+const FACE_ON_WIDTH = 0.55;
 const BETWEEN = (DOWN_THE_LINE_WIDTH + FACE_ON_WIDTH) / 2;
 
 const medianOver = (from: number, to: number, of: (frame: number) => number): number =>
@@ -27,8 +27,8 @@ export const viewOfSwing = (track: PoseTrack, span: SwingSpan): ViewOfSwing => {
   const { x } = track;
   const row = (index: number) => x[index]!;
   const beat = Math.max(3, span.impact - span.top);
-  const to = clamp(Math.round(span.top - 2 * beat), span.first, span.top);
-  const from = clamp(Math.round(span.top - 4 * beat), span.first, to);
+  const to = clamp(Math.round(span.top - 2.5 * beat), span.first, span.top);
+  const from = clamp(Math.round(span.top - 4.5 * beat), span.first, to);
   const shoulderWidth = medianOver(from, to, (i) => Math.abs(row(BODY.leftShoulder)[i]! - row(BODY.rightShoulder)[i]!));
   const view: SwingView = shoulderWidth >= BETWEEN ? 'face-on' : 'down-the-line';
   const certain = shoulderWidth <= DOWN_THE_LINE_WIDTH || shoulderWidth >= FACE_ON_WIDTH;
@@ -49,6 +49,8 @@ export const viewOfSwing = (track: PoseTrack, span: SwingSpan): ViewOfSwing => {
     return handsX(i) - hipsX(i) + (row(BODY.nose)[i]! - ears(i)) + toes / 2;
   });
   const away = -(atTop + middleOfBackswing);
-  const rightHanded = view === 'face-on' ? away > 0 : facing > 0;
+  // Between the views the clearer of both signs decides.
+  const byMotion = certain ? view === 'face-on' : Math.abs(away) > Math.abs(facing);
+  const rightHanded = byMotion ? away > 0 : facing > 0;
   return { view, shoulderWidth, certain, handedness: rightHanded ? 'right' : 'left' };
 };

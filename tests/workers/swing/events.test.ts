@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { eventFramesOf, posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
+import type { GolferParameters } from '#dev/swing/golfer/parameters.ts';
+import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
+
+const read = (dials: Partial<GolferParameters>) => {
+  const golfer = syntheticGolfer(dials);
+  const poses = posesOf(golfer);
+  const search = searchSwings(poses);
+  if (search.found !== 'swing') throw new Error(search.found);
+  return { golfer, poses, search, reading: readSwing(poses, search), truth: eventFramesOf(golfer).at(-1)! };
+};
+const frames = (reading: ReturnType<typeof readSwing>) => Object.values(reading.events).map(({ frame }) => frame);
+
+const views = ['face-on', 'down-the-line'] as const;
+describe.each([30, 60, 120, 240])('a swing filmed at %i frames a second', (fps) => {
+  test.each(views)('has its events where they happen, seen %s', (view) => {
+    const { reading, truth } = read({ fps, view });
+    // GolfDB's own tolerance: a thirtieth of address to impact.
+    const tolerance = Math.max(1, Math.round((truth[5]! - truth[0]!) / 30));
+    const off = frames(reading).map((frame, i) => Math.abs(frame - truth[i]!));
+    for (const event of [1, 2, 3, 4, 5, 6]) expect(off[event], `event ${event}`).toBeLessThanOrEqual(tolerance);
+    // From behind the takeaway is hidden; the end of the held finish is a window.
+    expect(off[0]).toBeLessThanOrEqual(view === 'face-on' ? tolerance : 2.5 * tolerance);
+    expect(off[7]! / fps).toBeLessThanOrEqual(0.17);
+  });
+});
+
+test.each(views)('the view is told apart: %s', (view) => {
+  const { reading } = read({ view });
+  expect(reading.view).toBe(view);
+  expect(reading.viewCertain).toBe(true);
+});
+
+test.each(views)('a left-hander is the mirror image, seen %s', (view) => {
+  const right = read({ view }).reading;
+  const left = read({ view, handedness: 'left' }).reading;
+  expect(left.handedness).toBe('left');
+  expect(right.handedness).toBe('right');
+  expect(frames(left)).toEqual(frames(right));
+  for (const [name, value] of Object.entries(right.metrics))
+    expect(left.metrics[name as keyof typeof left.metrics]).toBeCloseTo(value, 5);
+});
+
+test('two swings in one clip are both found, and either can be read', () => {
+  const { golfer, poses, search } = read({ swings: 2 });
+  expect(search.spans).toHaveLength(2);
+  eventFramesOf(golfer).forEach((truth, swing) => {
+    const reading = readSwing(poses, search, { swing });
+    expect(Math.abs(reading.events.top.frame - truth[3]!)).toBeLessThanOrEqual(2);
+    expect(Math.abs(reading.events.address.frame - truth[0]!)).toBeLessThanOrEqual(2);
+    expect(Math.abs(reading.events.impact.frame - truth[5]!)).toBeLessThanOrEqual(2);
+  });
+});
+
+test('an event dragged by the golfer stays where it was put and the tempo follows', () => {
+  const { poses, search, reading } = read({});
+  const moved = readSwing(poses, search, { events: { top: reading.events.top.frame - 4 } });
+  expect(moved.events.top.frame).toBe(reading.events.top.frame - 4);
+  expect(moved.tempo!.ratio).toBeLessThan(reading.tempo!.ratio);
+});
+
+test('a dragged event never leaves another one out of order', () => {
+  const { poses, search, reading } = read({});
+  const late = readSwing(poses, search, { events: { address: reading.events.toeUp.frame + 5 } });
+  const order = frames(late);
+  expect([...order].sort((a, b) => a - b)).toEqual(order);
+});
+
+test('a golfer who only stands there has no swing', () => {
+  const golfer = syntheticGolfer({ lead: 3 });
+  const poses = posesOf(golfer);
+  const still = { ...poses, frames: poses.frames.slice(0, 2.5 * poses.fps) };
+  expect(searchSwings(still).found).toBe('no-swing');
+});
+
+test('frames without a body are bridged', () => {
+  const { poses, reading } = read({});
+  const holes = { ...poses, frames: poses.frames.map((frame, i) => (i % 3 === 1 ? null : frame)) };
+  const search = searchSwings(holes);
+  if (search.found !== 'swing') throw new Error(search.found);
+  frames(readSwing(holes, search)).forEach((frame, i) =>
+    expect(Math.abs(frame - frames(reading)[i]!)).toBeLessThanOrEqual(2),
+  );
+});
+
+test('a clip with uneven frame times gives the same moments', () => {
+  const { poses, reading } = read({ fps: 120 });
+  // Every second frame dropped in the first half: 60, then 120 frames a second.
+  const kept = poses.frames.flatMap((frame, i) => (i % 2 === 0 || i > poses.frames.length / 2 ? [{ frame, i }] : []));
+  const uneven = {
+    ...poses,
+    frames: kept.map(({ frame }) => frame),
+    timesMs: kept.map(({ i }) => (i * 1000) / 120),
+  };
+  const search = searchSwings(uneven);
+  if (search.found !== 'swing') throw new Error(search.found);
+  const other = readSwing(uneven, search);
+  for (const name of ['top', 'impact'] as const)
+    expect(Math.abs(other.events[name].ms - reading.events[name].ms)).toBeLessThanOrEqual(17);
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
+import { type GolferParameters, NEUTRAL } from '#dev/swing/golfer/parameters.ts';
+import type { MetricName, SwingReading } from '#workers/swing/contract.ts';
+import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
+
+const read = (dials: Partial<GolferParameters>): SwingReading => {
+  const poses = posesOf(syntheticGolfer(dials));
+  const search = searchSwings(poses);
+  if (search.found !== 'swing') throw new Error(search.found);
+  return readSwing(poses, search);
+};
+const faults = (reading: SwingReading) => reading.findings.map(({ faultId }) => faultId);
+const notJudged = (reading: SwingReading) => reading.notAssessable.map(({ faultId }) => faultId);
+
+/** Spearman's rank correlation of values with their own order. */
+const rankCorrelation = (values: readonly number[]): number => {
+  const rank = values.map((value) => values.filter((other) => other < value).length);
+  const squared = rank.reduce((sum, r, i) => sum + (r - i) ** 2, 0);
+  return 1 - (6 * squared) / (values.length * (values.length ** 2 - 1));
+};
+
+interface Dial {
+  readonly fault: string;
+  readonly metric: MetricName;
+  readonly view: GolferParameters['view'];
+  readonly settings: readonly Partial<GolferParameters>[];
+  /** -1: the measurement falls as the fault grows. */
+  readonly rises: 1 | -1;
+}
+const faceOn = 'face-on' as const;
+const behind = 'down-the-line' as const;
+const DIALS: readonly Dial[] = [
+  {
+    fault: 'sway',
+    metric: 'hipSwayTop',
+    view: faceOn,
+    rises: 1,
+    settings: [0, 0.08, 0.14, 0.26, 0.35].map((sway) => ({ sway })),
+  },
+  {
+    fault: 'excessive-slide',
+    metric: 'hipSlideImpact',
+    view: faceOn,
+    rises: 1,
+    settings: [0.1, 0.2, 0.3, 0.5, 0.6].map((slide) => ({ slide })),
+  },
+  {
+    fault: 'reverse-spine',
+    metric: 'trunkLeanTop',
+    view: faceOn,
+    rises: 1,
+    settings: [-10, -5, 0, 8, 16].map((spineTop) => ({ spineTop })),
+  },
+  {
+    fault: 'reverse-pivot',
+    metric: 'hipSwayTop',
+    view: faceOn,
+    rises: -1,
+    settings: [0, 0.25, 0.5, 1, 1.3].map((reversePivot) => ({ reversePivot })),
+  },
+  {
+    fault: 'chicken-wing',
+    metric: 'leadElbowFollowThrough',
+    view: faceOn,
+    rises: -1,
+    settings: [8, 20, 35, 65, 85].map((chickenWing) => ({ chickenWing })),
+  },
+  {
+    fault: 'weight-distribution',
+    metric: 'hipSlideImpact',
+    view: faceOn,
+    rises: -1,
+    settings: [0.24, 0.16, 0.12, 0.02, -0.02].map((slide) => ({ slide })),
+  },
+  {
+    fault: 'rushed-tempo',
+    metric: 'tempoRatio',
+    view: faceOn,
+    rises: -1,
+    settings: [3.2, 2.9, 2.6, 1.7, 1.5].map((ratio) => ({ backswing: 0.27 * ratio })),
+  },
+  {
+    fault: 'over-the-top',
+    metric: 'handPathOutside',
+    view: behind,
+    rises: 1,
+    settings: [0, 0.15, 0.3, 0.8, 1].map((overTheTop) => ({ overTheTop })),
+  },
+  {
+    fault: 'early-extension',
+    metric: 'forwardBendLoss',
+    view: behind,
+    rises: 1,
+    settings: [0, 0.03, 0.06, 0.18, 0.24].map((earlyExtension) => ({ earlyExtension })),
+  },
+];
+
+describe.each(DIALS)('$fault', ({ fault, metric, view, settings, rises }) => {
+  const readings = settings.map((dials) => read({ view, ...dials }));
+
+  test('is not found while it is small', () => {
+    for (const reading of readings.slice(0, 3)) {
+      expect(faults(reading)).not.toContain(fault);
+      expect(reading.clear).toContain(fault);
+    }
+  });
+  test('is found once it is large, with its value beside the band', () => {
+    for (const reading of readings.slice(3)) {
+      const finding = reading.findings.find(({ faultId }) => faultId === fault)!;
+      expect(finding).toBeDefined();
+      expect(finding.metric).toBe(metric);
+      const { low, high } = finding.band;
+      expect(finding.value > (high ?? Infinity) || finding.value < (low ?? -Infinity)).toBe(true);
+    }
+  });
+  test('grows in the measurement as it grows in the golfer', () => {
+    const values = readings.map((reading) => rises * reading.metrics[metric]!);
+    expect(rankCorrelation(values)).toBeGreaterThanOrEqual(0.9);
+  });
+  test('is found in a left-hander alike', () => {
+    const left = read({ view, handedness: 'left', ...settings.at(-1)! });
+    expect(faults(left)).toEqual(faults(readings.at(-1)!));
+  });
+  test.skipIf(fault === 'rushed-tempo')('is not guessed from the other side', () => {
+    const wrong = read({ view: view === faceOn ? behind : faceOn, ...settings.at(-1)! });
+    expect(faults(wrong)).not.toContain(fault);
+    expect(notJudged(wrong)).toContain(fault);
+  });
+});
+
+test.each([
+  { view: faceOn, fps: 30 },
+  { view: faceOn, fps: 60 },
+  { view: faceOn, fps: 240 },
+  { view: behind, fps: 30 },
+  { view: behind, fps: 60 },
+  { view: behind, fps: 240 },
+])('a neutral swing has no finding: $view at $fps', (dials) => {
+  expect(read(dials).findings).toEqual([]);
+});
+
+test('every fault of the catalogue is found, clear or listed with a reason', () => {
+  const reading = read({});
+  const named = [...faults(reading), ...reading.clear, ...notJudged(reading)];
+  expect(new Set(named).size).toBe(named.length);
+  expect(named).toHaveLength(17); // 16 of the catalogue and early extension
+  for (const { reason } of reading.notAssessable) expect(reason).toMatch(/\.$/);
+});
+
+test('from between the two views nothing is judged that depends on the view', () => {
+  const reading = read({ cameraYaw: 45, sway: 0.35 });
+  expect(reading.viewCertain).toBe(false);
+  expect(faults(reading)).not.toContain('sway');
+  expect(reading.quality.issues.map(({ code }) => code)).toContain('view-unclear');
+});
+
+describe('slow motion', () => {
+  // 240 frames a second played at 30: everything takes eight times as long.
+  const slow = { fps: 30, lead: 4, backswing: 6.4, downswing: 2.16, follow: 6, hold: 4, relax: 4 };
+
+  test('shows no tempo while the filming rate is unknown', () => {
+    const reading = read(slow);
+    expect(reading.tempo).toBeNull();
+    expect(notJudged(reading)).toContain('rushed-tempo');
+  });
+  test('shows the true tempo once the filming rate is entered', () => {
+    const poses = posesOf(syntheticGolfer(slow));
+    const search = searchSwings(poses);
+    if (search.found !== 'swing') throw new Error(search.found);
+    const { tempo } = readSwing(poses, search, { captureFps: 240 });
+    expect(tempo!.downswingMs).toBeGreaterThan(240);
+    expect(tempo!.downswingMs).toBeLessThan(310);
+  });
+});
+
+test('the neutral golfer is the one with every dial at rest', () => {
+  expect(syntheticGolfer().parameters).toEqual(NEUTRAL);
+});
