@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { finishRound, recordHole, restoreRound, deleteRound, startRound } from '#src/data/commands/rounds.ts';
+import {
+  deleteRound,
+  finishRound,
+  recordHole,
+  recordPartner,
+  restoreRound,
+  startRound,
+} from '#src/data/commands/rounds.ts';
+import { settle } from '#src/data/commands/conflicts.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -14,6 +22,10 @@ const good = <T>(result: Result<T>): T => {
 };
 const start = async (setup: Partial<Parameters<typeof startRound>[0]> = {}) =>
   good(await startRound({ userId: 'sam', tee, length: 18, startHole: 1, mode: 'casual', ...setup }));
+const startAndScore = async () => {
+  const { id } = await start();
+  return good(await recordHole(id, 1, { strokes: 4 }));
+};
 
 describe('scoring a round on the device', () => {
   let db: DivotDatabase;
@@ -50,12 +62,12 @@ describe('scoring a round on the device', () => {
   });
 
   it.each([
-    [{ strokes: 0 }, 'Not saved: holes.0.strokes is not between 1 and 20.'],
-    [{ strokes: 21 }, 'Not saved: holes.0.strokes is not between 1 and 20.'],
-    [{ strokes: 4.5 }, 'Not saved: holes.0.strokes is not a number as expected.'],
-    [{ strokes: 3, putts: 4 }, 'There cannot be more putts than strokes.'],
-    [{ penalties: 11 }, 'Not saved: holes.0.penalties is not between 0 and 10.'],
-    [{ firstPuttFt: 500 }, 'Not saved: holes.0.firstPuttFt is not between 1 and 120.'],
+    [{ strokes: 0 }, 'Hole 1: a score is 1 to 20 strokes.'],
+    [{ strokes: 21 }, 'Hole 1: a score is 1 to 20 strokes.'],
+    [{ strokes: 4.5 }, 'Hole 1: a score is 1 to 20 strokes.'],
+    [{ strokes: 3, putts: 4 }, 'Hole 1: 4 putts do not fit into 3 strokes.'],
+    [{ penalties: 11 }, 'Hole 1: penalty strokes are 0 to 10.'],
+    [{ firstPuttFt: 500 }, 'Hole 1: a first putt is 1 to 120 ft.'],
   ])('refuses %o and leaves the card as it was', async (patch, sentence) => {
     const { id } = await start();
     expect(await recordHole(id, 1, patch)).toEqual({ ok: false, error: sentence });
@@ -86,7 +98,7 @@ describe('scoring a round on the device', () => {
   it('reads the newest rounds first and stops at the limit', async () => {
     for (const day of ['03', '01', '02', '04']) {
       setClock(() => new Date(`2026-05-${day}T08:00:00Z`));
-      await start();
+      good(await finishRound((await startAndScore()).id, {}));
     }
     const newest = await db.rounds.find({ selector: {}, sort: [{ sortKey: 'asc' }], limit: 3 }).exec();
     expect(newest.map(({ playedOn }) => playedOn)).toEqual(['2026-05-04', '2026-05-03', '2026-05-02']);
@@ -106,5 +118,49 @@ describe('scoring a round on the device', () => {
       put.mockRestore();
     }
     good(await recordHole(id, 1, { strokes: 5 }));
+  });
+
+  it('plays one round at a time', async () => {
+    await start();
+    const second = await startRound({ userId: 'sam', tee, length: 9, startHole: 1, mode: 'casual' });
+    expect(second).toEqual({ ok: false, error: 'A round is under way. Finish or abandon it first.' });
+  });
+
+  it('sorts a card of an earlier day by the day it was played, and takes none from the future', async () => {
+    const today = await startAndScore();
+    good(await finishRound(today.id, {}));
+    const older = await start({ playedOn: '2026-04-11' });
+    good(await recordHole(older.id, 1, { strokes: 4 }));
+    good(await finishRound(older.id, {}));
+    const rounds = await db.rounds.find({ selector: {}, sort: [{ sortKey: 'asc' }], limit: 5 }).exec();
+    expect(rounds.map(({ playedOn }) => playedOn)).toEqual(['2026-05-01', '2026-04-11']);
+    const ahead = await startRound({
+      userId: 'sam',
+      tee,
+      length: 18,
+      startHole: 1,
+      mode: 'casual',
+      playedOn: '2026-05-02',
+    });
+    expect(ahead).toEqual({ ok: false, error: 'A round cannot be played in the future.' });
+  });
+
+  it('keeps a partner’s scores beside the golfer’s', async () => {
+    const { id, partners } = await start({ partners: ['Nadia'] });
+    good(await recordPartner(id, partners![0]!.id, 1, 5));
+    good(await recordPartner(id, partners![0]!.id, 2, 4));
+    good(await recordPartner(id, partners![0]!.id, 1, undefined));
+    expect((await stored(id))?.partners?.[0]).toMatchObject({ name: 'Nadia', strokes: { 2: 4 } });
+  });
+
+  it('settles a disagreement for the value that the golfer picks', async () => {
+    const { id } = await startAndScore();
+    const document = await db.rounds.findOne(id).exec();
+    const conflict = { id: 'c1', path: 'holes.1.strokes', kept: '6', device: 'phone', at: '2026-05-01T08:00:00Z' };
+    await document!.incrementalPatch({ conflicts: [conflict] });
+    good(await settle('rounds', id, 'c1', 'kept'));
+    const after = await stored(id);
+    expect(after?.holes[0]?.strokes).toBe(6);
+    expect(after?.conflicts ?? []).toEqual([]);
   });
 });

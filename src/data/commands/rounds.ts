@@ -1,7 +1,10 @@
+import { currentDatabase } from '#src/data/live/current.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
-import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { teeProblems } from '#src/domain/rounds/course-check.ts';
+import { type HoleEntry, checkHole, enter } from '#src/domain/rounds/hole-entry.ts';
 import { type RoundLength, holeOf, playOrder } from '#src/domain/rounds/play-order.ts';
-import { localDay } from '#src/domain/shared/day.ts';
+import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
@@ -18,49 +21,89 @@ export type RoundSetup = {
   readonly preshotRoutine?: string;
   readonly swingThought?: string;
   readonly goals?: Round['goals'];
+  readonly weather?: string;
+  readonly format?: NonNullable<Round['format']>;
+  /** A card of an earlier day; today when absent. */
+  readonly playedOn?: IsoDay;
 };
 
-export const startRound = (setup: RoundSetup): Promise<Result<Round>> => {
-  const { userId, course, tee, length, startHole, mode, partners = [], preshotRoutine, swingThought, goals } = setup;
-  const holesPlanned = playOrder(length, startHole);
+const MAX_PARTNERS = 3;
+
+const setupProblem = ({ tee, playedOn, partners = [] }: RoundSetup, today: IsoDay): string | undefined => {
+  const problem = Object.values(teeProblems(tee))[0];
+  if (problem) return problem;
+  if (partners.length > MAX_PARTNERS) return `At most ${MAX_PARTNERS} partners fit on a card.`;
+  if (playedOn === undefined) return undefined;
+  if (!isIsoDay(playedOn) || playedOn < '1950-01-01') return 'Give the day of the round, 1950 or later.';
+  return playedOn > today ? 'A round cannot be played in the future.' : undefined;
+};
+
+const roundUnderWay = async (): Promise<boolean> => {
+  const active = currentDatabase()?.rounds.findOne({ selector: { status: 'active' } });
+  return Boolean(await active?.exec());
+};
+
+export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
+  const { userId, course, tee, length, startHole, mode, partners = [], goals, weather, format } = setup;
+  const { preshotRoutine, swingThought } = setup;
   const at = now();
+  const today = localDay(at);
+  const problem = setupProblem(setup, today);
+  if (problem) return fail(problem);
+  if (await roundUnderWay()) return fail('A round is under way. Finish or abandon it first.');
+  const playedOn = setup.playedOn ?? today;
+  // A card of an earlier day is put at that day's noon: nobody remembers the tee time.
+  const date = (playedOn === today ? at : new Date(`${playedOn}T12:00:00`)).toISOString();
+  const holesPlanned = playOrder(length, startHole);
   return add('rounds', {
     id: newId(),
     userId,
     createdAt: at.toISOString(),
     updatedAt: at.toISOString(),
     sortKey: 0, // follows from `date` when it is written
-    date: at.toISOString(),
-    playedOn: localDay(at),
+    date,
+    playedOn,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(course ? { courseId: course.id } : {}),
     courseSnapshot: { name: course?.name ?? 'Unnamed course', ...(course?.city ? { city: course.city } : {}), tee },
     holesPlanned,
     holes: holesPlanned.map((n) => holeOf(tee, n)),
     mode,
+    ...(format ? { format } : {}),
     status: 'active',
     ...(partners.length > 0 ? { partners: partners.map((name) => ({ id: newId(), name, strokes: {} })) } : {}),
     ...(preshotRoutine ? { preshotRoutine } : {}),
     ...(swingThought ? { swingThought } : {}),
     ...(goals && goals.length > 0 ? { goals } : {}),
+    ...(weather ? { weather } : {}),
   });
 };
 
-/** Fields of a hole to set; a field given as undefined is cleared. */
-export type HolePatch = Partial<Omit<Hole, 'n'>>;
-
-const patched = (hole: Hole, patch: HolePatch): Hole =>
-  Object.fromEntries(Object.entries({ ...hole, ...patch }).filter(([, value]) => value !== undefined)) as Hole;
-
-/** One tap on the pad: durable before it resolves. */
-export const recordHole = (roundId: string, n: number, patch: HolePatch): Promise<Result<Round>> =>
+/** One tap on the pad: durable before it resolves. A field given as undefined is taken off the card. */
+export const recordHole = (roundId: string, n: number, entry: HoleEntry): Promise<Result<Round>> =>
   change('rounds', roundId, (round) => {
-    const holes = round.holes.map((hole) => (hole.n === n ? patched(hole, patch) : hole));
-    const hole = holes.find((one) => one.n === n);
-    if (!hole) return `Hole ${n} is not part of this round.`;
-    if ((hole.putts ?? 0) > (hole.strokes ?? 20)) return 'There cannot be more putts than strokes.';
-    return { ...round, holes };
+    const before = round.holes.find((hole) => hole.n === n);
+    if (!before) return `Hole ${n} is not part of this round.`;
+    const checked = checkHole(enter(before, entry));
+    if (!checked.ok) return checked.error;
+    return { ...round, holes: round.holes.map((hole) => (hole.n === n ? checked.value : hole)) };
   });
+
+/** A partner's score on a hole; undefined takes it off the card. */
+export const recordPartner = (
+  roundId: string,
+  partnerId: string,
+  n: number,
+  strokes: number | undefined,
+): Promise<Result<Round>> =>
+  change('rounds', roundId, (round) => ({
+    ...round,
+    partners: (round.partners ?? []).map((partner) => {
+      if (partner.id !== partnerId) return partner;
+      const { [String(n)]: _before, ...others } = partner.strokes;
+      return { ...partner, strokes: strokes === undefined ? others : { ...others, [String(n)]: strokes } };
+    }),
+  }));
 
 export type RoundReview = Partial<
   Pick<Round, 'signedBy' | 'bestShot' | 'lesson' | 'mood' | 'notes' | 'weather' | 'goals' | 'pcc'>

@@ -16,5 +16,7 @@ export const currentDatabase = (): DivotDatabase | undefined => current;
 
 export const onDatabaseChange = (listener: Listener): (() => void) => {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 };

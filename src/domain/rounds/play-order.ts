@@ -1,5 +1,6 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
-import type { Hole } from '#src/domain/entities/round.entity.ts';
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { isPlayed } from './totals.ts';
 
 // Which holes are played in which order. A nine is the front or the back; a shotgun start begins anywhere in it.
 
@@ -26,4 +27,19 @@ export const holeOf = (tee: Tee, n: number): Hole => {
     ...(si === undefined ? {} : { si }),
     ...(yards === undefined || yards === 0 ? {} : { yards }),
   };
+};
+
+/** The round's holes in the order of play; holes outside the plan follow by number. */
+export const holesInPlay = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'holesPlanned'>): readonly Hole[] => {
+  const byNumber = new Map(holes.map((hole) => [hole.n, hole]));
+  const others = holes.filter(({ n }) => !holesPlanned.includes(n)).sort((a, b) => a.n - b.n);
+  return [...holesPlanned.flatMap((n) => byNumber.get(n) ?? []), ...others];
+};
+
+/** Where play goes on: the first open hole behind the last played one, else any open hole, else the last. */
+export const nextHole = (round: Pick<Round, 'holes' | 'holesPlanned'>): number => {
+  const holes = holesInPlay(round);
+  const ahead = holes.slice(holes.findLastIndex(isPlayed) + 1);
+  const open = ahead.find((hole) => !isPlayed(hole)) ?? holes.find((hole) => !isPlayed(hole));
+  return (open ?? holes.at(-1))?.n ?? 1;
 };

@@ -5,6 +5,10 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 /** Strokes that count for the hole: a pick-up has none. */
 export const isPlayed = (hole: Hole): boolean => hole.strokes !== undefined || hole.pickedUp === true;
 
+/** 2 points for par, one more or less for each stroke, never below 0; a pick-up scores none. */
+export const stablefordPoints = ({ par, strokes, pickedUp }: Hole): number =>
+  strokes === undefined || pickedUp === true ? 0 : Math.max(0, 2 + par - strokes);
+
 export type RoundTotals = {
   readonly holesPlayed: number;
   readonly holesPlanned: number;
@@ -15,10 +19,12 @@ export type RoundTotals = {
   readonly putts: number | undefined;
   readonly pickUps: number;
   readonly penalties: number;
+  /** Points without handicap: 2 for par (Rules of Golf, Rule 21.1). */
+  readonly stableford: number;
 };
 
 export const roundTotals = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'holesPlanned'>): RoundTotals => {
-  const scored = holes.filter((hole) => hole.strokes !== undefined);
+  const scored = holes.filter((hole) => hole.strokes !== undefined && hole.pickedUp !== true);
   const withPutts = holes.filter(({ putts }) => putts !== undefined);
   const sum = (of: readonly Hole[], value: (hole: Hole) => number) =>
     of.reduce((total, hole) => total + value(hole), 0);
@@ -31,6 +37,7 @@ export const roundTotals = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'hole
     putts: withPutts.length > 0 ? sum(withPutts, ({ putts }) => putts!) : undefined,
     pickUps: holes.filter(({ pickedUp }) => pickedUp === true).length,
     penalties: sum(holes, ({ penalties }) => penalties ?? 0),
+    stableford: sum(holes, stablefordPoints),
   };
 };
 
@@ -39,11 +46,19 @@ export const missingHoles = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'hol
   holesPlanned.filter((n) => !holes.some((hole) => hole.n === n && isPlayed(hole)));
 
 /** Green in regulation: on the green with two putts left for par (whs.md section 8); unknown without putts. */
-export const greenInRegulation = ({ strokes, putts, par }: Hole): boolean | undefined =>
-  strokes === undefined || putts === undefined ? undefined : strokes - putts <= par - 2;
+export const greenInRegulation = ({ strokes, putts, par, pickedUp }: Hole): boolean | undefined =>
+  strokes === undefined || putts === undefined || pickedUp === true ? undefined : strokes - putts <= par - 2;
 
 /** 'E', '+3', '−2' (a true minus sign). */
 export const toParText = (toPar: number): string => (toPar === 0 ? 'E' : toPar > 0 ? `+${toPar}` : `−${-toPar}`);
+
+/** What golfers call a score on a hole. */
+export const scoreName = (strokes: number, par: number): string => {
+  if (strokes === 1) return 'hole in one';
+  const names: Record<number, string> = { [-3]: 'albatross', [-2]: 'eagle', [-1]: 'birdie', 0: 'par', 1: 'bogey' };
+  const toPar = strokes - par;
+  return names[toPar] ?? (toPar < 0 ? `${-toPar} under` : toPar === 2 ? 'double bogey' : `${toPar} over`);
+};
 
 export type Standing = 'all-holes' | 'nine' | 'partial' | 'statistics-only';
 
@@ -53,4 +68,15 @@ export const standing = (round: Pick<Round, 'holes' | 'holesPlanned'>): Standing
   if (holesPlanned === 18 && holesPlayed === 18) return 'all-holes';
   if (holesPlanned === 18 && holesPlayed >= 10) return 'partial';
   return holesPlayed >= 9 ? 'nine' : 'statistics-only';
+};
+
+/** Whether the tee carries the ratings that an index needs for these holes. */
+export const isRated = ({ courseSnapshot, holesPlanned }: Pick<Round, 'courseSnapshot' | 'holesPlanned'>): boolean => {
+  const tee = courseSnapshot?.tee;
+  if (!tee) return false;
+  const rated = (rating: number | undefined, slope: number | undefined) => rating !== undefined && slope !== undefined;
+  if (holesPlanned.length > 9 || tee.par.length === 9) return rated(tee.courseRating, tee.slope);
+  return holesPlanned.some((n) => n > 9)
+    ? rated(tee.backCourseRating, tee.backSlope)
+    : rated(tee.frontCourseRating, tee.frontSlope);
 };

@@ -1,0 +1,48 @@
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { greenInRegulation } from './totals.ts';
+
+// Counting statistics of a card (definitions: domain sheet whs.md section 8). Each comes with the number of holes that
+// it was counted on: a golfer who skips putts on three holes gets a figure for the other fifteen, and is told so.
+
+export type Count = { readonly made: number; readonly of: number };
+
+export type RoundStatistics = {
+  readonly greens: Count;
+  readonly fairways: Count;
+  /** Missed greens saved with at most one putt, at par or better. */
+  readonly upAndDowns: Count;
+  readonly putts: { readonly total: number; readonly holes: number; readonly threePutts: number };
+  readonly penalties: number;
+};
+
+const onCard = (hole: Hole): boolean => hole.strokes !== undefined && hole.pickedUp !== true;
+
+const upAndDown = (hole: Hole): boolean | undefined => {
+  const green = greenInRegulation(hole);
+  if (green === undefined || green) return undefined;
+  return hole.putts! <= 1 && hole.strokes! <= hole.par;
+};
+
+/** Fairways are counted on par 4s and longer, on tee shots that were meant for one. */
+const fairwayHit = ({ par, fairway }: Hole): boolean | undefined =>
+  par < 4 || fairway === undefined || fairway === 'none' ? undefined : fairway === 'hit';
+
+const count = (holes: readonly Hole[], answer: (hole: Hole) => boolean | undefined): Count => {
+  const answers = holes.map(answer).filter((known) => known !== undefined);
+  return { made: answers.filter(Boolean).length, of: answers.length };
+};
+
+export const roundStatistics = (holes: readonly Hole[]): RoundStatistics => {
+  const putted = holes.filter((hole) => onCard(hole) && hole.putts !== undefined);
+  return {
+    greens: count(holes, greenInRegulation),
+    fairways: count(holes, fairwayHit),
+    upAndDowns: count(holes, upAndDown),
+    putts: {
+      total: putted.reduce((sum, { putts }) => sum + putts!, 0),
+      holes: putted.length,
+      threePutts: putted.filter(({ putts }) => putts! >= 3).length,
+    },
+    penalties: holes.reduce((sum, { penalties }) => sum + (penalties ?? 0), 0),
+  };
+};

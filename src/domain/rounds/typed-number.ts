@@ -1,0 +1,9 @@
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+
+// Numbers as golfers type them: decimal comma or point, blanks around. Blank is undefined, never 0.
+
+export const readDecimal = (typed: string): Result<number | undefined> => {
+  const written = typed.trim().replace(',', '.');
+  if (written === '') return ok(undefined);
+  return /^[+-]?\d+(\.\d+)?$/.test(written) ? ok(Number(written)) : fail(`“${typed.trim()}” is not a number.`);
+};
