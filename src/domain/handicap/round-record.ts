@@ -1,0 +1,57 @@
+import type { Tee } from '#src/domain/entities/course.entity.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { handicapHistory } from './handicap.ts';
+import type { HandicapEntry, HandicapRound } from './history-types.ts';
+import { type HoleCount, wasPlayed } from './strokes.ts';
+
+// From played rounds to the handicap record: which rating and par a card is measured against.
+
+type Rating = {
+  readonly holes: HoleCount;
+  readonly par: number;
+  readonly courseRating?: number | undefined;
+  readonly slope?: number | undefined;
+};
+
+const HIGHEST_NINE_HOLE_RATING = 45;
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** A course of nine holes: its own rating, or twice that when it is played twice. */
+const ofNineHoleCourse = (tee: Tee, holes: HoleCount): Rating => {
+  const { courseRating, slope } = tee;
+  const isForNine = courseRating !== undefined && courseRating <= HIGHEST_NINE_HOLE_RATING;
+  const nine = isForNine ? courseRating : tee.frontCourseRating;
+  if (holes === 9) return { holes, par: sum(tee.par), courseRating: nine, slope: isForNine ? slope : tee.frontSlope };
+  const twice = isForNine ? Math.round(courseRating * 20) / 10 : courseRating;
+  return { holes, par: 2 * sum(tee.par), courseRating: twice, slope };
+};
+
+/** The rating for these hole numbers: 18 holes, or one whole nine; a nine without a rating of its own has none. */
+export const ratingFor = (tee: Tee, holeNumbers: readonly number[]): Rating => {
+  const holes: HoleCount = holeNumbers.length > 9 ? 18 : 9;
+  if (tee.par.length <= 9) return ofNineHoleCourse(tee, holes);
+  if (holes === 18) return { holes, par: sum(tee.par), courseRating: tee.courseRating, slope: tee.slope };
+  if (holeNumbers.every((n) => n <= 9)) {
+    return { holes, par: sum(tee.par.slice(0, 9)), courseRating: tee.frontCourseRating, slope: tee.frontSlope };
+  }
+  const isBack = holeNumbers.every((n) => n > 9);
+  return {
+    holes,
+    par: sum(tee.par.slice(9)),
+    ...(isBack ? { courseRating: tee.backCourseRating, slope: tee.backSlope } : {}),
+  };
+};
+
+const handicapRound = (round: Round): HandicapRound => {
+  const played = round.holes.filter(wasPlayed).toSorted((a, b) => a.n - b.n);
+  // An eighteen given up after nine is posted as that nine.
+  const counted = played.length === 9 ? played.map(({ n }) => n) : round.holesPlanned;
+  const rating = round.courseSnapshot && ratingFor(round.courseSnapshot.tee, counted);
+  const holes = rating?.holes ?? (counted.length > 9 ? 18 : 9);
+  const { id, playedOn, date, pcc } = round;
+  return { ...rating, id, playedOn, date, pcc, holes, holeScores: played };
+};
+
+/** The handicap record of finished rounds; practice rounds are not played for a score. */
+export const handicapRecord = (rounds: readonly Round[]): HandicapEntry[] =>
+  handicapHistory(rounds.filter(({ status, mode }) => status === 'finished' && mode !== 'practice').map(handicapRound));
