@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCAL_PROJECT } from '#dev/services/start-services.ts';
@@ -10,7 +10,10 @@ import { LOCAL_PROJECT } from '#dev/services/start-services.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 export const LOCAL_BUILD = join(root, 'dist-local');
 
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+
 const SETTINGS = {
+  VITE_APP_VERSION: version,
   VITE_LOCAL_SERVICES: '1',
   VITE_FIREBASE_API_KEY: 'local',
   VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
