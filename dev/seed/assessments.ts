@@ -1,7 +1,10 @@
+import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
+import { NOT_SURE } from '#src/domain/swing-assessment/questions.ts';
+import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 import type { MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
 import { type Calendar, plusMinutes, seed, type SeedDocument } from './document.ts';
 
-// Two mobility screens, two swing questionnaires and two filmed swings. Scores follow the assessments' own rules.
+// Two mobility screens, two swing questionnaires and two filmed swings.
 
 type Grades = Readonly<Record<string, number | readonly [left: number, right: number]>>;
 
@@ -29,11 +32,6 @@ const SECOND: Grades = {
   'single-leg-balance': [2, 2],
 };
 
-const pointsOf = (grade: Grades[string]) => (typeof grade === 'number' ? grade : (grade[0] + grade[1]) / 2);
-export const mobilityScore = (grades: Grades): number => {
-  const points = Object.values(grades).map(pointsOf);
-  return Math.round((100 * points.reduce((sum, p) => sum + p, 0)) / (2 * points.length));
-};
 const results = (grades: Grades): MobilityTestResult[] =>
   Object.entries(grades).flatMap(([testId, grade]): MobilityTestResult[] =>
     typeof grade === 'number'
@@ -44,32 +42,6 @@ const results = (grades: Grades): MobilityTestResult[] =>
         ],
   );
 
-export const latest = {
-  mobilityScore: mobilityScore(SECOND),
-  flexibilityAreas: ['pelvic-control', 'hips-ankles-shoulders', 'hamstrings', 'hips'],
-  faultIds: ['over-the-top', 'slice', 'casting'],
-  mobilityDaysAgo: 17,
-  swingDaysAgo: 18,
-};
-
-const mobility = (userId: string, id: string, at: string, grades: Grades, areas: string[]) =>
-  seed('assessments', at, {
-    id,
-    userId,
-    kind: 'mobility',
-    status: 'finished',
-    startedAt: at,
-    finishedAt: plusMinutes(at, 12),
-    assessedOn: at.slice(0, 10),
-    tests: results(grades),
-    mobilityScore: mobilityScore(grades),
-    flexibilityAreas: areas,
-    asymmetries: Object.entries(grades)
-      .filter(([, grade]) => typeof grade !== 'number' && grade[0] !== grade[1])
-      .map(([testId]) => testId),
-    painAreas: [],
-  });
-
 const ANSWERS = {
   miss: 0,
   contact: 2,
@@ -79,13 +51,44 @@ const ANSWERS = {
   'feel-feet': 2,
   'hips-back': 1,
   'lean-top': 1,
-  'wrist-top': 3,
+  'wrist-top': NOT_SURE,
   'start-down': 0,
   through: 1,
   finish: 2,
   tempo: 1,
   'short-game': 2,
 };
+const verdict = assessSwing({ answers: ANSWERS });
+const mobilityNow = mobilitySummary(results(SECOND));
+
+/** What the profile repeats of the newest assessments. */
+export const latest = {
+  mobilityScore: mobilityNow.score ?? 0,
+  flexibilityAreas: [...mobilityNow.flexibilityAreas],
+  faultIds: [...verdict.faultIds],
+  mobilityDaysAgo: 17,
+  swingDaysAgo: 18,
+};
+
+const mobility = (userId: string, id: string, at: string, grades: Grades) => {
+  const tests = results(grades);
+  const { score, flexibilityAreas, asymmetries, painAreas } = mobilitySummary(tests);
+  return seed('assessments', at, {
+    id,
+    userId,
+    kind: 'mobility',
+    status: 'finished',
+    startedAt: at,
+    finishedAt: plusMinutes(at, 12),
+    assessedOn: at.slice(0, 10),
+    tests,
+    ...(score === null ? {} : { mobilityScore: score }),
+    flexibilityAreas: [...flexibilityAreas],
+    asymmetries: [...asymmetries],
+    painAreas: [...painAreas],
+  });
+};
+
 const swing = (userId: string, id: string, at: string) =>
   seed('assessments', at, {
     id,
@@ -98,16 +101,9 @@ const swing = (userId: string, id: string, at: string) =>
     handedness: 'right',
     club: 'driver',
     answers: ANSWERS,
-    scores: {
-      slice: 3,
-      'over-the-top': 6,
-      casting: 4,
-      'cupped-wrist': 1,
-      'poor-shaft-lean': 2,
-      'weight-distribution': 2,
-    },
+    scores: { ...verdict.scores },
     faultIds: latest.faultIds,
-    confidence: 0.93,
+    confidence: verdict.confidence,
     sources: ['questionnaire'],
   });
 
@@ -134,13 +130,8 @@ const filmed = (userId: string, id: string, at: string, view: 'face-on' | 'down-
   });
 
 export const assessmentSeeds = (userId: string, { daysAgo }: Calendar): readonly SeedDocument[] => [
-  mobility(userId, 'demo-mobility-1', daysAgo(110, 18), FIRST, [
-    'hips-ankles-shoulders',
-    'hips',
-    'pelvic-control',
-    'thoracic',
-  ]),
-  mobility(userId, 'demo-mobility-2', daysAgo(latest.mobilityDaysAgo, 18), SECOND, latest.flexibilityAreas),
+  mobility(userId, 'demo-mobility-1', daysAgo(110, 18), FIRST),
+  mobility(userId, 'demo-mobility-2', daysAgo(latest.mobilityDaysAgo, 18), SECOND),
   swing(userId, 'demo-swing-check-1', daysAgo(112, 18)),
   swing(userId, 'demo-swing-check-2', daysAgo(latest.swingDaysAgo, 18)),
   filmed(userId, 'demo-swing-1', daysAgo(24, 15), 'down-the-line', 2.4),

@@ -1,4 +1,6 @@
-// Seeded chance (mulberry32): the same seed gives the same half year of golf on every machine.
+import { seeded } from '#src/domain/shared/seeded.ts';
+
+// Seeded chance: the same seed gives the same half year of golf on every machine.
 
 export type Chance = {
   /** 0 up to, not including, 1. */
@@ -10,13 +12,7 @@ export type Chance = {
 };
 
 export const chanceFrom = (seed: number): Chance => {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = seeded(seed);
   return {
     next,
     yes: (probability) => next() < probability,

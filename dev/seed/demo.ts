@@ -74,7 +74,7 @@ const profileSeed = (calendar: Calendar): SeedDocument => {
     heightCm: 178,
     homeCourseId: playedOn.heron.courseId,
     bag: BAG.map(([type, loftDegrees, carryYards], i) => ({ id: `club-${i}`, type, loftDegrees, carryYards })),
-    equipment: ['dumbbell', 'band', 'medicine ball', 'club'],
+    equipment: ['dumbbells', 'band', 'medicine-ball'],
   });
 };
 

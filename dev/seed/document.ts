@@ -17,7 +17,8 @@ export const plusMinutes = (instant: string, minutes: number): string =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 
 export type SeedDocument = { readonly entity: EntityName; readonly document: { readonly id: string } };
-type Own<N extends EntityName> = Omit<DocumentOf<N>, 'createdAt' | 'updatedAt' | 'sortKey'> & {
+/** What a seed states itself; the bookkeeping follows from its moment. */
+export type Own<N extends EntityName> = Omit<DocumentOf<N>, 'createdAt' | 'updatedAt' | 'sortKey'> & {
   readonly createdAt?: string;
 };
 

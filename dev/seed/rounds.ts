@@ -1,7 +1,7 @@
-import type { Round } from '#src/domain/entities/round.entity.ts';
+import { handicapHistory } from '#src/domain/handicap/handicap.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type PlayedOn, playedOn } from './courses.ts';
-import { type Calendar, plusMinutes, seed, type SeedDocument } from './document.ts';
+import { type Calendar, type Own, plusMinutes, seed, type SeedDocument } from './document.ts';
 import { playHole } from './play-hole.ts';
 
 const SPAN_DAYS = 183;
@@ -26,14 +26,31 @@ const daysPlayed = (chance: Chance): number[] => {
   return days;
 };
 
-const INDEX_THEN = 15.4;
-const INDEX_NOW = 11.4;
-const indexAt = (form: number) => Math.round((INDEX_THEN + (INDEX_NOW - INDEX_THEN) * form) * 10) / 10;
-
-const courseHandicap = ({ tee }: PlayedOn, index: number, holes: number): number => {
-  const parOf = (count: number) => tee.par.slice(0, count).reduce((sum, par) => sum + par, 0);
-  if (holes === 18) return Math.round((index * (tee.slope ?? 113)) / 113 + (tee.courseRating ?? 0) - parOf(18));
-  return Math.round(((index / 2) * (tee.frontSlope ?? 113)) / 113 + (tee.frontCourseRating ?? 0) - parOf(9));
+/** The index at the start of each round, and its course handicap, as the record up to then gives them. */
+const withIndex = (rounds: readonly Own<'rounds'>[]): Own<'rounds'>[] => {
+  const entries = handicapHistory(
+    rounds.map(({ id, date, playedOn, holes, courseSnapshot }) => {
+      const nine = holes.length === 9;
+      const tee = courseSnapshot?.tee;
+      return {
+        id,
+        date,
+        playedOn,
+        holes: nine ? 9 : 18,
+        courseRating: nine ? tee?.frontCourseRating : tee?.courseRating,
+        slope: nine ? tee?.frontSlope : tee?.slope,
+        holeScores: holes,
+      };
+    }),
+  );
+  return rounds.map((round) => {
+    const { indexAtPlay = null, courseHandicap = null } = entries.find(({ id }) => id === round.id) ?? {};
+    return {
+      ...round,
+      ...(indexAtPlay === null ? {} : { indexAtStart: indexAtPlay }),
+      ...(courseHandicap === null ? {} : { courseHandicap }),
+    };
+  });
 };
 
 const where = (position: number): { at: PlayedOn; holes: 9 | 18 } => {
@@ -42,7 +59,7 @@ const where = (position: number): { at: PlayedOn; holes: 9 | 18 } => {
   return { at: position % 3 === 1 ? playedOn.fern : playedOn.heron, holes: 18 };
 };
 
-const reflections = (position: number, chance: Chance): Partial<Round> => ({
+const reflections = (position: number, chance: Chance): Partial<Own<'rounds'>> => ({
   weather: chance.pick(WEATHER),
   mood: chance.whole(2, 5),
   preshotRoutine: 'target-alignment',
@@ -56,19 +73,18 @@ const reflections = (position: number, chance: Chance): Partial<Round> => ({
 /** About thirty finished rounds over half a year, eighteen and nine holes, getting better. */
 export const roundSeeds = (userId: string, { daysAgo }: Calendar): readonly SeedDocument[] => {
   const chance = chanceFrom(18);
-  return daysPlayed(chance).map((ago, position) => {
+  const rounds = daysPlayed(chance).map((ago, position): Own<'rounds'> => {
     const { at, holes } = where(position);
     const form = 1 - ago / SPAN_DAYS;
     const date = daysAgo(ago, 9, chance.whole(0, 11) * 10);
     const finishedAt = plusMinutes(date, holes === 18 ? chance.whole(225, 265) : chance.whole(105, 130));
     const { tee, courseId, name, city } = at;
-    const index = indexAt(form);
     const numbers = Array.from({ length: holes }, (_, i) => i + 1);
     const played = numbers.map((n) => {
       const [par, si, yards] = [tee.par[n - 1]!, tee.strokeIndex?.[n - 1] ?? n, tee.yards?.[n - 1] ?? 300];
       return playHole({ n, par, si, yards }, chance, form);
     });
-    return seed('rounds', date, {
+    return {
       id: `demo-round-${String(position + 1).padStart(2, '0')}`,
       userId,
       date,
@@ -81,9 +97,8 @@ export const roundSeeds = (userId: string, { daysAgo }: Calendar): readonly Seed
       format: 'stroke',
       status: 'finished',
       finishedAt,
-      indexAtStart: index,
-      courseHandicap: courseHandicap(at, index, holes),
       ...reflections(position, chance),
-    });
+    };
   });
+  return withIndex(rounds).map((round) => seed('rounds', round.date, round));
 };

@@ -65,7 +65,7 @@ const planSeed = (userId: string, { daysAgo }: Calendar): SeedDocument =>
     active: true,
     minutes: 45,
     days: [1, 3, 5],
-    equipment: ['dumbbell', 'band', 'medicine ball'],
+    equipment: ['dumbbells', 'band', 'medicine-ball'],
     faultIds: FAULTS,
     exercises: STRENGTH.map((exerciseId, order) => ({
       id: `planned-${order}`,

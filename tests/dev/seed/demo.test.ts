@@ -3,7 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, demoSeeds, EMPTY_ACCOUNT, sharedSeeds } from '#dev/seed/demo.ts';
 import type { SeedDocument } from '#dev/seed/document.ts';
 import { cloudFields, plantDemo } from '#dev/seed/plant.ts';
+import { mayWrite } from '#dev/services/documents/access.ts';
 import { type Services, startServices } from '#dev/services/start-services.ts';
+import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import type { Workout, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
+import { isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
+import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
+import { exerciseById } from '#src/domain/training/exercises.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import { entities } from '#src/domain/entities/registry.ts';
@@ -79,6 +90,46 @@ describe('the demo data', () => {
   });
 });
 
+describe('the demo speaks the catalogues’ language', () => {
+  const documents = <T>(entity: SeedDocument['entity']) =>
+    all.filter((each) => each.entity === entity).map(({ document }) => document as unknown as T);
+
+  it('exercises, drills and faults exist', () => {
+    const done = documents<Workout>('workouts').flatMap(({ items }) => items.map(({ exerciseId }) => exerciseId));
+    const planned = documents<WorkoutPlan>('workoutPlans').flatMap(({ exercises }) =>
+      exercises.map((e) => e.exerciseId),
+    );
+    expect([...done, ...planned].filter((id) => !exerciseById(id))).toEqual([]);
+    const drilled = documents<PracticeSession>('practiceSessions').flatMap(({ blocks }) =>
+      blocks.map((b) => b.drillId),
+    );
+    expect(drilled.filter((id) => !drillById(id))).toEqual([]);
+    const faults = documents<{ faultIds?: string[] }>('practiceSessions').flatMap(({ faultIds }) => faultIds ?? []);
+    expect(faults.filter((id) => !isFaultId(id))).toEqual([]);
+  });
+
+  it('the assessments are complete, and what they found is on the profile', () => {
+    const [profile] = documents<Profile>('profiles');
+    const assessments = documents<Assessment>('assessments');
+    const newest = assessments.find(({ id }) => id === 'demo-mobility-2');
+    expect(mobilitySummary(newest?.tests ?? []).testsScored).toBe(MOBILITY_TESTS.length);
+    expect(profile?.mobilityScore).toBe(newest?.mobilityScore);
+    expect(profile?.flexibilityAreas).toEqual(newest?.flexibilityAreas);
+    const swing = assessments.find(({ id }) => id === 'demo-swing-check-2');
+    expect(Object.keys(swing?.answers ?? {})).toEqual(QUESTIONS.map(({ id }) => id));
+    expect(profile?.swingAssessment?.faultIds).toEqual(swing?.faultIds);
+    expect(swing?.faultIds).toContain('over-the-top');
+  });
+
+  it('the record gives a low-teens index that has come down', () => {
+    const indexes = rounds.flatMap(({ indexAtStart }) => indexAtStart ?? []); // newest first
+    expect(indexes.length).toBeGreaterThan(20);
+    expect(indexes[0]).toBeGreaterThan(8);
+    expect(indexes[0]).toBeLessThan(15);
+    expect(indexes[0]).toBeLessThan(indexes.at(-5) ?? 0);
+  });
+});
+
 describe('planting', () => {
   let services: Services;
   beforeAll(async () => {
@@ -98,6 +149,17 @@ describe('planting', () => {
     const round = cloudFields(all.find(({ entity }) => entity === 'rounds') as SeedDocument);
     expect(round['date']).toHaveProperty('timestampValue');
     expect(round['playedOn']).toHaveProperty('stringValue');
+  });
+
+  it('plants nothing that the rules would refuse its owner', () => {
+    const requestTime = TODAY.toISOString();
+    for (const each of demoSeeds(TODAY)) {
+      const fields = { ...cloudFields(each), serverTimestamp: { timestampValue: requestTime } };
+      const owner = (each.document as unknown as { userId: string }).userId;
+      const path = `${entities[each.entity].cloud.collection}/${each.document.id}`;
+      const change = { before: undefined, after: fields, requestTime };
+      expect([path, mayWrite({ kind: 'golfer', uid: owner }, path, change)]).toEqual([path, true]);
+    }
   });
 
   it('lets both accounts sign in; the second has nothing yet', () => {
