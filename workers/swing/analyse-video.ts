@@ -24,7 +24,7 @@ import { strikesNear } from './video/strike.ts';
 export const ANALYSIS_VERSION = 1;
 
 export interface AnalysisTools {
-  readonly landmarker: () => Promise<Landmarker>;
+  readonly landmarker: (onShare: (share: number) => void) => Promise<Landmarker>;
   readonly report: (progress: AnalysisProgress) => void;
   readonly cancelled: () => boolean;
 }
@@ -33,7 +33,7 @@ type Found = Extract<SwingSearch, { found: 'swing' }>;
 type Outcome<T> = Result<T, SwingFailureCode>;
 
 /** Looks a second until a swing is found; the last one still sees a fast downswing twice. */
-const SEARCH_PER_SECOND = [6, 12, 24];
+const SEARCH_PER_SECOND = [5, 10, 20];
 /** Where else to look when the whole picture shows somebody who does not swing. */
 const OTHER_PARTS: readonly Crop[] = [
   { left: 0.2, top: 0, width: 0.6, height: 1 },
@@ -191,9 +191,10 @@ export const analyseVideo = async (
   if (!opened.ok) return opened;
   const clip = opened.value;
   try {
-    tools.report({ stage: 'model', share: 0.01, remainingMs: null });
+    const loading = (share: number) => tools.report({ stage: 'model', share: 0.05 * share, remainingMs: null });
+    loading(0);
     // Not stored and not reachable is a state of the device, not a bug.
-    const model = await tools.landmarker().catch(() => null);
+    const model = await tools.landmarker(loading).catch(() => null);
     if (!model) return fail('model-missing');
     if (tools.cancelled()) return fail('cancelled');
     return await study(clip, new Looker(clip, model, tools, options), options);

@@ -215,6 +215,10 @@ export interface SwingWorker {
   cancel(id: string): void;
   /** The reading again from stored poses, after an event, view or capture rate was corrected. */
   readAgain(packedPoses: string, options: ReadingOptions): ReadingOutcome;
+  /** Is the body model on this device, so that an analysis works with no network? */
+  isModelStored(): Promise<boolean>;
+  /** Downloads the body model once (about 21 MB); `onShare` runs from 0 to 1. False when it cannot be reached. */
+  storeModel(onShare: (share: number) => void): Promise<boolean>;
   /** Stored poses for drawing the body. */
   unpackPoses(packedPoses: string): PoseSequence;
 }

@@ -5,18 +5,20 @@ import { analyseVideo } from './analyse-video.ts';
 import type { AnalysisOptions, AnalysisProgress, ReadingOptions, SwingOutcome, SwingWorker } from './contract.ts';
 import { failure } from './copy.ts';
 import { type Landmarker, loadLandmarker } from './model/landmarker.ts';
+import { isModelStored, storeModel } from './model/stored-files.ts';
 import { unpackPoses } from './pack-poses.ts';
 import { readSwing, searchSwings } from './pipeline/read-swing.ts';
 
 let model: Promise<Landmarker> | undefined;
 /** The app's address: the worker's own script lies in its assets folder, the worker's `name` says where the app is. */
-const landmarker = (): Promise<Landmarker> => {
-  model ??= loadLandmarker(new URL(self.name === '' ? '/' : self.name, self.location.origin).href).catch(
-    (error: unknown) => {
+const base = new URL(self.name === '' ? '/' : self.name, self.location.origin).href;
+const landmarker = (onShare: (share: number) => void): Promise<Landmarker> => {
+  model ??= storeModel(base, onShare)
+    .then(() => loadLandmarker(base))
+    .catch((error: unknown) => {
       model = undefined; // what failed offline may load later
       throw error;
-    },
-  );
+    });
   return model;
 };
 
@@ -59,6 +61,12 @@ const api: SwingWorker = {
       ? { ok: true, value: readSwing(poses, search, options) }
       : { ok: false, error: failure(search.found) };
   },
+  isModelStored: () => isModelStored(base),
+  storeModel: (onShare) =>
+    storeModel(base, onShare).then(
+      () => true,
+      () => false,
+    ),
   unpackPoses,
 };
 

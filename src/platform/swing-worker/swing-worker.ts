@@ -88,6 +88,13 @@ export const analyseSwing = (video: Blob, request: AnalysisRequest = {}): Promis
 export const readSwingAgain = (packedPoses: string, options: ReadingOptions): Promise<ReadingOutcome> =>
   using(async (remote): Promise<ReadingOutcome> => remote.readAgain(packedPoses, options));
 
+/** True when an analysis needs no network. */
+export const isPoseModelStored = (): Promise<boolean> => using((remote) => remote.isModelStored());
+
+/** Downloads the body model once (about 21 MB); the share runs from 0 to 1. False when it cannot be reached. */
+export const storePoseModel = (onShare: (share: number) => void): Promise<boolean> =>
+  using((remote) => remote.storeModel(proxy(onShare)));
+
 /** Stored poses for drawing the body over the video. */
 export const swingPoses = (packedPoses: string): Promise<PoseSequence> =>
   using((remote) => remote.unpackPoses(packedPoses));

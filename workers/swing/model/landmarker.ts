@@ -4,6 +4,7 @@ import { PoseLandmarker } from '@mediapipe/tasks-vision';
 import type { PoseFrame } from '#workers/swing/contract.ts';
 import type { Crop } from '#workers/swing/video/frames.ts';
 import { POSE_MODEL_FILES } from './model-files.ts';
+import { modelFile } from './stored-files.ts';
 
 export interface Landmarker {
   /** Forget the body followed so far: before going back in time or cutting another part out. */
@@ -30,7 +31,7 @@ const round = (value: number): number => Math.round(value * 1e5) / 1e5;
 /** `base` is the app's address. Rejects when the files are neither stored nor reachable. */
 export const loadLandmarker = async (base: string): Promise<Landmarker> => {
   const address = (file: string) => new URL(file, base).href;
-  const response = await fetch(address(POSE_MODEL_FILES.model));
+  const response = await modelFile(POSE_MODEL_FILES.model, base);
   if (!response.ok) throw new Error(`The pose model answered ${response.status}`);
   const modelAssetBuffer = new Uint8Array(await response.arrayBuffer());
   keepModuleFactory();

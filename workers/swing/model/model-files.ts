@@ -11,3 +11,6 @@ export const POSE_MODEL_FILES = {
 
 /** Cache Storage name shared with the service worker, which answers these addresses from it. */
 export const POSE_MODEL_CACHE = 'divot-swing-model';
+
+/** All files together, for the progress of the download. */
+export const POSE_MODEL_BYTES = 20_900_000;

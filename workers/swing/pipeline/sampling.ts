@@ -45,11 +45,11 @@ export const closeFrames = (events: readonly number[], frameCount: number): numb
   const step = (share: number) => Math.max(1, beat * share);
   return tidy(
     [
-      ...range(address - 0.8 * beat, midBackswing, step(1 / 9)),
-      ...range(midBackswing, top, step(1 / 9)),
+      ...range(address - 0.6 * beat, midBackswing, step(1 / 8)),
+      ...range(midBackswing, top, step(1 / 8)),
       ...range(top - 0.15 * beat, followThrough + 0.3 * beat, step(1 / 16)),
       ...range(followThrough, finish, step(1 / 4)),
-      ...range(finish - 0.3 * beat, finish + 0.5 * beat, step(1 / 9)),
+      ...range(finish - 0.3 * beat, finish + 0.5 * beat, step(1 / 6)),
     ],
     frameCount,
   );
