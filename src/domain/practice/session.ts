@@ -122,8 +122,9 @@ export const buildSession = (request: SessionRequest): Result<readonly SessionBl
     request,
   );
   const last = closingDrill(varied);
-  const others = varied.filter((drill) => drill !== last && (drill.area !== 'putting' || focus === 'putting'));
-  const middle = others.length > 0 ? others : varied;
+  const others = varied.filter((drill) => drill !== last);
+  const putting = (drill: Drill) => Number(drill.area === 'putting' && focus !== 'putting');
+  const middle = others.toSorted((a, b) => putting(a) - putting(b));
   const closingMinutes = last ? Math.min(LONGEST_CLOSING, Math.floor(minutes / 4)) : 0;
   const blockMinutes = middle.length > 0 ? Math.floor(minutes * blockShare(request)) : minutes - closingMinutes;
   return ok([

@@ -60,11 +60,15 @@ const lightness = ({ today, nextRoundOn, lastWorkoutOn, split }: PlanRequest): P
 const fits = (exercise: Exercise, slot: Slot, day: SplitDay): boolean =>
   (IN_SLOT[slot] ?? [slot]).includes(exercise.pattern) && (slot === 'mobility' || exercise.splits.includes(day));
 
-/** Without a swing band its slot goes to band or cable work against rotation, else to any core work. */
-const inPlaceOfRotation = (free: readonly Exercise[]): Exercise[] => {
+/**
+ * What else can fill a slot that nothing fits: core work from any day, and for the turn, without a swing band, band or
+ * cable work against rotation before other core work.
+ */
+const standIns = (slot: Slot, free: readonly Exercise[]): readonly Exercise[] => {
+  if (slot !== 'core' && slot !== 'rotation') return [];
   const core = free.filter(({ pattern }) => pattern === 'core');
   const resisted = core.filter(({ needs }) => needs.includes('band') || needs.includes('cable'));
-  return resisted.length > 0 ? resisted : core;
+  return slot === 'rotation' && resisted.length > 0 ? resisted : core;
 };
 
 const pickFor = (slot: Slot, first: boolean, free: readonly Exercise[], request: PlanRequest, day: SplitDay) => {
@@ -72,7 +76,7 @@ const pickFor = (slot: Slot, first: boolean, free: readonly Exercise[], request:
   const [weakest] = request.weakAreas;
   const opening = first && weakest ? fitting.filter(({ area }) => singleAreas(weakest).includes(area)) : [];
   if (opening.length > 0) return ranked(opening, request)[0];
-  return ranked(slot === 'rotation' && fitting.length === 0 ? inPlaceOfRotation(free) : fitting, request)[0];
+  return ranked(fitting.length > 0 ? fitting : standIns(slot, free), request)[0];
 };
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

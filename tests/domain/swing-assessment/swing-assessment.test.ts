@@ -4,6 +4,8 @@ import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 
+fc.configureGlobal({ seed: 20_260_610 });
+
 /** Answers by label; every other question is left open. */
 const answering = (labels: Record<string, string>) => ({
   answers: Object.fromEntries(
