@@ -1,116 +1,162 @@
 import type { Access } from '#src/domain/entities/entity.ts';
-import { entities } from '#src/domain/entities/registry.ts';
+import { MAX_ID } from '#src/domain/entities/fields.ts';
 import type { Caller } from '#dev/services/identity/token.ts';
 import { conditions } from './query.ts';
+import { fieldFits, isShapely, touchedFields } from './shape.ts';
+import { type FieldSchema, type StoredEntity, storedEntities } from './stored-entity.ts';
 import { fieldBytes, sameValue } from './value.ts';
 import type { Fields, StoredDocument, StructuredQuery, Value } from './wire.ts';
 
-// Who may do what, from the same registry that firestore.rules is generated from; tests/dev/contract holds the two
-// against each other.
+// Who may do what, from the registry that firestore.rules is generated from too; tests/dev/contract holds the two
+// readings against each other.
 
-type Golfer = { readonly uid: string };
-type Place = { readonly collection: string; readonly id: string };
 type Change = {
-  readonly place: Place;
-  readonly before: StoredDocument | undefined;
+  readonly key: string;
+  readonly before: Fields | undefined;
   readonly after: Fields;
   /** The request time that serverTimestamp must equal. */
   readonly requestTime: string;
 };
 type Policy = {
-  readonly get: (golfer: Golfer, place: Place, document: StoredDocument | undefined) => boolean;
-  readonly list: (golfer: Golfer, query: StructuredQuery, documentsRoot: string) => boolean;
-  readonly write: (golfer: Golfer, change: Change) => boolean;
+  readonly maxBytes: number;
+  readonly get: (uid: string, key: string, document: Fields | undefined) => boolean;
+  readonly list: (uid: string, query: StructuredQuery) => boolean;
+  readonly write: (uid: string, change: Change) => boolean;
 };
 
 const text = (value: string): Value => ({ stringValue: value });
-const ownedBy = (fields: Fields, uid: string) => sameValue(fields['userId'], text(uid));
+const YES: Value = { booleanValue: true };
+const ownedBy = (uid: string, fields: Fields | undefined) => sameValue(fields?.['userId'], text(uid));
+/** As in Firestore, a query is allowed by what it asks for, not by what it would find. */
 const asksFor = (query: StructuredQuery, field: string, value: Value) =>
   conditions(query.where).some(
     (filter) => filter.op === 'EQUAL' && filter.field.fieldPath === field && sameValue(filter.value, value),
   );
-const published: Value = { booleanValue: true };
-const changedKeys = (before: Fields, after: Fields) =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !sameValue(before[key], after[key]));
-const mapAt = (fields: Fields, key: string): Fields => {
-  const value = fields[key];
+const asksForOwn = (uid: string, query: StructuredQuery) => asksFor(query, 'userId', text(uid));
+const keepsOwner = (uid: string, { before, after }: Change) =>
+  ownedBy(uid, after) && (before === undefined || ownedBy(uid, before));
+const ownerUnlessUnsaid = (uid: string, fields: Fields) => !('userId' in fields) || ownedBy(uid, fields);
+
+const owned = (entity: StoredEntity): Policy => ({
+  maxBytes: entity.cloud.maxBytes,
+  get: (uid, _, document) => document === undefined || ownedBy(uid, document),
+  list: asksForOwn,
+  write: (uid, change) => change.key.length <= MAX_ID && keepsOwner(uid, change) && isShapely(entity, change),
+});
+
+/** users/{uid}: the key says whose it is, because the earlier app's profiles carry no userId. */
+const keyedByGolfer = (entity: StoredEntity): Policy => ({
+  maxBytes: entity.cloud.maxBytes,
+  get: (uid, key) => key === uid,
+  list: asksForOwn,
+  write: (uid, change) => change.key === uid && ownerUnlessUnsaid(uid, change.after) && isShapely(entity, change),
+});
+
+const published = (entity: StoredEntity): Policy => {
+  const own = owned(entity);
+  return {
+    ...own,
+    get: (uid, key, document) => own.get(uid, key, document) || sameValue(document?.['published'], YES),
+    list: (uid, query) => own.list(uid, query) || asksFor(query, 'published', YES),
+  };
+};
+
+const everyoneReads = (entity: StoredEntity, write: Policy['write']): Policy => ({
+  maxBytes: entity.cloud.maxBytes,
+  get: () => true,
+  list: () => true,
+  write,
+});
+
+/** What a guest of a game may say; 'accepted' and 'declined' are the host's words. */
+const GUEST_STATUSES = ['requested', 'waiting', 'withdrawn'];
+
+const requestsIn = (fields: Fields): Fields => {
+  const value = fields['requests'];
   return value && 'mapValue' in value ? (value.mapValue.fields ?? {}) : {};
 };
-
-const ownDocument: Policy = {
-  get: ({ uid }, _, document) => !document || ownedBy(document.fields, uid),
-  list: ({ uid }, query) => asksFor(query, 'userId', text(uid)),
-  write: ({ uid }, { before, after }) => ownedBy(after, uid) && (!before || ownedBy(before.fields, uid)),
+const entryOf = (fields: Fields, uid: string): Fields => {
+  const value = requestsIn(fields)[uid];
+  return value && 'mapValue' in value ? (value.mapValue.fields ?? {}) : {};
 };
-/** Keyed by the golfer's id: users/{uid}, heads/{uid}. */
-const ownKey: Policy = {
-  get: ({ uid }, { id }) => id === uid,
-  list: ({ uid }, query, root) =>
-    query.from.every(({ collectionId }) =>
-      asksFor(query, '__name__', { referenceValue: `${root}/${collectionId}/${uid}` }),
-    ),
-  write: ({ uid }, { place, after }) => place.id === uid && (!('userId' in after) || ownedBy(after, uid)),
-};
-const OWN_ENTRY = ['requests', 'updatedAt', 'serverTimestamp'];
-const onlyOwnRequest = (uid: string, before: Fields, after: Fields) =>
-  changedKeys(before, after).every((key) => OWN_ENTRY.includes(key)) &&
-  changedKeys(mapAt(before, 'requests'), mapAt(after, 'requests')).every((key) => key === uid);
+const isOwnRequest = (request: Fields, before: Fields, { properties = {}, required = [] }: FieldSchema): boolean =>
+  required.every((name) => name in request) &&
+  Object.entries(request).every(([name, value]) => properties[name] && fieldFits(value, properties[name])) &&
+  (sameValue(request['status'], before['status']) ||
+    GUEST_STATUSES.some((status) => sameValue(request['status'], text(status))));
 
-const policies: Readonly<Record<Access, Policy>> = {
-  owner: ownDocument,
-  'owner-or-published': {
-    get: (golfer, place, document) =>
-      ownDocument.get(golfer, place, document) || sameValue(document?.fields['published'], published),
-    list: (golfer, query, root) => ownDocument.list(golfer, query, root) || asksFor(query, 'published', published),
-    write: ownDocument.write,
-  },
-  directory: { get: () => true, list: () => true, write: () => false },
-  participants: {
-    get: () => true,
-    list: () => true,
-    write: (golfer, change) =>
-      ownDocument.write(golfer, change) ||
-      (change.before !== undefined && onlyOwnRequest(golfer.uid, change.before.fields, change.after)),
-  },
+/** A guest changes their own entry and nothing else; the entry stays (withdrawing is a status). */
+const changesOwnRequest = (entity: StoredEntity, uid: string, { before, after }: Change): boolean => {
+  const schema = entity.fields['requests']?.additionalProperties;
+  return (
+    before !== undefined &&
+    typeof schema === 'object' &&
+    touchedFields(before, after).every((name) => ['requests', 'updatedAt', 'serverTimestamp'].includes(name)) &&
+    touchedFields(requestsIn(before), requestsIn(after)).every((name) => name === uid) &&
+    isOwnRequest(entryOf(after, uid), entryOf(before, uid), schema)
+  );
 };
 
-const HEAD_BYTES = 2_000;
-const byCollection = new Map<string, { policy: Policy; maxBytes: number }>([
-  ['heads', { policy: ownKey, maxBytes: HEAD_BYTES }],
-  ...Object.values(entities).map(({ name, cloud }) => {
-    const policy = name === 'profiles' ? ownKey : policies[cloud.access];
-    return [cloud.collection, { policy, maxBytes: cloud.maxBytes }] as const;
+const policies: Readonly<Record<Access, (entity: StoredEntity) => Policy>> = {
+  owner: owned,
+  'owner-or-published': published,
+  directory: (entity) => everyoneReads(entity, () => false),
+  participants: (entity) =>
+    everyoneReads(entity, (uid, change) => owned(entity).write(uid, change) || changesOwnRequest(entity, uid, change)),
+};
+
+const HEAD_FIELDS = 8;
+const heads: Policy = {
+  maxBytes: 2000,
+  get: (uid, key) => key === uid,
+  list: () => false,
+  write: (uid, { key, after }) =>
+    key === uid &&
+    Object.keys(after).length <= HEAD_FIELDS &&
+    ownerUnlessUnsaid(uid, after) &&
+    fieldFits(after['device'] ?? text(''), { type: 'string', maxLength: 64 }),
+};
+
+const byCollection: ReadonlyMap<string, Policy> = new Map([
+  ['heads', heads],
+  ...storedEntities.map((entity) => {
+    const { collection, access } = entity.cloud;
+    return [collection, collection === 'users' ? keyedByGolfer(entity) : policies[access](entity)] as const;
   }),
 ]);
 
-const placeOf = (path: string): Place | undefined => {
-  const [collection, id, ...rest] = path.split('/');
-  return collection && id && rest.length === 0 ? { collection, id } : undefined;
-};
-/** The answer for callers who are not an ordinary golfer; unknown places are closed to everyone but the admin. */
-const decide = (caller: Caller, collection: string | undefined, ask: (golfer: Golfer, policy: Policy) => boolean) => {
+/** Unknown places are closed to everyone but the administrator, everything is to visitors. */
+const decide = (caller: Caller, collection: string | undefined, ask: (uid: string, policy: Policy) => boolean) => {
   if (caller.kind === 'admin') return true;
-  const known = byCollection.get(collection ?? '');
-  return caller.kind === 'golfer' && known !== undefined && ask(caller, known.policy);
+  const policy = byCollection.get(collection ?? '');
+  return caller.kind === 'golfer' && policy !== undefined && ask(caller.uid, policy);
+};
+const placeOf = (path: string): { collection?: string; key: string } => {
+  const [collection, key, ...rest] = path.split('/');
+  return collection && key && rest.length === 0 ? { collection, key } : { key: '' };
 };
 
 export const mayGet = (caller: Caller, path: string, document: StoredDocument | undefined): boolean => {
-  const place = placeOf(path);
-  return decide(caller, place?.collection, (golfer, policy) => policy.get(golfer, place!, document));
+  const { collection, key } = placeOf(path);
+  return decide(caller, collection, (uid, policy) => policy.get(uid, key, document?.fields));
 };
 
-/** As in Firestore, a query is allowed by what it asks for, not by what it would find. */
-export const mayList = (caller: Caller, query: StructuredQuery, documentsRoot: string): boolean =>
-  decide(caller, query.from[0]?.collectionId, (golfer, policy) => policy.list(golfer, query, documentsRoot));
+export const mayList = (caller: Caller, query: StructuredQuery): boolean =>
+  decide(caller, query.from[0]?.collectionId, (uid, policy) => policy.list(uid, query));
 
-export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'place'>): boolean => {
-  const place = placeOf(path);
-  return decide(caller, place?.collection, (golfer, policy) => {
-    const stamped = sameValue(change.after['serverTimestamp'], { timestampValue: change.requestTime });
-    const fits = fieldBytes(change.after) <= byCollection.get(place!.collection)!.maxBytes;
-    return stamped && fits && policy.write(golfer, { ...change, place: place! });
-  });
+export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'key'>): boolean => {
+  const { collection, key } = placeOf(path);
+  const { after, requestTime } = change;
+  // The server's clock decides the order of changes, never the device's.
+  const stamped = sameValue(after['serverTimestamp'], { timestampValue: requestTime });
+  const tombstoneFits = 'booleanValue' in (after['_deleted'] ?? YES);
+  return decide(
+    caller,
+    collection,
+    (uid, policy) =>
+      stamped && tombstoneFits && fieldBytes(after) <= policy.maxBytes && policy.write(uid, { ...change, key }),
+  );
 };
 
-/** Documents are deleted by a tombstone: only the admin removes one for good. */
+/** Documents are deleted by a tombstone: only the administrator removes one for good. */
 export const mayDelete = (caller: Caller): boolean => caller.kind === 'admin';

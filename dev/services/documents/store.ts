@@ -64,7 +64,7 @@ export class DocumentStore {
   }
 
   query(caller: Caller, parent: string, query: StructuredQuery): readonly StoredDocument[] {
-    if (!mayList(caller, query, this.#nameOf('').replace(/\/$/, ''))) throw denied();
+    if (!mayList(caller, query)) throw denied();
     const { collectionId, allDescendants } = query.from[0]!;
     if (allDescendants) throw new ServiceError(501, 'UNIMPLEMENTED', 'No collection group queries here');
     const collection = parent === '' ? collectionId : `${parent}/${collectionId}`;
@@ -116,7 +116,7 @@ export class DocumentStore {
     if (fieldBytes(after) + this.#nameOf(path).length + DOCUMENT_OVERHEAD_BYTES > MAX_DOCUMENT_BYTES) {
       throw new ServiceError(400, 'INVALID_ARGUMENT', `Document ${path} exceeds the maximum size of 1048576 bytes`);
     }
-    if (!mayWrite(caller, path, { before, after, requestTime })) throw denied();
+    if (!mayWrite(caller, path, { before: before?.fields, after, requestTime })) throw denied();
     return { after, transformResults };
   }
 

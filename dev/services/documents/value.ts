@@ -35,7 +35,7 @@ export const kindOf = (value: Value): Kind => {
   return key as Kind;
 };
 
-const numberIn = (value: Value): number =>
+export const numberIn = (value: Value): number =>
   'integerValue' in value ? Number(value.integerValue) : 'doubleValue' in value ? Number(value.doubleValue) : NaN;
 
 const byUtf8 = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));

@@ -18,29 +18,27 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fields } from '#dev/services/documents/wire.ts';
 import { type Backend, backends } from './backends.ts';
 import { type Golfer, newGolfer, visitor } from './golfer.ts';
+import { round } from './sample.ts';
 
 const refused = { code: 'permission-denied' };
 
-const round = (userId: string, course = 'Old Course') => ({
-  userId,
-  date: Timestamp.fromMillis(1_700_000_000_000),
-  createdAt: Timestamp.fromMillis(1_700_000_000_000),
-  updatedAt: '2023-11-14T22:13:20.000Z',
-  playedOn: '2023-11-14',
-  courseSnapshot: { name: course, tee: { id: 'white', name: 'White', par: [4, 4, 3] } },
-  holesPlanned: [1, 2, 3],
-  holes: [{ n: 1, par: 4, strokes: 5, putts: 2 }],
-  mode: 'casual',
-  status: 'finished',
-  _deleted: false,
-  serverTimestamp: serverTimestamp(),
-});
+/** Past the rules, as the customer's earlier app or the project's owner would. */
+const plantAsAdmin = async ({ project, documentsPort }: Backend, path: string, fields: Fields): Promise<void> => {
+  const root = `projects/${project}/databases/(default)/documents`;
+  const answer = await fetch(`http://127.0.0.1:${documentsPort}/v1/${root}:commit`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify({ writes: [{ update: { name: `${root}/${path}`, fields } }] }),
+  });
+  expect(answer.status).toBe(200);
+};
 const rounds = (db: Firestore) => collection(db, 'rounds');
 
 describe.each(backends)('$name', ({ missing, start }) => {
-  describe.skipIf(missing !== undefined)('keeps the contract', () => {
+  describe.skipIf(missing !== undefined)('keeps the contract', { timeout: 30_000 }, () => {
     let backend: Backend;
     let ada: Golfer;
     let bo: Golfer;
@@ -96,6 +94,11 @@ describe.each(backends)('$name', ({ missing, start }) => {
           query(rounds(ada.db), ...order, where('serverTimestamp', '>=', last[0]!.data()['serverTimestamp'])),
         );
         expect(since.docs.map((found) => found.id)).toEqual(ids);
+        const sameTime = where('serverTimestamp', '==', last[0]!.data()['serverTimestamp']);
+        const rest = await getDocs(
+          query(rounds(ada.db), mine, sameTime, where(documentId(), '>', 'p3'), orderBy(documentId()), limit(5)),
+        );
+        expect(rest.docs.map((found) => found.id)).toEqual(['p4', 'p5']);
       });
 
       it('orders newest first too', async () => {
@@ -201,6 +204,11 @@ describe.each(backends)('$name', ({ missing, start }) => {
         });
         await setDoc(doc(ada.db, 'users', ada.uid), profile(ada.uid));
         expect((await getDoc(doc(ada.db, 'users', ada.uid))).data()?.['displayName']).toBe('Ada');
+        const users = collection(ada.db, 'users');
+        expect((await getDocs(query(users, where('userId', '==', ada.uid)))).docs.map(({ id }) => id)).toEqual([
+          ada.uid,
+        ]);
+        await expect(getDocs(users)).rejects.toMatchObject(refused);
         await expect(getDoc(doc(bo.db, 'users', ada.uid))).rejects.toMatchObject(refused);
         await expect(setDoc(doc(bo.db, 'users', ada.uid), profile(ada.uid))).rejects.toMatchObject(refused);
       });
@@ -257,11 +265,63 @@ describe.each(backends)('$name', ({ missing, start }) => {
         const asGuest = doc(bo.db, 'games/saturday');
         expect((await getDoc(asGuest)).data()?.['place']).toBe('North Links');
         await setDoc(asGuest, game({ [bo.uid]: request }));
+        const accepted = { ...request, status: 'accepted' };
+        await expect(setDoc(asGuest, game({ [bo.uid]: accepted }))).rejects.toMatchObject(refused);
+        await expect(setDoc(asGuest, game({}))).rejects.toMatchObject(refused);
         await expect(setDoc(asGuest, game({ [bo.uid]: request }, 'Elsewhere'))).rejects.toMatchObject(refused);
         await expect(setDoc(asGuest, game({ [bo.uid]: request, eve: request }))).rejects.toMatchObject(refused);
         const host = doc(ada.db, 'games/saturday');
-        await setDoc(host, game({ [bo.uid]: { ...request, status: 'accepted' } }, 'South Links'));
+        await setDoc(host, game({ [bo.uid]: accepted }, 'South Links'));
         await expect(getDoc(doc(anyone.db, 'games/saturday'))).rejects.toMatchObject(refused);
+      });
+
+      it.each([
+        ['an instant as text', { date: '2023-11-14T22:13:20.000Z' }],
+        ['a word that is none of the choices', { status: 'half-done' }],
+        ['a number out of range', { pcc: 9 }],
+        ['a fraction where a whole number belongs', { courseHandicap: 12.5 }],
+        ['too long a text', { notes: 'x'.repeat(2001) }],
+        ['too many holes', { holes: Array.from({ length: 19 }, (_, n) => ({ n })) }],
+        ['a field that no version knows', { surprise: true }],
+        ['another id than its key', { id: 'elsewhere' }],
+        ['a tombstone that is no flag', { _deleted: 'yes' }],
+      ])('a malformed document is refused: %s', async (_, wrong) => {
+        const at = doc(rounds(ada.db), 'malformed');
+        await expect(setDoc(at, { ...round(ada.uid), ...wrong })).rejects.toMatchObject(refused);
+        await setDoc(at, round(ada.uid));
+        await expect(setDoc(at, { ...round(ada.uid), ...wrong })).rejects.toMatchObject(refused);
+      });
+
+      it('a document without a required field is refused', async () => {
+        const { mode: _, ...incomplete } = round(ada.uid);
+        await expect(setDoc(doc(rounds(ada.db), 'incomplete'), incomplete)).rejects.toMatchObject(refused);
+      });
+
+      it('a document of the earlier app is taken into the sync as it is, and may be edited after', async () => {
+        const legacy = { userId: ada.uid, date: Timestamp.fromMillis(1_600_000_000_000), score: 92 };
+        await plantAsAdmin(backend, 'rounds/legacy', {
+          userId: { stringValue: ada.uid },
+          date: { timestampValue: '2020-09-13T12:26:40Z' },
+          score: { integerValue: '92' },
+        });
+        const at = doc(rounds(ada.db), 'legacy');
+        const found = await getDocs(query(rounds(ada.db), where('userId', '==', ada.uid)));
+        expect(found.docs.map(({ id }) => id)).toContain('legacy');
+        await expect(setDoc(at, { ...legacy, score: 80, serverTimestamp: serverTimestamp() })).rejects.toMatchObject(
+          refused,
+        );
+        await setDoc(at, { ...legacy, serverTimestamp: serverTimestamp() });
+        await setDoc(at, { ...round(ada.uid), score: 92 });
+        expect((await getDoc(at)).data()).toMatchObject({ score: 92, status: 'finished' });
+      });
+
+      it('the head document is the golfer’s own', async () => {
+        const head = { userId: ada.uid, device: 'phone', serverTimestamp: serverTimestamp() };
+        await setDoc(doc(ada.db, 'heads', ada.uid), head);
+        expect((await getDoc(doc(ada.db, 'heads', ada.uid))).get('device')).toBe('phone');
+        await expect(getDoc(doc(bo.db, 'heads', ada.uid))).rejects.toMatchObject(refused);
+        await expect(setDoc(doc(bo.db, 'heads', ada.uid), head)).rejects.toMatchObject(refused);
+        await expect(getDocs(collection(ada.db, 'heads'))).rejects.toMatchObject(refused);
       });
 
       it('unknown collections are closed', async () => {

@@ -1,8 +1,9 @@
 import type { Timestamp } from 'firebase/firestore/lite';
-import { doc, type Firestore, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { doc, type Firestore, getDoc, setDoc } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Services, startServices } from '#dev/services/start-services.ts';
 import { type Golfer, newGolfer } from '#tests/dev/contract/golfer.ts';
+import { round } from '#tests/dev/contract/sample.ts';
 
 let services: Services;
 let golfer: Golfer;
@@ -19,7 +20,7 @@ afterAll(async () => {
 });
 
 const write = (db: Firestore, id: string, notes: string) =>
-  setDoc(doc(db, 'rounds', id), { userId: golfer.uid, notes, serverTimestamp: serverTimestamp() });
+  setDoc(doc(db, 'rounds', id), { ...round(golfer.uid), notes });
 const notesOf = async (id: string) => (await getDoc(doc(golfer.db, 'rounds', id))).data()?.['notes'] as unknown;
 const stampOf = async (id: string) =>
   ((await getDoc(doc(golfer.db, 'rounds', id))).get('serverTimestamp') as Timestamp).toMillis();

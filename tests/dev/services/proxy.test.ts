@@ -1,10 +1,11 @@
+import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proxyTo } from '#dev/services/proxy.ts';
 import { portsOf, type Services, startServices } from '#dev/services/start-services.ts';
 import { newGolfer } from '#tests/dev/contract/golfer.ts';
-import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { round } from '#tests/dev/contract/sample.ts';
 
 let services: Services;
 let front: Server;
@@ -32,7 +33,7 @@ describe('the local services under the app’s own address', () => {
     const { project } = services;
     const golfer = await newGolfer({ project, identityOrigin: origin, documentsPort: Number(new URL(origin).port) });
     const at = doc(golfer.db, 'rounds', 'proxied');
-    await setDoc(at, { userId: golfer.uid, notes: 'through the front', serverTimestamp: serverTimestamp() });
+    await setDoc(at, { ...round(golfer.uid), notes: 'through the front' });
     expect((await getDoc(at)).get('notes')).toBe('through the front');
     await golfer.leave();
   });

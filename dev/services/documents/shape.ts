@@ -1,0 +1,67 @@
+import { BOOKKEEPING, type FieldSchema, type StoredEntity } from './stored-entity.ts';
+import { kindOf, numberIn, sameValue } from './value.ts';
+import type { Fields, Value } from './wire.ts';
+
+// What a document may look like, decided as firestore.rules decides it: by the fields that a write adds or changes, and
+// no deeper than one level, because rules cannot loop.
+
+/** Maps with free keys (answers, metrics, requests) hold at most this many entries. */
+const MAX_MAP_ENTRIES = 500;
+/** Newer versions of the app may add fields inside a nested object. */
+const ROOM_FOR_NEWER_FIELDS = 20;
+/** What may change when a document of the customer's earlier app is only taken into the sync. */
+const ADOPTION = ['id', 'userId', 'createdAt', 'updatedAt', ...BOOKKEEPING];
+
+const textFits = (text: string, { enum: choices, maxLength, minLength, pattern }: FieldSchema): boolean => {
+  if (choices) return choices.includes(text);
+  if (pattern !== undefined) return new RegExp(pattern).test(text);
+  return text.length <= (maxLength ?? Number.POSITIVE_INFINITY) && text.length >= (minLength ?? 0);
+};
+const numberFits = (value: Value, { minimum, maximum }: FieldSchema): boolean =>
+  numberIn(value) >= (minimum ?? Number.NEGATIVE_INFINITY) && numberIn(value) <= (maximum ?? Number.POSITIVE_INFINITY);
+const mapFits = (fields: Fields, { properties }: FieldSchema): boolean =>
+  Object.keys(fields).length <= (properties ? Object.keys(properties).length + ROOM_FOR_NEWER_FIELDS : MAX_MAP_ENTRIES);
+
+export const fieldFits = (value: Value, schema: FieldSchema): boolean => {
+  if (schema.wire === 'timestamp') return 'timestampValue' in value;
+  switch (schema.type) {
+    case 'string':
+      return 'stringValue' in value && textFits(value.stringValue, schema);
+    case 'integer':
+      return 'integerValue' in value && numberFits(value, schema);
+    case 'number':
+      return kindOf(value) === 'number' && numberFits(value, schema);
+    case 'boolean':
+      return 'booleanValue' in value;
+    case 'array':
+      return 'arrayValue' in value && (value.arrayValue.values ?? []).length <= (schema.maxItems ?? 0);
+    case 'object':
+      return 'mapValue' in value && mapFits(value.mapValue.fields ?? {}, schema);
+    default:
+      return false;
+  }
+};
+
+/** Names that a write adds, changes or removes. */
+export const touchedFields = (before: Fields, after: Fields): readonly string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !sameValue(before[key], after[key]));
+
+type Change = { readonly key: string; readonly before: Fields | undefined; readonly after: Fields };
+
+/** Whether the document may look like this after the change. */
+export const isShapely = (entity: StoredEntity, { key, before, after }: Change): boolean => {
+  const touched = touchedFields(before ?? {}, after);
+  const adopted =
+    before !== undefined && !('serverTimestamp' in before) && touched.every((name) => ADOPTION.includes(name));
+  if (adopted) return true;
+  return (
+    entity.required.every((name) => name in after) &&
+    touched.every((name) => {
+      if (BOOKKEEPING.includes(name)) return true;
+      const [schema, value] = [entity.fields[name], after[name]];
+      if (!schema) return false;
+      if (!value) return true; // removed, and not required
+      return name === 'id' ? sameValue(value, { stringValue: key }) : fieldFits(value, schema);
+    })
+  );
+};
