@@ -62,6 +62,8 @@ export default {
     'import/no-unassigned-import': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off', // <meter>, <progress> and <output> cannot be drawn our way everywhere
     'no-underscore-dangle': 'off',
+    'promise/no-callback-in-promise': 'off',
+    'unicorn/require-post-message-target-origin': 'off', // knows windows only; ours are BroadcastChannels and workers
     'no-shadow': 'off',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
     ...restrict(),

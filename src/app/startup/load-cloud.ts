@@ -1,4 +1,6 @@
 import type { Cloud } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
+import { createCloud } from '#src/sync/create-cloud.ts';
 
-export const loadCloud = (_config: Config): Promise<Cloud> => Promise.reject(new Error('No cloud yet'));
+/** Its own chunk: Firebase arrives after the first paint. */
+export const loadCloud = (config: Config): Promise<Cloud> => createCloud(config);

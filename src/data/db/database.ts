@@ -1,10 +1,19 @@
-import { type RxStorage, createRxDatabase } from 'rxdb/plugins/core';
+import { type RxStorage, addRxPlugin, createRxDatabase } from 'rxdb/plugins/core';
+import { RxDBLeaderElectionPlugin } from 'rxdb/plugins/leader-election';
+import { RxDBLocalDocumentsPlugin } from 'rxdb/plugins/local-documents';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import type { EntityName } from '#src/domain/entities/registry.ts';
+import { conflictHandler } from './conflict-handler.ts';
 import { type Collections, type DivotDatabase, collectionNames, rxSchema } from './collections.ts';
 
 // One database per golfer ('divot-<uid>'), so that two golfers on one phone never share a byte.
 
+addRxPlugin(RxDBLeaderElectionPlugin);
+addRxPlugin(RxDBLocalDocumentsPlugin);
+
 type Options = {
+  /** All of them unless a test opens only what it needs (RxDB counts open collections per process). */
+  readonly collections?: readonly EntityName[];
   /** Tests pass a validating storage; the app uses Dexie and validates at its doors (ajv breaks a strict CSP). */
   readonly storage?: RxStorage<unknown, unknown>;
   readonly multiInstance?: boolean;
@@ -19,9 +28,15 @@ export const openDatabase = async (uid: string, options: Options = {}): Promise<
     storage: options.storage ?? getRxStorageDexie(),
     multiInstance: options.multiInstance ?? true,
     eventReduce: true,
+    localDocuments: true,
   });
   await database.addCollections(
-    Object.fromEntries(collectionNames.map((name) => [name, { schema: rxSchema(name) }])) as never,
+    Object.fromEntries(
+      (options.collections ?? collectionNames).map((name) => [
+        name,
+        { schema: rxSchema(name), conflictHandler: conflictHandler(name) },
+      ]),
+    ) as never,
   );
   return database;
 };

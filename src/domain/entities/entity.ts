@@ -31,6 +31,8 @@ type Definition<N extends string, P extends TProperties> = {
   readonly sortedBy: (document: Partial<Document<P>>) => string | undefined;
   /** Values for required fields that a document written by the customer's earlier app may lack. */
   readonly defaults: Partial<Document<P>>;
+  /** Fields that each device fills in by itself when it creates the document: no disagreement when two did. */
+  readonly filledAlike?: readonly (keyof Document<P> & string)[];
 };
 
 /**
@@ -49,4 +51,5 @@ export const entity = <const N extends string, P extends TProperties>(definition
 export type Entity = Pick<ReturnType<typeof entity>, 'name' | 'version' | 'indexes' | 'cloud' | 'schema'> & {
   readonly sortedBy: (document: never) => string | undefined;
   readonly defaults: object;
+  readonly filledAlike?: readonly string[] | undefined;
 };

@@ -89,6 +89,7 @@ export const profiles = entity({
     watchedVideos: [],
     savedDrills: [],
   },
+  filledAlike: ['displayName', 'email', 'photoURL'],
 });
 export type Profile = Static<typeof profiles.schema>;
 export type PlayingGoal = Static<typeof playingGoal>;

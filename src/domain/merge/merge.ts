@@ -1,4 +1,5 @@
 import type { Conflict } from '#src/domain/entities/fields.ts';
+import type { Entity } from '#src/domain/entities/entity.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { type Json, type JsonMap, equal, isBlank, isMap } from './equal.ts';
 import { type Schema, ruleFor, schemaOf } from './rule.ts';
@@ -81,8 +82,8 @@ function mergeValue(schema: Schema | undefined, three: Three, path: string, kept
   const [base, local, server] = three;
   if (equal(local, server) || equal(base, local)) return server;
   const rule = ruleFor(schema, local, server);
-  if (rule.kind === 'server') return server ?? local;
   if (equal(base, server)) return local;
+  if (rule.kind === 'server') return server ?? local;
   if (isBlank(local)) return server;
   if (isBlank(server)) return local;
   switch (rule.kind) {
@@ -123,6 +124,12 @@ const withConflicts = (document: JsonMap, kept: readonly Kept[], about: { device
   return added.length === 0 ? document : { ...document, conflicts: [...known, ...added] };
 };
 
+/** Without a common version, what every device fills in by itself is no edit of the golfer's. */
+const filledAlike = (name: EntityName, local: JsonMap): JsonMap => {
+  const { filledAlike: fields = [] } = entities[name] as Entity;
+  return Object.fromEntries(fields.map((field) => [field, local[field]]));
+};
+
 /**
  * Joins this device's version of a document of `name` with the cloud's. `device` and `at` only label a conflict.
  * A document deleted on one side and changed on the other survives, with a conflict at path ''.
@@ -137,8 +144,9 @@ export const mergeDocuments = (
   if (isDeleted(local) && base !== undefined && !isDeleted(base) && sameContent(base, server)) return local;
   const kept: Kept[] = [];
   const { schema } = entities[name];
+  const from = base ?? filledAlike(name, local);
   const oneDeleted = isDeleted(local) || isDeleted(server);
-  const merged = mergeRecord(schema as unknown as Schema, [base, local, server], '', kept);
+  const merged = mergeRecord(schema as unknown as Schema, [from, local, server], '', kept);
   if (oneDeleted && !isDeleted(base)) kept.push({ path: '', kept: undefined });
   return withConflicts({ ...merged, _deleted: false }, kept, about);
 };

@@ -1,0 +1,46 @@
+import { databaseName } from './database.ts';
+
+// RxDB's remove() empties collections but leaves its databases behind, so each is deleted by name.
+
+/** IndexedDB databases of one golfer: RxDB's Dexie storage names them 'rxdb-dexie-<database>--…'. */
+const belongsTo = (name: string, uid: string): boolean => {
+  const own = databaseName(uid);
+  const bare = name.replace(/^rxdb-dexie-/, '');
+  return bare === own || bare.startsWith(`${own}--`);
+};
+
+const deleteByName = (name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => reject(request.error ?? new Error(`could not delete ${name}`)));
+    // Another tab still holds it open; the deletion goes through when that tab lets go.
+    request.addEventListener('blocked', () => resolve());
+  });
+
+const eraseFiles = async (uid: string): Promise<void> => {
+  const root = await navigator.storage?.getDirectory?.();
+  await root?.removeEntry(`golfer-${uid}`, { recursive: true }).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
+  });
+};
+
+const eraseCaches = async (uid: string): Promise<void> => {
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.endsWith(`-${uid}`)).map((name) => caches.delete(name)));
+};
+
+const erasePreferences = (uid: string): void => {
+  if (typeof localStorage === 'undefined') return;
+  for (const key of Object.keys(localStorage)) if (key.includes(uid)) localStorage.removeItem(key);
+};
+
+/** Removes every byte of a golfer from this device: databases, files, caches, keys. The database must be closed. */
+export const eraseGolfer = async (uid: string): Promise<void> => {
+  const databases = await indexedDB.databases();
+  const own = databases.flatMap(({ name }) => (name !== undefined && belongsTo(name, uid) ? [name] : []));
+  await Promise.all(own.map(deleteByName));
+  await Promise.all([eraseFiles(uid), eraseCaches(uid)]);
+  erasePreferences(uid);
+};

@@ -1,0 +1,9 @@
+/** What this device is called where two devices' values are shown side by side. */
+export const deviceName = (): string => {
+  if (typeof navigator === 'undefined') return 'this device';
+  const { userAgent } = navigator;
+  if (/iPhone|iPad/.test(userAgent)) return /iPad/.test(userAgent) ? 'iPad' : 'iPhone';
+  if (/Android/.test(userAgent)) return /Mobile/.test(userAgent) ? 'Android phone' : 'Android tablet';
+  if (/Windows/.test(userAgent)) return 'Windows computer';
+  return /Mac/.test(userAgent) ? 'Mac' : 'computer';
+};

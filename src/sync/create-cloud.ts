@@ -1,0 +1,157 @@
+import { onAuthStateChanged, signOut as endSession } from 'firebase/auth';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { eraseGolfer } from '#src/data/db/erase.ts';
+import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
+import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import type { Cloud, CloudFailure, SignOutChoice } from '#src/platform/cloud.ts';
+import type { Config } from '#src/platform/config.ts';
+import { type SessionUser, networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
+import { openCloudClient } from './cloud-client.ts';
+import { type SessionSync, startSessionSync } from './session-sync.ts';
+import { identity, sessionUser } from './sign-in.ts';
+import { fromCloud } from './wire.ts';
+
+// What src/platform/cloud.ts promises, made of Firebase.
+
+const SEND_ALL_WITHIN_MS = 30_000;
+
+const until = async (check: () => Promise<boolean>, withinMs: number): Promise<boolean> => {
+  const end = Date.now() + withinMs;
+  while (Date.now() < end) {
+    // oxlint-disable-next-line no-await-in-loop -- asks again until it holds
+    if (await check()) return true;
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((next) => {
+      setTimeout(next, 250);
+    });
+  }
+  return false;
+};
+
+export const createCloud = async (config: Config): Promise<Cloud> => {
+  const { auth, firestore } = openCloudClient(config);
+  const { signUp, signIn, sendPasswordReset } = identity(auth);
+  let current: SessionSync | undefined;
+  let switching: Promise<unknown> = Promise.resolve();
+  /** While an account is being made its name is not set yet: the sign-up enters by itself. */
+  let entering = false;
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = switching.then(work);
+    switching = done.catch(() => undefined);
+    return done;
+  };
+
+  const enter = (user: SessionUser): Promise<void> =>
+    inTurn(async () => {
+      state.set(sessionAtom, { kind: 'signed-in', user });
+      if (current?.uid === user.uid) {
+        current.setSignedIn(auth.currentUser?.uid === user.uid);
+        return;
+      }
+      await current?.stop();
+      current = await startSessionSync(user, auth, firestore);
+    });
+
+  await auth.authStateReady();
+  onAuthStateChanged(auth, (user) => {
+    if (entering) return;
+    const session = state.get(sessionAtom);
+    if (user) {
+      enter(sessionUser(user)).catch(reportNoDatabase);
+    } else if (session.kind === 'signed-in') {
+      // Remembered here, but the service no longer knows this sign-in: the golfer stays in, syncing waits.
+      enter(session.user).catch(reportNoDatabase);
+    } else {
+      state.set(sessionAtom, { kind: 'signed-out' });
+    }
+  });
+
+  const guarded = async (
+    work: () => Promise<Result<SessionUser, CloudFailure>>,
+  ): Promise<Result<void, CloudFailure>> => {
+    entering = true;
+    try {
+      const done = await work();
+      if (!done.ok) return done;
+      await enter(done.value);
+      return ok(undefined);
+    } finally {
+      entering = false;
+    }
+  };
+
+  const unsynced = async (): Promise<number> => {
+    const engine = current?.engine();
+    return engine ? (await engine.unsynced()).length : state.get(syncStatusAtom).pending;
+  };
+
+  const leave = (keep: boolean) =>
+    inTurn(async () => {
+      const session = state.get(sessionAtom);
+      const uid = current?.uid ?? (session.kind === 'signed-in' ? session.user.uid : undefined);
+      await current?.stop();
+      current = undefined;
+      await closeGolferDatabase();
+      state.set(sessionAtom, { kind: 'signed-out' });
+      await endSession(auth);
+      if (!keep && uid !== undefined) await eraseGolfer(uid);
+    });
+
+  const sendAll = async (): Promise<Result<void, CloudFailure>> => {
+    if (state.get(networkAtom) === 'offline') return fail('offline');
+    if (state.get(syncStatusAtom).signInNeeded) return fail('sign-in-needed');
+    const engine = current?.engine();
+    if (engine && engine.refused.keys().length > 0) return fail('refused');
+    const sent = await until(async () => (await unsynced()) === 0, SEND_ALL_WITHIN_MS);
+    return sent ? ok(undefined) : fail(engine && engine.refused.keys().length > 0 ? 'refused' : 'offline');
+  };
+
+  return {
+    signUp: (input) => guarded(() => signUp(input)),
+    signIn: (input) => guarded(() => signIn(input)),
+    sendPasswordReset,
+    unsyncedWork: async () => ({ documents: await unsynced() }),
+    signOut: async (choice: SignOutChoice) => {
+      if (choice === 'sync-first') {
+        const sent = await sendAll();
+        if (!sent.ok) return sent;
+      }
+      await leave(choice === 'keep-on-device');
+      return ok(undefined);
+    },
+    syncNow: () => {
+      current?.syncNow();
+      return Promise.resolve();
+    },
+    follow: (collection) => current?.engine()?.follow(collection) ?? (() => undefined),
+    settleRefused: async (collection, id, choice) => {
+      const engine = current?.engine();
+      const session = current;
+      if (!engine || !session || !(collection in entities)) return;
+      const name = collection as EntityName;
+      const document = await session.database[name].findOne(id).exec();
+      if (choice === 'take-cloud') {
+        const snapshot = await getDoc(doc(firestore, entities[name].cloud.collection, id));
+        await engine.refused.remove(name, id);
+        const server = snapshot.exists() ? fromCloud(name, id, snapshot.data(), session.uid) : undefined;
+        if (server?.ok) {
+          const { _deleted, ...stored } = server.value;
+          await document?.incrementalModify(() => stored as never);
+        } else {
+          await document?.incrementalRemove();
+        }
+        return;
+      }
+      // A new edit time makes it a new version, which is sent again.
+      await document?.incrementalPatch({ updatedAt: nowIso() });
+    },
+  };
+};
+
+/** The screen that asks next finds no database and says so; there is nobody to hand the error to here. */
+const reportNoDatabase = (error: unknown): void => {
+  state.set(syncStatusAtom, { phase: 'failing', pending: 0, attention: 0, reason: String(error) });
+};

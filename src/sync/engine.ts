@@ -1,0 +1,242 @@
+import { type Firestore, collection } from 'firebase/firestore/lite';
+import type { RxCollection } from 'rxdb/plugins/core';
+import type { Subscription } from 'rxjs';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
+import { adoptEarlierDocuments } from './adopt.ts';
+import { type Gate, createGate } from './gate.ts';
+import { createHead } from './head.ts';
+import { type RefusedLedger, keyOf, openRefusedLedger } from './refused.ts';
+import { type Replication, replicate } from './replicate.ts';
+import { unsyncedIds } from './unsynced.ts';
+
+// All of one golfer's collections kept in step with the cloud, by the one tab that leads.
+
+export type Report = { readonly status: SyncStatus; readonly documents: Readonly<Record<string, DocumentSync>> };
+
+export type EngineSetup = {
+  readonly database: DivotDatabase;
+  readonly firestore: Firestore;
+  readonly uid: string;
+  readonly device: string;
+  readonly names: readonly EntityName[];
+  readonly report: (report: Report) => void;
+  /** Told of every failure; resolves when it is known whether the sign-in still holds. */
+  readonly onFailure: (error: unknown) => Promise<void>;
+  readonly firstRetryMs?: number;
+};
+
+const HEAD_AFTER_MS = 400;
+const COUNT_AFTER_MS = 150;
+
+export type Engine = {
+  readonly gate: Gate;
+  readonly replications: readonly Replication[];
+  readonly refused: RefusedLedger;
+  /** Ask the cloud for changes in all collections. */
+  pullAll(): void;
+  /** One read: pulls only when another device has written. */
+  poll(): Promise<void>;
+  follow(name: 'coaches' | 'games'): () => void;
+  unsynced(): Promise<readonly string[]>;
+  /** Resolves when everything known is exchanged (waits while the gate is closed). */
+  inSync(): Promise<void>;
+  setReason(reason: Partial<Pick<SyncStatus, 'reason' | 'signInNeeded'>>): void;
+  stop(): Promise<void>;
+};
+
+export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
+  const { database, firestore, uid, device, names, report, firstRetryMs } = setup;
+  const gate = createGate();
+  const head = createHead(firestore, uid, device);
+  const subscriptions: Subscription[] = [];
+  let pending: readonly string[] = [];
+  let sending = new Set<string>();
+  const disagreements = new Set<string>();
+  const unreadable = new Map<string, string>();
+  let failing = false;
+  let lastSyncedAt: string | undefined;
+  let about: Partial<Pick<SyncStatus, 'reason' | 'signInNeeded'>> = {};
+  let stopped = false;
+
+  const phase = (): SyncStatus['phase'] => {
+    if (!gate.isOpen) return 'paused';
+    if (failing) return 'failing';
+    return replications.some(({ state }) => state.subjects.active.getValue()) || pending.length > 0
+      ? 'syncing'
+      : 'idle';
+  };
+  const say = () => {
+    if (stopped) return;
+    const documents: Record<string, DocumentSync> = {};
+    for (const key of pending) documents[key] = sending.has(key) ? 'syncing' : 'pending';
+    for (const key of disagreements) documents[key] = 'disagreement';
+    for (const key of [...refused.keys(), ...unreadable.keys()]) documents[key] = 'refused';
+    const attention = Object.values(documents).filter((one) => one === 'refused' || one === 'disagreement').length;
+    report({
+      documents,
+      status: {
+        phase: phase(),
+        pending: pending.length,
+        attention,
+        ...(lastSyncedAt ? { lastSyncedAt } : {}),
+        ...about,
+      },
+    });
+  };
+  const refused = await openRefusedLedger(database, () => say());
+
+  const debounced = (afterMs: number, work: () => Promise<void>) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const run = () => {
+      timer = undefined;
+      // A database that closes meanwhile, or no network: the next event asks again.
+      if (!stopped) work().catch(() => undefined);
+    };
+    return {
+      soon: () => {
+        timer ??= setTimeout(run, afterMs);
+      },
+      cancel: () => clearTimeout(timer),
+    };
+  };
+  const count = debounced(COUNT_AFTER_MS, async () => {
+    pending = await unsynced();
+    if (pending.length === 0 && gate.isOpen && !failing) lastSyncedAt = nowIso();
+    say();
+  });
+  const announce = debounced(HEAD_AFTER_MS, async () => {
+    await gate.pass();
+    await head.write();
+    pullAll();
+  });
+
+  const start = (name: EntityName): Replication =>
+    replicate({
+      database,
+      firestore,
+      name,
+      uid,
+      remote: collection(firestore, entities[name].cloud.collection),
+      gate,
+      refused,
+      ...(firstRetryMs === undefined ? {} : { firstRetryMs }),
+      events: {
+        onSending: (of, ids) => {
+          sending = new Set([...sending, ...ids.map((id) => keyOf(of, id))]);
+          say();
+        },
+        onAcknowledged: (of, ids) => {
+          for (const id of ids) sending.delete(keyOf(of, id));
+          announce.soon();
+          count.soon();
+        },
+        onFailure: async (error) => {
+          failing = true;
+          sending = new Set();
+          await setup.onFailure(error);
+          say();
+        },
+        onSuccess: () => {
+          if (failing) about = {};
+          failing = false;
+          count.soon();
+        },
+        onUnreadable: (of, id, problem) => {
+          unreadable.set(keyOf(of, id), problem);
+          say();
+        },
+      },
+    });
+
+  const followed = new Map<EntityName, Replication>();
+  const owned = names.filter((name) => name !== 'coaches' && name !== 'games');
+  const replications: Replication[] = owned.map(start);
+  const pullAll = () => {
+    for (const one of [...replications, ...followed.values()]) one.pull();
+  };
+  const unsynced = async (): Promise<readonly string[]> => {
+    const ids = await Promise.all(
+      replications.map(async (one) => (await unsyncedIds(one)).map((id) => keyOf(one.name, id))),
+    );
+    return [...new Set([...ids.flat(), ...refused.keys()])];
+  };
+
+  for (const name of owned) {
+    subscriptions.push(
+      (database[name] as unknown as RxCollection<{ conflicts?: unknown[] }>).$.subscribe(
+        ({ documentId: id, documentData }) => {
+          const { conflicts = [], _deleted } = documentData;
+          if (conflicts.length > 0 && !_deleted) disagreements.add(keyOf(name, id));
+          else disagreements.delete(keyOf(name, id));
+          count.soon();
+        },
+      ),
+    );
+  }
+  const withConflicts = async () => {
+    for (const name of owned) {
+      // oxlint-disable-next-line no-await-in-loop -- at start, in the background
+      const found = await database[name]
+        .find({ selector: { conflicts: { $exists: true } }, limit: 100 })
+        .exec();
+      for (const { primary } of found) disagreements.add(keyOf(name, primary));
+    }
+    say();
+  };
+
+  await Promise.all(replications.map(({ state }) => state.start()));
+  const adopt = async () => {
+    await gate.pass();
+    if ((await adoptEarlierDocuments(database, firestore, uid, names)) > 0) pullAll();
+  };
+  // Not reached now: the next start looks again.
+  adopt().catch(() => undefined);
+  withConflicts().catch(() => undefined);
+  count.soon();
+
+  return {
+    gate,
+    replications,
+    refused,
+    pullAll,
+    poll: async () => {
+      await gate.pass();
+      if (await head.hasChanged()) pullAll();
+      else if (!failing) lastSyncedAt = nowIso();
+      say();
+    },
+    follow: (name) => {
+      const following = followed.get(name) ?? start(name);
+      if (!followed.has(name)) {
+        followed.set(name, following);
+        // A start that fails is reported by the replication's own error handling.
+        following.state.start().catch(() => undefined);
+      } else {
+        following.pull();
+      }
+      return () => {
+        followed.delete(name);
+        following.state.cancel().catch(() => undefined);
+      };
+    },
+    unsynced,
+    inSync: async () => {
+      await Promise.all(replications.map(({ state }) => state.awaitInSync()));
+    },
+    setReason: (reason) => {
+      about = reason;
+      say();
+    },
+    stop: async () => {
+      stopped = true;
+      gate.tearDown();
+      count.cancel();
+      announce.cancel();
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      await Promise.all([...replications, ...followed.values()].map(({ state }) => state.cancel()));
+    },
+  };
+};

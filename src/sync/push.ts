@@ -1,0 +1,87 @@
+import { FirebaseError } from 'firebase/app';
+import { type DocumentReference, type Firestore, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { equal } from '#src/domain/merge/equal.ts';
+import { mergeDocuments } from '#src/domain/merge/merge.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { deviceName } from '#src/platform/device.ts';
+import type { RefusedLedger } from './refused.ts';
+import { type LocalDocument, cloudBytes, fromCloud, toCloud, withSortKey } from './wire.ts';
+
+export type PushRow = { readonly newDocumentState: LocalDocument; readonly assumedMasterState?: LocalDocument };
+export type Pushed =
+  | { readonly kind: 'acknowledged' }
+  | { readonly kind: 'conflict'; readonly server: LocalDocument }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** Answers that stay the same however often the same document is sent. */
+const FINAL: Readonly<Record<string, string>> = {
+  'permission-denied': 'The cloud does not allow this change.',
+  'invalid-argument': 'The cloud cannot store this document.',
+  'out-of-range': 'The cloud cannot store this document.',
+};
+/** Firestore Lite says this for a lost race and for an invalid request alike. */
+const UNCLEAR = 'failed-precondition';
+const UNCLEAR_TRIES = 4;
+
+type Target = {
+  readonly firestore: Firestore;
+  readonly name: EntityName;
+  readonly uid: string;
+  readonly ref: (id: string) => DocumentReference;
+  readonly refused: RefusedLedger;
+};
+
+const unclear = new Map<string, number>();
+
+const transact = ({ firestore, name, uid, ref, refused }: Target, row: PushRow): Promise<Pushed> =>
+  runTransaction(firestore, async (transaction): Promise<Pushed> => {
+    const { newDocumentState: mine } = row;
+    const refusal = refused.get(name, mine.id);
+    const base = refusal ? refusal.base : row.assumedMasterState;
+    const snapshot = await transaction.get(ref(mine.id));
+    if (snapshot.exists()) {
+      const server = fromCloud(name, mine.id, snapshot.data(), uid);
+      if (!server.ok) return { kind: 'refused', reason: `The cloud's version cannot be read here: ${server.error}.` };
+      // Sent before, but the acknowledgement was lost on the way.
+      if (equal(server.value, mine)) return { kind: 'acknowledged' };
+      if (!base || !equal(server.value, base)) {
+        if (!refusal) return { kind: 'conflict', server: server.value };
+        // RxDB would merge against the refused state; joined here, against what the cloud really had.
+        const sides = { base: refusal.base ?? undefined, local: mine, server: server.value };
+        const merged = withSortKey(name, mergeDocuments(name, sides, { device: deviceName(), at: nowIso() }));
+        transaction.set(ref(mine.id), { ...toCloud(name, merged), serverTimestamp: serverTimestamp() });
+        return { kind: 'conflict', server: merged };
+      }
+    }
+    transaction.set(ref(mine.id), { ...toCloud(name, mine), serverTimestamp: serverTimestamp() });
+    return { kind: 'acknowledged' };
+  });
+
+/**
+ * Sends one document in a transaction that reads what the cloud has first, so that no concurrent edit is overwritten.
+ * Rejects when nothing is known about the outcome (no network, busy service): then the same document is sent again.
+ */
+export const pushDocument = async (target: Target, row: PushRow): Promise<Pushed> => {
+  const { name } = target;
+  const { id } = row.newDocumentState;
+  if (cloudBytes(row.newDocumentState) > entities[name].cloud.maxBytes) {
+    return { kind: 'refused', reason: 'This document is too large for the cloud.' };
+  }
+  try {
+    const pushed = await transact(target, row);
+    unclear.delete(`${name}/${id}`);
+    return pushed;
+  } catch (error) {
+    if (!(error instanceof FirebaseError)) throw error;
+    const code = error.code.replace(/^firestore\//, '');
+    const final = FINAL[code];
+    if (final) return { kind: 'refused', reason: final };
+    if (code !== UNCLEAR) throw error;
+    const tries = (unclear.get(`${name}/${id}`) ?? 0) + 1;
+    unclear.set(`${name}/${id}`, tries);
+    if (tries < UNCLEAR_TRIES) throw error;
+    unclear.delete(`${name}/${id}`);
+    return { kind: 'refused', reason: 'The cloud cannot store this document.' };
+  }
+};

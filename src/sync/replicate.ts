@@ -1,0 +1,145 @@
+import { type CollectionReference, type Firestore, doc } from 'firebase/firestore/lite';
+import { type RxReplicationState, replicateRxCollection } from 'rxdb/plugins/replication';
+import { Subject } from 'rxjs';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import type { EntityName } from '#src/domain/entities/registry.ts';
+import { type Gate, TornDown } from './gate.ts';
+import { type Checkpoint, createPull } from './pull.ts';
+import { type PushRow, pushDocument } from './push.ts';
+import type { RefusedLedger } from './refused.ts';
+import type { LocalDocument } from './wire.ts';
+
+// One collection, both ways, over RxDB's replication protocol.
+
+const PULL_PAGE = 200;
+const PUSH_BATCH = 50;
+const PUSH_AT_ONCE = 8;
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 300_000;
+
+export type ReplicationEvents = {
+  readonly onSending: (name: EntityName, ids: readonly string[]) => void;
+  readonly onAcknowledged: (name: EntityName, ids: readonly string[]) => void;
+  readonly onFailure: (error: unknown) => Promise<void>;
+  readonly onSuccess: () => void;
+  readonly onUnreadable: (name: EntityName, id: string, problem: string) => void;
+};
+
+export type ReplicationSetup = {
+  readonly database: DivotDatabase;
+  readonly firestore: Firestore;
+  readonly name: EntityName;
+  readonly uid: string;
+  readonly remote: CollectionReference;
+  readonly gate: Gate;
+  readonly refused: RefusedLedger;
+  readonly events: ReplicationEvents;
+  readonly firstRetryMs?: number;
+};
+
+export type Replication = {
+  readonly name: EntityName;
+  readonly state: RxReplicationState<LocalDocument, Checkpoint>;
+  /** Ask the cloud for changes now. */
+  pull(): void;
+};
+
+/** Runs `work` over all items, at most `atOnce` at a time; waits for all, then rejects with the first failure. */
+const each = async <T, R>(items: readonly T[], atOnce: number, work: (item: T) => Promise<R>): Promise<R[]> => {
+  const results: R[] = [];
+  const failures: unknown[] = [];
+  const queue = items.entries();
+  const lane = async () => {
+    for (const [at, item] of queue) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- a lane works one by one
+        results[at] = await work(item);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, lane));
+  if (failures.length > 0) throw failures[0];
+  return results;
+};
+
+export const replicate = (setup: ReplicationSetup): Replication => {
+  const { database, firestore, name, uid, remote, gate, refused, events, firstRetryMs = FIRST_RETRY_MS } = setup;
+  const changes = new Subject<'RESYNC'>();
+  const target = { firestore, name, uid, refused, ref: (id: string) => doc(remote, id) };
+  const readPage = createPull({
+    name,
+    uid,
+    collection: remote,
+    profile: name === 'profiles',
+    onUnreadable: (id, problem) => events.onUnreadable(name, id, problem),
+  });
+
+  /** Failures wait twice as long each time; RxDB reads the time from its state. */
+  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
+    await gate.pass();
+    try {
+      const result = await work();
+      state.retryTime = firstRetryMs;
+      events.onSuccess();
+      return result;
+    } catch (error) {
+      if (error instanceof TornDown) throw error;
+      await events.onFailure(error);
+      state.retryTime = Math.min(LAST_RETRY_MS, state.retryTime! * 2);
+      throw error;
+    }
+  };
+
+  const push = async (rows: readonly PushRow[]): Promise<LocalDocument[]> => {
+    events.onSending(
+      name,
+      rows.map((row) => row.newDocumentState.id),
+    );
+    const conflicts: LocalDocument[] = [];
+    await each(rows, PUSH_AT_ONCE, async (row) => {
+      const { id } = row.newDocumentState;
+      await gate.pass();
+      const pushed = await pushDocument(target, row);
+      if (pushed.kind === 'conflict') {
+        await refused.remove(name, id);
+        conflicts.push(pushed.server);
+      } else if (pushed.kind === 'refused') {
+        // On disk before RxDB notes the push as done: a crash in between must not forget what the cloud really has.
+        await refused.add(name, id, { base: row.assumedMasterState ?? null, reason: pushed.reason });
+      } else {
+        await refused.remove(name, id);
+        events.onAcknowledged(name, [id]);
+      }
+    });
+    return conflicts;
+  };
+
+  const state = replicateRxCollection<LocalDocument, Checkpoint>({
+    replicationIdentifier: `cloud-${uid}`,
+    collection: database[name],
+    deletedField: '_deleted',
+    live: true,
+    retryTime: firstRetryMs,
+    waitForLeadership: false, // the engine waits once for all collections
+    toggleOnDocumentVisible: false,
+    autoStart: false,
+    pull: {
+      batchSize: PULL_PAGE,
+      stream$: changes.asObservable(),
+      handler: (checkpoint, size) =>
+        guarded(async () => {
+          const page = await readPage(checkpoint, size);
+          // What waits for the golfer's decision is joined when it is sent again, not overwritten now.
+          const documents = page.documents.filter(({ id }) => refused.get(name, id) === undefined);
+          return { documents: documents as never[], checkpoint: page.checkpoint };
+        }),
+    },
+    push: {
+      batchSize: PUSH_BATCH,
+      handler: (rows) => guarded(() => push(rows as unknown as PushRow[])) as Promise<never[]>,
+    },
+  });
+  return { name, state, pull: () => changes.next('RESYNC') };
+};

@@ -1,0 +1,141 @@
+import type { Auth } from 'firebase/auth';
+import type { Firestore } from 'firebase/firestore/lite';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { openGolferDatabase } from '#src/data/db/golfer-database.ts';
+import { entityNames } from '#src/domain/entities/registry.ts';
+import {
+  type SessionUser,
+  documentSyncAtom,
+  networkAtom,
+  sessionAtom,
+  state,
+  syncStatusAtom,
+} from '#src/platform/state.ts';
+import { endsSignIn, isTokenRefused } from './auth-failure.ts';
+import { type Engine, type Report, startEngine } from './engine.ts';
+import { connectTabs } from './tabs.ts';
+
+// Syncing for as long as one golfer is signed in: their database, the leading tab, network, focus, the poll.
+
+const POLL_MS = 30_000;
+const DEVICE_KEY = 'divot-device';
+const SIGN_IN_AGAIN = 'Sign in again to sync. Everything stays on this device meanwhile.';
+
+const deviceId = (): string => {
+  const known = localStorage.getItem(DEVICE_KEY);
+  if (known) return known;
+  const made = crypto.randomUUID();
+  localStorage.setItem(DEVICE_KEY, made);
+  return made;
+};
+
+const show = ({ status, documents }: Report): void => {
+  state.set(syncStatusAtom, status);
+  state.set(documentSyncAtom, documents);
+};
+
+export type SessionSync = {
+  readonly uid: string;
+  readonly database: DivotDatabase;
+  /** Undefined while another tab leads. */
+  engine(): Engine | undefined;
+  syncNow(): void;
+  /** The cloud's word on this device's sign-in. */
+  setSignedIn(holds: boolean): void;
+  stop(): Promise<void>;
+};
+
+export const startSessionSync = async (user: SessionUser, auth: Auth, firestore: Firestore): Promise<SessionSync> => {
+  const { uid } = user;
+  const database = await openGolferDatabase(uid);
+  let engine: Engine | undefined;
+  let signedIn = auth.currentUser?.uid === uid;
+  let stopped = false;
+  const cleanups: (() => void)[] = [];
+
+  const syncNow = () => {
+    if (engine) engine.pullAll();
+    else tabs.askToSync();
+  };
+  const tabs = connectTabs(uid, { report: show, syncNow: () => engine?.pullAll() });
+
+  const regate = () => {
+    if (!engine) return;
+    const open = signedIn && state.get(networkAtom) !== 'offline';
+    if (open && !engine.gate.isOpen) {
+      engine.gate.open();
+      engine.pullAll();
+    }
+    if (!open) engine.gate.close();
+    engine.setReason(signedIn ? {} : { reason: SIGN_IN_AGAIN, signInNeeded: true });
+  };
+
+  const onFailure = async (error: unknown): Promise<void> => {
+    if (!isTokenRefused(error)) return;
+    try {
+      if (!auth.currentUser) throw error;
+      await auth.currentUser.getIdToken(true);
+    } catch (renewal) {
+      if (!auth.currentUser || endsSignIn(renewal)) {
+        signedIn = false;
+        regate();
+      }
+    }
+  };
+
+  const lead = async () => {
+    await database.waitForLeadership();
+    if (stopped) return;
+    engine = await startEngine({
+      database,
+      firestore,
+      uid,
+      device: deviceId(),
+      names: entityNames,
+      report: (report) => {
+        show(report);
+        tabs.tell(report);
+      },
+      onFailure,
+    });
+    if (stopped) await engine.stop();
+    else regate();
+  };
+  const listen = (target: EventTarget, event: string, run: () => void) => {
+    target.addEventListener(event, run);
+    cleanups.push(() => target.removeEventListener(event, run));
+  };
+  listen(globalThis, 'focus', syncNow);
+  listen(globalThis, 'online', syncNow);
+  cleanups.push(state.sub(networkAtom, regate));
+  const poll = setInterval(() => {
+    const isSeen = document.visibilityState === 'visible';
+    // A poll that fails says nothing new: the next one asks again, and a waiting push reports by itself.
+    if (isSeen && engine?.gate.isOpen) engine.poll().catch(() => undefined);
+  }, POLL_MS);
+  cleanups.push(() => clearInterval(poll));
+
+  const leading = lead();
+  // A database that closes while we wait for the lead belongs to a session that ended.
+  leading.catch(() => undefined);
+
+  return {
+    uid,
+    database,
+    engine: () => engine,
+    syncNow,
+    setSignedIn: (holds) => {
+      signedIn = holds;
+      regate();
+    },
+    stop: async () => {
+      stopped = true;
+      for (const cleanup of cleanups) cleanup();
+      tabs.close();
+      await engine?.stop();
+      if (state.get(sessionAtom).kind !== 'resolving') {
+        show({ status: { phase: 'off', pending: 0, attention: 0 }, documents: {} });
+      }
+    },
+  };
+};

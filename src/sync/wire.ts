@@ -1,0 +1,109 @@
+import { Timestamp } from 'firebase/firestore/lite';
+import { documentProblem } from '#src/domain/entities/door.ts';
+import { newestFirst } from '#src/domain/entities/entity.ts';
+import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { type Json, type JsonMap, isMap } from '#src/domain/merge/equal.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+
+// A document as it stands in the cloud, and as it stands here. In the cloud instants are Timestamps (so that the
+// customer's own date queries work), `serverTimestamp` tells when it was written, and fields this version does not
+// know lie beside the others; here they wait in `extra`, because RxDB stores no undeclared field.
+
+export type CloudDocument = Readonly<Record<string, unknown>>;
+/** A local document as replication sees it. */
+export type LocalDocument = JsonMap & { readonly id: string; readonly _deleted: boolean };
+
+type FieldSchema = { readonly wire?: 'timestamp' };
+const fieldsOf = (name: EntityName) => entities[name].schema.properties as Readonly<Record<string, FieldSchema>>;
+
+/** Timestamps inside a value become ISO text; what was text stays text. */
+const withoutTimestamps = (value: unknown): Json => {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(withoutTimestamps);
+  if (!isMap(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutTimestamps(inner)]));
+};
+/** In unknown fields a Timestamp is marked, so that it goes back as one. */
+const marked = (value: unknown): Json => {
+  if (value instanceof Timestamp) return { $timestamp: value.toDate().toISOString() };
+  if (Array.isArray(value)) return value.map(marked);
+  if (!isMap(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, marked(inner)]));
+};
+const unmarked = (value: Json): unknown => {
+  if (Array.isArray(value)) return value.map(unmarked);
+  if (!isMap(value)) return value;
+  if (typeof value['$timestamp'] === 'string') return timestamp(value['$timestamp']);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unmarked(inner)]));
+};
+
+const timestamp = (iso: string): Timestamp => Timestamp.fromDate(new Date(iso));
+
+/** Firestore refuses undefined; a field that is not there is left out. */
+const defined = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(defined);
+  if (!isMap(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [[key, defined(inner)]])),
+  );
+};
+
+const LOCAL_ONLY = new Set(['sortKey', 'extra', '_rev', '_meta', '_attachments']);
+
+export const toCloud = (name: EntityName, document: LocalDocument): CloudDocument => {
+  const fields = fieldsOf(name);
+  const known = Object.entries(document).flatMap(([key, value]): [string, unknown][] => {
+    if (LOCAL_ONLY.has(key) || value === undefined) return [];
+    const isInstant =
+      fields[key]?.wire === 'timestamp' && typeof value === 'string' && !Number.isNaN(Date.parse(value));
+    return [[key, isInstant ? timestamp(value) : defined(value)]];
+  });
+  const extra = isMap(document['extra']) ? (unmarked(document['extra']) as JsonMap) : {};
+  return { ...extra, ...Object.fromEntries(known) };
+};
+
+/** `sortKey` follows from the content, here and wherever two versions were joined. */
+export const withSortKey = (name: EntityName, document: JsonMap): LocalDocument => {
+  const sortedBy = entities[name].sortedBy;
+  return { ...document, sortKey: newestFirst(sortedBy(document)) } as unknown as LocalDocument;
+};
+
+const EPOCH = '1970-01-01T00:00:00.000Z';
+
+/**
+ * The local form of a cloud document. What the customer's earlier app left out is filled from the entity's defaults.
+ * Fails with what is wrong with it: such a document is set aside, never stored, never changed in the cloud.
+ */
+export const fromCloud = (name: EntityName, id: string, data: CloudDocument, uid: string): Result<LocalDocument> => {
+  const fields = fieldsOf(name);
+  const known: Record<string, Json> = {};
+  const extra: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(data)) {
+    if (key === 'serverTimestamp') continue;
+    if (Object.hasOwn(fields, key) || key === '_deleted') known[key] = withoutTimestamps(value);
+    else extra[key] = marked(value);
+  }
+  const instants = Object.keys(fields).filter((key) => fields[key]?.wire === 'timestamp');
+  const firstInstant = instants.map((key) => known[key]).find((value) => typeof value === 'string');
+  const createdAt = (known['createdAt'] ?? firstInstant ?? EPOCH) as string;
+  const required = entities[name].schema.required as readonly string[];
+  const filled: Record<string, Json> = {
+    ...entities[name].defaults,
+    ...Object.fromEntries(instants.filter((key) => required.includes(key)).map((key) => [key, firstInstant ?? EPOCH])),
+    userId: name === 'coaches' ? 'directory' : uid,
+    createdAt,
+    updatedAt: createdAt,
+    ...known,
+    id,
+    _deleted: known['_deleted'] === true,
+    ...(Object.keys(extra).length > 0 ? { extra } : {}),
+  };
+  const document = withSortKey(name, filled);
+  const { _deleted, ...stored } = document;
+  const problem = documentProblem(name, stored);
+  return problem ? fail(problem) : ok(document);
+};
+
+/** Rough size in the cloud, in bytes; Firestore refuses a document over 1 MiB. */
+export const cloudBytes = (document: LocalDocument): number =>
+  new TextEncoder().encode(JSON.stringify(document)).byteLength;

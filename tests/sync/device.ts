@@ -1,0 +1,96 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
+import type { RxStorage } from 'rxdb/plugins/core';
+import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
+import { mintIdToken } from '#dev/services/identity/token.ts';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { openDatabase } from '#src/data/db/database.ts';
+import type { EntityName } from '#src/domain/entities/registry.ts';
+import { type Engine, type Report, startEngine } from '#src/sync/engine.ts';
+
+// One simulated phone: a real RxDB, the app's own replication, the real Firestore SDK. Its storage outlives a kill.
+
+export type Phone = {
+  readonly name: string;
+  db: DivotDatabase;
+  engine: Engine;
+  report: Report | undefined;
+  goOnline(): void;
+  goOffline(): void;
+  /** Ends without a goodbye and starts again on the same storage. */
+  killAndReopen(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Setup = {
+  readonly name: string;
+  readonly uid: string;
+  readonly project: string;
+  readonly port: number;
+  readonly collections: readonly EntityName[];
+};
+
+setLogLevel('silent'); // refusals and broken connections are part of these tests
+let made = 0;
+
+export const openPhone = async ({ name, uid, project, port, collections }: Setup): Promise<Phone> => {
+  made += 1;
+  const storage = wrappedValidateAjvStorage({ storage: getRxStorageMemory() }) as RxStorage<unknown, unknown>;
+  const app = initializeApp({ projectId: project, apiKey: 'local' }, `${name}-${made}`);
+  const firestore = getFirestore(app);
+  const token = mintIdToken(
+    project,
+    { uid, email: `${uid}@example.org`, emailVerified: false },
+    { nowMs: Date.now(), lifetimeSeconds: 3600, signedInSeconds: 0 },
+  );
+  connectFirestoreEmulator(firestore, '127.0.0.1', port, { mockUserToken: token });
+  const databaseId = `${uid}-${name}-${made}`;
+  let online = true;
+
+  const start = async () => {
+    phone.db = await openDatabase(databaseId, { storage, multiInstance: false, collections });
+    phone.engine = await startEngine({
+      database: phone.db,
+      firestore,
+      uid,
+      device: name,
+      names: collections,
+      firstRetryMs: 5,
+      report: (report) => {
+        phone.report = report;
+      },
+      onFailure: () => Promise.resolve(),
+    });
+    if (online) phone.engine.gate.open();
+  };
+  const stop = async () => {
+    await phone.engine.stop();
+    await phone.db.close();
+  };
+  const phone: Phone = {
+    name,
+    db: undefined as unknown as DivotDatabase,
+    engine: undefined as unknown as Engine,
+    report: undefined,
+    goOnline: () => {
+      online = true;
+      phone.engine.gate.open();
+      phone.engine.pullAll();
+    },
+    goOffline: () => {
+      online = false;
+      phone.engine.gate.close();
+    },
+    killAndReopen: async () => {
+      await stop();
+      await start();
+    },
+    close: async () => {
+      await stop();
+      await deleteApp(app);
+    },
+  };
+  await start();
+  return phone;
+};

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Services, startServices } from '#dev/services/start-services.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { settleConflict } from '#src/domain/merge/settle.ts';
+import '#tests/support/test-db.ts';
+import { type Phone, openPhone } from './device.ts';
+
+const aRound = (id: string): Round => ({
+  id,
+  userId: 'sam',
+  createdAt: '2026-05-01T08:00:00.000Z',
+  updatedAt: '2026-05-01T08:00:00.000Z',
+  sortKey: 8_640_000_000_000_000 - Date.parse('2026-05-01T08:00:00.000Z'),
+  date: '2026-05-01T08:00:00.000Z',
+  playedOn: '2026-05-01',
+  holesPlanned: [1, 2, 3],
+  holes: [1, 2, 3].map((n) => ({ n, par: 4 })),
+  mode: 'casual',
+  status: 'active',
+});
+
+describe('one golfer, two phones', { timeout: 20_000 }, () => {
+  let services: Services;
+  let phones: Phone[] = [];
+  const phone = async (name: string) => {
+    const { project, documents } = services;
+    const opened = await openPhone({ name, uid: 'sam', project, port: documents.port, collections: ['rounds'] });
+    phones.push(opened);
+    return opened;
+  };
+  beforeEach(async () => {
+    services = await startServices();
+  });
+  afterEach(async () => {
+    await Promise.all(phones.map((one) => one.close()));
+    phones = [];
+    await services.stop();
+  });
+
+  const score = async (on: Phone, n: number, strokes: number) => {
+    const round = await on.db.rounds.findOne('r1').exec();
+    await round!.incrementalModify((before) => ({
+      ...before,
+      updatedAt: new Date().toISOString(),
+      holes: before.holes.map((hole) => (hole.n === n ? { ...hole, strokes } : hole)),
+    }));
+  };
+  const card = async (on: Phone) => (await on.db.rounds.findOne('r1').exec())?.toJSON() as Round | undefined;
+  const strokes = async (on: Phone) => (await card(on))?.holes.map((hole) => hole.strokes);
+  const settled = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 8_000, interval: 20 });
+  const exchange = async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      for (const one of phones) {
+        one.engine.pullAll();
+        await one.engine.inSync();
+      }
+    }
+  };
+
+  it('finds a round scored offline on the other phone', async () => {
+    const a = await phone('a');
+    a.goOffline();
+    await a.db.rounds.insert(aRound('r1'));
+    await score(a, 1, 5);
+    await settled(async () => expect(a.report?.status).toMatchObject({ phase: 'paused', pending: 1 }));
+    a.goOnline();
+    await settled(async () => expect(a.report?.status).toMatchObject({ pending: 0 }));
+    const b = await phone('b');
+    await settled(async () => expect(await strokes(b)).toEqual([5, undefined, undefined]));
+  });
+
+  it('joins offline edits of the same round and asks about the one true disagreement', async () => {
+    const a = await phone('a');
+    await a.db.rounds.insert(aRound('r1'));
+    const b = await phone('b');
+    await settled(async () => {
+      b.engine.pullAll();
+      expect(await card(b)).toBeDefined();
+    });
+    a.goOffline();
+    b.goOffline();
+    await score(a, 1, 4);
+    await score(a, 3, 5);
+    await score(b, 2, 3);
+    await score(b, 3, 6);
+    a.goOnline();
+    await settled(async () => expect(a.report?.status.pending).toBe(0));
+    b.goOnline();
+    await settled(async () => expect(b.report?.status).toMatchObject({ pending: 0, attention: 1 }));
+    await exchange();
+    await settled(async () => expect(await card(a)).toEqual(await card(b)));
+    expect(await strokes(a)).toEqual([4, 3, 5]);
+    const [conflict] = (await card(a))!.conflicts!;
+    expect(conflict).toMatchObject({ path: 'holes.3.strokes', kept: '6' });
+    const round = await a.db.rounds.findOne('r1').exec();
+    await round!.incrementalModify(
+      (before) => settleConflict('rounds', before, conflict!.id, 'kept') as never,
+    );
+    await settled(async () => expect(a.report?.status).toMatchObject({ pending: 0, attention: 0 }));
+    await exchange();
+    expect(await strokes(b)).toEqual([4, 3, 6]);
+    expect((await card(b))!.conflicts).toBeUndefined();
+  });
+
+  it('survives a lost acknowledgement without a second version', async () => {
+    const a = await phone('a');
+    services.faults.add({ kind: 'lost-acknowledgement', service: 'documents', method: 'commit' });
+    await a.db.rounds.insert(aRound('r1'));
+    await settled(async () => expect(services.faults.struck['lost-acknowledgement']).toBe(1));
+    await a.engine.inSync();
+    expect(await a.engine.unsynced()).toEqual([]);
+    expect((await card(a))!.conflicts).toBeUndefined();
+  });
+
+  it('sets a refused round aside, sends the rest, and loses nothing when the other phone changes it meanwhile', async () => {
+    const a = await phone('a');
+    await a.db.rounds.insert(aRound('r1'));
+    const b = await phone('b');
+    await settled(async () => {
+      b.engine.pullAll();
+      expect(await card(b)).toBeDefined();
+    });
+    services.faults.add({ kind: 'refuse', service: 'documents', document: 'rounds/r1', method: 'commit' });
+    await score(a, 1, 7);
+    await a.db.rounds.insert(aRound('r2'));
+    await settled(async () => expect(a.report?.documents['rounds/r1']).toBe('refused'));
+    await settled(async () => {
+      b.engine.pullAll();
+      expect(await b.db.rounds.findOne('r2').exec()).not.toBeNull();
+    });
+    await score(b, 2, 4);
+    await settled(async () => expect(b.report?.status.pending).toBe(0));
+    await exchange();
+    expect(await strokes(a)).toEqual([7, undefined, undefined]);
+    await a.killAndReopen();
+    await settled(async () => expect(a.report?.documents['rounds/r1']).toBe('refused'));
+    await score(a, 3, 5);
+    await settled(async () => expect(a.report?.documents['rounds/r1']).toBeUndefined());
+    await exchange();
+    expect(await strokes(a)).toEqual([7, 4, 5]);
+    expect(await strokes(b)).toEqual([7, 4, 5]);
+  });
+
+  it('takes in a round of the earlier app, with what this version does not know', async () => {
+    const documents = `projects/${services.project}/databases/(default)/documents`;
+    const old = {
+      userId: { stringValue: 'sam' },
+      date: { timestampValue: '2024-06-01T09:00:00Z' },
+      total: { integerValue: '88' },
+    };
+    const planted = await fetch(`${services.documents.origin}/v1/${documents}:commit`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ writes: [{ update: { name: `${documents}/rounds/old`, fields: old } }] }),
+    });
+    expect(planted.status).toBe(200);
+    const a = await phone('a');
+    await settled(async () => {
+      a.engine.pullAll();
+      expect((await a.db.rounds.findOne('old').exec())?.toJSON()).toMatchObject({
+        date: '2024-06-01T09:00:00.000Z',
+        extra: { total: 88 },
+        status: 'finished',
+      });
+    });
+  });
+});
