@@ -179,9 +179,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const withConflicts = async () => {
     for (const name of owned) {
       // oxlint-disable-next-line no-await-in-loop -- at start, in the background
-      const found = await database[name]
-        .find({ selector: { conflicts: { $exists: true } }, limit: 100 })
-        .exec();
+      const found = await database[name].find({ selector: { conflicts: { $exists: true } }, limit: 100 }).exec();
       for (const { primary } of found) disagreements.add(keyOf(name, primary));
     }
     say();

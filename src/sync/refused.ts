@@ -25,7 +25,7 @@ export type RefusedLedger = {
 
 export const openRefusedLedger = async (database: DivotDatabase, changed: () => void): Promise<RefusedLedger> => {
   const stored = await database.getLocal<{ ledger: Ledger }>(LOCAL_DOCUMENT);
-  let ledger: Ledger = (stored?.toJSON().data.ledger) ?? {};
+  let ledger: Ledger = stored?.toJSON().data.ledger ?? {};
   let writing: Promise<unknown> = Promise.resolve();
   const write = (next: Ledger): Promise<void> => {
     ledger = next;

@@ -93,9 +93,7 @@ describe('one golfer, two phones', { timeout: 20_000 }, () => {
     const [conflict] = (await card(a))!.conflicts!;
     expect(conflict).toMatchObject({ path: 'holes.3.strokes', kept: '6' });
     const round = await a.db.rounds.findOne('r1').exec();
-    await round!.incrementalModify(
-      (before) => settleConflict('rounds', before, conflict!.id, 'kept') as never,
-    );
+    await round!.incrementalModify((before) => settleConflict('rounds', before, conflict!.id, 'kept') as never);
     await settled(async () => expect(a.report?.status).toMatchObject({ pending: 0, attention: 0 }));
     await exchange();
     expect(await strokes(b)).toEqual([4, 3, 6]);
