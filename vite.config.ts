@@ -1,14 +1,28 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type Plugin, defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { headersFor } from './dev/serve/headers.ts';
 import { manifest } from './dev/serve/manifest.ts';
+import { poseModel } from './dev/swing/prepare-models.ts';
+import packageJson from './package.json' with { type: 'json' };
 
 const MB = 1024 * 1024;
 
-export default defineConfig({
+/** `vite preview` sends the headers of production, path by path. */
+const productionHeaders = (): Plugin => ({
+  name: 'divot-production-headers',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const path = new URL(request.url ?? '/', 'http://app').pathname;
+      for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+      next();
+    });
+  },
+});
+
+export default defineConfig(({ mode }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -22,6 +36,8 @@ export default defineConfig({
     }),
     react({ compiler: true }),
     tailwindcss(),
+    poseModel(),
+    productionHeaders(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'workers/service-worker',
@@ -31,20 +47,20 @@ export default defineConfig({
       manifest,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,png,webmanifest,woff2,wasm,txt}'],
-        // The speed probe has to reach the server; screenshots are for the shop window only.
-        globIgnores: ['probe.txt', 'screenshots/**'],
+        // The speed probe has to reach the server, screenshots are for the shop window, and the pose model (20 MB) is
+        // fetched once by those who film a swing.
+        globIgnores: ['probe.txt', 'screenshots/**', 'swing-model/**'],
         maximumFileSizeToCacheInBytes: 3 * MB,
       },
     }),
   ],
-  define: { __DIVOT_VERSION__: JSON.stringify(process.env.VITE_APP_VERSION ?? '2.0.0') },
+  define: { __DIVOT_VERSION__: JSON.stringify(loadEnv(mode, '.', 'VITE_').VITE_APP_VERSION ?? packageJson.version) },
   resolve: { dedupe: ['dexie', 'rxjs', 'react', 'react-dom'] },
   // A folder of their own: workers alone may compile WebAssembly (dev/serve/headers.ts).
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } } },
-  preview: { headers: headersFor('/') },
   build: {
     target: 'baseline-widely-available',
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
   },
-});
+}));

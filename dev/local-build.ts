@@ -12,7 +12,8 @@ export const LOCAL_BUILD = join(root, 'dist-local');
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
-const SETTINGS = {
+/** What a deployment has of its own Firebase project, for the local services. */
+export const localSettings = {
   VITE_APP_VERSION: version,
   VITE_LOCAL_SERVICES: '1',
   VITE_FIREBASE_API_KEY: 'local',
@@ -61,7 +62,7 @@ export const buildLocally = async (signal?: AbortSignal): Promise<'built' | 'up 
   const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin', 'vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--outDir', LOCAL_BUILD, '--emptyOutDir'], {
     cwd: root,
-    env: { ...process.env, ...SETTINGS },
+    env: { ...process.env, ...localSettings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal ? { signal } : {}),
   });

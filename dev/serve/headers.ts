@@ -78,8 +78,12 @@ export const headerRules: readonly HeaderRule[] = [
     },
   },
   { source: '/assets/**', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { source: '/swing-model/**', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { source: '/assets/workers/**', headers: { 'Content-Security-Policy': workerPolicy } },
 ];
+
+/** Folders whose files have an address for each content; what is missing there is a 404, never the app's page. */
+export const isContentAddressed = (path: string): boolean => /^\/(assets|swing-model)\//.test(path);
 
 const covers = (source: string, path: string): boolean => path.startsWith(source.slice(0, -'**'.length));
 
@@ -92,7 +96,7 @@ export const firebaseHosting = {
   public: 'dist',
   ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
   // A missing asset is a 404: an old page asking for a chunk that a deploy removed must not be handed index.html.
-  rewrites: [{ source: '!/assets/**', destination: '/index.html' }],
+  rewrites: [{ source: '!/@(assets|swing-model)/**', destination: '/index.html' }],
   headers: headerRules.map(({ source, headers }) => ({
     source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { headersFor } from './headers.ts';
+import { headersFor, isContentAddressed } from './headers.ts';
 
 // The built app as a deployment serves it: production headers, compression, every route answered by index.html, a
 // missing asset by 404.
@@ -93,7 +93,7 @@ export const serveApp = async (settings: Settings): Promise<ServedApp> => {
     }
     let file = join(folder, path);
     let about = await fileStat(file);
-    if (!about && !path.startsWith('/assets/')) {
+    if (!about && !isContentAddressed(path)) {
       file = join(folder, 'index.html');
       about = await fileStat(file);
     }

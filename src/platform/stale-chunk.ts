@@ -9,11 +9,21 @@ const routerMark = (message: string) => `tanstack_router_reload:${message}`;
 
 type PreloadError = Event & { readonly payload?: Error };
 
+let fetchingAhead = 0;
+
+/** Fetches what nobody has asked for yet: when that fails, nothing reloads and nobody is told. */
+export const fetchAhead = async (fetching: () => Promise<unknown>): Promise<void> => {
+  fetchingAhead += 1;
+  await fetching().catch(() => undefined);
+  fetchingAhead -= 1;
+};
+
 export const reloadOnceOnStaleChunk = (reload = () => location.reload()): void => {
   addEventListener('vite:preloadError', (event: PreloadError) => {
     const message = event.payload?.message ?? '';
     sessionStorage.setItem(routerMark(message), '1');
-    if (!navigator.onLine || !mayReload() || sessionStorage.getItem(RELOADED) === message) return;
+    if (fetchingAhead > 0 || !navigator.onLine || !mayReload()) return;
+    if (sessionStorage.getItem(RELOADED) === message) return;
     sessionStorage.setItem(RELOADED, message);
     event.preventDefault();
     reload();

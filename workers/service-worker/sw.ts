@@ -1,5 +1,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { POSE_MODEL_CACHE, POSE_MODEL_FILES } from '#workers/swing/model/model-files.ts';
 
 // Everything the app is made of is on the device after the first visit; every route is answered from there. A new
 // worker waits until the page says so: nothing changes under a golfer's round.
@@ -9,9 +11,22 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Never the app's page for what belongs to others: Firebase's reserved corner, the local services, assets.
-const notOurs = [/^\/__\//, /^\/assets\//, /^\/v[01]\//, /^\/(identitytoolkit|securetoken)\./];
+// Never the app's page for what belongs to others: Firebase's reserved corner, the local services, files by content.
+const notOurs = [/^\/__\//, /^\/(assets|swing-model)\//, /^\/v[01]\//, /^\/(identitytoolkit|securetoken)\./];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notOurs }));
+
+// The pose model is fetched once, by those who film a swing, and stays; a model of an earlier version goes.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/swing-model/'),
+  new CacheFirst({ cacheName: POSE_MODEL_CACHE }),
+);
+const dropOldModels = async (): Promise<void> => {
+  const current = new Set(Object.values<string>(POSE_MODEL_FILES).map((file) => `/${file}`));
+  const cache = await caches.open(POSE_MODEL_CACHE);
+  const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
+};
+self.addEventListener('activate', (event) => event.waitUntil(dropOldModels()));
 
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | undefined)?.type === 'SKIP_WAITING') void self.skipWaiting();

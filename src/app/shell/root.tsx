@@ -2,6 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { configCheck } from '#src/platform/current-config.ts';
 import { sessionAtom, state, useConnectionQuality } from '#src/platform/state.ts';
+import { fetchAhead } from '#src/platform/stale-chunk.ts';
 import { forgetRetries } from '#src/app/errors/retries.ts';
 import { likelyNext } from './likely-next.ts';
 import { RouteLoader } from './route-loader.tsx';
@@ -16,8 +17,7 @@ const usePrefetch = (path: string) => {
   useEffect(() => {
     if (!wanted) return undefined;
     const timer = setTimeout(() => {
-      // A screen that cannot be fetched ahead is fetched, and reported, when it is opened.
-      for (const to of likelyNext(path)) router.preloadRoute({ to }).catch(() => undefined);
+      for (const to of likelyNext(path)) void fetchAhead(() => router.preloadRoute({ to }));
     }, PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [path, router, wanted]);

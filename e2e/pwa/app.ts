@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Page, expect, test as base } from '@playwright/test';
+import { LOCAL_BUILD, buildLocally, localSettings } from '#dev/local-build.ts';
+import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
+
+// The built app behind production headers, with nothing hosted behind it: what the app itself does on a phone, with
+// and without a signal. Journeys that need the cloud are in e2e/journeys.
+
+const SAM = { uid: 'sam', email: 'sam@example.com', displayName: 'Sam' };
+
+/** Every route of SPEC section 2, and the two that it links to. */
+export const golferRoutes = [
+  '/',
+  '/dashboard',
+  '/new',
+  '/old',
+  '/assessment',
+  '/mobility-assessment',
+  '/swing-assessment',
+  '/video-analysis',
+  '/video-analysis/history',
+  '/workout',
+  '/workout-new',
+  '/scheduling',
+  '/schedule',
+  '/analytics',
+  '/profile',
+  '/videos',
+  '/playing',
+  '/practice',
+  '/practice/analytics',
+  '/guided-practice-player',
+  '/find-coach',
+  '/find-game',
+  '/404',
+] as const;
+
+type WorkerFixtures = { readonly app: ServedApp };
+type Fixtures = {
+  /** A phone on which Sam has signed in before. */
+  readonly sams: Page;
+  /** Policy violations, uncaught errors and requests to other machines; empty at the end of every test. */
+  readonly wrongs: string[];
+};
+
+const watch = async (page: Page, origin: string, wrongs: string[]) => {
+  page.on('pageerror', (error) => wrongs.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && /^https?:/.test(url)) wrongs.push(`left the machine: ${url}`);
+  });
+  await page.exposeFunction('reportViolation', (said: string) => wrongs.push(`policy: ${said}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      (globalThis as unknown as { reportViolation(said: string): void }).reportViolation(
+        `${violatedDirective} ${blockedURI} ${sample}`,
+      );
+    });
+  });
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  app: [
+    async ({ browserName: _browser }, use) => {
+      await buildLocally();
+      const app = await serveApp({
+        folder: LOCAL_BUILD,
+        before: ({ url = '' }, response) => {
+          const hosted = /^\/(v0\/b|v1\/projects|identitytoolkit|securetoken|__\/)/.test(url);
+          if (hosted) response.writeHead(503).end();
+          return hosted;
+        },
+      });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ app }, use) => use(app.origin),
+  wrongs: async ({ browserName: _browser }, use) => {
+    const wrongs: string[] = [];
+    await use(wrongs);
+    expect(wrongs).toEqual([]);
+  },
+  page: async ({ page, app, wrongs }, use) => {
+    await watch(page, app.origin, wrongs);
+    await use(page);
+  },
+  sams: async ({ page }, use) => {
+    await page.addInitScript((user) => {
+      if (!localStorage.getItem('auth')) localStorage.setItem('auth', JSON.stringify(user));
+    }, SAM);
+    await use(page);
+  },
+});
+
+/** One visit, until the service worker is in charge and really keeps the app: ready alone says nothing. */
+export const visitOnce = async (page: Page, path = '/'): Promise<void> => {
+  await page.goto(path);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
+      timeout: 20_000,
+    })
+    .toBe('activated');
+  const kept = () =>
+    page.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return caches_.flat().length;
+    });
+  await expect.poll(kept).toBeGreaterThan(20);
+};
+
+/** Builds the version that is deployed while the app is open; every changed chunk has another address. */
+export const buildNextVersion = (): string => {
+  const folder = join('.divot', 'next-version');
+  rmSync(folder, { recursive: true, force: true });
+  const { status, stderr } = spawnSync('npx', ['--no-install', 'vite', 'build', '--outDir', folder], {
+    env: { ...process.env, ...localSettings, VITE_APP_VERSION: '2.0.1' },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return folder;
+};
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,35 @@
+import { expect, golferRoutes, test, visitOnce } from './app.ts';
+
+test('after one visit every route opens with no signal', async ({ sams, context }) => {
+  test.slow();
+  await visitOnce(sams);
+  await context.setOffline(true);
+  for (const route of golferRoutes) {
+    await sams.goto(route);
+    await expect(sams.getByRole('heading', { level: 1 }), route).toBeVisible();
+    await expect(sams.getByText("You're offline. Some features may be limited.")).toBeVisible();
+  }
+});
+
+test('a visitor with no signal is told that sign-in needs a connection once', async ({ page, context }) => {
+  await visitOnce(page, '/login');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Sign-in needs a connection once; after that this device works offline')).toBeVisible();
+});
+
+test('the signal comes back: Reconnecting... for two seconds, then nothing', async ({ sams, context }) => {
+  await visitOnce(sams);
+  await context.setOffline(true);
+  await expect(sams.getByText("You're offline. Some features may be limited.")).toBeVisible();
+  const probe = sams.waitForRequest(/probe\.txt/);
+  await context.setOffline(false);
+  await expect(sams.getByText('Reconnecting...')).toBeVisible();
+  await probe;
+  await expect(sams.getByText('Reconnecting...')).toBeHidden({ timeout: 4_000 });
+});
+
+test('an asset that a deploy removed is a 404, not the page', async ({ app, request }) => {
+  expect((await request.get(`${app.origin}/assets/gone-12345678.js`)).status()).toBe(404);
+  expect((await request.get(`${app.origin}/practice/analytics`)).headers()['content-type']).toContain('text/html');
+});

@@ -1,0 +1,97 @@
+import { expect, golferRoutes, test } from './app.ts';
+
+test('a visitor reaches only the login screen, whatever the address', async ({ page }) => {
+  test.slow();
+  for (const route of [...golferRoutes, '/nowhere']) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' }), route).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/login');
+  }
+});
+
+test('an unknown address leads to the dashboard; /404 says so and leads there too', async ({ sams }) => {
+  await sams.goto('/nowhere/at/all');
+  await expect(sams).toHaveURL(/\/dashboard$/);
+  await sams.goto('/404');
+  await expect(sams.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(sams.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+  await sams.getByRole('main').getByRole('link').click();
+  await expect(sams).toHaveURL(/\/dashboard$/);
+});
+
+test('a first start shows the five steps; reopening the app shows none', async ({ sams }) => {
+  await sams.goto('/');
+  for (const step of ['Checking environment', 'Initialising services', 'Loading preferences', 'Setting up analytics']) {
+    await expect(sams.getByText(step)).toBeVisible();
+  }
+  await expect(sams.getByRole('heading', { level: 1 })).toBeVisible();
+  let steps = 0;
+  await sams.exposeFunction('sawStep', () => (steps += 1));
+  await sams.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.textContent?.includes('Checking environment')) {
+        (globalThis as unknown as { sawStep(): void }).sawStep();
+      }
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await sams.reload();
+  await expect(sams.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(steps).toBe(0);
+});
+
+test('the profile menu leads to the settings and the assessment', async ({ sams }) => {
+  await sams.goto('/');
+  await sams.getByRole('button', { name: 'Profile menu' }).click();
+  await sams.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(sams).toHaveURL(/\/profile$/);
+  await sams.getByRole('button', { name: 'Profile menu' }).click();
+  await sams.getByRole('menuitem', { name: 'Assessment' }).click();
+  await expect(sams).toHaveURL(/\/assessment$/);
+});
+
+test('a theme is chosen once and there before the first paint ever after', async ({ sams }) => {
+  await sams.goto('/profile');
+  await sams.getByRole('radio', { name: 'Sunlight' }).check({ force: true });
+  await expect(sams.locator('html')).toHaveAttribute('data-theme', 'sunlight');
+  await sams.reload({ waitUntil: 'commit' });
+  await expect(sams.locator('html')).toHaveAttribute('data-theme', 'sunlight');
+});
+
+test('another tab signs out: this one goes back to the login screen', async ({ sams, context }) => {
+  await sams.goto('/');
+  await expect(sams.getByRole('heading', { level: 1 })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.removeItem('auth'));
+  await expect(sams).toHaveURL(/\/login/);
+});
+
+test('a broken screen says what is safe, counts the tries, and Reload App keeps golfer, preferences and database', async ({
+  sams,
+  wrongs,
+}) => {
+  await sams.goto('/404');
+  await sams.evaluate(() => {
+    localStorage.setItem('user-preferences', '{"theme":"dark"}');
+    localStorage.setItem('divot-something', 'x');
+  });
+  await sams.route(/\/assets\/(coming-screen|practice)-/, (route) => route.abort());
+  await sams.getByRole('link', { name: 'Train' }).click();
+  await expect(sams.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
+  await sams.getByRole('button', { name: 'Try Again' }).click();
+  await expect(sams.getByText('Tries so far').locator('..')).toContainText('1');
+  const databases = await sams.evaluate(async () => (await indexedDB.databases()).length);
+  await sams.unroute(/\/assets\/(coming-screen|practice)-/);
+  await sams.getByRole('button', { name: 'Reload App' }).click();
+  await expect(sams.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
+  const after = await sams.evaluate(async () => ({
+    something: localStorage.getItem('divot-something'),
+    theme: localStorage.getItem('user-preferences'),
+    golfer: localStorage.getItem('auth'),
+    databases: (await indexedDB.databases()).length,
+  }));
+  expect(after).toMatchObject({ something: null, theme: '{"theme":"dark"}' });
+  expect(after.golfer).toContain('sam@example.com');
+  expect(after.databases).toBe(databases);
+  wrongs.length = 0; // the aborted chunk was meant
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { LOCAL_BUILD } from '#dev/local-build.ts';
+import { buildNextVersion, expect, test, visitOnce } from './app.ts';
+
+// A deploy while the app is open. Every test deploys the next version and puts the first one back.
+
+test.describe.configure({ mode: 'serial' });
+let next = '';
+test.beforeAll(() => {
+  next = buildNextVersion();
+});
+test.afterEach(({ app }) => app.deploy(LOCAL_BUILD));
+
+const shownVersion = async (page: Page) => {
+  await page.goto('/profile');
+  return page.getByText(/^Version/).innerText();
+};
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
+test('the old version keeps working until the golfer takes the update', async ({ sams, app }) => {
+  await visitOnce(sams);
+  await sams.reload(); // from now on the service worker is in charge
+  expect(await shownVersion(sams)).toBe('Version 2.0.0');
+  app.deploy(next); // every old chunk is gone from the server
+  await sams.goto('/dashboard');
+  await sams.getByRole('link', { name: 'Train' }).click(); // a lazy screen of the old version
+  await expect(sams.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
+  await lookForUpdate(sams);
+  const reloaded = sams.waitForEvent('load');
+  await sams.getByRole('button', { name: 'Update Now' }).click();
+  await reloaded;
+  expect(await shownVersion(sams)).toBe('Version 2.0.1');
+});
+
+test('unsaved input is not reloaded away: the update waits', async ({ page, app }) => {
+  await visitOnce(page, '/login');
+  await page.reload();
+  await page.getByLabel('E-mail').fill('sam@example.com');
+  app.deploy(next);
+  await lookForUpdate(page);
+  await expect(page.getByText('Update after you have finished here.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update Now' })).toHaveCount(0);
+  await expect(page.getByLabel('E-mail')).toHaveValue('sam@example.com');
+  await page.getByLabel('E-mail').fill('');
+  await expect(page.getByRole('button', { name: 'Update Now' })).toBeVisible();
+});
+
+test('without a service worker a chunk that is gone reloads the page once, and the screen opens', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: app.origin });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem('auth', JSON.stringify({ uid: 'sam', email: 'sam@example.com', displayName: 'Sam' }));
+  });
+  await page.goto('/404'); // nothing is fetched ahead from here
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+  app.deploy(next);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page.getByText('Version 2.0.1')).toBeVisible();
+  expect(loads).toBe(1);
+  await context.close();
+});
+
+test('a chunk that stays gone ends in the error screen, not in a loop', async ({ browser, app }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: app.origin });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem('auth', JSON.stringify({ uid: 'sam', email: 'sam@example.com', displayName: 'Sam' }));
+  });
+  await page.route(/\/assets\/(coming-screen|practice)-/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/404');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.getByRole('link', { name: 'Train' }).click();
+  await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
+  await expect(page.getByText('Error ID')).toBeVisible();
+  expect(loads).toBeLessThanOrEqual(1);
+  await page.unroute(/\/assets\/(coming-screen|practice)-/);
+  await page.getByRole('button', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await context.close();
+});
