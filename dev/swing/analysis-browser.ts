@@ -20,7 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export interface AnalysisBrowser {
-  analyse(file: string): Promise<PageOutcome>;
+  /** `abortAfterMs`: the golfer stops the analysis then. */
+  analyse(file: string, abortAfterMs?: number): Promise<PageOutcome>;
   /** Addresses outside this machine that were asked for; must stay empty. */
   readonly foreignRequests: readonly string[];
   close(): Promise<void>;
@@ -66,9 +67,12 @@ export const openAnalysisBrowser = async (): Promise<AnalysisBrowser> => {
   await page.waitForFunction(() => window.analyseClip !== undefined);
   return {
     foreignRequests,
-    async analyse(file) {
+    async analyse(file, abortAfterMs) {
       clips.push(file);
-      return await page.evaluate((address) => window.analyseClip!(address), `/clip/${clips.length - 1}`);
+      return await page.evaluate(([address, abort]) => window.analyseClip!(address, abort), [
+        `/clip/${clips.length - 1}`,
+        abortAfterMs,
+      ] as const);
     },
     async close() {
       await browser.close();

@@ -9,21 +9,24 @@ export interface PageOutcome {
   readonly longestTaskMs: number;
 }
 
-const analyse = async (address: string): Promise<PageOutcome> => {
+const analyse = async (address: string, abortAfterMs?: number): Promise<PageOutcome> => {
   const video = await (await fetch(address)).blob();
   let longestTaskMs = 0;
   const watch = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) longestTaskMs = Math.max(longestTaskMs, entry.duration);
   });
   watch.observe({ type: 'longtask' });
-  const outcome = await analyseSwing(video);
+  const outcome = await analyseSwing(
+    video,
+    abortAfterMs === undefined ? {} : { signal: AbortSignal.timeout(abortAfterMs) },
+  );
   watch.disconnect();
   return { outcome, longestTaskMs: Math.round(longestTaskMs) };
 };
 
 declare global {
   interface Window {
-    analyseClip?: (address: string) => Promise<PageOutcome>;
+    analyseClip?: typeof analyse;
   }
 }
 window.analyseClip = analyse;

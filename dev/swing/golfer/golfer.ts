@@ -5,7 +5,7 @@ import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
 import { bodyAt, type JointName, type Joints } from './body.ts';
 import { BODY_SIZES, type GolferParameters, NEUTRAL } from './parameters.ts';
 import { shaftPlane, swingCurves, type SwingTimes, swingTimes } from './swing-curves.ts';
-import { cross, dot, mix, RADIANS, sub, sum, turn, unit, type Vector } from './vector.ts';
+import { cross, dot, mix, RADIANS, sub, turn, unit, type Vector } from './vector.ts';
 
 export interface SyntheticGolfer {
   readonly parameters: GolferParameters;
@@ -140,9 +140,3 @@ export const posesOf = (golfer: SyntheticGolfer): PoseSequence => {
 /** The eight true event frames of each swing. */
 export const eventFramesOf = (golfer: SyntheticGolfer): readonly (readonly number[])[] =>
   golfer.events.map((times) => times.map((time) => Math.round(time * golfer.parameters.fps)));
-
-/** Where the neutral golfer's ball lies. */
-export const ballPlace = (golfer: SyntheticGolfer): Vector => {
-  const head = golfer.at(golfer.times[0]!.I).clubhead;
-  return sum([[head[0], 0.021, head[2]], 1], [[0.03, 0, 0], 1]);
-};

@@ -64,7 +64,7 @@ const using = async <T>(work: (remote: Remote<SwingWorker>) => Promise<T>): Prom
 export interface AnalysisRequest {
   readonly options?: AnalysisOptions | undefined;
   readonly onProgress?: ((progress: AnalysisProgress) => void) | undefined;
-  /** Aborting answers 'cancelled' within about one picture. */
+  /** Aborting answers 'cancelled': within about one picture when it runs, at its turn when it waits. */
   readonly signal?: AbortSignal | undefined;
 }
 

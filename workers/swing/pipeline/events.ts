@@ -77,7 +77,7 @@ const finishOf = (swing: Swing, followThrough: number): number => {
   const from = Math.min(span.last, Math.round(followThrough + 0.7 * beat));
   const length = Math.max(2, Math.round(beat));
   const highest = path.y[argMax(from, Math.min(span.last, Math.round(followThrough + 4 * beat)), (i) => path.y[i]!)]!;
-  const handsUp = (i: number) => path.y[i]! > highest - 0.5;
+  const handsUp = (i: number) => path.y[i]! > highest - 0.7;
   let rest = from;
   let calmest = Infinity;
   const until = Math.min(span.last - length, Math.round(followThrough + 6 * beat));

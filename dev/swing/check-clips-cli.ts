@@ -1,0 +1,78 @@
+// Runs the built worker over the repository's synthetic clips and compares with the truth they were made from:
+//   tsx dev/swing/check-clips-cli.ts [CLIP_NAME …]
+// Ends with 1 when an event, a finding, a refusal or the cancel is not as it must be.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { openAnalysisBrowser } from './analysis-browser.ts';
+
+interface Truth {
+  readonly clip: string;
+  readonly view: string;
+  readonly handedness: string;
+  readonly swings: readonly (readonly (number | null)[])[];
+}
+const FOLDER = new URL('../../tests/fixtures/swing/', import.meta.url);
+const truths = JSON.parse(readFileSync(new URL('truth.json', FOLDER), 'utf8')) as Truth[];
+const wanted = process.argv.slice(2);
+
+/** What must be found; every other clip must be free of findings of medium and high confidence. */
+const FAULTS: Readonly<Record<string, string>> = {
+  fo_sway: 'sway',
+  fo_slide: 'excessive-slide',
+  fo_reverse_spine: 'reverse-spine',
+  fo_chicken_wing: 'chicken-wing',
+  fo_rushed: 'rushed-tempo',
+  fo_hanging_back: 'weight-distribution',
+  dtl_early_extension: 'early-extension',
+  dtl_over_the_top: 'over-the-top',
+};
+const REFUSALS: Readonly<Record<string, string>> = { no_person_30: 'no-person', fo_too_short_30: 'too-short' };
+/** The body decides these; toe-up and mid-follow-through hang on the drawn club, the finish is a window. */
+const BODY_EVENTS = [2, 3, 4];
+
+const browser = await openAnalysisBrowser();
+const wrong: string[] = [];
+const expect = (right: boolean, what: string) => {
+  if (!right) wrong.push(what);
+};
+try {
+  for (const truth of truths.filter(({ clip }) => wanted.length === 0 || wanted.includes(clip))) {
+    const { clip } = truth;
+    const { outcome, longestTaskMs } = await browser.analyse(fileURLToPath(new URL(`clips/${clip}.mp4`, FOLDER)));
+    if (!outcome.ok) {
+      console.log(`${clip.padEnd(22)} ${outcome.error.code}`);
+      expect(outcome.error.code === REFUSALS[clip], `${clip}: ${outcome.error.code}`);
+      continue;
+    }
+    const { reading, timing } = outcome.value;
+    const events = truth.swings.at(-1)!.map((frame) => frame ?? Number.NaN);
+    const off = Object.values(reading.events).map(({ frame }, i) => frame - events[i]!);
+    const tolerance = Math.max(1, Math.round((events[5]! - events[0]!) / 30));
+    const found = reading.findings.map(({ faultId, confidence }) => `${faultId} (${confidence})`).join(', ');
+    const cost = `${timing.frames}/${timing.clipFrames} frames, total/model ${(timing.totalMs / timing.poseMs).toFixed(2)}`;
+    console.log(
+      `${clip.padEnd(22)} off by ${off.join(' ')} (tolerance ${tolerance}); ${found || 'no finding'}; ${cost}`,
+    );
+    expect(REFUSALS[clip] === undefined, `${clip}: should have been refused`);
+    expect(reading.view === truth.view, `${clip}: seen ${reading.view}`);
+    expect(reading.handedness === truth.handedness, `${clip}: ${reading.handedness}-handed`);
+    for (const event of BODY_EVENTS)
+      expect(Math.abs(off[event]!) <= tolerance, `${clip}: event ${event} off by ${off[event]}`);
+    const fault = FAULTS[clip];
+    const ids = reading.findings.map(({ faultId }) => faultId);
+    expect(fault === undefined || ids.includes(fault), `${clip}: ${fault} not found`);
+    const others = reading.findings.filter(({ faultId, confidence }) => faultId !== fault && confidence !== 'low');
+    expect(others.length === 0, `${clip}: also ${others.map(({ faultId }) => faultId).join()}`);
+    expect(longestTaskMs <= 50, `${clip}: the page was blocked for ${longestTaskMs} ms`);
+  }
+  if (wanted.length === 0) {
+    const { outcome } = await browser.analyse(fileURLToPath(new URL('clips/fo_good_60.mp4', FOLDER)), 1500);
+    expect(!outcome.ok && outcome.error.code === 'cancelled', 'an aborted analysis must answer cancelled');
+  }
+  expect(browser.foreignRequests.length === 0, `requests left this machine: ${browser.foreignRequests.join()}`);
+} finally {
+  await browser.close();
+}
+for (const line of wrong) console.error(`WRONG ${line}`);
+process.exitCode = wrong.length > 0 ? 1 : 0;
