@@ -1,6 +1,6 @@
 import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
 
-// Remembers which version was started last; forgotten at sign-out, so that the next start counts as a first one.
+// Remembers which version was started last; forgotten at sign-out with the rest, so that the next start counts as a first one.
 
 const KEY = 'divot-last-start';
 
@@ -12,5 +12,3 @@ export const lastStart = () => readLocal(KEY, isLastStart);
 export const rememberStart = (version: string): void => {
   writeLocal(KEY, { version });
 };
-
-export const forgetStart = (): void => localStorage.removeItem(KEY);

@@ -2,7 +2,7 @@ import { cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { rememberSessions, rememberedUser } from '#src/platform/remembered-session.ts';
 import { type Session, sessionAtom, state } from '#src/platform/state.ts';
-import { forgetStart } from './last-start.ts';
+import { clearForReload } from '#src/app/errors/reload-app.ts';
 
 // A remembered golfer is in at once, online or not; the cloud is asked later. Without one the first answer of the
 // cloud decides, and where it cannot be asked (first visit, no connection) the visitor is signed out.
@@ -31,7 +31,8 @@ export const resolveSession = (onDatabaseFailure: (error: unknown) => void): voi
   let last: Session['kind'] = 'resolving';
   state.sub(sessionAtom, () => {
     const session = state.get(sessionAtom);
-    if (session.kind === 'signed-out' && last === 'signed-in') forgetStart();
+    // Nothing of this golfer's use stays for the next one on this device, not even in small settings.
+    if (session.kind === 'signed-out' && last === 'signed-in') clearForReload(localStorage);
     last = session.kind;
     followWithDatabase(session).catch(onDatabaseFailure);
   });

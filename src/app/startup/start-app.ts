@@ -57,7 +57,10 @@ export const startApp = async (config: Config): Promise<void> => {
         },
         services: () => {
           watchInstall();
-          provideCloud(() => import('./load-cloud.ts').then(({ loadCloud }) => loadCloud(config)));
+          provideCloud(async () => {
+            const { createCloud } = await import('#src/sync/create-cloud.ts');
+            return createCloud(config);
+          });
           resolveSession((error) => state.set(progressAtom, { phase: 'failed', error }));
         },
         preferences: loadPreferences,

@@ -1,0 +1,96 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
+import { startLocalCloud } from '#dev/local-cloud.ts';
+import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
+import { proxyTo } from '#dev/services/proxy.ts';
+
+// Signing in and out through the real SDK, against the local services.
+
+const test = base.extend<object, { readonly product: ServedApp }>({
+  product: [
+    async ({ browserName: _browser }, use) => {
+      await buildLocally();
+      const cloud = await startLocalCloud({
+        folder: mkdtempSync(join(tmpdir(), 'divot-')),
+        rulesFile: 'firestore.rules',
+        emulators: false,
+        empty: true,
+        today: new Date(),
+        say: () => undefined,
+      });
+      const app = await serveApp({ folder: LOCAL_BUILD, before: proxyTo(cloud.ports) });
+      await use(app);
+      await app.stop();
+      await cloud.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ product }, use) => use(product.origin),
+});
+
+test('create an account, reopen offline, sign out, sign in again', async ({ page, context }) => {
+  await page.goto('/practice');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Name (optional)').fill('Sam');
+  await page.getByLabel('E-mail').fill('Sam@Example.com ');
+  await page.getByLabel('Password', { exact: true }).fill('seven iron');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/practice$/); // where the visitor wanted to go
+
+  await page.goto('/profile');
+  await expect(page.getByText('Sam, sam@example.com')).toBeVisible();
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Sam, sam@example.com')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: /Sync now/ })).toContainText('synced', { timeout: 20_000 });
+
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContainEqual(
+    expect.stringContaining('divot-'),
+  );
+
+  await page.getByLabel('E-mail').fill('sam@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('eight iron');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('E-mail or password is not right.');
+  await expect(page.getByLabel('E-mail')).toHaveValue('sam@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('seven iron');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
+});
+
+test('an address that is taken offers to sign in instead, and what was typed stays', async ({ page }) => {
+  await page.goto('/login?mode=create');
+  const create = async () => {
+    await page.getByLabel('E-mail').fill('kim@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('seven iron');
+    await page.getByRole('button', { name: 'Create account' }).click();
+  };
+  await create();
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
+  const other = await page.context().browser()!.newContext();
+  const second = await other.newPage();
+  await second.goto(`${new URL(page.url()).origin}/login?mode=create`);
+  await second.getByLabel('E-mail').fill('kim@example.com');
+  await second.getByLabel('Password', { exact: true }).fill('seven iron');
+  await second.getByRole('button', { name: 'Create account' }).click();
+  await second.getByRole('link', { name: 'Sign in instead' }).click();
+  await expect(second.getByLabel('E-mail')).toHaveValue('kim@example.com');
+  await second.getByRole('button', { name: 'Sign in' }).click();
+  await expect(second.getByRole('button', { name: 'Profile menu' })).toBeVisible();
+  await other.close();
+});
+
+test('a forgotten password never says whether the address has an account', async ({ page }) => {
+  await page.goto('/login?mode=forgot');
+  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If that address has an account, a mail with a link is on its way.')).toBeVisible();
+});
