@@ -6,6 +6,7 @@ import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
 import { startLocalCloud } from '#dev/local-cloud.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 import { proxyTo } from '#dev/services/proxy.ts';
+import { untilKept } from '#e2e/pwa/app.ts';
 
 // Signing in and out through the real SDK, against the local services.
 
@@ -42,7 +43,7 @@ test('create an account, reopen offline, sign out, sign in again', async ({ page
 
   await page.goto('/profile');
   await expect(page.getByText('Sam, sam@example.com')).toBeVisible();
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+  await untilKept(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('Sam, sam@example.com')).toBeVisible();

@@ -96,9 +96,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** One visit, until the service worker is in charge and really keeps the app: ready alone says nothing. */
-export const visitOnce = async (page: Page, path = '/'): Promise<void> => {
-  await page.goto(path);
+/** Until the service worker is in charge and really keeps the app: ready alone says nothing. */
+export const untilKept = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
       timeout: 20_000,
@@ -110,6 +109,11 @@ export const visitOnce = async (page: Page, path = '/'): Promise<void> => {
       return caches_.flat().length;
     });
   await expect.poll(kept).toBeGreaterThan(20);
+};
+
+export const visitOnce = async (page: Page, path = '/'): Promise<void> => {
+  await page.goto(path);
+  await untilKept(page);
 };
 
 /** Builds the version that is deployed while the app is open; every changed chunk has another address. */
