@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { headersFor } from '#dev/serve/headers.ts';
 import { build } from 'vite';
 import type { PageOutcome } from './analyze-page/main.ts';
 import { poseModel } from './prepare-models.ts';
@@ -27,11 +28,12 @@ export interface AnalysisBrowser {
   close(): Promise<void>;
 }
 
-const send = (response: ServerResponse, file: string): void => {
+/** With the headers of production for that path: strict content policy, Trusted Types. */
+const send = (response: ServerResponse, path: string, file: string): void => {
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   const stream = createReadStream(file);
   stream.on('error', () => response.writeHead(404).end());
-  stream.on('open', () => response.writeHead(200, { 'content-type': type }));
+  stream.on('open', () => response.writeHead(200, { ...headersFor(path), 'content-type': type }));
   stream.pipe(response);
 };
 
@@ -41,16 +43,16 @@ export const openAnalysisBrowser = async (): Promise<AnalysisBrowser> => {
     configFile: false,
     logLevel: 'error',
     plugins: [poseModel()],
-    worker: { format: 'es' },
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } } },
     build: { outDir: OUT, emptyOutDir: true, target: 'es2023', reportCompressedSize: false },
   });
   const clips: string[] = [];
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '/').split('?')[0]!);
     const clip = /^\/clip\/(\d+)$/.exec(path);
-    if (clip) return send(response, clips[Number(clip[1])]!);
+    if (clip) return send(response, path, clips[Number(clip[1])]!);
     const file = join(OUT, path === '/' ? 'index.html' : path);
-    return file.startsWith(OUT) ? send(response, file) : response.writeHead(404).end();
+    return file.startsWith(OUT) ? send(response, path, file) : response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,5 +1,6 @@
 // The page of `npm run swing:analyze`: the app's own client and worker, with nothing else around them.
 
+import '#src/app/trusted-types.ts';
 import { analyseSwing } from '#src/platform/swing-worker/swing-worker.ts';
 import type { SwingOutcome } from '#workers/swing/contract.ts';
 
