@@ -1,4 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { type GoTo, arrivalFrom, playAtFrom } from '#src/features/round/play-at.ts';
+import { PlayingScreen } from '#src/features/round/playing-screen.tsx';
 
-export const Route = createFileRoute('/_golfer/playing')({ component: () => <ComingScreen name="playing" /> });
+const Playing = () => {
+  const navigate = Route.useNavigate();
+  const arrival = useLocation({ select: ({ state }) => state });
+  const go: GoTo = (search, options) => void navigate({ search, state: (before) => before, ...options });
+  return <PlayingScreen at={Route.useSearch()} arrival={arrivalFrom(arrival)} go={go} />;
+};
+
+export const Route = createFileRoute('/_golfer/playing')({ validateSearch: playAtFrom, component: Playing });

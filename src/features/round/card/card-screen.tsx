@@ -1,0 +1,108 @@
+import { deleteRound, restoreRound } from '#src/data/commands/rounds.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { roundTotals, standing, toParText } from '#src/domain/rounds/totals.ts';
+import { BackIcon, DeleteIcon, EditIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/round/copy.ts';
+import type { GoTo } from '#src/features/round/play-at.ts';
+import { ConflictChooser } from './conflict-chooser.tsx';
+import { courseName } from './course-name.ts';
+import { Scorecard } from './scorecard.tsx';
+import { StatisticsList } from './statistics-list.tsx';
+
+const dayText = (day: string) =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+
+const Reflections = ({ round }: { readonly round: Round }) => {
+  const rows = [
+    [copy.finish.best, round.bestShot],
+    [copy.finish.lesson, round.lesson],
+    [copy.finish.mood, round.mood && copy.finish.moods[round.mood - 1]],
+    [copy.pad.notes, round.notes],
+    [copy.finish.signer, round.signedBy],
+    [copy.setup.weather, round.weather],
+    [copy.setup.thought, round.swingThought],
+    ...(round.goals ?? []).map(({ text, outcome }) => [text, outcome && copy.pad.answers[outcome]] as const),
+  ].filter(([, value]) => value !== undefined && value !== '');
+  if (rows.length === 0) return null;
+  return (
+    <Section title={copy.card.reflections}>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name} className="rule-b flex flex-wrap justify-between gap-x-4 py-2">
+            <dt className="text-rough">{name}</dt>
+            <dd className="measure font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+};
+
+/** One round as its card, with what it says about the day. */
+export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
+  const totals = roundTotals(round);
+  const erase = async () => {
+    const erased = await deleteRound(round.id);
+    if (!erased.ok) {
+      showToast({ text: erased.error, tone: 'error' });
+      return;
+    }
+    go({});
+    const { conflicts: _conflicts, ...whole } = round;
+    showUndo(copy.card.deleted, () => void restoreRound(whole));
+  };
+  return (
+    <Page
+      width="wide"
+      title={round.courseSnapshot?.name ?? copy.home.title}
+      lead={[dayText(round.playedOn), round.courseSnapshot?.tee.name, copy.setup.modes[round.mode]]
+        .filter(Boolean)
+        .join(' · ')}
+      back={
+        <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
+          <BackIcon className="size-4" />
+          {copy.card.back}
+        </button>
+      }
+    >
+      <ConflictChooser round={round} />
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <p className="figures text-figure font-strong" aria-label={`${copy.card.score} ${totals.strokes}`}>
+          {totals.strokes}
+        </p>
+        <p className="figures text-head">{toParText(totals.toPar)}</p>
+        <p className="text-note text-rough">
+          {copy.finish.standing[standing(round)]} {totals.pickUps > 0 && `${copy.card.pickUps(totals.pickUps)}.`}
+        </p>
+      </div>
+      <Scorecard holes={round.holes} />
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+        <Section title={copy.card.statistics}>
+          <StatisticsList holes={round.holes} />
+        </Section>
+        <Reflections round={round} />
+      </div>
+      <div className="rule-t flex flex-wrap justify-between gap-3 pt-4">
+        <Button onClick={() => go({ round: round.id, hole: round.holesPlanned[0] ?? 1 })}>
+          <EditIcon className="size-5" />
+          {copy.card.edit}
+        </Button>
+        <Button variant="danger" onClick={() => void erase()}>
+          <DeleteIcon className="size-5" />
+          {copy.card.delete}
+        </Button>
+      </div>
+      <p className="sr-only">{courseName(round)}</p>
+    </Page>
+  );
+};

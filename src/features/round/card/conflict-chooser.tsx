@@ -1,0 +1,58 @@
+import { settle } from '#src/data/commands/conflicts.ts';
+import type { Conflict } from '#src/domain/entities/fields.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { valueAt } from '#src/domain/merge/settle.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/round/copy.ts';
+
+const shown = (value: unknown): string => {
+  if (value === undefined || value === null) return copy.conflict.nothing;
+  if (typeof value === 'boolean') return value ? copy.conflict.yes : copy.conflict.no;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+};
+
+const place = (path: string): string => {
+  const [list, n, field] = path.split('.');
+  if (list !== 'holes' || n === undefined) return path;
+  return copy.conflict.hole(n, copy.conflict.fields[field ?? ''] ?? field ?? '');
+};
+
+const Choice = ({ round, conflict }: { readonly round: Round; readonly conflict: Conflict }) => {
+  const pick = async (choice: 'current' | 'kept') => {
+    const settled = await settle('rounds', round.id, conflict.id, choice);
+    if (!settled.ok) showToast({ text: settled.error, tone: 'error' });
+  };
+  const whole = conflict.path === '';
+  const kept: unknown = conflict.kept === undefined ? undefined : JSON.parse(conflict.kept);
+  return (
+    <li className="rule-b flex flex-wrap items-center justify-between gap-3 py-3">
+      <p className="text-body font-medium">{whole ? copy.conflict.whole : place(conflict.path)}</p>
+      <div className="flex gap-3">
+        <Button size="play" className="min-w-22" onClick={() => void pick('current')}>
+          {whole ? copy.conflict.keep : shown(valueAt('rounds', round, conflict.path))}
+        </Button>
+        <Button size="play" className="min-w-22" onClick={() => void pick('kept')}>
+          {whole ? copy.conflict.deleteIt : shown(kept)}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+/** "Hole 7: 5 or 6?": what two devices wrote in the same place, until the golfer picks. */
+export const ConflictChooser = ({ round }: { readonly round: Round }) => {
+  const conflicts = round.conflicts ?? [];
+  if (conflicts.length === 0) return null;
+  return (
+    <Section title={copy.conflict.title}>
+      <p className="measure text-note text-rough">{copy.conflict.text}</p>
+      <ul>
+        {conflicts.map((conflict) => (
+          <Choice key={conflict.id} round={round} conflict={conflict} />
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,5 @@
+import type { Round } from '#src/domain/entities/round.entity.ts';
+
+/** "Heron Creek, White". */
+export const courseName = ({ courseSnapshot }: Round): string =>
+  [courseSnapshot?.name, courseSnapshot?.tee.name].filter(Boolean).join(', ') || 'Unnamed course';

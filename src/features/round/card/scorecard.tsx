@@ -1,0 +1,88 @@
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { roundTotals, scoreName } from '#src/domain/rounds/totals.ts';
+import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
+import { copy } from '#src/features/round/copy.ts';
+
+const cell = 'min-w-9 px-0.5 py-1 text-center';
+
+const HoleScore = ({ hole: { strokes, par, pickedUp } }: { readonly hole: Hole }) => {
+  if (pickedUp) return <Score strokes={copy.card.pickUp} mark="bare" label={copy.pad.pickedUp} />;
+  if (strokes === undefined) return <span className="sr-only">{copy.pad.unscored}</span>;
+  return <Score strokes={strokes} mark={scoreMark(strokes - par)} label={`${strokes}, ${scoreName(strokes, par)}`} />;
+};
+
+const Nine = ({ holes, label }: { readonly holes: readonly Hole[]; readonly label: string }) => {
+  const totals = roundTotals({ holes: [...holes], holesPlanned: [] });
+  const par = holes.reduce((sum, hole) => sum + hole.par, 0);
+  return (
+    <div className="overflow-x-auto">
+      <table className="figures rule-b w-full text-note">
+        <thead>
+          <tr className="rule-b text-rough">
+            <th scope="row" className="py-1 pr-2 text-left font-medium">
+              {copy.card.hole}
+            </th>
+            {holes.map(({ n }) => (
+              <th key={n} scope="col" className={`${cell} font-medium`}>
+                {n}
+              </th>
+            ))}
+            <th scope="col" className={`${cell} font-medium`}>
+              {label}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="rule-b text-rough">
+            <th scope="row" className="py-1 pr-2 text-left font-medium">
+              {copy.card.par}
+            </th>
+            {holes.map((hole) => (
+              <td key={hole.n} className={cell}>
+                {hole.par}
+              </td>
+            ))}
+            <td className={cell}>{par}</td>
+          </tr>
+          <tr>
+            <th scope="row" className="py-1 pr-2 text-left font-medium">
+              {copy.card.score}
+            </th>
+            {holes.map((hole) => (
+              <td key={hole.n} className={cell}>
+                <HoleScore hole={hole} />
+              </td>
+            ))}
+            <td className={`${cell} text-body font-strong`}>{totals.strokes || ''}</td>
+          </tr>
+          {totals.putts !== undefined && (
+            <tr className="text-rough">
+              <th scope="row" className="py-1 pr-2 text-left font-medium">
+                {copy.card.putts}
+              </th>
+              {holes.map((hole) => (
+                <td key={hole.n} className={cell}>
+                  {hole.putts}
+                </td>
+              ))}
+              <td className={cell}>{totals.putts}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** The paper card: by hole number, nine above nine, in golf's notation. */
+export const Scorecard = ({ holes }: Pick<Round, 'holes'>) => {
+  const byNumber = [...holes].sort((a, b) => a.n - b.n);
+  const front = byNumber.filter(({ n }) => n <= 9);
+  const back = byNumber.filter(({ n }) => n > 9);
+  return (
+    <div className="flex flex-col gap-4">
+      {front.length > 0 && <Nine holes={front} label={back.length > 0 ? copy.card.out : copy.card.total} />}
+      {back.length > 0 && <Nine holes={back} label={front.length > 0 ? copy.card.in : copy.card.total} />}
+    </div>
+  );
+};

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { finishRound } from '#src/data/commands/rounds.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { isRated, missingHoles, roundTotals, standing, toParText } from '#src/domain/rounds/totals.ts';
+import { useHoldReloads } from '#src/platform/busy.ts';
+import { BackIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { Scorecard } from './card/scorecard.tsx';
+import { copy } from './copy.ts';
+import type { GoTo } from './play-at.ts';
+
+const moods = copy.finish.moods.map((label, at) => ({ value: String(at + 1), label }));
+const answers = (['yes', 'part', 'no'] as const).map((value) => ({ value, label: copy.pad.answers[value] }));
+
+const Missing = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
+  const missing = missingHoles(round);
+  if (missing.length === 0) return null;
+  return (
+    <div className="border-l-4 border-sand bg-sand-tint px-4 py-3">
+      <p className="font-medium">{copy.finish.missing(missing.length)}</p>
+      <p className="text-note">{copy.finish.missingText}</p>
+      <div className="flex flex-wrap gap-2 pt-2">
+        {missing.map((n) => (
+          <Button
+            key={n}
+            className="figures min-w-touch"
+            aria-label={copy.pad.hole(n)}
+            onClick={() => go({ round: round.id, hole: n })}
+          >
+            {n}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** The card before it is handed in: what is missing, what it counts for, what stays of the day. */
+export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
+  const [goals, setGoals] = useState(round.goals ?? []);
+  const [signedBy, setSignedBy] = useState(round.signedBy ?? '');
+  const [bestShot, setBestShot] = useState(round.bestShot ?? '');
+  const [lesson, setLesson] = useState(round.lesson ?? '');
+  const [mood, setMood] = useState(round.mood);
+  const [error, setError] = useState<string>();
+  const totals = roundTotals(round);
+  useHoldReloads(
+    'form:finish',
+    [signedBy, bestShot, lesson].some((text) => text !== ''),
+  );
+
+  const save = async () => {
+    const finished = await finishRound(round.id, {
+      ...(signedBy.trim() ? { signedBy: signedBy.trim() } : {}),
+      ...(bestShot.trim() ? { bestShot: bestShot.trim() } : {}),
+      ...(lesson.trim() ? { lesson: lesson.trim() } : {}),
+      ...(mood === undefined ? {} : { mood }),
+      ...(goals.length > 0 ? { goals } : {}),
+    });
+    if (!finished.ok) {
+      setError(finished.error);
+      return;
+    }
+    showToast({ text: copy.finish.saved });
+    go({ round: round.id }, { replace: true });
+  };
+
+  return (
+    <Page
+      width="wide"
+      title={copy.finish.title}
+      back={
+        <button
+          type="button"
+          className={`${textLinkLook} self-start`}
+          onClick={() => go({ round: round.id }, { replace: true })}
+        >
+          <BackIcon className="size-4" />
+          {copy.finish.back}
+        </button>
+      }
+    >
+      <Missing round={round} go={go} />
+      <div className="flex flex-wrap items-baseline gap-x-6">
+        <p className="figures text-figure font-strong">{totals.strokes}</p>
+        <p className="figures text-head">{toParText(totals.toPar)}</p>
+        <p className="measure text-note text-rough">
+          {copy.finish.standing[standing(round)]} {!isRated(round) && copy.finish.unrated}
+        </p>
+      </div>
+      <Scorecard holes={round.holes} />
+      <Section title={copy.card.reflections}>
+        <div className="grid gap-4 lg:grid-cols-2">
+          <TextArea label={copy.finish.best} maxLength={280} value={bestShot} onChange={setBestShot} />
+          <TextArea label={copy.finish.lesson} maxLength={280} value={lesson} onChange={setLesson} />
+          <SegmentedControl
+            label={copy.finish.mood}
+            value={mood === undefined ? undefined : String(mood)}
+            segments={moods}
+            onChange={(value) => setMood(Number(value))}
+          />
+          <TextField
+            label={copy.finish.signer}
+            hint={copy.finish.signerHint}
+            maxLength={60}
+            value={signedBy}
+            onChange={setSignedBy}
+          />
+        </div>
+      </Section>
+      {goals.length > 0 && (
+        <Section title={copy.finish.goals}>
+          <div className="flex flex-col gap-4">
+            {goals.map((goal) => (
+              <SegmentedControl
+                key={goal.id}
+                label={goal.text}
+                value={goal.outcome}
+                segments={answers}
+                onChange={(outcome) =>
+                  setGoals(goals.map((other) => (other.id === goal.id ? { ...other, outcome } : other)))
+                }
+              />
+            ))}
+          </div>
+        </Section>
+      )}
+      {error !== undefined && <ErrorNote title={error}>{copy.pad.unsavedText}</ErrorNote>}
+      <Button variant="primary" size="play" block className="lg:w-auto lg:self-start" onClick={() => void save()}>
+        {copy.finish.save}
+      </Button>
+    </Page>
+  );
+};

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { Fairway, Hole } from '#src/domain/entities/round.entity.ts';
+import { type HoleEntry, MAX_PENALTIES } from '#src/domain/rounds/hole-entry.ts';
+import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { NumberField } from '#src/ui/primitives/field.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { copy } from '#src/features/round/copy.ts';
+import { footUnit, shownFeet, typedFeet } from '#src/features/round/lengths.ts';
+
+type Props = { readonly hole: Hole; readonly thought: boolean; readonly onEntry: (entry: HoleEntry) => void };
+
+const puttChoices = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value }));
+const penaltyChoices = ['0', '1', '2', '3'].map((value) => ({ value, label: value }));
+const fairwayChoices = (['left', 'hit', 'right', 'short'] as const).map((value) => ({
+  value,
+  label: copy.pad.fairways[value],
+}));
+const answers = (['yes', 'part', 'no'] as const).map((value) => ({ value, label: copy.pad.answers[value] }));
+
+/** Choices up to the largest usual value, and the golfer's own when it is larger. */
+const withValue = (choices: readonly { value: string; label: string }[], value: number | undefined) =>
+  value === undefined || choices.some((choice) => choice.value === String(value))
+    ? choices
+    : [...choices, { value: String(value), label: String(value) }];
+
+/** What is quickly told on the way to the next tee. */
+export const QuickDetails = ({ hole, onEntry }: Omit<Props, 'thought'>) => (
+  <div className="flex flex-col gap-3">
+    <SegmentedControl
+      play
+      label={copy.pad.putts}
+      value={hole.putts === undefined ? undefined : String(hole.putts)}
+      segments={withValue(puttChoices, hole.putts)}
+      onChange={(putts) => onEntry({ putts: Number(putts) })}
+    />
+    {hole.par > 3 && (
+      <SegmentedControl<Fairway>
+        play
+        label={copy.pad.fairway}
+        value={hole.fairway}
+        segments={fairwayChoices}
+        onChange={(fairway) => onEntry({ fairway })}
+      />
+    )}
+  </div>
+);
+
+const FirstPutt = ({ hole, onEntry }: Omit<Props, 'thought'>) => {
+  const { units } = usePreferences();
+  const stored = hole.firstPuttFt === undefined ? '' : String(shownFeet(hole.firstPuttFt, units));
+  const [typed, setTyped] = useState(stored);
+  const [error, setError] = useState<string>();
+  const save = () => {
+    const read = readDecimal(typed);
+    if (!read.ok) {
+      setError(read.error);
+      return;
+    }
+    setError(undefined);
+    onEntry({ firstPuttFt: read.value === undefined ? undefined : typedFeet(read.value, units) });
+  };
+  return (
+    <NumberField
+      decimal
+      label={copy.pad.firstPutt}
+      end={footUnit(units)}
+      value={typed}
+      error={error}
+      onChange={setTyped}
+      onBlur={save}
+    />
+  );
+};
+
+/** The rest, for golfers who keep it. */
+export const FurtherDetails = ({ hole, thought, onEntry }: Props) => (
+  <div className="flex flex-col gap-4">
+    <SegmentedControl
+      play
+      label={copy.pad.penalties}
+      value={String(Math.min(hole.penalties ?? 0, MAX_PENALTIES))}
+      segments={withValue(penaltyChoices, hole.penalties)}
+      onChange={(penalties) => onEntry({ penalties: Number(penalties) })}
+    />
+    <FirstPutt key={`${hole.n}:${hole.firstPuttFt}`} hole={hole} onEntry={onEntry} />
+    <div className="grid grid-cols-2">
+      <Checkbox label={copy.pad.chip} checked={hole.chip ?? false} onChange={(chip) => onEntry({ chip })} />
+      <Checkbox label={copy.pad.bunker} checked={hole.sand ?? false} onChange={(sand) => onEntry({ sand })} />
+    </div>
+    <SegmentedControl
+      label={copy.pad.routine}
+      value={hole.routine}
+      segments={answers}
+      onChange={(routine) => onEntry({ routine })}
+    />
+    {thought && (
+      <Checkbox
+        label={copy.pad.stuck}
+        checked={hole.thoughtStuck ?? false}
+        onChange={(thoughtStuck) => onEntry({ thoughtStuck })}
+      />
+    )}
+  </div>
+);

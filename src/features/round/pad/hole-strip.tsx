@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { scoreName } from '#src/domain/rounds/totals.ts';
+import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
+import { copy } from '#src/features/round/copy.ts';
+
+type Props = { readonly holes: readonly Hole[]; readonly current: number; readonly onJump: (n: number) => void };
+
+const name = ({ n, strokes, par, pickedUp }: Hole): string => {
+  const said = pickedUp ? copy.pad.pickedUp : strokes === undefined ? copy.pad.unscored : scoreName(strokes, par);
+  return `${copy.pad.hole(n)}, ${strokes ?? ''} ${said}`;
+};
+
+const intoView = (button: HTMLButtonElement | null) => button?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
+/** All holes in the order of play, with what is on the card: the way to any hole in one tap. */
+export const HoleStrip = ({ holes, current, onJump }: Props) => (
+  <nav aria-label={copy.pad.jump} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
+    <ol className="flex w-max">
+      {holes.map((hole) => (
+        <li key={hole.n}>
+          <button
+            ref={hole.n === current ? intoView : undefined}
+            type="button"
+            aria-label={name(hole)}
+            aria-current={hole.n === current ? 'step' : undefined}
+            className={clsx(
+              'flex min-h-16 w-12 flex-col items-center justify-between border-t-4 pt-1 pb-1.5 -outline-offset-3',
+              hole.n === current ? 'border-flag bg-sunken' : 'border-transparent',
+            )}
+            onClick={() => onJump(hole.n)}
+          >
+            <span className="figures text-fine text-rough">{hole.n}</span>
+            {hole.pickedUp ? (
+              <Score strokes="X" mark="bare" />
+            ) : hole.strokes === undefined ? (
+              <Score strokes="·" mark="bare" />
+            ) : (
+              <Score strokes={hole.strokes} mark={scoreMark(hole.strokes - hole.par)} />
+            )}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

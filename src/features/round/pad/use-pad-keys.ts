@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+
+type PadKeys = {
+  readonly score: (strokes: number) => void;
+  readonly step: (by: 1 | -1) => void;
+  readonly turn: (by: 1 | -1) => void;
+  readonly undo: () => void;
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null;
+
+/** Scoring from a desk: digits, arrows, U. Left alone while something else has the keyboard. */
+export const usePadKeys = ({ score, step, turn, undo }: PadKeys): void => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const acts: Record<string, () => void> = {
+      ArrowUp: () => step(1),
+      ArrowDown: () => step(-1),
+      ArrowRight: () => turn(1),
+      ArrowLeft: () => turn(-1),
+      u: undo,
+    };
+    const act = /^[1-9]$/.test(event.key) ? () => score(Number(event.key)) : acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+};

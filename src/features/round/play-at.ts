@@ -1,0 +1,55 @@
+// Where in /playing the golfer is: all of it is in the address, so that a reload lands on the same hole.
+
+export type PlayAt = {
+  readonly view?: 'setup' | 'course' | 'finish' | 'card' | undefined;
+  readonly round?: string | undefined;
+  readonly course?: string | undefined;
+  readonly hole?: number | undefined;
+};
+
+export type GoTo = (at: PlayAt, options?: { readonly replace?: boolean }) => void;
+
+/** What another screen hands over on the way here (SPEC section 2, navigation state). */
+export type Arrival = {
+  readonly preshotRoutine?: string;
+  readonly swingThought?: string;
+  readonly playingGoals?: readonly { readonly id: string; readonly type: string; readonly text: string }[];
+};
+
+const views = ['setup', 'course', 'finish', 'card'] as const;
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 64) : undefined);
+
+/** Reads the address; what does not fit is left out. */
+export const playAtFrom = (search: Readonly<Record<string, unknown>>): PlayAt => {
+  const hole = Number(search['hole']);
+  const [view, round, course] = [
+    views.find((one) => one === search['view']),
+    text(search['round']),
+    text(search['course']),
+  ];
+  return {
+    ...(view ? { view } : {}),
+    ...(round ? { round } : {}),
+    ...(course ? { course } : {}),
+    ...(Number.isInteger(hole) && hole >= 1 && hole <= 18 ? { hole } : {}),
+  };
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const goalFrom = (value: unknown) =>
+  isRecord(value) && [value['id'], value['type'], value['text']].every((part) => typeof part === 'string')
+    ? [{ id: String(value['id']), type: String(value['type']), text: String(value['text']) }]
+    : [];
+
+/** Reads the history entry's state; it may come from an older version of the app. */
+export const arrivalFrom = (state: unknown): Arrival => {
+  if (!isRecord(state)) return {};
+  const { preshotRoutine, swingThought, playingGoals } = state;
+  return {
+    ...(typeof preshotRoutine === 'string' ? { preshotRoutine } : {}),
+    ...(typeof swingThought === 'string' ? { swingThought } : {}),
+    ...(Array.isArray(playingGoals) ? { playingGoals: playingGoals.flatMap(goalFrom) } : {}),
+  };
+};

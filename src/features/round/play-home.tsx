@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { useDocumentSync } from '#src/platform/state.ts';
+import { PlayIcon } from '#src/ui/icons/icons.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { courseName } from './card/course-name.ts';
+import { copy } from './copy.ts';
+import type { GoTo } from './play-at.ts';
+import { ResumeBanner } from './resume-banner.tsx';
+
+const PAGE = 20;
+
+const dayText = (day: string) =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+
+const Marks = ({ round }: { readonly round: Round }) => {
+  const sync = useDocumentSync('rounds', round.id);
+  return (
+    <>
+      {round.status !== 'finished' && <Badge>{copy.home.status[round.status]}</Badge>}
+      {(round.conflicts?.length ?? 0) > 0 && <Badge tone="flag">{copy.home.disagreement}</Badge>}
+      {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.home.pending}</Badge>}
+      {sync === 'refused' && <Badge tone="sand">{copy.home.refused}</Badge>}
+    </>
+  );
+};
+
+const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
+  const { strokes, toPar, holesPlayed } = roundTotals(round);
+  return (
+    <li className="rule-b">
+      <button
+        type="button"
+        className="flex min-h-play w-full items-center gap-4 py-2 text-left hover:bg-sunken"
+        onClick={() => go({ round: round.id })}
+      >
+        <span className="figures w-12 text-right text-head font-strong">{strokes || '–'}</span>
+        <span className="figures w-10 text-rough">{holesPlayed > 0 ? toParText(toPar) : ''}</span>
+        <span className="flex min-w-0 flex-1 flex-col">
+          <span className="truncate font-medium">{courseName(round)}</span>
+          <span className="flex flex-wrap items-center gap-2 text-note text-rough">
+            {dayText(round.playedOn)}
+            {holesPlayed !== 18 && ` · ${holesPlayed}/${round.holesPlanned.length || round.holes.length}`}
+            <Marks round={round} />
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+};
+
+/** Where a golfer starts, goes on, or looks back. */
+export const PlayHome = ({ go }: { readonly go: GoTo }) => {
+  const [shown, setShown] = useState(PAGE);
+  const { documents: rounds, ready } = useRecentRounds(shown);
+  const { round: active } = useActiveRound();
+  const start = (
+    <Button variant="flag" size="play" disabled={active !== undefined} onClick={() => go({ view: 'setup' })}>
+      <PlayIcon className="size-5" />
+      {copy.home.start}
+    </Button>
+  );
+  return (
+    <Page title={copy.home.title} action={active || rounds.length === 0 ? undefined : start}>
+      {active && <ResumeBanner round={active} onResume={() => go({ round: active.id })} />}
+      <Section title={copy.home.recent}>
+        {!ready && (
+          <div aria-busy="true" className="flex flex-col gap-3">
+            <Skeleton className="h-14" />
+            <Skeleton className="h-14" />
+          </div>
+        )}
+        {ready && rounds.length === 0 && <EmptyState action={start}>{copy.home.empty}</EmptyState>}
+        <ul>
+          {rounds.map((round) => (
+            <RoundRow key={round.id} round={round} go={go} />
+          ))}
+        </ul>
+        {rounds.length === shown && (
+          <Button className="mt-4" onClick={() => setShown(shown + PAGE)}>
+            {copy.home.more}
+          </Button>
+        )}
+      </Section>
+    </Page>
+  );
+};

@@ -1,0 +1,54 @@
+import { useCourse } from '#src/data/queries/courses.ts';
+import { useRound } from '#src/data/queries/rounds.ts';
+import { useHoldReloads } from '#src/platform/busy.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { CardScreen } from './card/card-screen.tsx';
+import { copy } from './copy.ts';
+import { FinishScreen } from './finish-screen.tsx';
+import { PadScreen } from './pad/pad-screen.tsx';
+import type { Arrival, GoTo, PlayAt } from './play-at.ts';
+import { PlayHome } from './play-home.tsx';
+import { CourseScreen } from './setup/course-screen.tsx';
+import { SetupScreen } from './setup/setup-screen.tsx';
+
+type Props = { readonly at: PlayAt; readonly arrival: Arrival; readonly go: GoTo };
+
+const OneRound = ({ at, id, go }: { readonly at: PlayAt; readonly id: string; readonly go: GoTo }) => {
+  const { round, ready } = useRound(id);
+  const active = round?.status === 'active';
+  useHoldReloads('round', active);
+  if (!round) {
+    return (
+      <Page title={copy.home.title}>
+        {ready ? (
+          <EmptyState action={<Button onClick={() => go({})}>{copy.card.goneAction}</Button>}>
+            {copy.card.gone}
+          </EmptyState>
+        ) : (
+          <Skeleton className="h-40" />
+        )}
+      </Page>
+    );
+  }
+  if (at.view === 'card') return <CardScreen round={round} go={go} />;
+  if (active && at.view === 'finish') return <FinishScreen round={round} go={go} />;
+  if (active || at.hole !== undefined) return <PadScreen round={round} hole={at.hole} go={go} />;
+  return <CardScreen round={round} go={go} />;
+};
+
+const OneCourse = ({ id, go }: { readonly id: string | undefined; readonly go: GoTo }) => {
+  const { document: course, ready } = useCourse(id);
+  if (id !== undefined && !ready) return <Skeleton className="mt-8 h-40" />;
+  return <CourseScreen key={course?.id ?? 'new'} course={course} go={go} />;
+};
+
+/** /playing: everything about rounds, told apart by the address. */
+export const PlayingScreen = ({ at, arrival, go }: Props) => {
+  if (at.round !== undefined) return <OneRound at={at} id={at.round} go={go} />;
+  if (at.view === 'course') return <OneCourse id={at.course} go={go} />;
+  if (at.view === 'setup') return <SetupScreen courseId={at.course} arrival={arrival} go={go} />;
+  return <PlayHome go={go} />;
+};

@@ -1,0 +1,28 @@
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { copy } from './copy.ts';
+
+type Props = { readonly round: Round; readonly onResume: () => void };
+
+/** The round under way, and the way back to it. */
+export const ResumeBanner = ({ round, onResume }: Props) => {
+  const { holesPlayed, toPar } = roundTotals(round);
+  const course = round.courseSnapshot?.name ?? '';
+  return (
+    <section
+      aria-label={copy.home.resume}
+      className="flex items-center gap-4 border-l-4 border-flag bg-sunken px-4 py-3"
+    >
+      <p className="flex-1 leading-tight">
+        <span className="label block text-rough">{copy.home.resume}</span>
+        <span className="font-medium">
+          {holesPlayed === 0 ? copy.home.notStarted(course) : copy.home.thru(course, holesPlayed, toParText(toPar))}
+        </span>
+      </p>
+      <Button variant="flag" size="play" onClick={onResume}>
+        {copy.home.resumeAction}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,95 @@
+import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
+import { teeProblems } from '#src/domain/rounds/course-check.ts';
+import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import type { UnitSystem } from '#src/platform/preferences.ts';
+import { shownYards, typedYards } from '#src/features/round/lengths.ts';
+
+// The course form as it is typed: text, so that nothing is lost or silently made 0; read when it is saved.
+
+export type DraftHole = { readonly par: string; readonly index: string; readonly length: string };
+export const ratingFields = [
+  'courseRating',
+  'slope',
+  'frontCourseRating',
+  'frontSlope',
+  'backCourseRating',
+  'backSlope',
+] as const;
+export type RatingField = (typeof ratingFields)[number];
+export type CourseDraft = {
+  readonly name: string;
+  readonly city: string;
+  readonly teeName: string;
+  readonly holes: readonly DraftHole[];
+  readonly ratings: Readonly<Record<RatingField, string>>;
+};
+
+/** Usual pars by their sum, a start for typing. */
+export const parPresets = {
+  72: [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5],
+  71: [4, 4, 3, 5, 4, 4, 3, 4, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5],
+  70: [4, 4, 3, 5, 4, 4, 3, 4, 4, 4, 4, 3, 5, 4, 4, 3, 4, 4],
+  36: [4, 4, 3, 5, 4, 4, 3, 4, 5],
+  35: [4, 4, 3, 5, 4, 4, 3, 4, 4],
+  27: [3, 3, 3, 3, 3, 3, 3, 3, 3],
+} as const;
+export type ParPreset = keyof typeof parPresets;
+
+export const withPars = (draft: CourseDraft, pars: readonly number[]): CourseDraft => ({
+  ...draft,
+  holes: pars.map((par, at) => ({ index: '', length: '', ...draft.holes[at], par: String(par) })),
+});
+
+const noRatings = Object.fromEntries(ratingFields.map((field) => [field, ''])) as CourseDraft['ratings'];
+export const newCourseDraft = (name: string): CourseDraft =>
+  withPars({ name, city: '', teeName: '', holes: [], ratings: noRatings }, parPresets[72]);
+
+const typed = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+export const draftOf = (course: Course, tee: Tee, units: UnitSystem): CourseDraft => ({
+  name: course.name,
+  city: course.city ?? '',
+  teeName: tee.name,
+  holes: tee.par.map((par, at) => ({
+    par: String(par),
+    index: typed(tee.strokeIndex?.[at]),
+    length: tee.yards?.[at] ? String(shownYards(tee.yards[at], units)) : '',
+  })),
+  ratings: Object.fromEntries(ratingFields.map((field) => [field, typed(tee[field])])) as CourseDraft['ratings'],
+});
+
+export type DraftProblems = Readonly<Record<string, string>>;
+type CourseInput = Pick<Course, 'name' | 'city' | 'tees'>;
+
+/** The course as typed, or what has to be corrected, by field. */
+export const readDraft = (draft: CourseDraft, teeId: string, units: UnitSystem): Result<CourseInput, DraftProblems> => {
+  const problems: Record<string, string> = {};
+  const read = (field: string, text: string): number | undefined => {
+    const value = readDecimal(text);
+    if (value.ok) return value.value;
+    problems[field] = value.error;
+    return undefined;
+  };
+  const indexes = draft.holes.map(({ index }) => read('strokeIndex', index));
+  const lengths = draft.holes.map(({ length }) => read('yards', length));
+  const ratings = ratingFields.flatMap((field) => {
+    const value = read(field, draft.ratings[field]);
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  const tee: Tee = {
+    id: teeId,
+    name: draft.teeName.trim(),
+    par: draft.holes.map(({ par }) => read('par', par) ?? 0),
+    ...(indexes.some((index) => index !== undefined) ? { strokeIndex: indexes.map((index) => index ?? 0) } : {}),
+    ...(lengths.some((length) => length !== undefined)
+      ? { yards: lengths.map((length) => (length === undefined ? 0 : typedYards(length, units))) }
+      : {}),
+    ...Object.fromEntries(ratings),
+  };
+  if (draft.name.trim() === '') problems['name'] = 'Give the course a name.';
+  const all = { ...teeProblems(tee), ...problems };
+  if (Object.keys(all).length > 0) return fail(all);
+  const city = draft.city.trim();
+  return ok({ name: draft.name.trim(), ...(city ? { city } : {}), tees: [tee] });
+};

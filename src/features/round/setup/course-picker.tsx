@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useCourses } from '#src/data/queries/courses.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
+import { PlusIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { copy } from '#src/features/round/copy.ts';
+
+type Props = { readonly onPick: (course: Course) => void; readonly onAdd: () => void };
+
+const SEARCH_FROM = 6;
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** The golfer's courses, last played first; search is local and needs no accents. */
+export const CoursePicker = ({ onPick, onAdd }: Props) => {
+  const { documents: courses, ready } = useCourses();
+  const [search, setSearch] = useState('');
+  const fitting = courses.filter(({ name, city }) => plain(`${name} ${city ?? ''}`).includes(plain(search.trim())));
+  return (
+    <div className="flex flex-col gap-4">
+      {courses.length > SEARCH_FROM && (
+        <TextField type="search" label={copy.setup.search} value={search} onChange={setSearch} />
+      )}
+      {ready && fitting.length === 0 && (
+        <p className="measure text-rough">{courses.length === 0 ? copy.setup.noneYet : copy.setup.none}</p>
+      )}
+      {fitting.length > 0 && (
+        <ul className="rule-t">
+          {fitting.slice(0, 30).map((course) => (
+            <li key={course.id} className="rule-b">
+              <button
+                type="button"
+                className="flex min-h-play w-full items-center justify-between gap-4 py-2 text-left hover:bg-sunken"
+                onClick={() => onPick(course)}
+              >
+                <span className="flex min-w-0 flex-col">
+                  <span className="truncate font-medium">{course.name}</span>
+                  {course.city && <span className="truncate text-note text-rough">{course.city}</span>}
+                </span>
+                <span className="figures text-note text-rough">
+                  {copy.course.total(course.tees[0]?.par.reduce((sum, par) => sum + par, 0) ?? 0)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button className="self-start" onClick={onAdd}>
+        <PlusIcon className="size-5" />
+        {copy.setup.add}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { saveCourse } from '#src/data/commands/courses.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
+import { useHoldReloads } from '#src/platform/busy.ts';
+import { newId } from '#src/platform/ids.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { useSession } from '#src/platform/state.ts';
+import { BackIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { copy } from '#src/features/round/copy.ts';
+import type { GoTo } from '#src/features/round/play-at.ts';
+import {
+  type CourseDraft,
+  type DraftHole,
+  type DraftProblems,
+  type ParPreset,
+  type RatingField,
+  draftOf,
+  newCourseDraft,
+  parPresets,
+  readDraft,
+  withPars,
+} from './course-draft.ts';
+import { HoleTable } from './hole-table.tsx';
+
+type Props = { readonly course: Course | undefined; readonly go: GoTo };
+
+const presets = (holes: number) =>
+  (Object.keys(parPresets).map(Number) as ParPreset[]).filter((sum) => parPresets[sum].length === holes).toReversed();
+
+const ratingRows = (holes: number): readonly (readonly [string, RatingField, RatingField])[] => [
+  [holes === 9 ? copy.course.whole[9] : copy.course.whole[18], 'courseRating', 'slope'],
+  ...(holes === 18
+    ? ([
+        [copy.course.front, 'frontCourseRating', 'frontSlope'],
+        [copy.course.backNine, 'backCourseRating', 'backSlope'],
+      ] as const)
+    : []),
+];
+
+/** A course from its paper card. */
+export const CourseScreen = ({ course, go }: Props) => {
+  const session = useSession();
+  const { units } = usePreferences();
+  const tee = course?.tees[0];
+  const [start] = useState(() => (course && tee ? draftOf(course, tee, units) : newCourseDraft('')));
+  const [draft, setDraft] = useState<CourseDraft>(start);
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const [failure, setFailure] = useState<string>();
+  useHoldReloads('form:course', draft !== start);
+
+  const edit = (part: Partial<CourseDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const editHole = (at: number, part: Partial<DraftHole>) =>
+    edit({ holes: draft.holes.map((hole, n) => (n === at ? { ...hole, ...part } : hole)) });
+  const holes = draft.holes.length;
+
+  const save = async () => {
+    const read = readDraft(draft, tee?.id ?? newId(), units);
+    if (!read.ok) {
+      setProblems(read.error);
+      return;
+    }
+    setProblems({});
+    if (session.kind !== 'signed-in') return;
+    const tees = [...read.value.tees, ...(course?.tees.slice(1) ?? [])];
+    const saved = await saveCourse(session.user.uid, { ...read.value, tees }, course?.id);
+    if (saved.ok) go({ view: 'setup', course: saved.value.id }, { replace: true });
+    else setFailure(saved.error);
+  };
+
+  return (
+    <Page
+      title={course ? copy.course.editTitle : copy.course.title}
+      lead={copy.course.lead}
+      back={
+        <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({ view: 'setup' })}>
+          <BackIcon className="size-4" />
+          {copy.course.back}
+        </button>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={copy.course.name}
+          maxLength={80}
+          value={draft.name}
+          error={problems['name']}
+          onChange={(name) => edit({ name })}
+        />
+        <TextField label={copy.course.city} maxLength={80} value={draft.city} onChange={(city) => edit({ city })} />
+        <TextField
+          label={copy.course.tee}
+          hint={copy.course.teeHint}
+          maxLength={40}
+          value={draft.teeName}
+          error={problems['name'] && draft.teeName.trim() === '' ? problems['name'] : problems['tee']}
+          onChange={(teeName) => edit({ teeName })}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SegmentedControl
+          label={copy.course.holes}
+          value={holes === 9 ? '9' : '18'}
+          segments={[
+            { value: '18', label: '18' },
+            { value: '9', label: '9' },
+          ]}
+          onChange={(count) => setDraft(withPars(draft, parPresets[count === '9' ? 36 : 72]))}
+        />
+        <div className="flex flex-col gap-1.5">
+          <p className="text-note font-medium">{copy.course.presets}</p>
+          <div className="flex flex-wrap gap-2">
+            {presets(holes).map((sum) => (
+              <Button key={sum} onClick={() => setDraft(withPars(draft, parPresets[sum]))}>
+                {copy.course.preset[sum]}
+              </Button>
+            ))}
+          </div>
+        </div>
+      </div>
+      <Section title={copy.course.card}>
+        <HoleTable holes={draft.holes} problems={problems} onEdit={editHole} />
+      </Section>
+      <Section title={copy.course.ratings}>
+        <p className="measure mb-3 text-note text-rough">{copy.course.ratingsText}</p>
+        <div className="flex flex-col gap-4">
+          {ratingRows(holes).map(([name, rating, slope]) => (
+            <fieldset key={rating} className="grid grid-cols-2 gap-3">
+              <legend className="mb-1 text-note font-strong">{name}</legend>
+              {([rating, slope] as const).map((field) => (
+                <NumberField
+                  key={field}
+                  decimal={field === rating}
+                  label={field === rating ? copy.course.rating : copy.course.slope}
+                  value={draft.ratings[field]}
+                  error={problems[field]}
+                  onChange={(typed) => edit({ ratings: { ...draft.ratings, [field]: typed } })}
+                />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      </Section>
+      {failure !== undefined && <ErrorNote title={failure}>{copy.pad.unsavedText}</ErrorNote>}
+      <Button variant="primary" size="play" className="self-start" onClick={() => void save()}>
+        {copy.course.save}
+      </Button>
+    </Page>
+  );
+};

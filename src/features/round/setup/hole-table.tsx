@@ -1,0 +1,67 @@
+import { usePreferences } from '#src/platform/preferences.ts';
+import { copy } from '#src/features/round/copy.ts';
+import { yardUnit } from '#src/features/round/lengths.ts';
+import type { DraftHole, DraftProblems } from './course-draft.ts';
+
+type Props = {
+  readonly holes: readonly DraftHole[];
+  readonly problems: DraftProblems;
+  readonly onEdit: (at: number, part: Partial<DraftHole>) => void;
+};
+
+const input = 'edge figures min-h-touch w-full min-w-0 rounded-control bg-surface px-2 text-center text-body';
+
+const columns = ['par', 'index', 'length'] as const;
+
+/** Par, stroke index and length, hole by hole, as the paper card lists them. */
+export const HoleTable = ({ holes, problems, onEdit }: Props) => {
+  const { units } = usePreferences();
+  const names = { par: copy.course.par, index: copy.course.index, length: copy.course.length(yardUnit(units)) };
+  const wrong = [problems['par'], problems['strokeIndex'], problems['yards']].filter(Boolean);
+  const total = holes.reduce((sum, { par }) => sum + (Number(par) || 0), 0);
+  return (
+    <div className="flex flex-col gap-3">
+      <table className="w-full max-w-120 border-separate border-spacing-1">
+        <thead>
+          <tr className="text-left text-note text-rough">
+            <th scope="col" className="w-10 font-medium">
+              {copy.course.hole}
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="font-medium">
+                {names[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {holes.map((hole, at) => (
+            <tr key={at}>
+              <th scope="row" className="figures font-medium">
+                {at + 1}
+              </th>
+              {columns.map((column) => (
+                <td key={column}>
+                  <input
+                    className={input}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    aria-label={`${copy.course.hole} ${at + 1}, ${names[column]}`}
+                    value={hole[column]}
+                    onChange={(event) => onEdit(at, { [column]: event.currentTarget.value })}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="figures font-medium">{copy.course.total(total)}</p>
+      {wrong.map((problem) => (
+        <p key={problem} role="alert" className="text-note font-medium text-flag-ink">
+          {problem}
+        </p>
+      ))}
+    </div>
+  );
+};

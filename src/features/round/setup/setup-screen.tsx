@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { markCoursePlayed } from '#src/data/commands/courses.ts';
+import { startRound } from '#src/data/commands/rounds.ts';
+import { useCourse } from '#src/data/queries/courses.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { newestGoals } from '#src/domain/goals/goal-types.ts';
+import { playOrder } from '#src/domain/rounds/play-order.ts';
+import { isRated } from '#src/domain/rounds/totals.ts';
+import { ROUTINES } from '#src/domain/routines/routines.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { now } from '#src/platform/clock.ts';
+import { useSession } from '#src/platform/state.ts';
+import { BackIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { copy } from '#src/features/round/copy.ts';
+import type { Arrival, GoTo } from '#src/features/round/play-at.ts';
+import { CoursePicker } from './course-picker.tsx';
+import { Mind } from './mind.tsx';
+
+type Props = { readonly courseId: string | undefined; readonly arrival: Arrival; readonly go: GoTo };
+type Stretch = keyof typeof copy.setup.lengths;
+
+const stretches = (tee: Tee): readonly Stretch[] =>
+  tee.par.length === 9 ? ['once', 'twice'] : ['full', 'front', 'back'];
+const lengthOf = (stretch: Stretch) => (stretch === 'full' || stretch === 'twice' ? 18 : 9);
+const firstOf = (stretch: Stretch) => (stretch === 'back' ? 10 : 1);
+const modes = (['casual', 'practice', 'competition'] as const).map((value) => ({
+  value,
+  label: copy.setup.modes[value],
+}));
+const GOALS_IN_PLAY = 3;
+
+const Choices = ({ course, arrival, go }: { readonly course: Course } & Omit<Props, 'courseId'>) => {
+  const session = useSession();
+  const { profile } = useProfile();
+  const today = localDay(now());
+  const [teeId, setTeeId] = useState(course.tees[0]?.id ?? '');
+  const tee = course.tees.find(({ id }) => id === teeId) ?? course.tees[0];
+  const [stretch, setStretch] = useState<Stretch>();
+  const [startHole, setStartHole] = useState<number>();
+  const [mode, setMode] = useState<Round['mode']>('casual');
+  const [partners, setPartners] = useState<readonly string[]>(['', '', '']);
+  const [weather, setWeather] = useState('');
+  const [playedOn, setPlayedOn] = useState(today);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  if (!tee) return null;
+
+  const chosen = stretch ?? stretches(tee)[0]!;
+  const order = playOrder(lengthOf(chosen), startHole ?? firstOf(chosen));
+  const swingThought = arrival.swingThought ?? profile?.swingThought;
+  const routine = arrival.preshotRoutine ?? profile?.preshotRoutine;
+  const goals = (arrival.playingGoals ?? newestGoals(profile?.playingGoals ?? [])).slice(0, GOALS_IN_PLAY);
+
+  const teeOff = async () => {
+    if (session.kind !== 'signed-in') return;
+    setBusy(true);
+    const started = await startRound({
+      userId: session.user.uid,
+      course,
+      tee,
+      length: lengthOf(chosen),
+      startHole: order[0]!,
+      mode,
+      partners: partners.map((name) => name.trim()).filter(Boolean),
+      playedOn,
+      goals: goals.map(({ id, type, text }) => ({ id, type, text })),
+      ...(weather.trim() ? { weather: weather.trim() } : {}),
+      ...(swingThought ? { swingThought } : {}),
+      ...(routine ? { preshotRoutine: routine } : {}),
+    });
+    setBusy(false);
+    if (!started.ok) {
+      setError(started.error);
+      return;
+    }
+    await markCoursePlayed(course.id);
+    go({ round: started.value.id, hole: order[0] }, { replace: true });
+  };
+
+  return (
+    <>
+      <Section
+        title={copy.setup.course}
+        aside={
+          <button type="button" className={textLinkLook} onClick={() => go({ view: 'setup' }, { replace: true })}>
+            {copy.setup.change}
+          </button>
+        }
+      >
+        <p className="text-lead font-medium">{course.name}</p>
+        <button type="button" className={textLinkLook} onClick={() => go({ view: 'course', course: course.id })}>
+          {copy.setup.edit}
+        </button>
+      </Section>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={copy.setup.tee}
+          value={tee.id}
+          options={course.tees.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setTeeId}
+        />
+        <Select
+          label={copy.setup.startHole}
+          value={String(order[0])}
+          options={[...order].sort((a, b) => a - b).map((n) => ({ value: String(n), label: String(n) }))}
+          onChange={(n) => setStartHole(Number(n))}
+        />
+      </div>
+      <SegmentedControl
+        play
+        label={copy.setup.holes}
+        value={chosen}
+        segments={stretches(tee).map((value) => ({ value, label: copy.setup.lengths[value] }))}
+        onChange={(value) => {
+          setStretch(value);
+          setStartHole(undefined);
+        }}
+      />
+      {!isRated({ courseSnapshot: { name: course.name, tee }, holesPlanned: order }) && (
+        <p className="measure text-note text-rough">{copy.setup.unrated}</p>
+      )}
+      <SegmentedControl label={copy.setup.mode} value={mode} segments={modes} onChange={setMode} />
+      <Mind
+        thought={swingThought}
+        routine={ROUTINES.find(({ id }) => id === routine)?.name}
+        goals={goals.map(({ text }) => text)}
+      />
+      <details className="rule-t pt-2">
+        <summary className="flex min-h-touch items-center font-medium">{copy.setup.more}</summary>
+        <div className="grid gap-4 pt-2 sm:grid-cols-2">
+          {partners.map((name, at) => (
+            <TextField
+              key={at}
+              label={copy.setup.partner(at + 1)}
+              maxLength={60}
+              value={name}
+              onChange={(next) => setPartners(partners.map((other, n) => (n === at ? next : other)))}
+            />
+          ))}
+          <TextField
+            type="date"
+            label={copy.setup.day}
+            hint={copy.setup.dayHint}
+            max={today}
+            min="1950-01-01"
+            value={playedOn}
+            onChange={setPlayedOn}
+          />
+          <TextField label={copy.setup.weather} maxLength={60} value={weather} onChange={setWeather} />
+        </div>
+      </details>
+      {error !== undefined && <ErrorNote title={error} />}
+      <Button variant="flag" size="play" block busy={busy} onClick={() => void teeOff()}>
+        {copy.setup.begin}
+      </Button>
+    </>
+  );
+};
+
+/** From the car park to the first tee in two taps: course, tee off. */
+export const SetupScreen = ({ courseId, arrival, go }: Props) => {
+  const { document: course } = useCourse(courseId);
+  return (
+    <Page
+      title={copy.setup.title}
+      back={
+        <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
+          <BackIcon className="size-4" />
+          {copy.setup.back}
+        </button>
+      }
+    >
+      {course ? (
+        <Choices key={course.id} course={course} arrival={arrival} go={go} />
+      ) : (
+        <Section title={copy.setup.course}>
+          <CoursePicker onPick={({ id }) => go({ view: 'setup', course: id })} onAdd={() => go({ view: 'course' })} />
+        </Section>
+      )}
+    </Page>
+  );
+};
