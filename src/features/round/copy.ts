@@ -74,6 +74,7 @@ export const copy = {
     backNine: 'Back 9',
     save: 'Save course',
     total: (par: number) => `Par ${par}`,
+    correct: 'Not saved yet: please correct this',
   },
   pad: {
     exit: 'Leave the pad',
@@ -106,6 +107,8 @@ export const copy = {
     stuck: 'The swing thought stuck',
     previous: 'Previous hole',
     next: 'Next hole',
+    forward: 'Next',
+    end: 'Finish',
     undo: 'Undo',
     nothingToUndo: 'Nothing to undo',
     jump: 'Jump to a hole',

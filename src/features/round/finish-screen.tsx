@@ -92,7 +92,8 @@ export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go
         <p className="figures text-figure font-strong">{totals.strokes}</p>
         <p className="figures text-head">{toParText(totals.toPar)}</p>
         <p className="measure text-note text-rough">
-          {copy.finish.standing[standing(round)]} {!isRated(round) && copy.finish.unrated}
+          {copy.finish.standing[standing(round)]}{' '}
+          {standing(round) !== 'statistics-only' && !isRated(round) && copy.finish.unrated}
         </p>
       </div>
       <Scorecard holes={round.holes} />

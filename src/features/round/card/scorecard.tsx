@@ -3,7 +3,7 @@ import { roundTotals, scoreName } from '#src/domain/rounds/totals.ts';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
 
-const cell = 'min-w-9 px-0.5 py-1 text-center';
+const cell = 'min-w-[30px] py-1 text-center';
 
 const HoleScore = ({ hole: { strokes, par, pickedUp } }: { readonly hole: Hole }) => {
   if (pickedUp) return <Score strokes={copy.card.pickUp} mark="bare" label={copy.pad.pickedUp} />;
@@ -19,7 +19,7 @@ const Nine = ({ holes, label }: { readonly holes: readonly Hole[]; readonly labe
       <table className="figures rule-b w-full text-note">
         <thead>
           <tr className="rule-b text-rough">
-            <th scope="row" className="py-1 pr-2 text-left font-medium">
+            <th scope="row" className="py-1 pr-1 text-left font-medium">
               {copy.card.hole}
             </th>
             {holes.map(({ n }) => (
@@ -34,7 +34,7 @@ const Nine = ({ holes, label }: { readonly holes: readonly Hole[]; readonly labe
         </thead>
         <tbody>
           <tr className="rule-b text-rough">
-            <th scope="row" className="py-1 pr-2 text-left font-medium">
+            <th scope="row" className="py-1 pr-1 text-left font-medium">
               {copy.card.par}
             </th>
             {holes.map((hole) => (
@@ -45,7 +45,7 @@ const Nine = ({ holes, label }: { readonly holes: readonly Hole[]; readonly labe
             <td className={cell}>{par}</td>
           </tr>
           <tr>
-            <th scope="row" className="py-1 pr-2 text-left font-medium">
+            <th scope="row" className="py-1 pr-1 text-left font-medium">
               {copy.card.score}
             </th>
             {holes.map((hole) => (
@@ -57,7 +57,7 @@ const Nine = ({ holes, label }: { readonly holes: readonly Hole[]; readonly labe
           </tr>
           {totals.putts !== undefined && (
             <tr className="text-rough">
-              <th scope="row" className="py-1 pr-2 text-left font-medium">
+              <th scope="row" className="py-1 pr-1 text-left font-medium">
                 {copy.card.putts}
               </th>
               {holes.map((hole) => (

@@ -137,8 +137,13 @@ export const PadScreen = ({ round, hole, go }: Props) => {
             <UndoIcon className="size-5" />
             {copy.pad.undo}
           </Button>
-          <Button size="play" variant="primary" onClick={() => turn(1)}>
-            {inPlay.at(-1) === current ? copy.pad.finish : copy.pad.next}
+          <Button
+            size="play"
+            variant="primary"
+            aria-label={inPlay.at(-1) === current ? copy.pad.finish : copy.pad.next}
+            onClick={() => turn(1)}
+          >
+            {inPlay.at(-1) === current ? copy.pad.end : copy.pad.forward}
             <ForwardIcon className="size-5" />
           </Button>
         </div>

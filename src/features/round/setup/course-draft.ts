@@ -88,7 +88,8 @@ export const readDraft = (draft: CourseDraft, teeId: string, units: UnitSystem):
     ...Object.fromEntries(ratings),
   };
   if (draft.name.trim() === '') problems['name'] = 'Give the course a name.';
-  const all = { ...teeProblems(tee), ...problems };
+  const { name: teeName, ...onTee } = teeProblems(tee);
+  const all = { ...onTee, ...(teeName === undefined ? {} : { tee: teeName }), ...problems };
   if (Object.keys(all).length > 0) return fail(all);
   const city = draft.city.trim();
   return ok({ name: draft.name.trim(), ...(city ? { city } : {}), tees: [tee] });

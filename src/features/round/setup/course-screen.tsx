@@ -99,7 +99,7 @@ export const CourseScreen = ({ course, go }: Props) => {
           hint={copy.course.teeHint}
           maxLength={40}
           value={draft.teeName}
-          error={problems['name'] && draft.teeName.trim() === '' ? problems['name'] : problems['tee']}
+          error={problems['tee']}
           onChange={(teeName) => edit({ teeName })}
         />
       </div>
@@ -147,6 +147,13 @@ export const CourseScreen = ({ course, go }: Props) => {
           ))}
         </div>
       </Section>
+      {Object.keys(problems).length > 0 && (
+        <ErrorNote title={copy.course.correct}>
+          {[...new Set(Object.values(problems))].map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </ErrorNote>
+      )}
       {failure !== undefined && <ErrorNote title={failure}>{copy.pad.unsavedText}</ErrorNote>}
       <Button variant="primary" size="play" className="self-start" onClick={() => void save()}>
         {copy.course.save}

@@ -58,7 +58,7 @@ export const HoleTable = ({ holes, problems, onEdit }: Props) => {
       </table>
       <p className="figures font-medium">{copy.course.total(total)}</p>
       {wrong.map((problem) => (
-        <p key={problem} role="alert" className="text-note font-medium text-flag-ink">
+        <p key={problem} className="text-note font-medium text-flag-ink">
           {problem}
         </p>
       ))}
