@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { abandonRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type HoleEntry, tapStrokes } from '#src/domain/rounds/hole-entry.ts';
@@ -37,7 +37,10 @@ export const PadScreen = ({ round, hole, go }: Props) => {
   const [open, setOpen] = useState<Open>('none');
   const live = { ...round, holes: scored };
   const inPlay = holesInPlay(live);
-  const current = inPlay.find(({ n }) => n === hole) ?? inPlay.find(({ n }) => n === nextHole(live));
+  const [resumedAt] = useState(() => nextHole(round));
+  const current = inPlay.find(({ n }) => n === (hole ?? resumedAt)) ?? inPlay[0];
+  // The desk's card follows the tap; it never holds the tap's own figure up.
+  const followed = useDeferredValue(scored);
   useImmersive();
   useWakeLock(true);
   useEffect(() => {
@@ -149,7 +152,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
         </div>
       </div>
       <div className="hidden flex-col gap-4 lg:flex">
-        <Scorecard holes={scored} />
+        <Scorecard holes={followed} />
         <p className="text-note text-rough">{copy.pad.keys}</p>
       </div>
       <Sheet open={open === 'details'} onClose={() => setOpen('none')} title={copy.pad.hole(current.n)}>
