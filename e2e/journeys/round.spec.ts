@@ -127,11 +127,7 @@ test('a tap is painted within 100 ms on a slow phone (p95)', async ({ context, p
     );
     const painted = () =>
       new Promise<number>((done) => {
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => done(performance.now());
-          channel.port2.postMessage(0);
-        });
+        requestAnimationFrame(() => setTimeout(() => done(performance.now()), 0));
       });
     const durations: number[] = [];
     const breath = () => new Promise((go) => setTimeout(go, 200)); // nobody taps faster than five times a second
@@ -143,7 +139,7 @@ test('a tap is painted within 100 ms on a slow phone (p95)', async ({ context, p
     }
     return durations.sort((a, b) => a - b);
   });
-  const p95 = tookMs[Math.floor(tookMs.length * 0.95)]!;
+  const p95 = tookMs[Math.floor(tookMs.length * 0.95)];
   test.info().annotations.push({ type: 'tap to paint, p95', description: `${p95.toFixed(1)} ms` });
   console.log(`tap to paint at 4x: median ${tookMs[20]?.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
   expect(p95).toBeLessThanOrEqual(100);
