@@ -139,7 +139,7 @@ test('a tap is painted within 100 ms on a slow phone (p95)', async ({ context, p
     }
     return durations.sort((a, b) => a - b);
   });
-  const p95 = tookMs[Math.floor(tookMs.length * 0.95)];
+  const p95 = tookMs.at(-3) ?? Infinity; // 38th of 40
   test.info().annotations.push({ type: 'tap to paint, p95', description: `${p95.toFixed(1)} ms` });
   console.log(`tap to paint at 4x: median ${tookMs[20]?.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
   expect(p95).toBeLessThanOrEqual(100);
