@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type Page, chromium, test as base } from '@playwright/test';
+import { browserArguments, findBrowser } from '#dev/browser/find-browser.ts';
+import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
+import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
+import { LOCAL_BUILD } from '#dev/local-build.ts';
+import { plantDemo } from '#dev/seed/plant.ts';
+import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
+import { proxyTo } from '#dev/services/proxy.ts';
+import { type Services, portsOf, startServices } from '#dev/services/start-services.ts';
+
+// The whole product on free ports, one per Playwright worker; every test makes its own golfer, so that none sees
+// another's data. A device is a browser profile of its own that can be killed and opened again.
+
+export type Cloud = 'stand-in' | 'emulator';
+export type Product = { readonly app: ServedApp; readonly services: Services };
+export type Golfer = { readonly name: string; readonly email: string; readonly password: string };
+
+export type Device = {
+  page: Page;
+  context: BrowserContext;
+  /** The network is really off for this browser. */
+  goOffline(): Promise<void>;
+  goOnline(): Promise<void>;
+  /** The browser goes away without a goodbye and comes back with the same profile. */
+  killAndReopen(path?: string): Promise<void>;
+};
+
+const startProduct = async (cloud: Cloud): Promise<Product & { stop(): Promise<void> }> => {
+  const services = await startServices();
+  const located = cloud === 'emulator' ? locateFirestoreEmulator() : undefined;
+  const emulator = located?.found
+    ? await startFirestoreEmulator(located.files, { rulesFile: 'firestore.rules' })
+    : undefined;
+  const ports = { ...portsOf(services), ...(emulator ? { documents: emulator.port } : {}) };
+  const app = await serveApp({ folder: LOCAL_BUILD, before: proxyTo(ports) });
+  return {
+    app,
+    services,
+    stop: async () => {
+      await app.stop();
+      await emulator?.stop();
+      await services.stop();
+    },
+  };
+};
+
+let golfers = 0;
+
+type TestFixtures = {
+  readonly golfer: Golfer;
+  /** Opens a device: 'phone', 'tablet', …; the same name is the same profile. */
+  readonly device: (name: string, options?: { offline?: boolean }) => Promise<Device>;
+};
+type WorkerFixtures = { readonly cloud: Cloud; readonly product: Product };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  cloud: ['stand-in', { option: true, scope: 'worker' }],
+  product: [
+    async ({ cloud }, use) => {
+      const product = await startProduct(cloud);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.app.origin),
+  // Playwright wants the first argument destructured, also where nothing is taken from it.
+  // oxlint-disable-next-line no-empty-pattern
+  golfer: async ({}, use, { workerIndex }) => {
+    golfers += 1;
+    await use({
+      name: 'Sam',
+      email: `sam${workerIndex}-${golfers}-${Date.now()}@example.org`,
+      password: 'fairway and green',
+    });
+  },
+  device: async ({ product, viewport, isMobile, hasTouch }, use) => {
+    const opened: Device[] = [];
+    const folders: string[] = [];
+    await use(async (name) => {
+      const folder = mkdtempSync(join(tmpdir(), `divot-${name}-`));
+      folders.push(folder);
+      const launch = () =>
+        chromium.launchPersistentContext(folder, {
+          executablePath: findBrowser(),
+          args: [...browserArguments],
+          baseURL: product.app.origin,
+          viewport,
+          isMobile,
+          hasTouch,
+        });
+      const context = await launch();
+      const device: Device = {
+        context,
+        page: context.pages()[0] ?? (await context.newPage()),
+        goOffline: () => device.context.setOffline(true),
+        goOnline: () => device.context.setOffline(false),
+        killAndReopen: async (path = '/dashboard') => {
+          await device.context.close();
+          device.context = await launch();
+          device.page = device.context.pages()[0] ?? (await device.context.newPage());
+          await device.page.goto(path);
+        },
+      };
+      opened.push(device);
+      return device;
+    });
+    await Promise.all(opened.map(({ context }) => context.close()));
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  },
+});
+export { expect } from '@playwright/test';
+
+/** Plants the demo golfer with half a year of data. */
+export const plantDemoGolfer = ({ services }: Product): Promise<unknown> =>
+  plantDemo(
+    {
+      project: services.project,
+      identityOrigin: services.identity.origin,
+      documentsOrigin: services.documents.origin,
+    },
+    new Date(),
+  );
+
+export const createAccount = async (page: Page, { name, email, password }: Golfer): Promise<void> => {
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Create' }).or(page.getByRole('button', { name: /create/i })).first().click();
+  await page.getByLabel(/e-mail/i).fill(email);
+  await page.getByLabel(/^name/i).fill(name);
+  await page.getByLabel(/^password/i).fill(password);
+  await page.locator('form').getByRole('button', { name: /create/i }).click();
+  await page.waitForURL(/dashboard|\/$/);
+};
+
+export const signIn = async (page: Page, { email, password }: Pick<Golfer, 'email' | 'password'>): Promise<void> => {
+  await page.goto('/login');
+  await page.getByLabel(/e-mail/i).fill(email);
+  await page.getByLabel(/^password/i).fill(password);
+  await page.locator('form').getByRole('button', { name: /sign in/i }).click();
+  await page.waitForURL(/dashboard|\/$/);
+};
