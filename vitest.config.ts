@@ -5,6 +5,8 @@ export default defineConfig({
   define: { __DIVOT_VERSION__: JSON.stringify('test') },
   test: {
     environment: 'node',
+    testTimeout: 30_000, // real databases and emulators on two busy cores
+    hookTimeout: 60_000,
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['fake-indexeddb/auto'],
     server: { deps: { inline: ['rxdb', 'dexie'] } },

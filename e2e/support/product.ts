@@ -127,11 +127,18 @@ export const plantDemoGolfer = ({ services }: Product): Promise<unknown> =>
 
 export const createAccount = async (page: Page, { name, email, password }: Golfer): Promise<void> => {
   await page.goto('/login');
-  await page.getByRole('tab', { name: 'Create' }).or(page.getByRole('button', { name: /create/i })).first().click();
+  await page
+    .getByRole('tab', { name: 'Create' })
+    .or(page.getByRole('button', { name: /create/i }))
+    .first()
+    .click();
   await page.getByLabel(/e-mail/i).fill(email);
   await page.getByLabel(/^name/i).fill(name);
   await page.getByLabel(/^password/i).fill(password);
-  await page.locator('form').getByRole('button', { name: /create/i }).click();
+  await page
+    .locator('form')
+    .getByRole('button', { name: /create/i })
+    .click();
   await page.waitForURL(/dashboard|\/$/);
 };
 
@@ -139,6 +146,9 @@ export const signIn = async (page: Page, { email, password }: Pick<Golfer, 'emai
   await page.goto('/login');
   await page.getByLabel(/e-mail/i).fill(email);
   await page.getByLabel(/^password/i).fill(password);
-  await page.locator('form').getByRole('button', { name: /sign in/i }).click();
+  await page
+    .locator('form')
+    .getByRole('button', { name: /sign in/i })
+    .click();
   await page.waitForURL(/dashboard|\/$/);
 };

@@ -1,0 +1,165 @@
+import type { Access } from '#src/domain/entities/entity.ts';
+import { MAX_ID, MAX_USER_ID } from '#src/domain/entities/fields.ts';
+import { fieldCondition } from './field-condition.ts';
+import { type JsonSchema, type StoredEntity, storedEntities } from './schema.ts';
+
+// firestore.rules from the registry. A write is judged by the fields it adds or changes, so that a document from an
+// earlier or newer version of the app can still be edited: fields unknown to these rules may stay, not come or go.
+
+const BOOKKEEPING = ['serverTimestamp', '_deleted'];
+/** What a write may change when it only takes a document of the customer's earlier app into the sync. */
+const ADOPTION = ['id', 'userId', 'createdAt', 'updatedAt', ...BOOKKEEPING];
+/** What a guest of a game may say; 'accepted' and 'declined' are the host's words. */
+export const GUEST_STATUSES = ['requested', 'waiting', 'withdrawn'];
+
+const quoted = (names: readonly string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
+const indent = (spaces: number, lines: readonly string[]) =>
+  lines.map((line) => (line === '' ? '' : ' '.repeat(spaces) + line)).join('\n');
+
+const HELPERS = `
+    function signedIn() { return request.auth != null; }
+    function uid() { return request.auth.uid; }
+    function after() { return request.resource.data; }
+
+    // Keys that this write adds or changes, and those that it adds, changes or removes.
+    function written() {
+      return resource == null
+        ? after().keys().toSet()
+        : after().diff(resource.data).addedKeys().union(after().diff(resource.data).changedKeys());
+    }
+    function touched() {
+      return resource == null ? after().keys().toSet() : after().diff(resource.data).affectedKeys();
+    }
+
+    // The server's clock decides the order of changes, never the device's.
+    function stamped() { return after().serverTimestamp == request.time && after().get('_deleted', false) is bool; }
+    // A document never changes hands.
+    function keepsOwner() { return after().userId == uid() && (resource == null || resource.data.userId == uid()); }
+    // A document of the customer's earlier app is taken into the sync as it is.
+    function adopted() {
+      return resource != null && !('serverTimestamp' in resource.data) && touched().hasOnly(${quoted(ADOPTION)});
+    }`;
+
+const shapeName = ({ name }: StoredEntity) => `is${name[0]!.toUpperCase()}${name.slice(1)}`;
+
+const shape = (entity: StoredEntity): string[] => {
+  const known = [...Object.keys(entity.fields), ...BOOKKEEPING];
+  const conditions = Object.entries(entity.fields).map(([field, schema]) => {
+    const condition = field === 'id' ? 'd.id == key' : fieldCondition(`d.${field}`, schema);
+    return `(!('${field}' in w) || (${condition}))`;
+  });
+  return [
+    `function ${shapeName(entity)}(d, w, key) {`,
+    `  return touched().hasOnly(${quoted(known)})`,
+    `    && d.keys().hasAll(${quoted(entity.required)})`,
+    ...conditions.map((condition) => `    && ${condition}`),
+    '  ;',
+    '}',
+  ];
+};
+
+const shapely = (entity: StoredEntity, key: string) =>
+  `(${shapeName(entity)}(after(), written(), ${key}) || adopted())`;
+
+/** users/{uid}: the key says whose it is, because the earlier app's profiles carry no userId. */
+const keyedByGolfer = (entity: StoredEntity): string[] => [
+  `match /${entity.cloud.collection}/{golfer} {`,
+  '  allow get: if signedIn() && golfer == uid();',
+  '  allow list: if signedIn() && resource.data.userId == uid();',
+  `  allow create, update: if signedIn() && golfer == uid() && golfer.size() <= ${MAX_USER_ID} && stamped()`,
+  "    && after().get('userId', uid()) == uid()",
+  `    && ${shapely(entity, 'golfer')};`,
+  '}',
+];
+
+const owned = (entity: StoredEntity, alsoReadable?: string): string[] => {
+  const readers = ['resource.data.userId == uid()', ...(alsoReadable ? [alsoReadable] : [])].join(' || ');
+  return [
+    `match /${entity.cloud.collection}/{key} {`,
+    // A transaction first reads the document that it is about to create.
+    `  allow get: if signedIn() && (resource == null || ${readers});`,
+    `  allow list: if signedIn() && (${readers});`,
+    `  allow create, update: if signedIn() && key.size() <= ${MAX_ID} && stamped() && keepsOwner()`,
+    `    && ${shapely(entity, 'key')};`,
+    '}',
+  ];
+};
+
+const directory = (entity: StoredEntity): string[] => [
+  `match /${entity.cloud.collection}/{key} {`,
+  '  allow read: if signedIn();',
+  '}',
+];
+
+const ownRequest = (request: JsonSchema): string[] => {
+  const fields = Object.entries(request.properties ?? {});
+  const conditions = fields.map(([field, schema]) => {
+    const condition = fieldCondition(`r.${field}`, schema);
+    return request.required?.includes(field) ? condition : `(!('${field}' in r) || (${condition}))`;
+  });
+  return [
+    'function isOwnRequest(r, before) {',
+    `  return r.keys().hasOnly(${quoted(fields.map(([field]) => field))})`,
+    ...conditions.map((condition) => `    && ${condition}`),
+    `    && (r.status in ${quoted(GUEST_STATUSES)} || r.status == before.status);`,
+    '}',
+  ];
+};
+
+const withParticipants = (entity: StoredEntity): string[] => {
+  const request = entity.fields['requests']?.additionalProperties;
+  if (typeof request !== 'object') throw new Error(`${entity.name}: participants need a map of requests`);
+  return [
+    ...ownRequest(request),
+    '// A guest changes their own entry and nothing else; the entry stays (withdrawing is a status).',
+    'function changesOwnRequest() {',
+    "  return resource != null && touched().hasOnly(['requests', 'updatedAt', 'serverTimestamp'])",
+    '    && after().updatedAt is string && after().updatedAt.size() <= 32',
+    '    && after().requests.diff(resource.data.requests).affectedKeys().hasOnly([uid()])',
+    '    && isOwnRequest(after().requests[uid()], resource.data.requests.get(uid(), {}));',
+    '}',
+    `match /${entity.cloud.collection}/{key} {`,
+    '  allow read: if signedIn();',
+    `  allow create, update: if signedIn() && key.size() <= ${MAX_ID} && stamped()`,
+    `    && ((keepsOwner() && ${shapely(entity, 'key')}) || changesOwnRequest());`,
+    '}',
+  ];
+};
+
+const places: Readonly<Record<Access, (entity: StoredEntity) => string[]>> = {
+  owner: owned,
+  'owner-or-published': (entity) => owned(entity, 'resource.data.published == true'),
+  directory,
+  participants: withParticipants,
+};
+
+const block = (entity: StoredEntity): string => {
+  const { access, collection } = entity.cloud;
+  const writable = access === 'directory' ? [] : [...shape(entity), ''];
+  const place = collection === 'users' ? keyedByGolfer(entity) : places[access](entity);
+  return indent(4, [...writable, ...place]);
+};
+
+/** One small document per golfer that tells their other devices whether there is anything to pull. */
+const HEADS = indent(4, [
+  'match /heads/{golfer} {',
+  '  allow get: if signedIn() && golfer == uid();',
+  '  allow create, update: if signedIn() && golfer == uid() && stamped()',
+  "    && after().size() <= 8 && after().get('userId', uid()) == uid()",
+  "    && after().get('device', '') is string && after().get('device', '').size() <= 64;",
+  '}',
+]);
+
+export const firestoreRules = (): string => `rules_version = '2';
+// Generated from src/domain/entities by \`npm run rules:generate\`: change the entities, not this file.
+service cloud.firestore {
+  match /databases/{database}/documents {
+${HELPERS.slice(1)}
+
+${[...storedEntities.map(block), HEADS].join('\n\n')}
+
+    // Hard deletes are allowed nowhere (a deletion is a tombstone), and every other place is closed.
+    match /{everything=**} { allow read, write: if false; }
+  }
+}
+`;

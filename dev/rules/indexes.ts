@@ -1,0 +1,44 @@
+import type { JsonSchema, StoredEntity } from './schema.ts';
+import { storedEntities } from './schema.ts';
+
+// firestore.indexes.json from the registry.
+
+type Index = { collectionGroup: string; queryScope: 'COLLECTION'; fields: { fieldPath: string; order: 'ASCENDING' }[] };
+
+const index = (collectionGroup: string, ...fields: string[]): Index => ({
+  collectionGroup,
+  queryScope: 'COLLECTION',
+  fields: fields.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
+});
+
+/** The pull: one golfer's documents in the order of the server's clock (Firestore adds the document's name). */
+const forPull = ({ cloud: { collection, access } }: StoredEntity): Index[] => {
+  switch (access) {
+    case 'owner':
+      return [index(collection, 'userId', 'serverTimestamp')];
+    case 'owner-or-published':
+      return [index(collection, 'userId', 'serverTimestamp'), index(collection, 'published', 'serverTimestamp')];
+    default:
+      return []; // whole collections by serverTimestamp: a single-field index, which Firestore keeps by itself
+  }
+};
+
+/** Queries that the customer's earlier app asks (SPEC section 7). */
+const EARLIER_APP = [index('rounds', 'userId', 'date'), index('workouts', 'userId', 'completedAt')];
+
+const LONG_TEXT = 1500; // bytes of a string that Firestore indexes
+/** Never asked for in a query, and large: indexing them costs writes and can exceed Firestore's limits. */
+const unindexed = (schema: JsonSchema) =>
+  schema.type === 'array' ||
+  schema.type === 'object' ||
+  (schema.maxLength !== undefined && schema.maxLength > LONG_TEXT);
+
+export const firestoreIndexes = (): string => {
+  const fieldOverrides = storedEntities.flatMap(({ cloud, fields }) =>
+    Object.entries(fields)
+      .filter(([, schema]) => unindexed(schema))
+      .map(([fieldPath]) => ({ collectionGroup: cloud.collection, fieldPath, indexes: [] })),
+  );
+  const indexes = [...storedEntities.flatMap(forPull), ...EARLIER_APP];
+  return `${JSON.stringify({ indexes, fieldOverrides }, undefined, 2)}\n`;
+};
