@@ -1,0 +1,279 @@
+import { type Fault, Faults } from '#dev/services/shared/faults.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { type JsonMap, equal } from '#src/domain/merge/equal.ts';
+import { valueAt } from '#src/domain/merge/settle.ts';
+import { type Phone, openPhone } from './device.ts';
+import { type Random, seeded } from './random.ts';
+
+// One seed of the sync fuzz: a few phones of one golfer, random work, a hostile network, kills and clocks that lie. At
+// the end everybody is online: all phones and the cloud must hold the same, and every edit a phone acknowledged to its
+// golfer must still be there, as the value, as a recorded disagreement, or overwritten by an edit that had seen it.
+
+export type Cloud = { readonly project: string; readonly port: number; readonly faults: Faults | undefined };
+export type Story = {
+  readonly seed: number;
+  readonly operations: readonly string[];
+  readonly struck: Readonly<Record<string, number>>;
+  readonly problems: readonly string[];
+};
+
+const COLLECTIONS = ['profiles', 'rounds'] as const;
+const HOLES = [1, 2, 3, 4];
+const DAY_MS = 86_400_000;
+
+/** An edit of one figure that the device answered for. Figures of a seed are all different, so that each is traceable. */
+type Edit = {
+  readonly phone: string;
+  readonly document: string;
+  readonly path: string;
+  readonly value: string | number;
+  /** What stood there on this phone when the golfer replaced it: replaced knowingly, so not lost. */
+  readonly over: unknown;
+};
+/** What a phone showed of a document when its golfer deleted it. */
+type Deletion = { readonly document: string; readonly seen: JsonMap };
+
+const newRound = (id: string, uid: string, at: string): Round => ({
+  id,
+  userId: uid,
+  createdAt: at,
+  updatedAt: at,
+  sortKey: 8_640_000_000_000_000 - Date.parse('2026-05-01T08:00:00.000Z'),
+  date: '2026-05-01T08:00:00.000Z',
+  playedOn: '2026-05-01',
+  holesPlanned: HOLES,
+  holes: HOLES.map((n) => ({ n, par: 4 })),
+  mode: 'casual',
+  status: 'active',
+});
+
+const newProfile = (uid: string, at: string, device: string): Profile => ({
+  id: uid,
+  userId: uid,
+  createdAt: at,
+  updatedAt: at,
+  sortKey: 8_640_000_000_000_000 - Date.parse(at),
+  displayName: `Sam on ${device}`,
+  email: 'sam@example.org',
+  trainingPlan: [],
+  watchedVideos: [],
+  savedDrills: [],
+});
+
+/** What the network does to a request, decided request by request. */
+const weather = (random: Random): ((target: { service: string; method: string }) => Fault | undefined) => {
+  const kinds: readonly (() => Fault)[] = [
+    () => ({ kind: 'drop' }),
+    () => ({ kind: 'lost-acknowledgement' }),
+    () => ({ kind: 'late-acknowledgement', delayMs: 5 + random.below(20) }),
+    () => ({ kind: 'late-commit', delayMs: 5 + random.below(30) }),
+    () => ({ kind: 'status', status: 503, code: 'UNAVAILABLE' }),
+    () => ({ kind: 'status', status: 429, code: 'RESOURCE_EXHAUSTED' }),
+    () => ({ kind: 'captive-portal' }),
+  ];
+  return ({ service }) => (service === 'documents' && random.chance(0.18) ? random.pick(kinds)() : undefined);
+};
+
+export const playStory = async (cloud: Cloud, seed: number, length: number): Promise<Story> => {
+  const random = seeded(seed);
+  const uid = `golfer${seed}x${Date.now().toString(36)}`;
+  const rounds = ['r1', 'r2', 'r3'].map((id) => `${uid}-${id}`);
+  const operations: string[] = [];
+  const problems: string[] = [];
+  const edits: Edit[] = [];
+  const deletions: Deletion[] = [];
+  const struckBefore = { ...cloud.faults?.struck };
+  let figure = 0;
+  const phones: Phone[] = [];
+  const skew = new Map<string, number>();
+  const now = (phone: Phone) =>
+    new Date(Date.UTC(2026, 4, 2) + operations.length * 1000 + (skew.get(phone.name) ?? 0)).toISOString();
+
+  const count = 2 + random.below(3);
+  for (let at = 0; at < count; at++) {
+    const name = `phone${at}`;
+    skew.set(name, (random.below(7) - 3) * DAY_MS);
+    const opened = await openPhone({ name, uid, project: cloud.project, port: cloud.port, collections: COLLECTIONS });
+    phones.push(opened);
+    await opened.db.profiles.insertIfNotExists(newProfile(uid, now(opened), name));
+  }
+  cloud.faults?.decideBy(weather(random));
+
+  const round = async (phone: Phone, id: string) => phone.db.rounds.findOne(id).exec();
+  const work: readonly (readonly [weight: number, name: string, run: (phone: Phone) => Promise<string | undefined>])[] =
+    [
+      [
+        30,
+        'score',
+        async (phone) => {
+          const id = random.pick(rounds);
+          const n = random.pick(HOLES);
+          const strokes = 1 + (figure++ % 20);
+          const found = await round(phone, id);
+          if (!found) return undefined;
+          let over: unknown;
+          await found.incrementalModify((before) => {
+            over = before.holes.find((hole) => hole.n === n)?.strokes;
+            return {
+              ...before,
+              updatedAt: now(phone),
+              holes: before.holes.map((hole) => (hole.n === n ? { ...hole, strokes } : hole)),
+            };
+          });
+          edits.push({ phone: phone.name, document: `rounds/${id}`, path: `holes.${n}.strokes`, value: strokes, over });
+          return `${id} hole ${n} = ${strokes}`;
+        },
+      ],
+      [
+        10,
+        'note',
+        async (phone) => {
+          const id = random.pick(rounds);
+          const notes = `note ${figure++}`;
+          const found = await round(phone, id);
+          if (!found) return undefined;
+          let over: unknown;
+          await found.incrementalModify((before) => {
+            over = before.notes;
+            return { ...before, notes, updatedAt: now(phone) };
+          });
+          edits.push({ phone: phone.name, document: `rounds/${id}`, path: 'notes', value: notes, over });
+          return `${id} ${notes}`;
+        },
+      ],
+      [
+        8,
+        'start a round',
+        async (phone) => {
+          const id = random.pick(rounds);
+          if (await round(phone, id)) return undefined;
+          // A tombstone of the same id stays deleted: the app never gives an id twice.
+          const known = await phone.db.rounds.storageInstance.findDocumentsById([id], true);
+          if (known.length > 0) return undefined;
+          await phone.db.rounds.insert(newRound(id, uid, now(phone)));
+          return id;
+        },
+      ],
+      [
+        3,
+        'delete',
+        async (phone) => {
+          const found = await round(phone, random.pick(rounds));
+          const removed = await found?.incrementalRemove();
+          if (removed)
+            deletions.push({ document: `rounds/${removed.primary}`, seen: removed.toJSON(true) as unknown as JsonMap });
+          return removed?.primary;
+        },
+      ],
+      [
+        10,
+        'save a drill',
+        async (phone) => {
+          const drill = `drill-${figure++}`;
+          const profile = await phone.db.profiles.findOne(uid).exec();
+          await profile!.incrementalModify((before) => ({
+            ...before,
+            updatedAt: now(phone),
+            savedDrills: [...before.savedDrills, drill],
+          }));
+          edits.push({
+            phone: phone.name,
+            document: `profiles/${uid}`,
+            path: 'savedDrills',
+            value: drill,
+            over: undefined,
+          });
+          return drill;
+        },
+      ],
+      [8, 'offline', (phone) => Promise.resolve(phone.goOffline()).then(() => phone.name)],
+      [12, 'online', (phone) => Promise.resolve(phone.goOnline()).then(() => phone.name)],
+      [6, 'kill', (phone) => phone.killAndReopen().then(() => phone.name)],
+      [13, 'exchange', (phone) => new Promise((done) => setTimeout(() => done(phone.name), 5 + random.below(25)))],
+    ];
+  const total = work.reduce((sum, [weight]) => sum + weight, 0);
+
+  for (let at = 0; at < length; at++) {
+    const phone = random.pick(phones);
+    let ticket = random.below(total);
+    const [, name, run] = work.find(([weight]) => (ticket -= weight) < 0)!;
+    if (cloud.faults && random.chance(0.06)) {
+      cloud.faults.add({
+        kind: 'refuse',
+        service: 'documents',
+        method: 'commit',
+        document: `rounds/${random.pick(rounds)}`,
+      });
+    }
+    const did = await run(phone);
+    if (did !== undefined) operations.push(`${phone.name} ${name}: ${did}`);
+  }
+
+  // Fair weather, everybody online, refused documents sent again.
+  cloud.faults?.clear();
+  for (const phone of phones) phone.goOnline();
+  const snapshot = async (phone: Phone): Promise<JsonMap> => {
+    const stored: Record<string, unknown> = {};
+    for (const name of COLLECTIONS) {
+      for (const document of await phone.db[name].find().exec())
+        stored[`${name}/${document.primary}`] = document.toJSON();
+    }
+    return stored;
+  };
+  const settle = async () => {
+    for (const phone of phones) {
+      for (const key of phone.engine.refused.keys()) {
+        const [name, id] = key.split('/') as ['rounds', string];
+        const refused = await phone.db[name].findOne(id).exec();
+        if (refused) await refused.incrementalPatch({ updatedAt: new Date().toISOString() });
+        else await phone.engine.refused.remove(name, id);
+      }
+      phone.engine.pullAll();
+      await phone.engine.inSync();
+    }
+  };
+  let stores: JsonMap[] = [];
+
+  for (let turn = 0; turn < 60; turn++) {
+    await settle();
+    stores = await Promise.all(phones.map(snapshot));
+    const unsynced = await Promise.all(phones.map((phone) => phone.engine.unsynced()));
+    if (stores.every((one) => equal(one, stores[0])) && unsynced.every((ids) => ids.length === 0) && turn > 1) break;
+    await new Promise((next) => {
+      setTimeout(next, 10);
+    });
+  }
+  for (const [at, store] of stores.entries()) {
+    if (!equal(store, stores[0]))
+      problems.push(`${phones[at]!.name} differs: ${JSON.stringify(store)} / ${JSON.stringify(stores[0])}`);
+  }
+  problems.push(...lost(edits, deletions, stores[0] ?? {}));
+  await Promise.all(phones.map((phone) => phone.close()));
+
+  const struck = Object.fromEntries(
+    Object.entries(cloud.faults?.struck ?? {}).map(([kind, n]) => [
+      kind,
+      n - (struckBefore[kind as Fault['kind']] ?? 0),
+    ]),
+  );
+  return { seed, operations, struck, problems };
+};
+
+/** Edits that are nowhere: neither the value, nor a recorded disagreement, nor replaced or deleted by one who saw them. */
+const lost = (edits: readonly Edit[], deletions: readonly Deletion[], store: JsonMap): string[] =>
+  edits.flatMap(({ phone, document: key, path, value }) => {
+    const gone = [`${key} ${path}: ${value} of ${phone} is gone`];
+    const document = store[key] as JsonMap | undefined;
+    if (key.startsWith('profiles/')) {
+      return (document?.['savedDrills'] as string[] | undefined)?.includes(String(value)) ? [] : gone;
+    }
+    if (edits.some((other) => other.document === key && other.path === path && other.over === value)) return [];
+    const shows = (one: JsonMap) =>
+      valueAt('rounds', one, path) === value ||
+      ((one['conflicts'] ?? []) as { path: string; kept?: string }[]).some(
+        (kept) => kept.path === path && kept.kept === JSON.stringify(value),
+      );
+    const accounted = document ? shows(document) : deletions.some((one) => one.document === key && shows(one.seen));
+    return accounted ? [] : gone;
+  });
