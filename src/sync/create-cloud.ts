@@ -4,7 +4,6 @@ import { eraseGolfer } from '#src/data/db/erase.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import { nowIso } from '#src/platform/clock.ts';
 import type { Cloud, CloudFailure, SignOutChoice } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { type SessionUser, networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
@@ -132,10 +131,10 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       const session = current;
       if (!engine || !session || !(collection in entities)) return;
       const name = collection as EntityName;
-      const document = await session.database[name].findOne(id).exec();
       if (choice === 'take-cloud') {
         const snapshot = await getDoc(doc(firestore, entities[name].cloud.collection, id));
         await engine.refused.remove(name, id);
+        const document = await session.database[name].findOne(id).exec();
         const server = snapshot.exists() ? fromCloud(name, id, snapshot.data(), session.uid) : undefined;
         if (server?.ok) {
           const { _deleted, ...stored } = server.value;
@@ -145,8 +144,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
         }
         return;
       }
-      // A new edit time makes it a new version, which is sent again.
-      await document?.incrementalPatch({ updatedAt: nowIso() });
+      await engine.resend(name, id);
     },
   };
 };

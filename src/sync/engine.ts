@@ -11,6 +11,7 @@ import { createHead } from './head.ts';
 import { type RefusedLedger, keyOf, openRefusedLedger } from './refused.ts';
 import { type Replication, replicate } from './replicate.ts';
 import { unsyncedIds } from './unsynced.ts';
+import type { LocalDocument } from './wire.ts';
 
 // All of one golfer's collections kept in step with the cloud, by the one tab that leads.
 
@@ -41,6 +42,8 @@ export type Engine = {
   poll(): Promise<void>;
   follow(name: 'coaches' | 'games'): () => void;
   unsynced(): Promise<readonly string[]>;
+  /** Sends a refused document again, as it stands now; a refused deletion too. */
+  resend(name: EntityName, id: string): Promise<void>;
   /** Resolves when everything known is exchanged (waits while the gate is closed). */
   inSync(): Promise<void>;
   setReason(reason: Partial<Pick<SyncStatus, 'reason' | 'signInNeeded'>>): void;
@@ -221,6 +224,19 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       };
     },
     unsynced,
+    resend: async (name, id) => {
+      const collection = database[name] as unknown as RxCollection<LocalDocument>;
+      const alive = await collection.findOne(id).exec();
+      if (alive) {
+        // A new edit time makes it a new version, which is sent again.
+        await alive.incrementalPatch({ updatedAt: nowIso() } as never);
+        return;
+      }
+      const [tombstone] = await collection.storageInstance.findDocumentsById([id], true);
+      if (!tombstone) return;
+      const { _deleted, _rev, _meta, _attachments, ...content } = tombstone;
+      await (await collection.insert(content as never)).incrementalRemove();
+    },
     inSync: async () => {
       await Promise.all(replications.map(({ state }) => state.awaitInSync()));
     },

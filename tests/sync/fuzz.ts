@@ -225,9 +225,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
     for (const phone of phones) {
       for (const key of phone.engine.refused.keys()) {
         const [name, id] = key.split('/') as ['rounds', string];
-        const refused = await phone.db[name].findOne(id).exec();
-        if (refused) await refused.incrementalPatch({ updatedAt: new Date().toISOString() });
-        else await phone.engine.refused.remove(name, id);
+        await phone.engine.resend(name, id);
       }
       phone.engine.pullAll();
       await phone.engine.inSync();
