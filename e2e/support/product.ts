@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type Page, chromium, test as base } from '@playwright/test';
+import { type BrowserContext, type Page, chromium, expect, test as base } from '@playwright/test';
 import { browserArguments, findBrowser } from '#dev/browser/find-browser.ts';
 import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
 import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
-import { plantDemo } from '#dev/seed/plant.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 import { proxyTo } from '#dev/services/proxy.ts';
 import { type Services, portsOf, startServices } from '#dev/services/start-services.ts';
@@ -25,7 +24,7 @@ export type Device = {
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
   /** The browser goes away without a goodbye and comes back with the same profile. */
-  killAndReopen(path?: string): Promise<void>;
+  killAndReopen(path: string, how?: { readonly offline: boolean }): Promise<void>;
 };
 
 const startProduct = async (cloud: Cloud): Promise<Product & { stop(): Promise<void> }> => {
@@ -52,7 +51,7 @@ let golfers = 0;
 type TestFixtures = {
   readonly golfer: Golfer;
   /** Opens a device: 'phone', 'tablet', …; the same name is the same profile. */
-  readonly device: (name: string, options?: { offline?: boolean }) => Promise<Device>;
+  readonly device: (name: string) => Promise<Device>;
 };
 type WorkerFixtures = { readonly cloud: Cloud; readonly product: Product };
 
@@ -98,9 +97,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         page: context.pages()[0] ?? (await context.newPage()),
         goOffline: () => device.context.setOffline(true),
         goOnline: () => device.context.setOffline(false),
-        killAndReopen: async (path = '/dashboard') => {
+        killAndReopen: async (path, how) => {
           await device.context.close();
           device.context = await launch();
+          if (how?.offline) await device.context.setOffline(true);
           device.page = device.context.pages()[0] ?? (await device.context.newPage());
           await device.page.goto(path);
         },
@@ -112,43 +112,32 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   },
 });
-export { expect } from '@playwright/test';
+export { expect };
 
-/** Plants the demo golfer with half a year of data. */
-export const plantDemoGolfer = ({ services }: Product): Promise<unknown> =>
-  plantDemo(
-    {
-      project: services.project,
-      identityOrigin: services.identity.origin,
-      documentsOrigin: services.documents.origin,
-    },
-    new Date(),
-  );
+/** The installed app: its service worker controls the page and has put everything away. */
+export const readyForOffline = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+};
 
 export const createAccount = async (page: Page, { name, email, password }: Golfer): Promise<void> => {
   await page.goto('/login');
-  await page
-    .getByRole('tab', { name: 'Create' })
-    .or(page.getByRole('button', { name: /create/i }))
-    .first()
-    .click();
-  await page.getByLabel(/e-mail/i).fill(email);
-  await page.getByLabel(/^name/i).fill(name);
-  await page.getByLabel(/^password/i).fill(password);
-  await page
-    .locator('form')
-    .getByRole('button', { name: /create/i })
-    .click();
-  await page.waitForURL(/dashboard|\/$/);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Name (optional)').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).not.toHaveURL(/login/);
 };
 
 export const signIn = async (page: Page, { email, password }: Pick<Golfer, 'email' | 'password'>): Promise<void> => {
   await page.goto('/login');
-  await page.getByLabel(/e-mail/i).fill(email);
-  await page.getByLabel(/^password/i).fill(password);
-  await page
-    .locator('form')
-    .getByRole('button', { name: /sign in/i })
-    .click();
-  await page.waitForURL(/dashboard|\/$/);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).not.toHaveURL(/login/);
 };
+
+/** The quiet word in the shell says that the cloud has everything. */
+export const synced = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: /Sync now/ })).toContainText('synced', { timeout: 30_000 });

@@ -229,7 +229,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       const alive = await collection.findOne(id).exec();
       if (alive) {
         // A new edit time makes it a new version, which is sent again.
-        await alive.incrementalPatch({ updatedAt: nowIso() } as never);
+        await alive.incrementalPatch({ updatedAt: nowIso() });
         return;
       }
       const [tombstone] = await collection.storageInstance.findDocumentsById([id], true);

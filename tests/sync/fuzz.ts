@@ -1,4 +1,4 @@
-import { type Fault, Faults } from '#dev/services/shared/faults.ts';
+import type { Fault, Faults } from '#dev/services/shared/faults.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type JsonMap, equal } from '#src/domain/merge/equal.ts';
@@ -161,8 +161,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
         async (phone) => {
           const found = await round(phone, random.pick(rounds));
           const removed = await found?.incrementalRemove();
-          if (removed)
-            deletions.push({ document: `rounds/${removed.primary}`, seen: removed.toJSON(true) as unknown as JsonMap });
+          if (removed) deletions.push({ document: `rounds/${removed.primary}`, seen: removed.toJSON(true) });
           return removed?.primary;
         },
       ],
