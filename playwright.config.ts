@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Cloud } from '#e2e/support/product.ts';
 import { browserArguments, findBrowser } from '#dev/browser/find-browser.ts';
 
 // Journeys on the built app (`npm test` builds it first; alone: `npx playwright test`). Each worker starts its own
@@ -7,7 +8,7 @@ import { browserArguments, findBrowser } from '#dev/browser/find-browser.ts';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 const desk = { viewport: { width: 1280, height: 800 } };
 
-export default defineConfig({
+export default defineConfig<object, { readonly cloud: Cloud }>({
   testDir: 'e2e',
   outputDir: 'test-results',
   timeout: 60_000,
@@ -22,11 +23,14 @@ export default defineConfig({
   ],
   use: {
     serviceWorkers: 'allow',
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findBrowser(), args: [...browserArguments] },
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: /\.desk\.spec\.ts$/ },
+    // The same journey against the official Firestore emulator and the real security rules.
+    { name: 'emulator', use: { ...phone, cloud: 'emulator' }, testMatch: /course-to-second-device\.spec\.ts$/ },
     { name: 'desk', use: desk, testMatch: /\.desk\.spec\.ts$/ },
   ],
 });

@@ -1,5 +1,5 @@
 import { createAccount, expect, synced, test } from '#e2e/support/product.ts';
-import { teeOff } from '#e2e/support/scoring.ts';
+import { openPlay, teeOff } from '#e2e/support/scoring.ts';
 
 /** Everything this browser keeps for the app, as text to search in. */
 const everythingKept = async (): Promise<string> => {
@@ -33,10 +33,12 @@ test('user A out, user B in: no byte of A is left', async ({ device, golfer }) =
   const { page } = await device('phone');
   await createAccount(page, golfer);
   await teeOff(page, 'Secret Dunes');
+  await openPlay(page);
   await synced(page);
   expect(await page.evaluate(everythingKept)).toContain('Secret Dunes');
 
   await page.goto('/profile');
+  await synced(page);
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible({ timeout: 20_000 });

@@ -5,7 +5,6 @@ import { type Page, expect } from '@playwright/test';
 export const onHole = (page: Page, n: number) => page.getByRole('heading', { name: `Hole ${n}`, exact: true });
 const more = (page: Page) => page.getByRole('button', { name: 'One stroke more' });
 export const nextHole = (page: Page) => page.getByRole('button', { name: 'Next hole' }).click();
-export const shownScore = (page: Page) => page.getByRole('spinbutton', { name: 'Score' });
 
 export const openPlay = async (page: Page): Promise<void> => {
   await page.goto('/playing');

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { ConflictChooser } from './card/conflict-chooser.tsx';
 import { courseName } from './card/course-name.ts';
 import { copy } from './copy.ts';
 import type { GoTo } from './play-at.ts';
@@ -70,6 +71,7 @@ export const PlayHome = ({ go }: { readonly go: GoTo }) => {
   return (
     <Page title={copy.home.title} action={active || rounds.length === 0 ? undefined : start}>
       {active && <ResumeBanner round={active} onResume={() => go({ round: active.id })} />}
+      {active && <ConflictChooser round={active} />}
       <Section title={copy.home.recent}>
         {!ready && (
           <div aria-busy="true" className="flex flex-col gap-3">
