@@ -3,7 +3,7 @@ import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
-import { add, change, remove } from './store.ts';
+import { add, change } from './store.ts';
 
 export type CourseInput = Pick<Course, 'name' | 'city' | 'country' | 'tees'>;
 
@@ -33,5 +33,3 @@ export const saveCourse = async (userId: string, input: CourseInput, id?: string
 /** Puts the course on top of the list of recent ones. */
 export const markCoursePlayed = (id: string): Promise<Result<Course>> =>
   change('courses', id, (course) => ({ ...course, lastPlayedAt: nowIso() }));
-
-export const deleteCourse = (id: string): Promise<Result<void>> => remove('courses', id);

@@ -116,9 +116,6 @@ export const finishRound = (roundId: string, review: RoundReview): Promise<Resul
       : 'Nothing is scored yet: score a hole, or abandon the round.',
   );
 
-export const reopenRound = (roundId: string): Promise<Result<Round>> =>
-  change('rounds', roundId, ({ finishedAt: _finishedAt, ...round }) => ({ ...round, status: 'active' }));
-
 export const abandonRound = (roundId: string): Promise<Result<Round>> =>
   change('rounds', roundId, (round) => ({ ...round, status: 'abandoned' }));
 

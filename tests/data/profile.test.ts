@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
+import {
+  addPlayingGoal,
+  choosePreshotRoutine,
+  deletePlayingGoal,
+  saveSwingThought,
+} from '#src/data/commands/profile.ts';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { setDatabase } from '#src/data/live/current.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { setClock } from '#src/platform/clock.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+
+describe('the golfer’s profile on the device', () => {
+  let db: DivotDatabase;
+  beforeEach(async () => {
+    db = await openTestDb(crypto.randomUUID());
+    setDatabase(db);
+    setClock(() => new Date('2026-05-01T07:30:00Z'));
+    await ensureProfile({ uid: 'sam', email: 'sam@example.org', displayName: '' });
+  });
+  afterEach(async () => {
+    setDatabase(undefined);
+    setClock(() => new Date());
+    await db.close();
+  });
+  const profile = async () => (await db.profiles.findOne('sam').exec())?.toJSON() as Profile;
+
+  it('starts with the name before the @ and empty lists', async () => {
+    expect(await profile()).toMatchObject({
+      displayName: 'sam',
+      email: 'sam@example.org',
+      trainingPlan: [],
+      watchedVideos: [],
+      savedDrills: [],
+    });
+  });
+
+  it('keeps the last three swing thoughts, in order, each once', async () => {
+    for (const thought of ['tall neck', 'slow back', 'turn', 'slow back', ' full finish ']) {
+      expect((await saveSwingThought('sam', thought)).ok).toBe(true);
+    }
+    expect(await profile()).toMatchObject({
+      swingThought: 'full finish',
+      swingThoughts: ['slow back', 'turn', 'full finish'],
+    });
+  });
+
+  it.each(['', '   ', '\n\t'])('adds no goal of %j', async (text) => {
+    expect((await addPlayingGoal('sam', 'process', text)).ok).toBe(false);
+    expect((await profile()).playingGoals).toBeUndefined();
+  });
+
+  it('gives goals timestamp ids that differ even within one millisecond, and deletes by id', async () => {
+    await addPlayingGoal('sam', 'process', 'Routine on every shot');
+    await addPlayingGoal('sam', 'outcome', 'Break 85');
+    const goals = (await profile()).playingGoals!;
+    expect(goals.map(({ id }) => id)).toEqual(['1777620600000', '1777620600001']);
+    await deletePlayingGoal('sam', goals[0]!.id);
+    expect((await profile()).playingGoals).toMatchObject([{ text: 'Break 85' }]);
+  });
+
+  it('remembers the routine', async () => {
+    await choosePreshotRoutine('sam', 'visualization');
+    expect((await profile()).preshotRoutine).toBe('visualization');
+  });
+});
