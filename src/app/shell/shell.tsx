@@ -1,5 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { useIsImmersive } from '#src/platform/immersive.ts';
+import { SidebarProgress } from '#src/features/dashboard/progress-list.tsx';
 import { AppFrame } from '#src/ui/layout/app-frame.tsx';
 import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
 import { copy } from '#src/app/copy.ts';
@@ -22,7 +23,12 @@ export const Shell = () => (
     }
     navigation={<HeaderLinks />}
     tabBar={<TabLinks />}
-    sidebar={<SidebarLinks />}
+    sidebar={
+      <>
+        <SidebarLinks />
+        <SidebarProgress />
+      </>
+    }
     account={
       <>
         <SyncLine />

@@ -2,11 +2,6 @@
 export const copy = {
   soon: 'Not built yet. This screen comes with a later version.',
   play: 'Play a round',
-  dashboard: {
-    title: 'Dashboard',
-    sentence:
-      'This page will show what to work on next, your progress this week and this month, and three videos for it.',
-  },
   old: {
     title: 'Older dashboard',
     sentence: 'The same figures as the dashboard, as one plain list.',

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
 
-export const Route = createFileRoute('/_golfer/new')({ component: () => <ComingScreen name="dashboard" /> });
+export const Route = createFileRoute('/_golfer/new')({ component: DashboardScreen });

@@ -1,0 +1,57 @@
+import { useProfile } from '#src/data/queries/profile.ts';
+import { useRoundsThisMonth } from '#src/data/queries/rounds.ts';
+import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { copy } from './copy.ts';
+import { countedRounds, handicapText, roundsPlanned, workoutsPlanned } from './progress.ts';
+
+const Counted = (props: { readonly label: string; readonly done: number; readonly plan: number }) => (
+  <div className="flex flex-col gap-1.5">
+    <div className="flex items-baseline justify-between gap-4 text-note" aria-hidden="true">
+      <span>{props.label}</span>
+      <span className="figures">
+        <strong className="text-lead">{props.done}</strong>
+        <span className="text-rough"> / {props.plan}</span>
+      </span>
+    </div>
+    <ProgressBar
+      label={props.label}
+      value={props.done}
+      max={props.plan}
+      valueText={copy.progress.of(props.done, props.plan)}
+    />
+  </div>
+);
+
+/** Handicap, rounds of the month and workouts of the week against the plan (SPEC section 2, sidebar). */
+export const ProgressList = () => {
+  const { profile } = useProfile();
+  const { documents: rounds } = useRoundsThisMonth();
+  const { workouts } = useWorkoutsThisWeek();
+  const handicap = handicapText(profile?.handicap);
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <p className="text-note">{copy.progress.handicap}</p>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="figures text-figure font-strong">{handicap ?? copy.progress.none}</span>
+          {handicap && (
+            <span className="text-fine text-rough">{copy.progress.sources[profile?.handicapSource ?? 'entered']}</span>
+          )}
+        </p>
+      </div>
+      <Counted label={copy.progress.rounds} done={countedRounds(rounds)} plan={roundsPlanned(profile)} />
+      <Counted label={copy.progress.workouts} done={workouts.length} plan={workoutsPlanned(profile)} />
+    </div>
+  );
+};
+
+/** The same, in the desktop's sidebar. */
+export const SidebarProgress = () => (
+  <section aria-labelledby="sidebar-progress" className="rule-t pt-5">
+    <h2 id="sidebar-progress" className="label mb-3 text-rough">
+      {copy.progress.title}
+    </h2>
+    <ProgressList />
+  </section>
+);

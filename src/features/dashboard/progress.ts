@@ -1,0 +1,24 @@
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+
+/** Defaults of SPEC section 9; a plan of nothing counts as none made. */
+const ROUNDS_PLANNED = 8;
+const WORKOUTS_PLANNED = 12;
+
+const planned = (plan: number | undefined, usual: number) => (plan !== undefined && plan > 0 ? plan : usual);
+
+export const roundsPlanned = (profile: Pick<Profile, 'roundsPlanned'> | undefined): number =>
+  planned(profile?.roundsPlanned, ROUNDS_PLANNED);
+
+export const workoutsPlanned = (profile: Pick<Profile, 'workoutsPlanned'> | undefined): number =>
+  planned(profile?.workoutsPlanned, WORKOUTS_PLANNED);
+
+/** A round given up does not count towards the plan; one under way does. */
+export const countedRounds = (rounds: readonly Pick<Round, 'status'>[]): number =>
+  rounds.filter(({ status }) => status !== 'abandoned').length;
+
+/** As golfers write it: one decimal, a plus handicap (stored negative) with a plus. */
+export const handicapText = (handicap: number | undefined): string | undefined => {
+  if (handicap === undefined) return undefined;
+  return handicap < 0 ? `+${(-handicap).toFixed(1)}` : handicap.toFixed(1);
+};

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import { useRecentRounds } from '#src/data/queries/rounds.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { useDocumentSync } from '#src/platform/state.ts';
+import { CardStrip } from '#src/ui/charts/card-strip.tsx';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { cardInWords, cardMarks } from './card-marks.ts';
+import { copy } from './copy.ts';
+
+const SHOWN = 5;
+
+const dayText = (day: string) =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric', month: 'short' });
+
+const Row = ({ round }: { readonly round: Round }) => {
+  const sync = useDocumentSync('rounds', round.id);
+  const { strokes, toPar, holesPlayed } = roundTotals(round);
+  const marks = cardMarks(round);
+  return (
+    <li className="rule-b last:border-b-0">
+      <Link
+        to="/playing"
+        search={{ round: round.id }}
+        className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 py-3 text-ink no-underline hover:bg-sunken"
+      >
+        <span className="figures flex w-22 items-baseline gap-2">
+          <span className="text-title font-strong">{strokes > 0 ? strokes : '–'}</span>
+          <span className="text-note text-rough">{holesPlayed > 0 ? toParText(toPar) : copy.rounds.noScore}</span>
+        </span>
+        <span className="min-w-0">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="truncate font-medium">{round.courseSnapshot?.name ?? copy.rounds.unnamed}</span>
+            <span className="flex items-center gap-2 text-fine text-rough">
+              {round.status !== 'finished' && <Badge>{copy.rounds.status[round.status]}</Badge>}
+              {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.rounds.pending}</Badge>}
+              {(sync === 'refused' || sync === 'disagreement') && <Badge tone="sand">{copy.rounds.refused}</Badge>}
+              {dayText(round.playedOn)}
+            </span>
+          </span>
+          <span className="mt-1 block">
+            <CardStrip marks={marks} label={`${copy.rounds.holes(holesPlayed)}: ${cardInWords(marks)}`} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+export const RecentRounds = () => {
+  const { documents: rounds, ready } = useRecentRounds(SHOWN);
+  const play = (
+    <Link to="/playing" search={{ view: 'setup' }} className={buttonLook({ variant: 'flag', size: 'play' })}>
+      {copy.play}
+    </Link>
+  );
+  return (
+    <Section
+      title={copy.rounds.title}
+      aside={
+        rounds.length > 0 && (
+          <Link to="/playing" className={textLinkLook}>
+            {copy.rounds.all}
+          </Link>
+        )
+      }
+    >
+      {!ready && (
+        <div aria-busy="true" className="flex flex-col gap-3">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </div>
+      )}
+      {ready && rounds.length === 0 && <EmptyState action={play}>{copy.rounds.empty}</EmptyState>}
+      <ul>
+        {rounds.map((round) => (
+          <Row key={round.id} round={round} />
+        ))}
+      </ul>
+    </Section>
+  );
+};

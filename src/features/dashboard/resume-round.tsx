@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { copy } from './copy.ts';
+
+/** A round under way is what matters most: it stands first and is the largest thing here. */
+export const ResumeRound = ({ round }: { readonly round: Round }) => {
+  const { holesPlayed, holesPlanned, toPar } = roundTotals(round);
+  return (
+    <section
+      aria-labelledby="resume"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 border-l-4 border-flag bg-sunken p-4 lg:p-6"
+    >
+      <p className="figures text-figure font-strong">{holesPlayed > 0 ? toParText(toPar) : '–'}</p>
+      <div className="min-w-40 flex-1">
+        <h2 id="resume" className="label text-rough">
+          {copy.resume.title}
+        </h2>
+        <p className="text-lead font-medium">{round.courseSnapshot?.name ?? copy.rounds.unnamed}</p>
+        <p className="text-note text-rough">{copy.resume.where(holesPlayed, holesPlanned)}</p>
+      </div>
+      <Link
+        to="/playing"
+        search={{ round: round.id }}
+        className={`${buttonLook({ variant: 'flag', size: 'play' })} max-sm:w-full`}
+      >
+        {copy.resume.action}
+      </Link>
+    </section>
+  );
+};

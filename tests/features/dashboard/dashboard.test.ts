@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { cardInWords, cardMarks } from '#src/features/dashboard/card-marks.ts';
+import { copy } from '#src/features/dashboard/copy.ts';
+import { countedRounds, handicapText, roundsPlanned, workoutsPlanned } from '#src/features/dashboard/progress.ts';
+
+const hole = (n: number, par: number, strokes?: number, pickedUp?: true) => ({ n, par, strokes, pickedUp });
+
+describe('a card in golf’s notation', () => {
+  const marks = cardMarks({
+    holesPlanned: [3, 4, 5, 6, 1, 2],
+    holes: [hole(1, 4, 3), hole(2, 5, 3), hole(3, 3, 3), hole(4, 4, 5), hole(5, 4, 8), hole(6, 4, 6, true)],
+  });
+  it('reads by hole number, wherever the round began; a pick-up has no mark', () => {
+    expect(marks).toEqual(['circle', 'double-circle', 'bare', 'square', 'double-square', 'none']);
+  });
+  it('is heard as counts, best first', () => {
+    expect(cardInWords(marks)).toBe(
+      '1 eagle or better, 1 birdie, 1 par, 1 bogey, 1 double bogey or worse, 1 hole without a score',
+    );
+    expect(cardInWords(['bare', 'bare'])).toBe('2 pars');
+  });
+});
+
+describe('progress against the plan', () => {
+  it('falls back to 8 rounds and 12 workouts when nothing sensible is planned', () => {
+    expect([roundsPlanned(undefined), workoutsPlanned({ workoutsPlanned: 0 })]).toEqual([8, 12]);
+    expect([roundsPlanned({ roundsPlanned: 5 }), workoutsPlanned({ workoutsPlanned: 3 })]).toEqual([5, 3]);
+  });
+  it('counts the round under way but not one given up', () => {
+    expect(countedRounds([{ status: 'active' }, { status: 'finished' }, { status: 'abandoned' }])).toBe(2);
+  });
+  it('writes handicaps as golfers do', () => {
+    expect([handicapText(14.2), handicapText(0), handicapText(-2.1), handicapText(undefined)]).toEqual([
+      '14.2',
+      '0.0',
+      '+2.1',
+      undefined,
+    ]);
+  });
+});
+
+describe('the greeting', () => {
+  it.each([
+    [3, 'Good evening, Sam'],
+    [7, 'Good morning, Sam'],
+    [12, 'Good afternoon, Sam'],
+    [21, 'Good evening, Sam'],
+  ])('at %i h', (hour, said) => expect(copy.greeting(hour, 'Sam')).toBe(said));
+  it('does without a name', () => expect(copy.greeting(7, '')).toBe('Good morning'));
+});
