@@ -1,9 +1,16 @@
 import { useProfile } from '#src/data/queries/profile.ts';
-import { useRoundsThisMonth } from '#src/data/queries/rounds.ts';
+import { useFinishedRounds, useRoundsThisMonth } from '#src/data/queries/rounds.ts';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { copy } from './copy.ts';
-import { countedRounds, handicapText, roundsPlanned, workoutsPlanned } from './progress.ts';
+import {
+  ROUNDS_FOR_INDEX,
+  countedRounds,
+  handicapShown,
+  handicapText,
+  roundsPlanned,
+  workoutsPlanned,
+} from './progress.ts';
 
 const Counted = (props: { readonly label: string; readonly done: number; readonly plan: number }) => (
   <div className="flex flex-col gap-1.5">
@@ -28,15 +35,22 @@ export const ProgressList = () => {
   const { profile } = useProfile();
   const { documents: rounds } = useRoundsThisMonth();
   const { workouts } = useWorkoutsThisWeek();
-  const handicap = handicapText(profile?.handicap);
+  const { documents: finished } = useFinishedRounds(ROUNDS_FOR_INDEX);
+  const handicap = handicapShown(profile, finished);
   return (
     <div className="flex flex-col gap-5">
       <div>
         <p className="text-note">{copy.progress.handicap}</p>
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="figures text-figure font-strong">{handicap ?? copy.progress.none}</span>
+          <span className="figures text-figure font-strong">
+            {handicap ? handicapText(handicap.index) : copy.progress.none}
+          </span>
           {handicap && (
-            <span className="text-fine text-rough">{copy.progress.sources[profile?.handicapSource ?? 'entered']}</span>
+            <span className="text-fine text-rough">
+              {handicap.estimatedFrom === undefined
+                ? copy.progress.entered
+                : copy.progress.estimated(handicap.estimatedFrom)}
+            </span>
           )}
         </p>
       </div>

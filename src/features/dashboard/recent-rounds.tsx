@@ -29,7 +29,7 @@ const Row = ({ round }: { readonly round: Round }) => {
         search={{ round: round.id }}
         className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 py-3 text-ink no-underline hover:bg-sunken"
       >
-        <span className="figures flex w-22 items-baseline gap-2">
+        <span className="figures flex min-w-[5.5rem] items-baseline gap-2">
           <span className="text-title font-strong">{strokes > 0 ? strokes : '–'}</span>
           <span className="text-note text-rough">{holesPlayed > 0 ? toParText(toPar) : copy.rounds.noScore}</span>
         </span>

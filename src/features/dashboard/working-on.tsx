@@ -21,7 +21,7 @@ export const WorkingOn = ({ profile }: { readonly profile: Profile }) => {
         <p className={swing.kind === 'fault' ? 'py-1 text-title font-strong' : 'py-1 text-lead'}>{swing.message}</p>
       )}
       {profile.swingThought && (
-        <p className="mb-2 border-l-4 border-fairway py-1 pl-3 text-lead">
+        <p className="mt-3 mb-4 border-l-4 border-fairway py-1 pl-3 text-lead">
           <span className="label block text-rough">{copy.thought}</span>
           {profile.swingThought}
         </p>

@@ -23,11 +23,13 @@ export const Page = ({ title, lead, back, action, width = 'reading', children }:
     <div className={clsx('flex w-full flex-col gap-6 pt-5 lg:pt-8', width === 'reading' && 'max-w-170')}>
       <div className="flex flex-col gap-2">
         {back}
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h1 className="text-title text-balance">{title}</h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <div className="flex flex-col gap-2">
+            <h1 className="text-title text-balance">{title}</h1>
+            {lead && <p className="measure text-body text-rough">{lead}</p>}
+          </div>
           {action}
         </div>
-        {lead && <p className="measure text-body text-rough">{lead}</p>}
       </div>
       {children}
     </div>

@@ -32,7 +32,7 @@ export const SyncWord = ({ kind, word, action, onPress }: SyncWordProps) => {
       onClick={onPress}
     >
       <Icon className="size-4" />
-      <span role="status" className="figures">
+      <span role="status" className="tabular-nums">
         {word}
       </span>
       <span className="sr-only">{action}</span>

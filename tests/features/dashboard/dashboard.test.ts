@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Round } from '#src/domain/entities/round.entity.ts';
 import { cardInWords, cardMarks } from '#src/features/dashboard/card-marks.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
-import { countedRounds, handicapText, roundsPlanned, workoutsPlanned } from '#src/features/dashboard/progress.ts';
+import {
+  countedRounds,
+  handicapShown,
+  handicapText,
+  roundsPlanned,
+  workoutsPlanned,
+} from '#src/features/dashboard/progress.ts';
 
 const hole = (n: number, par: number, strokes?: number, pickedUp?: true) => ({ n, par, strokes, pickedUp });
 
@@ -30,13 +37,32 @@ describe('progress against the plan', () => {
     expect(countedRounds([{ status: 'active' }, { status: 'finished' }, { status: 'abandoned' }])).toBe(2);
   });
   it('writes handicaps as golfers do', () => {
-    expect([handicapText(14.2), handicapText(0), handicapText(-2.1), handicapText(undefined)]).toEqual([
-      '14.2',
-      '0.0',
-      '+2.1',
-      undefined,
-    ]);
+    expect([handicapText(14.2), handicapText(0), handicapText(-2.1)]).toEqual(['14.2', '0.0', '+2.1']);
   });
+});
+
+describe('the handicap shown', () => {
+  const pars = Array.from({ length: 18 }, () => 4);
+  const tee = { id: 'white', name: 'White', par: pars, courseRating: 72, slope: 113 };
+  // Bogey golf off a neutral course: 18 over every time, and 2.0 off for an index from three scores (Rule 5.2a).
+  const bogeyRound = (day: string) =>
+    ({
+      id: day,
+      date: `${day}T09:00:00Z`,
+      playedOn: day,
+      status: 'finished',
+      mode: 'casual',
+      courseSnapshot: { name: 'Heron Creek', tee },
+      holesPlanned: pars.map((_, i) => i + 1),
+      holes: pars.map((par, i) => hole(i + 1, par, 5)),
+    }) as unknown as Round;
+  const three = ['2026-05-01', '2026-05-02', '2026-05-03'].map(bogeyRound);
+
+  it('is what the golfer entered', () => expect(handicapShown({ handicap: 9.9 }, three)).toEqual({ index: 9.9 }));
+  it('is estimated from the rounds otherwise, with how many scores that is', () => {
+    expect(handicapShown({ handicapSource: 'estimated' }, three)).toEqual({ index: 16, estimatedFrom: 3 });
+  });
+  it('is none below three scores', () => expect(handicapShown({}, three.slice(1))).toBeUndefined());
 });
 
 describe('the greeting', () => {
