@@ -7,6 +7,9 @@ import { now } from '#src/platform/clock.ts';
 export const useRecentRounds = (limit: number) =>
   useLive('rounds', { selector: {}, sort: [{ sortKey: 'asc' }], limit });
 
+export const useFinishedRounds = (limit: number) =>
+  useLive('rounds', { selector: { status: 'finished' }, sort: [{ status: 'asc' }, { sortKey: 'asc' }], limit });
+
 /** The round being played, if any: the newest active one. */
 export const useActiveRound = () => {
   const { documents, ready } = useLive('rounds', {
