@@ -55,5 +55,10 @@ export const useSession = () => useAtomValue(sessionAtom, { store: state });
 export const useSyncStatus = () => useAtomValue(syncStatusAtom, { store: state });
 export const useDocumentSync = (collection: string, id: string): DocumentSync | 'synced' =>
   useAtomValue(documentSyncAtom, { store: state })[`${collection}/${id}`] ?? 'synced';
+/** Keys ('<collection>/<document id>') of what the golfer has to decide about, with the reason. */
+export const useNeedsAttention = (): readonly (readonly [key: string, why: 'refused' | 'disagreement'])[] =>
+  Object.entries(useAtomValue(documentSyncAtom, { store: state })).filter(
+    (entry): entry is [string, 'refused' | 'disagreement'] => entry[1] === 'refused' || entry[1] === 'disagreement',
+  );
 export const useNetwork = () => useAtomValue(networkAtom, { store: state });
 export const useConnectionQuality = () => useAtomValue(connectionQualityAtom, { store: state });

@@ -43,6 +43,27 @@ export const copy = {
       documents === 1
         ? '1 item needs your decision; it is marked where it stands.'
         : `${documents} items need your decision; they are marked where they stand.`,
+    items: {
+      profiles: 'Profile',
+      rounds: 'Round',
+      courses: 'Course',
+      assessments: 'Assessment',
+      swings: 'Swing',
+      practiceSessions: 'Practice',
+      workouts: 'Workout',
+      workoutPlans: 'Workout plan',
+      bookings: 'Lesson',
+      coaches: 'Coach',
+      games: 'Game',
+    },
+    refused: 'The cloud did not take this. It is safe on this device.',
+    retry: 'Try again',
+    takeCloud: 'Use the cloud’s version',
+    disagreement: 'Two devices wrote different values.',
+    whole: 'Changed on one device, deleted on another',
+    nothing: 'nothing',
+    keep: 'Keep it',
+    deleteIt: 'Delete it',
     signIn: 'The cloud wants you to sign in again. Sign out and keep your data on this device, then sign in.',
   },
   errors: {

@@ -1,5 +1,6 @@
 import { useSyncStatus } from '#src/platform/state.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
+import { AttentionList } from './attention-list.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.sync;
@@ -16,6 +17,7 @@ export const SyncSection = () => {
           {attention > 0 && <p className="font-medium">{words.attention(attention)}</p>}
           {signInNeeded && <p className="font-medium">{words.signIn}</p>}
         </div>
+        <AttentionList />
       </Section>
     </div>
   );

@@ -1,0 +1,110 @@
+import { settle } from '#src/data/commands/conflicts.ts';
+import { useLiveOne } from '#src/data/live/use-live.ts';
+import type { Conflict } from '#src/domain/entities/fields.ts';
+import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import type { JsonMap } from '#src/domain/merge/equal.ts';
+import { valueAt } from '#src/domain/merge/settle.ts';
+import { cloud } from '#src/platform/cloud.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { useNeedsAttention } from '#src/platform/state.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.sync;
+
+/** 'Round, 1 May 2026' as far as the document says so itself. */
+const nameOf = (name: EntityName, document: JsonMap | undefined): string => {
+  const own = document?.['name'] ?? document?.['title'] ?? document?.['playedOn'] ?? document?.['practicedOn'];
+  return typeof own === 'string' ? `${words.items[name]}, ${own}` : words.items[name];
+};
+
+const shown = (value: unknown): string =>
+  value === undefined || value === null
+    ? words.nothing
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+
+const Disagreement = ({
+  name,
+  document,
+  conflict,
+}: {
+  readonly name: EntityName;
+  readonly document: JsonMap;
+  readonly conflict: Conflict;
+}) => {
+  const pick = (choice: 'current' | 'kept') => {
+    settle(name, document['id'] as string, conflict.id, choice)
+      .then((settled) => {
+        if (!settled.ok) showToast({ text: settled.error, tone: 'error' });
+      })
+      .catch(logError);
+  };
+  const whole = conflict.path === '';
+  const kept: unknown = conflict.kept === undefined ? undefined : JSON.parse(conflict.kept);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-2">
+      <p className="text-note">{whole ? words.whole : conflict.path.replaceAll('.', ' › ')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => pick('current')}>
+          {whole ? words.keep : shown(valueAt(name, document, conflict.path))}
+        </Button>
+        <Button onClick={() => pick('kept')}>{whole ? words.deleteIt : shown(kept)}</Button>
+      </div>
+    </li>
+  );
+};
+
+const Item = ({
+  name,
+  id,
+  why,
+}: {
+  readonly name: EntityName;
+  readonly id: string;
+  readonly why: 'refused' | 'disagreement';
+}) => {
+  const document = useLiveOne(name, id).document as
+    | (JsonMap & { readonly conflicts?: readonly Conflict[] })
+    | undefined;
+  const decide = (choice: 'retry' | 'take-cloud') => {
+    cloud()
+      .then((door) => door.settleRefused(name, id, choice))
+      .catch(logError);
+  };
+  return (
+    <li className="rule-t py-3">
+      <p className="font-medium">{nameOf(name, document)}</p>
+      <p className="text-note text-rough">{words[why]}</p>
+      {why === 'refused' && (
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button onClick={() => decide('retry')}>{words.retry}</Button>
+          <Button onClick={() => decide('take-cloud')}>{words.takeCloud}</Button>
+        </div>
+      )}
+      {why === 'disagreement' && document && (
+        <ul>
+          {(document.conflicts ?? []).map((conflict) => (
+            <Disagreement key={conflict.id} name={name} document={document} conflict={conflict} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+/** What sync cannot decide: each with both values, or with a second try. Nothing is ever dropped to make it go away. */
+export const AttentionList = () => {
+  const items = useNeedsAttention();
+  if (items.length === 0) return null;
+  return (
+    <ul className="mt-3">
+      {items.map(([key, why]) => {
+        const [name = '', id = ''] = key.split('/');
+        return Object.hasOwn(entities, name) ? <Item key={key} name={name as EntityName} id={id} why={why} /> : null;
+      })}
+    </ul>
+  );
+};
