@@ -31,29 +31,43 @@ const signedIn = async (viewport: typeof PHONE): Promise<Page> => {
   await page.getByLabel('E-mail').fill(DEMO_ACCOUNT.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText(/synced/).first().waitFor();
+  await page
+    .getByText(/synced/)
+    .first()
+    .waitFor();
   return page;
 };
 const take = (page: Page, file: string) => page.screenshot({ path: at(file), animations: 'disabled' });
 
 const desk = await signedIn(DESK);
 await desk.goto('/dashboard');
-await desk.getByText(/synced/).first().waitFor();
+await desk
+  .getByText(/synced/)
+  .first()
+  .waitFor();
 await take(desk, 'docs/pictures/dashboard-desk.png');
 await take(desk, 'public/screenshots/dashboard-desk.png');
 
 const phone = await signedIn(PHONE);
 await phone.goto('/dashboard');
-await phone.getByText(/synced/).first().waitFor();
+await phone
+  .getByText(/synced/)
+  .first()
+  .waitFor();
 await take(phone, 'docs/pictures/dashboard-phone.png');
 await phone.goto('/playing');
 await phone.getByRole('region', { name: 'Recent rounds' }).getByRole('button').first().waitFor();
 await take(phone, 'docs/pictures/rounds-phone.png');
 await phone.getByRole('region', { name: 'Recent rounds' }).getByRole('button').first().click();
-await phone.getByText('All rounds').or(phone.getByRole('heading', { level: 1 })).first().waitFor();
+await phone
+  .getByText('All rounds')
+  .or(phone.getByRole('heading', { level: 1 }))
+  .first()
+  .waitFor();
 await take(phone, 'docs/pictures/card-phone.png');
 await phone.goto('/playing');
 await phone.getByRole('button', { name: 'Start a round' }).click();
+await phone.getByText('Heronsbridge').first().click();
 await phone.getByRole('button', { name: 'Tee off' }).click();
 for (const over of [0, 1, 0]) {
   for (let tap = 0; tap <= over; tap++) await phone.getByRole('button', { name: 'One stroke more' }).click();

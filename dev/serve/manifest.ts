@@ -21,6 +21,22 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  screenshots: [
+    {
+      src: '/screenshots/pad-phone.png',
+      sizes: '390x844',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Scoring a hole',
+    },
+    {
+      src: '/screenshots/dashboard-desk.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Dashboard',
+    },
+  ],
   shortcuts: [
     { name: 'Play', description: 'Score a round', url: '/playing' },
     { name: 'Film a swing', description: 'Film and analyse a swing', url: '/video-analysis' },
