@@ -19,12 +19,10 @@ const nameOf = (name: EntityName, document: JsonMap | undefined): string => {
   return typeof own === 'string' ? `${words.items[name]}, ${own}` : words.items[name];
 };
 
-const shown = (value: unknown): string =>
-  value === undefined || value === null
-    ? words.nothing
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);
+const shown = (value: unknown): string => {
+  if (value === undefined || value === null) return words.nothing;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 
 const Disagreement = ({
   name,
@@ -35,12 +33,9 @@ const Disagreement = ({
   readonly document: JsonMap;
   readonly conflict: Conflict;
 }) => {
-  const pick = (choice: 'current' | 'kept') => {
-    settle(name, document['id'] as string, conflict.id, choice)
-      .then((settled) => {
-        if (!settled.ok) showToast({ text: settled.error, tone: 'error' });
-      })
-      .catch(logError);
+  const pick = async (choice: 'current' | 'kept') => {
+    const settled = await settle(name, document['id'] as string, conflict.id, choice);
+    if (!settled.ok) showToast({ text: settled.error, tone: 'error' });
   };
   const whole = conflict.path === '';
   const kept: unknown = conflict.kept === undefined ? undefined : JSON.parse(conflict.kept);
@@ -48,10 +43,10 @@ const Disagreement = ({
     <li className="flex flex-wrap items-center justify-between gap-3 py-2">
       <p className="text-note">{whole ? words.whole : conflict.path.replaceAll('.', ' › ')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => pick('current')}>
+        <Button onClick={() => void pick('current')}>
           {whole ? words.keep : shown(valueAt(name, document, conflict.path))}
         </Button>
-        <Button onClick={() => pick('kept')}>{whole ? words.deleteIt : shown(kept)}</Button>
+        <Button onClick={() => void pick('kept')}>{whole ? words.deleteIt : shown(kept)}</Button>
       </div>
     </li>
   );
