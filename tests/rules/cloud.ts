@@ -10,15 +10,15 @@ import {
 import { expect } from 'vitest';
 import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
 import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
+import { startServices } from '#dev/services/start-services.ts';
 
-// The official Firestore emulator with the committed firestore.rules. The rules are tested there or not at all.
+// The official Firestore emulator with the committed firestore.rules is the judge. The local documents service decides
+// by its own reading of the registry, and is held to the same cases.
 
 setLogLevel('silent');
 
+const PROJECT = 'demo-rules';
 const located = locateFirestoreEmulator();
-/** Why the tests cannot run here; printed, and counted as skipped. */
-export const missing = located.found ? undefined : located.reason;
-if (missing) console.warn(`\n  SKIPPED: security rules: ${missing}\n`);
 
 export type Doc = WithFieldValue<Record<string, unknown>>;
 export type RulesCloud = {
@@ -29,29 +29,60 @@ export type RulesCloud = {
   readonly admin: Firestore;
   stop(): Promise<void>;
 };
+export type RulesCloudKind = {
+  readonly name: string;
+  /** Why it cannot run here; printed, and its tests count as skipped, never as passed. */
+  readonly missing: string | undefined;
+  readonly start: () => Promise<RulesCloud>;
+};
 
-export const startRulesCloud = async (): Promise<RulesCloud> => {
-  if (!located.found) throw new Error(located.reason);
-  const rulesFile = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
-  const emulator = await startFirestoreEmulator(located.files, { rulesFile });
-  const apps = ['ada', 'bo', 'visitor', 'admin'].map((name) => initializeApp({ projectId: 'demo-rules' }, name));
-  const [ada, bo, visitor, admin] = apps.map((app) => {
-    const db = getFirestore(app);
-    const token = { ada: { sub: 'ada' }, bo: { sub: 'bo' }, visitor: undefined, admin: 'owner' }[app.name];
-    connectFirestoreEmulator(db, '127.0.0.1', emulator.port, token === undefined ? {} : { mockUserToken: token });
-    return db;
-  }) as [Firestore, Firestore, Firestore, Firestore];
+/** As `mockUserToken` wants them; a token without a time of issue would be long expired. */
+const tokens = () => {
+  const iat = Math.floor(Date.now() / 1000);
+  return { ada: { sub: 'ada', iat }, bo: { sub: 'bo', iat }, visitor: undefined, admin: 'owner' };
+};
+
+const connect = (port: number, stopServer: () => Promise<void>): RulesCloud => {
+  const apps = Object.entries(tokens()).map(([who, token]) => {
+    const app = initializeApp({ projectId: PROJECT }, `${who} at ${port}`);
+    connectFirestoreEmulator(getFirestore(app), '127.0.0.1', port, token === undefined ? {} : { mockUserToken: token });
+    return [who, app] as const;
+  });
+  const { ada, bo, visitor, admin } = Object.fromEntries(apps.map(([who, app]) => [who, getFirestore(app)]));
   return {
-    ada,
-    bo,
-    visitor,
-    admin,
+    ada: ada!,
+    bo: bo!,
+    visitor: visitor!,
+    admin: admin!,
     stop: async () => {
-      await Promise.all(apps.map((app) => deleteApp(app)));
-      await emulator.stop();
+      await Promise.all(apps.map(([, app]) => deleteApp(app)));
+      await stopServer();
     },
   };
 };
+
+const emulator: RulesCloudKind = {
+  name: 'official Firestore emulator',
+  missing: located.found ? undefined : located.reason,
+  start: async () => {
+    if (!located.found) throw new Error(located.reason);
+    const rulesFile = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
+    const server = await startFirestoreEmulator(located.files, { rulesFile });
+    return connect(server.port, () => server.stop());
+  },
+};
+
+const standIn: RulesCloudKind = {
+  name: 'local documents service',
+  missing: undefined,
+  start: async () => {
+    const services = await startServices({ project: PROJECT });
+    return connect(services.documents.port, () => services.stop());
+  },
+};
+
+export const rulesClouds: readonly RulesCloudKind[] = [emulator, standIn];
+if (emulator.missing) console.warn(`\n  SKIPPED: security rules over the ${emulator.name}: ${emulator.missing}\n`);
 
 /** `what` names the failed case when the rules let it through. */
 export const refuses = async (attempt: Promise<unknown>, what: string): Promise<void> => {

@@ -16,124 +16,130 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedEntities } from '#dev/rules/schema.ts';
-import { allows, type Doc, missing, refuses, type RulesCloud, startRulesCloud } from './cloud.ts';
-import { fullest, spoilt } from './samples.ts';
+import { allows, type Doc, refuses, type RulesCloud, rulesClouds } from './cloud.ts';
+import { deviceTime, fullest, spoilt } from './samples.ts';
+import { describeSharedPlaces } from './shared-places.ts';
 
 const written = storedEntities.filter((entity) => entity.cloud.access !== 'directory');
 /** Everyone signed in may read these, or some of these. */
 const shared = ['games'];
 
-describe.skipIf(missing !== undefined)('the security rules of every collection', () => {
-  let cloud: RulesCloud;
-  beforeAll(async () => {
-    cloud = await startRulesCloud();
-  }, 90_000);
-  afterAll(() => cloud?.stop());
+const suites = rulesClouds.map((kind) => [kind.name, kind] as const);
+describe.for(suites)('%s', ([, { missing, start }]) => {
+  describe.skipIf(missing !== undefined)('holds the rules', () => {
+    let cloud: RulesCloud;
+    beforeAll(async () => {
+      cloud = await start();
+    }, 90_000);
+    afterAll(() => cloud?.stop());
 
-  describe.each(written)('$name', (entity) => {
-    const path = entity.cloud.collection;
-    let count = 0;
-    /** A fresh place: profiles are keyed by their golfer, everything else by an id of its own. */
-    const key = () => {
-      count += 1;
-      return path === 'users' ? 'ada' : `${entity.name}-${count}`;
-    };
-    const at = (db: Firestore, id: string) => doc(collection(db, path), id);
-    const sample = (id: string): Doc => ({
-      ...fullest(entity, { key: id, owner: 'ada' }),
-      ...('published' in entity.fields ? { published: false } : {}),
-      serverTimestamp: serverTimestamp(),
-    });
-    const stored = async () => {
-      const id = key();
-      await setDoc(at(cloud.admin, id), sample(id));
-      return id;
-    };
+    describeSharedPlaces(() => cloud);
 
-    it('lets the owner create the fullest document in a transaction, read, list, edit and bury it', async () => {
-      const id = key();
-      const create = runTransaction(cloud.ada, async (transaction) => {
-        await transaction.get(at(cloud.ada, id));
-        transaction.set(at(cloud.ada, id), sample(id));
+    describe.each(written)('$name', (entity) => {
+      const path = entity.cloud.collection;
+      let count = 0;
+      /** A fresh place: profiles are keyed by their golfer, everything else by an id of its own. */
+      const key = () => {
+        count += 1;
+        return path === 'users' ? 'ada' : `${entity.name}-${count}`;
+      };
+      const at = (db: Firestore, id: string) => doc(collection(db, path), id);
+      const sample = (id: string): Doc => ({
+        ...fullest(entity, { key: id, owner: 'ada' }),
+        ...('published' in entity.fields ? { published: false } : {}),
+        serverTimestamp: serverTimestamp(),
       });
-      await allows(create, 'create');
-      expect((await getDoc(at(cloud.ada, id))).exists()).toBe(true);
-      const order = [orderBy('serverTimestamp'), orderBy(documentId())];
-      const found = await getDocs(query(collection(cloud.ada, path), where('userId', '==', 'ada'), ...order));
-      expect(found.docs.map((entry) => entry.id)).toContain(id);
-      await allows(setDoc(at(cloud.ada, id), { ...sample(id), updatedAt: '2026-02-03T10:00:00.000Z' }), 'edit');
-      await allows(setDoc(at(cloud.ada, id), { ...sample(id), _deleted: true }), 'tombstone');
-    });
+      const stored = async () => {
+        const id = key();
+        await setDoc(at(cloud.admin, id), sample(id));
+        return id;
+      };
 
-    it('refuses every field that is malformed or oversized', async () => {
-      const id = key();
-      const cases = Object.entries(entity.fields).flatMap(([field, schema]) =>
-        spoilt(schema).map(({ why, value }) => ({
-          what: `${field} ${why}`,
-          document: { ...sample(id), [field]: value },
-        })),
-      );
-      expect(cases.length).toBeGreaterThan(Object.keys(entity.fields).length * 2);
-      for (const { what, document } of cases) await refuses(setDoc(at(cloud.ada, id), document), what);
-    });
+      it('lets the owner create the fullest document in a transaction, read, list, edit and bury it', async () => {
+        const id = key();
+        const create = runTransaction(cloud.ada, async (transaction) => {
+          await transaction.get(at(cloud.ada, id));
+          transaction.set(at(cloud.ada, id), sample(id));
+        });
+        await allows(create, 'create');
+        expect((await getDoc(at(cloud.ada, id))).exists()).toBe(true);
+        const order = [orderBy('serverTimestamp'), orderBy(documentId())];
+        const found = await getDocs(query(collection(cloud.ada, path), where('userId', '==', 'ada'), ...order));
+        expect(found.docs.map((entry) => entry.id)).toContain(id);
+        await allows(setDoc(at(cloud.ada, id), { ...sample(id), updatedAt: '2026-02-03T10:00:00.000Z' }), 'edit');
+        await allows(setDoc(at(cloud.ada, id), { ...sample(id), _deleted: true }), 'tombstone');
+      });
 
-    it('refuses a document without one of its required fields', async () => {
-      const id = key();
-      for (const field of entity.required) {
-        const { [field]: _, ...rest } = sample(id);
-        await refuses(setDoc(at(cloud.ada, id), rest), `without ${field}`);
-      }
-    });
+      it('refuses every field that is malformed or oversized', async () => {
+        const id = key();
+        const cases = Object.entries(entity.fields).flatMap(([field, schema]) =>
+          spoilt(schema).map(({ why, value }) => ({
+            what: `${field} ${why}`,
+            document: { ...sample(id), [field]: value },
+          })),
+        );
+        expect(cases.length).toBeGreaterThan(Object.keys(entity.fields).length * 2);
+        for (const { what, document } of cases) await refuses(setDoc(at(cloud.ada, id), document), what);
+      });
 
-    it('refuses another golfer and a visitor', async () => {
-      const id = await stored();
-      const { userId: _, ...unowned } = sample(id);
-      for (const [who, db] of Object.entries({ bo: cloud.bo, visitor: cloud.visitor })) {
-        if (!(shared.includes(path) && who === 'bo')) {
-          await refuses(getDoc(at(db, id)), `${who} reads`);
-          await refuses(getDocs(query(collection(db, path), where('userId', '==', 'ada'))), `${who} lists`);
-          await refuses(getDocs(collection(db, path)), `${who} lists all`);
+      it('refuses a document without one of its required fields', async () => {
+        const id = key();
+        for (const field of entity.required) {
+          const { [field]: _, ...rest } = sample(id);
+          await refuses(setDoc(at(cloud.ada, id), rest), `without ${field}`);
         }
-        await refuses(setDoc(at(db, id), sample(id)), `${who} writes`);
-        await refuses(setDoc(at(db, id), { ...sample(id), userId: 'bo' }), `${who} takes it over`);
-        await refuses(setDoc(at(db, id), unowned), `${who} removes the owner`);
-        await refuses(setDoc(at(db, `${who}-new`), { ...sample(`${who}-new`) }), `${who} writes in the owner's name`);
-        await refuses(deleteDoc(at(db, id)), `${who} deletes`);
-      }
-    });
+      });
 
-    it('keeps the owner, the server clock and the document itself', async () => {
-      const id = await stored();
-      await refuses(setDoc(at(cloud.ada, id), { ...sample(id), userId: 'bo' }), 'the owner gives it away');
-      await refuses(setDoc(at(cloud.ada, id), { ...sample(id), serverTimestamp: Timestamp.now() }), 'device time');
-      const { serverTimestamp: _, ...unstamped } = sample(id);
-      await refuses(setDoc(at(cloud.ada, id), unstamped), 'no time');
-      await refuses(deleteDoc(at(cloud.ada, id)), 'hard delete');
-      await refuses(setDoc(at(cloud.ada, id), { ...sample(id), id: 'another' }), 'an id that is not its key');
-      const long = 'k'.repeat(129);
-      await refuses(setDoc(at(cloud.ada, long), sample(long)), 'a key that is too long');
-      await refuses(setDoc(doc(cloud.ada, path, id, 'inside', 'x'), sample(id)), 'a collection inside');
-    });
+      it('refuses another golfer and a visitor', async () => {
+        const id = await stored();
+        const { userId: _, ...unowned } = sample(id);
+        for (const [who, db] of Object.entries({ bo: cloud.bo, visitor: cloud.visitor })) {
+          if (!(shared.includes(path) && who === 'bo')) {
+            await refuses(getDoc(at(db, id)), `${who} reads`);
+            await refuses(getDocs(query(collection(db, path), where('userId', '==', 'ada'))), `${who} lists`);
+            await refuses(getDocs(collection(db, path)), `${who} lists all`);
+          }
+          await refuses(setDoc(at(db, id), sample(id)), `${who} writes`);
+          await refuses(setDoc(at(db, id), { ...sample(id), userId: 'bo' }), `${who} takes it over`);
+          await refuses(setDoc(at(db, id), unowned), `${who} removes the owner`);
+          await refuses(setDoc(at(db, `${who}-new`), { ...sample(`${who}-new`) }), `${who} writes in the owner's name`);
+          await refuses(deleteDoc(at(db, id)), `${who} deletes`);
+        }
+      });
 
-    it('keeps fields that a newer app wrote, and lets nobody add or remove them from here', async () => {
-      const id = key();
-      await refuses(setDoc(at(cloud.ada, id), { ...sample(id), tempoTrainer: 'on' }), 'add on create');
-      await setDoc(at(cloud.admin, id), { ...sample(id), tempoTrainer: 'on' });
-      await allows(setDoc(at(cloud.ada, id), { ...sample(id), tempoTrainer: 'on', updatedAt: 'later' }), 'carry');
-      await refuses(setDoc(at(cloud.ada, id), { ...sample(id), tempoTrainer: 'off' }), 'change');
-      await refuses(setDoc(at(cloud.ada, id), sample(id)), 'remove');
-    });
+      it('keeps the owner, the server clock and the document itself', async () => {
+        const id = await stored();
+        await refuses(setDoc(at(cloud.ada, id), { ...sample(id), userId: 'bo' }), 'the owner gives it away');
+        await refuses(setDoc(at(cloud.ada, id), { ...sample(id), serverTimestamp: deviceTime() }), 'device time');
+        const { serverTimestamp: _, ...unstamped } = sample(id);
+        await refuses(setDoc(at(cloud.ada, id), unstamped), 'no time');
+        await refuses(deleteDoc(at(cloud.ada, id)), 'hard delete');
+        await refuses(setDoc(at(cloud.ada, id), { ...sample(id), id: 'another' }), 'an id that is not its key');
+        const long = 'k'.repeat(129);
+        await refuses(setDoc(at(cloud.ada, long), sample(long)), 'a key that is too long');
+        await refuses(setDoc(doc(cloud.ada, path, id, 'inside', 'x'), sample(id)), 'a collection inside');
+      });
 
-    it('takes in a document of the earlier app, which has no server time, and nothing else with it', async () => {
-      const id = key();
-      const { serverTimestamp: _, createdAt: __, updatedAt: ___, _deleted: ____, id: _____, ...earlier } = sample(id);
-      const stamp = { createdAt: Timestamp.now(), updatedAt: 'now', serverTimestamp: serverTimestamp() };
-      const legacy = { ...earlier, legacyField: 'kept' };
-      await setDoc(at(cloud.admin, id), legacy);
-      await refuses(setDoc(at(cloud.bo, id), { ...legacy, ...stamp }), 'another golfer adopts it');
-      await refuses(setDoc(at(cloud.ada, id), { ...legacy, ...stamp, legacyField: 'new' }), 'adopts and changes');
-      await allows(setDoc(at(cloud.ada, id), { ...legacy, serverTimestamp: serverTimestamp() }), 'adopts');
-      await refuses(setDoc(at(cloud.ada, id), { ...legacy, ...stamp, legacyField: 'new' }), 'changes it afterwards');
+      it('keeps fields that a newer app wrote, and lets nobody add or remove them from here', async () => {
+        const id = key();
+        await refuses(setDoc(at(cloud.ada, id), { ...sample(id), tempoTrainer: 'on' }), 'add on create');
+        await setDoc(at(cloud.admin, id), { ...sample(id), tempoTrainer: 'on' });
+        await allows(setDoc(at(cloud.ada, id), { ...sample(id), tempoTrainer: 'on', updatedAt: 'later' }), 'carry');
+        await refuses(setDoc(at(cloud.ada, id), { ...sample(id), tempoTrainer: 'off' }), 'change');
+        await refuses(setDoc(at(cloud.ada, id), sample(id)), 'remove');
+      });
+
+      it('takes in a document of the earlier app, which has no server time, and nothing else with it', async () => {
+        const id = key();
+        const { serverTimestamp: _, createdAt: __, updatedAt: ___, _deleted: ____, id: _____, ...earlier } = sample(id);
+        const stamp = { createdAt: Timestamp.now(), updatedAt: 'now', serverTimestamp: serverTimestamp() };
+        const legacy = { ...earlier, legacyField: 'kept' };
+        await setDoc(at(cloud.admin, id), legacy);
+        await refuses(setDoc(at(cloud.bo, id), { ...legacy, ...stamp }), 'another golfer adopts it');
+        await refuses(setDoc(at(cloud.ada, id), { ...legacy, ...stamp, legacyField: 'new' }), 'adopts and changes');
+        await allows(setDoc(at(cloud.ada, id), { ...legacy, serverTimestamp: serverTimestamp() }), 'adopts');
+        await refuses(setDoc(at(cloud.ada, id), { ...legacy, ...stamp, legacyField: 'new' }), 'changes it afterwards');
+      });
     });
   });
 });

@@ -5,6 +5,8 @@ import type { JsonSchema, StoredEntity } from '#dev/rules/schema.ts';
 // Documents as they lie in the cloud, made from the entity's schema alone.
 
 const NOON = Timestamp.fromMillis(1_767_268_800_000);
+/** The clock of a device that is a minute slow: never the server's, not even by chance. */
+export const deviceTime = () => Timestamp.fromMillis(Date.now() - 60_000);
 const LONGEST_PLAIN_TEXT = 2000;
 
 /** A valid value of the field, with every optional part filled in. */

@@ -1,0 +1,149 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { describe, it } from 'vitest';
+import { type StoredEntity, storedEntities } from '#dev/rules/schema.ts';
+import { allows, refuses, type RulesCloud } from './cloud.ts';
+import { deviceTime, fullest } from './samples.ts';
+
+// The places that more than their owner reads or writes: games, published courses, the coach directory, heads.
+
+const entityNamed = (name: string): StoredEntity => storedEntities.find((entity) => entity.name === name)!;
+const sampleOf = (name: string, key: string, owner: string) => ({
+  ...fullest(entityNamed(name), { key, owner }),
+  serverTimestamp: serverTimestamp(),
+});
+type Entry = Readonly<Record<string, unknown>>;
+type Requests = Readonly<Record<string, Entry>>;
+const request = (status: string, more: Entry = {}): Entry => ({ name: 'Bo', at: '2026-05-01', status, ...more });
+
+export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
+  describe('games', () => {
+    const at = (db: Firestore, key: string) => doc(db, 'games', key);
+    const game = (key: string, requests: Requests, more: Entry = {}) => ({
+      ...sampleOf('games', key, 'ada'),
+      requests,
+      ...more,
+    });
+    const hosted = (key: string, requests: Requests = {}) => setDoc(at(cloud().admin, key), game(key, requests));
+    const asGuest = (key: string, requests: Requests, more: Entry = {}) =>
+      setDoc(at(cloud().bo, key), game(key, requests, more));
+
+    it('are read by everyone signed in, and by no visitor', async () => {
+      await hosted('open');
+      const all = (db: Firestore) => getDocs(query(collection(db, 'games'), orderBy('serverTimestamp')));
+      await allows(getDoc(at(cloud().bo, 'open')), 'a golfer reads');
+      await allows(all(cloud().bo), 'a golfer lists');
+      await refuses(getDoc(at(cloud().visitor, 'open')), 'a visitor reads');
+      await refuses(all(cloud().visitor), 'a visitor lists');
+    });
+
+    it('let a guest ask, wait and withdraw', async () => {
+      await hosted('asking');
+      await allows(asGuest('asking', { bo: request('requested') }), 'asks');
+      await allows(asGuest('asking', { bo: request('waiting') }), 'waits');
+      await allows(asGuest('asking', { bo: request('withdrawn') }, { updatedAt: 'later' }), 'withdraws');
+    });
+
+    it('leave accepting and declining to the host', async () => {
+      await hosted('answered', { bo: request('requested') });
+      await refuses(asGuest('answered', { bo: request('accepted') }), 'the guest accepts himself');
+      const answer = setDoc(at(cloud().ada, 'answered'), game('answered', { bo: request('accepted') }));
+      await allows(answer, 'the host accepts');
+      await allows(asGuest('answered', { bo: request('accepted', { note: 'on my way' }) }), 'an accepted guest writes');
+      await setDoc(at(cloud().ada, 'answered'), game('answered', { bo: request('declined') }));
+      await refuses(asGuest('answered', { bo: request('accepted') }), 'a declined guest accepts himself');
+    });
+
+    it('let a guest touch nothing but a well-formed entry of their own', async () => {
+      const cy = request('requested', { name: 'Cy' });
+      await hosted('guarded', { cy });
+      const bo = request('requested');
+      const tries: readonly [string, Requests, Entry?][] = [
+        ['without the others', { bo }],
+        ["with another's entry changed", { bo, cy: request('withdrawn') }],
+        ['with an entry in a third name', { cy, dee: bo }],
+        ['with another place', { cy, bo }, { place: 'elsewhere' }],
+        ['with another host', { cy, bo }, { userId: 'bo' }],
+        ['by device time', { cy, bo }, { serverTimestamp: deviceTime() }],
+        ['with a field of its own', { cy, bo: request('requested', { handicap: 3 }) }],
+        ['with a note too long', { cy, bo: request('requested', { note: 'x'.repeat(281) }) }],
+        ['without a name', { cy, bo: { status: 'requested', at: 'today' } }],
+        ['as a tombstone', { cy, bo }, { _deleted: true }],
+      ];
+      for (const [what, requests, more] of tries) await refuses(asGuest('guarded', requests, more), what);
+      await allows(asGuest('guarded', { cy, bo }), 'well-formed');
+      await refuses(asGuest('guarded', { cy }), 'their own entry removed');
+    });
+  });
+
+  describe('courses', () => {
+    const at = (db: Firestore, key: string) => doc(db, 'courses', key);
+    const course = (key: string, published: boolean) => ({ ...sampleOf('courses', key, 'ada'), published });
+    const thePublished = (db: Firestore) =>
+      getDocs(query(collection(db, 'courses'), where('published', '==', true), orderBy('serverTimestamp')));
+
+    it('are read by other golfers once published, and changed by none of them', async () => {
+      await setDoc(at(cloud().admin, 'links'), course('links', true));
+      await allows(getDoc(at(cloud().bo, 'links')), 'reads');
+      await allows(thePublished(cloud().bo), 'lists the published');
+      await refuses(getDocs(collection(cloud().bo, 'courses')), 'lists all');
+      await refuses(setDoc(at(cloud().bo, 'links'), course('links', true)), 'changes');
+      await refuses(getDoc(at(cloud().visitor, 'links')), 'a visitor reads');
+      await refuses(thePublished(cloud().visitor), 'a visitor lists');
+    });
+
+    it('are private until then, and again when withdrawn', async () => {
+      await setDoc(at(cloud().admin, 'private'), course('private', true));
+      await allows(setDoc(at(cloud().ada, 'private'), course('private', false)), 'the owner withdraws it');
+      await refuses(getDoc(at(cloud().bo, 'private')), 'another golfer reads');
+    });
+  });
+
+  it('coaches are read by everyone signed in and written by nobody', async () => {
+    const coach = sampleOf('coaches', 'pro', 'ada');
+    const at = (db: Firestore, key: string) => doc(db, 'coaches', key);
+    await setDoc(at(cloud().admin, 'pro'), coach);
+    await allows(getDoc(at(cloud().bo, 'pro')), 'a golfer reads');
+    await allows(getDocs(query(collection(cloud().bo, 'coaches'), orderBy('serverTimestamp'))), 'a golfer lists');
+    await refuses(getDoc(at(cloud().visitor, 'pro')), 'a visitor reads');
+    for (const key of ['pro', 'another']) {
+      await refuses(setDoc(at(cloud().ada, key), { ...coach, id: key }), `a golfer writes ${key}`);
+    }
+    await refuses(deleteDoc(at(cloud().ada, 'pro')), 'a golfer deletes');
+  });
+
+  it('a head is its golfer’s alone', async () => {
+    const at = (db: Firestore) => doc(db, 'heads', 'ada');
+    const head = { device: 'phone', serverTimestamp: serverTimestamp() };
+    await allows(getDoc(at(cloud().ada)), 'read before there is one');
+    await allows(setDoc(at(cloud().ada), head), 'written');
+    await allows(getDoc(at(cloud().ada)), 'read');
+    const fields = Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`f${n}`, n]));
+    await refuses(setDoc(at(cloud().ada), { ...head, ...fields }), 'too many fields');
+    await refuses(setDoc(at(cloud().ada), { ...head, device: 'x'.repeat(65) }), 'a long device');
+    await refuses(setDoc(at(cloud().ada), { ...head, serverTimestamp: deviceTime() }), 'device time');
+    await refuses(getDocs(collection(cloud().ada, 'heads')), 'listed');
+    await refuses(deleteDoc(at(cloud().ada)), 'deleted');
+    for (const db of [cloud().bo, cloud().visitor]) {
+      await refuses(getDoc(at(db)), 'read by another');
+      await refuses(setDoc(at(db), head), 'written by another');
+    }
+  });
+
+  it('every other place is closed', async () => {
+    const at = doc(cloud().ada, 'anything', 'ada');
+    await refuses(setDoc(at, { userId: 'ada', serverTimestamp: serverTimestamp() }), 'write');
+    await refuses(getDoc(at), 'read');
+  });
+};
