@@ -266,7 +266,7 @@ const States = () => {
 const Type = () => (
   <Section title="Type and icons">
     <p className="figures text-score font-strong">14.2</p>
-    <p className="figures text-figure font-strong">0123456789</p>
+    <p className="figures text-figure font-strong break-all">0123456789</p>
     <p className="text-title font-strong">Good evening, Sam</p>
     <p className="text-head font-strong">Over The Top costs you about 1.1 a round</p>
     <p className="text-lead">First putt 24 ft</p>

@@ -3,11 +3,12 @@ import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { ToastProvider } from '#src/ui/primitives/toast.tsx';
+import { ChartsPage } from './charts-page.tsx';
 import { ControlsPage } from './controls-page.tsx';
 import { FramePage } from './frame-page.tsx';
 import { ScreensPage } from './screens-page.tsx';
 
-const pages = { controls: ControlsPage, frame: FramePage, screens: ScreensPage } as const;
+const pages = { charts: ChartsPage, controls: ControlsPage, frame: FramePage, screens: ScreensPage } as const;
 const themes = ['light', 'dark', 'sunlight'] as const;
 
 type PageName = keyof typeof pages;

@@ -1,0 +1,129 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { ChartFigure } from './chart-figure.tsx';
+import { useWidth } from './use-width.ts';
+
+export type TrendPoint = {
+  /** When, as it is shown: "3 May". */
+  readonly when: string;
+  readonly value: number;
+  /** Too few behind it to say much: the mark stays hollow. */
+  readonly isSmallSample?: boolean;
+};
+
+type LineTrendProps = {
+  readonly title: string;
+  readonly note?: string;
+  /** Oldest first, two at least. */
+  readonly points: readonly TrendPoint[];
+  /** What the values are, as a column's name: "Score". */
+  readonly measure: string;
+  readonly format: (value: number) => string;
+  /** What is normal: a shaded band. */
+  readonly band?: { readonly from: number; readonly to: number; readonly name: string };
+  /** What the golfer aims at: a dashed line with a flag. */
+  readonly goal?: { readonly value: number; readonly name: string };
+  readonly words: { readonly when: string; readonly smallSample: string };
+};
+
+const HEIGHT = 216;
+const EDGE = { top: 26, right: 52, bottom: 26, left: 40 };
+
+/** How one figure goes over time. The newest is the one to look at: it carries its number and the flag's colour. */
+export const LineTrend = ({ title, note, points, measure, format, band, goal, words }: LineTrendProps) => {
+  const [ref, width] = useWidth<HTMLDivElement>(358);
+  const bounds = [
+    ...points.map(({ value }) => value),
+    ...(goal ? [goal.value] : []),
+    ...(band ? [band.from, band.to] : []),
+  ];
+  const x = scaleLinear([0, Math.max(1, points.length - 1)], [EDGE.left, width - EDGE.right]);
+  const y = scaleLinear([Math.min(...bounds), Math.max(...bounds)], [HEIGHT - EDGE.bottom, EDGE.top]).nice(4);
+  const path = line<TrendPoint>(
+    (_, index) => x(index),
+    ({ value }) => y(value),
+  )([...points]);
+  const newest = points.length - 1;
+  const last = points[newest];
+  return (
+    <ChartFigure
+      title={title}
+      note={note}
+      columns={[words.when, measure]}
+      rows={points.map(({ when, value, isSmallSample }) => [
+        when,
+        isSmallSample ? `${format(value)} (${words.smallSample})` : format(value),
+      ])}
+    >
+      <div ref={ref}>
+        <svg width={width} height={HEIGHT} className="figures block overflow-visible text-fine" fill="none">
+          {band && (
+            <g>
+              <rect
+                x={EDGE.left}
+                width={width - EDGE.left - EDGE.right}
+                y={y(Math.max(band.from, band.to))}
+                height={Math.abs(y(band.from) - y(band.to))}
+                className="fill-fairway-tint"
+              />
+              <text x={EDGE.left + 6} y={y(Math.max(band.from, band.to)) + 15} className="fill-fairway-ink">
+                {band.name}
+              </text>
+            </g>
+          )}
+          {y.ticks(4).map((tick) => (
+            <g key={tick}>
+              <path d={`M${EDGE.left} ${y(tick)}H${width - EDGE.right}`} className="stroke-rule" />
+              <text x={EDGE.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-rough">
+                {format(tick)}
+              </text>
+            </g>
+          ))}
+          {goal && (
+            <g>
+              <path
+                d={`M${EDGE.left} ${y(goal.value)}H${width - EDGE.right + 22}`}
+                className="stroke-ink"
+                strokeDasharray="5 4"
+              />
+              <path d={`M${width - EDGE.right + 22} ${y(goal.value)}v-24`} className="stroke-ink" strokeWidth="1.75" />
+              <path d={`M${width - EDGE.right + 22} ${y(goal.value) - 24}l14 5-14 5Z`} className="fill-flag" />
+              <text x={width - EDGE.right + 22} y={y(goal.value) + 15} textAnchor="middle" className="fill-ink">
+                {goal.name}
+              </text>
+            </g>
+          )}
+          {path && <path d={path} className="stroke-ink" strokeWidth="2" strokeLinejoin="round" />}
+          {points.map(({ when, value, isSmallSample }, index) => (
+            <circle
+              // oxlint-disable-next-line react/no-array-index-key -- two points may fall on one day
+              key={`${when} ${index}`}
+              cx={x(index)}
+              cy={y(value)}
+              r={index === newest ? 6 : 4}
+              strokeWidth="2"
+              className={
+                isSmallSample
+                  ? 'fill-paper stroke-ink'
+                  : index === newest
+                    ? 'fill-flag stroke-ink'
+                    : 'fill-ink stroke-ink'
+              }
+            />
+          ))}
+          {last && (
+            <text x={x(newest)} y={y(last.value) - 14} textAnchor="middle" className="fill-ink text-lead font-strong">
+              {format(last.value)}
+            </text>
+          )}
+          <text x={EDGE.left} y={HEIGHT - 4} className="fill-rough">
+            {points[0]?.when}
+          </text>
+          <text x={width - EDGE.right} y={HEIGHT - 4} textAnchor="end" className="fill-rough">
+            {last?.when}
+          </text>
+        </svg>
+      </div>
+    </ChartFigure>
+  );
+};
