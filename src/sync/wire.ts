@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { documentProblem } from '#src/domain/entities/door.ts';
-import { newestFirst } from '#src/domain/entities/entity.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { type Json, type JsonMap, isMap } from '#src/domain/merge/equal.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
@@ -63,10 +63,8 @@ export const toCloud = (name: EntityName, document: LocalDocument): CloudDocumen
 };
 
 /** `sortKey` follows from the content, here and wherever two versions were joined. */
-export const withSortKey = (name: EntityName, document: JsonMap): LocalDocument => {
-  const sortedBy = entities[name].sortedBy;
-  return { ...document, sortKey: newestFirst(sortedBy(document)) } as unknown as LocalDocument;
-};
+export const withSortKey = (name: EntityName, document: JsonMap): LocalDocument =>
+  ({ ...document, sortKey: sortKeyOf(name, document) }) as unknown as LocalDocument;
 
 const EPOCH = '1970-01-01T00:00:00.000Z';
 

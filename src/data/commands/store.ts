@@ -1,8 +1,8 @@
 import type { RxCollection } from 'rxdb/plugins/core';
 import { currentDatabase } from '#src/data/live/current.ts';
-import { newestFirst } from '#src/domain/entities/entity.ts';
+import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { documentProblem } from '#src/domain/entities/door.ts';
-import { type DocumentOf, type EntityName, entities } from '#src/domain/entities/registry.ts';
+import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 
@@ -13,8 +13,7 @@ type Failure = Result<never>;
 
 /** Bookkeeping that follows from the document itself. */
 const stamped = <N extends EntityName>(name: N, document: DocumentOf<N>): DocumentOf<N> => {
-  const sortedBy = entities[name].sortedBy as (document: DocumentOf<N>) => string | undefined;
-  return { ...document, updatedAt: nowIso(), sortKey: newestFirst(sortedBy(document)) };
+  return { ...document, updatedAt: nowIso(), sortKey: sortKeyOf(name, document) };
 };
 
 /** Storage errors in the golfer's words. */

@@ -1,6 +1,6 @@
 import type { RxConflictHandler } from 'rxdb/plugins/core';
-import { newestFirst } from '#src/domain/entities/entity.ts';
-import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import type { EntityName } from '#src/domain/entities/registry.ts';
+import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { equal } from '#src/domain/merge/equal.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { nowIso } from '#src/platform/clock.ts';
@@ -19,7 +19,6 @@ export const conflictHandler = (name: EntityName): RxConflictHandler<unknown> =>
       },
       { device: deviceName(), at: nowIso() },
     );
-    const sortedBy = entities[name].sortedBy;
-    return Promise.resolve({ ...merged, sortKey: newestFirst(sortedBy(merged)) } as never);
+    return Promise.resolve({ ...merged, sortKey: sortKeyOf(name, merged) } as never);
   },
 });
