@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
 import { routeTree } from '#src/routes/route-tree.gen.ts';
 
 export const router = createRouter({ routeTree, scrollRestoration: true });
@@ -6,5 +7,22 @@ export const router = createRouter({ routeTree, scrollRestoration: true });
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
+  }
+
+  /** What a screen hands to the next one (SPEC section 2). It may come from an older version of the app: check it. */
+  interface HistoryState {
+    /** To /playing. */
+    preshotRoutine?: Profile['preshotRoutine'];
+    playingGoals?: readonly PlayingGoal[];
+    swingThought?: string;
+    /** To /workout-new, with `swingIssues`. */
+    workoutSplit?: string;
+    /** Fault ids, the first the most important; to /workout-new and, with `focus`, to /practice. */
+    swingIssues?: readonly string[];
+    focus?: string;
+    /** To /videos: a category and the drill's id, or one fault's id. */
+    category?: string;
+    drill?: string;
+    swingIssue?: string;
   }
 }
