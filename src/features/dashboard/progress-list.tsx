@@ -1,16 +1,10 @@
+import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { useFinishedRounds, useRoundsThisMonth } from '#src/data/queries/rounds.ts';
+import { useRoundsThisMonth } from '#src/data/queries/rounds.ts';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { copy } from './copy.ts';
-import {
-  ROUNDS_FOR_INDEX,
-  countedRounds,
-  handicapShown,
-  handicapText,
-  roundsPlanned,
-  workoutsPlanned,
-} from './progress.ts';
+import { countedRounds, handicapText, roundsPlanned, workoutsPlanned } from './progress.ts';
 
 const Counted = (props: { readonly label: string; readonly done: number; readonly plan: number }) => (
   <div className="flex flex-col gap-1.5">
@@ -35,8 +29,7 @@ export const ProgressList = () => {
   const { profile } = useProfile();
   const { documents: rounds } = useRoundsThisMonth();
   const { workouts } = useWorkoutsThisWeek();
-  const { documents: finished } = useFinishedRounds(ROUNDS_FOR_INDEX);
-  const handicap = handicapShown(profile, finished);
+  const handicap = useHandicap();
   return (
     <div className="flex flex-col gap-5">
       <div>

@@ -1,0 +1,37 @@
+import { typicalLossToScratch } from './benchmark.ts';
+import { type Group, GROUPS } from './strokes-gained.ts';
+
+// Where strokes are lost, over several rounds, and on how much that rests.
+
+/** A round says something about a group of shots from nine holes on; a verdict takes three such rounds. */
+export const LEAST_ROUNDS = 3;
+const LEAST_HOLES = 9;
+
+export type GroupLoss = {
+  readonly group: Group;
+  /** Rounds and holes on which the group could be told. */
+  readonly rounds: number;
+  readonly holes: number;
+  /** Strokes per 18 holes lost to the baseline; negative = gained. */
+  readonly lostPer18: number;
+  /** How far the loss is beyond what is typical for the index: approach play costs everybody most. */
+  readonly excess: number;
+};
+
+type RoundGains = Record<Group, { readonly gained: number; readonly holes: number }>;
+
+/** The loss in each group of shots, from the gains of each round (`roundGains`), newest or oldest first alike. */
+export const groupLosses = (rounds: readonly RoundGains[], index: number | null): GroupLoss[] =>
+  GROUPS.map((group) => {
+    const told = rounds.map((round) => round[group]).filter(({ holes }) => holes >= LEAST_HOLES);
+    const holes = told.reduce((sum, round) => sum + round.holes, 0);
+    const lostPer18 = holes === 0 ? 0 : (-18 * told.reduce((sum, round) => sum + round.gained, 0)) / holes;
+    const excess = lostPer18 - typicalLossToScratch(index ?? 0, group);
+    return { group, rounds: told.length, holes, lostPer18, excess };
+  });
+
+/** The group that costs the golfer most beyond what is typical for their index, once three rounds tell. */
+export const weakestGroup = (losses: readonly GroupLoss[]): GroupLoss | undefined =>
+  losses
+    .filter(({ rounds, lostPer18 }) => rounds >= LEAST_ROUNDS && lostPer18 > 0)
+    .toSorted((a, b) => b.excess - a.excess)[0];
