@@ -7,3 +7,14 @@ export const deviceName = (): string => {
   if (/Windows/.test(userAgent)) return 'Windows computer';
   return /Mac/.test(userAgent) ? 'Mac' : 'computer';
 };
+
+const DEVICE_KEY = 'divot-device';
+
+/** This browser's own id, made once: what is only here (a video, an unsent edit) is told by it. */
+export const deviceId = (): string => {
+  const known = localStorage.getItem(DEVICE_KEY);
+  if (known) return known;
+  const made = crypto.randomUUID();
+  localStorage.setItem(DEVICE_KEY, made);
+  return made;
+};

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
+import { deviceId } from '#src/platform/device.ts';
 import {
   type SessionUser,
   documentSyncAtom,
@@ -18,16 +19,7 @@ import { connectTabs } from './tabs.ts';
 // Syncing for as long as one golfer is signed in: their database, the leading tab, network, focus, the poll.
 
 const POLL_MS = 30_000;
-const DEVICE_KEY = 'divot-device';
 const SIGN_IN_AGAIN = 'Sign in again to sync. Everything stays on this device meanwhile.';
-
-const deviceId = (): string => {
-  const known = localStorage.getItem(DEVICE_KEY);
-  if (known) return known;
-  const made = crypto.randomUUID();
-  localStorage.setItem(DEVICE_KEY, made);
-  return made;
-};
 
 const show = ({ status, documents }: Report): void => {
   state.set(syncStatusAtom, status);

@@ -169,6 +169,7 @@ const study = async (clip: Clip, looker: Looker, options: AnalysisOptions): Prom
     heightPx: clip.heightPx,
     fps: Math.round(clip.fps * 100) / 100,
     swingCount: last.spans.length,
+    strikeMs,
     reading,
     poses,
     packedPoses: packPoses(poses),

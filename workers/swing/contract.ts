@@ -131,8 +131,10 @@ export interface ReadingOptions {
   readonly handedness?: Handedness | undefined;
   /** Frames per second at which the camera filmed, when the clip plays slower. */
   readonly captureFps?: number | undefined;
-  /** Event frames dragged by the golfer. */
+  /** Video frames of events dragged by the golfer. */
   readonly events?: Partial<Readonly<Record<SwingEventName, number>>> | undefined;
+  /** Video frames of the two positions that are no events of their own, dragged by the golfer. */
+  readonly positions?: Partial<Readonly<Record<'P6' | 'P9', number>>> | undefined;
   /** Which swing of the clip, from 0; the main one when left out. */
   readonly swing?: number | undefined;
   /** Time of the strike heard in the audio track, ms from the first frame. */
@@ -161,6 +163,8 @@ export interface SwingAnalysis {
   readonly fps: number;
   /** Swings found in the clip. */
   readonly swingCount: number;
+  /** Clicks heard near the impact, ms from the first frame: a later reading of the poses needs them too. */
+  readonly strikeMs: readonly number[];
   readonly reading: SwingReading;
   readonly poses: PoseSequence;
   /** The poses as text for the swing's document: quantised, deflated, base64. */

@@ -22,10 +22,6 @@ export const copy = {
     title: 'Swing assessment',
     sentence: 'Fourteen questions about your ball flight and contact will name up to three faults to work on.',
   },
-  'video-analysis': {
-    title: 'AI swing analysis',
-    sentence: 'You will film a swing or pick a clip, and Divot will find its positions and faults on this device.',
-  },
   'video-analysis-history': {
     title: 'Swing history',
     sentence: 'Every swing you have filmed will be listed here, to compare with each other over time.',

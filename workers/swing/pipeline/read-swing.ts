@@ -39,9 +39,14 @@ type EventMap = Readonly<Record<SwingEventName, number>>;
 const named = (values: readonly number[]): EventMap =>
   Object.fromEntries(EVENT_NAMES.map((name, i) => [name, values[i]!])) as Record<SwingEventName, number>;
 
+/** The first track frame that shows a video frame; the track is evenly spaced in time, the video need not be. */
+const trackFrame = (track: PoseTrack, videoFrame: number): number => {
+  const at = track.sourceFrame.findIndex((source) => source >= videoFrame);
+  return at === -1 ? track.frameCount - 1 : at;
+};
+
 /** Dragged events win; the others keep their order around them. */
-const corrected = (events: EventMap, moved: ReadingOptions['events']): EventMap => {
-  if (!moved) return events;
+const corrected = (events: EventMap, moved: Partial<EventMap>): EventMap => {
   const values = EVENT_NAMES.map((name) => moved[name] ?? events[name]);
   EVENT_NAMES.forEach((name, i) => {
     if (moved[name] === undefined) return;
@@ -90,7 +95,13 @@ export const readSwing = (
   // Slow motion plays its sound stretched, muted or replaced.
   const realTime = realFrameMs(found, track.fps, undefined) !== null && options.captureFps === undefined;
   const heard = realTime ? heardImpact(found, options.strikeMs ?? [], 1000 / track.fps) : null;
-  const events = corrected(heard === null ? found : { ...found, impact: heard }, options.events);
+  const onTrack = <K extends string>(frames: Partial<Record<K, number>> | undefined): Partial<Record<K, number>> =>
+    Object.fromEntries(
+      Object.entries<number | undefined>(frames ?? {}).flatMap(([name, frame]) =>
+        frame === undefined ? [] : [[name, trackFrame(track, frame)]],
+      ),
+    ) as Partial<Record<K, number>>;
+  const events = corrected(heard === null ? found : { ...found, impact: heard }, onTrack(options.events));
   const frameMs = realFrameMs(events, track.fps, options.captureFps);
   const realFps = frameMs === null ? null : 1000 / frameMs;
   const tempo = tempoOf(events, track.fps, { captureFps: options.captureFps, faceOn: view === 'face-on' });
@@ -128,7 +139,10 @@ export const readSwing = (
       Moment
     >,
     positions: Object.fromEntries(
-      Object.entries(positionsOf(events)).map(([name, frame]) => [name, moment(frame)]),
+      Object.entries({ ...positionsOf(events), ...onTrack(options.positions) }).map(([name, frame]) => [
+        name,
+        moment(frame),
+      ]),
     ) as Record<SwingPosition, Moment>,
     tempo,
     metrics,

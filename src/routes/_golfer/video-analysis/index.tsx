@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { swingAtFrom } from '#src/features/swing/swing-at.ts';
+import { SwingScreen } from '#src/features/swing/swing-screen.tsx';
+
+const VideoAnalysis = () => <SwingScreen at={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_golfer/video-analysis/')({
-  component: () => <ComingScreen name="video-analysis" />,
+  validateSearch: swingAtFrom,
+  component: VideoAnalysis,
 });

@@ -1,0 +1,181 @@
+import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
+import { faultById } from '#src/domain/faults/faults.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { type Result, fail } from '#src/domain/shared/result.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { deviceId } from '#src/platform/device.ts';
+import { add, change, remove } from './store.ts';
+
+export const MAX_NOTE = 500;
+/** The golfer's own words about a swing; one note per swing. */
+const NOTE_ID = 'note';
+/** Faults worked on at a time (the assessment keeps as many). */
+const PLAN_FAULTS = 3;
+
+export type SwingSetup = {
+  readonly id: string;
+  readonly userId: string;
+  readonly fileName?: string | undefined;
+  readonly recordedAt?: string | undefined;
+  readonly videoBytes: number;
+} & Partial<Pick<Swing, 'view' | 'handedness' | 'club' | 'captureFps' | 'trimStartMs' | 'trimEndMs'>>;
+
+const given = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+
+/** The profile lists the golfer's swing videos (SPEC section 3); the dashboard's link to the history hangs on it. */
+const listInProfile = (userId: string, id: string, listed: boolean) =>
+  change('profiles', userId, (profile) => {
+    const others = (profile.swingVideos ?? []).filter((known) => known !== id);
+    return { ...profile, swingVideos: listed ? [...others, id] : others };
+  });
+
+/** A swing whose analysis is still to come; its video is on this device. */
+export const queueSwing = async ({ recordedAt = nowIso(), fileName, ...setup }: SwingSetup): Promise<Result<Swing>> =>
+  add(
+    'swings',
+    given({
+      ...setup,
+      createdAt: nowIso(),
+      updatedAt: nowIso(),
+      sortKey: 0, // follows from recordedAt when it is written
+      recordedAt,
+      status: 'queued' as const,
+      fileName: fileName?.slice(0, 200),
+      videoDeviceId: deviceId(),
+      cloudVideo: 'none' as const,
+    }),
+  );
+
+/** What one reading of the poses says; goes into the document as it is. */
+export type SwingReadingFields = Required<
+  Pick<Swing, 'view' | 'handedness' | 'events' | 'metrics' | 'findings' | 'notJudged' | 'quality'>
+> &
+  Pick<Swing, 'tempo'>;
+
+export type SwingAnalysisFields = SwingReadingFields &
+  Required<Pick<Swing, 'analysisVersion' | 'durationMs' | 'widthPx' | 'heightPx' | 'playbackFps' | 'landmarks'>> &
+  Pick<Swing, 'thumbnail'>;
+
+/** A new reading keeps what the golfer said about a finding of the same fault. */
+const withReading = (swing: Swing, { tempo, ...reading }: SwingReadingFields): Swing => {
+  const { tempo: _before, ...others } = swing;
+  const verdicts = new Map(swing.findings?.map(({ faultId, verdict }) => [faultId, verdict]));
+  const findings = reading.findings.map((finding) => given({ ...finding, verdict: verdicts.get(finding.faultId) }));
+  return { ...others, ...reading, findings, ...(tempo ? { tempo } : {}) };
+};
+
+/** The end of an analysis. Fails when it was deleted meanwhile, or with a sentence when there is no space. */
+export const recordAnalysis = async (
+  id: string,
+  {
+    thumbnail,
+    analysisVersion,
+    durationMs,
+    widthPx,
+    heightPx,
+    playbackFps,
+    landmarks,
+    ...reading
+  }: SwingAnalysisFields,
+): Promise<Result<Swing>> => {
+  const recorded = await change('swings', id, (swing) => {
+    const { error: _error, ...others } = swing;
+    return given({
+      ...withReading(others, reading),
+      ...given({ thumbnail, analysisVersion, durationMs, widthPx, heightPx, playbackFps, landmarks }),
+      status: 'analysed' as const,
+    });
+  });
+  if (recorded.ok) await listInProfile(recorded.value.userId, id, true);
+  return recorded;
+};
+
+/** The same poses read again: an event was moved, the view or the filming rate corrected. */
+export const recordReading = (
+  id: string,
+  reading: SwingReadingFields,
+  corrected: Partial<Pick<Swing, 'captureFps' | 'analysisVersion'>> = {},
+): Promise<Result<Swing>> => change('swings', id, (swing) => given({ ...withReading(swing, reading), ...corrected }));
+
+export const recordFailure = (id: string, sentence: string): Promise<Result<Swing>> =>
+  change('swings', id, (swing) => ({ ...swing, status: 'failed', error: sentence }));
+
+export const analyseAgain = (id: string): Promise<Result<Swing>> =>
+  change('swings', id, ({ error: _error, ...swing }) => ({ ...swing, status: 'queued' }));
+
+/** Undefined takes the verdict back. */
+export const judgeFinding = (
+  id: string,
+  faultId: string,
+  verdict: 'agree' | 'disagree' | undefined,
+): Promise<Result<Swing>> =>
+  change('swings', id, (swing) => ({
+    ...swing,
+    findings: (swing.findings ?? []).map((finding) =>
+      finding.faultId === faultId ? given({ ...finding, verdict }) : finding,
+    ),
+  }));
+
+export const noteOf = (swing: Swing): string => swing.notes?.find(({ id }) => id === NOTE_ID)?.text ?? '';
+
+export const writeSwingNote = (id: string, text: string): Promise<Result<Swing>> => {
+  if (text.length > MAX_NOTE) return Promise.resolve(fail(`A note has at most ${MAX_NOTE} characters.`));
+  return change('swings', id, (swing) => {
+    const others = (swing.notes ?? []).filter((note) => note.id !== NOTE_ID);
+    return { ...swing, notes: text.trim() === '' ? others : [...others, { id: NOTE_ID, text }] };
+  });
+};
+
+/** How the ball left and how it was struck; undefined takes a tag off. */
+export const tagOutcome = (
+  id: string,
+  outcome: Partial<Record<'shape', Swing['shape']> & Record<'strike', Swing['strike']>>,
+): Promise<Result<Swing>> => change('swings', id, (swing) => given({ ...swing, ...outcome }));
+
+export const labelSwing = (id: string, label: Partial<Record<'club', string | undefined>>): Promise<Result<Swing>> =>
+  change('swings', id, (swing) => given({ ...swing, ...label }));
+
+export const starSwing = (id: string, starred: boolean): Promise<Result<Swing>> =>
+  change('swings', id, (swing) => ({ ...swing, starred }));
+
+/** The document goes at once (a tombstone that syncs); the caller drops the video when it cannot be undone any more. */
+export const deleteSwing = async (swing: Swing): Promise<Result<void>> => {
+  const gone = await remove('swings', swing.id);
+  if (gone.ok) await listInProfile(swing.userId, swing.id, false);
+  return gone;
+};
+
+export const restoreSwing = async (swing: Swing): Promise<Result<Swing>> => {
+  const back = await add('swings', swing);
+  if (back.ok && swing.status === 'analysed') await listInProfile(swing.userId, swing.id, true);
+  return back;
+};
+
+/** The video is not on any device any more; landmarks and results stay. */
+export const forgetVideo = (id: string): Promise<Result<Swing>> =>
+  change('swings', id, ({ videoBytes: _bytes, videoDeviceId: _device, ...swing }) => swing);
+
+/**
+ * Puts a swing's faults at the head of what the golfer works on: practice, workouts and the dashboard go by it. Each
+ * fault's first drill joins the training plan.
+ */
+export const saveSwingToPlan = async (swing: Swing, faults: readonly FaultId[]): Promise<Result<unknown>> => {
+  if (faults.length === 0) return fail('There is no fault in this swing to plan for.');
+  const planned = await change('profiles', swing.userId, (profile) => {
+    const issues = [...new Set([...faults, ...(profile.swingIssues ?? [])])];
+    const drills = faults.flatMap((faultId) => faultById(faultId)?.drills.slice(0, 1) ?? []);
+    return {
+      ...profile,
+      swingIssues: issues.slice(0, Math.max(PLAN_FAULTS, faults.length)),
+      trainingPlan: [...new Set([...profile.trainingPlan, ...drills])].slice(-100),
+    };
+  });
+  return planned.ok ? change('swings', swing.id, (document) => ({ ...document, inPlan: true })) : planned;
+};
+
+/** Faults of the catalogue among a swing's findings that the golfer did not reject, surest first. */
+export const plannableFaults = (swing: Pick<Swing, 'findings'>): readonly FaultId[] =>
+  (swing.findings ?? []).flatMap(({ faultId, verdict }) =>
+    verdict === 'disagree' ? [] : FAULT_IDS.filter((known) => known === faultId),
+  );

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useNetwork } from '#src/platform/state.ts';
+import { isPoseModelStored, storePoseModel } from '#src/platform/swing-worker/swing-worker.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+
+const words = copy.model;
+
+/** Says once that the body model has to come to this device, and lets it come ahead of the range. */
+export const ModelNote = ({ onStored }: { readonly onStored: () => void }) => {
+  const offline = useNetwork() === 'offline';
+  const [stored, setStored] = useState<boolean>();
+  const [share, setShare] = useState<number>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let over = false;
+    void isPoseModelStored().then((known) => over || setStored(known));
+    return () => {
+      over = true;
+    };
+  }, []);
+
+  const download = async () => {
+    setFailed(false);
+    setShare(0);
+    const done = await storePoseModel(setShare);
+    setShare(undefined);
+    setFailed(!done);
+    setStored(done);
+    if (done) onStored();
+  };
+
+  if (stored !== false) return null;
+  return (
+    <aside
+      aria-label={words.title}
+      className="flex flex-col items-start gap-3 border-l-4 border-sky bg-sky-tint px-4 py-3"
+    >
+      <p className="measure text-note">{offline ? words.missingOffline : words.missing}</p>
+      {failed && <p className="text-note font-medium text-flag-ink">{words.failed}</p>}
+      {share === undefined ? (
+        <Button disabled={offline} onClick={() => void download()}>
+          {words.download}
+        </Button>
+      ) : (
+        <div className="flex w-full flex-col gap-1.5">
+          <p className="figures text-note">{words.loading(share)}</p>
+          <ProgressBar label={words.title} value={share} max={1} />
+        </div>
+      )}
+    </aside>
+  );
+};

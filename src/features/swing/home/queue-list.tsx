@@ -1,0 +1,104 @@
+import { analyseAgain } from '#src/data/commands/swings.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { deviceId } from '#src/platform/device.ts';
+import { copy } from '#src/features/swing/copy.ts';
+import {
+  type Job,
+  cancelAnalysis,
+  keepWithoutVideo,
+  resumeAnalyses,
+  useJobs,
+} from '#src/features/swing/queue/analysis-queue.ts';
+
+const words = copy.queue;
+
+const stateText = (swing: Swing, job: Job | undefined): string => {
+  if (job?.waitsFor === 'model') return words.waitsForModel;
+  if (job?.waitsFor === 'space') return words.waitsForSpace;
+  const { progress } = job ?? {};
+  if (!progress) return swing.videoDeviceId === deviceId() ? words.starting : words.elsewhere;
+  const stage = words.stages[progress.stage];
+  return progress.remainingMs === null ? stage : `${stage}, ${words.remaining(progress.remainingMs)}`;
+};
+
+const QueueRow = ({ uid, swing, job }: { readonly uid: string; readonly swing: Swing; readonly job?: Job }) => {
+  const name = swing.fileName ?? words.unnamed;
+  const text = stateText(swing, job);
+  return (
+    <li className="rule-b flex flex-col gap-2 py-3">
+      <div className="flex items-center gap-4">
+        <p className="min-w-0 flex-1">
+          <span className="block truncate font-medium">{name}</span>
+          <span className="text-note text-rough">{text}</span>
+        </p>
+        {job?.waitsFor === 'space' && (
+          <Button onClick={() => void keepWithoutVideo(uid, swing.id)}>{words.dropVideo}</Button>
+        )}
+        <Button variant="quiet" aria-label={`${words.cancel} ${name}`} onClick={() => void cancelAnalysis(uid, swing)}>
+          {words.cancel}
+        </Button>
+      </div>
+      {job?.progress && <ProgressBar label={name} value={job.progress.share} max={1} valueText={text} />}
+    </li>
+  );
+};
+
+const FailedRow = ({ uid, swing }: { readonly uid: string; readonly swing: Swing }) => {
+  const again = async () => {
+    const queued = await analyseAgain(swing.id);
+    if (queued.ok) await resumeAnalyses(uid);
+    else showToast({ text: queued.error, tone: 'error' });
+  };
+  return (
+    <li className="py-2">
+      <ErrorNote
+        title={`${words.failed}: ${swing.fileName ?? words.unnamed}`}
+        action={
+          <span className="flex flex-wrap gap-3">
+            <Button onClick={() => void again()}>{words.again}</Button>
+            <Button variant="quiet" onClick={() => void cancelAnalysis(uid, swing)}>
+              {words.remove}
+            </Button>
+          </span>
+        }
+      >
+        {swing.error}
+      </ErrorNote>
+    </li>
+  );
+};
+
+type Props = { readonly uid: string; readonly swings: readonly Swing[] };
+
+/** Analyses under way and those that came to nothing. */
+export const QueueList = ({ uid, swings }: Props) => {
+  const jobs = useJobs();
+  const waiting = swings.filter(({ status }) => status === 'queued').toReversed();
+  const failed = swings.filter(({ status }) => status === 'failed');
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Section title={words.title}>
+          <ul>
+            {waiting.map((swing) => (
+              <QueueRow key={swing.id} uid={uid} swing={swing} job={jobs[swing.id]} />
+            ))}
+          </ul>
+          <p className="measure mt-3 text-note text-rough">{words.leave}</p>
+        </Section>
+      )}
+      {failed.length > 0 && (
+        <ul>
+          {failed.map((swing) => (
+            <FailedRow key={swing.id} uid={uid} swing={swing} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

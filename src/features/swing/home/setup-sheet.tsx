@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import type { SwingSettings } from '#src/features/swing/queue/analysis-queue.ts';
+
+const words = copy.setup;
+const CLUB_KEY = 'divot-swing-club';
+
+const views = ['auto', 'face-on', 'down-the-line'] as const;
+const hands = ['auto', 'right', 'left'] as const;
+const rates = ['', '60', '120', '240'] as const;
+type View = (typeof views)[number];
+type Hand = (typeof hands)[number];
+type Rate = (typeof rates)[number];
+
+const lastClub = (): string => {
+  const known = readLocal(CLUB_KEY, isRecord)?.['club'];
+  return typeof known === 'string' ? known : '';
+};
+
+const settingsOf = (view: View, hand: Hand, club: string, rate: Rate): SwingSettings => ({
+  ...(view === 'auto' ? {} : { view }),
+  ...(hand === 'auto' ? {} : { handedness: hand }),
+  ...(club === '' ? {} : { club }),
+  ...(rate === '' ? {} : { captureFps: Number(rate) }),
+});
+
+type Props = {
+  readonly count: number;
+  readonly onClose: () => void;
+  readonly onStart: (settings: SwingSettings) => void;
+};
+
+/** What the golfer knows about the clips: side, hand, club, filming rate. Everything may stay as it is. */
+export const SetupSheet = ({ count, onClose, onStart }: Props) => {
+  const { profile } = useProfile();
+  const [view, setView] = useState<View>('auto');
+  const [chosenHand, setHand] = useState<Hand>();
+  const [club, setClub] = useState(lastClub);
+  const [rate, setRate] = useState<Rate>('');
+  const hand = chosenHand ?? profile?.handedness ?? 'auto';
+  const clubs = [...new Set([...(profile?.bag ?? []).map(({ type }) => type), ...copy.clubs])];
+  const start = () => {
+    writeLocal(CLUB_KEY, { club });
+    onStart(settingsOf(view, hand, club, rate));
+  };
+  return (
+    <Sheet
+      open={count > 0}
+      onClose={onClose}
+      title={words.title(count)}
+      footer={
+        <Button variant="primary" size="play" block onClick={start}>
+          {words.start(count)}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5 pt-2">
+        <SegmentedControl
+          label={words.view}
+          value={view}
+          onChange={setView}
+          segments={views.map((value) => ({ value, label: words.views[value] }))}
+        />
+        <SegmentedControl
+          label={words.hand}
+          value={hand}
+          onChange={setHand}
+          segments={hands.map((value) => ({ value, label: words.hands[value] }))}
+        />
+        <Select
+          label={words.club}
+          value={club}
+          onChange={setClub}
+          options={[{ value: '', label: words.noClub }, ...clubs.map((value) => ({ value, label: value }))]}
+        />
+        <Select
+          label={words.rate}
+          hint={words.rateHint}
+          value={rate}
+          onChange={setRate}
+          options={rates.map((value) => ({ value, label: words.rates[value] }))}
+        />
+      </div>
+    </Sheet>
+  );
+};

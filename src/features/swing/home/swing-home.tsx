@@ -1,0 +1,121 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useSwings } from '#src/data/queries/swings.ts';
+import { UploadIcon } from '#src/ui/icons/icons.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import {
+  type AddOutcome,
+  type SwingSettings,
+  addSwings,
+  resumeAnalyses,
+} from '#src/features/swing/queue/analysis-queue.ts';
+import { SwingRow } from '#src/features/swing/swing-row.tsx';
+import { ModelNote } from './model-note.tsx';
+import { QueueList } from './queue-list.tsx';
+import { SetupSheet } from './setup-sheet.tsx';
+
+const words = copy.home;
+const LATEST = 5;
+
+const Tips = () => (
+  <Section title={words.tipsTitle}>
+    <ol className="flex flex-col gap-2">
+      {words.tips.map((tip, index) => (
+        <li key={tip} className="flex gap-3 text-note">
+          <span className="figures w-4 shrink-0 font-strong">{index + 1}</span>
+          <span className="measure">{tip}</span>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
+
+const Problems = ({ outcome }: { readonly outcome: AddOutcome }) => (
+  <>
+    {outcome.refused.map(({ fileName, sentence }) => (
+      <ErrorNote key={fileName} title={`${copy.queue.refused}: ${fileName}`}>
+        {sentence}
+      </ErrorNote>
+    ))}
+    {outcome.unkept.length > 0 && <ErrorNote title={copy.queue.unkeptTitle}>{copy.queue.unkept}</ErrorNote>}
+  </>
+);
+
+/** Pick clips, watch them being measured, go on to the latest results. */
+export const SwingHome = ({ uid }: { readonly uid: string }) => {
+  const { swings, ready } = useSwings(200);
+  const [picked, setPicked] = useState<readonly File[]>([]);
+  const [outcome, setOutcome] = useState<AddOutcome>({ refused: [], unkept: [] });
+  const input = useRef<HTMLInputElement>(null);
+  const analysed = swings.filter(({ status }) => status === 'analysed');
+
+  useEffect(() => {
+    const resume = () => void resumeAnalyses(uid);
+    resume();
+    addEventListener('online', resume);
+    return () => removeEventListener('online', resume);
+  }, [uid]);
+
+  const start = async (settings: SwingSettings) => {
+    const files = picked;
+    setPicked([]);
+    setOutcome(await addSwings(uid, files, settings));
+  };
+
+  return (
+    <Page title={words.title} lead={words.lead}>
+      <div className="flex flex-col gap-3">
+        <div className="flex flex-wrap gap-3">
+          <Button variant="flag" size="play" onClick={() => input.current?.click()}>
+            <UploadIcon className="size-5" />
+            {words.pick}
+          </Button>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="video/*,.mp4,.mov,.webm"
+          multiple
+          className="sr-only"
+          aria-label={words.pick}
+          tabIndex={-1}
+          onChange={({ currentTarget }) => {
+            setPicked([...(currentTarget.files ?? [])]);
+            currentTarget.value = '';
+          }}
+        />
+        <p className="text-note text-rough">{words.formats}</p>
+      </div>
+      <ModelNote onStored={() => void resumeAnalyses(uid)} />
+      <Problems outcome={outcome} />
+      <QueueList uid={uid} swings={swings} />
+      <Section
+        title={words.recent}
+        aside={
+          analysed.length > 0 && (
+            <Link to="/video-analysis/history" className={buttonLook({ variant: 'quiet' })}>
+              {words.history}
+            </Link>
+          )
+        }
+      >
+        {!ready && <Skeleton className="h-20" />}
+        {ready && analysed.length === 0 && <EmptyState>{words.empty}</EmptyState>}
+        <ul>
+          {analysed.slice(0, LATEST).map((swing) => (
+            <SwingRow key={swing.id} swing={swing} />
+          ))}
+        </ul>
+      </Section>
+      <Tips />
+      <SetupSheet count={picked.length} onClose={() => setPicked([])} onStart={(settings) => void start(settings)} />
+    </Page>
+  );
+};

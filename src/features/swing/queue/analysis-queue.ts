@@ -1,0 +1,206 @@
+import { atom, useAtomValue } from 'jotai';
+import {
+  type SwingAnalysisFields,
+  deleteSwing,
+  forgetVideo,
+  queueSwing,
+  recordAnalysis,
+  recordFailure,
+} from '#src/data/commands/swings.ts';
+import { waitingSwings } from '#src/data/queries/swings.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { deviceId } from '#src/platform/device.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { newId } from '#src/platform/ids.ts';
+import { sessionAtom, state } from '#src/platform/state.ts';
+import { analyseSwing } from '#src/platform/swing-worker/swing-worker.ts';
+import { dropVideo, keepVideo, keptVideo } from '#src/platform/swing-videos.ts';
+import { noteWaitingSwings } from '#src/platform/waiting-swings.ts';
+import type { AnalysisProgress } from '#workers/swing/contract.ts';
+import { copy } from '#src/features/swing/copy.ts';
+import { analysisFields } from './reading-fields.ts';
+import { thumbnailOf } from './thumbnail.ts';
+
+// Analyses belong to no screen: they go on when the golfer leaves it. What is asked for stands in the swing's document
+// ('queued') and its video in the device's file system, so that a reload loses nothing: whoever opens the app next
+// starts them again. Only progress lives here.
+
+export type Job = {
+  readonly progress?: AnalysisProgress;
+  /** model: the body model has still to be downloaded · space: measured, but there is no room to keep the result */
+  readonly waitsFor?: 'model' | 'space';
+};
+
+export type SwingSettings = Partial<
+  Pick<Swing, 'view' | 'handedness' | 'club' | 'captureFps' | 'trimStartMs' | 'trimEndMs'>
+>;
+export type Refused = { readonly fileName: string; readonly sentence: string };
+
+const MOST_BYTES = 200_000_000;
+
+const jobsAtom = atom<Readonly<Record<string, Job>>>({});
+/** By swing id. */
+export const useJobs = () => useAtomValue(jobsAtom, { store: state });
+
+const running = new Map<string, AbortController>();
+/** Videos that found no room on the device: they last as long as the page. */
+const unkept = new Map<string, Blob>();
+const measured = new Map<string, SwingAnalysisFields>();
+
+const show = (id: string, job: Job | undefined): void => {
+  const { [id]: _before, ...others } = state.get(jobsAtom);
+  state.set(jobsAtom, job ? { ...others, [id]: job } : others);
+};
+
+const videoOf = async (uid: string, id: string): Promise<Blob | undefined> =>
+  unkept.get(id) ?? (await keptVideo(uid, id));
+
+const store = async (id: string, fields: SwingAnalysisFields): Promise<void> => {
+  const stored = await recordAnalysis(id, fields);
+  if (stored.ok) {
+    measured.delete(id);
+    unkept.delete(id);
+    show(id, undefined);
+    return;
+  }
+  measured.set(id, fields);
+  show(id, { waitsFor: 'space' });
+};
+
+const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<void> => {
+  const { id, handedness, captureFps, trimStartMs, trimEndMs } = swing;
+  const file = await videoOf(uid, id);
+  if (!file) {
+    // Another device's swing waits there; ours was cleared by the browser.
+    if (swing.videoDeviceId === deviceId()) await recordFailure(id, copy.queue.lost);
+    return;
+  }
+  const view = swing.view === 'unknown' ? undefined : swing.view;
+  const options = { view, handedness, captureFps, trimStartMs, trimEndMs };
+  const outcome = await analyseSwing(file, { options, signal, onProgress: (progress) => show(id, { progress }) });
+  if (signal.aborted) return;
+  if (!outcome.ok) {
+    if (outcome.error.code === 'model-missing') {
+      show(id, { waitsFor: 'model' });
+      return;
+    }
+    show(id, undefined);
+    await recordFailure(id, outcome.error.message);
+    return;
+  }
+  const fields = analysisFields(outcome.value, { view, handedness, captureFps, moved: {} });
+  const thumbnail = await thumbnailOf(file, outcome.value.reading.events.top.ms);
+  await store(id, { ...fields, ...(thumbnail ? { thumbnail } : {}) });
+};
+
+/** One tab analyses a swing; another that asks meanwhile leaves it to that one. */
+const run = async (uid: string, swing: Swing): Promise<void> => {
+  if (running.has(swing.id) || measured.has(swing.id)) return;
+  const abort = new AbortController();
+  running.set(swing.id, abort);
+  noteWaitingSwings(true);
+  try {
+    await navigator.locks.request(`divot-swing-${swing.id}`, { ifAvailable: true }, async (lock) => {
+      if (lock) await analyse(uid, swing, abort.signal);
+    });
+  } catch (error) {
+    // The worker died (out of memory, most likely): the golfer hears of it, and may try again.
+    logError(error);
+    show(swing.id, undefined);
+    await recordFailure(swing.id, copy.queue.stopped);
+  } finally {
+    running.delete(swing.id);
+    noteWaitingSwings(running.size > 0 || Object.keys(state.get(jobsAtom)).length > 0);
+  }
+};
+
+/** Starts every analysis that was asked for and has not ended: after a reload, a crash, or the model's download. */
+export const resumeAnalyses = async (uid: string): Promise<void> => {
+  for (const swing of await waitingSwings()) void run(uid, swing);
+};
+
+const whenRecorded = (file: File | Blob): string | undefined => {
+  if (!(file instanceof File) || file.lastModified <= 0 || file.lastModified > Date.now()) return undefined;
+  return new Date(file.lastModified).toISOString();
+};
+
+export type AddOutcome = {
+  readonly refused: readonly Refused[];
+  /** Ids of swings whose video found no room: they are analysed, but the video is gone with the page. */
+  readonly unkept: readonly string[];
+};
+
+/** Queues clips; each bad one comes back with its sentence, the others go on. */
+export const addSwings = async (
+  uid: string,
+  files: readonly (File | Blob)[],
+  settings: SwingSettings,
+): Promise<AddOutcome> => {
+  const refused: Refused[] = [];
+  const without: string[] = [];
+  for (const file of files) {
+    const fileName = file instanceof File ? file.name : copy.film.fileName;
+    const refuse = (sentence: string) => refused.push({ fileName, sentence });
+    if (file.size === 0) {
+      refuse(copy.queue.empty);
+      continue;
+    }
+    if (file.size > MOST_BYTES) {
+      refuse(copy.queue.tooLarge);
+      continue;
+    }
+    const id = newId();
+    const kept = await keepVideo(uid, id, file);
+    if (kept !== 'kept') {
+      unkept.set(id, file);
+      without.push(id);
+    }
+    const queued = await queueSwing({
+      id,
+      userId: uid,
+      fileName,
+      recordedAt: whenRecorded(file),
+      videoBytes: kept === 'kept' ? file.size : 0,
+      ...settings,
+    });
+    if (queued.ok) void run(uid, queued.value);
+    else refuse(queued.error);
+  }
+  return { refused, unkept: without };
+};
+
+/** Stops an analysis; nothing of it stays. */
+export const cancelAnalysis = async (uid: string, swing: Swing): Promise<void> => {
+  running.get(swing.id)?.abort();
+  unkept.delete(swing.id);
+  measured.delete(swing.id);
+  show(swing.id, undefined);
+  await deleteSwing(swing);
+  await dropVideo(uid, swing.id);
+};
+
+/** No room for the result: its video goes, the measured swing stays. Only on the golfer's word. */
+export const keepWithoutVideo = async (uid: string, id: string): Promise<void> => {
+  const fields = measured.get(id);
+  if (!fields) return;
+  await dropVideo(uid, id);
+  await store(id, fields);
+  await forgetVideo(id);
+};
+
+const stopAll = (): void => {
+  for (const abort of running.values()) abort.abort();
+  unkept.clear();
+  measured.clear();
+  state.set(jobsAtom, {});
+};
+const signedIn = (): string | undefined => {
+  const session = state.get(sessionAtom);
+  return session.kind === 'signed-in' ? session.user.uid : undefined;
+};
+let golfer = signedIn();
+state.sub(sessionAtom, () => {
+  const uid = signedIn();
+  if (golfer !== undefined && uid !== golfer) stopAll();
+  golfer = uid;
+});

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { useDocumentSync } from '#src/platform/state.ts';
+import { SwingIcon } from '#src/ui/icons/icons.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { copy } from './copy.ts';
+import { faultTitle } from './fault-text.ts';
+
+export const dayText = (iso: string) =>
+  new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+
+export const swingTitle = ({ club, view }: Pick<Swing, 'club' | 'view'>): string =>
+  [club ?? copy.swing.unnamed, view && copy.swing.views[view]].filter(Boolean).join(' · ');
+
+/** The two surest findings by name; the golfer's "disagree" counts. */
+const findingText = ({ findings = [] }: Swing): string => {
+  const standing = findings.filter(({ verdict }) => verdict !== 'disagree');
+  const named = standing.slice(0, 2).map(({ faultId }) => faultTitle(faultId));
+  if (standing.length > 2) named.push(`+${standing.length - 2}`);
+  return named.join(', ') || copy.swing.clear;
+};
+
+type Props = { readonly swing: Swing; readonly aside?: ReactNode };
+
+/** A swing in a list: picture, what it was, what was found. */
+export const SwingRow = ({ swing, aside }: Props) => {
+  const sync = useDocumentSync('swings', swing.id);
+  return (
+    <li className="rule-b flex items-center gap-1">
+      <Link
+        to="/video-analysis"
+        search={{ swing: swing.id }}
+        className="flex min-h-20 min-w-0 flex-1 items-center gap-4 py-2 text-ink no-underline hover:bg-sunken"
+      >
+        {swing.thumbnail ? (
+          <img src={swing.thumbnail} alt="" className="h-18 w-14 shrink-0 rounded-control bg-sunken object-cover" />
+        ) : (
+          <span className="grid h-18 w-14 shrink-0 place-items-center rounded-control bg-sunken text-rough">
+            <SwingIcon className="size-6" />
+          </span>
+        )}
+        <span className="flex min-w-0 flex-1 flex-col">
+          <span className="truncate font-medium">{swingTitle(swing)}</span>
+          <span className="truncate text-note">{findingText(swing)}</span>
+          <span className="flex flex-wrap items-center gap-2 text-note text-rough">
+            {dayText(swing.recordedAt)}
+            {(sync === 'pending' || sync === 'syncing') && <Badge>on this device</Badge>}
+          </span>
+        </span>
+        {swing.tempo && (
+          <span className="figures pr-2 text-lead text-rough" aria-label={`Tempo ${swing.tempo.ratio.toFixed(1)} to 1`}>
+            {swing.tempo.ratio.toFixed(1)}
+          </span>
+        )}
+      </Link>
+      {aside}
+    </li>
+  );
+};

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
+import {
+  type SwingAnalysisFields,
+  analyseAgain,
+  deleteSwing,
+  judgeFinding,
+  noteOf,
+  plannableFaults,
+  queueSwing,
+  recordAnalysis,
+  recordFailure,
+  recordReading,
+  restoreSwing,
+  saveSwingToPlan,
+  tagOutcome,
+  writeSwingNote,
+} from '#src/data/commands/swings.ts';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { setDatabase } from '#src/data/live/current.ts';
+import { waitingSwings } from '#src/data/queries/swings.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+
+const good = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+
+const finding = (faultId: string, value = 0.3) => ({
+  id: faultId,
+  faultId,
+  confidence: 'high' as const,
+  metric: 'hipSwayTop',
+  value,
+  bandHigh: 0.2,
+  frame: 44,
+});
+const reading = {
+  view: 'face-on' as const,
+  handedness: 'right' as const,
+  events: { address: { frame: 21, ms: 700 }, top: { frame: 44, ms: 1467 } },
+  tempo: { backswingMs: 790, downswingMs: 300, ratio: 2.63 },
+  metrics: { hipSwayTop: 0.3 },
+  findings: [finding('sway'), finding('early-extension')],
+  notJudged: [{ id: 'casting', reason: 'The club is not tracked.' }],
+  quality: { bodySeen: 1 },
+};
+const analysis: SwingAnalysisFields = {
+  ...reading,
+  analysisVersion: 1,
+  durationMs: 4033,
+  widthPx: 540,
+  heightPx: 960,
+  playbackFps: 30,
+  landmarks: 'poses',
+};
+
+describe('a swing on the device', () => {
+  let db: DivotDatabase;
+  const profile = async () => (await db.profiles.findOne('sam').exec())!.toJSON();
+  beforeEach(async () => {
+    vi.stubGlobal('localStorage', { getItem: () => 'this-device' });
+    db = await openTestDb(crypto.randomUUID());
+    setDatabase(db);
+    good(await ensureProfile({ uid: 'sam', email: 'sam@example.org', displayName: 'Sam' }));
+    good(await queueSwing({ id: 'swing-1', userId: 'sam', fileName: 'a.mp4', videoBytes: 1000 }));
+  });
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    setDatabase(undefined);
+    await db.close();
+  });
+
+  it('waits until it is analysed, also over a reload', async () => {
+    expect((await waitingSwings()).map(({ id }) => id)).toEqual(['swing-1']);
+    good(await recordAnalysis('swing-1', analysis));
+    expect(await waitingSwings()).toEqual([]);
+  });
+
+  it('those who waited longest go first', async () => {
+    good(await queueSwing({ id: 'older', userId: 'sam', recordedAt: '2020-05-01T10:00:00.000Z', videoBytes: 1000 }));
+    expect((await waitingSwings()).map(({ id }) => id)).toEqual(['older', 'swing-1']);
+  });
+
+  it('a failed one says why and can be tried again', async () => {
+    expect(good(await recordFailure('swing-1', 'No golfer was found.')).error).toBe('No golfer was found.');
+    const again = good(await analyseAgain('swing-1'));
+    expect(again.status).toBe('queued');
+    expect(again.error).toBeUndefined();
+  });
+
+  it('is listed in the profile when analysed, and not when deleted', async () => {
+    const analysed = good(await recordAnalysis('swing-1', analysis));
+    expect((await profile()).swingVideos).toEqual(['swing-1']);
+    good(await deleteSwing(analysed));
+    expect((await profile()).swingVideos).toEqual([]);
+    expect(good(await restoreSwing(analysed)).landmarks).toBe('poses');
+    expect((await profile()).swingVideos).toEqual(['swing-1']);
+  });
+
+  it('keeps the golfer’s verdict when it is read again, and forgets a tempo that is no longer known', async () => {
+    good(await recordAnalysis('swing-1', analysis));
+    good(await judgeFinding('swing-1', 'sway', 'disagree'));
+    const { tempo: _tempo, ...slowMotion } = reading;
+    const again = good(await recordReading('swing-1', { ...slowMotion, findings: [finding('sway', 0.4)] }));
+    expect(again.findings).toEqual([{ ...finding('sway', 0.4), verdict: 'disagree' }]);
+    expect(again.tempo).toBeUndefined();
+    expect(good(await judgeFinding('swing-1', 'sway', undefined)).findings?.[0]).not.toHaveProperty('verdict');
+  });
+
+  it('carries a note of at most 500 characters and what became of the ball', async () => {
+    expect(noteOf(good(await writeSwingNote('swing-1', 'Felt flat')))).toBe('Felt flat');
+    expect((await writeSwingNote('swing-1', 'x'.repeat(501))).ok).toBe(false);
+    expect(noteOf(good(await writeSwingNote('swing-1', ' ')))).toBe('');
+    expect(good(await tagOutcome('swing-1', { shape: 'draw' })).shape).toBe('draw');
+    expect(good(await tagOutcome('swing-1', { shape: undefined }))).not.toHaveProperty('shape');
+  });
+
+  it('puts its faults before the older ones in the plan; what is no fault of the catalogue stays out', async () => {
+    const analysed = good(await recordAnalysis('swing-1', analysis));
+    expect(plannableFaults(analysed)).toEqual(['sway']);
+    good(await saveSwingToPlan(analysed, plannableFaults(analysed)));
+    const planned = await profile();
+    expect(planned.swingIssues).toEqual(['sway']);
+    expect(planned.trainingPlan).toHaveLength(1);
+    const rejected = good(await judgeFinding('swing-1', 'sway', 'disagree'));
+    expect((await saveSwingToPlan(rejected, plannableFaults(rejected))).ok).toBe(false);
+  });
+});

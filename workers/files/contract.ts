@@ -1,0 +1,11 @@
+// The file worker's door: types only.
+
+export interface KeepFile {
+  /** Folders below the origin's private file system, outermost first; made when missing. */
+  readonly folders: readonly string[];
+  readonly name: string;
+  readonly file: Blob;
+}
+
+/** full: no space left, nothing is kept · failed: the browser has no private file system or refused */
+export type KeepOutcome = 'kept' | 'full' | 'failed';

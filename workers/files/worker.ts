@@ -1,0 +1,38 @@
+// Writes one file into the origin's private file system and answers. A worker, because only here every browser can
+// write there (iOS before 26 knows no writable stream on the page), and because 200 MB must not hold up a tap.
+
+import type { KeepFile, KeepOutcome } from './contract.ts';
+
+const CHUNK_BYTES = 4_000_000;
+
+const write = async (handle: FileSystemFileHandle, file: Blob): Promise<void> => {
+  const access = await handle.createSyncAccessHandle();
+  try {
+    access.truncate(0);
+    for (let at = 0; at < file.size; at += CHUNK_BYTES) {
+      const chunk = new Uint8Array(await file.slice(at, at + CHUNK_BYTES).arrayBuffer());
+      // A full disk shows as a short write in some browsers, as an error in others.
+      if (access.write(chunk, { at }) < chunk.length) throw new DOMException('Short write', 'QuotaExceededError');
+    }
+    access.flush();
+  } finally {
+    access.close();
+  }
+};
+
+const keep = async ({ folders, name, file }: KeepFile): Promise<KeepOutcome> => {
+  let folder: FileSystemDirectoryHandle | undefined;
+  try {
+    folder = await navigator.storage.getDirectory();
+    for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+    await write(await folder.getFileHandle(name, { create: true }), file);
+    return 'kept';
+  } catch (error) {
+    await folder?.removeEntry(name).catch(() => undefined); // half a video helps nobody; it may not exist yet
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed';
+  }
+};
+
+self.addEventListener('message', ({ data }: MessageEvent<KeepFile>) => {
+  void keep(data).then((outcome) => self.postMessage(outcome));
+});
