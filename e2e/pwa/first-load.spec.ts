@@ -1,23 +1,35 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import {
+  FIRST_LOAD_BUDGET_BYTES,
+  type Load,
+  SYNC_BUDGET_BYTES,
+  firstLoad,
+  readBuilt,
+  syncLoad,
+} from '#dev/bench/bundle.ts';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
 import { expect, test } from './app.ts';
 
-const BUDGET_BYTES = 125 * 1024;
-
-const read = (file: string) => readFileSync(join(LOCAL_BUILD, file), 'utf8');
+const note = (type: string, { bytes }: Load) =>
+  test.info().annotations.push({ type: `${type}, brotli`, description: `${(bytes / 1024).toFixed(1)} KB` });
+const codeOf = ({ files }: Load): string => files.map((file) => readBuilt(LOCAL_BUILD, file)).join('\n');
 
 test('what index.html loads stays within 125 KB brotli, with no Firebase and no database in it', ({ app: _app }) => {
-  const files = [...read('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
-  expect(files.length).toBeGreaterThan(1);
-  const bytes = files.map((file) => brotliCompressSync(read(file)).length).reduce((sum, size) => sum + size, 0);
-  test
-    .info()
-    .annotations.push({ type: 'first-load JavaScript, brotli', description: `${(bytes / 1024).toFixed(1)} KB` });
-  expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
-  const code = files.map(read).join('\n');
+  const load = firstLoad(LOCAL_BUILD);
+  note('first-load JavaScript', load);
+  expect(load.files.length).toBeGreaterThan(1);
+  expect(load.bytes).toBeLessThanOrEqual(FIRST_LOAD_BUDGET_BYTES);
+  const code = codeOf(load);
   for (const sign of ['@firebase', 'identitytoolkit', 'RxDB', 'Dexie']) {
     expect(code.includes(sign), `${sign} is in the first load`).toBe(false);
   }
+});
+
+test('what syncing adds stays within 60 KB brotli: signing in, Firestore and replication', ({ app: _app }) => {
+  const load = syncLoad(LOCAL_BUILD);
+  note('sync chunk', load);
+  const code = codeOf(load);
+  for (const sign of ['identitytoolkit', 'batchGet', 'replicationIdentifier']) {
+    expect(code.includes(sign), `${sign} is not in the sync chunk`).toBe(true);
+  }
+  expect(load.bytes).toBeLessThanOrEqual(SYNC_BUDGET_BYTES);
 });

@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+// What a built app makes a browser load, by following the static imports of its chunks.
+
+/** Budgets of DESIGN.md section 9, brotli at its best quality. */
+export const FIRST_LOAD_BUDGET_BYTES = 125 * 1024;
+export const SYNC_BUDGET_BYTES = 60 * 1024;
+
+export type Load = { readonly files: readonly string[]; readonly bytes: number };
+
+export const readBuilt = (build: string, file: string): string => readFileSync(join(build, file), 'utf8');
+
+/** The chunks and all that they import statically, as paths inside the build. */
+const withImports = (build: string, chunks: readonly string[]): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, name] of readBuilt(build, file).matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)) {
+      visit(`assets/${name}`);
+    }
+  };
+  for (const chunk of chunks) visit(chunk);
+  return found;
+};
+
+const load = (build: string, files: Iterable<string>): Load => {
+  const all = [...files];
+  return { files: all, bytes: all.reduce((sum, file) => sum + brotliCompressSync(readBuilt(build, file)).length, 0) };
+};
+
+const inIndex = (build: string): string[] =>
+  [...readBuilt(build, 'index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+
+/** The JavaScript that index.html loads before the first screen. */
+export const firstLoad = (build: string): Load => load(build, withImports(build, inIndex(build)));
+
+const chunkOf = (build: string, module: string): string => {
+  const named = readdirSync(join(build, 'assets')).filter((file) => new RegExp(`^${module}-[\\w-]+\\.js$`).test(file));
+  if (named.length !== 1) throw new Error(`Expected one chunk of ${module}, found ${named.length}`);
+  return `assets/${named[0]}`;
+};
+
+/** What syncing adds when a golfer signs in: its chunk and what only it needs beside the shell and the open database. */
+export const syncLoad = (build: string): Load => {
+  const there = withImports(build, [
+    ...inIndex(build),
+    chunkOf(build, 'golfer-database'),
+    chunkOf(build, 'ensure-profile'),
+  ]);
+  const needed = [...withImports(build, [chunkOf(build, 'create-cloud')])];
+  return load(
+    build,
+    needed.filter((file) => !there.has(file)),
+  );
+};
