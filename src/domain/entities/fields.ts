@@ -48,6 +48,10 @@ export const open = () => Type.Unsafe<Record<string, unknown>>({ type: 'object',
 const latest = { kind: 'latest' } satisfies MergeRule;
 const server = { kind: 'server' } satisfies MergeRule;
 
+/** Bookkeeping of the app's own, where two devices never disagree: the later instant or greater number stays. */
+export const latestInstant = () => Type.String({ maxLength: 32, merge: latest });
+export const greatestWhole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum, merge: latest });
+
 /** A value that lost to the cloud's in a true disagreement; shown until the golfer picks. */
 const conflict = object({
   id: id(),

@@ -1,6 +1,32 @@
 import type { Static } from 'typebox';
 import { entity } from './entity.ts';
-import { day, decimal, flag, id, instant, listBy, object, oneOf, optional, setOf, text, whole } from './fields.ts';
+import {
+  day,
+  decimal,
+  flag,
+  greatestWhole,
+  id,
+  instant,
+  latestInstant,
+  listBy,
+  object,
+  oneOf,
+  optional,
+  setOf,
+  text,
+  whole,
+  whollyReplaced,
+} from './fields.ts';
+
+/** The guided player's time on a block (src/domain/practice/block-clock.ts). */
+const clock = object({
+  setUpAt: latestInstant(),
+  startedAt: optional(latestInstant()),
+  pausedAt: optional(latestInstant()),
+  pausedMs: optional(greatestWhole(0, 604_800_000)),
+  extraSec: optional(greatestWhole(0, 10_800)),
+  endedAt: optional(latestInstant()),
+});
 
 const block = object({
   id: id(),
@@ -15,6 +41,9 @@ const block = object({
   attempts: optional(whole(0, 300)),
   successes: optional(whole(0, 300)),
   score: optional(decimal(-1000, 1000)),
+  /** What was tapped, try by try (src/domain/practice/tries.ts); attempts, successes and score follow from it. */
+  tries: optional(whollyReplaced(decimal(-10, 1000), 300)),
+  clock: optional(clock),
   passed: optional(flag()),
   skippedBecause: optional(text(120)),
   note: optional(text(280)),
@@ -46,3 +75,4 @@ export const practiceSessions = entity({
 });
 export type PracticeSession = Static<typeof practiceSessions.schema>;
 export type PracticeBlock = Static<typeof block>;
+export type BlockClock = Static<typeof clock>;

@@ -23,6 +23,10 @@ export type PassMark = {
   readonly of: number;
   /** [index, mark]: linear between them; one alone moves by a tenth of `of` per ten of index. */
   readonly marks: readonly (readonly [index: number, mark: number])[];
+  /** What one try can score, best first, where that is not just 1 or 0. */
+  readonly points?: readonly number[];
+  /** Tries of one set, where that is not `of`. */
+  readonly tries?: number;
 };
 
 export type Drill = {

@@ -36,7 +36,8 @@ const LOW_INDEX = 10;
 const USUAL_STRETCH = 15;
 const LONGEST_CLOSING = 10;
 
-const AREAS: Record<Focus, readonly DrillArea[]> = {
+/** The drills that train what a golfer focuses on. */
+export const FOCUS_AREAS: Record<Focus, readonly DrillArea[]> = {
   general: ['full-swing', 'short-game'],
   driving: ['off-tee', 'full-swing'],
   approach: ['approach', 'impact', 'full-swing'],
@@ -44,7 +45,7 @@ const AREAS: Record<Focus, readonly DrillArea[]> = {
   putting: ['putting'],
   mental: ['mental', 'tempo'],
 };
-const FOCUS_OF_GROUP: Record<Group, Focus> = {
+export const FOCUS_OF_GROUP: Record<Group, Focus> = {
   'off-tee': 'driving',
   approach: 'approach',
   'short-game': 'short-game',
@@ -73,7 +74,7 @@ const worth = (drill: Drill, request: SessionRequest): number => {
   return (
     (top !== undefined && helps(top) ? 3 : 0) +
     (others.some(helps) ? 1 : 0) +
-    (AREAS[focus].includes(drill.area) ? 3 : 0) -
+    (FOCUS_AREAS[focus].includes(drill.area) ? 3 : 0) -
     (request.recentDrillIds.includes(drill.id) ? 2 : 0)
   );
 };

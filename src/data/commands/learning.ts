@@ -1,0 +1,30 @@
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { type Result, fail } from '#src/domain/shared/result.ts';
+import { change } from './store.ts';
+
+// What the golfer keeps of drills and videos: lists in the profile, each entry once (SPEC section 1).
+
+const MOST_KEPT = 500;
+
+const keep = (
+  uid: string,
+  list: 'savedDrills' | 'watchedVideos',
+  id: string,
+  kept: boolean,
+): Promise<Result<Profile>> =>
+  change('profiles', uid, (profile) => {
+    const others = profile[list].filter((one) => one !== id);
+    if (!kept) return { ...profile, [list]: others };
+    if (profile[list].includes(id)) return profile;
+    if (others.length >= MOST_KEPT) return `At most ${MOST_KEPT} are kept. Take one off the list first.`;
+    return { ...profile, [list]: [...others, id] };
+  });
+
+const nobody = Promise.resolve(fail('Not saved: nobody is signed in on this device.'));
+
+/** Saved drills and videos share one list: both are things to come back to. */
+export const keepDrill = (uid: string | undefined, id: string, kept: boolean) =>
+  uid === undefined ? nobody : keep(uid, 'savedDrills', id, kept);
+
+export const markWatched = (uid: string | undefined, videoId: string, watched: boolean) =>
+  uid === undefined ? nobody : keep(uid, 'watchedVideos', videoId, watched);

@@ -1,0 +1,233 @@
+import { currentDatabase } from '#src/data/live/current.ts';
+import type { BlockClock, PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { isPassed } from '#src/domain/practice/pass-marks.ts';
+import { countsProblem, dayProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
+import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
+import { tallyOf, verdict } from '#src/domain/practice/tries.ts';
+import { type IsoDay, localDay } from '#src/domain/shared/day.ts';
+import { type Result, fail } from '#src/domain/shared/result.ts';
+import { now, nowIso } from '#src/platform/clock.ts';
+import { newId } from '#src/platform/ids.ts';
+import { add, change, remove } from './store.ts';
+
+type Place = NonNullable<PracticeSession['place']>;
+export type PlannedBlock = Pick<PracticeBlock, 'drillId' | 'mode' | 'title'> & { readonly minutes: number };
+export type SessionPlan = {
+  readonly userId: string;
+  readonly blocks: readonly PlannedBlock[];
+  readonly place?: Place | undefined;
+  readonly focus?: string | undefined;
+  readonly faultIds?: readonly string[] | undefined;
+};
+
+const MS_PER_MINUTE = 60_000;
+const SEEDS = 4_294_967_296;
+
+const newSession = (userId: string, startedAt: Date): PracticeSession => ({
+  id: newId(),
+  userId,
+  createdAt: nowIso(),
+  updatedAt: nowIso(),
+  sortKey: 0, // follows from startedAt when it is written
+  startedAt: startedAt.toISOString(),
+  practicedOn: localDay(startedAt),
+  status: 'active',
+  blocks: [],
+});
+const about = ({ place, focus, faultIds }: Omit<SessionPlan, 'userId' | 'blocks'>) => ({
+  ...(place ? { place } : {}),
+  ...(focus ? { focus } : {}),
+  ...(faultIds && faultIds.length > 0 ? { faultIds: [...faultIds] } : {}),
+});
+const randomSeed = () => Math.floor(Math.random() * SEEDS);
+
+const sessionUnderWay = async (): Promise<boolean> => {
+  const active = currentDatabase()?.practiceSessions.findOne({ selector: { status: 'active' } });
+  return Boolean(await active?.exec());
+};
+const UNDER_WAY = 'A session is under way. Finish it or end it first.';
+
+/** Starts a guided session of these blocks. */
+export const startPractice = async (plan: SessionPlan): Promise<Result<PracticeSession>> => {
+  const problem = minutesProblem(plan.blocks.map(({ minutes }) => minutes));
+  if (problem) return fail(problem);
+  if (await sessionUnderWay()) return fail(UNDER_WAY);
+  return add('practiceSessions', {
+    ...newSession(plan.userId, now()),
+    ...about(plan),
+    seed: randomSeed(),
+    blocks: plan.blocks.map(({ drillId, mode, title, minutes }, order) => ({
+      id: newId(),
+      drillId,
+      mode,
+      ...(title ? { title } : {}),
+      order,
+      plannedSec: minutes * 60,
+    })),
+  });
+};
+
+/** The transfer test of a finished session, a week after it. */
+export const planTransferTest = (session: PracticeSession): Promise<Result<PracticeSession>> => {
+  const blocks = transferBlocks(session);
+  if (blocks.length === 0) return Promise.resolve(fail('Nothing was repeated in this session, so there is no test.'));
+  const day = transferDay(session);
+  return add('practiceSessions', {
+    ...newSession(session.userId, new Date(`${day}T12:00:00`)),
+    practicedOn: day,
+    status: 'planned',
+    ...about(session),
+    seed: randomSeed(),
+    transferOf: session.id,
+    blocks: blocks.map((block, order) => ({ id: newId(), order, ...block })),
+  });
+};
+
+/** A planned session begins, whatever day it was planned for. */
+export const startPlanned = async (id: string): Promise<Result<PracticeSession>> => {
+  if (await sessionUnderWay()) return fail(UNDER_WAY);
+  const at = now();
+  return change('practiceSessions', id, (session) => ({
+    ...session,
+    status: 'active',
+    startedAt: at.toISOString(),
+    practicedOn: localDay(at),
+  }));
+};
+
+const changeBlock = (sessionId: string, blockId: string, modify: (block: PracticeBlock) => PracticeBlock) =>
+  change('practiceSessions', sessionId, (session) => {
+    if (!session.blocks.some(({ id }) => id === blockId)) return 'This block is not part of the session any more.';
+    return { ...session, blocks: session.blocks.map((block) => (block.id === blockId ? modify(block) : block)) };
+  });
+
+export const setClock = (sessionId: string, blockId: string, clock: BlockClock) =>
+  changeBlock(sessionId, blockId, (block) => ({ ...block, clock }));
+
+/** A block with its figures as they follow from its tries. */
+const counted = (block: PracticeBlock, tries: readonly number[], index: number | null): PracticeBlock => {
+  const { attempts: _a, successes: _s, score: _score, passed: _p, tries: _t, ...bare } = block;
+  if (tries.length === 0) return bare;
+  const drill = drillById(block.drillId) ?? { pass: { counts: 'hits', of: 300, marks: [[0, 300]] } as const };
+  const { attempts, successes, score } = tallyOf(drill, tries);
+  const passed = drillById(block.drillId) ? verdict(drill, tries, index) : undefined;
+  return {
+    ...bare,
+    tries: [...tries],
+    attempts,
+    ...(successes === undefined ? {} : { successes }),
+    ...(score === undefined ? {} : { score }),
+    ...(passed === undefined ? {} : { passed }),
+  };
+};
+
+/** One tap on the pad: durable before it resolves. `index` is the golfer's handicap index, for the pass mark. */
+export const recordTry = (sessionId: string, blockId: string, value: number, index: number | null) =>
+  changeBlock(sessionId, blockId, (block) => counted(block, [...(block.tries ?? []), value], index));
+
+/** Takes the newest tap back. */
+export const takeBackTry = (sessionId: string, blockId: string, index: number | null) =>
+  changeBlock(sessionId, blockId, (block) => counted(block, (block.tries ?? []).slice(0, -1), index));
+
+export type BlockLog = { readonly actualSec: number; readonly balls?: number | undefined; readonly note?: string };
+
+/** The block is done: its time, balls and note beside what was tapped. */
+export const logBlock = (sessionId: string, blockId: string, { actualSec, balls, note = '' }: BlockLog) => {
+  const problem = countsProblem({ balls });
+  if (problem) return Promise.resolve(fail(problem));
+  return changeBlock(sessionId, blockId, (before) => {
+    const { skippedBecause: _skipped, note: _note, balls: _balls, ...block } = before;
+    return {
+      ...block,
+      actualSec,
+      ...(balls === undefined ? {} : { balls }),
+      ...(note.trim() ? { note: note.trim() } : {}),
+    };
+  });
+};
+
+export const skipBlock = (sessionId: string, blockId: string, reason: string, actualSec: number) =>
+  changeBlock(sessionId, blockId, (block) => ({ ...block, actualSec, skippedBecause: reason }));
+
+/** A block that was done or skipped is opened again. */
+export const reopenBlock = (sessionId: string, blockId: string) =>
+  changeBlock(sessionId, blockId, ({ skippedBecause: _skipped, ...block }) => block);
+
+const practisedMinutes = (blocks: readonly PracticeBlock[]): number =>
+  Math.round(blocks.reduce((sum, { actualSec = 0 }) => sum + actualSec, 0) / 6) / 10;
+
+export type SessionReview = Partial<Pick<PracticeSession, 'feel' | 'notes'>>;
+
+/** Ends the session with what is done of it; a block never reached stays in it without a time. */
+export const finishPractice = (id: string, review: SessionReview = {}): Promise<Result<PracticeSession>> =>
+  change('practiceSessions', id, (session) => {
+    const totalMin = practisedMinutes(session.blocks);
+    if (totalMin === 0) return 'Nothing is practised yet: do a block, or drop the session.';
+    return { ...session, ...review, status: 'finished', finishedAt: nowIso(), totalMin };
+  });
+
+/** What is added to a finished session when looking back. */
+export const reviewPractice = (id: string, review: SessionReview): Promise<Result<PracticeSession>> =>
+  change('practiceSessions', id, (session) => ({ ...session, ...review }));
+
+export const deletePractice = (id: string): Promise<Result<void>> => remove('practiceSessions', id);
+
+/** Takes a deletion back: the same document, with its own id. */
+export const restorePractice = (session: PracticeSession): Promise<Result<PracticeSession>> =>
+  add('practiceSessions', session);
+
+export type LoggedBlock = PlannedBlock & Pick<PracticeBlock, 'balls' | 'attempts' | 'successes' | 'note'>;
+export type PracticeLog = Omit<SessionPlan, 'blocks'> & {
+  readonly practicedOn: IsoDay;
+  readonly blocks: readonly LoggedBlock[];
+  readonly feel?: number | undefined;
+  readonly notes?: string | undefined;
+};
+
+/** Practice that was done without the player, up to thirty days back. `index` for the pass marks. */
+export const logPractice = async (log: PracticeLog, index: number | null): Promise<Result<PracticeSession>> => {
+  const problem =
+    dayProblem(log.practicedOn, localDay(now())) ??
+    minutesProblem(log.blocks.map(({ minutes }) => minutes)) ??
+    log.blocks.map(countsProblem).find((one) => one !== undefined);
+  if (problem) return fail(problem);
+  const isToday = log.practicedOn === localDay(now());
+  // Nobody remembers the hour of an earlier day: noon.
+  const startedAt = isToday ? now() : new Date(`${log.practicedOn}T12:00:00`);
+  const blocks = log.blocks.map((block, order) => loggedBlock(block, order, index));
+  const notes = log.notes?.trim();
+  const totalMin = practisedMinutes(blocks);
+  return add('practiceSessions', {
+    ...newSession(log.userId, startedAt),
+    practicedOn: log.practicedOn,
+    status: 'finished',
+    finishedAt: new Date(startedAt.getTime() + totalMin * MS_PER_MINUTE).toISOString(),
+    ...about(log),
+    blocks,
+    totalMin,
+    ...(log.feel === undefined ? {} : { feel: log.feel }),
+    ...(notes ? { notes } : {}),
+  });
+};
+
+const loggedBlock = (block: LoggedBlock, order: number, index: number | null): PracticeBlock => {
+  const { drillId, mode, title, minutes, balls, attempts, successes, note } = block;
+  const drill = drillById(drillId);
+  const isCounted = attempts !== undefined && attempts > 0 && successes !== undefined;
+  // The best set of what was hit cannot be known afterwards: only one full set is judged against the mark.
+  const isOneSet = isCounted && drill?.pass.counts === 'hits' && attempts === drill.pass.of;
+  return {
+    id: newId(),
+    drillId,
+    mode,
+    ...(title ? { title } : {}),
+    order,
+    plannedSec: minutes * 60,
+    actualSec: minutes * 60,
+    ...(balls ? { balls } : {}),
+    ...(isCounted ? { attempts, successes } : {}),
+    ...(isOneSet ? { score: successes, passed: isPassed(drill, successes, index) } : {}),
+    ...(note?.trim() ? { note: note.trim() } : {}),
+  };
+};

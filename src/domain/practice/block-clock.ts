@@ -1,0 +1,91 @@
+import type { BlockClock } from '#src/domain/entities/practice-session.entity.ts';
+import { guidedPhases } from './guided.ts';
+
+// The time of one guided block, told by instants alone: a locked phone, a reload or a killed app lose none of it.
+// set up (no countdown forces anybody) -> ready (5 s) -> work (counts down) -> log.
+
+export const READY_SEC = 5;
+export const EXTRA_SEC = 60;
+
+const MS = 1000;
+const LONGEST_ACTUAL_SEC = 10_800;
+
+export type BlockTime = {
+  readonly phase: 'set-up' | 'ready' | 'work' | 'log';
+  /** Of the ready or work countdown, ms; 0 in the others. */
+  readonly leftMs: number;
+  readonly totalMs: number;
+  readonly isPaused: boolean;
+};
+
+const phaseSec = (plannedSec: number) => {
+  const sec = (kind: string) => guidedPhases(plannedSec).find((phase) => phase.kind === kind)?.sec ?? 0;
+  return { setUp: sec('setup'), work: sec('work'), log: sec('log') };
+};
+const at = (instant: string) => Date.parse(instant);
+
+const workMs = ({ extraSec = 0 }: BlockClock, plannedSec: number) => (phaseSec(plannedSec).work + extraSec) * MS;
+
+/** How long the golfer has worked, ms, without pauses; negative during the ready seconds. */
+const workedMs = (clock: BlockClock, now: Date): number => {
+  const { startedAt, pausedAt, pausedMs = 0, endedAt } = clock;
+  if (startedAt === undefined) return 0;
+  const stopped = endedAt ?? pausedAt;
+  const until = stopped === undefined ? now.getTime() : at(stopped);
+  // A phone whose clock was put back must not owe time.
+  return Math.max(0, until - at(startedAt) - pausedMs) - READY_SEC * MS;
+};
+
+export const blockTime = (clock: BlockClock | undefined, plannedSec: number, now: Date): BlockTime => {
+  if (clock?.startedAt === undefined) return { phase: 'set-up', leftMs: 0, totalMs: 0, isPaused: false };
+  const worked = workedMs(clock, now);
+  const total = workMs(clock, plannedSec);
+  const isPaused = clock.pausedAt !== undefined && clock.endedAt === undefined;
+  if (clock.endedAt !== undefined || worked >= total) return { phase: 'log', leftMs: 0, totalMs: 0, isPaused: false };
+  if (worked < 0) return { phase: 'ready', leftMs: -worked, totalMs: READY_SEC * MS, isPaused };
+  return { phase: 'work', leftMs: total - worked, totalMs: total, isPaused };
+};
+
+export const setUp = (now: Date): BlockClock => ({ setUpAt: now.toISOString() });
+
+export const start = (clock: BlockClock, now: Date): BlockClock => ({ ...clock, startedAt: now.toISOString() });
+
+export const pause = (clock: BlockClock, now: Date): BlockClock =>
+  clock.startedAt === undefined || clock.pausedAt !== undefined ? clock : { ...clock, pausedAt: now.toISOString() };
+
+export const goOn = (clock: BlockClock, now: Date): BlockClock => {
+  const { pausedAt, ...running } = clock;
+  if (pausedAt === undefined) return clock;
+  return { ...running, pausedMs: (clock.pausedMs ?? 0) + Math.max(0, now.getTime() - at(pausedAt)) };
+};
+
+/** One minute more, also after the time was up: then the work goes on for that minute. */
+export const addMinute = (clock: BlockClock, plannedSec: number, now: Date): BlockClock => {
+  const { endedAt, ...open } = clock;
+  const more = { ...open, extraSec: (clock.extraSec ?? 0) + EXTRA_SEC };
+  if (blockTime(clock, plannedSec, now).phase !== 'log') return more;
+  const overMs = workedMs({ ...open }, now) - Math.min(workedMs(clock, now), workMs(clock, plannedSec));
+  return { ...more, pausedMs: (clock.pausedMs ?? 0) + Math.max(0, Math.round(overMs)) };
+};
+
+/** The golfer is done before the time is. */
+export const end = (clock: BlockClock, now: Date): BlockClock => {
+  const { pausedAt, ...running } = clock;
+  return { ...running, endedAt: pausedAt ?? now.toISOString() };
+};
+
+/** Seconds that count as practised: setting up and logging as planned at most, the work without pauses. */
+export const actualSec = (clock: BlockClock | undefined, plannedSec: number, now: Date): number => {
+  if (clock === undefined) return 0;
+  const planned = phaseSec(plannedSec);
+  const setUpMs = (clock.startedAt === undefined ? now.getTime() : at(clock.startedAt)) - at(clock.setUpAt);
+  const worked = Math.min(Math.max(0, workedMs(clock, now)), workMs(clock, plannedSec));
+  const logMs =
+    clock.endedAt === undefined ? workedMs(clock, now) - workMs(clock, plannedSec) : now.getTime() - at(clock.endedAt);
+  const isLogging = blockTime(clock, plannedSec, now).phase === 'log';
+  const sum =
+    Math.min(planned.setUp * MS, Math.max(0, setUpMs)) +
+    worked +
+    (isLogging ? Math.min(planned.log * MS, Math.max(0, logMs)) : 0);
+  return Math.min(LONGEST_ACTUAL_SEC, Math.round(sum / MS));
+};

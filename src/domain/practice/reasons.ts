@@ -1,0 +1,26 @@
+import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { FOCUS_AREAS, FOCUS_OF_GROUP, type Focus, type SessionBlock, type SessionRequest } from './session.ts';
+
+// Why a block is in today's session: only what is true of this drill and this golfer, the strongest reason first.
+
+export type BlockReason =
+  | { readonly kind: 'fault'; readonly faultId: string; readonly isTop: boolean }
+  | { readonly kind: 'focus'; readonly focus: Focus }
+  | { readonly kind: 'lost'; readonly group: Group }
+  | { readonly kind: SessionBlock['part'] };
+
+type Asked = Pick<SessionRequest, 'faultIds' | 'focus' | 'weakestGroup'>;
+
+export const reasonsFor = (
+  { drill, part }: Pick<SessionBlock, 'drill' | 'part'>,
+  { faultIds, focus, weakestGroup }: Asked,
+): readonly BlockReason[] => {
+  const helped = faultIds.filter((id) => drill.faults.some((fault) => fault === id));
+  const isIn = (one: Focus) => FOCUS_AREAS[one].includes(drill.area);
+  return [
+    ...helped.map((faultId) => ({ kind: 'fault', faultId, isTop: faultId === faultIds[0] }) as const),
+    ...(weakestGroup && isIn(FOCUS_OF_GROUP[weakestGroup]) ? [{ kind: 'lost', group: weakestGroup } as const] : []),
+    ...(focus !== 'general' && isIn(focus) ? [{ kind: 'focus', focus } as const] : []),
+    { kind: part },
+  ];
+};

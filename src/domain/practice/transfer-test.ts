@@ -1,0 +1,27 @@
+import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
+import { drillById } from './drills.ts';
+
+// What was repeated is tested a week later with the task changing every ball: only what survives that is learned
+// (retention and transfer test of motor learning research).
+
+const DAYS_LATER = 7;
+const MOST_DRILLS = 3;
+const LONGEST_SEC = 600;
+
+export type TestBlock = Pick<PracticeBlock, 'drillId' | 'mode' | 'plannedSec'>;
+
+/** The random version of what was repeated in the session; empty when nothing was. */
+export const transferBlocks = ({ blocks }: Pick<PracticeSession, 'blocks'>): readonly TestBlock[] =>
+  blocks
+    .toSorted((a, b) => a.order - b.order)
+    .filter(({ drillId, mode, attempts = 0 }) => mode === 'block' && attempts > 0 && drillById(drillId)?.balls)
+    .slice(0, MOST_DRILLS)
+    .map(({ drillId, plannedSec }) => ({ drillId, mode: 'random', plannedSec: Math.min(LONGEST_SEC, plannedSec) }));
+
+export const transferDay = ({ practicedOn }: Pick<PracticeSession, 'practicedOn'>): IsoDay =>
+  addDays(practicedOn, DAYS_LATER);
+
+/** Days until a planned test is due: 0 = today, negative = overdue. */
+export const dueIn = ({ practicedOn }: Pick<PracticeSession, 'practicedOn'>, today: IsoDay): number =>
+  daysBetween(today, practicedOn);

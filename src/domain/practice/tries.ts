@@ -1,0 +1,78 @@
+import type { Drill } from './drill.ts';
+import { isLowerBetter, isPassed } from './pass-marks.ts';
+
+// What is tapped while a drill is done, one number a try: 1 and 0 for hit and miss, points, strokes on a hole, strokes
+// over par, or seconds. Sets follow on each other in a long block; the best one counts.
+
+type Counted = Pick<Drill, 'pass'>;
+
+export type Tally = {
+  readonly attempts: number;
+  /** Tries that came off; undefined where a try is neither good nor bad. */
+  readonly successes: number | undefined;
+  /** Of the best full set; of the unfinished one while there is no other and more is better. */
+  readonly score: number | undefined;
+  /** 1 = the first set; the tries made in the current one, and the longest run so far. */
+  readonly set: number;
+  readonly inSet: readonly number[];
+  readonly hasFullSet: boolean;
+};
+
+/** Two strokes on each hole is the aim of every game that counts strokes: two putts, or chip and putt. */
+const GOOD_STROKES = 2;
+
+/** Tries of one set; a run has no end. */
+export const setLength = ({ pass }: Counted): number => (pass.counts === 'run' ? Infinity : (pass.tries ?? pass.of));
+
+const cameOff = ({ pass }: Counted, value: number): boolean => {
+  if (pass.counts === 'strokes') return value <= GOOD_STROKES;
+  return pass.counts === 'over-par' ? value <= 0 : value > 0;
+};
+
+export const longestRun = (tries: readonly number[]): number => {
+  let [longest, running] = [0, 0];
+  for (const value of tries) {
+    running = value > 0 ? running + 1 : 0;
+    longest = Math.max(longest, running);
+  }
+  return longest;
+};
+
+/** Good tries since the last miss. */
+export const currentRun = (tries: readonly number[]): number =>
+  tries.length - 1 - tries.findLastIndex((value) => value <= 0);
+
+const scoreOfSet = ({ pass }: Counted, tries: readonly number[]): number => {
+  if (pass.counts === 'run') return longestRun(tries);
+  if (pass.counts === 'spread-seconds') return Math.round((Math.max(...tries) - Math.min(...tries)) * 10) / 10;
+  return tries.reduce((sum, value) => sum + value, 0);
+};
+
+export const tallyOf = (drill: Counted, tries: readonly number[]): Tally => {
+  const length = setLength(drill);
+  const sets = Number.isFinite(length)
+    ? Array.from({ length: Math.max(1, Math.ceil(tries.length / length)) }, (_, at) =>
+        tries.slice(at * length, (at + 1) * length),
+      )
+    : [tries];
+  const full = sets.filter((set) => set.length === length).map((set) => scoreOfSet(drill, set));
+  const last = sets.at(-1)!;
+  const open = tries.length > 0 && !isLowerBetter(drill) ? [scoreOfSet(drill, last)] : [];
+  const scores = full.length > 0 ? full : open;
+  return {
+    attempts: tries.length,
+    successes: drill.pass.counts === 'spread-seconds' ? undefined : tries.filter((v) => cameOff(drill, v)).length,
+    score: scores.length === 0 ? undefined : isLowerBetter(drill) ? Math.min(...scores) : Math.max(...scores),
+    set: sets.length,
+    inSet: last,
+    hasFullSet: full.length > 0,
+  };
+};
+
+/** Passed or not; undefined while an unfinished set leaves it open. */
+export const verdict = (drill: Counted, tries: readonly number[], index: number | null): boolean | undefined => {
+  const { score, hasFullSet, attempts } = tallyOf(drill, tries);
+  if (score === undefined || attempts === 0) return undefined;
+  if (isPassed(drill, score, index)) return true;
+  return hasFullSet || drill.pass.counts === 'run' ? false : undefined;
+};

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
+import { keepDrill, markWatched } from '#src/data/commands/learning.ts';
+import {
+  finishPractice,
+  logBlock,
+  logPractice,
+  planTransferTest,
+  recordTry,
+  skipBlock,
+  startPlanned,
+  startPractice,
+  takeBackTry,
+} from '#src/data/commands/practice.ts';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { setDatabase } from '#src/data/live/current.ts';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import { setClock } from '#src/platform/clock.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+
+const good = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+const gate = { drillId: 'alignment-gate', mode: 'block', minutes: 10 } as const;
+
+describe('practice on the device', () => {
+  let db: DivotDatabase;
+  beforeEach(async () => {
+    db = await openTestDb(crypto.randomUUID());
+    setDatabase(db);
+    setClock(() => new Date('2026-11-21T10:00:00Z'));
+  });
+  afterEach(async () => {
+    setDatabase(undefined);
+    setClock(() => new Date());
+    await db.close();
+  });
+  const stored = async (id: string) =>
+    (await db.practiceSessions.findOne(id).exec())?.toJSON() as PracticeSession | undefined;
+  const begin = async (blocks: Parameters<typeof startPractice>[0]['blocks'] = [gate]) =>
+    good(await startPractice({ userId: 'sam', blocks }));
+
+  it('has each tap on disk when the tap is answered, also when they come fast', async () => {
+    const { id, blocks } = await begin();
+    const block = blocks[0]!.id;
+    await Promise.all([1, 0, 1].map((value) => recordTry(id, block, value, 10)));
+    expect((await stored(id))?.blocks[0]).toMatchObject({ tries: [1, 0, 1], attempts: 3, successes: 2, score: 2 });
+    good(await takeBackTry(id, block, 10));
+    expect((await stored(id))?.blocks[0]).toMatchObject({ tries: [1, 0], attempts: 2, successes: 1 });
+  });
+
+  it('judges a full set by the golfer’s index', async () => {
+    const { id, blocks } = await begin();
+    for (let ball = 0; ball < 20; ball++) good(await recordTry(id, blocks[0]!.id, ball < 12 ? 1 : 0, 20));
+    expect((await stored(id))?.blocks[0]).toMatchObject({ score: 12, passed: true });
+    good(await takeBackTry(id, blocks[0]!.id, 5));
+    good(await recordTry(id, blocks[0]!.id, 0, 5));
+    expect((await stored(id))?.blocks[0]).toMatchObject({ score: 12, passed: false });
+  });
+
+  it('adds up what was practised, and keeps why a block was skipped', async () => {
+    const { id, blocks } = await begin([gate, { ...gate, drillId: 'pump' }]);
+    good(await logBlock(id, blocks[0]!.id, { actualSec: 570, balls: 20, note: ' windy ' }));
+    good(await skipBlock(id, blocks[1]!.id, 'Not enough time', 30));
+    expect(good(await finishPractice(id, { feel: 4 }))).toMatchObject({
+      status: 'finished',
+      totalMin: 10,
+      feel: 4,
+      blocks: [{ actualSec: 570, balls: 20, note: 'windy' }, { skippedBecause: 'Not enough time' }],
+    });
+  });
+
+  it('has one session under way, with limits, and none of nothing', async () => {
+    expect((await startPractice({ userId: 'sam', blocks: [{ ...gate, minutes: 61 }] })).ok).toBe(false);
+    const { id } = await begin();
+    expect((await startPractice({ userId: 'sam', blocks: [gate] })).ok).toBe(false);
+    expect((await finishPractice(id)).ok).toBe(false);
+  });
+
+  it('plans the random version a week later and starts it on the day', async () => {
+    const { id, blocks } = await begin();
+    expect((await planTransferTest((await stored(id))!)).ok).toBe(false);
+    good(await recordTry(id, blocks[0]!.id, 1, 10));
+    good(await logBlock(id, blocks[0]!.id, { actualSec: 600 }));
+    const test = good(await planTransferTest(good(await finishPractice(id))));
+    expect(test).toMatchObject({ status: 'planned', practicedOn: '2026-11-28', transferOf: id });
+    expect(test.blocks).toMatchObject([{ drillId: 'alignment-gate', mode: 'random' }]);
+    setClock(() => new Date('2026-11-29T10:00:00Z'));
+    expect(good(await startPlanned(test.id))).toMatchObject({ status: 'active', practicedOn: '2026-11-29' });
+  });
+
+  it('logs practice of an earlier day within its limits', async () => {
+    const log = { userId: 'sam', practicedOn: '2026-10-22', blocks: [{ ...gate, attempts: 20, successes: 14 }] };
+    expect(good(await logPractice(log, 10))).toMatchObject({
+      status: 'finished',
+      practicedOn: '2026-10-22',
+      totalMin: 10,
+      blocks: [{ attempts: 20, successes: 14, score: 14, passed: true }],
+    });
+    expect((await logPractice({ ...log, practicedOn: '2026-10-21' }, 10)).ok).toBe(false);
+    expect((await logPractice({ ...log, blocks: [{ ...gate, attempts: 3, successes: 4 }] }, 10)).ok).toBe(false);
+  });
+
+  it('keeps drills and watched videos once each', async () => {
+    good((await ensureProfile({ uid: 'sam', email: 'sam@example.org', displayName: '' })) as Result<unknown>);
+    for (const kept of [true, true]) good(await keepDrill('sam', 'pump', kept));
+    good(await markWatched('sam', 'slice-fix', true));
+    const profile = (await db.profiles.findOne('sam').exec())?.toJSON() as Profile;
+    expect([profile.savedDrills, profile.watchedVideos]).toEqual([['pump'], ['slice-fix']]);
+    expect(good(await keepDrill('sam', 'pump', false)).savedDrills).toEqual([]);
+    expect((await keepDrill(undefined, 'pump', true)).ok).toBe(false);
+  });
+});

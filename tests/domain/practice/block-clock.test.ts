@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { actualSec, addMinute, blockTime, end, goOn, pause, setUp, start } from '#src/domain/practice/block-clock.ts';
+
+fc.configureGlobal({ seed: 20_261_121 });
+const T0 = Date.parse('2026-03-29T00:58:00Z'); // the night Europe's clocks go forward
+const at = (sec: number) => new Date(T0 + sec * 1000);
+const TEN_MINUTES = 600; // 60 s to set up, 480 s of work, 60 s to log
+const started = start(setUp(at(0)), at(40));
+
+describe('the clock of a guided block', () => {
+  it.each([
+    [20, 'set-up', 0],
+    [41, 'ready', 4000],
+    [45, 'work', 480_000],
+    [100, 'work', 425_000],
+    [524, 'work', 1000],
+    [525, 'log', 0],
+    [9000, 'log', 0],
+  ])('at %s s: %s, %s ms left', (sec, phase, leftMs) => {
+    const clock = sec < 40 ? setUp(at(0)) : started;
+    expect(blockTime(clock, TEN_MINUTES, at(sec))).toMatchObject({ phase, leftMs });
+  });
+
+  it('stands still in a pause and goes on where it stood', () => {
+    const paused = pause(started, at(100));
+    expect(blockTime(paused, TEN_MINUTES, at(4000))).toMatchObject({ leftMs: 425_000, isPaused: true });
+    expect(pause(paused, at(200))).toBe(paused);
+    const running = goOn(paused, at(4000));
+    expect(blockTime(running, TEN_MINUTES, at(4010))).toMatchObject({ leftMs: 415_000, isPaused: false });
+  });
+
+  it('adds a minute while working, and after the time was up', () => {
+    expect(blockTime(addMinute(started, TEN_MINUTES, at(100)), TEN_MINUTES, at(100)).leftMs).toBe(485_000);
+    const late = addMinute(started, TEN_MINUTES, at(1000));
+    expect(blockTime(late, TEN_MINUTES, at(1000))).toMatchObject({ phase: 'work', leftMs: 60_000 });
+    const ended = addMinute(end(started, at(105)), TEN_MINUTES, at(300));
+    expect(blockTime(ended, TEN_MINUTES, at(300))).toMatchObject({ phase: 'work', leftMs: 480_000 });
+  });
+
+  it('counts what was practised: set-up and log as planned at most, pauses not', () => {
+    expect(actualSec(undefined, TEN_MINUTES, at(0))).toBe(0);
+    expect(actualSec(started, TEN_MINUTES, at(145))).toBe(40 + 100);
+    expect(actualSec(started, TEN_MINUTES, at(90_000))).toBe(40 + 480 + 60);
+    expect(actualSec(goOn(pause(started, at(145)), at(5000)), TEN_MINUTES, at(5010))).toBe(40 + 110);
+    expect(actualSec(end(pause(started, at(145)), at(5000)), TEN_MINUTES, at(5000))).toBe(40 + 100 + 60);
+    expect(actualSec(start(setUp(at(0)), at(500)), TEN_MINUTES, at(505))).toBe(60);
+  });
+
+  it('owes no time when the phone’s clock is put back', () => {
+    expect(blockTime(started, TEN_MINUTES, at(-3600))).toMatchObject({ phase: 'ready', leftMs: 5000 });
+    expect(actualSec(started, TEN_MINUTES, at(-3600))).toBe(40);
+  });
+
+  it('never shows more time left than there is, and never less as it passes', () => {
+    fc.assert(
+      fc.property(fc.nat(700), fc.nat(700), fc.nat(700), (a, b, c) => {
+        const [first, second, third] = [a, b, c].map((sec) => sec + 40).toSorted((x, y) => x - y) as [
+          number,
+          number,
+          number,
+        ];
+        const clock = goOn(pause(started, at(first)), at(second));
+        const before = blockTime(clock, TEN_MINUTES, at(second));
+        const after = blockTime(clock, TEN_MINUTES, at(third));
+        expect(after.leftMs).toBeLessThanOrEqual(Math.max(before.leftMs, after.totalMs));
+        expect(actualSec(clock, TEN_MINUTES, at(third))).toBeGreaterThanOrEqual(
+          actualSec(clock, TEN_MINUTES, at(second)),
+        );
+        expect(actualSec(clock, TEN_MINUTES, at(third))).toBeLessThanOrEqual(TEN_MINUTES);
+      }),
+    );
+  });
+});
