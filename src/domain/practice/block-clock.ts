@@ -61,7 +61,7 @@ export const goOn = (clock: BlockClock, now: Date): BlockClock => {
 
 /** One minute more, also after the time was up: then the work goes on for that minute. */
 export const addMinute = (clock: BlockClock, plannedSec: number, now: Date): BlockClock => {
-  const { endedAt, ...open } = clock;
+  const { endedAt: _over, ...open } = clock;
   const more = { ...open, extraSec: (clock.extraSec ?? 0) + EXTRA_SEC };
   if (blockTime(clock, plannedSec, now).phase !== 'log') return more;
   const overMs = workedMs({ ...open }, now) - Math.min(workedMs(clock, now), workMs(clock, plannedSec));
