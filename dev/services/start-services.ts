@@ -5,7 +5,7 @@ import { serveExerciseData } from './exercise-data/serve-exercise-data.ts';
 import { type Identity, serveIdentity } from './identity/serve-identity.ts';
 import { Faults, type ServiceName } from './shared/faults.ts';
 import type { Service } from './shared/serve.ts';
-import { serveShop } from './shop/serve-shop.ts';
+import { serveShop, type ShopService } from './shop/serve-shop.ts';
 import { serveStorage, type Storage } from './storage/serve-storage.ts';
 
 // All local services in this process, on loopback.
@@ -30,7 +30,7 @@ export type Services = {
   readonly identity: Identity;
   readonly documents: Documents;
   readonly storage: Storage;
-  readonly shop: Service;
+  readonly shop: ShopService;
   readonly booking: BookingService;
   readonly exerciseData: Service;
   /** One queue for all of them. */

@@ -25,7 +25,8 @@ export type Config = {
   };
   /** The app talks to the local services of `npm start` instead of the hosted ones. */
   readonly localServices: boolean;
-  readonly shop?: { readonly host: string; readonly token: string };
+  /** `handles`: the products to show; without them the first of the store. */
+  readonly shop?: { readonly host: string; readonly token: string; readonly handles: readonly string[] };
   readonly discountCode: string;
   readonly booking: { readonly key?: string; readonly base: string; readonly userName?: string };
   readonly exerciseData: { readonly key?: string; readonly base: string };
@@ -41,6 +42,13 @@ export type ConfigCheck =
   | { readonly ok: false; readonly missing: readonly string[]; readonly warnings: readonly string[] };
 
 const given = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
+
+/** 'a, b' as a list. */
+const listIn = (value: string | undefined): readonly string[] =>
+  (value ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(given);
 
 /** Reads and checks the settings; missing required ones are listed by name, missing optional ones only warned of. */
 export const readConfig = (settings: Settings): ConfigCheck => {
@@ -62,7 +70,10 @@ export const readConfig = (settings: Settings): ConfigCheck => {
         measurementId: of('VITE_FIREBASE_MEASUREMENT_ID'),
       },
       localServices: of('VITE_LOCAL_SERVICES') === '1',
-      shop: shopHost && shopToken ? { host: shopHost, token: shopToken } : undefined,
+      shop:
+        shopHost && shopToken
+          ? { host: shopHost, token: shopToken, handles: listIn(of('VITE_SHOP_HANDLES')) }
+          : undefined,
       discountCode: of('VITE_SHOP_DISCOUNT_CODE') ?? 'GOLFAPP20',
       booking: {
         key: of('VITE_BOOKING_KEY'),

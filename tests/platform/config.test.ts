@@ -28,3 +28,11 @@ test('a shop needs both its host and its token', () => {
   const check = readConfig({ ...required, VITE_SHOP_HOST: 'https://shop.example' });
   expect(check).toMatchObject({ ok: true, config: { shop: undefined } });
 });
+
+test('a shop shows the products it names, or the first of the store', () => {
+  const shop = { ...required, VITE_SHOP_HOST: 'shop.example', VITE_SHOP_TOKEN: 'public' };
+  expect(readConfig(shop)).toMatchObject({ config: { shop: { handles: [] } } });
+  expect(readConfig({ ...shop, VITE_SHOP_HANDLES: 'putting-gate, tees,' })).toMatchObject({
+    config: { shop: { handles: ['putting-gate', 'tees'] } },
+  });
+});

@@ -1,61 +1,88 @@
+import { type GraphQLError, graphqlSync } from 'graphql';
 import type { Faults } from '#dev/services/shared/faults.ts';
 import { type Answer, type Call, serve, type Service, ServiceError } from '#dev/services/shared/serve.ts';
+import { type Basket, Baskets } from './baskets.ts';
 import { pictureOf, type Product, PRODUCTS } from './products.ts';
+import { rootOf } from './resolvers.ts';
+import { type Generation, schemaOf } from './schema.ts';
 
-// The Storefront API calls that the slideshow makes (Shopify, version 2024-01): the product list and lookups by
-// handle, aliased. It answers every selection with all the fields. Like today's storefronts it has no checkoutCreate.
+// A Shopify storefront with a real schema: the GraphQL endpoint, product pages, pictures and checkout pages.
 
-const GRAPHQL = /^\/api\/\d{4}-\d{2}\/graphql\.json$/;
-const LIST = /\bproducts\s*\(\s*first:\s*(\d+)/;
-const BY_HANDLE = /(\w+)\s*:\s*(?:productByHandle|product)\s*\(\s*handle:\s*"([^"]+)"/g;
-
-const gid = (kind: string, handle: string) => `gid://shopify/${kind}/${handle}`;
-const one = (node: object) => ({ edges: [{ node }] });
-
-const node = (product: Product, base: string) => ({
-  id: gid('Product', product.handle),
-  title: product.title,
-  description: product.description,
-  handle: product.handle,
-  images: one({ url: `${base}/pictures/${product.handle}.svg`, altText: product.title }),
-  priceRange: { minVariantPrice: { amount: product.priceUsd.toFixed(2), currencyCode: 'USD' } },
-  variants: one({ id: gid('ProductVariant', product.handle), availableForSale: product.available }),
-});
-
-const answer = (query: string, base: string): object => {
-  const mutation = /\bmutation\b[^{]*\{\s*(\w+)/.exec(query)?.[1];
-  if (mutation) return { errors: [{ message: `Field '${mutation}' doesn't exist on type 'Mutation'` }] };
-  const list = LIST.exec(query);
-  if (list) {
-    const edges = PRODUCTS.slice(0, Number(list[1])).map((product) => ({ node: node(product, base) }));
-    return { data: { products: { edges } } };
-  }
-  const aliased = [...query.matchAll(BY_HANDLE)].map(([, alias, handle]) => {
-    const product = PRODUCTS.find((candidate) => candidate.handle === handle);
-    return [alias, product ? node(product, base) : null] as const;
-  });
-  if (aliased.length === 0) return { errors: [{ message: 'The local shop does not know this query' }] };
-  return { data: Object.fromEntries(aliased) };
+export type ShopService = Service & {
+  /** Which storefront it is; those of today, without the checkout mutation, unless told. */
+  generation: Generation;
 };
 
-const page = ({ title, description }: Product): Answer => ({
+const GRAPHQL = /^\/api\/\d{4}-\d{2}\/graphql\.json$/;
+const UNKNOWN_FIELD = /^Cannot query field "(\w+)" on type "(\w+)"/;
+
+/** Errors as Shopify words them. */
+const inShopifysWords = (error: GraphQLError): object => {
+  const [, fieldName, typeName] = UNKNOWN_FIELD.exec(error.message) ?? [];
+  if (!fieldName) return { message: error.message };
+  return {
+    message: `Field '${fieldName}' doesn't exist on type '${typeName}'`,
+    extensions: { code: 'undefinedField', typeName, fieldName },
+  };
+};
+
+const html = (title: string, lines: readonly string[]): Answer => ({
   headers: { 'content-type': 'text/html; charset=utf-8' },
-  body: `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1><p>${description}</p><p>This is the local shop: nothing is sold here.</p></main></html>`,
+  body: `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1>${lines
+    .map((line) => `<p>${line}</p>`)
+    .join('')}<p>This is the local shop: nothing is sold here.</p></main></html>`,
 });
 
-export const serveShop = (settings: { port?: number; faults?: Faults }): Promise<Service> => {
-  const handle = ({ method, path, headers, body, base }: Call): Answer => {
-    if (method === 'POST' && GRAPHQL.test(path)) {
-      if (!headers['x-shopify-storefront-access-token']) throw new ServiceError(401, 'UNAUTHORIZED');
-      return { json: answer((JSON.parse(body.toString()) as { query: string }).query, base) };
-    }
-    const [, folder, name = ''] = path.split('/');
-    const product = PRODUCTS.find((candidate) => candidate.handle === name.replace(/\.svg$/, ''));
+const productPage = ({ title, description }: Product): Answer => html(title, [description]);
+
+const checkoutPage = ({ lines, discounted, totalUsd }: Basket): Answer =>
+  html('Checkout', [
+    ...lines.map(({ product, quantity }) => `${quantity} × ${product.title}`),
+    `Total $${totalUsd.toFixed(2)}${discounted ? ', 20% off' : ''}`,
+  ]);
+
+export const serveShop = async (settings: { port?: number; faults?: Faults }): Promise<ShopService> => {
+  const baskets = new Baskets();
+  let generation: Generation = 'cart';
+
+  const ask = ({ headers, body, base }: Call): Answer => {
+    if (!headers['x-shopify-storefront-access-token']) throw new ServiceError(401, 'UNAUTHORIZED');
+    const { query } = JSON.parse(body.toString()) as { query: string };
+    const { data, errors } = graphqlSync({
+      schema: schemaOf(generation),
+      source: query,
+      rootValue: rootOf(baskets, base),
+    });
+    return { json: errors ? { errors: errors.map(inShopifysWords) } : { data } };
+  };
+
+  const pageOf = (folder: string, name: string): Answer | undefined => {
+    const product = PRODUCTS.find(({ handle }) => handle === name.replace(/\.svg$/, ''));
+    const basket = folder === 'checkouts' ? baskets.find(name) : undefined;
+    if (basket) return checkoutPage(basket);
     if (product && folder === 'pictures')
       return { headers: { 'content-type': 'image/svg+xml' }, body: pictureOf(product) };
-    if (product && folder === 'products') return page(product);
-    throw new ServiceError(404, 'NOT_FOUND');
+    return product && folder === 'products' ? productPage(product) : undefined;
   };
+
+  const handle = (call: Call): Answer => {
+    if (call.method === 'POST' && GRAPHQL.test(call.path)) return ask(call);
+    const [, folder = '', name = ''] = call.path.split('/');
+    const page = pageOf(folder, name);
+    if (!page) throw new ServiceError(404, 'NOT_FOUND');
+    return page;
+  };
+
+  // Faults aim at 'api', 'pictures', 'products' or 'checkouts'.
   const target = ({ path }: { path: string }) => ({ method: path.split('/')[1] ?? '' });
-  return serve({ name: 'shop', ...settings, target, handle });
+  const service = await serve({ name: 'shop', ...settings, target, handle });
+  return {
+    ...service,
+    get generation() {
+      return generation;
+    },
+    set generation(next) {
+      generation = next;
+    },
+  };
 };

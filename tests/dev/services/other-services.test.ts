@@ -9,45 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-type ProductList = { products: { edges: { node: { images: { edges: { node: { url: string } }[] } } }[] } };
-
-const shop = async (query: string) => {
-  const answer = await fetch(`${services.shop.origin}/api/2024-01/graphql.json`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'local' },
-    body: JSON.stringify({ query }),
-  });
-  return (await answer.json()) as { data?: Record<string, unknown>; errors?: { message: string }[] };
-};
-
-describe('shop', () => {
-  it('lists the first six products, one of them sold out, with pictures from loopback', async () => {
-    const { data } = await shop('{ products(first: 6) { edges { node { id title } } } }');
-    const edges = (data as ProductList | undefined)?.products.edges ?? [];
-    expect(edges).toHaveLength(6);
-    expect(edges.filter(({ node }) => JSON.stringify(node).includes('"availableForSale":false'))).toHaveLength(1);
-    for (const { node } of edges) {
-      const url = node.images.edges[0]?.node.url ?? '';
-      expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/);
-      const picture = await fetch(url);
-      expect(picture.headers.get('content-type')).toBe('image/svg+xml');
-      expect(await picture.text()).toContain('<svg');
-    }
-  });
-
-  it('looks products up by handle, and gives null for those it lacks', async () => {
-    const { data } = await shop(
-      '{ a: productByHandle(handle: "putting-gate") { id } b: productByHandle(handle: "x") { id } }',
-    );
-    expect(data).toMatchObject({ a: { title: 'Putting gate' }, b: null });
-  });
-
-  it('has no checkoutCreate, like the storefronts of today', async () => {
-    const { errors } = await shop('mutation { checkoutCreate(input: {}) { checkout { id } } }');
-    expect(errors?.[0]?.message).toBe("Field 'checkoutCreate' doesn't exist on type 'Mutation'");
-  });
-});
-
 describe('booking', () => {
   const call = async (path: string, init: RequestInit = {}) => {
     const headers = { 'cal-api-version': '2024-09-04', 'content-type': 'application/json' };

@@ -42,7 +42,9 @@ describe('the local services under the app’s own address', () => {
     const answer = await fetch(`${origin}/__/services/shop/api/2024-01/graphql.json`, {
       method: 'POST',
       headers: { 'x-shopify-storefront-access-token': 'local' },
-      body: JSON.stringify({ query: '{ products(first: 1) { edges { node { id } } } }' }),
+      body: JSON.stringify({
+        query: '{ products(first: 1) { edges { node { images(first: 1) { edges { node { url } } } } } } }',
+      }),
     });
     const url = /"url":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
     expect(url).toBe(`${origin}/__/services/shop/pictures/alignment-sticks.svg`);

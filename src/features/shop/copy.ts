@@ -1,0 +1,23 @@
+export const copy = {
+  title: 'Golf gear',
+  badge: (code: string) => `20% off with ${code}`,
+  slideshow: 'Product slideshow',
+  previous: 'Previous product',
+  next: 'Next product',
+  position: (at: number, of: number) => `${at} of ${of}`,
+  buy: 'Buy Now',
+  soldOut: 'Out of stock',
+  newTab: '(opens in a new tab)',
+  needsSignal: 'Buying needs a connection.',
+  opening: 'Opening the shop…',
+  blocked: 'Your browser held the new tab back.',
+  openShop: 'Open the shop',
+  none: 'No products available',
+  failed: 'Unable to load products',
+  retry: 'Try again',
+  offline: 'You are offline. Products appear here once you have a connection.',
+  asOf: {
+    offline: (day: string) => `Offline: as of ${day}.`,
+    failed: (day: string) => `The shop does not answer: as of ${day}.`,
+  },
+} as const;

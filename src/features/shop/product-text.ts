@@ -1,0 +1,26 @@
+import type { Product } from '#src/services/shop/answers.ts';
+
+/** SPEC section 9: a description is cut to 100 characters. */
+const DESCRIPTION_CHARACTERS = 100;
+
+/** At most 100 characters, the last of them the mark that something was cut. */
+export const shortDescription = (description: string): string => {
+  const characters = [...description.trim()];
+  if (characters.length <= DESCRIPTION_CHARACTERS) return characters.join('');
+  return `${characters
+    .slice(0, DESCRIPTION_CHARACTERS - 1)
+    .join('')
+    .trimEnd()}…`;
+};
+
+/** en-US currency, '$1,249.00'; '' where the shop gave no price. */
+export const priceText = ({ price, currency }: Pick<Product, 'price' | 'currency'>): string => {
+  const amount = Number(price);
+  if (price === '' || !Number.isFinite(amount)) return '';
+  const known = /^[A-Z]{3}$/.test(currency) ? currency : 'USD';
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: known }).format(amount);
+};
+
+/** The index `by` steps away, around the ends in both directions. */
+export const wrapped = (index: number, by: number, count: number): number =>
+  count === 0 ? 0 : (((index + by) % count) + count) % count;

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { configCheck } from '#src/platform/current-config.ts';
+import { logError } from '#src/platform/error-log.ts';
+import type { Product } from '#src/services/shop/answers.ts';
+import { createShop } from '#src/services/shop/shop.ts';
+import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { copy } from './copy.ts';
+import { ProductSlide } from './product-slide.tsx';
+import { wrapped } from './product-text.ts';
+import { useProducts } from './use-products.ts';
+
+const config = configCheck.ok ? configCheck.config : undefined;
+const shop = config?.shop && createShop(config.shop, logError);
+const handles = config?.shop?.handles ?? [];
+const ask = async () => (handles.length > 0 ? shop!.productsByHandles(handles) : shop!.products());
+
+const SWIPE_PX = 40;
+
+const dayText = (instant: string) =>
+  new Date(instant).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+
+const Slides = ({ products }: { readonly products: readonly Product[] }) => {
+  const [index, setIndex] = useState(0);
+  const startX = useRef<number>(undefined);
+  const move = (by: number) => setIndex((before) => wrapped(before, by, products.length));
+  const product = products[wrapped(index, 0, products.length)];
+  if (!shop || !config || !product) return null;
+  return (
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={copy.slideshow}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') move(-1);
+        if (key === 'ArrowRight') move(1);
+      }}
+      onTouchStart={({ touches }) => {
+        startX.current = touches[0]?.clientX;
+      }}
+      onTouchEnd={({ changedTouches }) => {
+        const moved = (changedTouches[0]?.clientX ?? 0) - (startX.current ?? 0);
+        if (Math.abs(moved) >= SWIPE_PX) move(moved < 0 ? 1 : -1);
+      }}
+    >
+      <div aria-live="polite">
+        <ProductSlide key={product.id} product={product} shop={shop} discountCode={config.discountCode} />
+      </div>
+      <div className="mt-2 flex items-center justify-between">
+        <IconButton label={copy.previous} icon={<BackIcon />} onClick={() => move(-1)} />
+        <p className="figures text-note text-rough">
+          {copy.position(wrapped(index, 0, products.length) + 1, products.length)}
+        </p>
+        <IconButton label={copy.next} icon={<ForwardIcon />} onClick={() => move(1)} />
+      </div>
+    </div>
+  );
+};
+
+const Content = () => {
+  const { shown, retry } = useProducts(ask);
+  switch (shown.kind) {
+    case 'products':
+      return (
+        <>
+          {shown.old && (
+            <p className="mb-2 text-note text-sand-ink">{copy.asOf[shown.old.because](dayText(shown.old.at))}</p>
+          )}
+          <Slides products={shown.products} />
+        </>
+      );
+    case 'failed':
+      return (
+        <div className="flex flex-wrap items-center gap-4 py-4">
+          <p className="text-rough">{copy.failed}</p>
+          <Button onClick={retry}>{copy.retry}</Button>
+        </div>
+      );
+    case 'loading':
+      return <Skeleton className="h-52" />;
+    default:
+      return <p className="measure py-4 text-rough">{shown.kind === 'none' ? copy.none : copy.offline}</p>;
+  }
+};
+
+/** Six products of the shop with the app's discount code; nothing where no shop is set up. */
+export const Slideshow = () =>
+  shop && config ? (
+    <Section title={copy.title} aside={<Badge tone="flag">{copy.badge(config.discountCode)}</Badge>}>
+      <Content />
+    </Section>
+  ) : null;

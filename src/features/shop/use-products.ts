@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { nowIso } from '#src/platform/clock.ts';
+import { useNetwork } from '#src/platform/state.ts';
+import type { Product } from '#src/services/shop/answers.ts';
+import { type LastProducts, keepProducts, lastProducts } from '#src/services/shop/last-products.ts';
+import type { Products } from '#src/services/shop/shop.ts';
+
+export type Shown =
+  | { readonly kind: 'loading' | 'none' | 'failed' | 'offline' }
+  | {
+      readonly kind: 'products';
+      readonly products: readonly Product[];
+      /** The shop could not be asked: this is its last list, and why that is shown. */
+      readonly old?: { readonly at: string; readonly because: 'offline' | 'failed' };
+    };
+
+/** What the slideshow shows: the shop's answer, else its last list with its date, else why there is nothing. */
+export const shownProducts = (answer: Products | undefined, last: LastProducts | undefined, online: boolean): Shown => {
+  if (answer && answer.products.length > 0) return { kind: 'products', products: answer.products };
+  if (answer && !answer.failed) return { kind: 'none' };
+  const because = online ? 'failed' : 'offline';
+  if (last && online && !answer) return { kind: 'products', products: last.products };
+  if (last) return { kind: 'products', products: last.products, old: { at: last.at, because } };
+  return { kind: online ? (answer ? 'failed' : 'loading') : 'offline' };
+};
+
+/** Asks the shop when there is a connection, and again when it comes back or the golfer wants it. */
+export const useProducts = (ask: () => Promise<Products>): { readonly shown: Shown; readonly retry: () => void } => {
+  const online = useNetwork() !== 'offline';
+  const [last] = useState(lastProducts);
+  const [answer, setAnswer] = useState<Products>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!online) return undefined;
+    let wanted = true;
+    void ask().then((found) => {
+      if (!wanted) return;
+      if (found.products.length > 0) keepProducts({ at: nowIso(), products: found.products });
+      setAnswer(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [ask, online, attempt]);
+  const retry = () => {
+    setAnswer(undefined);
+    setAttempt((before) => before + 1);
+  };
+  return { shown: shownProducts(answer, last, online), retry };
+};

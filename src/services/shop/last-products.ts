@@ -1,0 +1,28 @@
+import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import type { Product } from './answers.ts';
+
+// The last list that the shop answered, with when: what is shown where there is no signal.
+
+const KEY = 'divot-shop';
+
+export type LastProducts = { readonly at: string; readonly products: readonly Product[] };
+
+const isProduct = (value: unknown): value is Product =>
+  isRecord(value) &&
+  ['id', 'title', 'description', 'handle', 'imageAlt', 'price', 'currency', 'variantId'].every(
+    (field) => typeof value[field] === 'string',
+  ) &&
+  (value['image'] === undefined || typeof value['image'] === 'string') &&
+  typeof value['availableForSale'] === 'boolean';
+
+const isLast = (value: unknown): value is LastProducts =>
+  isRecord(value) &&
+  typeof value['at'] === 'string' &&
+  !Number.isNaN(Date.parse(value['at'])) &&
+  Array.isArray(value['products']) &&
+  value['products'].length > 0 &&
+  value['products'].every(isProduct);
+
+export const lastProducts = (): LastProducts | undefined => readLocal(KEY, isLast);
+
+export const keepProducts = (kept: LastProducts): boolean => writeLocal(KEY, kept);

@@ -1,0 +1,95 @@
+import { type Checkout, type Product, StorefrontError, at, checkoutFrom, checkoutFromCart } from './answers.ts';
+import { dataOf, nodes, toProduct } from './answers.ts';
+import { API_VERSION, cartMutation, checkoutMutation } from './queries.ts';
+import { productAlias, productListQuery, productsByHandlesQuery } from './queries.ts';
+
+// The equipment shop: a Shopify storefront (SPEC section 7). What fails is logged and never thrown (SPEC section 8).
+
+export type Products = {
+  readonly products: readonly Product[];
+  /** The lookup failed, as opposed to a shop that sells nothing. */
+  readonly failed: boolean;
+};
+
+export type Shop = {
+  /** The first `first` products of the store. */
+  products(first?: number): Promise<Products>;
+  /** Products in the order of their handles; handles that the store does not know are dropped. */
+  productsByHandles(handles: readonly string[]): Promise<Products>;
+  /** A checkout for one piece with the discount code; null on any error: then the product page is the way to buy. */
+  checkout(variantId: string, discountCode?: string): Promise<Checkout | null>;
+  /** The product's page in the shop. */
+  productUrl(handle: string): string;
+};
+
+const SHOWN = 6;
+/** Somebody waits in front of an empty tab: then rather the product page. */
+const CHECKOUT_TIMEOUT_MS = 10_000;
+const LIST_TIMEOUT_MS = 20_000;
+
+type Settings = { readonly host: string; readonly token: string };
+
+/** `host`: a bare host name as the shop gives it, an address, or a path of our own server (local services). */
+const addressOf = (host: string): string =>
+  (/^(https?:\/)?\//.test(host) ? host : `https://${host}`).replace(/\/+$/, '');
+
+export const createShop = (
+  { host, token }: Settings,
+  log: (error: unknown) => void,
+  fetcher: typeof fetch = (...call) => fetch(...call),
+): Shop => {
+  const base = addressOf(host);
+  // Storefronts of today no longer have the checkout mutation. One refusal is enough to know.
+  let checkoutRetired = false;
+
+  const ask = async (query: string, timeoutMs: number): Promise<unknown> => {
+    const response = await fetcher(`${base}/api/${API_VERSION}/graphql.json`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': token },
+      body: JSON.stringify({ query }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new StorefrontError(`The storefront answered ${response.status}`);
+    return dataOf(await response.json());
+  };
+
+  const list = async (query: string, found: (data: unknown) => readonly unknown[]): Promise<Products> => {
+    try {
+      const products = found(await ask(query, LIST_TIMEOUT_MS)).flatMap((node) => toProduct(node) ?? []);
+      return { products, failed: false };
+    } catch (error) {
+      log(error);
+      return { products: [], failed: true };
+    }
+  };
+
+  const createCheckout = async (variantId: string, code: string | undefined): Promise<Checkout> => {
+    const line = { variantId, quantity: 1 };
+    if (!checkoutRetired) {
+      try {
+        return checkoutFrom(await ask(checkoutMutation(line, code), CHECKOUT_TIMEOUT_MS));
+      } catch (error) {
+        if (!(error instanceof StorefrontError && error.unknownFields.includes('checkoutCreate'))) throw error;
+        checkoutRetired = true;
+      }
+    }
+    return checkoutFromCart(await ask(cartMutation(line, code), CHECKOUT_TIMEOUT_MS));
+  };
+
+  return {
+    products: (first = SHOWN) => list(productListQuery(first), (data) => nodes(at(data, 'products'))),
+    productsByHandles: async (handles) => {
+      if (handles.length === 0) return { products: [], failed: false };
+      return list(productsByHandlesQuery(handles), (data) => handles.map((_, index) => at(data, productAlias(index))));
+    },
+    checkout: async (variantId, discountCode) => {
+      try {
+        return await createCheckout(variantId, discountCode);
+      } catch (error) {
+        log(error);
+        return null;
+      }
+    },
+    productUrl: (handle) => `${base}/products/${encodeURIComponent(handle)}`,
+  };
+};
