@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useActiveRound } from '#src/data/queries/rounds.ts';
 import { now } from '#src/platform/clock.ts';
@@ -40,7 +41,7 @@ const QuickLinks = () => (
 );
 
 /** Where a golfer lands: the round under way, then what to work on, then how it is going. All from this device. */
-export const DashboardScreen = () => {
+export const DashboardScreen = ({ shop }: { readonly shop: ReactNode }) => {
   const session = useSession();
   const { profile } = useProfile();
   const { round: active } = useActiveRound();
@@ -67,6 +68,7 @@ export const DashboardScreen = () => {
       <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[5fr_6fr]">
         {profile && <WorkingOn profile={profile} />}
         <RecentRounds />
+        {shop}
         <Section title={copy.progress.title} className="lg:hidden">
           <ProgressList />
         </Section>

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
+import { HomePage } from '#src/app/home-page.tsx';
 
-export const Route = createFileRoute('/_golfer/new')({ component: DashboardScreen });
+export const Route = createFileRoute('/_golfer/new')({ component: HomePage });
