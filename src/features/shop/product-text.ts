@@ -5,7 +5,7 @@ const DESCRIPTION_CHARACTERS = 100;
 
 /** At most 100 characters, the last of them the mark that something was cut. */
 export const shortDescription = (description: string): string => {
-  const characters = [...description.trim()];
+  const characters = Array.from(description.trim());
   if (characters.length <= DESCRIPTION_CHARACTERS) return characters.join('');
   return `${characters
     .slice(0, DESCRIPTION_CHARACTERS - 1)

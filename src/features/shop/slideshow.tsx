@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { configCheck } from '#src/platform/current-config.ts';
 import { logError } from '#src/platform/error-log.ts';
 import type { Product } from '#src/services/shop/answers.ts';
@@ -8,6 +8,7 @@ import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 import { copy } from './copy.ts';
 import { ProductSlide } from './product-slide.tsx';
 import { wrapped } from './product-text.ts';
@@ -18,34 +19,17 @@ const shop = config?.shop && createShop(config.shop, logError);
 const handles = config?.shop?.handles ?? [];
 const ask = async () => (handles.length > 0 ? shop!.productsByHandles(handles) : shop!.products());
 
-const SWIPE_PX = 40;
-
 const dayText = (instant: string) =>
   new Date(instant).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
 
 const Slides = ({ products }: { readonly products: readonly Product[] }) => {
   const [index, setIndex] = useState(0);
-  const startX = useRef<number>(undefined);
   const move = (by: number) => setIndex((before) => wrapped(before, by, products.length));
+  const swipe = useSwipe(move);
   const product = products[wrapped(index, 0, products.length)];
   if (!shop || !config || !product) return null;
   return (
-    <div
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={copy.slideshow}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowLeft') move(-1);
-        if (key === 'ArrowRight') move(1);
-      }}
-      onTouchStart={({ touches }) => {
-        startX.current = touches[0]?.clientX;
-      }}
-      onTouchEnd={({ changedTouches }) => {
-        const moved = (changedTouches[0]?.clientX ?? 0) - (startX.current ?? 0);
-        if (Math.abs(moved) >= SWIPE_PX) move(moved < 0 ? 1 : -1);
-      }}
-    >
+    <div role="group" aria-roledescription="carousel" aria-label={copy.slideshow} {...swipe}>
       <div aria-live="polite">
         <ProductSlide key={product.id} product={product} shop={shop} discountCode={config.discountCode} />
       </div>

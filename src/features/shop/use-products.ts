@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { nowIso } from '#src/platform/clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import type { Product } from '#src/services/shop/answers.ts';
@@ -29,22 +29,17 @@ export const useProducts = (ask: () => Promise<Products>): { readonly shown: Sho
   const online = useNetwork() !== 'offline';
   const [last] = useState(lastProducts);
   const [answer, setAnswer] = useState<Products>();
-  const [attempt, setAttempt] = useState(0);
+  const load = useCallback(async () => {
+    const found = await ask();
+    if (found.products.length > 0) keepProducts({ at: nowIso(), products: found.products });
+    setAnswer(found);
+  }, [ask]);
   useEffect(() => {
-    if (!online) return undefined;
-    let wanted = true;
-    void ask().then((found) => {
-      if (!wanted) return;
-      if (found.products.length > 0) keepProducts({ at: nowIso(), products: found.products });
-      setAnswer(found);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [ask, online, attempt]);
+    if (online) void load();
+  }, [online, load]);
   const retry = () => {
     setAnswer(undefined);
-    setAttempt((before) => before + 1);
+    void load();
   };
   return { shown: shownProducts(answer, last, online), retry };
 };

@@ -58,7 +58,7 @@ describe('the local storefront', () => {
     shop.generation = 'checkout';
     const { data } = await ask(checkout);
     expect(data?.['checkoutCreate']).toMatchObject({ checkout: { totalPrice: { amount: '25.60' } } });
-    const { webUrl } = (data?.['checkoutCreate'] as { checkout: { webUrl: string } }).checkout;
+    const { webUrl } = (data!['checkoutCreate'] as { checkout: { webUrl: string } }).checkout;
     expect(await (await fetch(webUrl)).text()).toContain('1 × Putting gate');
   });
 

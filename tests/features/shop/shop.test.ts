@@ -31,8 +31,8 @@ describe('the slideshow’s texts', () => {
   it('cuts a description to 100 characters, whole ones', () => {
     expect(shortDescription('x'.repeat(100))).toBe('x'.repeat(100));
     expect(shortDescription('x'.repeat(101))).toBe(`${'x'.repeat(99)}…`);
-    expect([...shortDescription('⛳'.repeat(300))]).toHaveLength(100);
-    fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => [...shortDescription(text)].length <= 100));
+    expect(shortDescription('⛳'.repeat(300))).toBe(`${'⛳'.repeat(99)}…`);
+    fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => Array.from(shortDescription(text)).length <= 100));
   });
 
   it('wraps around in both directions', () => {

@@ -25,7 +25,7 @@ import { RoundTotalsLine } from './round-totals-line.tsx';
 import { ScoreControl } from './score-control.tsx';
 import { usePadKeys } from './use-pad-keys.ts';
 import { useScoring } from './use-scoring.ts';
-import { useSwipe } from './use-swipe.ts';
+import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 
 type Props = { readonly round: Round; readonly hole: number | undefined; readonly go: GoTo };
 type Open = 'none' | 'details' | 'notes';
