@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { nowIso } from '#src/platform/clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import type { Product } from '#src/services/shop/answers.ts';
@@ -24,22 +24,23 @@ export const shownProducts = (answer: Products | undefined, last: LastProducts |
   return { kind: online ? (answer ? 'failed' : 'loading') : 'offline' };
 };
 
+const load = async (ask: () => Promise<Products>, tell: (found: Products) => void): Promise<void> => {
+  const found = await ask();
+  if (found.products.length > 0) keepProducts({ at: nowIso(), products: found.products });
+  tell(found);
+};
+
 /** Asks the shop when there is a connection, and again when it comes back or the golfer wants it. */
 export const useProducts = (ask: () => Promise<Products>): { readonly shown: Shown; readonly retry: () => void } => {
   const online = useNetwork() !== 'offline';
   const [last] = useState(lastProducts);
   const [answer, setAnswer] = useState<Products>();
-  const load = useCallback(async () => {
-    const found = await ask();
-    if (found.products.length > 0) keepProducts({ at: nowIso(), products: found.products });
-    setAnswer(found);
-  }, [ask]);
   useEffect(() => {
-    if (online) void load();
-  }, [online, load]);
+    if (online) void load(ask, setAnswer);
+  }, [ask, online]);
   const retry = () => {
     setAnswer(undefined);
-    void load();
+    void load(ask, setAnswer);
   };
   return { shown: shownProducts(answer, last, online), retry };
 };
