@@ -2,9 +2,10 @@ import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useRoundsThisMonth } from '#src/data/queries/rounds.ts';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { copy } from './copy.ts';
-import { countedRounds, handicapText, roundsPlanned, workoutsPlanned } from './progress.ts';
+import { countedRounds, roundsPlanned, workoutsPlanned } from './progress.ts';
 
 const Counted = (props: { readonly label: string; readonly done: number; readonly plan: number }) => (
   <div className="flex flex-col gap-1.5">

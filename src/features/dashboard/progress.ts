@@ -16,7 +16,3 @@ export const workoutsPlanned = (profile: Pick<Profile, 'workoutsPlanned'> | unde
 /** A round given up does not count towards the plan; one under way does. */
 export const countedRounds = (rounds: readonly Pick<Round, 'status'>[]): number =>
   rounds.filter(({ status }) => status !== 'abandoned').length;
-
-/** As golfers write it: one decimal, a plus handicap (stored negative) with a plus. */
-export const handicapText = (handicap: number): string =>
-  handicap < 0 ? `+${(-handicap).toFixed(1)}` : handicap.toFixed(1);

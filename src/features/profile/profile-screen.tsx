@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { useProfile } from '#src/data/queries/profile.ts';
 import { loggedErrors } from '#src/platform/error-log.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './copy.ts';
 import { LookSection } from './look-section.tsx';
+import { ProfileForm } from './profile-form.tsx';
 import { StorageSection } from './storage-section.tsx';
 import { SyncSection } from './sync-section.tsx';
 
@@ -28,15 +31,29 @@ const Errors = () => {
   );
 };
 
-/** Who is signed in, and what concerns this device. */
+/** The golfer's own settings, and what concerns this device. */
 export const ProfileScreen = () => {
   const session = useSession();
+  const { profile, ready } = useProfile();
   return (
-    <Page title={copy.title} lead={copy.lead}>
-      {session.kind === 'signed-in' && (
-        <p className="text-note">
-          {copy.signedInAs} <span className="font-medium">{session.user.displayName}</span>, {session.user.email}
-        </p>
+    <Page
+      title={copy.title}
+      lead={
+        session.kind === 'signed-in' && (
+          <>
+            {copy.signedInAs} <span className="font-medium">{profile?.displayName ?? session.user.displayName}</span>,{' '}
+            {session.user.email}
+          </>
+        )
+      }
+    >
+      {profile ? (
+        <ProfileForm key={profile.id} profile={profile} />
+      ) : (
+        <div aria-busy={!ready} className="flex flex-col gap-3">
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-24 w-full" />
+        </div>
       )}
       <LookSection />
       <SyncSection />

@@ -1,0 +1,23 @@
+import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+
+// A handicap index as golfers write it. Plus handicaps are stored negative (Rules of Handicapping, definitions).
+
+const LOWEST = -10;
+const HIGHEST = 54;
+
+/** One decimal, a plus handicap with its plus: −2.1 is "+2.1". */
+export const handicapText = (handicap: number): string =>
+  handicap < 0 ? `+${(-handicap).toFixed(1)}` : handicap.toFixed(1);
+
+/** "14,2" is 14.2 and "+2.1" is −2.1; a typed minus means a plus handicap as well. Blank is undefined. */
+export const readHandicap = (typed: string): Result<number | undefined> => {
+  const read = readDecimal(typed.replace('−', '-'));
+  if (!read.ok || read.value === undefined) return read;
+  const isPlus = /^\s*[+-]/.test(typed.replace('−', '-'));
+  const index = isPlus ? -Math.abs(read.value) : read.value;
+  if (index < LOWEST || index > HIGHEST) return fail('A handicap index is between +10.0 and 54.0.');
+  const tenths = Math.round(index * 10);
+  // oxlint-disable-next-line unicorn/no-zero-fractions -- not a fraction: -0 becomes 0
+  return Math.abs(index * 10 - tenths) < 1e-6 ? ok(tenths / 10 + 0) : fail('A handicap index has one decimal.');
+};

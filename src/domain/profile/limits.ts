@@ -1,0 +1,61 @@
+// Limits and defaults of the golfer's settings (SPEC section 9, domain screen 2). The schema holds the same figures;
+// here they are for forms and messages.
+
+export const NAME_LENGTH = 60;
+export const CLUBS_IN_BAG = 14; // Rules of Golf 4.1b
+export const YOUNGEST = 13;
+export const OLDEST = 120;
+/** Below this age nobody joins a game with strangers. */
+export const ADULT = 18;
+
+export const ROUNDS_PLANNED = { least: 1, most: 60, usual: 8 } as const;
+export const WORKOUTS_PLANNED = { least: 1, most: 31, usual: 12 } as const;
+export const WORKOUT_FREQUENCY = { least: 1, most: 7, usual: 3 } as const;
+export const LOFT_DEGREES = { least: 0, most: 70 } as const;
+export const CARRY_YARDS = { least: 10, most: 400 } as const;
+
+export const PRACTICE_FOCUSES = ['general', 'driving', 'approach', 'short-game', 'putting', 'mental'] as const;
+
+/** Where a golfer can say that it hurts; the areas that exercises load, so that each answer leaves something out. */
+export const PAIN_AREAS = [
+  'neck',
+  'shoulders',
+  'thoracic',
+  'chest',
+  'core',
+  'wrists',
+  'grip',
+  'lats',
+  'hips',
+  'glutes',
+  'hamstrings',
+  'legs',
+  'ankles',
+] as const;
+
+export const CLUB_TYPES = [
+  'Driver',
+  '3 wood',
+  '5 wood',
+  '7 wood',
+  '2 hybrid',
+  '3 hybrid',
+  '4 hybrid',
+  '5 hybrid',
+  '2 iron',
+  '3 iron',
+  '4 iron',
+  '5 iron',
+  '6 iron',
+  '7 iron',
+  '8 iron',
+  '9 iron',
+  'Pitching wedge',
+  'Gap wedge',
+  'Sand wedge',
+  'Lob wedge',
+  'Putter',
+] as const;
+
+/** Whole years that a golfer born in `birthYear` has reached by the end of `year` at the least. */
+export const ageAtLeast = (birthYear: number, year: number): number => year - birthYear - 1;

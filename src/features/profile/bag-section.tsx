@@ -1,0 +1,93 @@
+import { CLUBS_IN_BAG, CLUB_TYPES } from '#src/domain/profile/limits.ts';
+import { newId } from '#src/platform/ids.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { DeleteIcon, PlusIcon } from '#src/ui/icons/icons.ts';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { NumberField } from '#src/ui/primitives/field.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { copy } from './copy.ts';
+import type { FormPart } from './form-parts.ts';
+import type { DraftClub } from './profile-draft.ts';
+
+const words = copy.bag;
+
+/** The usual clubs, and whatever an import or another version called one. */
+const typesFor = (type: string) =>
+  [...new Set<string>([...CLUB_TYPES, type])].map((value) => ({ value, label: value }));
+
+export const BagSection = ({ draft, problems, onType }: FormPart) => {
+  const { units } = usePreferences();
+  const { bag } = draft;
+  const edit = (id: string, change: Partial<DraftClub>) =>
+    onType({ bag: bag.map((club) => (club.id === id ? { ...club, ...change } : club)) });
+  const add = () => {
+    const next = CLUB_TYPES.find((type) => bag.every((club) => club.type !== type)) ?? CLUB_TYPES[0];
+    onType({ bag: [...bag, { id: newId(), type: next, loft: '', carry: '' }] });
+  };
+  return (
+    <Section
+      title={words.title}
+      aside={<span className="figures text-note text-rough">{words.count(bag.length)}</span>}
+    >
+      {bag.length === 0 && <p className="text-note text-rough">{words.empty}</p>}
+      <ul>
+        {bag.map((club, at) => (
+          <li
+            key={club.id}
+            className="rule-b grid grid-cols-[1fr_5.5rem_6.5rem_auto] items-start gap-2 py-2 max-sm:grid-cols-[1fr_1fr_auto]"
+          >
+            <div className="max-sm:col-span-2">
+              <Select
+                label={`${words.club(at + 1)}: ${words.type}`}
+                hideLabel
+                value={club.type}
+                options={typesFor(club.type)}
+                onChange={(type) => edit(club.id, { type })}
+              />
+            </div>
+            <div className="max-sm:row-start-2">
+              <NumberField
+                decimal
+                label={`${club.type}: ${words.loft}`}
+                hideLabel
+                placeholder={words.loft}
+                maxLength={5}
+                end={words.degrees}
+                value={club.loft}
+                error={problems[`bag.${club.id}.loft`]}
+                onChange={(loft) => edit(club.id, { loft })}
+              />
+            </div>
+            <div className="max-sm:row-start-2">
+              <NumberField
+                label={`${club.type}: ${words.carry}`}
+                hideLabel
+                placeholder={words.carry}
+                maxLength={5}
+                end={units === 'metric' ? 'm' : 'yd'}
+                value={club.carry}
+                error={problems[`bag.${club.id}.carry`]}
+                onChange={(carry) => edit(club.id, { carry })}
+              />
+            </div>
+            <div className="max-sm:col-start-3 max-sm:row-start-1">
+              <IconButton
+                label={words.remove(club.type)}
+                icon={<DeleteIcon className="size-5" />}
+                onClick={() => onType({ bag: bag.filter(({ id }) => id !== club.id) })}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-4">
+        <Button disabled={bag.length >= CLUBS_IN_BAG} onClick={add}>
+          <PlusIcon className="size-5" />
+          {words.add}
+        </Button>
+        {bag.length >= CLUBS_IN_BAG && <p className="text-note text-rough">{words.full}</p>}
+      </div>
+    </Section>
+  );
+};

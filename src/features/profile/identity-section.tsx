@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { type PhotoProblem, PHOTO_TYPES, squarePhoto } from '#src/platform/square-photo.ts';
+import { PersonIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from './copy.ts';
+import type { FormPart } from './form-parts.ts';
+
+const words = copy.identity;
+
+const Photo = ({ draft, onType }: Pick<FormPart, 'draft' | 'onType'>) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<PhotoProblem>();
+  const [busy, setBusy] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    const photo = await squarePhoto(file);
+    setBusy(false);
+    setProblem(photo.ok ? undefined : photo.problem);
+    if (photo.ok) onType({ photoURL: photo.address });
+  };
+  return (
+    <div className="flex items-start gap-4">
+      {draft.photoURL ? (
+        <img src={draft.photoURL} alt={words.photo} className="edge size-24 shrink-0 rounded-full object-cover" />
+      ) : (
+        <span className="edge grid size-24 shrink-0 place-items-center rounded-full bg-sunken text-rough">
+          <PersonIcon className="size-10" />
+        </span>
+      )}
+      <div className="flex min-w-0 flex-col items-start gap-2">
+        <div className="flex flex-wrap gap-3">
+          <Button busy={busy} onClick={() => input.current?.click()}>
+            {draft.photoURL ? words.replace : words.choose}
+          </Button>
+          {draft.photoURL && (
+            <Button variant="quiet" onClick={() => onType({ photoURL: '' })}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept={PHOTO_TYPES}
+          aria-label={words.choose}
+          className="hidden"
+          onChange={(event) => {
+            void take(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+        <p className="text-fine text-rough">{words.photoHint}</p>
+        {problem && (
+          <p role="alert" className="text-note font-medium text-flag-ink">
+            {words.photoProblems[problem]}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+export const IdentitySection = ({ draft, problems, onType, email }: FormPart & { readonly email: string }) => (
+  <Section title={words.title}>
+    <div className="flex flex-col gap-5">
+      <Photo draft={draft} onType={onType} />
+      <TextField
+        label={words.name}
+        name="displayName"
+        autoComplete="name"
+        maxLength={80}
+        value={draft.displayName}
+        error={problems['displayName']}
+        onChange={(displayName) => onType({ displayName })}
+      />
+      <TextField label={words.email} hint={words.emailHint} readOnly value={email} onChange={() => undefined} />
+    </div>
+  </Section>
+);

@@ -1,0 +1,195 @@
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
+import { heightText, readHeightCm } from '#src/domain/profile/height.ts';
+import {
+  CARRY_YARDS,
+  LOFT_DEGREES,
+  NAME_LENGTH,
+  OLDEST,
+  ROUNDS_PLANNED,
+  WORKOUTS_PLANNED,
+  WORKOUT_FREQUENCY,
+  YOUNGEST,
+} from '#src/domain/profile/limits.ts';
+import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { isRecord } from '#src/platform/local-store.ts';
+import type { UnitSystem } from '#src/platform/preferences.ts';
+import { copy } from './copy.ts';
+
+// The golfer's settings as they are typed: text, read when saved. A draft holds only the fields that were touched, so
+// that another device's edit of any other field shows at once and is never overwritten by a form that stood open.
+
+export type DraftClub = { readonly id: string; readonly type: string; readonly loft: string; readonly carry: string };
+type TextField =
+  | 'displayName'
+  | 'photoURL'
+  | 'handedness'
+  | 'birthYear'
+  | 'gender'
+  | 'height'
+  | 'handicapSource'
+  | 'handicap'
+  | 'homeCourseId'
+  | 'roundsPlanned'
+  | 'workoutsPlanned'
+  | 'workoutSplit'
+  | 'workoutFrequency'
+  | 'practiceFocus';
+export type ProfileDraft = { readonly [F in TextField]: string } & {
+  readonly bag: readonly DraftClub[];
+  readonly painAreas: readonly string[];
+};
+export type ProfileField = keyof ProfileDraft;
+export type DraftEdits = Partial<ProfileDraft>;
+/** By field; a club's by 'bag.<id>.loft' and 'bag.<id>.carry'. */
+export type ProfileProblems = Readonly<Record<string, string>>;
+
+export const isDraftEdits = (value: unknown): value is DraftEdits =>
+  isRecord(value) &&
+  Object.entries(value).every(([field, typed]) =>
+    field === 'bag' || field === 'painAreas' ? Array.isArray(typed) : typeof typed === 'string',
+  );
+
+const METRES_PER_YARD = 0.9144;
+const shownCarry = (yards: number, units: UnitSystem) =>
+  String(Math.round(units === 'metric' ? yards * METRES_PER_YARD : yards));
+const typed = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+/** The stored profile as the form shows it. */
+export const draftOf = (profile: Profile, units: UnitSystem): ProfileDraft => ({
+  displayName: profile.displayName,
+  photoURL: profile.photoURL ?? '',
+  handedness: profile.handedness ?? '',
+  birthYear: typed(profile.birthYear),
+  gender: profile.gender ?? '',
+  height: profile.heightCm === undefined ? '' : heightText(profile.heightCm, units),
+  handicapSource: profile.handicapSource ?? (profile.handicap === undefined ? 'estimated' : 'entered'),
+  handicap: profile.handicap === undefined ? '' : handicapText(profile.handicap),
+  homeCourseId: profile.homeCourseId ?? '',
+  roundsPlanned: typed(profile.roundsPlanned ?? ROUNDS_PLANNED.usual),
+  workoutsPlanned: typed(profile.workoutsPlanned ?? WORKOUTS_PLANNED.usual),
+  workoutSplit: profile.workoutSplit ?? 'Full Body',
+  workoutFrequency: typed(profile.workoutFrequency ?? WORKOUT_FREQUENCY.usual),
+  practiceFocus: profile.practiceFocus ?? 'general',
+  bag: (profile.bag ?? []).map(({ id, type, loftDegrees, carryYards }) => ({
+    id,
+    type,
+    loft: typed(loftDegrees),
+    carry: carryYards === undefined ? '' : shownCarry(carryYards, units),
+  })),
+  painAreas: profile.painAreas ?? [],
+});
+
+type Edit = { -readonly [F in keyof Profile]?: Profile[F] | undefined };
+type Context = { readonly units: UnitSystem; readonly year: number };
+type Limits = { readonly least: number; readonly most: number };
+
+const within = (text: string, { least, most }: Limits, said: string, whole = true): Result<number | undefined> => {
+  const read = readDecimal(text);
+  if (!read.ok || read.value === undefined) return read;
+  const fits = read.value >= least && read.value <= most && (!whole || Number.isInteger(read.value));
+  return fits ? read : fail(said);
+};
+
+const required = (read: Result<number | undefined>, said: string): Result<number> =>
+  read.ok ? (read.value === undefined ? fail(said) : ok(read.value)) : read;
+
+const readBag = (clubs: readonly DraftClub[], units: UnitSystem): Result<Profile['bag'], ProfileProblems> => {
+  const problems: Record<string, string> = {};
+  const bag = clubs.map(({ id, type, loft, carry }) => {
+    const loftDegrees = within(loft, LOFT_DEGREES, copy.bag.loftLimits, false);
+    const typedCarry = readDecimal(carry);
+    const yards =
+      typedCarry.ok && typedCarry.value !== undefined && units === 'metric'
+        ? ok(Math.round(typedCarry.value / METRES_PER_YARD))
+        : typedCarry;
+    const carryYards =
+      yards.ok && yards.value !== undefined
+        ? within(String(Math.round(yards.value)), CARRY_YARDS, copy.bag.carryLimits(units))
+        : yards;
+    if (!loftDegrees.ok) problems[`bag.${id}.loft`] = loftDegrees.error;
+    if (!carryYards.ok) problems[`bag.${id}.carry`] = carryYards.error;
+    return {
+      id,
+      type,
+      ...(loftDegrees.ok && loftDegrees.value !== undefined ? { loftDegrees: loftDegrees.value } : {}),
+      ...(carryYards.ok && carryYards.value !== undefined ? { carryYards: carryYards.value } : {}),
+    };
+  });
+  return Object.keys(problems).length > 0 ? fail(problems) : ok(bag);
+};
+
+/** What the touched fields say, ready to be stored, or what has to be corrected. Blank optional fields are removed. */
+export const readEdits = (
+  base: ProfileDraft,
+  edits: DraftEdits,
+  { units, year }: Context,
+): Result<Edit, ProfileProblems> => {
+  const all = { ...base, ...edits };
+  const edit: Edit = {};
+  const problems: Record<string, string> = {};
+  const take = <F extends keyof Profile>(field: F, name: ProfileField, read: Result<Profile[F] | undefined>) => {
+    if (read.ok) edit[field] = read.value;
+    else problems[name] = read.error;
+  };
+  const plans = {
+    roundsPlanned: ROUNDS_PLANNED,
+    workoutsPlanned: WORKOUTS_PLANNED,
+    workoutFrequency: WORKOUT_FREQUENCY,
+  } as const;
+  for (const name of Object.keys(edits) as ProfileField[]) {
+    switch (name) {
+      case 'displayName': {
+        const written = all.displayName.trim();
+        const fits = written.length > 0 && written.length <= NAME_LENGTH;
+        take('displayName', name, fits ? ok(written) : fail(copy.identity.nameLimits));
+        break;
+      }
+      case 'birthYear': {
+        const limits = { least: year - OLDEST, most: year - YOUNGEST };
+        take('birthYear', name, within(all.birthYear, limits, copy.golfer.birthYearLimits(limits.least, limits.most)));
+        break;
+      }
+      case 'height':
+        take('heightCm', name, readHeightCm(all.height, units));
+        break;
+      case 'roundsPlanned':
+      case 'workoutsPlanned':
+      case 'workoutFrequency': {
+        const said = copy.plan.limits(plans[name].least, plans[name].most);
+        take(name, name, required(within(all[name], plans[name], said), said));
+        break;
+      }
+      case 'bag': {
+        const bag = readBag(all.bag, units);
+        if (bag.ok) edit.bag = bag.value;
+        else Object.assign(problems, bag.error);
+        break;
+      }
+      case 'painAreas':
+        edit.painAreas = [...all.painAreas];
+        break;
+      case 'handicap':
+      case 'handicapSource':
+        break; // read together below
+      default:
+        Object.assign(edit, { [name]: all[name] === '' ? undefined : all[name] });
+    }
+  }
+  if (edits.handicap !== undefined || edits.handicapSource !== undefined) {
+    edit.handicapSource = all.handicapSource === 'entered' ? 'entered' : 'estimated';
+    const read = readHandicap(all.handicap);
+    const isMissing = read.ok && read.value === undefined && edit.handicapSource === 'entered';
+    take('handicap', 'handicap', isMissing ? fail(copy.golfer.handicapMissing) : read);
+  }
+  return Object.keys(problems).length > 0 ? fail(problems) : ok(edit);
+};
+
+/** The edits without those that say what is stored anyway. */
+export const realEdits = (base: ProfileDraft, edits: DraftEdits): DraftEdits =>
+  Object.fromEntries(
+    Object.entries(edits).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(base[field as ProfileField]),
+    ),
+  );

@@ -1,0 +1,135 @@
+import { useBlocker } from '@tanstack/react-router';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { saveProfile } from '#src/data/commands/profile.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { now } from '#src/platform/clock.ts';
+import { useDraft } from '#src/platform/draft.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { useNetwork } from '#src/platform/state.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { BagSection } from './bag-section.tsx';
+import { copy } from './copy.ts';
+import { GolferSection } from './golfer-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import { HealthSection, PlanSection } from './plan-section.tsx';
+import { type DraftEdits, type ProfileProblems, draftOf, isDraftEdits, readEdits, realEdits } from './profile-draft.ts';
+
+const words = copy.save;
+
+const LeaveDialog = ({ unsaved, onDiscard }: { readonly unsaved: boolean; readonly onDiscard: () => void }) => {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
+    withResolver: true,
+  });
+  if (status !== 'blocked') return null;
+  return (
+    <Dialog
+      open
+      onClose={reset}
+      title={words.leave.title}
+      text={words.leave.text}
+      actions={
+        <>
+          <Button variant="primary" onClick={reset}>
+            {words.leave.stay}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onDiscard();
+              proceed();
+            }}
+          >
+            {words.leave.discard}
+          </Button>
+          <Button onClick={proceed}>{words.leave.go}</Button>
+        </>
+      }
+    />
+  );
+};
+
+type SaveBarProps = { readonly unsaved: number; readonly busy: boolean; readonly onDiscard: () => void };
+
+/** Stays in reach above the tab bar while something is typed and not saved. */
+const SaveBar = ({ unsaved, busy, onDiscard }: SaveBarProps) => (
+  <div
+    role="region"
+    aria-label={words.title}
+    className="edge sticky bottom-[calc(68px+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center justify-between gap-3 rounded-control bg-surface px-4 py-3 shadow-raised lg:bottom-4"
+  >
+    <p className="text-note font-medium" aria-live="polite">
+      {words.unsaved(unsaved)}
+    </p>
+    <div className="flex gap-3">
+      <Button variant="quiet" onClick={onDiscard}>
+        {words.discard}
+      </Button>
+      <Button type="submit" variant="primary" busy={busy}>
+        {words.save}
+      </Button>
+    </div>
+  </div>
+);
+
+/** Everything about the golfer that is saved as one: who they are, how they play, their bag, their plan, their health. */
+export const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
+  const { units } = usePreferences();
+  const network = useNetwork();
+  const form = useRef<HTMLFormElement>(null);
+  const { draft: kept, keep, drop } = useDraft('profile', profile.id, isDraftEdits);
+  const [problems, setProblems] = useState<ProfileProblems>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const base = draftOf(profile, units);
+  const edits = realEdits(base, kept ?? {});
+  const unsaved = Object.keys(edits).length;
+
+  const onType = (typed: DraftEdits) => {
+    const next = realEdits(base, { ...edits, ...typed });
+    if (Object.keys(next).length > 0) keep(next);
+    else drop();
+  };
+  const discard = () => {
+    drop();
+    setProblems({});
+    setFailure(undefined);
+  };
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (unsaved === 0 || busy) return;
+    const read = readEdits(base, edits, { units, year: now().getFullYear() });
+    setProblems(read.ok ? {} : read.error);
+    setFailure(read.ok ? undefined : words.problems);
+    if (!read.ok) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      return;
+    }
+    setBusy(true);
+    const saved = await saveProfile(profile.id, read.value);
+    setBusy(false);
+    if (!saved.ok) {
+      setFailure(saved.error);
+      return;
+    }
+    drop();
+    showToast({ text: network === 'offline' ? words.savedOffline : words.saved });
+  };
+
+  const part = { draft: { ...base, ...edits }, problems, onType };
+  return (
+    <form ref={form} noValidate className="flex flex-col gap-6" onSubmit={(event) => void save(event)}>
+      <IdentitySection {...part} email={profile.email} />
+      <GolferSection {...part} />
+      <BagSection {...part} />
+      <PlanSection {...part} />
+      <HealthSection {...part} />
+      {failure !== undefined && <ErrorNote title={failure} />}
+      {unsaved > 0 && <SaveBar unsaved={unsaved} busy={busy} onDiscard={discard} />}
+      <LeaveDialog unsaved={unsaved > 0} onDiscard={discard} />
+    </form>
+  );
+};

@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+import { useHoldReloads } from './busy.ts';
+import { readLocal, writeLocal } from './local-store.ts';
+
+// What is typed and not saved yet, kept through a reload, a killed tab, a dead battery. The key carries the golfer's
+// id, so that signing out takes it along (src/data/db/erase.ts).
+
+type Draft<T> = {
+  /** Undefined when nothing is typed. */
+  readonly draft: T | undefined;
+  readonly keep: (next: T) => void;
+  readonly drop: () => void;
+};
+
+/** `isDraft` narrows what was stored, because an older version may have written it. */
+export const useDraft = <T>(name: string, uid: string, isDraft: (value: unknown) => value is T): Draft<T> => {
+  const key = `divot-draft-${name}-${uid}`;
+  const [draft, setDraft] = useState<T | undefined>(() => readLocal(key, isDraft));
+  useHoldReloads(`form:${name}`, draft !== undefined);
+  const keep = useCallback(
+    (next: T) => {
+      setDraft(next);
+      writeLocal(key, next);
+    },
+    [key],
+  );
+  const drop = useCallback(() => {
+    setDraft(undefined);
+    localStorage.removeItem(key);
+  }, [key]);
+  return { draft, keep, drop };
+};
