@@ -64,11 +64,8 @@ export const createPull = (source: Source) => {
     // Without a stamp it is a document of the earlier app: adoption stamps it, then it is pulled.
     if (!snapshot.exists() || !stamp) return { documents: [], checkpoint };
     const { seconds, nanoseconds } = stamp;
-    const isKnown = checkpoint?.seconds === seconds && checkpoint.nanoseconds === nanoseconds;
-    return {
-      documents: isKnown ? [] : readable(source, [snapshot]),
-      checkpoint: { seconds, nanoseconds, id: source.uid },
-    };
+    // Also when its stamp is known: RxDB passes over a document whose push is under way, and must be given it again.
+    return { documents: readable(source, [snapshot]), checkpoint: { seconds, nanoseconds, id: source.uid } };
   };
 
   return async (checkpoint: Checkpoint | undefined, size: number): Promise<Page> => {
