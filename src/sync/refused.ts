@@ -37,8 +37,8 @@ export const openRefusedLedger = async (database: DivotDatabase, changed: () => 
     get: (name, id) => ledger[keyOf(name, id)],
     keys: () => Object.keys(ledger),
     add: (name, id, refusal) => {
-      // The first base stays: later refusals of the same document start from the same cloud version.
-      const base = ledger[keyOf(name, id)]?.base ?? refusal.base;
+      // The first base stays, "nothing" too: a later one is only what RxDB believes, the version refused before.
+      const { base } = ledger[keyOf(name, id)] ?? refusal;
       return write({ ...ledger, [keyOf(name, id)]: { ...refusal, base } });
     },
     remove: async (name, id) => {

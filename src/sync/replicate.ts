@@ -1,6 +1,8 @@
 import { type CollectionReference, type Firestore, doc } from 'firebase/firestore/lite';
+import type { RxCollection, RxConflictHandler } from 'rxdb/plugins/core';
 import { type RxReplicationState, replicateRxCollection } from 'rxdb/plugins/replication';
 import { Subject } from 'rxjs';
+import { conflictHandler } from '#src/data/db/conflict-handler.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { type Gate, TornDown } from './gate.ts';
@@ -116,9 +118,21 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     return conflicts;
   };
 
+  // RxDB takes a refused version for one that the cloud has, so that the next pull would overwrite it. It is joined
+  // when it is sent again. A page may wait in RxDB's queue while a push is refused: only here, where RxDB decides
+  // whether to store a pulled document, is it certain.
+  const joined = conflictHandler(name) as RxConflictHandler<LocalDocument>;
+  const local = database[name] as unknown as RxCollection<LocalDocument>;
+  local.conflictHandler = {
+    ...joined,
+    isEqual: (assumed, stored, context) =>
+      joined.isEqual(assumed, stored, context) &&
+      !(context === 'downstream-check-if-equal-0' && refused.get(name, stored.id)),
+  };
+
   const state = replicateRxCollection<LocalDocument, Checkpoint>({
     replicationIdentifier: `cloud-${uid}`,
-    collection: database[name],
+    collection: local,
     deletedField: '_deleted',
     live: true,
     retryTime: firstRetryMs,
@@ -130,10 +144,8 @@ export const replicate = (setup: ReplicationSetup): Replication => {
       stream$: changes.asObservable(),
       handler: (checkpoint, size) =>
         guarded(async () => {
-          const page = await readPage(checkpoint, size);
-          // What waits for the golfer's decision is joined when it is sent again, not overwritten now.
-          const documents = page.documents.filter(({ id }) => refused.get(name, id) === undefined);
-          return { documents: documents as never[], checkpoint: page.checkpoint };
+          const { documents, checkpoint: end } = await readPage(checkpoint, size);
+          return { documents: documents as never[], checkpoint: end };
         }),
     },
     push: {

@@ -139,6 +139,34 @@ describe('one golfer, two phones', { timeout: 20_000 }, () => {
     expect(await strokes(b)).toEqual([7, 4, 5]);
   });
 
+  // Found by seed 3041 of the sync fuzz: the second refusal passed for a version that the cloud has.
+  it('keeps every stroke of a round that arrived unnoticed and was then refused twice', async () => {
+    const a = await phone('a');
+    const commit = { service: 'documents', method: 'commit', document: 'rounds/r1' } as const;
+    services.faults.add(
+      { ...commit, kind: 'lost-acknowledgement' },
+      { kind: 'drop', service: 'documents', method: 'batchGet', after: 1, times: 'always' },
+    );
+    await a.db.rounds.insert(aRound('r1'));
+    await settled(async () => expect(services.faults.struck['lost-acknowledgement']).toBe(1));
+    await score(a, 1, 4);
+    a.goOffline();
+    await a.killAndReopen();
+    services.faults.clear();
+    services.faults.add({ ...commit, kind: 'refuse', times: 2 });
+    a.goOnline();
+    await settled(async () => expect(services.faults.struck['refuse']).toBe(1));
+    await settled(async () => expect(a.report?.documents['rounds/r1']).toBe('refused'));
+    await score(a, 2, 5);
+    await settled(async () => expect(services.faults.struck['refuse']).toBe(2));
+    await score(a, 3, 6);
+    await settled(async () => expect(a.report?.status).toMatchObject({ pending: 0, attention: 0 }));
+    await exchange();
+    expect(await strokes(a)).toEqual([4, 5, 6]);
+    const b = await phone('b');
+    await settled(async () => expect(await strokes(b)).toEqual([4, 5, 6]));
+  });
+
   it('takes in a round of the earlier app, with what this version does not know', async () => {
     const documents = `projects/${services.project}/databases/(default)/documents`;
     const old = {
