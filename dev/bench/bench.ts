@@ -1,0 +1,28 @@
+import { measureBundle } from './bundle-figures.ts';
+import { measureData } from './data.ts';
+import type { Figure } from './figure.ts';
+import { type Options, type Subject, readOptions } from './options.ts';
+import { json, table } from './print.ts';
+import { buildSite } from './site.ts';
+
+// npm run bench -- [--only bundle,data,…] [--quick] [--poses FOLDER] [--clip FILE]
+// The figures of DESIGN.md section 9, as a table and, in the last line, as JSON. Times depend on the machine and on
+// what else it does; ratios are taken in one run, both sides in turn.
+
+const measure: Readonly<Record<Subject, (options: Options) => Promise<readonly Figure[]>>> = {
+  bundle: measureBundle,
+  data: measureData,
+};
+
+const options = readOptions();
+await buildSite();
+const figures: Figure[] = [];
+const seconds: Record<string, number> = {};
+for (const subject of options.only) {
+  const startedMs = performance.now();
+  process.stderr.write(`${subject} …\n`);
+  figures.push(...(await measure[subject](options)));
+  seconds[subject] = Math.round((performance.now() - startedMs) / 1000);
+}
+console.log(table(figures));
+console.log(json(figures, { quick: options.quick, seconds }));

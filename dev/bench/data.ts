@@ -1,0 +1,114 @@
+import { type Page, chromium } from '@playwright/test';
+import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
+import { type Figure, ratio } from './figure.ts';
+import type { Options } from './options.ts';
+import { BENCH_PAGE, serveSite } from './site.ts';
+import { median } from './statistics.ts';
+
+// Storage: the app's own code in real Chromium against Dexie and bare IndexedDB.
+
+/** Opens the bench page; `close` ends browser and server. */
+const openPage = async (): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> => {
+  const site = await serveSite();
+  const browser = await chromium.launch({ executablePath: provideBrowser(), args: [...browserArguments] });
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => console.error(error));
+  await page.goto(`${site.origin}${BENCH_PAGE}index.html`);
+  await page.waitForFunction(() => window.bench !== undefined);
+  return {
+    page,
+    close: async () => {
+      await browser.close();
+      await site.stop();
+    },
+  };
+};
+
+const number = (count: number): string => count.toLocaleString('en').replaceAll(',', ' ');
+type Sides = { readonly ours: readonly number[]; readonly baseline: readonly number[] };
+const medians = ({ ours, baseline }: Sides) => ({ ours: median(ours), baseline: median(baseline) });
+
+export const measureData = async ({ quick }: Options): Promise<readonly Figure[]> => {
+  const [small, middle, large] = quick ? [200, 2_000, 5_000] : [1_000, 10_000, 50_000];
+  const repeats = quick ? 7 : 21;
+  const { page, close } = await openPage();
+  try {
+    const figures: Figure[] = [];
+    for (const count of [small, middle]) {
+      const sides = medians(
+        await page.evaluate(([n, times]) => window.bench!.imports(n, times), [count, quick ? 1 : 3] as const),
+      );
+      const perSecond = (ms: number) => (count * 1000) / ms;
+      figures.push({
+        ...ratio(
+          {
+            id: count === small ? 'importSmall' : 'import',
+            title: `bulk import of ${number(count)} rounds / Dexie`,
+            ...(count === middle ? { goal: { atMost: 2.5 } } : {}),
+          },
+          sides,
+        ),
+        ours: perSecond(sides.ours),
+        baseline: perSecond(sides.baseline),
+        sidesIn: 'per s',
+      });
+    }
+    await page.evaluate(([n]) => window.bench!.keep('middle', n), [middle] as const);
+    const newest = await page.evaluate(([n, times]) => window.bench!.newest('middle', n, times), [
+      middle,
+      repeats,
+    ] as const);
+    const { ours, byDate, byKey } = newest;
+    figures.push(
+      ratio(
+        {
+          id: 'newest50',
+          title: `newest 50 of ${number(middle)} rounds / Dexie by date, reversed`,
+          goal: { atMost: 1.5 },
+        },
+        medians({ ours, baseline: byDate }),
+      ),
+      ratio(
+        { id: 'newest50Key', title: `newest 50 of ${number(middle)} rounds / Dexie over our inverted key` },
+        medians({ ours, baseline: byKey }),
+      ),
+    );
+    const live = await page.evaluate(([n, times]) => window.bench!.liveUpdates('middle', n, times), [
+      middle,
+      repeats,
+    ] as const);
+    figures.push(
+      ratio(
+        { id: 'liveUpdate', title: 'write until the live list shows it / Dexie liveQuery', goal: { atMost: 1 } },
+        medians(live),
+      ),
+    );
+    const { insert, hole } = await page.evaluate(([n, times]) => window.bench!.writes('middle', n, times), [
+      middle,
+      repeats,
+    ] as const);
+    figures.push(
+      ratio(
+        { id: 'writeInsert', title: 'a new round on disk / bare IndexedDB put', goal: { atMost: 3 } },
+        medians(insert),
+      ),
+      ratio(
+        { id: 'writeHole', title: 'one hole recorded on disk / bare IndexedDB get and put', goal: { atMost: 3 } },
+        medians(hole),
+      ),
+    );
+    await page.evaluate(() => window.bench!.eraseOurs('middle'));
+    await page.evaluate(([n]) => window.bench!.keep('small', n), [small] as const);
+    await page.evaluate(([n]) => window.bench!.keep('large', n), [large] as const);
+    const grown = await page.evaluate((times) => window.bench!.growth('large', 'small', times), quick ? 3 : 9);
+    figures.push(
+      ratio(
+        { id: 'growth', title: `newest 50 of ${number(large)} / of ${number(small)} rounds`, goal: { atMost: 2 } },
+        medians(grown),
+      ),
+    );
+    return figures;
+  } finally {
+    await close();
+  }
+};

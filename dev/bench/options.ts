@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+
+export const subjects = ['bundle', 'data'] as const;
+export type Subject = (typeof subjects)[number];
+
+export type Options = {
+  readonly only: readonly Subject[];
+  /** Fewer repeats and smaller stores: for a look, not for the record. */
+  readonly quick: boolean;
+  /** A folder of labelled pose sequences; the repository carries none. */
+  readonly poses?: string | undefined;
+  /** A clip to analyse instead of the repository's synthetic one. */
+  readonly clip?: string | undefined;
+};
+
+const isSubject = (word: string): word is Subject => (subjects as readonly string[]).includes(word);
+
+export const readOptions = (): Options => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      poses: { type: 'string' },
+      clip: { type: 'string' },
+    },
+  });
+  const wanted = values.only?.split(',').filter(Boolean) ?? [...subjects];
+  const unknown = wanted.filter((word) => !isSubject(word));
+  if (unknown.length > 0) throw new Error(`No such subject: ${unknown.join(', ')}. There are: ${subjects.join(', ')}.`);
+  return { only: wanted.filter(isSubject), quick: values.quick, poses: values.poses, clip: values.clip };
+};

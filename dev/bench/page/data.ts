@@ -1,0 +1,124 @@
+import { benchRounds } from '#dev/bench/rounds.ts';
+import { inTurn, timed } from '#dev/bench/statistics.ts';
+import { recordHole } from '#src/data/commands/rounds.ts';
+import { add } from '#src/data/commands/store.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { eraseOurs, fillDexie, fillOurs, fillRaw, openDexie, openOurs, openRaw } from './stores.ts';
+
+// Reads, writes and imports against rivals; every function returns raw times in ms.
+
+const NEWEST = 50;
+type Sides = { readonly ours: readonly number[]; readonly baseline: readonly number[] };
+
+/** A bulk import into an empty store, ours and Dexie's in turn. */
+export const imports = (count: number, repeats: number): Promise<Sides> =>
+  inTurn(repeats, {
+    ours: async () => {
+      const durationMs = await fillOurs(await openOurs('import'), 'import', count);
+      await eraseOurs('import');
+      return durationMs;
+    },
+    baseline: async () => {
+      const store = openDexie('import-dexie');
+      await store.open();
+      const durationMs = await fillDexie(store, 'import', count);
+      await store.delete();
+      return durationMs;
+    },
+  });
+
+/** RxDB answers a question asked before from memory, so each asks from another, equally empty, place. */
+const newestOurs = async (uid: string, nth: number): Promise<number> => {
+  const { rounds } = await openOurs(uid);
+  return timed(async () => {
+    const found = await rounds
+      .find({ selector: { sortKey: { $gte: nth } }, sort: [{ sortKey: 'asc' }], limit: NEWEST })
+      .exec();
+    if (found.length !== NEWEST) throw new Error(`${found.length} rounds instead of ${NEWEST}`);
+  });
+};
+
+/** Fills a store of ours that stays for later questions. */
+export const keep = async (uid: string, count: number): Promise<number> => fillOurs(await openOurs(uid), uid, count);
+
+/**
+ * The newest 50 of `count` rounds: ours, Dexie newest first by date, and Dexie over our inverted key, which it can
+ * read in one request. `uid` names a kept store of that size.
+ */
+export const newest = async (uid: string, count: number, repeats: number) => {
+  const store = openDexie('newest-dexie');
+  await fillDexie(store, uid, count);
+  const measured = await inTurn(repeats, {
+    ours: (nth) => newestOurs(uid, nth),
+    // oxlint-disable-next-line unicorn/no-array-reverse -- Dexie's, no array's
+    byDate: () => timed(() => store.rounds.orderBy('date').reverse().limit(NEWEST).toArray()),
+    byKey: (nth) => timed(() => store.rounds.where('sortKey').aboveOrEqual(nth).limit(NEWEST).toArray()),
+  });
+  await store.delete();
+  return measured;
+};
+
+/** The newest 50 of a large and of a small kept store. One golfer's database is open at a time: opening is not timed. */
+export const growth = async (large: string, small: string, repeats: number): Promise<Sides> => {
+  const ask = async (uid: string, turn: number) => {
+    await openOurs(uid);
+    await newestOurs(uid, 100 + turn * 2); // the first after opening also pays for opening
+    return newestOurs(uid, 101 + turn * 2);
+  };
+  return inTurn(repeats, { ours: (turn) => ask(large, turn), baseline: (turn) => ask(small, turn) });
+};
+
+const rawWrite = (store: IDBDatabase, work: (rounds: IDBObjectStore) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const transaction = store.transaction('rounds', 'readwrite');
+    work(transaction.objectStore('rounds'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('error', () => reject(transaction.error ?? new Error('not written')));
+  });
+
+const must = async (written: Promise<{ readonly ok: boolean }>): Promise<void> => {
+  if (!(await written).ok) throw new Error('not written');
+};
+
+/** A clock of 0.1 ms is too coarse for one write: this many, one after the other, are timed together. */
+const BURST = 5;
+const burst = async (nth: number, write: (place: number) => Promise<void>): Promise<number> =>
+  (await timed(async () => {
+    for (let i = 0; i < BURST; i += 1) await write(nth * BURST + i);
+  })) / BURST;
+
+/** A new round, and one hole of a stored round, each until it is on disk; in stores of `count` rounds. */
+export const writes = async (
+  uid: string,
+  count: number,
+  repeats: number,
+): Promise<{ readonly insert: Sides; readonly hole: Sides }> => {
+  await openOurs(uid);
+  const raw = await openRaw('writes-raw');
+  await fillRaw(raw, uid, count);
+  const extra = benchRounds(uid, repeats * BURST, 50_000);
+  const insert = await inTurn(repeats, {
+    ours: (nth) => burst(nth, (place) => must(add('rounds', extra[place]!))),
+    baseline: (nth) => burst(nth, (place) => rawWrite(raw, (rounds) => rounds.put(extra[place]))),
+  });
+  const { id } = benchRounds(uid, 1)[0]!;
+  const strokes = (nth: number) => 3 + (nth % 5);
+  const hole = await inTurn(repeats, {
+    ours: (nth) => burst(nth, (place) => must(recordHole(id, 1, { strokes: strokes(place), putts: 1 }))),
+    baseline: (nth) =>
+      burst(nth, (place) =>
+        rawWrite(raw, (rounds) => {
+          const request = rounds.get(id) as IDBRequest<Round>;
+          request.addEventListener('success', () => {
+            const holes = request.result.holes.map((hole) =>
+              hole.n === 1 ? { ...hole, strokes: strokes(place), putts: 1 } : hole,
+            );
+            rounds.put({ ...request.result, holes });
+          });
+        }),
+      ),
+  });
+  raw.close();
+  indexedDB.deleteDatabase('writes-raw');
+  return { insert, hole };
+};

@@ -1,0 +1,50 @@
+import { cpSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
+import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
+
+// The built app with the bench's own pages beside it, under one address: the pages can fill the database that the app
+// then opens. They lie below /__/, where the app's service worker answers nothing.
+
+export const BENCH_PAGE = '/__/bench/';
+const SITE = fileURLToPath(new URL('../../.divot/bench-site', import.meta.url));
+const PAGES = fileURLToPath(new URL('./page', import.meta.url));
+
+/** Builds what is not built yet. */
+export const buildSite = async (): Promise<void> => {
+  await buildLocally();
+  rmSync(SITE, { recursive: true, force: true });
+  cpSync(LOCAL_BUILD, SITE, { recursive: true, filter: (path) => !path.endsWith('swing-model') });
+  await build({
+    root: PAGES,
+    base: BENCH_PAGE,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react({ compiler: true }), tailwindcss()],
+    define: { __DIVOT_VERSION__: JSON.stringify('bench') },
+    resolve: { dedupe: ['dexie', 'rxjs', 'react', 'react-dom'] },
+    build: {
+      outDir: join(SITE, BENCH_PAGE),
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: ['index.html', 'shell.html'].map((page) => join(PAGES, page)) },
+    },
+  });
+};
+
+/** Where no services run, what belongs to them is unreachable, never the app's page. */
+const noServices = ({ url = '' }: IncomingMessage, response: ServerResponse): boolean => {
+  const isHosted = /^\/(v0\/b|v1\/projects|identitytoolkit|securetoken|__\/services)/.test(url);
+  if (isHosted) response.writeHead(503).end();
+  return isHosted;
+};
+
+export const serveSite = (before: typeof noServices = noServices): Promise<ServedApp> =>
+  serveApp({ folder: SITE, before });

@@ -1,0 +1,38 @@
+// Medians and percentiles, in the page and in Node alike. Rivals take turns, so that a busy machine strikes both.
+
+const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
+
+export const median = (values: readonly number[]): number => {
+  const inOrder = sorted(values);
+  const middle = (inOrder.length - 1) / 2;
+  return (inOrder[Math.floor(middle)]! + inOrder[Math.ceil(middle)]!) / 2;
+};
+
+/** Nearest rank: the least value that 95 of 100 do not exceed. */
+export const percentile95 = (values: readonly number[]): number =>
+  sorted(values)[Math.max(0, Math.ceil(values.length * 0.95) - 1)]!;
+
+type Measured<K extends string> = Readonly<Record<K, readonly number[]>>;
+
+/** Runs every work once per repeat, in turn; each returns what it measured. */
+export const inTurn = async <K extends string>(
+  repeats: number,
+  works: Readonly<Record<K, (repeat: number) => Promise<number>>>,
+): Promise<Measured<K>> => {
+  const names = Object.keys(works) as K[];
+  const measured = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<K, number[]>;
+  for (let repeat = 0; repeat < repeats; repeat += 1) {
+    // Who begins changes, so that nobody always runs behind the other.
+    for (const name of repeat % 2 === 0 ? names : names.toReversed()) {
+      measured[name].push(await works[name](repeat));
+    }
+  }
+  return measured;
+};
+
+/** Duration of one piece of work, ms. */
+export const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const startedMs = performance.now();
+  await work();
+  return performance.now() - startedMs;
+};
