@@ -1,10 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { useSwing } from '#src/data/queries/swings.ts';
 import { useSession } from '#src/platform/state.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { copy } from './copy.ts';
 import { SwingHome } from './home/swing-home.tsx';
+import { ResultScreen } from './result/result-screen.tsx';
 import type { SwingAt } from './swing-at.ts';
 
+const OneSwing = ({ id }: { readonly id: string }) => {
+  const { swing, ready } = useSwing(id);
+  if (swing?.status === 'analysed') return <ResultScreen key={swing.id} swing={swing} />;
+  return (
+    <Page title={copy.home.goneTitle}>
+      {ready ? (
+        <EmptyState
+          action={
+            <Link to="/video-analysis" className={buttonLook({ variant: 'primary' })}>
+              {copy.home.goneAction}
+            </Link>
+          }
+        >
+          {swing ? copy.home.notYet : copy.home.gone}
+        </EmptyState>
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </Page>
+  );
+};
+
 /** /video-analysis: picking, results, comparing, filming, told apart by the address. */
-export const SwingScreen = ({ at: _at }: { readonly at: SwingAt }) => {
+export const SwingScreen = ({ at }: { readonly at: SwingAt }) => {
   const session = useSession();
   if (session.kind !== 'signed-in') return null;
+  if (at.swing !== undefined) return <OneSwing id={at.swing} />;
   return <SwingHome uid={session.user.uid} />;
 };

@@ -45,6 +45,7 @@ export {
   ShoppingBag as ShopIcon,
   SlidersHorizontal as FilterIcon,
   Smartphone as DeviceIcon,
+  Star as StarIcon,
   Target as TargetIcon,
   Timer as TimerIcon,
   Trash2 as DeleteIcon,

@@ -1,0 +1,67 @@
+import type { SwingFinding } from '#src/domain/entities/swing.entity.ts';
+
+// Measurements as a golfer reads them: lengths in torso lengths (hips to shoulders), angles in degrees, tempo to one.
+
+const KINDS: Readonly<
+  Record<string, { readonly name: string; readonly unit: 'torso' | 'degrees' | 'ratio' | 'share' }>
+> = {
+  hipSwayTop: { name: 'Hips away from the target at the top', unit: 'torso' },
+  hipSlideImpact: { name: 'Hips toward the target at impact', unit: 'torso' },
+  trunkLeanTop: { name: 'Upper body toward the target at the top', unit: 'degrees' },
+  headShiftTop: { name: 'Head toward the target at the top', unit: 'torso' },
+  leadElbowImpact: { name: 'Lead elbow at impact', unit: 'degrees' },
+  leadElbowFollowThrough: { name: 'Lead elbow in the follow-through', unit: 'degrees' },
+  hipOverFeetAddress: { name: 'Hips over the feet at address', unit: 'share' },
+  hipTowardBallImpact: { name: 'Hips toward the ball at impact', unit: 'torso' },
+  forwardBendLoss: { name: 'Forward bend lost by impact', unit: 'degrees' },
+  handPathOutside: { name: 'Hands outside the way back', unit: 'torso' },
+  handSpeedPeakLead: { name: 'Hands fastest before impact', unit: 'share' },
+  tempoRatio: { name: 'Backswing to downswing', unit: 'ratio' },
+};
+
+export const metricName = (metric: string): string => KINDS[metric]?.name ?? metric;
+
+const figure = (metric: string, value: number): string => {
+  const unit = KINDS[metric]?.unit;
+  return unit === 'degrees' ? value.toFixed(0) : unit === 'ratio' ? value.toFixed(1) : value.toFixed(2);
+};
+
+export const metricText = (metric: string, value: number): string => {
+  const unit = KINDS[metric]?.unit;
+  const end = unit === 'degrees' ? '°' : unit === 'torso' ? ' torso' : unit === 'ratio' ? ' : 1' : '';
+  return `${figure(metric, value)}${end}`;
+};
+
+export const bandText = ({
+  metric,
+  bandLow,
+  bandHigh,
+}: Pick<SwingFinding, 'metric' | 'bandLow' | 'bandHigh'>): string => {
+  if (bandLow !== undefined && bandHigh !== undefined)
+    return `normal ${figure(metric, bandLow)} to ${metricText(metric, bandHigh)}`;
+  if (bandHigh !== undefined) return `normal up to ${metricText(metric, bandHigh)}`;
+  return bandLow === undefined ? '' : `normal from ${metricText(metric, bandLow)}`;
+};
+
+/** What was seen, in one plain sentence. */
+export const findingSentence = ({ faultId, value }: Pick<SwingFinding, 'faultId' | 'value'>): string => {
+  const size = Math.abs(value);
+  const share = `${size.toFixed(2)} of your torso’s length`;
+  const degrees = `${size.toFixed(0)}°`;
+  const sentences: Readonly<Record<string, string>> = {
+    sway: `By the top your hips have moved ${share} away from the target.`,
+    'excessive-slide': `By impact your hips have slid ${share} toward the target from where they started.`,
+    'reverse-pivot': `In the backswing your hips move ${share} toward the target, and your upper body leans that way.`,
+    'reverse-spine': `At the top your upper body leans ${degrees} toward the target.`,
+    'chicken-wing': `Halfway through the follow-through your lead elbow is bent to ${degrees}.`,
+    'weight-distribution':
+      value < 0
+        ? `By impact your hips are ${share} behind where they started: your weight may stay on the trail foot.`
+        : 'By impact your hips have hardly moved toward the target: your weight may stay on the trail foot.',
+    'rushed-tempo': `Your backswing takes only ${size.toFixed(1)} times as long as your downswing.`,
+    'over-the-top': `Coming down, your hands are ${share} outside the way they went up.`,
+    'early-extension': `By impact you have lost ${degrees} of your forward bend, and your hips have moved toward the ball.`,
+    deceleration: 'Your hands are fastest well before the ball and slow down into it.',
+  };
+  return sentences[faultId] ?? '';
+};

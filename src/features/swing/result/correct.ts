@@ -1,0 +1,34 @@
+import { recordReading } from '#src/data/commands/swings.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { type Result, fail } from '#src/domain/shared/result.ts';
+import { readSwingAgain } from '#src/platform/swing-worker/swing-worker.ts';
+import {
+  type Corrections,
+  clipOf,
+  correctionsOf,
+  readingFields,
+  readingOptions,
+} from '#src/features/swing/queue/reading-fields.ts';
+
+/** Everything that follows from the poses, read again after the golfer corrected something, and stored. */
+export const correctSwing = async (
+  swing: Swing,
+  change: (said: Corrections) => Corrections,
+): Promise<Result<Swing>> => {
+  const said = change(correctionsOf(swing));
+  const clip = clipOf(swing);
+  const outcome = await readSwingAgain(swing.landmarks ?? '', readingOptions(said, clip));
+  if (!outcome.ok) return fail(outcome.error.message);
+  const { captureFps } = said;
+  return recordReading(swing.id, readingFields(outcome.value, said, clip), { captureFps });
+};
+
+export const moveEvent = (swing: Swing, event: string, frame: number): Promise<Result<Swing>> =>
+  correctSwing(swing, (said) => ({ ...said, moved: { ...said.moved, [event]: frame } }));
+
+/** Back to where Divot saw it. */
+export const releaseEvent = (swing: Swing, event: string): Promise<Result<Swing>> =>
+  correctSwing(swing, (said) => {
+    const { [event]: _moved, ...moved } = said.moved;
+    return { ...said, moved };
+  });

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { copy } from '#src/features/swing/copy.ts';
+
+const words = copy.result;
+
+/** On to practice, workout and videos, carrying the faults (SPEC section 2, navigation state). */
+export const FaultLinks = ({ faults }: { readonly faults: readonly FaultId[] }) => (
+  <>
+    <Link to="/practice" state={{ swingIssues: faults }} className={buttonLook({ variant: 'primary' })}>
+      {words.practice}
+    </Link>
+    <Link to="/workout-new" state={{ swingIssues: faults }} className={buttonLook()}>
+      {words.workout}
+    </Link>
+    <Link to="/videos" state={faults[0] ? { swingIssue: faults[0] } : {}} className={buttonLook({ variant: 'quiet' })}>
+      {words.videos}
+    </Link>
+  </>
+);

@@ -1,0 +1,70 @@
+import { faultById } from '#src/domain/faults/faults.ts';
+import { type Drill } from '#src/domain/practice/drill.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { type Handedness, forHandedness } from '#src/domain/shared/handedness.ts';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import { FaultLinks } from './fault-links.tsx';
+
+const words = copy.fault;
+
+const DrillCard = ({ drill, say }: { readonly drill: Drill; readonly say: (text: string) => string }) => (
+  <li className="rule-t">
+    <details className="group">
+      <summary className="flex min-h-play cursor-pointer items-center justify-between gap-4 text-body font-medium">
+        {drill.name}
+        <span className="figures text-note text-rough">{words.minutes(drill.minutes)}</span>
+      </summary>
+      <dl className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 pb-4 text-note">
+        {(
+          [
+            [words.setup, drill.setup],
+            [words.how, drill.how],
+            [words.scoring, drill.scoring],
+          ] as const
+        ).map(([name, text]) => (
+          <div key={name} className="contents">
+            <dt className="text-rough">{name}</dt>
+            <dd>{say(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  </li>
+);
+
+type Props = { readonly faultId: string; readonly handedness: Handedness; readonly onClose: () => void };
+
+/** What the fault is, how the body does it better, and drills to open on the spot. */
+export const FaultSheet = ({ faultId, handedness, onClose }: Props) => {
+  const fault = faultById(faultId);
+  if (!fault) return null;
+  const say = (text: string) => forHandedness(text, handedness);
+  const drills = fault.drills.flatMap((id) => drillById(id) ?? []);
+  return (
+    <Sheet open onClose={onClose} title={fault.title} footer={<FaultLinks faults={[fault.id]} />}>
+      <div className="flex flex-col gap-4 pb-2">
+        {(
+          [
+            [words.looks, fault.description],
+            [words.fix, fault.biomechanicalFix],
+            [words.flight, fault.ballFlight],
+          ] as const
+        ).map(([name, text]) => (
+          <div key={name}>
+            <h3 className="label text-rough">{name}</h3>
+            <p className="measure">{say(text)}</p>
+          </div>
+        ))}
+        <div>
+          <h3 className="label mb-1 text-rough">{words.drills}</h3>
+          <ul>
+            {drills.map((drill) => (
+              <DrillCard key={drill.id} drill={drill} say={say} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Sheet>
+  );
+};

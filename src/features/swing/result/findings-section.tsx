@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { judgeFinding } from '#src/data/commands/swings.ts';
+import { isFaultId } from '#src/domain/faults/fault-ids.ts';
+import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import { faultTitle } from '#src/features/swing/fault-text.ts';
+import { findingSentence } from '#src/features/swing/measure-text.ts';
+import { BandScale } from './band-scale.tsx';
+import { FaultSheet } from './fault-sheet.tsx';
+import { type PlacedPosition, positionAtFrame } from './positions.ts';
+
+const words = copy.result;
+/** More than three things to work on help nobody. */
+const SHOWN = 3;
+const tones = { high: 'flag', medium: 'sand', low: 'plain' } as const;
+
+type FindingProps = {
+  readonly swing: Swing;
+  readonly finding: SwingFinding;
+  readonly positions: readonly PlacedPosition[];
+  readonly onSee: (finding: SwingFinding) => void;
+  readonly onAbout: (faultId: string) => void;
+};
+
+const Finding = ({ swing, finding, positions, onSee, onAbout }: FindingProps) => {
+  const title = faultTitle(finding.faultId);
+  const inCatalogue = isFaultId(finding.faultId);
+  const seenAt = positionAtFrame(positions, finding.frame)?.position ?? '';
+  const judge = async (verdict: 'agree' | 'disagree') => {
+    const judged = await judgeFinding(swing.id, finding.faultId, verdict);
+    if (!judged.ok) showToast({ text: judged.error, tone: 'error' });
+  };
+  return (
+    <li className="rule-b flex flex-col gap-3 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="text-lead font-strong">{title}</h3>
+        <Badge tone={tones[finding.confidence]}>{words.confidence[finding.confidence]}</Badge>
+      </div>
+      <p className="measure">{findingSentence(finding)}</p>
+      <BandScale finding={finding} />
+      {!inCatalogue && <p className="measure text-note text-rough">{words.observation}</p>}
+      <div className="flex flex-wrap items-end gap-3">
+        <Button onClick={() => onSee(finding)}>{words.seen(seenAt)}</Button>
+        {inCatalogue && (
+          <Button variant="quiet" onClick={() => onAbout(finding.faultId)}>
+            {words.about}
+          </Button>
+        )}
+      </div>
+      <div className="max-w-72">
+        <SegmentedControl
+          label={words.verdict(title)}
+          hideLabel
+          value={finding.verdict}
+          segments={[
+            { value: 'agree', label: words.agree },
+            { value: 'disagree', label: words.disagree },
+          ]}
+          onChange={(verdict) => void judge(verdict)}
+        />
+      </div>
+    </li>
+  );
+};
+
+type Props = Omit<FindingProps, 'finding' | 'onAbout'>;
+
+/** What stands out, surest first; each with its value, its normal band and the frame it was seen on. */
+export const FindingsSection = ({ swing, positions, onSee }: Props) => {
+  const [all, setAll] = useState(false);
+  const [about, setAbout] = useState<string>();
+  const { findings = [] } = swing;
+  const shown = all ? findings : findings.slice(0, SHOWN);
+  return (
+    <Section title={words.findings}>
+      {findings.length === 0 && <p className="measure text-lead">{words.none}</p>}
+      <ul>
+        {shown.map((finding) => (
+          <Finding
+            key={finding.id}
+            swing={swing}
+            finding={finding}
+            positions={positions}
+            onSee={onSee}
+            onAbout={setAbout}
+          />
+        ))}
+      </ul>
+      {shown.length < findings.length && (
+        <Button className="mt-3" onClick={() => setAll(true)}>
+          {words.more(findings.length - shown.length)}
+        </Button>
+      )}
+      {about !== undefined && (
+        <FaultSheet faultId={about} handedness={swing.handedness ?? 'right'} onClose={() => setAbout(undefined)} />
+      )}
+    </Section>
+  );
+};

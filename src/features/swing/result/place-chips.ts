@@ -1,0 +1,17 @@
+/**
+ * Where chips stand so that none covers another: as near to where they belong as the gap allows, in the same order.
+ * Distances in px from the left; `wanted` rises. When they cannot all fit the last ones pile up at the right.
+ */
+export const placeChips = (
+  wanted: readonly number[],
+  { gap, width }: { readonly gap: number; readonly width: number },
+): readonly number[] => {
+  const placed: number[] = [];
+  for (const at of wanted) placed.push(Math.max(at, gap / 2, (placed.at(-1) ?? -Infinity) + gap));
+  let limit = width - gap / 2;
+  for (let i = placed.length - 1; i >= 0; i -= 1) {
+    placed[i] = Math.min(placed[i]!, limit);
+    limit = placed[i]! - gap;
+  }
+  return placed;
+};

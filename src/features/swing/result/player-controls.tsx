@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { PoseSequence } from '#workers/swing/contract.ts';
+import { BackIcon, ForwardIcon, HideIcon, PauseIcon, ShowIcon, StartIcon } from '#src/ui/icons/icons.ts';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import { type Playhead, useIsPlaying, usePlayheadMs } from './playhead.ts';
+import { frameAt, frameMs } from './pose-at.ts';
+
+const words = copy.player;
+const RATES = [1, 0.25] as const;
+
+type Props = {
+  readonly playhead: Playhead;
+  readonly poses: Pick<PoseSequence, 'timesMs' | 'fps' | 'frames'>;
+  readonly bodyShown: boolean;
+  readonly onShowBody: (shown: boolean) => void;
+};
+
+/** Goes `by` frames from where the playhead stands. */
+export const stepFrames = (playhead: Playhead, poses: Props['poses'], by: number): void => {
+  const frame = Math.min(poses.frames.length - 1, Math.max(0, frameAt(poses, playhead.read()) + by));
+  playhead.seek(frameMs(poses, frame));
+};
+
+const Moment = ({ playhead, poses }: Pick<Props, 'playhead' | 'poses'>) => {
+  const ms = usePlayheadMs(playhead);
+  return (
+    <p className="figures ml-auto text-right text-note leading-tight text-rough">
+      <span className="block text-ink">{words.second(ms)}</span>
+      {words.frame(frameAt(poses, ms))}
+    </p>
+  );
+};
+
+export const PlayerControls = ({ playhead, poses, bodyShown, onShowBody }: Props) => {
+  const playing = useIsPlaying(playhead);
+  const [rate, setRate] = useState<number>(1);
+  const nextRate = () => {
+    const next = RATES.find((one) => one !== rate) ?? 1;
+    setRate(next);
+    playhead.setRate(next);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <IconButton label={words.back} icon={<BackIcon />} onClick={() => stepFrames(playhead, poses, -1)} />
+      <IconButton
+        label={playing ? words.pause : words.play}
+        icon={playing ? <PauseIcon /> : <StartIcon />}
+        variant="secondary"
+        onClick={() => (playing ? playhead.pause() : playhead.play())}
+      />
+      <IconButton label={words.forward} icon={<ForwardIcon />} onClick={() => stepFrames(playhead, poses, 1)} />
+      <Button variant="quiet" aria-label={rate === 1 ? words.normal : words.quarter} onClick={nextRate}>
+        <span className="figures">{rate === 1 ? '1×' : '¼×'}</span>
+      </Button>
+      <IconButton
+        label={bodyShown ? words.bodyOn : words.bodyOff}
+        aria-pressed={bodyShown}
+        icon={bodyShown ? <ShowIcon /> : <HideIcon />}
+        onClick={() => onShowBody(!bodyShown)}
+      />
+      <Moment playhead={playhead} poses={poses} />
+    </div>
+  );
+};

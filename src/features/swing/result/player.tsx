@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import type { PoseSequence } from '#workers/swing/contract.ts';
+import { copy } from '#src/features/swing/copy.ts';
+import type { Highlight } from './overlay.ts';
+import { PlayerControls } from './player-controls.tsx';
+import type { Playhead } from './playhead.ts';
+import { frameMs } from './pose-at.ts';
+import type { PlacedPosition } from './positions.ts';
+import { releaseEvent } from './correct.ts';
+import { Stage } from './stage.tsx';
+import { Timeline } from './timeline.tsx';
+import type { SwingVideo } from './use-video.ts';
+
+const words = copy.positions;
+const ESTIMATED = new Set(['P6', 'P9']);
+
+type Props = {
+  readonly swing: Swing;
+  readonly video: SwingVideo;
+  readonly poses: PoseSequence | undefined;
+  readonly playhead: Playhead;
+  readonly range: { readonly fromMs: number; readonly toMs: number };
+  readonly positions: readonly PlacedPosition[];
+  readonly selected: PlacedPosition | undefined;
+  readonly isReading: boolean;
+  readonly highlight: Highlight | undefined;
+  readonly onSelect: (position: PlacedPosition) => void;
+  readonly onPlace: (position: PlacedPosition, frame: number) => void;
+};
+
+type PlacingProps = Pick<Props, 'swing' | 'isReading' | 'onPlace'> & {
+  readonly position: PlacedPosition;
+  readonly onStep: (frame: number) => void;
+};
+
+const Placing = ({ swing, position, isReading, onPlace, onStep }: PlacingProps) => {
+  const { position: name, frame, moved, event } = position;
+  const step = (by: number) => {
+    onPlace(position, frame + by);
+    onStep(frame + by);
+  };
+  return (
+    <div className="flex min-h-touch flex-wrap items-center gap-x-2">
+      <p className="min-w-0 flex-1 text-note">
+        <span className="font-medium">{words.chip(name, words.names[name])}</span>
+        <span className="block text-rough" role="status">
+          {isReading ? words.reading : moved ? words.moved : ESTIMATED.has(name) ? words.estimate : ''}
+        </span>
+      </p>
+      {moved && !isReading && (
+        <Button variant="quiet" onClick={() => void releaseEvent(swing, event)}>
+          {words.release}
+        </Button>
+      )}
+      <IconButton label={words.earlier(name)} icon={<BackIcon />} variant="secondary" onClick={() => step(-1)} />
+      <IconButton label={words.later(name)} icon={<ForwardIcon />} variant="secondary" onClick={() => step(1)} />
+    </div>
+  );
+};
+
+/** The swing to look at and to correct: picture with the body over it, frame by frame, and its positions. */
+export const Player = (props: Props) => {
+  const { swing, video, poses, playhead, range, positions, selected, highlight, onSelect, onPlace } = props;
+  const [bodyShown, setBodyShown] = useState(true);
+  const [unplayable, setUnplayable] = useState(false);
+  if (!poses || video.kind === 'looking') return <Skeleton className="h-[min(56dvh,640px)]" />;
+  const here = video.kind === 'here' && !unplayable;
+  return (
+    <section aria-label={copy.player.title} className="flex flex-col gap-2">
+      <Stage
+        playhead={playhead}
+        address={here ? video.address : undefined}
+        widthPx={swing.widthPx ?? 540}
+        heightPx={swing.heightPx ?? 960}
+        bodies={bodyShown || !here ? [{ poses }] : []}
+        style={{ handedness: swing.handedness ?? 'right', highlight }}
+        onUnplayable={() => setUnplayable(true)}
+        label={copy.player.title}
+      />
+      {!here && <p className="text-note text-rough">{unplayable ? copy.player.unplayable : copy.player.elsewhere}</p>}
+      <PlayerControls playhead={playhead} poses={poses} bodyShown={bodyShown} onShowBody={setBodyShown} />
+      <Timeline
+        playhead={playhead}
+        poses={poses}
+        positions={positions}
+        selected={selected}
+        range={range}
+        onSelect={onSelect}
+        onMove={onPlace}
+      />
+      {selected ? (
+        <Placing
+          swing={swing}
+          position={selected}
+          isReading={props.isReading}
+          onPlace={onPlace}
+          onStep={(frame) => playhead.seek(frameMs(poses, frame))}
+        />
+      ) : (
+        <p className="text-note text-rough">{words.hint}</p>
+      )}
+    </section>
+  );
+};

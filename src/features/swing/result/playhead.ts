@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from 'react';
+
+// Where in the clip the player stands. Pictures change sixty times a second: the playhead lives outside React, and only
+// what draws the moment listens to it. With no video on this device it keeps its own time, and the body moves alone.
+
+export type Playhead = {
+  readonly read: () => number;
+  readonly isPlaying: () => boolean;
+  readonly subscribe: (changed: () => void) => () => void;
+  /** ms from the first frame; stops playing. */
+  readonly seek: (ms: number) => void;
+  readonly play: () => void;
+  readonly pause: () => void;
+  /** 1 is the speed of the clip. */
+  readonly setRate: (rate: number) => void;
+  /** The element that shows the clip; undefined when there is none any more. */
+  readonly attach: (video: HTMLVideoElement | undefined) => void;
+};
+
+/** A seek to the exact start of a frame may show the one before: aim a little into it. */
+const INTO_FRAME_MS = 2;
+
+export const createPlayhead = (
+  range: { readonly fromMs: number; readonly toMs: number },
+  startMs: number,
+): Playhead => {
+  let ms = startMs;
+  let playing = false;
+  let rate = 1;
+  let video: HTMLVideoElement | undefined;
+  let loop = 0;
+  let lastTick = 0;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const changed of listeners) changed();
+  };
+  const showFrame = () => {
+    if (video && video.readyState > 0) video.currentTime = (ms + INTO_FRAME_MS) / 1000;
+  };
+  const pause = () => {
+    if (!playing) return;
+    playing = false;
+    cancelAnimationFrame(loop);
+    video?.pause();
+    tell();
+  };
+  const tick = (time: number) => {
+    if (!playing) return;
+    ms = video ? video.currentTime * 1000 : ms + (time - lastTick) * rate;
+    lastTick = time;
+    if (ms >= range.toMs || video?.ended) {
+      ms = Math.min(ms, range.toMs);
+      pause();
+      return;
+    }
+    tell();
+    loop = requestAnimationFrame(tick);
+  };
+  return {
+    read: () => ms,
+    isPlaying: () => playing,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => {
+        listeners.delete(changed);
+      };
+    },
+    seek: (to) => {
+      pause();
+      ms = to;
+      showFrame();
+      tell();
+    },
+    play: () => {
+      if (playing) return;
+      playing = true;
+      if (ms >= range.toMs - 20) {
+        ms = range.fromMs;
+        showFrame();
+      }
+      lastTick = performance.now();
+      // A browser that refuses to play (power saving) leaves the golfer with stepping, which always works.
+      video?.play().catch(pause);
+      loop = requestAnimationFrame(tick);
+      tell();
+    },
+    pause,
+    setRate: (next) => {
+      rate = next;
+      if (video) video.playbackRate = next;
+    },
+    attach: (element) => {
+      pause();
+      video = element;
+      if (!element) return;
+      element.playbackRate = rate;
+      element.addEventListener('loadeddata', showFrame);
+      showFrame();
+    },
+  };
+};
+
+export const usePlayheadMs = (playhead: Playhead): number => useSyncExternalStore(playhead.subscribe, playhead.read);
+export const useIsPlaying = (playhead: Playhead): boolean =>
+  useSyncExternalStore(playhead.subscribe, playhead.isPlaying);

@@ -1,0 +1,144 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { deleteSwing, plannableFaults, restoreSwing, saveSwingToPlan, starSwing } from '#src/data/commands/swings.ts';
+import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
+import { BackIcon, DeleteIcon, SavedIcon, StarIcon } from '#src/ui/icons/icons.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
+import { FaultLinks } from './fault-links.tsx';
+import { FindingsSection } from './findings-section.tsx';
+import { HonestSection } from './honest-section.tsx';
+import { type Highlight, highlightOf } from './overlay.ts';
+import { Player } from './player.tsx';
+import { type Playhead, createPlayhead } from './playhead.ts';
+import { type PlacedPosition, positionsOf } from './positions.ts';
+import { TempoSection } from './tempo-section.tsx';
+import { usePlacing } from './use-placing.ts';
+import { usePoses } from './use-poses.ts';
+import { useVideo } from './use-video.ts';
+import { YourSide } from './your-side.tsx';
+
+const words = copy.result;
+const AROUND_MS = 400;
+
+/** The swing with a little before and after, within the clip. */
+export const swingRange = (swing: Swing) => {
+  const positions = positionsOf(swing);
+  return {
+    fromMs: Math.max(0, (positions[0]?.ms ?? 0) - AROUND_MS),
+    toMs: Math.min(swing.durationMs ?? Infinity, (positions.at(-1)?.ms ?? swing.durationMs ?? 0) + AROUND_MS),
+  };
+};
+
+const NextSteps = ({ swing }: { readonly swing: Swing }) => {
+  const faults = plannableFaults(swing);
+  if (faults.length === 0) return null;
+  const plan = async () => {
+    const saved = await saveSwingToPlan(swing, faults);
+    showToast(saved.ok ? { text: words.plannedToast } : { text: saved.error, tone: 'error' });
+  };
+  return (
+    <Section title={words.next}>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="flag" disabled={swing.inPlan ?? false} onClick={() => void plan()}>
+          <SavedIcon className="size-5" />
+          {swing.inPlan ? words.planned : words.plan}
+        </Button>
+        <FaultLinks faults={faults} />
+      </div>
+    </Section>
+  );
+};
+
+const useDeletion = (swing: Swing) => {
+  const router = useRouter();
+  return async () => {
+    const gone = await deleteSwing(swing);
+    if (!gone.ok) {
+      showToast({ text: gone.error, tone: 'error' });
+      return;
+    }
+    showUndo(words.deleted, () => void restoreSwing(swing));
+    await router.navigate({ to: '/video-analysis/history', replace: true });
+  };
+};
+
+/** Everything one swing says. */
+export const ResultScreen = ({ swing }: { readonly swing: Swing }) => {
+  const video = useVideo(swing.userId, swing.id);
+  const poses = usePoses(swing.landmarks);
+  const { positions, place, isReading } = usePlacing(swing);
+  const [range] = useState(() => swingRange(swing));
+  const [playhead] = useState<Playhead>(() =>
+    createPlayhead(range, positions.find(({ position }) => position === 'P1')?.ms ?? range.fromMs),
+  );
+  const [selectedEvent, setSelected] = useState<string>();
+  const [highlight, setHighlight] = useState<Highlight>();
+  const remove = useDeletion(swing);
+  const starred = swing.starred ?? false;
+
+  const select = ({ event }: PlacedPosition) => {
+    setSelected(event);
+    setHighlight(undefined);
+  };
+  const see = ({ frame, metric }: SwingFinding) => {
+    const at = positions.find((position) => position.frame === frame);
+    if (at) setSelected(at.event);
+    setHighlight(highlightOf(metric));
+    playhead.seek(at?.ms ?? (frame * 1000) / (swing.playbackFps ?? 30));
+    document.getElementById('main')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  };
+
+  return (
+    <Page
+      title={swingTitle(swing)}
+      lead={dayText(swing.recordedAt)}
+      width="wide"
+      back={
+        <div className="flex items-center">
+          <Link to="/video-analysis" className={`${buttonLook({ variant: 'quiet' })} mr-auto -ml-4`}>
+            <BackIcon className="size-5" />
+            {words.back}
+          </Link>
+          <IconButton
+            label={starred ? words.unstar : words.star}
+            aria-pressed={starred}
+            icon={<StarIcon className={starred ? 'fill-current' : ''} />}
+            onClick={() => void starSwing(swing.id, !starred)}
+          />
+          <IconButton label={words.delete} icon={<DeleteIcon />} onClick={() => void remove()} />
+        </div>
+      }
+    >
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <div className="lg:sticky lg:top-4 lg:self-start">
+          <Player
+            swing={swing}
+            video={video}
+            poses={poses}
+            playhead={playhead}
+            range={range}
+            positions={positions}
+            selected={positions.find(({ event }) => event === selectedEvent)}
+            isReading={isReading}
+            highlight={highlight}
+            onSelect={select}
+            onPlace={place}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <TempoSection swing={swing} />
+          <FindingsSection swing={swing} positions={positions} onSee={see} />
+          <NextSteps swing={swing} />
+          <YourSide swing={swing} />
+          <HonestSection swing={swing} />
+        </div>
+      </div>
+    </Page>
+  );
+};
