@@ -9,6 +9,8 @@ import { type JsonSchema, type StoredEntity, storedEntities } from './schema.ts'
 const BOOKKEEPING = ['serverTimestamp', '_deleted'];
 /** What a write may change when it only takes a document of the customer's earlier app into the sync. */
 const ADOPTION = ['id', 'userId', 'createdAt', 'updatedAt', ...BOOKKEEPING];
+/** All that stays of a document when its golfer's account ends. */
+const ERASED = ['userId', ...BOOKKEEPING];
 /** What a guest of a game may say; 'accepted' and 'declined' are the host's words. */
 export const GUEST_STATUSES = ['requested', 'waiting', 'withdrawn'];
 
@@ -38,7 +40,9 @@ const HELPERS = `
     // A document of the customer's earlier app is taken into the sync as it is.
     function adopted() {
       return resource != null && !('serverTimestamp' in resource.data) && touched().hasOnly(${quoted(ADOPTION)});
-    }`;
+    }
+    // The golfer's account ends: nothing of the document's content stays.
+    function erased() { return resource != null && after()._deleted == true && after().keys().hasOnly(${quoted(ERASED)}); }`;
 
 const shapeName = ({ name }: StoredEntity) => `is${name[0]!.toUpperCase()}${name.slice(1)}`;
 
@@ -59,7 +63,7 @@ const shape = (entity: StoredEntity): string[] => {
 };
 
 const shapely = (entity: StoredEntity, key: string) =>
-  `(${shapeName(entity)}(after(), written(), ${key}) || adopted())`;
+  `(${shapeName(entity)}(after(), written(), ${key}) || adopted() || erased())`;
 
 /** users/{uid}: the key says whose it is, because the earlier app's profiles carry no userId. */
 const keyedByGolfer = (entity: StoredEntity): string[] => [

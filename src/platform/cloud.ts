@@ -28,6 +28,11 @@ export type Cloud = {
    * could be sent; 'keep-on-device' keeps the golfer's database for their next sign-in; 'discard' deletes it.
    */
   signOut(choice: SignOutChoice): Promise<Result<void, CloudFailure>>;
+  /**
+   * Ends the account for good: everything of the golfer in the cloud, the sign-in itself, then everything on this
+   * device. Fails without touching the device when the cloud did not confirm; trying again goes on where it stopped.
+   */
+  deleteAccount(password: string): Promise<Result<void, CloudFailure>>;
   /** Exchange now (focus, online, a tap on the sync word). Never throws. */
   syncNow(): Promise<void>;
   /** Pull a shared collection while its screen is open; returns the stop function. */

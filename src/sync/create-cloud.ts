@@ -7,7 +7,9 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { Cloud, CloudFailure, SignOutChoice } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { type SessionUser, networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
+import { cloudFailure } from './auth-failure.ts';
 import { openCloudClient } from './cloud-client.ts';
+import { createFollowers } from './followers.ts';
 import { type SessionSync, startSessionSync } from './session-sync.ts';
 import { identity, sessionUser } from './sign-in.ts';
 import { fromCloud } from './wire.ts';
@@ -32,6 +34,7 @@ const until = async (check: () => Promise<boolean>, withinMs: number): Promise<b
 export const createCloud = async (config: Config): Promise<Cloud> => {
   const { auth, firestore } = openCloudClient(config);
   const { signUp, signIn, sendPasswordReset } = identity(auth);
+  const followers = createFollowers();
   let current: SessionSync | undefined;
   let switching: Promise<unknown> = Promise.resolve();
   /** While an account is being made its name is not set yet: the sign-up enters by itself. */
@@ -51,7 +54,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
         return;
       }
       await current?.stop();
-      current = await startSessionSync(user, auth, firestore);
+      current = await startSessionSync(user, auth, firestore, followers);
     });
 
   await auth.authStateReady();
@@ -121,11 +124,33 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       await leave(choice === 'keep-on-device');
       return ok(undefined);
     },
+    deleteAccount: async (password: string) => {
+      const session = current;
+      const user = auth.currentUser;
+      if (!session || !user?.email || state.get(networkAtom) === 'offline') return fail('offline');
+      entering = true;
+      try {
+        // Only a fresh sign-in may end an account; the password is the proof that it is the golfer who asks.
+        const proof = await signIn({ email: user.email, password });
+        if (!proof.ok) return proof;
+        session.engine()?.gate.close();
+        const { eraseFromCloud } = await import('./end-account.ts');
+        await eraseFromCloud(firestore, session.uid, session.database);
+        await auth.currentUser?.delete();
+        await leave(false);
+        return ok(undefined);
+      } catch (error) {
+        return fail(cloudFailure(error));
+      } finally {
+        entering = false;
+        current?.setSignedIn(auth.currentUser?.uid === current.uid);
+      }
+    },
     syncNow: () => {
       current?.syncNow();
       return Promise.resolve();
     },
-    follow: (collection) => current?.engine()?.follow(collection) ?? (() => undefined),
+    follow: followers.follow,
     settleRefused: async (collection, id, choice) => {
       const engine = current?.engine();
       const session = current;

@@ -6,6 +6,7 @@ import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
 import { adoptEarlierDocuments } from './adopt.ts';
+import { type SharedName, isShared } from './followers.ts';
 import { type Gate, createGate } from './gate.ts';
 import { createHead } from './head.ts';
 import { type RefusedLedger, keyOf, openRefusedLedger } from './refused.ts';
@@ -27,6 +28,8 @@ export type EngineSetup = {
   /** Told of every failure; resolves when it is known whether the sign-in still holds. */
   readonly onFailure: (error: unknown) => Promise<void>;
   readonly firstRetryMs?: number;
+  /** Whether a screen shows a shared collection now. */
+  readonly isFollowed?: (name: SharedName) => boolean;
 };
 
 const HEAD_AFTER_MS = 400;
@@ -40,7 +43,8 @@ export type Engine = {
   pullAll(): void;
   /** One read: pulls only when another device has written. */
   poll(): Promise<void>;
-  follow(name: 'coaches' | 'games'): () => void;
+  /** Ask the cloud for changes in one collection. */
+  pull(name: EntityName): void;
   unsynced(): Promise<readonly string[]>;
   /** Sends a refused document again, as it stands now; a refused deletion too. */
   resend(name: EntityName, id: string): Promise<void>;
@@ -51,7 +55,7 @@ export type Engine = {
 };
 
 export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
-  const { database, firestore, uid, device, names, report, firstRetryMs } = setup;
+  const { database, firestore, uid, device, names, report, firstRetryMs, isFollowed } = setup;
   const gate = createGate();
   const head = createHead(firestore, uid, device);
   const subscriptions: Subscription[] = [];
@@ -126,6 +130,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       gate,
       refused,
       ...(firstRetryMs === undefined ? {} : { firstRetryMs }),
+      ...(isShared(name) ? { isPulled: () => isFollowed?.(name) === true } : {}),
       events: {
         onSending: (of, ids) => {
           sending = new Set([...sending, ...ids.map((id) => keyOf(of, id))]);
@@ -154,11 +159,9 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       },
     });
 
-  const followed = new Map<EntityName, Replication>();
-  const owned = names.filter((name) => name !== 'coaches' && name !== 'games');
-  const replications: Replication[] = owned.map(start);
+  const replications: Replication[] = names.map(start);
   const pullAll = () => {
-    for (const one of [...replications, ...followed.values()]) one.pull();
+    for (const one of replications) one.pull();
   };
   const unsynced = async (): Promise<readonly string[]> => {
     const ids = await Promise.all(
@@ -167,7 +170,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     return [...new Set([...ids.flat(), ...refused.keys()])];
   };
 
-  for (const name of owned) {
+  for (const name of names) {
     subscriptions.push(
       (database[name] as unknown as RxCollection<{ conflicts?: unknown[] }>).$.subscribe(
         ({ documentId: id, documentData }) => {
@@ -180,7 +183,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     );
   }
   const withConflicts = async () => {
-    for (const name of owned) {
+    for (const name of names) {
       // oxlint-disable-next-line no-await-in-loop -- at start, in the background
       const found = await database[name].find({ selector: { conflicts: { $exists: true } }, limit: 100 }).exec();
       for (const { primary } of found) disagreements.add(keyOf(name, primary));
@@ -209,20 +212,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       else if (!failing) lastSyncedAt = nowIso();
       say();
     },
-    follow: (name) => {
-      const following = followed.get(name) ?? start(name);
-      if (!followed.has(name)) {
-        followed.set(name, following);
-        // A start that fails is reported by the replication's own error handling.
-        following.state.start().catch(() => undefined);
-      } else {
-        following.pull();
-      }
-      return () => {
-        followed.delete(name);
-        following.state.cancel().catch(() => undefined);
-      };
-    },
+    pull: (name) => replications.find((one) => one.name === name)?.pull(),
     unsynced,
     resend: async (name, id) => {
       const collection = database[name] as unknown as RxCollection<LocalDocument>;
@@ -250,7 +240,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       count.cancel();
       announce.cancel();
       for (const subscription of subscriptions) subscription.unsubscribe();
-      await Promise.all([...replications, ...followed.values()].map(({ state }) => state.cancel()));
+      await Promise.all(replications.map(({ state }) => state.cancel()));
     },
   };
 };

@@ -37,6 +37,8 @@ export type ReplicationSetup = {
   readonly refused: RefusedLedger;
   readonly events: ReplicationEvents;
   readonly firstRetryMs?: number;
+  /** False while nobody looks: then nothing is read from the cloud, what was written here is sent all the same. */
+  readonly isPulled?: () => boolean;
 };
 
 export type Replication = {
@@ -67,7 +69,18 @@ const each = async <T, R>(items: readonly T[], atOnce: number, work: (item: T) =
 };
 
 export const replicate = (setup: ReplicationSetup): Replication => {
-  const { database, firestore, name, uid, remote, gate, refused, events, firstRetryMs = FIRST_RETRY_MS } = setup;
+  const {
+    database,
+    firestore,
+    name,
+    uid,
+    remote,
+    gate,
+    refused,
+    events,
+    firstRetryMs = FIRST_RETRY_MS,
+    isPulled,
+  } = setup;
   const changes = new Subject<'RESYNC'>();
   const target = { firestore, name, uid, refused, ref: (id: string) => doc(remote, id) };
   const readPage = createPull({
@@ -144,6 +157,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
       stream$: changes.asObservable(),
       handler: (checkpoint, size) =>
         guarded(async () => {
+          if (isPulled?.() === false) return { documents: [], checkpoint };
           const { documents, checkpoint: end } = await readPage(checkpoint, size);
           return { documents: documents as never[], checkpoint: end };
         }),

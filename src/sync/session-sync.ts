@@ -14,6 +14,7 @@ import {
 } from '#src/platform/state.ts';
 import { endsSignIn, isTokenRefused } from './auth-failure.ts';
 import { type Engine, type Report, startEngine } from './engine.ts';
+import type { Followers } from './followers.ts';
 import { connectTabs } from './tabs.ts';
 
 // Syncing for as long as one golfer is signed in: their database, the leading tab, network, focus, the poll.
@@ -37,7 +38,12 @@ export type SessionSync = {
   stop(): Promise<void>;
 };
 
-export const startSessionSync = async (user: SessionUser, auth: Auth, firestore: Firestore): Promise<SessionSync> => {
+export const startSessionSync = async (
+  user: SessionUser,
+  auth: Auth,
+  firestore: Firestore,
+  followers: Followers,
+): Promise<SessionSync> => {
   const { uid } = user;
   const database = await openGolferDatabase(uid);
   let engine: Engine | undefined;
@@ -49,7 +55,22 @@ export const startSessionSync = async (user: SessionUser, auth: Auth, firestore:
     if (engine) engine.pullAll();
     else tabs.askToSync();
   };
-  const tabs = connectTabs(uid, { report: show, syncNow: () => engine?.pullAll() });
+  const tabs = connectTabs(uid, {
+    report: show,
+    syncNow: () => engine?.pullAll(),
+    follow: (name) => {
+      followers.heard(name);
+      engine?.pull(name);
+    },
+  });
+  followers.whenFollowed((name) => (engine ? engine.pull(name) : tabs.askToFollow(name)));
+  /** What others write into a shared collection changes no head of ours: it is asked for while it is shown. */
+  const pullShown = () => {
+    for (const name of followers.shownHere()) {
+      if (engine) engine.pull(name);
+      else tabs.askToFollow(name);
+    }
+  };
 
   const regate = () => {
     if (!engine) return;
@@ -84,6 +105,7 @@ export const startSessionSync = async (user: SessionUser, auth: Auth, firestore:
       uid,
       device: deviceId(),
       names: entityNames,
+      isFollowed: followers.isFollowed,
       report: (report) => {
         show(report);
         tabs.tell(report);
@@ -104,6 +126,7 @@ export const startSessionSync = async (user: SessionUser, auth: Auth, firestore:
     const isSeen = document.visibilityState === 'visible';
     // A poll that fails says nothing new: the next one asks again, and a waiting push reports by itself.
     if (isSeen && engine?.gate.isOpen) engine.poll().catch(() => undefined);
+    if (isSeen) pullShown();
   }, POLL_MS);
   cleanups.push(() => clearInterval(poll));
 

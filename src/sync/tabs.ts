@@ -1,18 +1,30 @@
 import type { Report } from './engine.ts';
+import type { SharedName } from './followers.ts';
 
 // Several tabs, one leader that syncs: it tells the others how things stand, and they may ask it to sync now.
 
-type Message = { readonly kind: 'report'; readonly report: Report } | { readonly kind: 'sync-now' };
+type Message =
+  | { readonly kind: 'report'; readonly report: Report }
+  | { readonly kind: 'sync-now' }
+  | { readonly kind: 'follow'; readonly name: SharedName };
 
-export const connectTabs = (uid: string, on: { report: (report: Report) => void; syncNow: () => void }) => {
+type Heard = {
+  readonly report: (report: Report) => void;
+  readonly syncNow: () => void;
+  readonly follow: (name: SharedName) => void;
+};
+
+export const connectTabs = (uid: string, on: Heard) => {
   const channel = new BroadcastChannel(`divot-sync-${uid}`);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'report') on.report(data.report);
+    else if (data.kind === 'follow') on.follow(data.name);
     else on.syncNow();
   });
   return {
     tell: (report: Report) => channel.postMessage({ kind: 'report', report } satisfies Message),
     askToSync: () => channel.postMessage({ kind: 'sync-now' } satisfies Message),
+    askToFollow: (name: SharedName) => channel.postMessage({ kind: 'follow', name } satisfies Message),
     close: () => channel.close(),
   };
 };

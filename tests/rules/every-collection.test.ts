@@ -107,6 +107,16 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
         }
       });
 
+      it('lets the owner, and nobody else, leave nothing of a document when the account ends', async () => {
+        const id = await stored();
+        const bare = { userId: 'ada', _deleted: true, serverTimestamp: serverTimestamp() };
+        await refuses(setDoc(at(cloud.bo, id), bare), 'another golfer');
+        await refuses(setDoc(at(cloud.ada, id), { ...bare, _deleted: false }), 'emptied, not ended');
+        await refuses(setDoc(at(cloud.ada, id), { ...bare, name: 'Ada' }), 'with something left');
+        if (path !== 'users') await refuses(setDoc(at(cloud.ada, key()), bare), 'a document that never was');
+        await allows(setDoc(at(cloud.ada, id), bare), 'the owner');
+      });
+
       it('keeps the owner, the server clock and the document itself', async () => {
         const id = await stored();
         await refuses(setDoc(at(cloud.ada, id), { ...sample(id), userId: 'bo' }), 'the owner gives it away');

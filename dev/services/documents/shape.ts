@@ -11,6 +11,8 @@ const MAX_MAP_ENTRIES = 500;
 const ROOM_FOR_NEWER_FIELDS = 20;
 /** What may change when a document of the customer's earlier app is only taken into the sync. */
 const ADOPTION = ['id', 'userId', 'createdAt', 'updatedAt', ...BOOKKEEPING];
+/** All that stays of a document when its golfer's account ends. */
+const ERASED = ['userId', ...BOOKKEEPING];
 
 const textFits = (text: string, { enum: choices, maxLength, minLength, pattern }: FieldSchema): boolean => {
   if (choices) return choices.includes(text);
@@ -54,6 +56,11 @@ export const isShapely = (entity: StoredEntity, { key, before, after }: Change):
   const adopted =
     before !== undefined && !('serverTimestamp' in before) && touched.every((name) => ADOPTION.includes(name));
   if (adopted) return true;
+  const erased =
+    before !== undefined &&
+    sameValue(after['_deleted'], { booleanValue: true }) &&
+    Object.keys(after).every((name) => ERASED.includes(name));
+  if (erased) return true;
   return (
     entity.required.every((name) => name in after) &&
     touched.every((name) => {

@@ -1,0 +1,98 @@
+import {
+  type DocumentReference,
+  type Firestore,
+  collection,
+  doc,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  startAfter,
+  where,
+} from 'firebase/firestore/lite';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { entities, entityNames } from '#src/domain/entities/registry.ts';
+import { nowIso } from '#src/platform/clock.ts';
+
+// The end of an account in the cloud. The rules allow no hard deletion; each document of the golfer is reduced to
+// whose it was and that it is gone, so that no word or figure of theirs stays.
+
+const PAGE = 100;
+/** A push that was under way may land behind the first pass. */
+const PASSES = 3;
+const KEPT_FIELDS = new Set(['userId', '_deleted', 'serverTimestamp']);
+
+const eraseAll = async (firestore: Firestore, uid: string, refs: readonly DocumentReference[]): Promise<void> => {
+  if (refs.length === 0) return;
+  await runTransaction(firestore, (transaction) => {
+    for (const ref of refs) {
+      transaction.set(ref, { userId: uid, _deleted: true, serverTimestamp: serverTimestamp() });
+    }
+    return Promise.resolve();
+  });
+};
+
+/** Erases what is left in one collection; returns how many documents that were. */
+const eraseCollection = async (firestore: Firestore, uid: string, path: string): Promise<number> => {
+  const place = collection(firestore, path);
+  let erased = 0;
+  let after: string | undefined;
+  for (;;) {
+    const page = query(
+      place,
+      where('userId', '==', uid),
+      orderBy(documentId()),
+      ...(after === undefined ? [] : [startAfter(after)]),
+      limit(PAGE),
+    );
+    // oxlint-disable-next-line no-await-in-loop -- page by page
+    const { docs } = await getDocs(page);
+    const full = docs.filter((found) => Object.keys(found.data()).some((field) => !KEPT_FIELDS.has(field)));
+    // oxlint-disable-next-line no-await-in-loop
+    await eraseAll(
+      firestore,
+      uid,
+      full.map(({ ref }) => ref),
+    );
+    erased += full.length;
+    after = docs.at(-1)?.id;
+    if (docs.length < PAGE) return erased;
+  }
+};
+
+/** In other golfers' games the entry stays, withdrawn and without a name. */
+const leaveGames = async (firestore: Firestore, uid: string, database: DivotDatabase): Promise<void> => {
+  const games = await database.games.find().exec();
+  const asked = games.filter(({ userId, requests }) => userId !== uid && requests[uid] !== undefined);
+  for (const { id } of asked) {
+    // oxlint-disable-next-line no-await-in-loop -- a handful
+    await runTransaction(firestore, async (transaction) => {
+      const ref = doc(firestore, entities.games.cloud.collection, id);
+      const data = (await transaction.get(ref)).data();
+      if (!data) return;
+      const at = nowIso();
+      const requests = { ...(data['requests'] as object), [uid]: { name: '', status: 'withdrawn', at } };
+      transaction.set(ref, { ...data, requests, updatedAt: at, serverTimestamp: serverTimestamp() });
+    });
+  }
+};
+
+/** Rejects where the cloud cannot be reached or refuses; doing it again goes on where it stopped. */
+export const eraseFromCloud = async (firestore: Firestore, uid: string, database: DivotDatabase): Promise<void> => {
+  await leaveGames(firestore, uid, database);
+  const places = entityNames
+    .filter((name) => entities[name].cloud.access !== 'directory')
+    .map((name) => entities[name].cloud.collection)
+    .filter((path) => path !== entities.profiles.cloud.collection);
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    let erased = 0;
+    // oxlint-disable-next-line no-await-in-loop -- one collection after the other
+    for (const path of places) erased += await eraseCollection(firestore, uid, path);
+    if (erased === 0) break;
+  }
+  // The earlier app's profiles carry no userId: by its place. Last, so that an end that broke off is seen again.
+  await eraseAll(firestore, uid, [doc(firestore, entities.profiles.cloud.collection, uid)]);
+};
