@@ -8,6 +8,8 @@ export const PREFERENCES_KEY = 'user-preferences';
 
 export const themes = ['system', 'light', 'dark', 'sunlight'] as const;
 export const unitSystems = ['imperial', 'metric'] as const;
+/** Choices for the room that swing videos may take, MB. */
+export const videoLimitsMb = [250, 500, 1000, 2000, 5000] as const;
 export type Theme = (typeof themes)[number];
 /** imperial: yd, ft, lb · metric: m, kg */
 export type UnitSystem = (typeof unitSystems)[number];
@@ -16,9 +18,11 @@ export type Preferences = {
   readonly units: UnitSystem;
   /** Larger targets and longer presses on the course. */
   readonly gloveMode: boolean;
+  /** Room for swing videos on this device, MB. */
+  readonly videoLimitMb: number;
 };
 
-const defaults: Preferences = { theme: 'system', units: 'imperial', gloveMode: false };
+const defaults: Preferences = { theme: 'system', units: 'imperial', gloveMode: false, videoLimitMb: 1000 };
 
 /** Whatever is stored, usable preferences come out; unknown values fall back one by one. */
 export const preferencesFrom = (stored: unknown): Preferences => {
@@ -27,6 +31,7 @@ export const preferencesFrom = (stored: unknown): Preferences => {
     theme: themes.find((theme) => theme === stored.theme) ?? defaults.theme,
     units: unitSystems.find((units) => units === stored.units) ?? defaults.units,
     gloveMode: typeof stored.gloveMode === 'boolean' ? stored.gloveMode : defaults.gloveMode,
+    videoLimitMb: videoLimitsMb.find((limit) => limit === stored.videoLimitMb) ?? defaults.videoLimitMb,
   };
 };
 

@@ -3,16 +3,22 @@ import { isIos } from '#src/platform/install.ts';
 import { preferencesFrom } from '#src/platform/preferences.ts';
 
 test('stored preferences are used as they are', () => {
-  const stored = { theme: 'sunlight', units: 'metric', gloveMode: true };
+  const stored = { theme: 'sunlight', units: 'metric', gloveMode: true, videoLimitMb: 250 };
   expect(preferencesFrom(stored)).toEqual(stored);
 });
 
 test('whatever is stored, usable preferences come out, value by value', () => {
-  expect(preferencesFrom('nonsense')).toEqual({ theme: 'system', units: 'imperial', gloveMode: false });
-  expect(preferencesFrom({ theme: 'neon', units: 'metric', gloveMode: 'yes' })).toEqual({
+  expect(preferencesFrom('nonsense')).toEqual({
+    theme: 'system',
+    units: 'imperial',
+    gloveMode: false,
+    videoLimitMb: 1000,
+  });
+  expect(preferencesFrom({ theme: 'neon', units: 'metric', gloveMode: 'yes', videoLimitMb: -1 })).toEqual({
     theme: 'system',
     units: 'metric',
     gloveMode: false,
+    videoLimitMb: 1000,
   });
 });
 

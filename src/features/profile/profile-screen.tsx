@@ -6,7 +6,10 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './copy.ts';
+import { DataSection } from './data-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
 import { LookSection } from './look-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { StorageSection } from './storage-section.tsx';
 import { SyncSection } from './sync-section.tsx';
@@ -56,8 +59,11 @@ export const ProfileScreen = () => {
         </div>
       )}
       <LookSection />
+      {profile && <PrivacySection profile={profile} />}
       <SyncSection />
       <StorageSection />
+      {profile && <DataSection uid={profile.id} />}
+      {profile && <DeleteSection profile={profile} />}
       <Errors />
     </Page>
   );

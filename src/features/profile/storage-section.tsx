@@ -7,10 +7,12 @@ import {
   storagePromise,
   storageUse,
 } from '#src/platform/storage.ts';
+import { setPreferences, usePreferences, videoLimitsMb } from '#src/platform/preferences.ts';
 import { version } from '#src/platform/version.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Meter } from '#src/ui/primitives/meter.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
 import { bytesText } from './bytes-text.ts';
 
@@ -24,6 +26,23 @@ const Install = () => {
     <div className="flex flex-col items-start gap-2">
       <Button onClick={() => void askToInstall()}>{words.install}</Button>
       <p className="text-note text-rough">{words.installText}</p>
+    </div>
+  );
+};
+
+const limits = videoLimitsMb.map((limit) => ({ value: String(limit), label: bytesText(limit * 1_000_000) }));
+
+const VideoLimit = () => {
+  const { videoLimitMb } = usePreferences();
+  return (
+    <div className="w-full sm:w-72">
+      <Select
+        label={words.videoLimit}
+        hint={words.videoLimitHint}
+        value={String(videoLimitMb)}
+        options={limits}
+        onChange={(limit) => setPreferences({ videoLimitMb: Number(limit) })}
+      />
     </div>
   );
 };
@@ -62,6 +81,7 @@ export const StorageSection = () => {
         )}
         {promise && <p className="measure text-note">{words.promise[promise]}</p>}
         {promise === 'refused' && <Button onClick={() => void askToKeepStorage().then(setPromise)}>{words.ask}</Button>}
+        <VideoLimit />
         <Install />
         <p className="text-note text-rough">
           {words.version} <span className="figures">{version}</span>
