@@ -2,13 +2,14 @@
 // the last one goes picture by picture where the club is fast.
 
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
-import type {
-  AnalysisOptions,
-  AnalysisProgress,
-  PoseFrame,
-  PoseSequence,
-  SwingAnalysis,
-  SwingFailureCode,
+import {
+  ANALYSIS_VERSION,
+  type AnalysisOptions,
+  type AnalysisProgress,
+  type PoseFrame,
+  type PoseSequence,
+  type SwingAnalysis,
+  type SwingFailureCode,
 } from './contract.ts';
 import type { Landmarker } from './model/landmarker.ts';
 import { packPoses } from './pack-poses.ts';
@@ -19,9 +20,6 @@ import { closeFrames, outlineFrames, searchFrames } from './pipeline/sampling.ts
 import { type Crop, pictures, WHOLE_PICTURE } from './video/frames.ts';
 import { type Clip, openClip } from './video/open-clip.ts';
 import { strikesNear } from './video/strike.ts';
-
-/** Raised when the pipeline reads the same poses better: stored swings are then worth reading again. */
-export const ANALYSIS_VERSION = 1;
 
 export interface AnalysisTools {
   readonly landmarker: (onShare: (share: number) => void) => Promise<Landmarker>;

@@ -22,10 +22,6 @@ export const copy = {
     title: 'Swing assessment',
     sentence: 'Fourteen questions about your ball flight and contact will name up to three faults to work on.',
   },
-  'video-analysis-history': {
-    title: 'Swing history',
-    sentence: 'Every swing you have filmed will be listed here, to compare with each other over time.',
-  },
   workout: {
     title: 'Workout',
     sentence: 'Today’s workout from your plan will be here, set by set, with rest timers that survive a locked phone.',

@@ -14,7 +14,7 @@ import { Meter } from '#src/ui/primitives/meter.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
-import { bytesText } from './bytes-text.ts';
+import { bytesText } from '#src/domain/shared/bytes-text.ts';
 
 const words = copy.device;
 

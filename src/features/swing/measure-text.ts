@@ -65,3 +65,14 @@ export const findingSentence = ({ faultId, value }: Pick<SwingFinding, 'faultId'
   };
   return sentences[faultId] ?? '';
 };
+
+/** Measurements that are worth following, with what is normal (the checks' bands, closed where they are open). */
+export const TRENDS: readonly { readonly metric: string; readonly normal: readonly [from: number, to: number] }[] = [
+  { metric: 'tempoRatio', normal: [2.2, 4.2] },
+  { metric: 'hipSwayTop', normal: [-0.12, 0.2] },
+  { metric: 'hipSlideImpact', normal: [0.05, 0.4] },
+  { metric: 'trunkLeanTop', normal: [-20, 5] },
+  { metric: 'leadElbowFollowThrough', normal: [130, 180] },
+  { metric: 'forwardBendLoss', normal: [-5, 12] },
+  { metric: 'handPathOutside', normal: [-0.3, 0.2] },
+];

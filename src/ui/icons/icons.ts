@@ -17,6 +17,7 @@ export {
   Clock as ClockIcon,
   CloudCheck as SyncedIcon,
   CloudOff as OfflineIcon,
+  Columns2 as CompareIcon,
   Copy as CopyIcon,
   Download as DownloadIcon,
   Dumbbell as TrainIcon,

@@ -12,7 +12,7 @@ type ToastMessage = {
 };
 
 const READING_MS = 4_000;
-const UNDO_MS = 8_000;
+const UNDO_MS = 10_000;
 
 /** Says something in passing; with an action it stays longer, and hover or focus holds it. */
 export const showToast = ({ text, action, tone = 'plain' }: ToastMessage): void => {

@@ -2,6 +2,7 @@ import { recordReading } from '#src/data/commands/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { readSwingAgain } from '#src/platform/swing-worker/swing-worker.ts';
+import { ANALYSIS_VERSION } from '#workers/swing/contract.ts';
 import {
   type Corrections,
   clipOf,
@@ -20,7 +21,10 @@ export const correctSwing = async (
   const outcome = await readSwingAgain(swing.landmarks ?? '', readingOptions(said, clip));
   if (!outcome.ok) return fail(outcome.error.message);
   const { captureFps } = said;
-  return recordReading(swing.id, readingFields(outcome.value, said, clip), { captureFps });
+  return recordReading(swing.id, readingFields(outcome.value, said, clip), {
+    captureFps,
+    analysisVersion: ANALYSIS_VERSION,
+  });
 };
 
 export const moveEvent = (swing: Swing, event: string, frame: number): Promise<Result<Swing>> =>

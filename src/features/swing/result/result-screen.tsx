@@ -1,14 +1,15 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { deleteSwing, plannableFaults, restoreSwing, saveSwingToPlan, starSwing } from '#src/data/commands/swings.ts';
+import { plannableFaults, saveSwingToPlan, starSwing } from '#src/data/commands/swings.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { BackIcon, DeleteIcon, SavedIcon, StarIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/swing/copy.ts';
+import { removeSwing } from '#src/features/swing/deletion.ts';
 import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
 import { FaultLinks } from './fault-links.tsx';
 import { FindingsSection } from './findings-section.tsx';
@@ -55,19 +56,6 @@ const NextSteps = ({ swing }: { readonly swing: Swing }) => {
   );
 };
 
-const useDeletion = (swing: Swing) => {
-  const router = useRouter();
-  return async () => {
-    const gone = await deleteSwing(swing);
-    if (!gone.ok) {
-      showToast({ text: gone.error, tone: 'error' });
-      return;
-    }
-    showUndo(words.deleted, () => void restoreSwing(swing));
-    await router.navigate({ to: '/video-analysis/history', replace: true });
-  };
-};
-
 /** Everything one swing says. */
 export const ResultScreen = ({ swing }: { readonly swing: Swing }) => {
   const video = useVideo(swing.userId, swing.id);
@@ -79,7 +67,10 @@ export const ResultScreen = ({ swing }: { readonly swing: Swing }) => {
   );
   const [selectedEvent, setSelected] = useState<string>();
   const [highlight, setHighlight] = useState<Highlight>();
-  const remove = useDeletion(swing);
+  const navigate = useNavigate();
+  const remove = async () => {
+    if (await removeSwing(swing)) await navigate({ to: '/video-analysis/history', replace: true });
+  };
   const starred = swing.starred ?? false;
 
   const select = ({ event }: PlacedPosition) => {

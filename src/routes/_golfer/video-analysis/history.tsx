@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { HistoryScreen } from '#src/features/swing/history/history-screen.tsx';
+import { historyAtFrom } from '#src/features/swing/swing-at.ts';
+
+const SwingHistory = () => <HistoryScreen at={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_golfer/video-analysis/history')({
-  component: () => <ComingScreen name="video-analysis-history" />,
+  validateSearch: historyAtFrom,
+  component: SwingHistory,
 });

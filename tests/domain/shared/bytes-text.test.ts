@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesText } from '#src/features/profile/bytes-text.ts';
+import { bytesText } from '#src/domain/shared/bytes-text.ts';
 
 test.each([
   [0, '0.0 MB'],

@@ -1,0 +1,46 @@
+import { deleteSwing, restoreSwing } from '#src/data/commands/swings.ts';
+import { swingIds } from '#src/data/queries/swings.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { dropVideo, keptVideos } from '#src/platform/swing-videos.ts';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
+
+/** Longer than the offer to undo, which a golfer's finger on it can hold. */
+const DROP_AFTER_MS = 60_000;
+/** A video is written a moment before its document. */
+const SETTLED_MS = 60_000;
+
+const undoable = new Set<string>();
+let tidied = false;
+
+/** Takes a swing away, record and video, with the offer to undo it. False when it could not be. */
+export const removeSwing = async (swing: Swing): Promise<boolean> => {
+  const gone = await deleteSwing(swing);
+  if (!gone.ok) {
+    showToast({ text: gone.error, tone: 'error' });
+    return false;
+  }
+  undoable.add(swing.id);
+  const timer = setTimeout(() => {
+    undoable.delete(swing.id);
+    void dropVideo(swing.userId, swing.id);
+  }, DROP_AFTER_MS);
+  showUndo(copy.result.deleted, () => {
+    clearTimeout(timer);
+    undoable.delete(swing.id);
+    void restoreSwing(swing).then((back) => back.ok || showToast({ text: back.error, tone: 'error' }));
+  });
+  return true;
+};
+
+/** Once per visit: videos whose swing was deleted when nobody waited for the undo to pass, here or on another device. */
+export const dropOrphans = async (uid: string): Promise<void> => {
+  if (tidied) return;
+  tidied = true;
+  const [videos, known] = await Promise.all([keptVideos(uid), swingIds()]);
+  if (!known) return;
+  const orphans = videos.filter(
+    ({ id, keptAtMs }) => !known.has(id) && !undoable.has(id) && Date.now() - keptAtMs > SETTLED_MS,
+  );
+  await Promise.all(orphans.map(({ id }) => dropVideo(uid, id)));
+};

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { ANALYSIS_VERSION } from '#workers/swing/contract.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import { correctSwing } from '#src/features/swing/result/correct.ts';
+
+const words = copy.history;
+
+/** Swings read by an older analysis can be read again from their poses, with or without the video. */
+export const BetterReading = ({ swings }: { readonly swings: readonly Swing[] }) => {
+  const [done, setDone] = useState<number>();
+  const older = swings.filter(
+    ({ analysisVersion = ANALYSIS_VERSION, landmarks }) =>
+      analysisVersion < ANALYSIS_VERSION && landmarks !== undefined,
+  );
+  if (older.length === 0) return null;
+  const readAll = async () => {
+    setDone(0);
+    for (const [i, swing] of older.entries()) {
+      const read = await correctSwing(swing, (said) => said);
+      if (!read.ok) showToast({ text: read.error, tone: 'error' });
+      setDone(i + 1);
+    }
+    setDone(undefined);
+  };
+  return (
+    <aside
+      aria-label={words.better}
+      className="flex flex-wrap items-center gap-4 border-l-4 border-sky bg-sky-tint px-4 py-3"
+    >
+      <p className="measure flex-1 text-note">{words.betterText(older.length)}</p>
+      <Button busy={done !== undefined} onClick={() => void readAll()}>
+        {words.readAgain}
+      </Button>
+    </aside>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { Switch } from '#src/ui/primitives/switch.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import { faultTitle } from '#src/features/swing/fault-text.ts';
+import type { HistoryAt } from '#src/features/swing/swing-at.ts';
+
+const words = copy.history;
+
+type Props = { readonly swings: readonly Swing[]; readonly at: HistoryAt; readonly go: (at: HistoryAt) => void };
+
+const distinct = (values: readonly (string | undefined)[]) =>
+  [...new Set(values.filter((value) => value !== undefined))].toSorted();
+
+/** Narrows the list down; the choice stands in the address. Only what the golfer has is offered. */
+export const Filters = ({ swings, at, go }: Props) => {
+  const faults = distinct([at.fault, ...swings.flatMap(({ findings = [] }) => findings.map(({ faultId }) => faultId))]);
+  const clubs = distinct([at.club, ...swings.map(({ club }) => club)]);
+  return (
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
+      <Select
+        label={words.fault}
+        value={at.fault ?? ''}
+        options={[
+          { value: '', label: words.anyFault },
+          ...faults.map((value) => ({ value, label: faultTitle(value) })),
+        ]}
+        onChange={(fault) => go({ ...at, fault: fault === '' ? undefined : fault })}
+      />
+      <Select
+        label={words.club}
+        value={at.club ?? ''}
+        options={[{ value: '', label: words.anyClub }, ...clubs.map((value) => ({ value, label: value }))]}
+        onChange={(club) => go({ ...at, club: club === '' ? undefined : club })}
+      />
+      <Select
+        label={words.view}
+        value={at.view ?? ''}
+        options={[
+          { value: '', label: words.anyView },
+          { value: 'face-on', label: copy.swing.views['face-on'] },
+          { value: 'down-the-line', label: copy.swing.views['down-the-line'] },
+        ]}
+        onChange={(view) => go({ ...at, view: view === '' ? undefined : view })}
+      />
+      <div className="sm:col-span-3">
+        <Switch
+          label={words.starred}
+          checked={at.starred ?? false}
+          onChange={(starred) => go({ ...at, starred: starred ? true : undefined })}
+        />
+      </div>
+    </div>
+  );
+};

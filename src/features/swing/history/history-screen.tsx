@@ -1,0 +1,119 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { starSwing } from '#src/data/commands/swings.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { useSwings } from '#src/data/queries/swings.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { byMonth, fitsFilter } from '#src/domain/swing-history/swing-history.ts';
+import { useSession } from '#src/platform/state.ts';
+import { CompareIcon, DeleteIcon, MoreIcon, StarIcon } from '#src/ui/icons/icons.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Menu, MenuItem, MenuLink } from '#src/ui/primitives/menu.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import { removeSwing } from '#src/features/swing/deletion.ts';
+import type { HistoryAt } from '#src/features/swing/swing-at.ts';
+import { SwingRow, dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
+import { BetterReading } from './better-reading.tsx';
+import { Filters } from './filters.tsx';
+import { StoragePart } from './storage-part.tsx';
+import { TrendPart } from './trend-part.tsx';
+import { useVideos } from './use-videos.ts';
+
+const words = copy.history;
+const PAGE = 50;
+
+const monthText = (month: string) =>
+  new Date(`${month}-15T12:00:00`).toLocaleDateString(undefined, { month: 'long', year: 'numeric' });
+
+const RowActions = ({ swing, onDeleted }: { readonly swing: Swing; readonly onDeleted: () => void }) => {
+  const name = `${swingTitle(swing)}, ${dayText(swing.recordedAt)}`;
+  const starred = swing.starred ?? false;
+  return (
+    <span className="flex">
+      <IconButton
+        label={`${starred ? copy.result.unstar : copy.result.star}: ${name}`}
+        aria-pressed={starred}
+        icon={<StarIcon className={starred ? 'fill-current' : ''} />}
+        onClick={() => void starSwing(swing.id, !starred)}
+      />
+      <Menu label={`${words.more}: ${name}`} trigger={<MoreIcon />}>
+        <MenuLink
+          link={<Link to="/video-analysis" search={{ view: 'compare', swing: swing.id }} />}
+          icon={<CompareIcon className="size-5" />}
+        >
+          {copy.result.compare}
+        </MenuLink>
+        <MenuItem
+          icon={<DeleteIcon className="size-5" />}
+          onSelect={() => void removeSwing(swing).then((gone) => gone && onDeleted())}
+        >
+          {copy.result.delete}
+        </MenuItem>
+      </Menu>
+    </span>
+  );
+};
+
+const film = (
+  <Link to="/video-analysis" className={buttonLook({ variant: 'flag', size: 'play' })}>
+    {words.film}
+  </Link>
+);
+
+const History = ({ uid, at }: { readonly uid: string; readonly at: HistoryAt }) => {
+  const navigate = useNavigate();
+  const [shown, setShown] = useState(PAGE);
+  const { swings, ready } = useSwings(1000);
+  const { profile } = useProfile();
+  const { videos, look } = useVideos(uid);
+  const analysed = swings.filter(({ status }) => status === 'analysed');
+  const fitting = analysed.filter((swing) => fitsFilter(swing, at));
+  const go = (search: HistoryAt) => void navigate({ to: '/video-analysis/history', search, replace: true });
+
+  if (!ready) return <Skeleton className="h-60" />;
+  if (analysed.length === 0) return <EmptyState action={film}>{words.empty}</EmptyState>;
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="flex min-w-0 flex-col gap-6">
+        <BetterReading swings={analysed} />
+        <Filters swings={analysed} at={at} go={go} />
+        {fitting.length === 0 && (
+          <EmptyState action={<Button onClick={() => go({})}>{words.all}</Button>}>{words.noneFits}</EmptyState>
+        )}
+        {byMonth(fitting.slice(0, shown)).map(({ month, swings: own }) => (
+          <Section key={month} title={monthText(month)} aside={<span className="figures text-note">{own.length}</span>}>
+            <ul>
+              {own.map((swing) => (
+                <SwingRow
+                  key={swing.id}
+                  swing={swing}
+                  aside={<RowActions swing={swing} onDeleted={() => void look()} />}
+                />
+              ))}
+            </ul>
+          </Section>
+        ))}
+        {fitting.length > shown && <Button onClick={() => setShown(shown + PAGE)}>{words.showMore}</Button>}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <TrendPart swings={fitting} />
+        <StoragePart swings={analysed} videos={videos} profile={profile} onChanged={() => void look()} />
+      </div>
+    </div>
+  );
+};
+
+/** /video-analysis/history: every swing, how faults and figures went, and the room that videos take. */
+export const HistoryScreen = ({ at }: { readonly at: HistoryAt }) => {
+  const session = useSession();
+  return (
+    <Page title={words.title} lead={words.lead} width="wide">
+      {session.kind === 'signed-in' && <History uid={session.user.uid} at={at} />}
+    </Page>
+  );
+};

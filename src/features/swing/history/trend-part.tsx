@@ -1,0 +1,73 @@
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { type FaultTrend, faultTrends, metricSeries } from '#src/domain/swing-history/swing-history.ts';
+import { useState } from 'react';
+import { LineTrend } from '#src/ui/charts/line-trend.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import { faultTitle } from '#src/features/swing/fault-text.ts';
+import { TRENDS, metricName, metricText } from '#src/features/swing/measure-text.ts';
+
+const words = copy.trend;
+
+const direction = ({ seenFirst, seenLatest }: FaultTrend) =>
+  seenLatest < seenFirst ? words.better : seenLatest > seenFirst ? words.worse : words.same;
+
+const shortDay = (iso: string) => new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
+
+const MetricTrend = ({ swings }: { readonly swings: readonly Swing[] }) => {
+  const told = TRENDS.map((trend) => ({ ...trend, points: metricSeries(swings, trend.metric) })).filter(
+    ({ points }) => points.length >= 2,
+  );
+  const [chosen, setChosen] = useState<string>();
+  const shown = told.find(({ metric }) => metric === chosen) ?? told[0];
+  if (!shown) return <p className="measure text-note text-rough">{words.tooFew}</p>;
+  return (
+    <div className="flex flex-col gap-4">
+      <Select
+        label={words.measure}
+        value={shown.metric}
+        options={told.map(({ metric }) => ({ value: metric, label: metricName(metric) }))}
+        onChange={setChosen}
+      />
+      <LineTrend
+        title={metricName(shown.metric)}
+        note={words.note(shown.points.length)}
+        points={shown.points.map(({ recordedAt, value }) => ({ when: shortDay(recordedAt), value }))}
+        measure={metricName(shown.metric)}
+        format={(value) => metricText(shown.metric, value)}
+        band={{ from: shown.normal[0], to: shown.normal[1], name: words.normal }}
+        words={{ when: words.when, smallSample: words.smallSample }}
+      />
+    </div>
+  );
+};
+
+/** How faults and measurements went: the first three swings against the latest three, and one figure over time. */
+export const TrendPart = ({ swings }: { readonly swings: readonly Swing[] }) => {
+  const trends = faultTrends(swings);
+  return (
+    <>
+      <Section title={words.faults}>
+        {trends.length === 0 ? (
+          <p className="measure text-note text-rough">{words.noFaults}</p>
+        ) : (
+          <ul>
+            {trends.map((trend) => (
+              <li key={trend.faultId} className="rule-b flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+                <span className="font-medium">{faultTitle(trend.faultId)}</span>
+                <span className="text-note text-rough">{direction(trend)}</span>
+                <span className="figures w-full text-note text-rough">
+                  {words.firstToLatest(trend.seenFirst, trend.seenLatest, trend.compared)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section title={words.title}>
+        <MetricTrend swings={swings} />
+      </Section>
+    </>
+  );
+};

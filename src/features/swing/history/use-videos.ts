@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type KeptVideo, keptVideos } from '#src/platform/swing-videos.ts';
+import { dropOrphans } from '#src/features/swing/deletion.ts';
+
+/** Swing videos on this device; `look` counts again. */
+export const useVideos = (uid: string) => {
+  const [videos, setVideos] = useState<readonly KeptVideo[]>([]);
+  const look = useCallback(async () => setVideos(await keptVideos(uid)), [uid]);
+  useEffect(() => {
+    let over = false;
+    const first = async () => {
+      await dropOrphans(uid);
+      const kept = await keptVideos(uid);
+      if (!over) setVideos(kept);
+    };
+    void first();
+    return () => {
+      over = true;
+    };
+  }, [uid]);
+  return { videos, look };
+};
