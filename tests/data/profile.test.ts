@@ -4,6 +4,7 @@ import {
   addPlayingGoal,
   choosePreshotRoutine,
   deletePlayingGoal,
+  restorePlayingGoal,
   saveSwingThought,
 } from '#src/data/commands/profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
@@ -59,6 +60,9 @@ describe('the golfer’s profile on the device', () => {
     expect(goals.map(({ id }) => id)).toEqual(['1777620600000', '1777620600001']);
     await deletePlayingGoal('sam', goals[0]!.id);
     expect((await profile()).playingGoals).toMatchObject([{ text: 'Break 85' }]);
+    await restorePlayingGoal('sam', goals[0]!);
+    await restorePlayingGoal('sam', goals[0]!);
+    expect((await profile()).playingGoals).toEqual([goals[1], goals[0]]);
   });
 
   it('remembers the routine', async () => {

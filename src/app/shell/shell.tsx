@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { useIsImmersive } from '#src/platform/immersive.ts';
-import { SidebarProgress } from '#src/features/dashboard/progress-list.tsx';
+import { SidebarProgress } from '#src/features/dashboard/progress/progress-list.tsx';
 import { AppFrame } from '#src/ui/layout/app-frame.tsx';
 import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
 import { copy } from '#src/app/copy.ts';

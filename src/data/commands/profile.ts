@@ -5,6 +5,8 @@ import { change } from './store.ts';
 
 /** Newest thoughts kept (SPEC section 9). */
 const THOUGHTS_KEPT = 3;
+/** What the profile holds of one. */
+export const THOUGHT_CHARACTERS = 120;
 
 export const saveProfile = (
   uid: string,
@@ -37,6 +39,13 @@ export const deletePlayingGoal = (uid: string, goalId: string): Promise<Result<P
     ...profile,
     playingGoals: (profile.playingGoals ?? []).filter(({ id }) => id !== goalId),
   }));
+
+/** Puts a deleted goal back as it was. */
+export const restorePlayingGoal = (uid: string, goal: PlayingGoal): Promise<Result<Profile>> =>
+  change('profiles', uid, (profile) => {
+    const goals = profile.playingGoals ?? [];
+    return goals.some(({ id }) => id === goal.id) ? profile : { ...profile, playingGoals: [...goals, goal] };
+  });
 
 /** SPEC section 5: appended unless already there, the last three kept. */
 export const saveSwingThought = (uid: string, thought: string): Promise<Result<Profile>> => {

@@ -57,6 +57,10 @@ export const GOAL_TYPES: readonly GoalTypeEntry[] = [
   },
 ];
 
+/** What the profile holds. */
+export const GOAL_CHARACTERS = 280;
+export const MOST_GOALS = 100;
+
 const writtenAt = ({ createdAt }: PlayingGoal): number => Date.parse(createdAt) || 0;
 
 /** Newest first (goals written in the same instant: the later id). */

@@ -1,7 +1,7 @@
 import { isFaultId, type FaultId } from '#src/domain/faults/fault-ids.ts';
 import { type Fault, faultById } from '#src/domain/faults/faults.ts';
 import { singleAreas } from '#src/domain/mobility/areas.ts';
-import { groupLosses, weakestGroup } from '#src/domain/strokes-gained/losses.ts';
+import { type GroupLoss, weakestGroup } from '#src/domain/strokes-gained/losses.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { EXERCISES } from '#src/domain/training/exercises.ts';
 
@@ -28,9 +28,8 @@ export type CauseChain = {
 };
 
 type Evidence = {
-  /** Strokes gained of each round by group (`roundGains`). */
-  readonly rounds: readonly Record<Group, { readonly gained: number; readonly holes: number }>[];
-  readonly index: number | null;
+  readonly losses: readonly GroupLoss[];
+  /** The most important first. */
   readonly faultIds: readonly string[];
   readonly weakAreas: readonly string[];
 };
@@ -44,7 +43,7 @@ const exerciseFor = (fault: Fault, area: string): string | undefined => {
 };
 
 export const causeChain = (evidence: Evidence): CauseChain | null => {
-  const worst = weakestGroup(groupLosses(evidence.rounds, evidence.index));
+  const worst = weakestGroup(evidence.losses);
   if (!worst) return null;
   const faultId = evidence.faultIds.filter(isFaultId).find((id) => COSTS[worst.group].includes(id));
   const fault = faultId && faultById(faultId);

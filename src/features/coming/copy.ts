@@ -2,10 +2,6 @@
 export const copy = {
   soon: 'Not built yet. This screen comes with a later version.',
   play: 'Play a round',
-  old: {
-    title: 'Older dashboard',
-    sentence: 'The same figures as the dashboard, as one plain list.',
-  },
   playing: {
     title: 'Play a round',
     sentence: 'You will choose a course and tees, then score hole by hole with one thumb, with or without signal.',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useActiveRound } from '#src/data/queries/rounds.ts';
 import { now } from '#src/platform/clock.ts';
@@ -8,11 +8,21 @@ import { ForwardIcon, PlayIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
+import { AnalysisCard } from './analysis-card.tsx';
 import { copy } from './copy.ts';
-import { ProgressList } from './progress-list.tsx';
-import { RecentRounds } from './recent-rounds.tsx';
-import { ResumeRound } from './resume-round.tsx';
-import { WorkingOn } from './working-on.tsx';
+import type { DashboardAt, Go } from './dashboard-at.ts';
+import { toPlaying } from './hand-over.ts';
+import { ProgressList } from './progress/progress-list.tsx';
+import { Recommendations } from './recommend/recommendations.tsx';
+import { RecommendedVideos } from './recommended-videos.tsx';
+import { RecentRounds } from './rounds/recent-rounds.tsx';
+import { ResumeRound } from './rounds/resume-round.tsx';
+import { TrainingTabs } from './train/training-tabs.tsx';
+
+const Modals = lazy(async () => {
+  const { Modals: modals } = await import('./modals/modals.tsx');
+  return { default: modals };
+});
 
 const quickLinks = [
   ['/practice', copy.quick.links.practice],
@@ -23,7 +33,7 @@ const quickLinks = [
 
 /** On a phone; the desktop has them in the sidebar. */
 const QuickLinks = () => (
-  <Section title={copy.quick.title}>
+  <Section title={copy.quick.title} className="lg:hidden">
     <ul className="grid grid-cols-2 gap-x-6">
       {quickLinks.map(([to, label]) => (
         <li key={to} className="rule-b">
@@ -40,12 +50,20 @@ const QuickLinks = () => (
   </Section>
 );
 
+type Props = {
+  readonly at: DashboardAt;
+  readonly go: Go;
+  /** The product slideshow: another feature's. */
+  readonly shop: ReactNode;
+};
+
 /** Where a golfer lands: the round under way, then what to work on, then how it is going. All from this device. */
-export const DashboardScreen = ({ shop }: { readonly shop: ReactNode }) => {
+export const DashboardScreen = ({ at, go, shop }: Props) => {
   const session = useSession();
   const { profile } = useProfile();
   const { round: active } = useActiveRound();
   const name = profile?.displayName || (session.kind === 'signed-in' ? session.user.displayName : '');
+  const { tab } = at;
   return (
     <Page
       width="wide"
@@ -56,6 +74,7 @@ export const DashboardScreen = ({ shop }: { readonly shop: ReactNode }) => {
           <Link
             to="/playing"
             search={{ view: 'setup' }}
+            state={toPlaying(profile)}
             className={`${buttonLook({ variant: 'flag', size: 'play' })} max-sm:w-full`}
           >
             <PlayIcon />
@@ -65,17 +84,31 @@ export const DashboardScreen = ({ shop }: { readonly shop: ReactNode }) => {
       }
     >
       {active && <ResumeRound round={active} />}
-      <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[5fr_6fr]">
-        {profile && <WorkingOn profile={profile} />}
-        <RecentRounds />
-        {shop}
-        <Section title={copy.progress.title} className="lg:hidden">
-          <ProgressList />
-        </Section>
-        <div className="lg:hidden">
+      <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-8">
+          {profile && <Recommendations profile={profile} go={(to) => go({ ...(tab ? { tab } : {}), ...to })} />}
+          <TrainingTabs
+            profile={profile}
+            tab={tab ?? 'off-course'}
+            onTab={(next) => go(next === 'on-course' ? { tab: next } : {})}
+          />
+          <AnalysisCard profile={profile} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          <RecentRounds />
+          <Section title={copy.progress} className="lg:hidden">
+            <ProgressList />
+          </Section>
+          <RecommendedVideos />
+          {shop}
           <QuickLinks />
         </div>
       </div>
+      {profile && (at.show ?? at.fault) && (
+        <Suspense>
+          <Modals at={at} profile={profile} go={(to) => go({ ...(tab ? { tab } : {}), ...to })} />
+        </Suspense>
+      )}
     </Page>
   );
 };

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { OldDashboardScreen } from '#src/features/dashboard/old-dashboard-screen.tsx';
 
-export const Route = createFileRoute('/_golfer/old')({ component: () => <ComingScreen name="old" /> });
+export const Route = createFileRoute('/_golfer/old')({ component: OldDashboardScreen });

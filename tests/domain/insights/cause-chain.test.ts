@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
+import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
 
 const round = (offTee: number, approach = -1, holes = 14) => ({
   'off-tee': { gained: offTee, holes },
@@ -7,9 +8,9 @@ const round = (offTee: number, approach = -1, holes = 14) => ({
   'short-game': { gained: 0, holes: 2 },
   putting: { gained: 0.5, holes },
 });
+const of = (...rounds: ReturnType<typeof round>[]) => groupLosses(rounds, 15);
 const golfer = {
-  rounds: [round(-5), round(-4), round(-5)],
-  index: 15,
+  losses: of(round(-5), round(-4), round(-5)),
   faultIds: ['sway', 'over-the-top'],
   weakAreas: ['hamstrings', 'thoracic'],
 };
@@ -30,14 +31,14 @@ describe('the cause chain', () => {
 
   it('looks at what is more than typical for the index', () => {
     // Off the tee 4.4 a round is typical for 15, approach 6.2: losing five on both is a driving problem.
-    const both = Array.from({ length: 3 }, () => round(-5, -5, 18));
-    expect(causeChain({ ...golfer, rounds: both })?.group).toBe('off-tee');
+    const both = of(...Array.from({ length: 3 }, () => round(-5, -5, 18)));
+    expect(causeChain({ ...golfer, losses: both })?.group).toBe('off-tee');
   });
 
   it.each([
-    ['fewer than three rounds', { rounds: golfer.rounds.slice(1) }],
-    ['too few holes told', { rounds: Array.from({ length: 3 }, () => round(-5, -1, 8)) }],
-    ['nothing lost', { rounds: Array.from({ length: 3 }, () => round(1, 1)) }],
+    ['fewer than three rounds', { losses: of(round(-5), round(-5)) }],
+    ['too few holes told', { losses: of(...Array.from({ length: 3 }, () => round(-5, -1, 8))) }],
+    ['nothing lost', { losses: of(...Array.from({ length: 3 }, () => round(1, 1))) }],
     ['no fault that costs there', { faultIds: ['sway'] }],
     ['no weak area behind it', { weakAreas: ['hamstrings'] }],
     ['no assessment at all', { faultIds: [], weakAreas: [] }],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { cardInWords, cardMarks } from '#src/features/dashboard/card-marks.ts';
+import { cardInWords, cardMarks } from '#src/features/dashboard/rounds/card-marks.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { handicapShown } from '#src/domain/handicap/shown-handicap.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { countedRounds, roundsPlanned, workoutsPlanned } from '#src/features/dashboard/progress.ts';
+import { countedRounds, roundsPlanned, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
 
 const hole = (n: number, par: number, strokes?: number, pickedUp?: true) => ({ n, par, strokes, pickedUp });
 

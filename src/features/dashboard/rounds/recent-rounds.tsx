@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { cardInWords, cardMarks } from './card-marks.ts';
-import { copy } from './copy.ts';
+import { copy } from '#src/features/dashboard/copy.ts';
 
 const SHOWN = 5;
 

@@ -16,12 +16,7 @@ const Counted = (props: { readonly label: string; readonly done: number; readonl
         <span className="text-rough"> / {props.plan}</span>
       </span>
     </div>
-    <ProgressBar
-      label={props.label}
-      value={props.done}
-      max={props.plan}
-      valueText={copy.progress.of(props.done, props.plan)}
-    />
+    <ProgressBar label={props.label} value={props.done} max={props.plan} valueText={copy.of(props.done, props.plan)} />
   </div>
 );
 
@@ -34,22 +29,18 @@ export const ProgressList = () => {
   return (
     <div className="flex flex-col gap-5">
       <div>
-        <p className="text-note">{copy.progress.handicap}</p>
+        <p className="text-note">{copy.handicap}</p>
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="figures text-figure font-strong">
-            {handicap ? handicapText(handicap.index) : copy.progress.none}
-          </span>
+          <span className="figures text-figure font-strong">{handicap ? handicapText(handicap.index) : copy.none}</span>
           {handicap && (
             <span className="text-fine text-rough">
-              {handicap.estimatedFrom === undefined
-                ? copy.progress.entered
-                : copy.progress.estimated(handicap.estimatedFrom)}
+              {handicap.estimatedFrom === undefined ? copy.entered : copy.estimated(handicap.estimatedFrom)}
             </span>
           )}
         </p>
       </div>
-      <Counted label={copy.progress.rounds} done={countedRounds(rounds)} plan={roundsPlanned(profile)} />
-      <Counted label={copy.progress.workouts} done={workouts.length} plan={workoutsPlanned(profile)} />
+      <Counted label={copy.rounds} done={countedRounds(rounds)} plan={roundsPlanned(profile)} />
+      <Counted label={copy.workouts} done={workouts.length} plan={workoutsPlanned(profile)} />
     </div>
   );
 };
@@ -58,7 +49,7 @@ export const ProgressList = () => {
 export const SidebarProgress = () => (
   <section aria-labelledby="sidebar-progress" className="rule-t pt-5">
     <h2 id="sidebar-progress" className="label mb-3 text-rough">
-      {copy.progress.title}
+      {copy.title}
     </h2>
     <ProgressList />
   </section>

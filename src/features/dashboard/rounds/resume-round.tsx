@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
-import { copy } from './copy.ts';
+import { copy } from '#src/features/dashboard/copy.ts';
 
 /** A round under way is what matters most: it stands first and is the largest thing here. */
 export const ResumeRound = ({ round }: { readonly round: Round }) => {

@@ -1,6 +1,6 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type ScoreMark, scoreMark } from '#src/ui/primitives/score.tsx';
-import { copy } from './copy.ts';
+import { copy } from '#src/features/dashboard/copy.ts';
 
 type Mark = ScoreMark | 'none';
 

@@ -1,0 +1,26 @@
+import { useLive } from '#src/data/live/use-live.ts';
+import { newestFirst } from '#src/domain/entities/entity.ts';
+import { type ComingUp, SOON_MS, comingUp } from '#src/domain/insights/coming-up.ts';
+import { now } from '#src/platform/clock.ts';
+import { useProfile } from './profile.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** From the full hour, so that the question stays the same from one paint to the next. */
+const soon = (at: Date) => {
+  const from = Math.floor(at.getTime() / HOUR_MS) * HOUR_MS;
+  return {
+    $lte: newestFirst(new Date(from).toISOString()),
+    $gte: newestFirst(new Date(from + SOON_MS + HOUR_MS).toISOString()),
+  };
+};
+
+/** Due assessments, and the golfer's lessons and games of the next 72 hours. */
+export const useComingUp = (): readonly ComingUp[] => {
+  const { profile } = useProfile();
+  const at = now();
+  const near = { selector: { sortKey: soon(at) }, sort: [{ sortKey: 'asc' as const }], limit: 50 };
+  const { documents: lessons } = useLive('bookings', near);
+  const { documents: games } = useLive('games', near);
+  return profile ? comingUp(profile.userId, profile, { lessons, games }, at) : [];
+};

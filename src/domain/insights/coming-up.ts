@@ -1,0 +1,66 @@
+import type { Booking } from '#src/domain/entities/booking.entity.ts';
+import type { Game } from '#src/domain/entities/game.entity.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { daysBetween, localDay } from '#src/domain/shared/day.ts';
+import { reassessOn } from '#src/domain/shared/reassessment.ts';
+
+// What the golfer should not miss (domain screen 18): assessments that are due, by the golfer's own midnight, then
+// lessons and games of the next 72 hours.
+
+export const SOON_MS = 72 * 3_600_000;
+
+export type ComingUp =
+  | { readonly kind: 'swing-due' | 'mobility-due'; readonly daysAgo: number }
+  | { readonly kind: 'lesson'; readonly at: string; readonly with: string; readonly confirmed: boolean }
+  | { readonly kind: 'game'; readonly at: string; readonly place: string };
+
+type Golfer = Pick<Profile, 'swingAssessment' | 'mobilityAssessmentComplete' | 'mobilityAssessedOn'>;
+type Lesson = Pick<Booking, 'kind' | 'status' | 'startUtc' | 'coachName'>;
+type GameDate = Pick<Game, 'userId' | 'startUtc' | 'place' | 'status' | 'requests'>;
+
+const OPEN_LESSON: ReadonlySet<Booking['status']> = new Set(['requested-local', 'requested', 'confirmed']);
+const PLAYED_GAME: ReadonlySet<Game['status']> = new Set(['open', 'full', 'closed']);
+
+const dayOf = (date: string | undefined): string | undefined => {
+  if (!date || Number.isNaN(Date.parse(date))) return undefined;
+  return date.length === 10 ? date : localDay(new Date(date));
+};
+
+const due = (kind: 'swing-due' | 'mobility-due', assessed: string | undefined, now: Date): ComingUp[] => {
+  const day = dayOf(assessed);
+  const today = localDay(now);
+  return day !== undefined && reassessOn(day) <= today ? [{ kind, daysAgo: daysBetween(day, today) }] : [];
+};
+
+const isSoon = (startUtc: string, now: Date): boolean => {
+  const inMs = Date.parse(startUtc) - now.getTime();
+  return inMs > 0 && inMs <= SOON_MS;
+};
+
+/** Due assessments first, then lessons and games by their start. */
+export const comingUp = (
+  uid: string,
+  profile: Golfer,
+  { lessons, games }: { readonly lessons: readonly Lesson[]; readonly games: readonly GameDate[] },
+  now: Date,
+): ComingUp[] => {
+  const dates = [
+    ...lessons
+      .filter(({ kind, status, startUtc }) => kind === 'lesson' && OPEN_LESSON.has(status) && isSoon(startUtc, now))
+      .map(({ startUtc, coachName = '', status }) => ({
+        kind: 'lesson' as const,
+        at: startUtc,
+        with: coachName,
+        confirmed: status === 'confirmed',
+      })),
+    ...games
+      .filter(({ userId, requests }) => userId === uid || requests[uid]?.status === 'accepted')
+      .filter(({ status, startUtc }) => PLAYED_GAME.has(status) && isSoon(startUtc, now))
+      .map(({ startUtc, place }) => ({ kind: 'game' as const, at: startUtc, place })),
+  ];
+  return [
+    ...due('swing-due', profile.swingAssessment?.assessmentDate, now),
+    ...due('mobility-due', profile.mobilityAssessmentComplete ? profile.mobilityAssessedOn : undefined, now),
+    ...dates.toSorted((a, b) => a.at.localeCompare(b.at)),
+  ];
+};

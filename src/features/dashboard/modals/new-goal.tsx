@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { addPlayingGoal } from '#src/data/commands/profile.ts';
+import { GOAL_CHARACTERS, GOAL_TYPES, type GoalType, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
+import { copy } from '#src/features/dashboard/copy.ts';
+import { useDraft } from '#src/platform/draft.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { isRecord } from '#src/platform/local-store.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
+import { Offers } from './part.tsx';
+
+const words = copy.goals;
+
+type GoalDraft = { readonly type: GoalType; readonly text: string };
+const EMPTY: GoalDraft = { type: 'process', text: '' };
+
+const isGoalDraft = (value: unknown): value is GoalDraft =>
+  isRecord(value) && typeof value['text'] === 'string' && GOAL_TYPES.some(({ type }) => type === value['type']);
+
+type Props = {
+  readonly uid: string;
+  /** How many there are already. */
+  readonly goals: number;
+};
+
+/** SPEC section 5: a goal that is empty or only spaces cannot be added; the button is disabled, saving does nothing. */
+export const NewGoal = ({ uid, goals }: Props) => {
+  const { draft, keep, drop } = useDraft('playing-goal', uid, isGoalDraft);
+  const [failure, setFailure] = useState<string>();
+  const { type, text } = draft ?? EMPTY;
+  const kind = GOAL_TYPES.find((one) => one.type === type);
+  const tooLong = text.trim().length > GOAL_CHARACTERS ? words.tooLong(GOAL_CHARACTERS) : undefined;
+  const full = goals >= MOST_GOALS ? words.tooMany(MOST_GOALS) : undefined;
+  const error = full ?? tooLong ?? failure;
+  const blank = text.trim() === '';
+
+  const edit = (change: Partial<GoalDraft>) => {
+    setFailure(undefined);
+    keep({ type, text, ...change });
+  };
+  const save = async () => {
+    if (blank || tooLong !== undefined || full !== undefined) return;
+    const added = await addPlayingGoal(uid, type, text);
+    if (added.ok) return drop();
+    logError(new Error('playing goal'));
+    return setFailure(added.error);
+  };
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        label={words.text}
+        value={text}
+        onChange={(next) => edit({ text: next })}
+        {...(kind ? { hint: kind.tip } : {})}
+        {...(error === undefined ? {} : { error })}
+        autoComplete="off"
+        enterKeyHint="done"
+      />
+      <RadioCards
+        label={words.type}
+        value={type}
+        onChange={(next) => edit({ type: next })}
+        cards={GOAL_TYPES.map((one) => ({ value: one.type, title: words.types[one.type], text: one.description }))}
+      />
+      <Offers title={words.examples} texts={kind?.examples ?? []} onPick={(example) => edit({ text: example })} />
+      <Button
+        variant="primary"
+        type="submit"
+        disabled={blank || tooLong !== undefined || full !== undefined}
+        className="self-start"
+      >
+        {words.save}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router';
+import { saveSwingThought } from '#src/data/commands/profile.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+import { faultById } from '#src/domain/faults/faults.ts';
+import type { DrillArea } from '#src/domain/practice/drill.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { forHandedness } from '#src/domain/shared/handedness.ts';
+import type { Video } from '#src/domain/videos/videos.ts';
+import { copy } from '#src/features/dashboard/copy.ts';
+import { toPractice } from '#src/features/dashboard/hand-over.ts';
+import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { Part } from './part.tsx';
+
+const words = copy.issue;
+
+const SHELVES: Partial<Record<DrillArea, Video['category']>> = {
+  setup: 'setup',
+  'short-game': 'short-game',
+  putting: 'putting',
+  mental: 'mental',
+};
+
+/** The shelf of the video library on which films about a drill stand. */
+const shelfOf = (area: DrillArea): Video['category'] => SHELVES[area] ?? 'full-swing';
+
+type Props = { readonly faultId: FaultId; readonly profile: Profile; readonly onClose: () => void };
+
+/** One swing fault: how it looks, why, how the body fixes it, and what to do about it today. */
+export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
+  const fault = faultById(faultId);
+  if (!fault) return null;
+  const say = (text: string) => forHandedness(text, profile.handedness ?? 'right');
+  const swingWith = async () => {
+    const saved = await saveSwingThought(profile.id, fault.swingThought);
+    showToast(saved.ok ? { text: words.thoughtSet } : { text: saved.error, tone: 'error' });
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={fault.title}
+      footer={
+        <>
+          <Link
+            to="/practice"
+            state={toPractice(profile, faultId)}
+            className={`${buttonLook({ variant: 'primary' })} flex-1`}
+          >
+            {words.practise}
+          </Link>
+          <Link to="/videos" state={{ swingIssue: faultId }} className={`${buttonLook()} flex-1`}>
+            {words.watch}
+          </Link>
+        </>
+      }
+    >
+      <div className="measure flex flex-col gap-5">
+        <p>
+          <Badge>{fault.category}</Badge>
+        </p>
+        <Part title={words.looks}>
+          <p>{say(fault.description)}</p>
+        </Part>
+        <Part title={words.fix}>
+          <p>{say(fault.biomechanicalFix)}</p>
+          {profile.swingThought === fault.swingThought ? (
+            <p className="mt-2 text-note text-fairway-ink">{words.thoughtSet}</p>
+          ) : (
+            <Button className="mt-2" onClick={() => void swingWith()}>
+              {words.swingWith(fault.swingThought)}
+            </Button>
+          )}
+        </Part>
+        <Part title={words.drills}>
+          <ul>
+            {fault.drills
+              .flatMap((id) => drillById(id) ?? [])
+              .map((drill) => (
+                <li key={drill.id} className="rule-b last:border-b-0">
+                  <Link
+                    to="/videos"
+                    state={{ category: shelfOf(drill.area), drill: drill.id }}
+                    className="flex min-h-play items-center gap-3 py-2 text-ink no-underline hover:bg-sunken"
+                  >
+                    <span className="flex-1">
+                      <span className="block font-medium">{drill.name}</span>
+                      <span className="text-note text-rough">{say(drill.how)}</span>
+                    </span>
+                    <ForwardIcon className="size-5 text-rough" />
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </Part>
+        <Part title={words.flight}>
+          <p>{say(fault.ballFlight)}</p>
+        </Part>
+        <Part title={words.causes}>
+          <ul className="list-disc pl-5">
+            {fault.likelyCauses.map((cause) => (
+              <li key={cause}>{say(cause)}</li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,144 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useHandicap } from '#src/data/queries/handicap.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { useRecentRounds, useRoundsThisMonth } from '#src/data/queries/rounds.ts';
+import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
+import { newestGoals } from '#src/domain/goals/goal-types.ts';
+import { insights } from '#src/domain/insights/insights.ts';
+import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { ROUTINES } from '#src/domain/routines/routines.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from './copy.ts';
+import { copy as progressCopy } from './progress/copy.ts';
+import { countedRounds, handicapText, roundsPlanned, workoutsPlanned } from './progress/progress.ts';
+
+const words = copy.old;
+const ROUNDS_SHOWN = 5;
+
+const links = [
+  ['/playing', copy.train.tiles.play[0]],
+  ['/practice', copy.quick.links.practice],
+  ['/workout', copy.train.workouts],
+  ['/video-analysis', copy.analysis.title],
+  ['/videos', copy.quick.links.videos],
+  ['/analytics', copy.quick.links.stats],
+  ['/scheduling', copy.train.tiles.lesson[0]],
+  ['/find-coach', copy.quick.links.findCoach],
+] as const;
+
+const Line = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className="rule-b flex items-baseline justify-between gap-6 py-2 last:border-b-0">
+    <dt className="text-rough">{name}</dt>
+    <dd className="min-w-0 text-right wrap-anywhere">{children}</dd>
+  </div>
+);
+
+const Figures = () => {
+  const { profile } = useProfile();
+  const { documents: month } = useRoundsThisMonth();
+  const { workouts } = useWorkoutsThisWeek();
+  const handicap = useHandicap();
+  return (
+    <dl>
+      <Line name={progressCopy.handicap}>{handicap ? handicapText(handicap.index) : progressCopy.none}</Line>
+      <Line name={words.month}>{progressCopy.of(countedRounds(month), roundsPlanned(profile))}</Line>
+      <Line name={words.week}>{progressCopy.of(workouts.length, workoutsPlanned(profile))}</Line>
+    </dl>
+  );
+};
+
+const Mental = () => {
+  const { profile } = useProfile();
+  const [goal] = newestGoals(profile?.playingGoals ?? []);
+  const routine = ROUTINES.find(({ id }) => id === profile?.preshotRoutine);
+  return (
+    <dl>
+      <Line name={copy.recommend.thought.title}>{profile?.swingThought || words.none}</Line>
+      <Line name={copy.recommend.mental.routine}>{routine?.name ?? words.none}</Line>
+      <Line name={copy.goals.title}>{goal?.text ?? words.none}</Line>
+    </dl>
+  );
+};
+
+const Rounds = () => {
+  const { documents: rounds } = useRecentRounds(ROUNDS_SHOWN);
+  if (rounds.length === 0) return <p className="text-rough">{words.none}</p>;
+  return (
+    <ul>
+      {rounds.map((round) => {
+        const { strokes, toPar, holesPlayed } = roundTotals(round);
+        return (
+          <li key={round.id} className="rule-b last:border-b-0">
+            <Link
+              to="/playing"
+              search={{ round: round.id }}
+              className="flex min-h-touch items-center justify-between gap-4 text-ink no-underline hover:bg-sunken"
+            >
+              <span className="min-w-0 truncate">{round.courseSnapshot?.name ?? copy.rounds.unnamed}</span>
+              <span className="figures whitespace-nowrap">
+                {holesPlayed > 0 ? `${strokes} (${toParText(toPar)})` : copy.rounds.noScore}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** The same figures as the dashboard, as one plain list. */
+export const OldDashboardScreen = () => {
+  const { profile } = useProfile();
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      action={
+        <Link to="/dashboard" className={textLinkLook}>
+          {words.newer}
+        </Link>
+      }
+    >
+      <Section title={words.figures}>
+        <Figures />
+      </Section>
+      <Section title={words.work}>
+        {profile && (
+          <dl>
+            {insights(profile).map(({ topic, message, to }) => (
+              <Line key={topic} name={copy.recommend.topics[topic]}>
+                {to ? (
+                  <Link to={to} className="text-fairway-ink underline underline-offset-4">
+                    {message}
+                  </Link>
+                ) : (
+                  message
+                )}
+              </Line>
+            ))}
+          </dl>
+        )}
+      </Section>
+      <Section title={words.mental}>
+        <Mental />
+      </Section>
+      <Section title={copy.rounds.title}>
+        <Rounds />
+      </Section>
+      <Section title={words.goTo}>
+        <ul className="grid grid-cols-2 gap-x-6">
+          {links.map(([to, label]) => (
+            <li key={to}>
+              <Link to={to} className={`${textLinkLook} min-h-touch`}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Page>
+  );
+};

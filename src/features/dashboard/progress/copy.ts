@@ -1,0 +1,14 @@
+// Texts of their own: the desktop's sidebar shows them, so they travel with the shell; the dashboard's come later.
+
+const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+export const copy = {
+  title: 'Progress',
+  handicap: 'Handicap',
+  none: 'N/A',
+  entered: 'entered by you',
+  estimated: (scores: number) => `estimated (WHS method), ${plural(scores, 'score', 'scores')}`,
+  rounds: 'Rounds this month',
+  workouts: 'Workouts this week',
+  of: (done: number, planned: number) => `${done} of ${planned}`,
+} as const;

@@ -1,0 +1,56 @@
+import { useStrokesLost } from '#src/data/queries/strokes-lost.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { causeChain } from '#src/domain/insights/cause-chain.ts';
+import { areaName } from '#src/domain/mobility/areas.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { exerciseById } from '#src/domain/training/exercises.ts';
+import { copy } from '#src/features/dashboard/copy.ts';
+import type { Go } from '#src/features/dashboard/dashboard-at.ts';
+import { faultsOf, toPractice, toWorkoutNew } from '#src/features/dashboard/hand-over.ts';
+import { Row } from './row.tsx';
+
+const words = copy.recommend.chain;
+
+const Step = ({ about, children }: { readonly about: string; readonly children: React.ReactNode }) => (
+  <li className="relative border-l-2 border-edge pl-5 before:absolute before:top-4 before:-left-[7px] before:size-3 before:rounded-full before:bg-fairway">
+    <p className="pt-2.5 text-fine text-rough">{about}</p>
+    {children}
+  </li>
+);
+
+/** Lost strokes, the fault behind them, the body limit behind that, one drill and one exercise. Silent without data. */
+export const CauseChain = ({ profile, go }: { readonly profile: Profile; readonly go: Go }) => {
+  const losses = useStrokesLost();
+  const chain = causeChain({ losses, faultIds: faultsOf(profile), weakAreas: profile.flexibilityAreas ?? [] });
+  const drill = chain && drillById(chain.drillId);
+  const exercise = chain && exerciseById(chain.exerciseId);
+  if (!chain || !drill || !exercise) return null;
+  const { group, lostPer18, rounds, holes, faultId, area } = chain;
+  return (
+    <div>
+      <h3 className="mb-2 text-note font-medium text-rough">{words.title}</h3>
+      <ol>
+        <Step about={words.basis(rounds, holes)}>
+          <Row link={{ to: '/analytics' }}>
+            <strong>{words.lost(lostPer18.toFixed(1), words.groups[group])}</strong>
+          </Row>
+        </Step>
+        <Step about={words.fault}>
+          <Row onOpen={() => go({ fault: faultId })}>{faultName(faultId)}</Row>
+        </Step>
+        <Step about={words.body}>
+          <Row link={{ to: '/mobility-assessment' }}>{words.yourBody(areaName(area))}</Row>
+        </Step>
+        <Step about={words.drill}>
+          <Row link={{ to: '/practice', state: toPractice(profile, faultId) }}>
+            {drill.name}, {words.minutes(drill.minutes)}
+          </Row>
+        </Step>
+        <Step about={words.exercise}>
+          <Row link={{ to: '/workout-new', state: toWorkoutNew(profile, faultId) }}>{exercise.name}</Row>
+        </Step>
+      </ol>
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { faultName, isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { insights } from '#src/domain/insights/insights.ts';
+import { copy } from '#src/features/dashboard/copy.ts';
+import type { Go } from '#src/features/dashboard/dashboard-at.ts';
+import { faultsOf } from '#src/features/dashboard/hand-over.ts';
+import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Row } from './row.tsx';
+
+const words = copy.recommend;
+
+const FirstFault = ({ name, onOpen }: { readonly name: string; readonly onOpen: (() => void) | undefined }) =>
+  onOpen ? (
+    <button type="button" onClick={onOpen} className="group flex min-h-play w-full items-center gap-3 text-left">
+      <span className="flex-1">
+        <span className="block text-title font-strong">{name}</span>
+        <span className="text-note text-rough underline underline-offset-4 group-hover:text-ink">{words.details}</span>
+      </span>
+      <ForwardIcon />
+    </button>
+  ) : (
+    <p className="py-1 text-title font-strong">{name}</p>
+  );
+
+const OtherFaults = ({ faultIds, go }: { readonly faultIds: readonly string[]; readonly go: Go }) => {
+  const known = faultIds.filter(isFaultId);
+  if (known.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 pb-2 text-note text-rough">
+      {words.alsoFound}
+      {known.map((fault) => (
+        <button key={fault} type="button" className={`${textLinkLook} min-h-touch`} onClick={() => go({ fault })}>
+          {faultName(fault)}
+        </button>
+      ))}
+    </p>
+  );
+};
+
+/** What the profile says to work on: the swing first and largest, then body and goal. */
+export const WorkingOn = ({ profile, go }: { readonly profile: Profile; readonly go: Go }) => {
+  const [swing, mobility, goals] = insights(profile);
+  const { faultId } = swing;
+  const openFault = faultId !== undefined && isFaultId(faultId) ? () => go({ fault: faultId }) : undefined;
+  return (
+    <div>
+      <h3 className="text-note font-medium text-rough">{words.working}</h3>
+      {swing.kind === 'fault' ? (
+        <>
+          <FirstFault name={swing.message} onOpen={openFault} />
+          <OtherFaults faultIds={faultsOf(profile).slice(1)} go={go} />
+        </>
+      ) : (
+        <div className="text-lead font-medium">
+          <Row {...(swing.to ? { link: { to: swing.to } } : {})}>{swing.message}</Row>
+        </div>
+      )}
+      <ul>
+        <li className="rule-t">
+          <Row topic={words.topics.mobility} {...(mobility.to ? { link: { to: mobility.to } } : {})}>
+            {mobility.message}
+          </Row>
+        </li>
+        <li className="rule-t">
+          <Row topic={words.topics.goals} onOpen={() => go({ show: 'goals' })}>
+            {goals.message}
+          </Row>
+        </li>
+      </ul>
+    </div>
+  );
+};

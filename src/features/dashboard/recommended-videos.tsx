@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { VIDEOS, type Video } from '#src/domain/videos/videos.ts';
+import { LearnIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from './copy.ts';
+
+const SHOWN = 3;
+
+const Thumbnail = ({ youtubeId }: Pick<Video, 'youtubeId'>) => (
+  <span className="grid h-14 w-24 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-rough">
+    {youtubeId ? (
+      <img
+        src={`https://i.ytimg.com/vi/${encodeURIComponent(youtubeId)}/mqdefault.jpg`}
+        alt=""
+        loading="lazy"
+        className="size-full object-cover"
+      />
+    ) : (
+      <LearnIcon className="size-6" />
+    )}
+  </span>
+);
+
+export const RecommendedVideos = () => (
+  <Section
+    title={copy.videos.title}
+    aside={
+      <Link to="/videos" className={textLinkLook}>
+        {copy.videos.all}
+      </Link>
+    }
+  >
+    <ul>
+      {VIDEOS.slice(0, SHOWN).map(({ id, title, duration, category, tags, youtubeId, views }) => (
+        <li key={id} className="rule-b last:border-b-0">
+          <Link
+            to="/videos"
+            state={{ category }}
+            className="flex items-center gap-4 py-3 text-ink no-underline hover:bg-sunken"
+          >
+            <Thumbnail youtubeId={youtubeId} />
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{title}</span>
+              <span className="text-fine text-rough">
+                {tags.join(', ')}
+                {views !== null && ` · ${copy.videos.views(views)}`}
+              </span>
+            </span>
+            <span className="figures text-note text-rough">{duration}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router';
+import { useHandicap } from '#src/data/queries/handicap.ts';
+import { useFinishedPractice } from '#src/data/queries/practice.ts';
+import { useRoundsThisMonth } from '#src/data/queries/rounds.ts';
+import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { copy } from '#src/features/dashboard/copy.ts';
+import {
+  WORKOUT_FREQUENCY,
+  WORKOUT_SPLIT,
+  toPlaying,
+  toPractice,
+  toWorkoutNew,
+} from '#src/features/dashboard/hand-over.ts';
+import { countedRounds, handicapText, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+
+const words = copy.train;
+const SESSIONS_SHOWN = 3;
+
+type Props = { readonly profile: Profile | undefined };
+
+const Title = ({ children, aside }: { readonly children: string; readonly aside?: React.ReactNode }) => (
+  <div className="flex min-h-8 items-center justify-between gap-4">
+    <h3 className="text-note font-medium text-rough">{children}</h3>
+    {aside}
+  </div>
+);
+
+const Workouts = ({ profile }: Props) => {
+  const { workouts } = useWorkoutsThisWeek();
+  const { workoutSplit = WORKOUT_SPLIT, workoutFrequency = WORKOUT_FREQUENCY } = profile ?? {};
+  return (
+    <div>
+      <Title>{words.workouts}</Title>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="figures">
+          <strong className="text-head">{workouts.length}</strong>
+          <span className="text-rough"> / {workoutsPlanned(profile)}</span>
+        </span>
+        <span className="text-note text-rough">{words.thisWeek}</span>
+        <span className="text-note">{words.plan(workoutSplit, workoutFrequency)}</span>
+      </p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Link to="/workout-new" state={toWorkoutNew(profile)} className={buttonLook({ variant: 'primary' })}>
+          {words.start}
+        </Link>
+        <Link to="/workout" className={buttonLook()}>
+          {words.custom}
+        </Link>
+      </div>
+    </div>
+  );
+};
+
+const dayText = (day: string) =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric', month: 'short' });
+
+const Session = ({ session: { practicedOn, focus, totalMin } }: { readonly session: PracticeSession }) => (
+  <li className="rule-b flex min-h-touch items-center justify-between gap-4 text-note last:border-b-0">
+    <span>{words.focus[focus ?? 'general'] ?? focus}</span>
+    <span className="figures text-rough">
+      {totalMin !== undefined && `${words.session(totalMin)} · `}
+      {dayText(practicedOn)}
+    </span>
+  </li>
+);
+
+const Practice = ({ profile }: Props) => {
+  const { documents: sessions } = useFinishedPractice(SESSIONS_SHOWN);
+  const link = (
+    <Link to="/practice" state={toPractice(profile)} className={`${textLinkLook} min-h-touch`}>
+      {words.practise}
+    </Link>
+  );
+  return (
+    <div>
+      <Title aside={link}>{words.practice}</Title>
+      {sessions.length === 0 && <p className="text-note text-rough">{words.noPractice}</p>}
+      <ul>
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} />
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const QuickStats = ({ profile }: Props) => {
+  const { documents: rounds } = useRoundsThisMonth();
+  const handicap = useHandicap();
+  return (
+    <div>
+      <Title
+        aside={
+          <span className="flex gap-5">
+            <Link to="/playing" state={toPlaying(profile)} className={`${textLinkLook} min-h-touch`}>
+              {words.playLink}
+            </Link>
+            <Link to="/analytics" className={`${textLinkLook} min-h-touch`}>
+              {words.statsLink}
+            </Link>
+          </span>
+        }
+      >
+        {words.quick}
+      </Title>
+      <p className="flex flex-wrap gap-x-6 text-note">
+        <span>
+          <strong className="figures text-lead">{countedRounds(rounds)}</strong> {words.rounds}
+        </span>
+        <span>
+          <strong className="figures text-lead">{handicap ? handicapText(handicap.index) : words.noHandicap}</strong>{' '}
+          {words.handicap}
+        </span>
+      </p>
+    </div>
+  );
+};
+
+/** Workouts, practice and figures: what makes the next round better. */
+export const OffCourse = ({ profile }: Props) => (
+  <div className="flex flex-col gap-6">
+    <Workouts profile={profile} />
+    <Practice profile={profile} />
+    <QuickStats profile={profile} />
+    <div>
+      <Title aside={<Badge tone="sky">{words.soon}</Badge>}>{words.coach}</Title>
+      <p className="text-note text-rough">{words.coachText}</p>
+    </div>
+  </div>
+);
