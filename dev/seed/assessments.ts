@@ -24,7 +24,6 @@ const FIRST: Grades = {
 };
 const SECOND: Grades = {
   ...FIRST,
-  'pelvic-tilt': 2,
   'torso-rotation': 2,
   'overhead-squat': 1,
   'hip-rotation': [1, 1],

@@ -74,9 +74,12 @@ const legsTo = (green: number | undefined, hole: ScoredHole, beforeGreen: number
   return legs;
 };
 
-const fromTaps = (hole: ScoredHole): HoleGains => {
+/** A hole's gains, and whether they account for every stroke: then a group that is missing was not needed. */
+type Told = { readonly gains: HoleGains; readonly whole: boolean };
+
+const fromTaps = (hole: ScoredHole): Told => {
   const { strokes, putts, penalties = 0, firstPuttFt, approachEnd } = hole;
-  if (strokes === undefined || putts === undefined) return {};
+  if (strokes === undefined || putts === undefined) return { gains: {}, whole: false };
   const onGreen = approachEnd?.lie === 'green' ? approachEnd.yards * FEET_PER_YARD : undefined;
   const firstPutt = firstPuttFt ?? onGreen;
   const green = putts === 0 ? 0 : firstPutt && expectedStrokes('green', firstPutt);
@@ -86,27 +89,37 @@ const fromTaps = (hole: ScoredHole): HoleGains => {
     ...(beforeGreen >= 1 ? legsTo(green, hole, beforeGreen) : []),
   ];
   const gains: HoleGains = {};
+  let told = 0;
   for (const { from, to, strokes: taken, group } of legs) {
-    if (from !== undefined && to !== undefined) gains[group] = (gains[group] ?? 0) + from - to - taken;
+    if (from === undefined || to === undefined) continue;
+    gains[group] = (gains[group] ?? 0) + from - to - taken;
+    told += taken;
   }
-  return gains;
+  return { gains, whole: told === strokes };
+};
+
+const tell = (hole: ScoredHole): Told => {
+  const shots = hole.shots ?? [];
+  const recorded = shots.reduce((sum, shot) => sum + 1 + penaltyStrokes(shot), 0);
+  return shots.length > 0 && recorded === hole.strokes
+    ? { gains: fromShots(shots, hole.par), whole: true }
+    : fromTaps(hole);
 };
 
 /** A hole's strokes gained by group: from its shots when they make up the whole score, else from the taps. */
-export const holeGains = (hole: ScoredHole): HoleGains => {
-  const shots = hole.shots ?? [];
-  const recorded = shots.reduce((sum, shot) => sum + 1 + penaltyStrokes(shot), 0);
-  return shots.length > 0 && recorded === hole.strokes ? fromShots(shots, hole.par) : fromTaps(hole);
-};
+export const holeGains = (hole: ScoredHole): HoleGains => tell(hole).gains;
 
-/** Per group: strokes gained, and on how many holes they could be told. */
+/**
+ * Per group: strokes gained, and on how many holes that is known. A hole that is told to its last stroke counts for
+ * every group (no chip was needed: nothing lost there), so that losses can be put on eighteen holes.
+ */
 export const roundGains = (
   holes: readonly ScoredHole[],
 ): Record<Group, { readonly gained: number; readonly holes: number }> => {
-  const gains = holes.map(holeGains);
+  const tellings = holes.map(tell);
   const sum = (group: Group) => {
-    const told = gains.flatMap((hole) => hole[group] ?? []);
-    return { gained: told.reduce((total, gained) => total + gained, 0), holes: told.length };
+    const known = tellings.flatMap(({ gains, whole }) => gains[group] ?? (whole ? 0 : []));
+    return { gained: known.reduce((total, gained) => total + gained, 0), holes: known.length };
   };
   const [offTee, approach, shortGame, putting] = GROUPS;
   return { [offTee]: sum(offTee), [approach]: sum(approach), [shortGame]: sum(shortGame), [putting]: sum(putting) };

@@ -6,6 +6,7 @@ import { useRecentRounds, useRoundsThisMonth } from '#src/data/queries/rounds.ts
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
 import { newestGoals } from '#src/domain/goals/goal-types.ts';
 import { insights } from '#src/domain/insights/insights.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 import { ROUTINES } from '#src/domain/routines/routines.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -13,7 +14,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
 import { copy as progressCopy } from './progress/copy.ts';
-import { countedRounds, handicapText, roundsPlanned, workoutsPlanned } from './progress/progress.ts';
+import { countedRounds, roundsPlanned, workoutsPlanned } from './progress/progress.ts';
 
 const words = copy.old;
 const ROUNDS_SHOWN = 5;

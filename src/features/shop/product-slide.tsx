@@ -12,7 +12,7 @@ import { priceText, shortDescription } from './product-text.ts';
 const Picture = ({ product: { image, imageAlt } }: { readonly product: Product }) => {
   const [missing, setMissing] = useState(false);
   return (
-    <div className="grid aspect-square w-28 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken sm:w-40">
+    <div className="grid aspect-square w-28 self-start shrink-0 place-items-center overflow-hidden rounded-control bg-sunken sm:w-40">
       {image && !missing ? (
         <img
           src={image}

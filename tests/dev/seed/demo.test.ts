@@ -10,9 +10,12 @@ import type { PracticeSession } from '#src/domain/entities/practice-session.enti
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Workout, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { causeChain } from '#src/domain/insights/cause-chain.ts';
 import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
 import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
+import { roundGains } from '#src/domain/strokes-gained/hole-gains.ts';
+import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -170,5 +173,21 @@ describe('planting', () => {
       .all()
       .filter(({ fields }) => JSON.stringify(fields['userId']).includes(empty.uid));
     expect(owned).toEqual([]);
+  });
+
+  it('carries a cause chain from lost strokes to one drill and one exercise', () => {
+    const { swingIssues = [], flexibilityAreas = [] } = all.find(({ entity }) => entity === 'profiles')!
+      .document as unknown as Profile;
+    const newest = rounds.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, 20);
+    const losses = groupLosses(
+      newest.map(({ holes }) => roundGains(holes)),
+      11,
+    );
+    expect(causeChain({ losses, faultIds: swingIssues, weakAreas: flexibilityAreas })).toMatchObject({
+      group: 'short-game',
+      faultId: 'casting',
+      area: 'pelvic-control',
+      rounds: 20,
+    });
   });
 });

@@ -173,7 +173,17 @@ describe('a hole on three taps', () => {
     expect(gains.putting.holes).toBe(2);
     expect(gains.putting.gained).toBeCloseTo(-0.04, 10);
     expect(gains['off-tee'].holes).toBe(1);
-    expect(gains['short-game']).toEqual({ gained: 0, holes: 0 });
+    // The first hole is told to its last stroke: no chip was needed, so nothing was lost there.
+    expect(gains['short-game']).toEqual({ gained: 0, holes: 1 });
+  });
+
+  it('puts losses on eighteen holes, not only on the holes where such a shot was needed', () => {
+    const inRegulation = { ...par4, driveEnd: drive };
+    const chipped = { ...inRegulation, strokes: 5, firstPuttFt: 8, approachEnd: { lie: 'sand' as const, yards: 20 } };
+    const round = [...Array.from({ length: 12 }, () => inRegulation), ...Array.from({ length: 6 }, () => chipped)];
+    const gains = roundGains(round)['short-game'];
+    expect(gains.holes).toBe(18);
+    expect(gains.gained).toBeCloseTo(6 * (2.53 - 1.5 - 1), 10);
   });
 });
 

@@ -25,9 +25,7 @@ export const SwingThought = ({ profile: { swingThought }, go }: Props) => (
   </div>
 );
 
-const Label = ({ children }: { readonly children: string }) => (
-  <span className="block text-fine text-rough">{children}</span>
-);
+const Label = ({ children }: { readonly children: string }) => <p className="pt-2 text-fine text-rough">{children}</p>;
 
 export const MentalGame = ({ profile: { preshotRoutine, playingGoals = [] }, go }: Props) => {
   const routine = ROUTINES.find(({ id }) => id === preshotRoutine);
@@ -36,14 +34,12 @@ export const MentalGame = ({ profile: { preshotRoutine, playingGoals = [] }, go 
       <h3 className="text-note font-medium text-rough">{mentalWords.title}</h3>
       <ul>
         <li className="rule-b">
-          <Row onOpen={() => go({ show: 'routine' })}>
-            <Label>{mentalWords.routine}</Label>
-            {routine?.name ?? mentalWords.noRoutine}
-          </Row>
+          <Label>{mentalWords.routine}</Label>
+          <Row onOpen={() => go({ show: 'routine' })}>{routine?.name ?? mentalWords.noRoutine}</Row>
         </li>
         <li>
+          <Label>{mentalWords.goals}</Label>
           <Row onOpen={() => go({ show: 'goals' })}>
-            <Label>{mentalWords.goals}</Label>
             {playingGoals.length > 0 ? mentalWords.goalCount(playingGoals.length) : mentalWords.noGoals}
           </Row>
         </li>

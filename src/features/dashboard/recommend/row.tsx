@@ -11,20 +11,23 @@ type RowProps = {
   readonly onOpen?: () => void;
 };
 
-const look = 'flex min-h-play w-full items-center gap-4 py-2 text-left text-ink';
+const look = 'group flex min-h-play w-full items-center gap-4 py-2 text-left text-ink';
+
+const underlined = 'underline decoration-from-font underline-offset-4 group-hover:decoration-2';
 
 /** One line of a list that says something and may lead somewhere. */
 export const Row = ({ topic, children, link, onOpen }: RowProps) => {
+  const isWay = Boolean(link ?? onOpen);
   const content = (
     <>
       {topic !== undefined && <span className="w-14 shrink-0 text-fine text-rough">{topic}</span>}
-      <span className="min-w-0 flex-1">{children}</span>
+      <span className={isWay ? `min-w-0 flex-1 ${underlined}` : 'min-w-0 flex-1'}>{children}</span>
     </>
   );
   const open = <ForwardIcon className="size-5 text-rough" />;
   if (link) {
     return (
-      <Link {...link} className={`${look} underline decoration-from-font underline-offset-4 hover:decoration-2`}>
+      <Link {...link} className={`${look} no-underline`}>
         {content}
         {open}
       </Link>
@@ -32,11 +35,7 @@ export const Row = ({ topic, children, link, onOpen }: RowProps) => {
   }
   if (onOpen) {
     return (
-      <button
-        type="button"
-        className={`${look} underline decoration-from-font underline-offset-4 hover:decoration-2`}
-        onClick={onOpen}
-      >
+      <button type="button" className={look} onClick={onOpen}>
         {content}
         {open}
       </button>

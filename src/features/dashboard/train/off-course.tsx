@@ -5,6 +5,7 @@ import { useRoundsThisMonth } from '#src/data/queries/rounds.ts';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import {
   WORKOUT_FREQUENCY,
@@ -13,7 +14,7 @@ import {
   toPractice,
   toWorkoutNew,
 } from '#src/features/dashboard/hand-over.ts';
-import { countedRounds, handicapText, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
+import { countedRounds, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -44,11 +45,15 @@ const Workouts = ({ profile }: Props) => {
         <span className="text-note text-rough">{words.thisWeek}</span>
         <span className="text-note">{words.plan(workoutSplit, workoutFrequency)}</span>
       </p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Link to="/workout-new" state={toWorkoutNew(profile)} className={buttonLook({ variant: 'primary' })}>
+      <div className="mt-2 flex gap-3">
+        <Link
+          to="/workout-new"
+          state={toWorkoutNew(profile)}
+          className={`${buttonLook({ variant: 'primary' })} flex-1`}
+        >
           {words.start}
         </Link>
-        <Link to="/workout" className={buttonLook()}>
+        <Link to="/workout" className={`${buttonLook()} flex-1`}>
           {words.custom}
         </Link>
       </div>
