@@ -5,6 +5,7 @@ import {
   finishPractice,
   logBlock,
   logPractice,
+  reopenBlock,
   planTransferTest,
   recordTry,
   skipBlock,
@@ -71,6 +72,16 @@ describe('practice on the device', () => {
       feel: 4,
       blocks: [{ actualSec: 570, balls: 20, note: 'windy' }, { skippedBecause: 'Not enough time' }],
     });
+  });
+
+  it('opens a block again when the golfer goes back to it', async () => {
+    const { id, blocks } = await begin([gate, { ...gate, drillId: 'pump' }]);
+    good(await recordTry(id, blocks[0]!.id, 1, 10));
+    good(await skipBlock(id, blocks[0]!.id, 'It hurts', 30));
+    const { blocks: after } = good(await reopenBlock(id, blocks[0]!.id));
+    expect(after[0]).toMatchObject({ tries: [1], attempts: 1 });
+    expect(after[0]).not.toHaveProperty('skippedBecause');
+    expect(after[0]).not.toHaveProperty('actualSec');
   });
 
   it('has one session under way, with limits, and none of nothing', async () => {

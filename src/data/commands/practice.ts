@@ -124,7 +124,10 @@ const counted = (block: PracticeBlock, tries: readonly number[], index: number |
 
 /** One tap on the pad: durable before it resolves. `index` is the golfer's handicap index, for the pass mark. */
 export const recordTry = (sessionId: string, blockId: string, value: number, index: number | null) =>
-  changeBlock(sessionId, blockId, (block) => counted(block, [...(block.tries ?? []), value], index));
+  changeBlock(sessionId, blockId, (before) => {
+    const block = counted(before, [...(before.tries ?? []), value], index);
+    return block.clock ? { ...block, clock: { ...block.clock, triedAt: nowIso() } } : block;
+  });
 
 /** Takes the newest tap back. */
 export const takeBackTry = (sessionId: string, blockId: string, index: number | null) =>
@@ -152,7 +155,7 @@ export const skipBlock = (sessionId: string, blockId: string, reason: string, ac
 
 /** A block that was done or skipped is opened again. */
 export const reopenBlock = (sessionId: string, blockId: string) =>
-  changeBlock(sessionId, blockId, ({ skippedBecause: _skipped, ...block }) => block);
+  changeBlock(sessionId, blockId, ({ skippedBecause: _skipped, actualSec: _sec, ...block }) => block);
 
 const practisedMinutes = (blocks: readonly PracticeBlock[]): number =>
   Math.round(blocks.reduce((sum, { actualSec = 0 }) => sum + actualSec, 0) / 6) / 10;

@@ -26,6 +26,8 @@ const clock = object({
   pausedMs: optional(greatestWhole(0, 604_800_000)),
   extraSec: optional(greatestWhole(0, 10_800)),
   endedAt: optional(latestInstant()),
+  /** Of the newest try: the rest before the next one counts from here. */
+  triedAt: optional(latestInstant()),
 });
 
 const block = object({

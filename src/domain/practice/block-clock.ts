@@ -74,6 +74,12 @@ export const end = (clock: BlockClock, now: Date): BlockClock => {
   return { ...running, endedAt: pausedAt ?? now.toISOString() };
 };
 
+/** Ms of rest left before the next try; 0 once it is over. */
+export const restLeftMs = (clock: BlockClock | undefined, restSec: number, now: Date): number =>
+  clock?.triedAt === undefined
+    ? 0
+    : Math.max(0, Math.min(restSec * MS, at(clock.triedAt) + restSec * MS - now.getTime()));
+
 /** Seconds that count as practised: setting up and logging as planned at most, the work without pauses. */
 export const actualSec = (clock: BlockClock | undefined, plannedSec: number, now: Date): number => {
   if (clock === undefined) return 0;

@@ -52,3 +52,7 @@ export const tasksFor = ({ id, area }: Pick<Drill, 'id' | 'area'>, ownBag: reado
   const clubs = area === 'approach' && irons.length > 1 ? irons : bag;
   return across(clubs.slice(0, MOST_CLUBS), ['left target', 'middle target', 'right target']);
 };
+
+/** Whether the caller has something to call: random practice always, a game when its tasks change. */
+export const isCalled = ({ id }: Pick<Drill, 'id'>, mode: Drill['mode']): boolean =>
+  mode === 'random' || (mode === 'game' && Object.hasOwn(OWN, id));

@@ -38,17 +38,9 @@ export const copy = {
     title: 'Video library',
     sentence: 'Instruction videos will be sorted by your own faults, with the drill text readable offline.',
   },
-  practice: {
-    title: 'Practice',
-    sentence: 'Divot will build a session of 20, 40 or 60 minutes around your faults and log how it went.',
-  },
   'practice-analytics': {
     title: 'Practice analytics',
     sentence: 'Your practice time will be set against where you lose strokes, once you have logged three sessions.',
-  },
-  'guided-practice-player': {
-    title: 'Guided practice',
-    sentence: 'The player will lead you through a practice session, block by block, with a target and a tap pad.',
   },
   'find-coach': {
     title: 'Find a coach',

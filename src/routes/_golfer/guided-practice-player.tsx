@@ -1,6 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { playerAtFrom } from '#src/features/practice/player/player-at.ts';
+import { PlayerScreen } from '#src/features/practice/player/player-screen.tsx';
+
+const Player = () => {
+  const navigate = Route.useNavigate();
+  return (
+    <PlayerScreen
+      at={Route.useSearch()}
+      open={(session) => void navigate({ search: { session }, replace: true })}
+      exit={() => void navigate({ to: '/practice' })}
+    />
+  );
+};
 
 export const Route = createFileRoute('/_golfer/guided-practice-player')({
-  component: () => <ComingScreen name="guided-practice-player" />,
+  validateSearch: playerAtFrom,
+  component: Player,
 });

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actualSec, addMinute, blockTime, end, goOn, pause, setUp, start } from '#src/domain/practice/block-clock.ts';
+import {
+  actualSec,
+  addMinute,
+  blockTime,
+  end,
+  goOn,
+  pause,
+  restLeftMs,
+  setUp,
+  start,
+} from '#src/domain/practice/block-clock.ts';
 
 fc.configureGlobal({ seed: 20_261_121 });
 const T0 = Date.parse('2026-03-29T00:58:00Z'); // the night Europe's clocks go forward
@@ -45,6 +55,14 @@ describe('the clock of a guided block', () => {
     expect(actualSec(goOn(pause(started, at(145)), at(5000)), TEN_MINUTES, at(5010))).toBe(40 + 110);
     expect(actualSec(end(pause(started, at(145)), at(5000)), TEN_MINUTES, at(5000))).toBe(40 + 100 + 60);
     expect(actualSec(start(setUp(at(0)), at(500)), TEN_MINUTES, at(505))).toBe(60);
+  });
+
+  it('rests between tries, from the newest one on', () => {
+    const tried = { ...started, triedAt: at(100).toISOString() };
+    expect([100, 110, 120, 500, 0].map((sec) => restLeftMs(tried, 20, at(sec)))).toEqual([
+      20_000, 10_000, 0, 0, 20_000,
+    ]);
+    expect(restLeftMs(started, 20, at(100))).toBe(0);
   });
 
   it('owes no time when the phone’s clock is put back', () => {

@@ -1,4 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { type GoTo, arrivalFrom, practiceAtFrom } from '#src/features/practice/practice-at.ts';
+import { PracticeScreen } from '#src/features/practice/practice-screen.tsx';
 
-export const Route = createFileRoute('/_golfer/practice/')({ component: () => <ComingScreen name="practice" /> });
+const Practice = () => {
+  const navigate = Route.useNavigate();
+  const arrival = useLocation({ select: ({ state }) => state });
+  const go: GoTo = (search, options) => void navigate({ search, state: (before) => before, ...options });
+  const play = (session: string) => void navigate({ to: '/guided-practice-player', search: { session } });
+  return <PracticeScreen at={Route.useSearch()} arrival={arrivalFrom(arrival)} go={go} play={play} />;
+};
+
+export const Route = createFileRoute('/_golfer/practice/')({ validateSearch: practiceAtFrom, component: Practice });

@@ -1,0 +1,59 @@
+import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
+import { drillById } from './drills.ts';
+import { isLowerBetter } from './pass-marks.ts';
+
+// What the golfer's finished sessions say about each drill.
+
+export type DrillRecord = {
+  readonly drillId: string;
+  readonly times: number;
+  readonly best: { readonly score: number; readonly day: IsoDay } | undefined;
+  readonly last: { readonly score: number; readonly day: IsoDay } | undefined;
+};
+
+/** The score of a block, also of one logged afterwards as one full set of hits. */
+export const blockScore = ({ drillId, score, attempts, successes }: PracticeBlock): number | undefined => {
+  const drill = drillById(drillId);
+  if (score !== undefined || !drill) return score;
+  return drill.pass.counts === 'hits' && attempts === drill.pass.of ? successes : undefined;
+};
+
+const isBetter = (drillId: string, score: number, than: number): boolean => {
+  const drill = drillById(drillId);
+  return drill !== undefined && isLowerBetter(drill) ? score < than : score > than;
+};
+
+/** Records by drill id. `sessions` newest first, as the store has them. */
+export const drillRecords = (sessions: readonly PracticeSession[]): ReadonlyMap<string, DrillRecord> => {
+  const records = new Map<string, DrillRecord>();
+  for (const { blocks, practicedOn: day } of sessions.toReversed()) {
+    for (const block of blocks) {
+      if (block.skippedBecause !== undefined || !block.actualSec || !drillById(block.drillId)) continue;
+      const before = records.get(block.drillId);
+      const score = blockScore(block);
+      const made = score === undefined ? undefined : { score, day };
+      const isBest = made && (!before?.best || isBetter(block.drillId, made.score, before.best.score));
+      records.set(block.drillId, {
+        drillId: block.drillId,
+        times: (before?.times ?? 0) + 1,
+        best: isBest ? made : before?.best,
+        last: made ?? before?.last,
+      });
+    }
+  }
+  return records;
+};
+
+/** Whether this block beats everything the golfer did in it before; a first time is no record. */
+export const isPersonalBest = (block: PracticeBlock, earlier: readonly PracticeSession[]): boolean => {
+  const score = blockScore(block);
+  const best = drillRecords(earlier).get(block.drillId)?.best;
+  return score !== undefined && best !== undefined && isBetter(block.drillId, score, best.score);
+};
+
+export const minutesByMode = (blocks: readonly PracticeBlock[]): Record<PracticeBlock['mode'], number> => {
+  const sec = (mode: PracticeBlock['mode']) =>
+    blocks.filter((block) => block.mode === mode).reduce((sum, { actualSec = 0 }) => sum + actualSec, 0);
+  return { block: sec('block') / 60, random: sec('random') / 60, game: sec('game') / 60 };
+};

@@ -1,0 +1,32 @@
+// Drill texts are written in metres and centimetres; golfers who think in yards and feet read them so. Feet for what
+// is walked on a green, yards from there on.
+
+const FEET_PER_M = 3.2808;
+const YARDS_PER_M = 1.0936;
+const CM_PER_INCH = 2.54;
+const YARDS_FROM_M = 20;
+const ROUND_YARDS_FROM = 50;
+const LENGTHS = /((?:\d+(?:\.\d+)?(?:, |-))*\d+(?:\.\d+)?) (m|cm)\b/g;
+
+const inches = (cm: number): string => {
+  const halves = Math.max(1, Math.round((cm / CM_PER_INCH) * 2));
+  const whole = Math.floor(halves / 2);
+  return `${whole === 0 ? '' : whole}${halves % 2 === 1 ? '½' : ''}`;
+};
+const yards = (metres: number): string => {
+  const exact = metres * YARDS_PER_M;
+  return String(exact >= ROUND_YARDS_FROM ? Math.round(exact / 5) * 5 : Math.round(exact));
+};
+
+/** 'Coin 30 cm ahead, from 2 m' → 'Coin 12 in ahead, from 7 ft'. */
+export const inUnits = (text: string, units: 'metric' | 'imperial'): string =>
+  units === 'metric'
+    ? text
+    : text.replace(LENGTHS, (_, numbers: string, unit: string) => {
+        const inYards = Math.max(...numbers.split(/, |-/).map(Number)) >= YARDS_FROM_M;
+        const convert = (number: string) => {
+          if (unit === 'cm') return inches(Number(number));
+          return inYards ? yards(Number(number)) : String(Math.round(Number(number) * FEET_PER_M));
+        };
+        return `${numbers.replace(/\d+(?:\.\d+)?/g, convert)} ${unit === 'cm' ? 'in' : inYards ? 'yd' : 'ft'}`;
+      });

@@ -1,0 +1,10 @@
+import { BackIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+
+/** The way back, above a page's title. */
+export const BackLink = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
+  <button type="button" className={`${textLinkLook} self-start`} onClick={onClick}>
+    <BackIcon className="size-4" />
+    {label}
+  </button>
+);

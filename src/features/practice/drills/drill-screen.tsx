@@ -1,0 +1,143 @@
+import { Link } from '@tanstack/react-router';
+import { keepDrill } from '#src/data/commands/learning.ts';
+import { startPractice } from '#src/data/commands/practice.ts';
+import { useFinishedPractice } from '#src/data/queries/practice.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { drillRecords } from '#src/domain/practice/records.ts';
+import { placesOf } from '#src/domain/practice/session.ts';
+import { SavedIcon, StartIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { BackLink } from '#src/features/practice/back-link.tsx';
+import { copy, words } from '#src/features/practice/copy.ts';
+import type { GoTo, PracticeAt } from '#src/features/practice/practice-at.ts';
+import { useGolfer } from '#src/features/practice/use-golfer.ts';
+import { dayText, faultTitle, markText, scoreText } from '#src/features/practice/wording.ts';
+import { DrillSteps } from './drill-steps.tsx';
+import { areaGroupOf } from './drill-filters.ts';
+
+const RECORDS_FROM = 200;
+
+type Props = {
+  readonly id: string;
+  readonly at: PracticeAt;
+  readonly go: GoTo;
+  readonly play: (sessionId: string) => void;
+};
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: React.ReactNode }) => (
+  <div className="flex flex-wrap gap-x-4 py-1">
+    <dt className="w-24 text-rough">{name}</dt>
+    <dd className="flex-1 font-medium">{children}</dd>
+  </div>
+);
+
+/** One drill: picture, steps, the mark to reach, and how it went so far. */
+export const DrillScreen = ({ id, at, go, play }: Props) => {
+  const drill = drillById(id);
+  const golfer = useGolfer();
+  const { documents: sessions } = useFinishedPractice(RECORDS_FROM);
+  const { drill: _drill, ...list } = at;
+  const back = <BackLink label={copy.drill.back} onClick={() => go({ ...list, view: 'drills' })} />;
+  if (!drill) {
+    return (
+      <Page title={copy.drills.title} back={back}>
+        <EmptyState action={<Button onClick={() => go({ view: 'drills' })}>{copy.drill.goneAction}</Button>}>
+          {copy.drill.gone}
+        </EmptyState>
+      </Page>
+    );
+  }
+  const record = drillRecords(sessions).get(id);
+  const isSaved = golfer.savedDrills.includes(id);
+  const save = async () => {
+    const kept = await keepDrill(golfer.uid, id, !isSaved);
+    if (!kept.ok) showToast({ text: kept.error, tone: 'error' });
+  };
+  const start = async () => {
+    if (golfer.uid === undefined) return;
+    const { mode, minutes } = drill;
+    const started = await startPractice({ userId: golfer.uid, blocks: [{ drillId: id, mode, minutes }] });
+    if (started.ok) play(started.value.id);
+    else showToast({ text: started.error, tone: 'error' });
+  };
+  return (
+    <Page
+      width="wide"
+      title={drill.name}
+      back={back}
+      lead={`${words.areas[areaGroupOf(drill.area)]} · ${words.modeTexts[drill.mode]}`}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button aria-pressed={isSaved} onClick={() => void save()}>
+            <SavedIcon className={isSaved ? 'size-5 fill-current' : 'size-5'} />
+            {isSaved ? copy.drill.unsave : copy.drill.save}
+          </Button>
+          <Button variant="primary" onClick={() => void start()}>
+            <StartIcon className="size-5" />
+            {copy.drill.start}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
+        <DrillSteps drill={drill} say={golfer.say} />
+        <div className="flex flex-col gap-6">
+          <Section title={copy.drill.mark}>
+            <p className="text-title font-strong">{markText(drill, golfer.index)}</p>
+            <p className="measure text-note text-rough">
+              {golfer.index === null ? copy.drill.markUnknown : copy.drill.markFor(golfer.index.toFixed(1))}{' '}
+              {copy.drill.markNote}
+            </p>
+            <dl className="mt-3 text-note">
+              <Fact name={copy.drill.best}>
+                {record?.best
+                  ? `${scoreText(drill, record.best.score)}, ${dayText(record.best.day)}`
+                  : copy.drill.never}
+              </Fact>
+              {record?.last && (
+                <Fact name={copy.drill.last}>
+                  {scoreText(drill, record.last.score)}, {dayText(record.last.day)} ({copy.drill.times(record.times)})
+                </Fact>
+              )}
+            </dl>
+          </Section>
+          <Section title={copy.drill.bring}>
+            <dl className="text-note">
+              <Fact name={copy.drill.bring}>{drill.equipment || copy.drill.nothing}</Fact>
+              <Fact name={copy.drill.time}>{copy.drills.row(drill.minutes, copy.drills.balls(drill.balls))}</Fact>
+              <Fact name={copy.drill.where}>
+                {placesOf(drill)
+                  .map((place) => words.places[place])
+                  .join(', ')}
+              </Fact>
+              {drill.faults.length > 0 && (
+                <Fact name={copy.drill.helps}>
+                  <span className="flex flex-wrap gap-1.5">
+                    {drill.faults.map((fault) => (
+                      <Badge key={fault} tone={golfer.faultIds.includes(fault) ? 'fairway' : 'plain'}>
+                        {faultTitle(fault)}
+                      </Badge>
+                    ))}
+                  </span>
+                </Fact>
+              )}
+            </dl>
+            <Link
+              to="/videos"
+              state={{ category: drill.area === 'putting' ? 'putting' : undefined, drill: id }}
+              className={`${textLinkLook} mt-2`}
+            >
+              {copy.drill.video}
+            </Link>
+          </Section>
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,138 @@
+import { FAULTS } from '#src/domain/faults/faults.ts';
+import type { Drill } from '#src/domain/practice/drill.ts';
+import { DRILLS } from '#src/domain/practice/drills.ts';
+import { FilterIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { BackLink } from '#src/features/practice/back-link.tsx';
+import { copy, words } from '#src/features/practice/copy.ts';
+import { type GoTo, modes, places, type PracticeAt } from '#src/features/practice/practice-at.ts';
+import { useGolfer } from '#src/features/practice/use-golfer.ts';
+import { areaGroupOf, areaNames, filteredDrills } from './drill-filters.ts';
+
+const ANY = 'any';
+const any = { value: ANY, label: copy.drills.any } as const;
+const chosen = <T extends string>(value: T) => (value === ANY ? undefined : (value as Exclude<T, typeof ANY>));
+
+const DrillRow = (props: {
+  readonly drill: Drill;
+  readonly isMine: boolean;
+  readonly isSaved: boolean;
+  readonly onOpen: () => void;
+}) => {
+  const { drill, isMine, isSaved } = props;
+  return (
+    <li className="rule-b">
+      <button
+        type="button"
+        className="flex min-h-play w-full items-center gap-3 py-2 text-left hover:bg-sunken"
+        onClick={props.onOpen}
+      >
+        <span className="flex min-w-0 flex-1 flex-col">
+          <span className="font-medium">{drill.name}</span>
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-note text-rough">
+            {words.areas[areaGroupOf(drill.area)]} · {copy.drills.row(drill.minutes, copy.drills.balls(drill.balls))}
+            {isMine && <Badge tone="fairway">{copy.drills.mine}</Badge>}
+            {isSaved && <Badge>{copy.drills.savedMark}</Badge>}
+          </span>
+        </span>
+        <Badge tone={drill.mode === 'block' ? 'plain' : drill.mode === 'random' ? 'sky' : 'sand'}>
+          {words.modes[drill.mode]}
+        </Badge>
+        <ForwardIcon className="size-5 text-rough" />
+      </button>
+    </li>
+  );
+};
+
+/** All drills, narrowed down by what the golfer has: a fault, a place, no balls. */
+export const DrillsScreen = ({ at, go }: { readonly at: PracticeAt; readonly go: GoTo }) => {
+  const golfer = useGolfer();
+  const drills = filteredDrills(at, golfer);
+  const set = (change: Partial<PracticeAt>) => go({ ...at, ...change }, { replace: true });
+  const narrowed = [at.area, at.fault, at.mode, at.place, at.noBalls, at.saved].filter(Boolean).length;
+  return (
+    <Page width="wide" title={copy.drills.title} back={<BackLink label={copy.drills.back} onClick={() => go({})} />}>
+      <div className="flex flex-col gap-4">
+        <TextField
+          type="search"
+          hideLabel
+          label={copy.drills.search}
+          placeholder={copy.drills.search}
+          maxLength={80}
+          value={at.search ?? ''}
+          onChange={(search) => set({ search: search || undefined })}
+        />
+        <details className="group" open={narrowed > 0 || undefined}>
+          <summary className="flex min-h-touch items-center gap-2 font-medium">
+            <FilterIcon className="size-5" />
+            {copy.drills.filter}
+            {narrowed > 0 && ` (${narrowed})`}
+          </summary>
+          <div className="grid grid-cols-2 gap-x-4 gap-y-3 pt-2 lg:grid-cols-4">
+            <Select
+              label={copy.drills.area}
+              value={at.area ?? ANY}
+              options={[any, ...areaNames.map((value) => ({ value, label: words.areas[value] }))]}
+              onChange={(area) => set({ area: chosen(area) })}
+            />
+            <Select
+              label={copy.drills.fault}
+              value={at.fault ?? ANY}
+              options={[any, ...FAULTS.map(({ id, title }) => ({ value: id as string, label: title }))]}
+              onChange={(fault) => set({ fault: chosen(fault) })}
+            />
+            <Select
+              label={copy.drills.mode}
+              value={at.mode ?? ANY}
+              options={[any, ...modes.map((value) => ({ value, label: words.modes[value] }))]}
+              onChange={(mode) => set({ mode: chosen(mode) })}
+            />
+            <Select
+              label={copy.drills.place}
+              value={at.place ?? ANY}
+              options={[any, ...places.map((value) => ({ value, label: words.places[value] }))]}
+              onChange={(place) => set({ place: chosen(place) })}
+            />
+            <Checkbox
+              label={copy.drills.noBalls}
+              checked={at.noBalls === true}
+              onChange={(on) => set({ noBalls: on || undefined })}
+            />
+            <Checkbox
+              label={copy.drills.saved}
+              checked={at.saved === true}
+              onChange={(on) => set({ saved: on || undefined })}
+            />
+          </div>
+        </details>
+      </div>
+      <div>
+        <p className="label text-rough" role="status">
+          {copy.drills.shown(drills.length, DRILLS.length)}
+        </p>
+        {drills.length === 0 && (
+          <EmptyState action={<Button onClick={() => go({ view: 'drills' })}>{copy.drills.clear}</Button>}>
+            {copy.drills.none}
+          </EmptyState>
+        )}
+        <ul className="lg:grid lg:grid-cols-2 lg:gap-x-10">
+          {drills.map((drill) => (
+            <DrillRow
+              key={drill.id}
+              drill={drill}
+              isMine={drill.faults.some((id) => golfer.faultIds.includes(id))}
+              isSaved={golfer.savedDrills.includes(drill.id)}
+              onOpen={() => go({ ...at, drill: drill.id })}
+            />
+          ))}
+        </ul>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,110 @@
+import type { LoggedBlock } from '#src/data/commands/practice.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { countsProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
+import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { copy } from '#src/features/practice/copy.ts';
+import { modes } from '#src/features/practice/practice-at.ts';
+
+// A session as it is typed: text, so that nothing is lost or silently made 0; read when it is saved.
+
+export const OWN = 'custom';
+
+export type BlockDraft = {
+  readonly id: string;
+  readonly drillId: string;
+  readonly title: string;
+  readonly mode: (typeof modes)[number];
+  readonly minutes: string;
+  readonly attempts: string;
+  readonly successes: string;
+  readonly balls: string;
+};
+export type PlanDraft = {
+  readonly blocks: readonly BlockDraft[];
+  readonly practicedOn: string;
+  readonly place: string;
+  readonly feel: string;
+  readonly notes: string;
+};
+
+const texts = ['id', 'drillId', 'title', 'minutes', 'attempts', 'successes', 'balls'] as const;
+const isBlock = (value: unknown): value is BlockDraft => {
+  if (typeof value !== 'object' || value === null) return false;
+  const block = value as Record<string, unknown>;
+  return texts.every((name) => typeof block[name] === 'string') && modes.some((mode) => mode === block['mode']);
+};
+
+/** Whether what an older version of the app left can still be shown. */
+export const isPlanDraft = (value: unknown): value is PlanDraft => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { blocks, practicedOn, place, feel, notes } = value as Record<string, unknown>;
+  return Array.isArray(blocks) && blocks.every(isBlock) && [practicedOn, place, feel, notes].every(isText);
+};
+const isText = (value: unknown) => typeof value === 'string';
+
+export const newBlock = (id: string, drillId: string): BlockDraft => {
+  const drill = drillById(drillId);
+  return {
+    id,
+    drillId,
+    title: '',
+    mode: drill?.mode ?? 'block',
+    minutes: String(drill?.minutes ?? 10),
+    attempts: '',
+    successes: '',
+    balls: '',
+  };
+};
+
+/** Whole minutes so far, whatever else is wrong. */
+export const typedMinutes = ({ minutes }: Pick<BlockDraft, 'minutes'>): number => {
+  const read = readDecimal(minutes);
+  return read.ok && read.value !== undefined && Number.isInteger(read.value) ? read.value : 0;
+};
+
+const readWhole = (text: string): Result<number | undefined> => {
+  const read = readDecimal(text);
+  if (!read.ok) return read;
+  return read.value === undefined || Number.isInteger(read.value) ? read : fail(copy.plan.whole);
+};
+
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** The block as typed, or what has to be corrected, by field. */
+const readBlock = (draft: BlockDraft, isLog: boolean): Result<LoggedBlock, FieldProblems> => {
+  const problems: Record<string, string> = {};
+  const whole = (field: 'minutes' | 'attempts' | 'successes' | 'balls') => {
+    const read = readWhole(draft[field]);
+    if (!read.ok) problems[field] = read.error;
+    return read.ok ? read.value : undefined;
+  };
+  const minutes = whole('minutes');
+  const [attempts, successes, balls] = isLog ? [whole('attempts'), whole('successes'), whole('balls')] : [];
+  const wrongMinutes = minutesProblem([minutes ?? 0])?.replace(/^Block 1: /, '');
+  if (wrongMinutes && !problems['minutes']) problems['minutes'] = wrongMinutes;
+  const wrongCounts = countsProblem({ attempts, successes, balls });
+  if (wrongCounts && !problems['successes']) problems['successes'] = wrongCounts;
+  if (draft.drillId === OWN && draft.title.trim() === '') problems['title'] = copy.plan.nameMissing;
+  if (Object.keys(problems).length > 0) return fail(problems);
+  return ok({
+    drillId: draft.drillId,
+    mode: draft.mode,
+    ...(draft.drillId === OWN ? { title: draft.title.trim() } : {}),
+    minutes: minutes ?? 0,
+    ...(attempts === undefined ? {} : { attempts }),
+    ...(successes === undefined ? {} : { successes }),
+    ...(balls === undefined ? {} : { balls }),
+  });
+};
+
+/** All blocks, or the problems of each by its id. */
+export const readBlocks = (
+  drafts: readonly BlockDraft[],
+  isLog: boolean,
+): Result<readonly LoggedBlock[], Readonly<Record<string, FieldProblems>>> => {
+  const read = drafts.map((draft) => [draft.id, readBlock(draft, isLog)] as const);
+  const wrong = read.flatMap(([id, block]) => (block.ok ? [] : [[id, block.error] as const]));
+  if (wrong.length > 0) return fail(Object.fromEntries(wrong));
+  return ok(read.flatMap(([, block]) => (block.ok ? [block.value] : [])));
+};

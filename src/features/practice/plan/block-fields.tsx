@@ -1,0 +1,98 @@
+import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
+import { CloseIcon } from '#src/ui/icons/icons.ts';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { areaGroupOf, areaNames } from '#src/features/practice/drills/drill-filters.ts';
+import { copy, words } from '#src/features/practice/copy.ts';
+import { modes } from '#src/features/practice/practice-at.ts';
+import { type BlockDraft, type FieldProblems, OWN } from './block-draft.ts';
+
+const drillOptions = [
+  { value: OWN, label: copy.plan.own },
+  ...areaNames.flatMap((group) =>
+    DRILLS.filter(({ area }) => areaGroupOf(area) === group).map(({ id, name }) => ({
+      value: id,
+      label: `${words.areas[group]}: ${name}`,
+    })),
+  ),
+];
+
+type Props = {
+  readonly block: BlockDraft;
+  readonly at: number;
+  readonly count: number;
+  readonly isLog: boolean;
+  readonly problems: FieldProblems;
+  readonly onChange: (block: BlockDraft) => void;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onRemove: () => void;
+};
+
+/** One block of a session as it is typed. */
+export const BlockFields = ({ block, at, count, isLog, problems, onChange, onMove, onRemove }: Props) => {
+  const set = (change: Partial<BlockDraft>) => onChange({ ...block, ...change });
+  const figures = (isLog ? ['minutes', 'attempts', 'successes', 'balls'] : ['minutes']) as readonly (
+    | 'minutes'
+    | 'attempts'
+    | 'successes'
+    | 'balls'
+  )[];
+  return (
+    <fieldset className="rule-t flex min-w-0 flex-col gap-3 pt-3">
+      <legend className="sr-only">{copy.plan.block(at + 1)}</legend>
+      <div className="flex items-center justify-between gap-2">
+        <p className="label text-rough" aria-hidden="true">
+          {copy.plan.block(at + 1)}
+        </p>
+        <span className="flex items-center">
+          <Button variant="quiet" disabled={at === 0} onClick={() => onMove(-1)}>
+            {copy.plan.up}
+          </Button>
+          <Button variant="quiet" disabled={at === count - 1} onClick={() => onMove(1)}>
+            {copy.plan.down}
+          </Button>
+          <IconButton label={`${copy.plan.remove} ${at + 1}`} icon={<CloseIcon />} onClick={onRemove} />
+        </span>
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Select
+          label={copy.plan.drill}
+          value={block.drillId}
+          options={drillOptions}
+          onChange={(drillId) => {
+            const drill = drillById(drillId);
+            set({ drillId, ...(drill ? { mode: drill.mode, minutes: String(drill.minutes) } : {}) });
+          }}
+        />
+        {block.drillId === OWN ? (
+          <TextField
+            label={copy.plan.name}
+            maxLength={80}
+            value={block.title}
+            {...(problems['title'] ? { error: problems['title'] } : {})}
+            onChange={(title) => set({ title })}
+          />
+        ) : null}
+        <Select
+          label={copy.plan.mode}
+          value={block.mode}
+          options={modes.map((value) => ({ value, label: words.modes[value] }))}
+          onChange={(mode) => set({ mode })}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {figures.map((field) => (
+          <NumberField
+            key={field}
+            label={copy.plan[field]}
+            maxLength={4}
+            value={block[field]}
+            {...(problems[field] ? { error: problems[field] } : {})}
+            onChange={(value) => set({ [field]: value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};

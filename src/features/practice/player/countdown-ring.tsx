@@ -1,0 +1,38 @@
+type Props = {
+  readonly leftMs: number;
+  readonly totalMs: number;
+  readonly label: string;
+  /** Under the figures. */
+  readonly word: string;
+};
+
+const RADIUS = 46;
+const ROUND = 2 * Math.PI * RADIUS;
+
+export const clockText = (ms: number): string => {
+  const sec = Math.ceil(ms / 1000);
+  return `${Math.floor(sec / 60)}:${String(sec % 60).padStart(2, '0')}`;
+};
+
+/** The time that is left, as a ring that runs out and in figures. */
+export const CountdownRing = ({ leftMs, totalMs, label, word }: Props) => (
+  <div role="timer" aria-label={label} className="relative grid size-40 shrink-0 place-items-center">
+    <svg viewBox="0 0 100 100" className="absolute inset-0 -rotate-90" aria-hidden="true">
+      <circle cx="50" cy="50" r={RADIUS} fill="none" className="stroke-rule" strokeWidth="6" />
+      <circle
+        cx="50"
+        cy="50"
+        r={RADIUS}
+        fill="none"
+        className="stroke-flag"
+        strokeWidth="6"
+        strokeDasharray={ROUND}
+        strokeDashoffset={ROUND * (1 - (totalMs > 0 ? leftMs / totalMs : 0))}
+      />
+    </svg>
+    <span className="flex flex-col items-center">
+      <span className="figures text-title leading-none font-strong">{clockText(leftMs)}</span>
+      <span className="text-note text-rough">{word}</span>
+    </span>
+  </div>
+);

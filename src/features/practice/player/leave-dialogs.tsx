@@ -1,0 +1,49 @@
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { copy } from '#src/features/practice/copy.ts';
+
+type LeaveProps = {
+  readonly open: boolean;
+  readonly canKeep: boolean;
+  readonly onStay: () => void;
+  readonly onLater: () => void;
+  readonly onKeep: () => void;
+  readonly onDrop: () => void;
+};
+
+/** Leaving in the middle: keep what is done, come back, or drop it. */
+export const LeaveDialog = ({ open, canKeep, onStay, onLater, onKeep, onDrop }: LeaveProps) => (
+  <Dialog open={open} onClose={onStay} title={copy.player.leaveTitle} text={copy.player.leaveText}>
+    <div className="flex flex-col gap-3">
+      <Button variant="primary" size="play" block onClick={onStay}>
+        {copy.player.stay}
+      </Button>
+      <Button block onClick={onLater}>
+        {copy.player.leaveLater}
+      </Button>
+      {canKeep && (
+        <Button block onClick={onKeep}>
+          {copy.player.leaveSave}
+        </Button>
+      )}
+      <Button variant="danger" block onClick={onDrop}>
+        {copy.player.drop}
+      </Button>
+    </div>
+  </Dialog>
+);
+
+type SkipProps = { readonly open: boolean; readonly onClose: () => void; readonly onSkip: (reason: string) => void };
+
+/** Why a block is skipped: one tap. */
+export const SkipDialog = ({ open, onClose, onSkip }: SkipProps) => (
+  <Dialog open={open} onClose={onClose} title={copy.player.skipTitle}>
+    <div className="flex flex-col gap-3">
+      {copy.player.reasons.map((reason) => (
+        <Button key={reason} block onClick={() => onSkip(reason)}>
+          {reason}
+        </Button>
+      ))}
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { logBlock } from '#src/data/commands/practice.ts';
+import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { actualSec } from '#src/domain/practice/block-clock.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { tallyOf, verdict } from '#src/domain/practice/tries.ts';
+import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { now } from '#src/platform/clock.ts';
+import { useDraft } from '#src/platform/draft.ts';
+import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
+import { copy } from '#src/features/practice/copy.ts';
+import { markText, openScoreText, scoreText } from '#src/features/practice/wording.ts';
+
+type Props = {
+  readonly session: PracticeSession;
+  readonly block: PracticeBlock;
+  readonly index: number | null;
+  readonly tries: readonly number[];
+  readonly isLast: boolean;
+  readonly onMinute: () => void;
+  readonly onUndo: () => void;
+  readonly onLogged: () => void;
+};
+
+type Typed = { readonly balls: string; readonly note: string };
+const isTyped = (value: unknown): value is Typed =>
+  typeof value === 'object' && value !== null && 'balls' in value && 'note' in value;
+
+const verdicts = { true: copy.session.pass, false: copy.session.missed, undefined: copy.session.open } as const;
+
+/** After the work: the score against the mark, balls and a note; then on. */
+export const LogPhase = ({ session, block, index, tries, isLast, onMinute, onUndo, onLogged }: Props) => {
+  const drill = drillById(block.drillId);
+  const kept = useDraft(`block-${block.id}`, session.userId, isTyped);
+  const typed = kept.draft ?? {
+    balls: block.balls === undefined ? (drill?.balls === 0 ? '' : String(tries.length || '')) : String(block.balls),
+    note: block.note ?? '',
+  };
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { score, attempts, successes, hasFullSet } = tallyOf(
+    drill ?? { pass: { counts: 'hits', of: 300, marks: [[0, 300]] } },
+    tries,
+  );
+  const balls = readDecimal(typed.balls);
+  const save = async () => {
+    if (!balls.ok) {
+      setError(balls.error);
+      return;
+    }
+    setBusy(true);
+    const sec = actualSec(block.clock, block.plannedSec, now());
+    const saved = await logBlock(session.id, block.id, { actualSec: sec, balls: balls.value, note: typed.note });
+    setBusy(false);
+    if (!saved.ok) {
+      setError(saved.error);
+      return;
+    }
+    kept.drop();
+    onLogged();
+  };
+  return (
+    <div className="flex flex-1 flex-col gap-5">
+      <div>
+        <h2 className="label text-rough">{copy.player.log}</h2>
+        <p className="figures text-figure font-strong">
+          {drill && score !== undefined && hasFullSet
+            ? scoreText(drill, score)
+            : openScoreText(drill, { score, attempts, successes })}
+        </p>
+        <p className="flex flex-wrap items-center gap-3 text-note text-rough">
+          {drill && copy.player.againstMark(markText(drill, index))}
+          {drill && attempts > 0 && (
+            <Badge tone={verdict(drill, tries, index) === true ? 'fairway' : 'plain'}>
+              {verdicts[`${verdict(drill, tries, index)}`]}
+            </Badge>
+          )}
+        </p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
+        <NumberField
+          label={copy.player.balls}
+          maxLength={4}
+          value={typed.balls}
+          {...(balls.ok ? {} : { error: balls.error })}
+          onChange={(next) => kept.keep({ ...typed, balls: next })}
+        />
+        <TextField
+          label={copy.player.note}
+          maxLength={280}
+          value={typed.note}
+          onChange={(next) => kept.keep({ ...typed, note: next })}
+        />
+      </div>
+      {error !== undefined && <ErrorNote title={error}>{copy.plan.typedStays}</ErrorNote>}
+      <div className="mt-auto flex flex-col gap-3 pb-3">
+        <div className="grid grid-cols-2 gap-3">
+          <Button disabled={tries.length === 0} onClick={onUndo}>
+            {copy.player.undo}
+          </Button>
+          <Button onClick={onMinute}>{copy.player.goOnMinute}</Button>
+        </div>
+        <Button variant="primary" size="play" block busy={busy} onClick={() => void save()}>
+          {isLast ? copy.player.finish : copy.player.nextBlock}
+          <ForwardIcon className="size-5" />
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { startPractice } from '#src/data/commands/practice.ts';
+import { useActivePractice, usePracticeSession } from '#src/data/queries/practice.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { useSession } from '#src/platform/state.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/practice/copy.ts';
+import type { PlayerAt } from './player-at.ts';
+import { SessionPlayer } from './session-player.tsx';
+import { Summary } from './summary.tsx';
+
+type Props = {
+  readonly at: PlayerAt;
+  /** Opens a session in the player. */
+  readonly open: (sessionId: string) => void;
+  readonly exit: () => void;
+};
+
+const Nothing = ({ text }: { readonly text: string }) => (
+  <Page title={copy.player.title}>
+    <EmptyState
+      action={
+        <Link to="/practice" className={buttonLook({ variant: 'primary' })}>
+          {copy.player.noneAction}
+        </Link>
+      }
+    >
+      {text}
+    </EmptyState>
+  </Page>
+);
+
+/** A drill that another screen sent the golfer to. */
+const OneDrill = ({ id, open }: { readonly id: string; readonly open: (sessionId: string) => void }) => {
+  const user = useSession();
+  const drill = drillById(id);
+  if (!drill) return <Nothing text={copy.player.unknown} />;
+  const begin = async () => {
+    if (user.kind !== 'signed-in') return;
+    const { mode, minutes } = drill;
+    const started = await startPractice({ userId: user.user.uid, blocks: [{ drillId: id, mode, minutes }] });
+    if (started.ok) open(started.value.id);
+    else showToast({ text: started.error, tone: 'error' });
+  };
+  return (
+    <Page title={copy.player.title}>
+      <Button variant="flag" size="play" className="self-start" onClick={() => void begin()}>
+        {copy.player.startDrill(drill.name)}
+      </Button>
+    </Page>
+  );
+};
+
+/** /guided-practice-player: the session named in the address, else the one under way. */
+export const PlayerScreen = ({ at, open, exit }: Props) => {
+  const { session: active, ready: isActiveKnown } = useActivePractice();
+  const { session: named, ready: isNamedKnown } = usePracticeSession(at.session);
+  const session = at.session === undefined ? active : named;
+  const ready = at.session === undefined ? isActiveKnown : isNamedKnown;
+  if (session?.status === 'active') return <SessionPlayer key={session.id} session={session} exit={exit} />;
+  if (session?.status === 'finished') return <Summary key={session.id} session={session} />;
+  if (!ready) {
+    return (
+      <Page title={copy.player.title}>
+        <Skeleton className="h-60" />
+      </Page>
+    );
+  }
+  if (at.session === undefined && at.drill !== undefined) return <OneDrill id={at.drill} open={open} />;
+  return <Nothing text={at.session === undefined ? copy.player.none : copy.player.gone} />;
+};

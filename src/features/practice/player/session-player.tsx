@@ -1,0 +1,144 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import {
+  deletePractice,
+  finishPractice,
+  logBlock,
+  reopenBlock,
+  restorePractice,
+  setClock,
+  skipBlock,
+} from '#src/data/commands/practice.ts';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { actualSec, blockTime, pause } from '#src/domain/practice/block-clock.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import { useHoldReloads } from '#src/platform/busy.ts';
+import { now } from '#src/platform/clock.ts';
+import { useImmersive } from '#src/platform/immersive.ts';
+import { BackIcon, MoreIcon } from '#src/ui/icons/icons.ts';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/practice/copy.ts';
+import { OWN } from '#src/features/practice/plan/block-draft.ts';
+import { useGolfer } from '#src/features/practice/use-golfer.ts';
+import { blockName } from '#src/features/practice/wording.ts';
+import { BlockPlayer } from './block-player.tsx';
+import { LeaveDialog, SkipDialog } from './leave-dialogs.tsx';
+
+type Props = { readonly session: PracticeSession; readonly exit: () => void };
+
+const failed = <T,>(result: Result<T>): boolean => {
+  if (!result.ok) showToast({ text: result.error, tone: 'error' });
+  return !result.ok;
+};
+
+/** A session under way, one block at a time. Leaving asks first; nothing is lost either way. */
+export const SessionPlayer = ({ session, exit }: Props) => {
+  const golfer = useGolfer();
+  const [isSkipping, setSkipping] = useState(false);
+  const blocks = session.blocks.toSorted((a, b) => a.order - b.order);
+  const at = blocks.findIndex(({ actualSec: done }) => done === undefined);
+  const block = blocks[at];
+  const title = block ? blockName(block) : copy.player.title;
+  useImmersive();
+  useHoldReloads('practice', true);
+  useEffect(() => {
+    document.title = `${title} · Divot`;
+  }, [title]);
+  const blocker = useBlocker({ shouldBlockFn: () => true, withResolver: true, enableBeforeUnload: false });
+
+  const left = block && blocks.filter(({ actualSec: done }) => done === undefined).length;
+  const finishWhenDone = async () => {
+    if (left === 1) failed(await finishPractice(session.id));
+  };
+  const skip = async (reason: string) => {
+    if (!block) return;
+    setSkipping(false);
+    const sec = actualSec(block.clock, block.plannedSec, now());
+    if (failed(await skipBlock(session.id, block.id, reason, sec))) return;
+    await finishWhenDone();
+  };
+  const previous = blocks[(at === -1 ? blocks.length : at) - 1];
+  const goBack = async () => previous && failed(await reopenBlock(session.id, previous.id));
+
+  /** What is done of the open block counts; blocks never reached stay in the session without a time. */
+  const keep = async () => {
+    if (block?.clock?.startedAt !== undefined) {
+      const sec = actualSec(block.clock, block.plannedSec, now());
+      if (failed(await logBlock(session.id, block.id, { actualSec: sec, balls: block.balls }))) return;
+    }
+    failed(await finishPractice(session.id));
+  };
+  const later = async () => {
+    if (block?.clock && blockTime(block.clock, block.plannedSec, now()).phase !== 'log') {
+      await setClock(session.id, block.id, pause(block.clock, now()));
+    }
+    blocker.proceed?.();
+  };
+  const drop = async () => {
+    if (failed(await deletePractice(session.id))) return;
+    blocker.proceed?.();
+    showUndo(copy.player.dropped, () => void restorePractice(session));
+  };
+  const canKeep = block?.clock?.startedAt !== undefined || blocks.some(({ actualSec: sec = 0 }) => sec > 0);
+  const isKnown = block !== undefined && (block.drillId === OWN || drillById(block.drillId) !== undefined);
+
+  return (
+    <div className="mx-auto flex min-h-[calc(100dvh-env(safe-area-inset-bottom))] w-full max-w-140 flex-col gap-3 lg:min-h-[80dvh] lg:pt-6">
+      <div className="rule-b -mx-4 flex items-center gap-2 px-2 py-1 lg:mx-0">
+        <IconButton label={copy.player.leave} icon={<BackIcon />} onClick={exit} />
+        <p className="flex-1 text-center text-note font-medium">
+          {copy.player.block((at === -1 ? blocks.length : at) + (at === -1 ? 0 : 1), blocks.length)}
+        </p>
+        <Menu label={copy.player.menu} trigger={<MoreIcon />}>
+          {block && <MenuItem onSelect={() => setSkipping(true)}>{copy.player.skip}</MenuItem>}
+          {previous && <MenuItem onSelect={() => void goBack()}>{copy.player.previous}</MenuItem>}
+          <MenuItem onSelect={exit}>{copy.player.end}</MenuItem>
+        </Menu>
+      </div>
+      <ProgressBar
+        quiet
+        label={copy.player.block(at + 1, blocks.length)}
+        value={at === -1 ? blocks.length : at}
+        max={blocks.length}
+      />
+      <h1 className="text-title leading-tight">{title}</h1>
+      {block && isKnown && (
+        <BlockPlayer
+          key={block.id}
+          session={session}
+          block={block}
+          golfer={golfer}
+          isLast={left === 1}
+          onLogged={() => void finishWhenDone()}
+        />
+      )}
+      {block && !isKnown && (
+        <ErrorNote
+          title={copy.player.unknown}
+          action={<Button onClick={() => void skip(copy.player.unknownSkip)}>{copy.player.skip}</Button>}
+        >
+          {copy.player.unknownText}
+        </ErrorNote>
+      )}
+      {!block && (
+        <Button variant="primary" size="play" block onClick={() => void finishPractice(session.id).then(failed)}>
+          {copy.player.finish}
+        </Button>
+      )}
+      <SkipDialog open={isSkipping} onClose={() => setSkipping(false)} onSkip={(reason) => void skip(reason)} />
+      <LeaveDialog
+        open={blocker.status === 'blocked'}
+        canKeep={canKeep}
+        onStay={() => blocker.reset?.()}
+        onLater={() => void later()}
+        onKeep={() => void keep().then(() => blocker.reset?.())}
+        onDrop={() => void drop()}
+      />
+    </div>
+  );
+};

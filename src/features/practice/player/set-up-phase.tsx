@@ -1,0 +1,73 @@
+import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
+import { READY_SEC } from '#src/domain/practice/block-clock.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { guidedPhases, METRONOME } from '#src/domain/practice/guided.ts';
+import { isCalled } from '#src/domain/practice/tasks.ts';
+import { canListen, canSpeak } from '#src/platform/voice.ts';
+import { StartIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Switch } from '#src/ui/primitives/switch.tsx';
+import { copy, words } from '#src/features/practice/copy.ts';
+import { DrillSteps } from '#src/features/practice/drills/drill-steps.tsx';
+import type { useGolfer } from '#src/features/practice/use-golfer.ts';
+import { markText } from '#src/features/practice/wording.ts';
+import { clockText } from './countdown-ring.tsx';
+import type { MetronomeName, useHelpers } from './use-helpers.ts';
+
+const metronomes: readonly MetronomeName[] = ['off', ...METRONOME.map(({ name }) => name)];
+
+type Props = {
+  readonly block: PracticeBlock;
+  readonly golfer: ReturnType<typeof useGolfer>;
+  readonly helpers: ReturnType<typeof useHelpers>;
+  readonly isListening: boolean;
+  readonly onListen: (on: boolean) => void;
+  readonly onStart: () => void;
+};
+
+/** Before a block: what, how, to which mark, with which help. Nothing counts down yet. */
+export const SetUpPhase = ({ block, golfer, helpers, isListening, onListen, onStart }: Props) => {
+  const drill = drillById(block.drillId);
+  const workSec = guidedPhases(block.plannedSec).find(({ kind }) => kind === 'work')?.sec ?? 0;
+  const isHitOrMiss = drill === undefined || ['hits', 'run'].includes(drill.pass.counts);
+  const isSwung = drill === undefined || !['putting', 'mental'].includes(drill.area);
+  return (
+    <div className="flex flex-1 flex-col gap-4">
+      <p className="text-note text-rough">{words.modeTexts[block.mode]}</p>
+      <p>
+        <span className="label block text-rough">{copy.player.target}</span>
+        <span className="text-head font-strong">{drill ? markText(drill, golfer.index) : copy.player.noTarget}</span>
+      </p>
+      {drill && <DrillSteps drill={drill} say={golfer.say} />}
+      {isSwung && (
+        <SegmentedControl
+          label={copy.player.metronome}
+          value={helpers.metronome}
+          segments={metronomes.map((value) => ({ value, label: copy.player.metronomes[value] }))}
+          onChange={helpers.setMetronome}
+        />
+      )}
+      {drill && isCalled(drill, block.mode) && canSpeak() && (
+        <Switch label={copy.player.aloud} checked={helpers.isAloud} onChange={helpers.setAloud} />
+      )}
+      {isHitOrMiss && canListen() && (
+        <Switch
+          label={copy.player.listen}
+          hint={helpers.problem ?? copy.player.listenText}
+          checked={isListening}
+          onChange={onListen}
+        />
+      )}
+      <div className="sticky bottom-0 mt-auto flex flex-col gap-2 bg-paper py-3">
+        <Button variant="flag" size="play" block onClick={onStart}>
+          <StartIcon className="size-5" />
+          {copy.player.start}
+        </Button>
+        <p className="text-center text-fine text-rough">
+          {copy.player.startHint(READY_SEC, clockText(workSec * 1000))}
+        </p>
+      </div>
+    </div>
+  );
+};

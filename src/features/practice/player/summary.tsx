@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { planTransferTest, reviewPractice } from '#src/data/commands/practice.ts';
+import { useFinishedPractice, usePlannedPractice } from '#src/data/queries/practice.ts';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { transferBlocks } from '#src/domain/practice/transfer-test.ts';
+import { useHoldReloads } from '#src/platform/busy.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { TextArea } from '#src/ui/primitives/field.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/practice/copy.ts';
+import { BlockResults } from '#src/features/practice/session/block-results.tsx';
+import { dayText } from '#src/features/practice/wording.ts';
+
+const EARLIER = 200;
+const feels = copy.session.feels.map((label, at) => ({ value: String(at + 1), label }));
+
+const RepeatAtRandom = ({ session }: { readonly session: PracticeSession }) => {
+  const { documents: planned } = usePlannedPractice();
+  const test = planned.find(({ transferOf }) => transferOf === session.id);
+  const plan = async () => {
+    const made = await planTransferTest(session);
+    if (!made.ok) showToast({ text: made.error, tone: 'error' });
+  };
+  if (transferBlocks(session).length === 0) return null;
+  return (
+    <Section title={copy.transfer.title}>
+      <p className="measure pb-3 text-note text-rough">{copy.player.repeatText}</p>
+      {test ? (
+        <p role="status" className="font-medium">
+          {copy.player.repeatPlanned(dayText(test.practicedOn))}
+        </p>
+      ) : (
+        <Button onClick={() => void plan()}>{copy.player.repeat}</Button>
+      )}
+    </Section>
+  );
+};
+
+/** What the session came to. It is saved already; feel and note are added to it. */
+export const Summary = ({ session }: { readonly session: PracticeSession }) => {
+  const { documents: finished } = useFinishedPractice(EARLIER);
+  const [notes, setNotes] = useState(session.notes ?? '');
+  const isTyped = notes !== (session.notes ?? '');
+  useHoldReloads('form:practice-notes', isTyped);
+  const review = async (change: Parameters<typeof reviewPractice>[1]) => {
+    const saved = await reviewPractice(session.id, change);
+    if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
+  };
+  return (
+    <Page
+      title={copy.player.summary}
+      action={
+        <Link to="/practice" className={buttonLook({ variant: 'primary' })}>
+          {copy.player.toPractice}
+        </Link>
+      }
+    >
+      <BlockResults session={session} earlier={finished.filter(({ id }) => id !== session.id)} />
+      <RepeatAtRandom session={session} />
+      <SegmentedControl
+        label={copy.session.feel}
+        value={session.feel === undefined ? undefined : String(session.feel)}
+        segments={feels}
+        onChange={(value) => void review({ feel: Number(value) })}
+      />
+      <TextArea
+        label={copy.session.notes}
+        maxLength={1000}
+        value={notes}
+        onChange={setNotes}
+        onBlur={() => isTyped && void review({ notes: notes.trim() })}
+      />
+      <Link to="/practice/analytics" className={textLinkLook}>
+        {copy.player.toFigures}
+      </Link>
+    </Page>
+  );
+};

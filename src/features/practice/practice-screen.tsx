@@ -1,0 +1,121 @@
+import { Link } from '@tanstack/react-router';
+import { useActivePractice, useFinishedPractice } from '#src/data/queries/practice.ts';
+import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from './copy.ts';
+import { DrillScreen } from './drills/drill-screen.tsx';
+import { DrillsScreen } from './drills/drills-screen.tsx';
+import { PlanScreen } from './plan/plan-screen.tsx';
+import type { Arrival, GoTo, PracticeAt } from './practice-at.ts';
+import { HistoryScreen } from './session/history-screen.tsx';
+import { SessionRow } from './session/session-row.tsx';
+import { SessionScreen } from './session/session-screen.tsx';
+import { Builder } from './today/builder.tsx';
+import { GamesBest } from './today/games-best.tsx';
+import { ResumePractice } from './today/resume-practice.tsx';
+import { TransferTests } from './today/transfer-tests.tsx';
+
+const RECENT = 5;
+
+type Props = {
+  readonly at: PracticeAt;
+  readonly arrival: Arrival;
+  readonly go: GoTo;
+  readonly play: (sessionId: string) => void;
+};
+
+const Recent = ({ go }: { readonly go: GoTo }) => {
+  const { documents: sessions, ready } = useFinishedPractice(RECENT);
+  return (
+    <Section
+      title={copy.history.recent}
+      aside={
+        sessions.length > 0 && (
+          <button type="button" className={textLinkLook} onClick={() => go({ view: 'history' })}>
+            {copy.history.all}
+          </button>
+        )
+      }
+    >
+      {ready && sessions.length === 0 && <EmptyState>{copy.history.empty}</EmptyState>}
+      <ul>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onOpen={() => go({ session: session.id })} />
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+const PracticeHome = ({ at, arrival, go, play }: Props) => {
+  const { session: active } = useActivePractice();
+  return (
+    <Page
+      width="wide"
+      title={copy.title}
+      action={
+        <Link to="/practice/analytics" className={textLinkLook}>
+          {copy.analytics}
+          <ForwardIcon className="size-4" />
+        </Link>
+      }
+    >
+      {active && <ResumePractice session={active} onResume={() => play(active.id)} />}
+      <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[6fr_5fr]">
+        <div className="flex flex-col gap-4">
+          <Builder at={at} arrival={arrival} go={go} play={play} isBlocked={active !== undefined} />
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => go({ view: 'custom' })}>{copy.today.own}</Button>
+            <Button onClick={() => go({ view: 'log' })}>{copy.today.log}</Button>
+          </div>
+        </div>
+        <div className="flex flex-col gap-8">
+          <TransferTests play={play} isBlocked={active !== undefined} />
+          <Section title={copy.drills.title}>
+            {(
+              [
+                ['drills', copy.drills.all, { view: 'drills' }],
+                ['saved', copy.drills.saved, { view: 'drills', saved: true }],
+                ['home', copy.drills.noBalls, { view: 'drills', noBalls: true }],
+              ] as const
+            ).map(([key, label, to]) => (
+              <button
+                key={key}
+                type="button"
+                className="rule-b flex min-h-play w-full items-center justify-between gap-2 text-left font-medium hover:bg-sunken"
+                onClick={() => go(to)}
+              >
+                {label}
+                <ForwardIcon className="size-5 text-rough" />
+              </button>
+            ))}
+          </Section>
+          <Recent go={go} />
+          <GamesBest go={go} />
+        </div>
+      </div>
+    </Page>
+  );
+};
+
+/** /practice: everything about practice but the player and the figures, told apart by the address. */
+export const PracticeScreen = (props: Props) => {
+  const { at, go, play } = props;
+  if (at.drill !== undefined) return <DrillScreen id={at.drill} at={at} go={go} play={play} />;
+  if (at.session !== undefined) return <SessionScreen id={at.session} go={go} play={play} />;
+  switch (at.view) {
+    case 'drills':
+      return <DrillsScreen at={at} go={go} />;
+    case 'history':
+      return <HistoryScreen go={go} />;
+    case 'custom':
+    case 'log':
+      return <PlanScreen key={at.view} kind={at.view} go={go} play={play} />;
+    default:
+      return <PracticeHome {...props} />;
+  }
+};

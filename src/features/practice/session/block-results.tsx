@@ -1,0 +1,74 @@
+import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { isPersonalBest, minutesByMode } from '#src/domain/practice/records.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy, words } from '#src/features/practice/copy.ts';
+import { modes } from '#src/features/practice/practice-at.ts';
+import { blockName, resultText } from '#src/features/practice/wording.ts';
+
+const Verdict = ({ block }: { readonly block: PracticeBlock }) => {
+  if (block.passed === true) return <Badge tone="fairway">{copy.session.pass}</Badge>;
+  if (block.passed === false) return <Badge>{copy.session.missed}</Badge>;
+  return (block.attempts ?? 0) > 0 ? <Badge>{copy.session.open}</Badge> : null;
+};
+
+const state = (block: PracticeBlock): string | undefined => {
+  if (block.skippedBecause !== undefined) return copy.session.skipped(block.skippedBecause);
+  return block.actualSec === undefined ? copy.session.notReached : undefined;
+};
+
+type Props = { readonly session: PracticeSession; readonly earlier: readonly PracticeSession[] };
+
+/** What a session came to: time by mode, then block by block its result, mark and record. */
+export const BlockResults = ({ session, earlier }: Props) => {
+  const byMode = minutesByMode(session.blocks);
+  const judged = session.blocks.filter(({ passed }) => passed !== undefined);
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        <div>
+          <dt className="text-note text-rough">{copy.session.total}</dt>
+          <dd className="figures text-figure font-strong">{Math.round(session.totalMin ?? 0)}</dd>
+        </div>
+        <div>
+          <dt className="text-note text-rough">{copy.session.passed}</dt>
+          <dd className="figures text-figure font-strong">
+            {judged.length === 0 ? '–' : judged.filter(({ passed }) => passed).length}
+            {judged.length > 0 && <span className="text-head text-rough"> / {judged.length}</span>}
+          </dd>
+        </div>
+        <div className="col-span-2">
+          <dt className="text-note text-rough">{copy.session.byMode}</dt>
+          <dd>
+            {modes.map((mode) => (
+              <span key={mode} className="flex justify-between gap-4 text-note">
+                <span>{words.modes[mode]}</span>
+                <span className="figures font-strong">{words.minutes(Math.round(byMode[mode]))}</span>
+              </span>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      <Section title={copy.session.blocks}>
+        <ol>
+          {session.blocks
+            .toSorted((a, b) => a.order - b.order)
+            .map((block) => (
+              <li key={block.id} className="rule-b flex items-start gap-4 py-3">
+                <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+                  <p className="font-medium">{blockName(block)}</p>
+                  <p className="flex flex-wrap items-center gap-2 text-note text-rough">
+                    {words.modes[block.mode]} · {words.minutes(Math.round((block.actualSec ?? 0) / 60))}
+                    {state(block) === undefined ? <Verdict block={block} /> : ` · ${state(block)}`}
+                    {isPersonalBest(block, earlier) && <Badge tone="flag">{copy.session.best}</Badge>}
+                  </p>
+                  {block.note && <p className="measure text-note">{block.note}</p>}
+                </div>
+                <span className="figures text-right text-lead font-strong">{resultText(block)}</span>
+              </li>
+            ))}
+        </ol>
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useFinishedPractice } from '#src/data/queries/practice.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { BackLink } from '#src/features/practice/back-link.tsx';
+import { copy } from '#src/features/practice/copy.ts';
+import type { GoTo } from '#src/features/practice/practice-at.ts';
+import { SessionRow } from './session-row.tsx';
+
+const PAGE = 30;
+
+/** All finished sessions, newest first. */
+export const HistoryScreen = ({ go }: { readonly go: GoTo }) => {
+  const [shown, setShown] = useState(PAGE);
+  const { documents: sessions, ready } = useFinishedPractice(shown);
+  return (
+    <Page title={copy.history.title} back={<BackLink label={copy.session.back} onClick={() => go({})} />}>
+      {ready && sessions.length === 0 && <EmptyState>{copy.history.empty}</EmptyState>}
+      <ul>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onOpen={() => go({ session: session.id })} />
+        ))}
+      </ul>
+      {sessions.length === shown && (
+        <Button className="self-start" onClick={() => setShown(shown + PAGE)}>
+          {copy.history.more}
+        </Button>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,47 @@
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { useDocumentSync } from '#src/platform/state.ts';
+import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { copy } from '#src/features/practice/copy.ts';
+import { blockName, dayText } from '#src/features/practice/wording.ts';
+
+const Marks = ({ session }: { readonly session: PracticeSession }) => {
+  const sync = useDocumentSync('practiceSessions', session.id);
+  return (
+    <>
+      {session.transferOf !== undefined && <Badge tone="sky">{copy.history.test}</Badge>}
+      {(session.conflicts?.length ?? 0) > 0 && <Badge tone="flag">{copy.history.disagreement}</Badge>}
+      {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.history.pending}</Badge>}
+      {sync === 'refused' && <Badge tone="sand">{copy.history.refused}</Badge>}
+    </>
+  );
+};
+
+/** One session in a list: day, drills, minutes, marks reached. */
+export const SessionRow = ({ session, onOpen }: { readonly session: PracticeSession; readonly onOpen: () => void }) => {
+  const judged = session.blocks.filter(({ passed }) => passed !== undefined);
+  const passed = judged.filter((block) => block.passed).length;
+  return (
+    <li className="rule-b">
+      <button
+        type="button"
+        className="flex min-h-play w-full items-center gap-4 py-2 text-left hover:bg-sunken"
+        onClick={onOpen}
+      >
+        <span className="figures w-12 shrink-0 text-right leading-none">
+          <span className="text-head font-strong">{Math.round(session.totalMin ?? 0)}</span>
+          <span className="block pt-1 text-fine text-rough">min</span>
+        </span>
+        <span className="flex min-w-0 flex-1 flex-col">
+          <span className="truncate font-medium">{session.blocks.map(blockName).join(', ')}</span>
+          <span className="flex flex-wrap items-center gap-2 text-note text-rough">
+            {dayText(session.practicedOn)}
+            {judged.length > 0 && ` · ${copy.history.passed(passed, judged.length)}`}
+            <Marks session={session} />
+          </span>
+        </span>
+        <ForwardIcon className="size-5 text-rough" />
+      </button>
+    </li>
+  );
+};

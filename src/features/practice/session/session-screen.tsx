@@ -1,0 +1,97 @@
+import { deletePractice, restorePractice, reviewPractice, startPractice } from '#src/data/commands/practice.ts';
+import { useFinishedPractice, usePracticeSession } from '#src/data/queries/practice.ts';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { useSession } from '#src/platform/state.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { BackLink } from '#src/features/practice/back-link.tsx';
+import { copy } from '#src/features/practice/copy.ts';
+import type { GoTo } from '#src/features/practice/practice-at.ts';
+import { dayText } from '#src/features/practice/wording.ts';
+import { BlockResults } from './block-results.tsx';
+
+const EARLIER = 200;
+const feels = copy.session.feels.map((label, at) => ({ value: String(at + 1), label }));
+
+type Props = { readonly id: string; readonly go: GoTo; readonly play: (sessionId: string) => void };
+
+const blocksAgain = ({ blocks }: PracticeSession) =>
+  blocks
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ drillId, mode, title, plannedSec }) => ({
+      drillId,
+      mode,
+      title,
+      minutes: Math.max(2, Math.min(60, Math.round(plannedSec / 60))),
+    }));
+
+/** A finished session, looked back on. */
+export const SessionScreen = ({ id, go, play }: Props) => {
+  const user = useSession();
+  const { session, ready } = usePracticeSession(id);
+  const { documents: finished } = useFinishedPractice(EARLIER);
+  const back = <BackLink label={copy.session.back} onClick={() => go({})} />;
+  if (!session) {
+    return (
+      <Page title={copy.title} back={back}>
+        {ready ? (
+          <EmptyState action={<Button onClick={() => go({})}>{copy.session.goneAction}</Button>}>
+            {copy.session.gone}
+          </EmptyState>
+        ) : (
+          <Skeleton className="h-40" />
+        )}
+      </Page>
+    );
+  }
+  const { place, focus, faultIds } = session;
+  const again = async () => {
+    if (user.kind !== 'signed-in') return;
+    const started = await startPractice({
+      userId: user.user.uid,
+      blocks: blocksAgain(session),
+      place,
+      focus,
+      faultIds,
+    });
+    if (started.ok) play(started.value.id);
+    else showToast({ text: started.error, tone: 'error' });
+  };
+  const discard = async () => {
+    const gone = await deletePractice(id);
+    if (!gone.ok) {
+      showToast({ text: gone.error, tone: 'error' });
+      return;
+    }
+    go({}, { replace: true });
+    showUndo(copy.session.deleted, () => void restorePractice(session));
+  };
+  return (
+    <Page
+      title={copy.session.title(dayText(session.practicedOn))}
+      back={back}
+      action={<Button onClick={() => void again()}>{copy.session.repeat}</Button>}
+    >
+      <BlockResults session={session} earlier={finished.filter((other) => other.startedAt < session.startedAt)} />
+      <SegmentedControl
+        label={copy.session.feel}
+        value={session.feel === undefined ? undefined : String(session.feel)}
+        segments={feels}
+        onChange={(value) => void reviewPractice(id, { feel: Number(value) })}
+      />
+      {session.notes && (
+        <Section title={copy.session.notes}>
+          <p className="measure">{session.notes}</p>
+        </Section>
+      )}
+      <Button variant="danger" className="self-start" onClick={() => void discard()}>
+        {copy.session.delete}
+      </Button>
+    </Page>
+  );
+};

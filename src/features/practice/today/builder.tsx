@@ -1,0 +1,171 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { startPractice } from '#src/data/commands/practice.ts';
+import { useFinishedPractice } from '#src/data/queries/practice.ts';
+import { useStrokesLost } from '#src/data/queries/strokes-lost.ts';
+import { isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { buildSession, type Focus, type Place, type SessionRequest } from '#src/domain/practice/session.ts';
+import { LEAST_TOTAL_MINUTES, MOST_TOTAL_MINUTES } from '#src/domain/practice/session-limits.ts';
+import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { weakestGroup } from '#src/domain/strokes-gained/losses.ts';
+import { StartIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { NumberField } from '#src/ui/primitives/field.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy, words } from '#src/features/practice/copy.ts';
+import { type Arrival, focuses, type GoTo, places, type PracticeAt } from '#src/features/practice/practice-at.ts';
+import { useGolfer } from '#src/features/practice/use-golfer.ts';
+import { faultTitle } from '#src/features/practice/wording.ts';
+import { TodayBlocks } from './today-blocks.tsx';
+
+const USUAL_MINUTES = 40;
+const offered = [20, 40, 60] as const;
+const OTHER = 'other';
+const ANYWHERE = 'anywhere';
+const SESSIONS_READ = 10;
+
+type Props = {
+  readonly at: PracticeAt;
+  readonly arrival: Arrival;
+  readonly go: GoTo;
+  readonly play: (sessionId: string) => void;
+  /** A session is under way: nothing new begins before it ends. */
+  readonly isBlocked: boolean;
+};
+
+const focusOf = (at: PracticeAt, arrival: Arrival, ofProfile: string | undefined): Focus =>
+  at.focus ?? arrival.focus ?? focuses.find((one) => one === ofProfile) ?? 'general';
+
+/** Today's session for the minutes at hand, each block with its reasons. */
+export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
+  const golfer = useGolfer();
+  const { documents: sessions } = useFinishedPractice(SESSIONS_READ);
+  const weakest = weakestGroup(useStrokesLost());
+  const [typed, setTyped] = useState<string | undefined>(
+    at.minutes !== undefined && !offered.some((one) => one === at.minutes) ? String(at.minutes) : undefined,
+  );
+  const [busy, setBusy] = useState(false);
+  const read = typed === undefined ? undefined : readDecimal(typed);
+  const minutes = typed === undefined ? (at.minutes ?? USUAL_MINUTES) : read?.ok ? (read.value ?? 0) : 0;
+  const isWithin = Number.isInteger(minutes) && minutes >= LEAST_TOTAL_MINUTES && minutes <= MOST_TOTAL_MINUTES;
+
+  const faultIds = (arrival.swingIssues ?? golfer.faultIds).filter(isFaultId);
+  const focus = focusOf(at, arrival, golfer.profile?.practiceFocus);
+  const request: SessionRequest = {
+    minutes,
+    faultIds,
+    focus,
+    weakestGroup: weakest?.group,
+    index: golfer.index,
+    sessionsDone: sessions.length,
+    place: at.place,
+    recentDrillIds: sessions[0]?.blocks.map(({ drillId }) => drillId) ?? [],
+  };
+  const built = isWithin ? buildSession(request) : undefined;
+  const set = (change: PracticeAt) => go({ ...at, ...change }, { replace: true });
+
+  const begin = async () => {
+    if (!built?.ok || golfer.uid === undefined) return;
+    setBusy(true);
+    const started = await startPractice({
+      userId: golfer.uid,
+      blocks: built.value.map(({ drill, minutes: ofBlock }) => ({
+        drillId: drill.id,
+        mode: drill.mode,
+        minutes: ofBlock,
+      })),
+      place: at.place,
+      focus,
+      faultIds,
+    });
+    setBusy(false);
+    if (started.ok) play(started.value.id);
+    else showToast({ text: started.error, tone: 'error' });
+  };
+
+  return (
+    <Section title={copy.today.title}>
+      <div className="flex flex-col gap-4">
+        <SegmentedControl
+          play
+          label={copy.today.minutes}
+          value={typed === undefined ? String(minutes) : OTHER}
+          segments={[
+            ...offered.map((value) => ({ value: String(value), label: words.minutes(value) })),
+            { value: OTHER, label: copy.today.other },
+          ]}
+          onChange={(value) => {
+            setTyped(value === OTHER ? String(minutes) : undefined);
+            if (value !== OTHER) set({ minutes: Number(value) });
+          }}
+        />
+        {typed !== undefined && (
+          <NumberField
+            label={copy.today.typed}
+            hint={copy.today.typedHint}
+            value={typed}
+            maxLength={5}
+            {...(isWithin ? {} : { error: copy.today.typedWrong })}
+            onChange={(next) => {
+              setTyped(next);
+              const value = readDecimal(next);
+              if (value.ok && value.value !== undefined && Number.isInteger(value.value)) set({ minutes: value.value });
+            }}
+          />
+        )}
+        <div className="grid grid-cols-2 gap-4">
+          <Select
+            label={copy.today.place}
+            value={at.place ?? ANYWHERE}
+            options={[
+              { value: ANYWHERE, label: copy.today.anywhere },
+              ...places.map((value) => ({ value, label: words.places[value] })),
+            ]}
+            onChange={(place: Place | typeof ANYWHERE) => set({ place: place === ANYWHERE ? undefined : place })}
+          />
+          <Select
+            label={copy.today.focus}
+            value={focus}
+            options={focuses.map((value) => ({ value, label: words.focuses[value] }))}
+            onChange={(value) => set({ focus: value })}
+          />
+        </div>
+        <p className="text-note text-rough">
+          {faultIds.length > 0 ? (
+            copy.today.forFaults(faultIds.map(faultTitle).join(', '))
+          ) : (
+            <>
+              {copy.today.noFaults}{' '}
+              <Link to="/swing-assessment" className={textLinkLook}>
+                {copy.today.assess}
+              </Link>
+            </>
+          )}
+        </p>
+        {built && !built.ok && <ErrorNote title={copy.today.noDrills} />}
+        {built?.ok && (
+          <>
+            <TodayBlocks blocks={built.value} request={request} rounds={weakest?.rounds ?? 0} go={go} />
+            <Button
+              variant="flag"
+              size="play"
+              block
+              className="sm:w-auto sm:self-start"
+              busy={busy}
+              disabled={isBlocked}
+              onClick={() => void begin()}
+            >
+              <StartIcon className="size-5" />
+              {copy.today.start}
+            </Button>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,43 @@
+import { useFinishedPractice } from '#src/data/queries/practice.ts';
+import { DRILLS } from '#src/domain/practice/drills.ts';
+import { drillRecords } from '#src/domain/practice/records.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from '#src/features/practice/copy.ts';
+import type { GoTo } from '#src/features/practice/practice-at.ts';
+import { dayText, scoreText } from '#src/features/practice/wording.ts';
+
+const RECORDS_FROM = 200;
+
+/** Best scores of the game drills. */
+export const GamesBest = ({ go }: { readonly go: GoTo }) => {
+  const { documents: sessions } = useFinishedPractice(RECORDS_FROM);
+  const records = drillRecords(sessions);
+  const games = DRILLS.flatMap((drill) => {
+    const best = drill.mode === 'game' ? records.get(drill.id)?.best : undefined;
+    return best ? [{ drill, best }] : [];
+  });
+  return (
+    <Section title={copy.games.title}>
+      {games.length === 0 && <p className="measure text-note text-rough">{copy.games.empty}</p>}
+      <ul>
+        {games.map(({ drill, best }) => (
+          <li key={drill.id} className="rule-b">
+            <button
+              type="button"
+              className="flex min-h-touch w-full items-center justify-between gap-4 py-2 text-left hover:bg-sunken"
+              onClick={() => go({ drill: drill.id })}
+            >
+              <span className="font-medium">{drill.name}</span>
+              <span className="text-right">
+                <span className="figures block text-lead leading-tight font-strong">
+                  {scoreText(drill, best.score)}
+                </span>
+                <span className="text-fine text-rough">{dayText(best.day)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,49 @@
+import { reasonsFor } from '#src/domain/practice/reasons.ts';
+import type { SessionBlock, SessionRequest } from '#src/domain/practice/session.ts';
+import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { words } from '#src/features/practice/copy.ts';
+import type { GoTo } from '#src/features/practice/practice-at.ts';
+import { reasonText } from '#src/features/practice/wording.ts';
+
+type Props = {
+  readonly blocks: readonly SessionBlock[];
+  readonly request: SessionRequest;
+  /** Rounds behind what is said about lost strokes. */
+  readonly rounds: number;
+  readonly go: GoTo;
+};
+
+/** What the session is made of and why. */
+export const TodayBlocks = ({ blocks, request, rounds, go }: Props) => (
+  <ol className="rule-t">
+    {blocks.map((block) => (
+      <li key={block.drill.id} className="rule-b">
+        <button
+          type="button"
+          className="flex min-h-play w-full items-start gap-4 py-3 text-left hover:bg-sunken"
+          onClick={() => go({ drill: block.drill.id })}
+        >
+          <span className="figures w-12 shrink-0 text-right leading-none">
+            <span className="text-head font-strong">{block.minutes}</span>
+            <span className="block pt-1 text-fine text-rough">min</span>
+          </span>
+          <span className="flex min-w-0 flex-1 flex-col gap-1">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lead leading-tight font-medium">
+              {block.drill.name}
+              <Badge tone={block.drill.mode === 'block' ? 'plain' : block.drill.mode === 'random' ? 'sky' : 'sand'}>
+                {words.modes[block.drill.mode]}
+              </Badge>
+            </span>
+            {reasonsFor(block, request).map((reason) => (
+              <span key={JSON.stringify(reason)} className="text-note leading-snug text-rough">
+                {reasonText(reason, rounds)}
+              </span>
+            ))}
+          </span>
+          <ForwardIcon className="mt-1 size-5 text-rough" />
+        </button>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,72 @@
+import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
+import { faultById } from '#src/domain/faults/faults.ts';
+import { faultName } from '#src/domain/faults/fault-ids.ts';
+import type { Drill } from '#src/domain/practice/drill.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { passMark } from '#src/domain/practice/pass-marks.ts';
+import type { BlockReason } from '#src/domain/practice/reasons.ts';
+import { setLength } from '#src/domain/practice/tries.ts';
+import { copy, words } from './copy.ts';
+
+// What comes from the catalogues, in the screen's words.
+
+export const dayText = (day: string): string =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+
+export const blockName = ({ drillId, title }: Pick<PracticeBlock, 'drillId' | 'title'>): string =>
+  title ?? drillById(drillId)?.name ?? (drillId === 'custom' ? words.custom : words.gone);
+
+export const faultTitle = (id: string): string => faultById(id)?.title ?? faultName(id);
+
+/** The pass mark in words: '14 of 20', '8 in a row', '21 strokes or fewer on 9 holes'. */
+export const markText = (drill: Pick<Drill, 'pass'>, index: number | null): string => {
+  const mark = passMark(drill, index);
+  switch (drill.pass.counts) {
+    case 'hits':
+      return copy.drill.hits(mark, drill.pass.of);
+    case 'run':
+      return copy.drill.run(mark);
+    case 'points':
+      return copy.drill.points(mark, drill.pass.of);
+    case 'strokes':
+      return copy.drill.strokes(mark, setLength(drill));
+    case 'over-par':
+      return copy.drill.overPar(mark);
+    default:
+      return copy.drill.spread(mark);
+  }
+};
+
+export const scoreText = ({ pass }: Pick<Drill, 'pass'>, score: number): string =>
+  pass.counts === 'hits' ? copy.scores.hits(score, pass.of) : copy.scores[pass.counts](score);
+
+type Counts = Pick<PracticeBlock, 'score' | 'attempts' | 'successes'>;
+
+/** What was counted of a set that is not finished: '3 of 4', not '3 of 20'. */
+export const openScoreText = (drill: Pick<Drill, 'pass'> | undefined, counts: Counts): string | undefined => {
+  const { score, attempts = 0, successes } = counts;
+  if (drill && drill.pass.counts !== 'hits' && score !== undefined) return scoreText(drill, score);
+  return attempts > 0 && successes !== undefined ? copy.scores.tries(successes, attempts) : undefined;
+};
+
+/** What a block came to, in a few words; undefined where nothing was counted. */
+export const resultText = (block: PracticeBlock): string | undefined => {
+  const drill = drillById(block.drillId);
+  const isFull = drill !== undefined && (block.attempts ?? 0) >= setLength(drill);
+  return isFull && block.score !== undefined ? scoreText(drill, block.score) : openScoreText(drill, block);
+};
+
+export const reasonText = (reason: BlockReason, roundsBehind: number): string => {
+  switch (reason.kind) {
+    case 'fault':
+      return reason.isTop
+        ? copy.reasons.top(faultTitle(reason.faultId))
+        : copy.reasons.fault(faultTitle(reason.faultId));
+    case 'focus':
+      return copy.reasons.focus(words.focuses[reason.focus].toLowerCase());
+    case 'lost':
+      return copy.reasons.lost(words.groups[reason.group], roundsBehind);
+    default:
+      return copy.reasons[reason.kind];
+  }
+};

@@ -1,0 +1,76 @@
+// Tones made on the device: they need no file and no signal. A browser lets a page sound only after a tap, so the first
+// tone has to follow one (`wakeSound`).
+
+let context: AudioContext | undefined;
+
+/** Call it in a tap: from then on tones sound, also with the screen dimmed. */
+export const wakeSound = (): void => {
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+};
+
+const PEAK = 0.35;
+const FADE_SEC = 0.02;
+
+const tone = (hertz: number, atSec: number, lastsSec: number): void => {
+  if (!context) return;
+  const oscillator = new OscillatorNode(context, { frequency: hertz });
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(0, atSec);
+  gain.gain.linearRampToValueAtTime(PEAK, atSec + FADE_SEC);
+  gain.gain.setValueAtTime(PEAK, atSec + lastsSec - FADE_SEC);
+  gain.gain.linearRampToValueAtTime(0, atSec + lastsSec);
+  oscillator.connect(gain).connect(context.destination);
+  oscillator.start(atSec);
+  oscillator.stop(atSec + lastsSec);
+};
+
+const cues = {
+  /** One of the last seconds before something. */
+  tick: { tones: [[660, 0, 0.08]], vibrate: 40 },
+  go: { tones: [[990, 0, 0.35]], vibrate: 150 },
+  over: {
+    tones: [
+      [660, 0, 0.18],
+      [660, 0.28, 0.18],
+      [495, 0.56, 0.4],
+    ],
+    vibrate: [150, 100, 150],
+  },
+} as const;
+
+/** A cue to hear and, where the phone can, to feel. */
+export const playCue = (name: keyof typeof cues): void => {
+  const { tones, vibrate } = cues[name];
+  if (context?.state === 'running') {
+    for (const [hertz, after, lasts] of tones) tone(hertz, context.currentTime + after, lasts);
+  }
+  if ('vibrate' in navigator) navigator.vibrate(typeof vibrate === 'number' ? vibrate : [...vibrate]);
+};
+
+const LOOK_AHEAD_SEC = 0.3;
+const CHECK_MS = 100;
+const REST_BETWEEN_SWINGS_MS = 3000;
+
+/**
+ * Start, top, strike, again and again; the three tones rise. Scheduled on the audio clock, so that a busy page does not
+ * make it stumble. Returns how to stop it.
+ */
+export const startMetronome = (beat: { readonly backswingMs: number; readonly downswingMs: number }): (() => void) => {
+  wakeSound();
+  if (!context) return () => undefined;
+  const audio = context;
+  let nextSec = audio.currentTime + LOOK_AHEAD_SEC;
+  const schedule = () => {
+    while (nextSec < audio.currentTime + LOOK_AHEAD_SEC) {
+      tone(440, nextSec, 0.07);
+      tone(587, nextSec + beat.backswingMs / 1000, 0.07);
+      tone(880, nextSec + (beat.backswingMs + beat.downswingMs) / 1000, 0.12);
+      nextSec += (beat.backswingMs + beat.downswingMs + REST_BETWEEN_SWINGS_MS) / 1000;
+    }
+  };
+  schedule();
+  const timer = setInterval(schedule, CHECK_MS);
+  return () => clearInterval(timer);
+};
