@@ -110,6 +110,7 @@ export const copy = {
     setup: 'Set up',
     how: 'Do',
     scoring: 'Count',
+    takes: 'What it takes',
     bring: 'Bring',
     nothing: 'Nothing but your clubs',
     helps: 'Helps with',

@@ -107,7 +107,7 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
               )}
             </dl>
           </Section>
-          <Section title={copy.drill.bring}>
+          <Section title={copy.drill.takes}>
             <dl className="text-note">
               <Fact name={copy.drill.bring}>{drill.equipment || copy.drill.nothing}</Fact>
               <Fact name={copy.drill.time}>{copy.drills.row(drill.minutes, copy.drills.balls(drill.balls))}</Fact>
