@@ -1,12 +1,29 @@
 import type { Static } from 'typebox';
 import { entity } from './entity.ts';
-import { decimal, flag, id, instant, listBy, object, oneOf, optional, text, whole, whollyReplaced } from './fields.ts';
+import {
+  decimal,
+  flag,
+  id,
+  instant,
+  latestInstant,
+  listBy,
+  object,
+  oneOf,
+  optional,
+  text,
+  whole,
+  whollyReplaced,
+} from './fields.ts';
+
+/** An exercise that is not in our catalogue (the exercise-data service): all that a device without it needs to show. */
+const foreign = object({ name: text(80), area: text(40), cue: text(600) });
 
 const workoutSet = object({
   id: id(),
   reps: optional(whole(0, 500)),
   loadKg: optional(decimal(0, 500)),
   seconds: optional(whole(0, 3600)),
+  metres: optional(whole(0, 1000)),
   effort: optional(whole(1, 10)),
   done: flag(),
   doneAt: optional(text(32)),
@@ -14,13 +31,23 @@ const workoutSet = object({
 const item = object({
   id: id(),
   exerciseId: text(64),
+  foreign: optional(foreign),
   order: whole(0, 100),
-  sets: listBy('id', workoutSet, 20),
+  /** As prescribed when the workout started. */
+  plannedSets: optional(whole(1, 10)),
+  reps: optional(text(20)),
+  loadKg: optional(decimal(0, 500)),
+  restSec: optional(whole(0, 300)),
+  why: optional(text(200)),
+  /** Only sets that were done, each with an id of its own: two devices' sets are all kept. */
+  sets: listBy('id', workoutSet, 40),
   skippedBecause: optional(text(120)),
   painArea: optional(text(40)),
   swappedFrom: optional(text(64)),
   note: optional(text(280)),
 });
+/** A device that this workout was opened on, by the device's id. */
+const device = object({ id: id(), name: text(60), since: latestInstant() });
 
 export const workouts = entity({
   name: 'workouts',
@@ -33,10 +60,14 @@ export const workouts = entity({
     planId: optional(id()),
     split: optional(text(40)),
     kind: oneOf('strength', 'mobility', 'custom'),
-    items: listBy('id', item, 8),
+    /** At most eight to do; a swapped exercise stays beside its stand-in. */
+    items: listBy('id', item, 40),
     sessionEffort: optional(whole(1, 10)),
     durationSec: optional(whole(0, 86_400)),
-    runningOn: optional(text(60)),
+    /** It runs on the one that took it last; the others watch. */
+    devices: optional(listBy('id', device, 20)),
+    /** End of the rest under way: an instant, so that a locked phone or a reload does not stretch it. */
+    restEndsAt: optional(latestInstant()),
     notes: optional(text(1000)),
   },
   indexes: [['sortKey'], ['status', 'sortKey']],
@@ -47,10 +78,12 @@ export const workouts = entity({
 export type Workout = Static<typeof workouts.schema>;
 export type WorkoutItem = Static<typeof item>;
 export type WorkoutSet = Static<typeof workoutSet>;
+export type ForeignExercise = Static<typeof foreign>;
 
 const plannedExercise = object({
   id: id(),
   exerciseId: text(64),
+  foreign: optional(foreign),
   order: whole(0, 100),
   sets: whole(1, 10),
   reps: optional(text(20)),
@@ -67,6 +100,8 @@ export const workoutPlans = entity({
     split: text(40),
     active: flag(),
     minutes: whole(5, 120),
+    /** Which of the split's days the exercises are for; the other days are built when they come. */
+    day: optional(text(20)),
     days: optional(whollyReplaced(whole(0, 6), 7)),
     equipment: optional(whollyReplaced(text(40), 40)),
     faultIds: optional(whollyReplaced(text(40), 16)),

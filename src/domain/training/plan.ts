@@ -102,6 +102,10 @@ const whyOf = (exercise: Exercise, slot: Slot, match: Match): string => {
   ].join(' ');
 };
 
+/** Why an exercise suits the golfer, whoever put it into the plan. */
+export const reasonFor = (exercise: Exercise, trainee: Trainee): string =>
+  whyOf(exercise, exercise.pattern === 'carry' ? 'core' : exercise.pattern, matchOf(exercise, trainee));
+
 /** Takes the lowest ranked away until the time is kept; the first warm-up and the best core exercise stay. */
 const withinTime = (moves: readonly PlannedMove[], most: number): PlannedMove[] => {
   const warmUp = moves.find(({ slot }) => slot === 'mobility');

@@ -3,7 +3,7 @@ import type { WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 // When to add load: all sets at the top of the rep range with effort 8 of 10 or less, twice running, add 2.5 % (or the
 // next level without a load); missed twice running, take 10 % off. Loads in steps of half a kilogram.
 
-type Performance = readonly Pick<WorkoutSet, 'reps' | 'seconds' | 'loadKg' | 'effort' | 'done'>[];
+type Performance = readonly Pick<WorkoutSet, 'reps' | 'seconds' | 'metres' | 'loadKg' | 'effort' | 'done'>[];
 export type Progression = { readonly step: 'up' | 'hold' | 'down'; readonly loadKg: number | null };
 
 const UP = 1.025;
@@ -13,7 +13,7 @@ const HARDEST_EFFORT = 8;
 /** '8-12' → 12, '8/side' → 8, '30 s/side' → 30. */
 export const topOfRange = (reps: string): number => Number(/(\d+)(?!.*\d)/.exec(reps.replace(/\/.*$/, ''))?.[1] ?? 0);
 
-const amount = ({ reps, seconds }: Performance[number]): number => reps ?? seconds ?? 0;
+const amount = ({ reps, seconds, metres }: Performance[number]): number => reps ?? seconds ?? metres ?? 0;
 
 const isMastered = (sets: Performance, reps: number): boolean =>
   sets.length > 0 &&
@@ -21,7 +21,7 @@ const isMastered = (sets: Performance, reps: number): boolean =>
 
 const isMissed = (sets: Performance, reps: number): boolean => sets.some((set) => !set.done || amount(set) < reps);
 
-const inSteps = (loadKg: number): number => Math.round(loadKg * 2) / 2;
+export const inSteps = (loadKg: number): number => Math.round(loadKg * 2) / 2;
 
 /**
  * What to do next time. `history`: the exercise's sets of past workouts, latest first; `reps` as prescribed ('8-12').

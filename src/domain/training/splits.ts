@@ -42,3 +42,18 @@ export const dayOfSplit = (split: Split, session: number): Day => {
 
 /** True when every session of the split trains the same muscles. */
 export const repeatsItself = (split: Split): boolean => DAYS[split].length === 1 && split !== 'Mobility Only';
+
+/** A stored plan's split, and which of its sessions (from 0) the day it was made for is. */
+export const sessionFor = (
+  name: string,
+  day: string | undefined,
+): { readonly split: Split; readonly first: number } => {
+  const split = splitOf(name);
+  return {
+    split,
+    first: Math.max(
+      0,
+      DAYS[split].findIndex((one) => one.day === day),
+    ),
+  };
+};

@@ -1,0 +1,55 @@
+import { currentDatabase } from '#src/data/live/current.ts';
+import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
+import { type Result, fail } from '#src/domain/shared/result.ts';
+import { FULL, type PlanList } from '#src/domain/training/plan-list.ts';
+import { MAX_EXERCISES } from '#src/domain/training/plan.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { newId } from '#src/platform/ids.ts';
+import { add, change, remove } from './store.ts';
+
+const NAME_LENGTH = 60;
+
+export type PlanContent = Pick<
+  WorkoutPlan,
+  'name' | 'split' | 'minutes' | 'day' | 'days' | 'equipment' | 'faultIds'
+> & { readonly exercises: PlanList };
+
+const problemIn = ({ name, exercises }: PlanContent): string | undefined => {
+  if (name.trim() === '') return 'Give the plan a name.';
+  if (name.trim().length > NAME_LENGTH) return `${NAME_LENGTH} characters is the limit for a name.`;
+  if (exercises.length === 0) return 'Put at least one exercise into the plan.';
+  return exercises.length > MAX_EXERCISES ? FULL : undefined;
+};
+
+/** One plan is followed at a time. */
+const restOthers = async (kept: string): Promise<void> => {
+  const plans = (await currentDatabase()?.workoutPlans.find({ selector: {}, limit: 100 }).exec()) ?? [];
+  for (const { id, active } of plans) {
+    if (active && id !== kept) await change('workoutPlans', id, (plan) => ({ ...plan, active: false }));
+  }
+};
+
+/** Stores a plan, new or changed, and follows it from now on. */
+export const savePlan = async (userId: string, content: PlanContent, planId?: string): Promise<Result<WorkoutPlan>> => {
+  const problem = problemIn(content);
+  if (problem) return fail(problem);
+  const at = nowIso();
+  const own = { ...content, name: content.name.trim(), exercises: [...content.exercises], active: true };
+  const saved =
+    planId === undefined
+      ? await add('workoutPlans', { id: newId(), userId, createdAt: at, updatedAt: at, sortKey: 0, ...own })
+      : await change('workoutPlans', planId, (before) => ({ ...before, ...own }));
+  if (saved.ok) await restOthers(saved.value.id);
+  return saved;
+};
+
+export const followPlan = async (planId: string): Promise<Result<WorkoutPlan>> => {
+  const followed = await change('workoutPlans', planId, (plan) => ({ ...plan, active: true }));
+  if (followed.ok) await restOthers(planId);
+  return followed;
+};
+
+export const deletePlan = (planId: string): Promise<Result<void>> => remove('workoutPlans', planId);
+
+/** Takes a deletion back: the same document, with its own id. */
+export const restorePlan = (plan: WorkoutPlan): Promise<Result<WorkoutPlan>> => add('workoutPlans', plan);

@@ -1,0 +1,191 @@
+import { currentDatabase } from '#src/data/live/current.ts';
+import type { Workout, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
+import type { Trainee } from '#src/domain/training/candidates.ts';
+import type { Exercise } from '#src/domain/training/exercise.ts';
+import { nextLoad } from '#src/domain/training/next-load.ts';
+import { afterPain, swappedFor } from '#src/domain/training/pain.ts';
+import { reasonFor } from '#src/domain/training/plan.ts';
+import type { PlanList } from '#src/domain/training/plan-list.ts';
+import { restFrom } from '#src/domain/training/rest.ts';
+import { endOf, runsOn, setsDone } from '#src/domain/training/under-way.ts';
+import { type Result, fail } from '#src/domain/shared/result.ts';
+import { now, nowIso } from '#src/platform/clock.ts';
+import { deviceId, deviceName } from '#src/platform/device.ts';
+import { newId } from '#src/platform/ids.ts';
+import { add, change, remove } from './store.ts';
+
+/** How far back loads are looked up. */
+const PAST_WORKOUTS = 100;
+const MOST_SETS = 40;
+
+const thisDevice = (since: string) => ({ id: deviceId(), name: deviceName(), since });
+
+const found = async (selector: object, limit: number): Promise<readonly Workout[]> => {
+  const query = currentDatabase()?.workouts.find({ selector, sort: [{ status: 'asc' }, { sortKey: 'asc' }], limit });
+  return ((await query?.exec()) ?? []).map((document) => document.toJSON() as Workout);
+};
+
+export type WorkoutStart = {
+  readonly userId: string;
+  readonly exercises: PlanList;
+  readonly kind: Workout['kind'];
+  readonly split: string;
+  readonly planId?: string | undefined;
+};
+
+/** Starts a workout on this device, with the loads that the progression rule gives. */
+export const startWorkout = async (start: WorkoutStart): Promise<Result<Workout>> => {
+  const { userId, exercises, kind, split, planId } = start;
+  if (exercises.length === 0) return fail('Put at least one exercise into the workout.');
+  const active = await found({ status: 'active' }, 10);
+  if (active.some((workout) => runsOn(workout)?.id === deviceId())) {
+    return fail('A workout is under way on this device. Finish it first.');
+  }
+  const past = await found({ status: 'finished' }, PAST_WORKOUTS);
+  const at = nowIso();
+  return add('workouts', {
+    id: newId(),
+    userId,
+    createdAt: at,
+    updatedAt: at,
+    sortKey: 0, // follows from startedAt when it is written
+    startedAt: at,
+    status: 'active',
+    ...(planId ? { planId } : {}),
+    split,
+    kind,
+    devices: [thisDevice(at)],
+    items: exercises.map(({ id, exerciseId, foreign, sets, reps = '', loadKg, restSec, why }, order): WorkoutItem => {
+      const kg = loadKg ?? nextLoad(exerciseId, reps, past).loadKg;
+      return {
+        id,
+        exerciseId,
+        ...(foreign ? { foreign } : {}),
+        order,
+        plannedSets: sets,
+        reps,
+        ...(kg === null ? {} : { loadKg: kg }),
+        restSec,
+        ...(why ? { why } : {}),
+        sets: [],
+      };
+    }),
+  });
+};
+
+const withRest = ({ restEndsAt: _before, ...workout }: Workout, endsAt: string | undefined): Workout =>
+  endsAt === undefined ? workout : { ...workout, restEndsAt: endsAt };
+
+const changeItem = (
+  workoutId: string,
+  itemId: string,
+  modify: (item: WorkoutItem, workout: Workout) => WorkoutItem | string,
+  also: (workout: Workout, item: WorkoutItem) => Workout = (workout) => workout,
+): Promise<Result<Workout>> =>
+  change('workouts', workoutId, (workout) => {
+    const before = workout.items.find(({ id }) => id === itemId);
+    if (!before) return 'This exercise is not part of the workout any more.';
+    const after = modify(before, workout);
+    if (typeof after === 'string') return after;
+    const items = workout.items.map((item) => (item.id === itemId ? after : item));
+    return also({ ...workout, items }, after);
+  });
+
+export type SetEntry = Pick<WorkoutSet, 'reps' | 'seconds' | 'metres' | 'loadKg' | 'effort'>;
+
+const filled = (entry: SetEntry): SetEntry =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
+
+/** A set that was done: on disk before it resolves, and the rest after it begins. */
+export const recordSet = (workoutId: string, itemId: string, entry: SetEntry): Promise<Result<Workout>> => {
+  const set: WorkoutSet = { id: newId(), ...filled(entry), done: true, doneAt: nowIso() };
+  return changeItem(
+    workoutId,
+    itemId,
+    (item) =>
+      item.sets.length >= MOST_SETS ? `${MOST_SETS} sets is the limit.` : { ...item, sets: [...item.sets, set] },
+    (workout, { restSec = 0 }) => withRest(workout, restFrom(now(), restSec)),
+  );
+};
+
+/** Corrects a set, or takes it out (`undefined`). */
+export const changeSet = (workoutId: string, itemId: string, setId: string, entry: SetEntry | undefined) =>
+  changeItem(workoutId, itemId, (item) => ({
+    ...item,
+    sets: item.sets.flatMap(({ id, done, doneAt, ...before }) => {
+      const kept = { id, done, ...(doneAt === undefined ? {} : { doneAt }) };
+      if (id !== setId) return [{ ...before, ...kept }];
+      return entry === undefined ? [] : [{ ...filled(entry), ...kept }];
+    }),
+  }));
+
+/** Where the rest under way ends; undefined ends it now. */
+export const setRest = (workoutId: string, endsAt: string | undefined): Promise<Result<Workout>> =>
+  change('workouts', workoutId, (workout) => withRest(workout, endsAt));
+
+export const skipExercise = (workoutId: string, itemId: string, reason: string): Promise<Result<Workout>> =>
+  changeItem(workoutId, itemId, (item) => ({ ...item, skippedBecause: reason.trim() || 'skipped' }));
+
+/** A skipped exercise is opened again; one that hurt is not. */
+export const reopenExercise = (workoutId: string, itemId: string): Promise<Result<Workout>> =>
+  changeItem(workoutId, itemId, ({ skippedBecause: _reason, ...item }) =>
+    item.painArea === undefined ? item : 'It hurt: this exercise stays out of today’s workout.',
+  );
+
+export const noteExercise = (workoutId: string, itemId: string, note: string): Promise<Result<Workout>> =>
+  changeItem(workoutId, itemId, ({ note: _before, ...item }) =>
+    note.trim() === '' ? item : { ...item, note: note.trim() },
+  );
+
+export const swapExercise = (workoutId: string, itemId: string, instead: Exercise, trainee: Trainee) =>
+  change('workouts', workoutId, (workout) =>
+    workout.items.some(({ exerciseId }) => exerciseId === instead.id)
+      ? 'It is in this workout already.'
+      : { ...workout, items: swappedFor(workout.items, itemId, instead, reasonFor(instead, trainee)) },
+  );
+
+/** Pain: the exercise stops, and what is still to come spares the area. */
+export const reportPain = (workoutId: string, itemId: string, area: string, trainee: Trainee) =>
+  change('workouts', workoutId, (workout) =>
+    withRest({ ...workout, items: afterPain(workout.items, { id: itemId, area }, trainee) }, undefined),
+  );
+
+/** From now on it runs here; nothing that another device wrote is touched. */
+export const takeOver = (workoutId: string): Promise<Result<Workout>> =>
+  change('workouts', workoutId, (workout) => {
+    const { devices = [] } = workout;
+    // Later than every other device's, whatever their clocks say.
+    const latest = Math.max(now().getTime(), ...devices.map(({ since }) => Date.parse(since) + 1));
+    const mine = thisDevice(new Date(latest).toISOString());
+    return { ...workout, devices: [...devices.filter(({ id }) => id !== mine.id), mine] };
+  });
+
+export type WorkoutReview = {
+  readonly durationSec: number;
+  readonly sessionEffort?: number | undefined;
+  readonly notes?: string | undefined;
+};
+
+/** One set is the least that counts (domain screen 6). */
+export const finishWorkout = (workoutId: string, review: WorkoutReview): Promise<Result<Workout>> =>
+  change('workouts', workoutId, (workout) => {
+    if (setsDone(workout) === 0) return 'No set is logged yet: do one, or drop the workout.';
+    const { durationSec, sessionEffort, notes = '' } = review;
+    return {
+      ...withRest(workout, undefined),
+      status: 'finished',
+      completedAt: endOf(workout, nowIso()),
+      durationSec,
+      ...(sessionEffort === undefined ? {} : { sessionEffort }),
+      ...(notes.trim() ? { notes: notes.trim() } : {}),
+    };
+  });
+
+/** Given up: it stays in the history with what was done, and counts for nothing. */
+export const abandonWorkout = (workoutId: string): Promise<Result<Workout>> =>
+  change('workouts', workoutId, (workout) => ({ ...withRest(workout, undefined), status: 'abandoned' }));
+
+export const deleteWorkout = (workoutId: string): Promise<Result<void>> => remove('workouts', workoutId);
+
+/** Takes a deletion back: the same document, with its own id. */
+export const restoreWorkout = (workout: Workout): Promise<Result<Workout>> => add('workouts', workout);

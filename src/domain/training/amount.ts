@@ -1,0 +1,19 @@
+import type { Exercise } from './exercise.ts';
+import { topOfRange } from './progression.ts';
+
+// How a set of an exercise is counted, read from its prescription: '8-12', '8/side', '40 s/side', '30 m'.
+
+export type Unit = 'reps' | 'seconds' | 'metres';
+
+export const unitOf = (reps: string): Unit => {
+  if (/\d\s*s\b/.test(reps)) return 'seconds';
+  return /\d\s*m\b/.test(reps) ? 'metres' : 'reps';
+};
+
+/** What a set is filled in with before the golfer says otherwise: the top of the range. */
+export const amountOf = (reps: string): number => topOfRange(reps);
+
+const LOADED = ['dumbbells', 'kettlebell', 'barbell', 'trap-bar', 'cable', 'medicine-ball'];
+
+/** Whether a weight is worth asking for. A band has none. */
+export const isLoaded = ({ needs }: Pick<Exercise, 'needs'>): boolean => needs.some((need) => LOADED.includes(need));

@@ -1,0 +1,28 @@
+import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+
+// Loads are stored in kilograms; golfers who think in pounds type and read pounds. 1 lb = 0.45359237 kg exactly
+// (international pound of 1959).
+
+export type LoadUnit = 'kg' | 'lb';
+
+const KG_PER_LB = 0.453_592_37;
+const MOST_KG = 500;
+const STEP = 0.5;
+
+/** To the hundredth of a kilogram: fine enough that every half pound reads back as it was typed. */
+const toKg = (value: number, unit: LoadUnit): number =>
+  unit === 'kg' ? value : Math.round(value * KG_PER_LB * 100) / 100;
+
+/** As shown in `unit`, in steps of a half. */
+export const loadIn = (loadKg: number, unit: LoadUnit): number =>
+  Math.round((unit === 'kg' ? loadKg : loadKg / KG_PER_LB) / STEP) * STEP;
+
+/** '22,5' → 22.5 kg; blank is no load. */
+export const readLoadKg = (typed: string, unit: LoadUnit): Result<number | undefined> => {
+  const read = readDecimal(typed);
+  if (!read.ok || read.value === undefined) return read;
+  const kg = toKg(read.value, unit);
+  if (read.value < 0 || kg > MOST_KG) return fail(`A load is between 0 and ${loadIn(MOST_KG, unit)} ${unit}.`);
+  return Number.isInteger(read.value / STEP) ? ok(kg) : fail(`Loads go in steps of 0.5 ${unit}.`);
+};

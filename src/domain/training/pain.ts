@@ -1,0 +1,65 @@
+import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
+import { alternativesTo, type Trainee } from './candidates.ts';
+import type { Exercise } from './exercise.ts';
+import { exerciseById } from './exercises.ts';
+import { reasonFor } from './plan.ts';
+import { isOver, PAIN, SWAPPED } from './under-way.ts';
+
+// Pain stops an exercise at once, and what is still to come must not load the same area: something of the same pattern
+// for another area takes its place, or it is left out.
+
+export const areaOf = ({ exerciseId, foreign }: Pick<WorkoutItem, 'exerciseId' | 'foreign'>): string | undefined =>
+  exerciseById(exerciseId)?.area ?? foreign?.area;
+
+/** An exercise in a workout that is already under way. */
+export const itemOf = (exercise: Exercise, order: number, why: string): WorkoutItem => ({
+  id: exercise.id,
+  exerciseId: exercise.id,
+  order,
+  plannedSets: exercise.sets,
+  reps: exercise.reps,
+  restSec: exercise.restSec,
+  why,
+  sets: [],
+});
+
+/** What could take an item's place: its pattern, nothing that the workout has already. */
+export const standInsFor = (
+  item: Pick<WorkoutItem, 'exerciseId'>,
+  items: readonly WorkoutItem[],
+  trainee: Trainee,
+): readonly Exercise[] => {
+  const exercise = exerciseById(item.exerciseId);
+  if (!exercise) return [];
+  return alternativesTo(exercise, trainee).filter(({ id }) => !items.some((other) => other.exerciseId === id));
+};
+
+/** The old item stays with its sets, so that none is counted for another exercise. */
+export const swappedFor = (items: readonly WorkoutItem[], id: string, exercise: Exercise, why: string): WorkoutItem[] =>
+  items.flatMap((item) =>
+    item.id === id
+      ? [
+          { ...item, skippedBecause: SWAPPED },
+          { ...itemOf(exercise, item.order, why), swappedFrom: item.exerciseId },
+        ]
+      : [item],
+  );
+
+/** `trainee` as before: the hurting area is added here. */
+export const afterPain = (
+  items: readonly WorkoutItem[],
+  hurting: { readonly id: string; readonly area: string },
+  trainee: Trainee,
+): WorkoutItem[] => {
+  const careful = { ...trainee, painAreas: [...trainee.painAreas, hurting.area] };
+  const stopped = items.map((item) =>
+    item.id === hurting.id ? { ...item, painArea: hurting.area, skippedBecause: PAIN } : item,
+  );
+  return stopped.reduce((before: WorkoutItem[], item) => {
+    if (isOver(item) || areaOf(item) !== hurting.area) return before;
+    const [instead] = item.sets.length > 0 ? [] : standInsFor(item, before, careful);
+    return instead
+      ? swappedFor(before, item.id, instead, reasonFor(instead, careful))
+      : before.map((one) => (one.id === item.id ? { ...one, skippedBecause: PAIN } : one));
+  }, stopped);
+};

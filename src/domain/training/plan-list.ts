@@ -1,0 +1,68 @@
+import type { ForeignExercise, PlannedExercise } from '#src/domain/entities/workout.entity.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import type { Exercise } from './exercise.ts';
+import { MAX_EXERCISES, type PlannedMove } from './plan.ts';
+
+// The golfer's hand on a plan: add, take out, swap, put in another order. Never more than eight (SPEC section 9).
+
+type Entry = PlannedExercise;
+export type PlanList = readonly Entry[];
+
+export const FULL = `${MAX_EXERCISES} is the limit for one plan.`;
+const SETS_OF_FOREIGN = 3;
+const REST_OF_FOREIGN_SEC = 60;
+
+const renumbered = (list: PlanList): PlanList => list.map((entry, order) => ({ ...entry, order }));
+
+/** An entry goes by its exercise, so that two devices that add the same one have added one. */
+const entryOf = ({ id, sets, reps, restSec }: Exercise, why: string): Entry => ({
+  id,
+  exerciseId: id,
+  order: 0,
+  sets,
+  reps,
+  restSec,
+  why,
+});
+
+/** A built plan as the list that is stored. */
+export const listOf = (moves: readonly PlannedMove[]): PlanList =>
+  renumbered(moves.map(({ exercise, sets, why }) => ({ ...entryOf(exercise, why), sets })));
+
+const withOneMore = (list: PlanList, entry: Entry): Result<PlanList> => {
+  if (list.length >= MAX_EXERCISES) return fail(FULL);
+  if (list.some(({ exerciseId }) => exerciseId === entry.exerciseId)) return fail('It is in the plan already.');
+  return ok(renumbered([...list, entry]));
+};
+
+/** Adds one of our exercises at the end; the ninth is refused with a sentence. */
+export const added = (list: PlanList, exercise: Exercise, why: string): Result<PlanList> =>
+  withOneMore(list, entryOf(exercise, why));
+
+/** Adds an exercise that our catalogue does not know, under an id that it never uses. */
+export const addedForeign = (list: PlanList, id: string, foreign: ForeignExercise, reps: string): Result<PlanList> =>
+  withOneMore(list, {
+    id,
+    exerciseId: id,
+    foreign,
+    order: 0,
+    sets: SETS_OF_FOREIGN,
+    reps,
+    restSec: REST_OF_FOREIGN_SEC,
+    why: 'Your choice.',
+  });
+
+export const without = (list: PlanList, id: string): PlanList => renumbered(list.filter((entry) => entry.id !== id));
+
+/** Another exercise in the same place, with its own sets, repetitions and rest. */
+export const swapped = (list: PlanList, id: string, exercise: Exercise, why: string): PlanList =>
+  renumbered(list.map((entry) => (entry.id === id ? entryOf(exercise, why) : entry)));
+
+/** One place up (-1) or down (1); at the ends it stays. */
+export const moved = (list: PlanList, id: string, by: -1 | 1): PlanList => {
+  const from = list.findIndex((entry) => entry.id === id);
+  const to = from + by;
+  const [one, other] = [list[from], list[to]];
+  if (!one || !other) return list;
+  return renumbered(list.with(from, other).with(to, one));
+};

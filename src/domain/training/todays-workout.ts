@@ -1,0 +1,60 @@
+import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
+import { singleAreas } from '#src/domain/mobility/areas.ts';
+import { fail, ok, type Result } from '#src/domain/shared/result.ts';
+import { alternativesTo, type Trainee } from './candidates.ts';
+import type { SplitDay } from './exercise.ts';
+import { exerciseById } from './exercises.ts';
+import { buildPlan, type Plan, type PlanRequest, reasonFor } from './plan.ts';
+import { listOf, type PlanList, swapped, without } from './plan-list.ts';
+import { dayOfSplit, sessionFor } from './splits.ts';
+
+// What to do today: the golfer's own list on the day of the split that they made it for, the built one on the split's
+// other days and whenever today has to be light. Whatever hurts is left out of both.
+
+export type TodaysWorkout = Pick<Plan, 'light' | 'deload'> & {
+  readonly day: SplitDay;
+  readonly exercises: PlanList;
+  /** As the golfer put it together. */
+  readonly isOwnList: boolean;
+};
+
+const hurts = (area: string, { painAreas }: Pick<Trainee, 'painAreas'>): boolean =>
+  painAreas.flatMap(singleAreas).includes(area);
+
+/** The list without what hurts: something of the same pattern in its place where there is something. */
+export const painless = (list: PlanList, trainee: Trainee): PlanList =>
+  list.reduce((before: PlanList, { id, exerciseId, foreign }) => {
+    const exercise = exerciseById(exerciseId);
+    if (!hurts(exercise?.area ?? foreign?.area ?? '', trainee)) return before;
+    const [instead] = exercise
+      ? alternativesTo(exercise, trainee).filter((other) => !before.some((entry) => entry.exerciseId === other.id))
+      : [];
+    return instead ? swapped(before, id, instead, reasonFor(instead, trainee)) : without(before, id);
+  }, list);
+
+type Today = Omit<PlanRequest, 'split' | 'minutes' | 'session'> & {
+  /** Finished workouts of this plan: its split's days take turns. */
+  readonly sessionsDone: number;
+};
+
+/** `plan`: the stored one. */
+export const todaysWorkout = (
+  plan: Pick<WorkoutPlan, 'split' | 'minutes' | 'day' | 'exercises'>,
+  { sessionsDone, ...today }: Today,
+): Result<TodaysWorkout, 'no-exercises'> => {
+  const { split, first } = sessionFor(plan.split, plan.day);
+  const session = first + sessionsDone;
+  const built = buildPlan({ ...today, split, minutes: plan.minutes, session });
+  const { day } = dayOfSplit(split, session);
+  const light = built.ok ? built.value.light : null;
+  const deload = built.ok && built.value.deload;
+  if (light === null && day === dayOfSplit(split, first).day) {
+    const own = painless(
+      plan.exercises.toSorted((a, b) => a.order - b.order),
+      today,
+    ).map((entry) => ({ ...entry, sets: Math.max(1, entry.sets - (deload ? 1 : 0)) }));
+    if (own.length > 0) return ok({ day, light, deload, exercises: own, isOwnList: true });
+  }
+  if (!built.ok) return fail('no-exercises');
+  return ok({ day, light, deload, exercises: listOf(built.value.moves), isOwnList: false });
+};

@@ -1,0 +1,38 @@
+import type { Workout } from '#src/domain/entities/workout.entity.ts';
+import { addDays, daysBetween, type IsoDay, localDay, startOfWeek } from '#src/domain/shared/day.ts';
+
+// A training week starts on Sunday 00:00 local (SPEC section 7); a workout belongs to the week in which it ended.
+
+type Done = Pick<Workout, 'completedAt'>;
+
+const weekOf = (at: Date): IsoDay => localDay(startOfWeek(at));
+
+/** The Sunday of each week that has a workout. */
+const weeksTrained = (workouts: readonly Done[]): ReadonlySet<IsoDay> =>
+  new Set(workouts.flatMap(({ completedAt }) => (completedAt === undefined ? [] : [weekOf(new Date(completedAt))])));
+
+/** Weeks in a row with a workout. This week counts once it has one, and does not break the row before it is over. */
+export const weeksInARow = (workouts: readonly Done[], at: Date): number => {
+  const trained = weeksTrained(workouts);
+  const thisWeek = weekOf(at);
+  let week = trained.has(thisWeek) ? thisWeek : addDays(thisWeek, -7);
+  let count = 0;
+  for (; trained.has(week); week = addDays(week, -7)) count += 1;
+  return count;
+};
+
+/** Week of training, from 1, since the first of these workouts: every fourth is lighter. */
+export const trainingWeek = (workouts: readonly Done[], at: Date): number => {
+  const first = [...weeksTrained(workouts)].toSorted()[0];
+  return first === undefined ? 1 : Math.max(0, Math.floor(daysBetween(first, weekOf(at)) / 7)) + 1;
+};
+
+/** The next `count` calendar days, today included, that fall on one of `weekdays` (0 = Sunday). */
+export const nextTrainingDays = (weekdays: readonly number[], today: IsoDay, count: number): readonly IsoDay[] =>
+  Array.from({ length: 7 * count }, (_, ahead) => addDays(today, ahead))
+    .filter((day) => weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay()))
+    .slice(0, count);
+
+/** Weekdays for so many workouts a week, spread with rest between them. */
+export const spreadWeekdays = (perWeek: number): readonly number[] =>
+  Array.from({ length: perWeek }, (_, at) => (1 + Math.floor((at * 7) / perWeek)) % 7).toSorted((a, b) => a - b);

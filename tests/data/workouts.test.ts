@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { savePlan } from '#src/data/commands/workout-plans.ts';
+import {
+  changeSet,
+  deleteWorkout,
+  finishWorkout,
+  recordSet,
+  reportPain,
+  restoreWorkout,
+  startWorkout,
+  swapExercise,
+  takeOver,
+} from '#src/data/commands/workouts.ts';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { setDatabase } from '#src/data/live/current.ts';
+import type { Workout } from '#src/domain/entities/workout.entity.ts';
+import { mergeDocuments } from '#src/domain/merge/merge.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import { EXERCISES, exerciseById } from '#src/domain/training/exercises.ts';
+import { added, type PlanList } from '#src/domain/training/plan-list.ts';
+import { runsOn, setsDone } from '#src/domain/training/under-way.ts';
+import { setClock } from '#src/platform/clock.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+
+const good = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+const listOf = (...ids: string[]): PlanList =>
+  ids.reduce((list: PlanList, id) => good(added(list, exerciseById(id)!, 'Builds strength.')), []);
+const trainee = {
+  today: '2026-06-10',
+  faultIds: [],
+  weakAreas: [],
+  painAreas: [],
+  equipment: ['dumbbells'],
+  swingBandEnabled: false,
+  completedWorkouts: 20,
+  lastDone: {},
+};
+
+describe('workouts on the device', () => {
+  let db: DivotDatabase;
+  let minutes = 0;
+  let kept: Record<string, string> = {};
+  const onDevice = (id: string) => {
+    kept['divot-device'] = id;
+  };
+  beforeEach(async () => {
+    db = await openTestDb(crypto.randomUUID());
+    setDatabase(db);
+    minutes = 0;
+    kept = {};
+    setClock(() => new Date(Date.parse('2026-06-10T10:00:00Z') + minutes * 60_000));
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, value: string) => (kept[key] = value),
+    });
+    onDevice('phone');
+  });
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    setDatabase(undefined);
+    setClock(() => new Date());
+    await db.close();
+  });
+  const stored = async (id: string) => (await db.workouts.findOne(id).exec())?.toJSON() as Workout;
+  const begin = async (...ids: string[]) =>
+    good(
+      await startWorkout({
+        userId: 'sam',
+        kind: 'strength',
+        split: 'Full Body',
+        exercises: listOf(...(ids.length > 0 ? ids : ['goblet-squat', 'push-up'])),
+      }),
+    );
+
+  it('has every set on disk when it is answered, also when they come fast, and starts the rest', async () => {
+    const { id } = await begin();
+    await Promise.all([8, 8, 7].map((reps) => recordSet(id, 'goblet-squat', { reps, loadKg: 20, effort: 7 })));
+    const workout = await stored(id);
+    expect(workout.items[0]!.sets.map(({ reps }) => reps).toSorted()).toEqual([7, 8, 8]);
+    expect(workout.restEndsAt).toBe('2026-06-10T10:01:15.000Z');
+  });
+
+  it('corrects a set and takes one out', async () => {
+    const { id } = await begin();
+    const [set] = good(await recordSet(id, 'push-up', { reps: 8, effort: 9 })).items[1]!.sets;
+    await changeSet(id, 'push-up', set!.id, { reps: 10 });
+    expect((await stored(id)).items[1]!.sets).toEqual([{ id: set!.id, done: true, doneAt: set!.doneAt, reps: 10 }]);
+    await changeSet(id, 'push-up', set!.id, undefined);
+    expect((await stored(id)).items[1]!.sets).toEqual([]);
+  });
+
+  it('loses no set of two devices, nor one of an exercise that the other swapped away', async () => {
+    const { id } = await begin();
+    await recordSet(id, 'goblet-squat', { reps: 8 });
+    const base = await stored(id);
+    await recordSet(id, 'goblet-squat', { reps: 9 });
+    const phone = await stored(id);
+    const tablet: Workout = {
+      ...base,
+      items: base.items.map((item) =>
+        item.id === 'goblet-squat'
+          ? { ...item, skippedBecause: 'swapped', sets: [...item.sets, { id: 't1', reps: 10, done: true }] }
+          : { ...item, sets: [{ id: 't2', reps: 12, done: true }] },
+      ),
+    };
+    const about = { device: 'phone', at: '2026-06-10T11:00:00Z' };
+    const merged = mergeDocuments('workouts', { base, local: phone, server: tablet }, about) as unknown as Workout;
+    expect(setsDone(merged)).toBe(4);
+    expect(merged.conflicts ?? []).toEqual([]);
+  });
+
+  it('runs on one device at a time: a second asks, takes over, and deletes nothing', async () => {
+    const { id } = await begin();
+    await recordSet(id, 'push-up', { reps: 8 });
+    expect((await begin().catch((error: Error) => error.message)) as unknown).toMatch(/under way on this device/);
+    onDevice('tablet');
+    minutes = -30; // its clock is behind
+    const taken = good(await takeOver(id));
+    expect(runsOn(taken)?.id).toBe('tablet');
+    expect(setsDone(taken)).toBe(1);
+    await recordSet(id, 'push-up', { reps: 9 });
+    onDevice('phone');
+    expect(runsOn(good(await takeOver(id)))?.id).toBe('phone');
+    expect(setsDone(await stored(id))).toBe(2);
+  });
+
+  it('counts a workout from the first set on, and says when it ended and how long it took', async () => {
+    const { id } = await begin();
+    const review = { durationSec: 1800, sessionEffort: 7 };
+    expect(await finishWorkout(id, review)).toMatchObject({ ok: false });
+    await recordSet(id, 'push-up', { reps: 8 });
+    minutes = 30;
+    expect(good(await finishWorkout(id, review))).toMatchObject({
+      status: 'finished',
+      completedAt: '2026-06-10T10:30:00.000Z',
+      durationSec: 1800,
+      sessionEffort: 7,
+    });
+    expect((await stored(id)).restEndsAt).toBeUndefined();
+  });
+
+  it('starts with what the progression rule says after two good workouts', async () => {
+    for (const day of [0, 1]) {
+      minutes = day * 1440;
+      const { id } = await begin();
+      for (const reps of [8, 8, 8]) await recordSet(id, 'goblet-squat', { reps, loadKg: 20, effort: 7 });
+      await finishWorkout(id, { durationSec: 600 });
+    }
+    minutes = 3 * 1440;
+    expect((await begin()).items[0]).toMatchObject({ loadKg: 20.5 });
+  });
+
+  it('spares the area that hurts in the rest of the workout', async () => {
+    const { id } = await begin('goblet-squat', 'split-squat', 'push-up');
+    await recordSet(id, 'goblet-squat', { reps: 8 });
+    await reportPain(id, 'goblet-squat', 'legs', trainee);
+    const { items } = await stored(id);
+    expect(items[0]).toMatchObject({ painArea: 'legs', skippedBecause: 'pain' });
+    expect(items[0]!.sets).toHaveLength(1);
+    const open = items.filter(({ skippedBecause }) => skippedBecause === undefined);
+    expect(open.map(({ exerciseId }) => exerciseById(exerciseId)?.area)).not.toContain('legs');
+  });
+
+  it('swaps without touching the sets of the exercise before', async () => {
+    const { id } = await begin();
+    await recordSet(id, 'push-up', { reps: 8 });
+    const instead = EXERCISES.find(({ pattern, id: other }) => pattern === 'push' && other !== 'push-up')!;
+    const { items } = good(await swapExercise(id, 'push-up', instead, trainee));
+    expect(items.find((item) => item.id === 'push-up')?.sets).toHaveLength(1);
+    expect(items.find((item) => item.id === instead.id)).toMatchObject({ swappedFrom: 'push-up', sets: [] });
+  });
+
+  it('comes back after a deletion', async () => {
+    const workout = await begin();
+    await deleteWorkout(workout.id);
+    good(await restoreWorkout(workout));
+    expect(await stored(workout.id)).toMatchObject({ status: 'active' });
+  });
+
+  it('follows one plan at a time', async () => {
+    const plan = { name: ' Mine ', split: 'Full Body', minutes: 30, exercises: listOf('push-up') };
+    const first = good(await savePlan('sam', plan));
+    const second = good(await savePlan('sam', { ...plan, name: 'Other' }));
+    const active = async (id: string) => (await db.workoutPlans.findOne(id).exec())?.active;
+    expect([first.name, await active(first.id), await active(second.id)]).toEqual(['Mine', false, true]);
+    expect(await savePlan('sam', { ...plan, name: ' ' })).toMatchObject({ ok: false });
+    expect(await savePlan('sam', { ...plan, exercises: [] })).toMatchObject({ ok: false });
+  });
+});
