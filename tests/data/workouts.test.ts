@@ -79,7 +79,7 @@ describe('workouts on the device', () => {
     const { id } = await begin();
     await Promise.all([8, 8, 7].map((reps) => recordSet(id, 'goblet-squat', { reps, loadKg: 20, effort: 7 })));
     const workout = await stored(id);
-    expect(workout.items[0]!.sets.map(({ reps }) => reps).toSorted()).toEqual([7, 8, 8]);
+    expect(workout.items[0]!.sets.map(({ reps }) => reps)).toEqual([8, 8, 7]);
     expect(workout.restEndsAt).toBe('2026-06-10T10:01:15.000Z');
   });
 
