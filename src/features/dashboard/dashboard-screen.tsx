@@ -92,9 +92,9 @@ export const DashboardScreen = ({ at, go, shop }: Props) => {
             tab={tab ?? 'off-course'}
             onTab={(next) => go(next === 'on-course' ? { tab: next } : {})}
           />
-          <AnalysisCard profile={profile} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
+          <AnalysisCard profile={profile} />
           <RecentRounds />
           <Section title={copy.progress} className="lg:hidden">
             <ProgressList />

@@ -12,9 +12,8 @@ import { Row } from './row.tsx';
 
 const words = copy.recommend.chain;
 
-const Step = ({ about, children }: { readonly about: string; readonly children: React.ReactNode }) => (
+const Step = ({ children }: { readonly children: React.ReactNode }) => (
   <li className="relative border-l-2 border-edge pl-5 before:absolute before:top-4 before:-left-[7px] before:size-3 before:rounded-full before:bg-fairway">
-    <p className="pt-2.5 text-fine text-rough">{about}</p>
     {children}
   </li>
 );
@@ -22,7 +21,10 @@ const Step = ({ about, children }: { readonly about: string; readonly children: 
 /** Lost strokes, the fault behind them, the body limit behind that, one drill and one exercise. Silent without data. */
 export const CauseChain = ({ profile, go }: { readonly profile: Profile; readonly go: Go }) => {
   const losses = useStrokesLost();
-  const chain = causeChain({ losses, faultIds: faultsOf(profile), weakAreas: profile.flexibilityAreas ?? [] });
+  const { flexibilityAreas = [], painAreas = [] } = profile;
+  // What hurts is for somebody who can look at it, not for an exercise.
+  const weakAreas = flexibilityAreas.filter((area) => !painAreas.includes(area));
+  const chain = causeChain({ losses, faultIds: faultsOf(profile), weakAreas });
   const drill = chain && drillById(chain.drillId);
   const exercise = chain && exerciseById(chain.exerciseId);
   if (!chain || !drill || !exercise) return null;
@@ -31,24 +33,33 @@ export const CauseChain = ({ profile, go }: { readonly profile: Profile; readonl
     <div>
       <h3 className="mb-2 text-note font-medium text-rough">{words.title}</h3>
       <ol>
-        <Step about={words.basis(rounds, holes)}>
-          <Row link={{ to: '/analytics' }}>
+        <Step>
+          <Row label={words.basis(rounds, holes)} link={{ to: '/analytics' }}>
             <strong>{words.lost(lostPer18.toFixed(1), words.groups[group])}</strong>
           </Row>
         </Step>
-        <Step about={words.fault}>
-          <Row onOpen={() => go({ fault: faultId })}>{faultName(faultId)}</Row>
+        <Step>
+          <Row label={words.fault} onOpen={() => go({ fault: faultId })}>
+            {faultName(faultId)}
+          </Row>
         </Step>
-        <Step about={words.body}>
-          <Row link={{ to: '/mobility-assessment' }}>{words.yourBody(areaName(area))}</Row>
+        <Step>
+          <Row label={words.body} link={{ to: '/mobility-assessment' }}>
+            {words.yourBody(areaName(area))}
+          </Row>
         </Step>
-        <Step about={words.drill}>
-          <Row link={{ to: '/practice', state: toPractice(profile, faultId) }}>
+        <Step>
+          <Row
+            label={words.drill}
+            link={{ to: '/practice', search: { drill: drill.id }, state: toPractice(profile, faultId) }}
+          >
             {drill.name}, {words.minutes(drill.minutes)}
           </Row>
         </Step>
-        <Step about={words.exercise}>
-          <Row link={{ to: '/workout-new', state: toWorkoutNew(profile, faultId) }}>{exercise.name}</Row>
+        <Step>
+          <Row label={words.exercise} link={{ to: '/workout-new', state: toWorkoutNew(profile, faultId) }}>
+            {exercise.name}
+          </Row>
         </Step>
       </ol>
     </div>

@@ -25,8 +25,6 @@ export const SwingThought = ({ profile: { swingThought }, go }: Props) => (
   </div>
 );
 
-const Label = ({ children }: { readonly children: string }) => <p className="pt-2 text-fine text-rough">{children}</p>;
-
 export const MentalGame = ({ profile: { preshotRoutine, playingGoals = [] }, go }: Props) => {
   const routine = ROUTINES.find(({ id }) => id === preshotRoutine);
   return (
@@ -34,12 +32,12 @@ export const MentalGame = ({ profile: { preshotRoutine, playingGoals = [] }, go 
       <h3 className="text-note font-medium text-rough">{mentalWords.title}</h3>
       <ul>
         <li className="rule-b">
-          <Label>{mentalWords.routine}</Label>
-          <Row onOpen={() => go({ show: 'routine' })}>{routine?.name ?? mentalWords.noRoutine}</Row>
+          <Row label={mentalWords.routine} onOpen={() => go({ show: 'routine' })}>
+            {routine?.name ?? mentalWords.noRoutine}
+          </Row>
         </li>
         <li>
-          <Label>{mentalWords.goals}</Label>
-          <Row onOpen={() => go({ show: 'goals' })}>
+          <Row label={mentalWords.goals} onOpen={() => go({ show: 'goals' })}>
             {playingGoals.length > 0 ? mentalWords.goalCount(playingGoals.length) : mentalWords.noGoals}
           </Row>
         </li>

@@ -3,33 +3,36 @@ import type { ReactNode } from 'react';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 
 type RowProps = {
-  /** A word before the content that says what it is about. */
+  /** A word beside the content that says what it is about. */
   readonly topic?: string;
+  /** A line above the content that says what it is about. */
+  readonly label?: string;
   readonly children: ReactNode;
   /** Where it leads; neither this nor `onOpen`: it only says something. */
   readonly link?: Pick<LinkProps, 'to' | 'state' | 'search'>;
   readonly onOpen?: () => void;
 };
 
-const look = 'group flex min-h-play w-full items-center gap-4 py-2 text-left text-ink';
-
+const look = 'group flex min-h-play w-full items-center gap-4 py-2 text-left text-ink no-underline';
 const underlined = 'underline decoration-from-font underline-offset-4 group-hover:decoration-2';
 
 /** One line of a list that says something and may lead somewhere. */
-export const Row = ({ topic, children, link, onOpen }: RowProps) => {
-  const isWay = Boolean(link ?? onOpen);
+export const Row = ({ topic, label, children, link, onOpen }: RowProps) => {
+  const leads = Boolean(link ?? onOpen);
   const content = (
     <>
-      {topic !== undefined && <span className="w-14 shrink-0 text-fine text-rough">{topic}</span>}
-      <span className={isWay ? `min-w-0 flex-1 ${underlined}` : 'min-w-0 flex-1'}>{children}</span>
+      {topic !== undefined && <span className="w-10 shrink-0 text-fine text-rough">{topic}</span>}
+      <span className="min-w-0 flex-1">
+        {label !== undefined && <span className="block text-fine text-rough">{label}</span>}
+        <span className={leads ? underlined : undefined}>{children}</span>
+      </span>
+      {leads && <ForwardIcon className="size-5 text-rough" />}
     </>
   );
-  const open = <ForwardIcon className="size-5 text-rough" />;
   if (link) {
     return (
-      <Link {...link} className={`${look} no-underline`}>
+      <Link {...link} className={look}>
         {content}
-        {open}
       </Link>
     );
   }
@@ -37,7 +40,6 @@ export const Row = ({ topic, children, link, onOpen }: RowProps) => {
     return (
       <button type="button" className={look} onClick={onOpen}>
         {content}
-        {open}
       </button>
     );
   }
