@@ -1,6 +1,6 @@
-/** Hands a text file to the golfer: their downloads, or wherever their browser asks. */
-export const saveFile = (name: string, type: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a file to the golfer: their downloads, or wherever their browser asks. */
+export const saveFile = (name: string, type: string, content: string | Blob): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

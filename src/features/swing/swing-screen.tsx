@@ -5,6 +5,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { CompareScreen } from './compare/compare-screen.tsx';
 import { copy } from './copy.ts';
 import { SwingHome } from './home/swing-home.tsx';
 import { ResultScreen } from './result/result-screen.tsx';
@@ -36,6 +37,7 @@ const OneSwing = ({ id }: { readonly id: string }) => {
 export const SwingScreen = ({ at }: { readonly at: SwingAt }) => {
   const session = useSession();
   if (session.kind !== 'signed-in') return null;
+  if (at.view === 'compare' && at.swing !== undefined) return <CompareScreen id={at.swing} otherId={at.other} />;
   if (at.swing !== undefined) return <OneSwing id={at.swing} />;
   return <SwingHome uid={session.user.uid} />;
 };

@@ -17,16 +17,18 @@ export const Filters = ({ swings, at, go }: Props) => {
   const faults = distinct([at.fault, ...swings.flatMap(({ findings = [] }) => findings.map(({ faultId }) => faultId))]);
   const clubs = distinct([at.club, ...swings.map(({ club }) => club)]);
   return (
-    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
-      <Select
-        label={words.fault}
-        value={at.fault ?? ''}
-        options={[
-          { value: '', label: words.anyFault },
-          ...faults.map((value) => ({ value, label: faultTitle(value) })),
-        ]}
-        onChange={(fault) => go({ ...at, fault: fault === '' ? undefined : fault })}
-      />
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+      <div className="max-sm:col-span-2">
+        <Select
+          label={words.fault}
+          value={at.fault ?? ''}
+          options={[
+            { value: '', label: words.anyFault },
+            ...faults.map((value) => ({ value, label: faultTitle(value) })),
+          ]}
+          onChange={(fault) => go({ ...at, fault: fault === '' ? undefined : fault })}
+        />
+      </div>
       <Select
         label={words.club}
         value={at.club ?? ''}
@@ -43,7 +45,7 @@ export const Filters = ({ swings, at, go }: Props) => {
         ]}
         onChange={(view) => go({ ...at, view: view === '' ? undefined : view })}
       />
-      <div className="sm:col-span-3">
+      <div className="col-span-2 sm:col-span-3">
         <Switch
           label={words.starred}
           checked={at.starred ?? false}

@@ -10,8 +10,16 @@ import { TRENDS, metricName, metricText } from '#src/features/swing/measure-text
 
 const words = copy.trend;
 
-const direction = ({ seenFirst, seenLatest }: FaultTrend) =>
-  seenLatest < seenFirst ? words.better : seenLatest > seenFirst ? words.worse : words.same;
+/** Fewer than three against three say nothing about a direction. */
+const SPEAKING = 3;
+const direction = ({ seenFirst, seenLatest, compared }: FaultTrend) =>
+  compared < SPEAKING
+    ? words.few
+    : seenLatest < seenFirst
+      ? words.better
+      : seenLatest > seenFirst
+        ? words.worse
+        : words.same;
 
 const shortDay = (iso: string) => new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
 

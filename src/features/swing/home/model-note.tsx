@@ -4,11 +4,15 @@ import { isPoseModelStored, storePoseModel } from '#src/platform/swing-worker/sw
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { copy } from '#src/features/swing/copy.ts';
+import { useJobs } from '#src/features/swing/queue/analysis-queue.ts';
 
 const words = copy.model;
+const LOADING: ReadonlySet<string> = new Set(['queued', 'model']);
 
 /** Says once that the body model has to come to this device, and lets it come ahead of the range. */
 export const ModelNote = ({ onStored }: { readonly onStored: () => void }) => {
+  // An analysis that is past loading has brought the model along.
+  const inUse = Object.values(useJobs()).some(({ progress }) => progress && !LOADING.has(progress.stage));
   const offline = useNetwork() === 'offline';
   const [stored, setStored] = useState<boolean>();
   const [share, setShare] = useState<number>();
@@ -20,7 +24,7 @@ export const ModelNote = ({ onStored }: { readonly onStored: () => void }) => {
     return () => {
       over = true;
     };
-  }, []);
+  }, [inUse]);
 
   const download = async () => {
     setFailed(false);
@@ -32,7 +36,7 @@ export const ModelNote = ({ onStored }: { readonly onStored: () => void }) => {
     if (done) onStored();
   };
 
-  if (stored !== false) return null;
+  if (stored !== false || inUse) return null;
   return (
     <aside
       aria-label={words.title}

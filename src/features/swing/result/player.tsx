@@ -2,15 +2,21 @@ import { useState } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { savePicture } from '#src/features/swing/picture.ts';
+import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import type { PoseSequence } from '#workers/swing/contract.ts';
 import { copy } from '#src/features/swing/copy.ts';
+import { DrawLayer } from './draw-layer.tsx';
+import { DrawTools } from './draw-tools.tsx';
 import type { Highlight } from './overlay.ts';
 import { PlayerControls } from './player-controls.tsx';
 import type { Playhead } from './playhead.ts';
-import { frameMs } from './pose-at.ts';
+import { bodyAt, frameAt, frameMs } from './pose-at.ts';
 import type { PlacedPosition } from './positions.ts';
 import { releaseEvent } from './correct.ts';
+import type { Shape, Tool } from './shapes.ts';
 import { Stage } from './stage.tsx';
 import { Timeline } from './timeline.tsx';
 import type { SwingVideo } from './use-video.ts';
@@ -67,20 +73,40 @@ export const Player = (props: Props) => {
   const { swing, video, poses, playhead, range, positions, selected, highlight, onSelect, onPlace } = props;
   const [bodyShown, setBodyShown] = useState(true);
   const [unplayable, setUnplayable] = useState(false);
+  const [tool, setTool] = useState<Tool>();
+  const [shapes, setShapes] = useState<readonly Shape[]>([]);
   if (!poses || video.kind === 'looking') return <Skeleton className="h-[min(56dvh,640px)]" />;
   const here = video.kind === 'here' && !unplayable;
+  const size = { widthPx: swing.widthPx ?? 540, heightPx: swing.heightPx ?? 960 };
+  const handedness = swing.handedness ?? 'right';
+  const save = async () => {
+    const landmarks = bodyShown || !here ? bodyAt(poses, frameAt(poses, playhead.read())) : null;
+    const saved = await savePicture([
+      {
+        ...size,
+        video: playhead.video(),
+        bodies: landmarks ? [{ landmarks, ghost: false }] : [],
+        shapes,
+        handedness,
+        highlight,
+        caption: `${swingTitle(swing)}, ${dayText(swing.recordedAt)}`,
+      },
+    ]);
+    showToast(saved ? { text: copy.compare.saved } : { text: copy.compare.notSaved, tone: 'error' });
+  };
   return (
     <section aria-label={copy.player.title} className="flex flex-col gap-2">
       <Stage
         playhead={playhead}
         address={here ? video.address : undefined}
-        widthPx={swing.widthPx ?? 540}
-        heightPx={swing.heightPx ?? 960}
+        {...size}
         bodies={bodyShown || !here ? [{ poses }] : []}
-        style={{ handedness: swing.handedness ?? 'right', highlight }}
+        style={{ handedness, highlight }}
         onUnplayable={() => setUnplayable(true)}
         label={copy.player.title}
-      />
+      >
+        <DrawLayer {...size} tool={tool} shapes={shapes} onDraw={(shape) => setShapes([...shapes, shape])} />
+      </Stage>
       {!here && <p className="text-note text-rough">{unplayable ? copy.player.unplayable : copy.player.elsewhere}</p>}
       <PlayerControls playhead={playhead} poses={poses} bodyShown={bodyShown} onShowBody={setBodyShown} />
       <Timeline
@@ -91,6 +117,13 @@ export const Player = (props: Props) => {
         range={range}
         onSelect={onSelect}
         onMove={onPlace}
+      />
+      <DrawTools
+        tool={tool}
+        onTool={setTool}
+        drawn={shapes.length}
+        onUndo={() => setShapes(shapes.slice(0, -1))}
+        onSave={() => void save()}
       />
       {selected ? (
         <Placing

@@ -13,8 +13,11 @@ export type Playhead = {
   readonly pause: () => void;
   /** 1 is the speed of the clip. */
   readonly setRate: (rate: number) => void;
+  readonly rate: () => number;
   /** The element that shows the clip; undefined when there is none any more. */
   readonly attach: (video: HTMLVideoElement | undefined) => void;
+  /** What is shown now, for a picture of it. */
+  readonly video: () => HTMLVideoElement | undefined;
 };
 
 /** A seek to the exact start of a frame may show the one before: aim a little into it. */
@@ -89,6 +92,8 @@ export const createPlayhead = (
       rate = next;
       if (video) video.playbackRate = next;
     },
+    rate: () => rate,
+    video: () => video,
     attach: (element) => {
       pause();
       video = element;

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { plannableFaults, saveSwingToPlan, starSwing } from '#src/data/commands/swings.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
-import { BackIcon, DeleteIcon, SavedIcon, StarIcon } from '#src/ui/icons/icons.ts';
+import { BackIcon, CompareIcon, DeleteIcon, SavedIcon, StarIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
@@ -17,7 +17,8 @@ import { HonestSection } from './honest-section.tsx';
 import { type Highlight, highlightOf } from './overlay.ts';
 import { Player } from './player.tsx';
 import { type Playhead, createPlayhead } from './playhead.ts';
-import { type PlacedPosition, positionsOf } from './positions.ts';
+import type { PlacedPosition } from './positions.ts';
+import { swingRange } from './swing-range.ts';
 import { TempoSection } from './tempo-section.tsx';
 import { usePlacing } from './use-placing.ts';
 import { usePoses } from './use-poses.ts';
@@ -25,16 +26,6 @@ import { useVideo } from './use-video.ts';
 import { YourSide } from './your-side.tsx';
 
 const words = copy.result;
-const AROUND_MS = 400;
-
-/** The swing with a little before and after, within the clip. */
-export const swingRange = (swing: Swing) => {
-  const positions = positionsOf(swing);
-  return {
-    fromMs: Math.max(0, (positions[0]?.ms ?? 0) - AROUND_MS),
-    toMs: Math.min(swing.durationMs ?? Infinity, (positions.at(-1)?.ms ?? swing.durationMs ?? 0) + AROUND_MS),
-  };
-};
 
 const NextSteps = ({ swing }: { readonly swing: Swing }) => {
   const faults = plannableFaults(swing);
@@ -95,6 +86,15 @@ export const ResultScreen = ({ swing }: { readonly swing: Swing }) => {
           <Link to="/video-analysis" className={`${buttonLook({ variant: 'quiet' })} mr-auto -ml-4`}>
             <BackIcon className="size-5" />
             {words.back}
+          </Link>
+          <Link
+            to="/video-analysis"
+            search={{ view: 'compare', swing: swing.id }}
+            aria-label={words.compare}
+            title={words.compare}
+            className={buttonLook({ variant: 'quiet', size: 'icon' })}
+          >
+            <CompareIcon />
           </Link>
           <IconButton
             label={starred ? words.unstar : words.star}

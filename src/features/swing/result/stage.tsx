@@ -1,15 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { clsx } from 'clsx';
+import { useCallback, useEffect, useRef } from 'react';
 import type { PoseSequence } from '#workers/swing/contract.ts';
 import { copy } from '#src/features/swing/copy.ts';
+import type { Fit } from '#src/features/swing/compare/fit-body.ts';
 import { type OverlayStyle, drawBody } from './overlay.ts';
 import { type Playhead, usePlayheadMs } from './playhead.ts';
 import { bodyAt, frameAt } from './pose-at.ts';
 
 export type StageBody = {
   readonly poses: PoseSequence;
-  /** The frame to draw at a time of the playhead; its own clip's frame when absent. */
-  readonly frameAt?: (ms: number) => number;
-  readonly ghost?: boolean;
+  /** Where this body comes from another clip: its moment for the stage's, and its place in this picture. */
+  readonly guest?: { readonly match: (ms: number) => number; readonly fit: Fit };
 };
 
 type Props = {
@@ -22,6 +23,8 @@ type Props = {
   readonly style: Pick<OverlayStyle, 'handedness' | 'highlight'>;
   readonly onUnplayable?: (() => void) | undefined;
   readonly label: string;
+  /** Half of the room, beside another one. */
+  readonly half?: boolean;
   readonly children?: React.ReactNode;
 };
 
@@ -38,27 +41,34 @@ export const Stage = ({
   style,
   onUnplayable,
   label,
+  half = false,
   children,
 }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const ms = usePlayheadMs(playhead);
   const scale = DRAWN_PX / Math.max(widthPx, heightPx);
 
-  const attach = (video: HTMLVideoElement | null) => playhead.attach(video ?? undefined);
+  // One function for one playhead: React would take the video off and put it on again at every picture.
+  const attach = useCallback((video: HTMLVideoElement | null) => playhead.attach(video ?? undefined), [playhead]);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
     const flag = getComputedStyle(context.canvas).getPropertyValue('--flag');
-    for (const { poses, frameAt: own, ghost = false } of bodies) {
-      const body = bodyAt(poses, own ? own(ms) : frameAt(poses, ms));
-      if (body) drawBody(context, body, { ...style, flag, ghost });
+    for (const { poses, guest } of bodies) {
+      const body = bodyAt(poses, frameAt(poses, guest ? guest.match(ms) : ms));
+      if (body) drawBody(context, guest ? guest.fit(body) : body, { ...style, flag, ghost: guest !== undefined });
     }
   });
 
   return (
-    <div className="relative h-[min(56dvh,640px)] w-full overflow-hidden rounded-control bg-[oklch(0.2_0.015_155)]">
+    <div
+      className={clsx(
+        'relative w-full overflow-hidden rounded-control bg-[oklch(0.2_0.015_155)]',
+        half ? 'h-[min(44dvh,560px)]' : 'h-[min(56dvh,640px)]',
+      )}
+    >
       {address !== undefined && (
         <video
           key={address}

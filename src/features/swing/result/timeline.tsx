@@ -21,8 +21,9 @@ type Props = {
   readonly positions: readonly PlacedPosition[];
   readonly selected: PlacedPosition | undefined;
   readonly range: { readonly fromMs: number; readonly toMs: number };
-  readonly onSelect: (position: PlacedPosition) => void;
-  readonly onMove: (position: PlacedPosition, frame: number) => void;
+  readonly onSelect?: (position: PlacedPosition) => void;
+  /** Without it the positions can be looked at, not moved. */
+  readonly onMove?: (position: PlacedPosition, frame: number) => void;
 };
 
 type Drag = { readonly event: string; readonly startX: number; readonly frame: number; readonly dragged: boolean };
@@ -58,7 +59,7 @@ export const Timeline = ({ playhead, poses, positions, selected, range, onSelect
   };
   const pull = (position: PlacedPosition) => (event: PointerEvent<HTMLElement>) => {
     const now = moving.current;
-    if (now?.event !== position.event) return;
+    if (!onMove || now?.event !== position.event) return;
     const byPx = event.clientX - now.startX;
     if (!now.dragged && Math.abs(byPx) < TAP_PX) return;
     const frame = toFrame(frameAt(poses, position.ms + (byPx / width) * span));
@@ -69,23 +70,23 @@ export const Timeline = ({ playhead, poses, positions, selected, range, onSelect
     const now = moving.current;
     follow(undefined);
     if (now?.event !== position.event) return;
-    onSelect(position);
-    if (now.dragged && now.frame !== position.frame) onMove(position, now.frame);
+    onSelect?.(position);
+    if (onMove && now.dragged && now.frame !== position.frame) onMove(position, now.frame);
     else playhead.seek(position.ms);
   };
   const press = (position: PlacedPosition) => (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onSelect(position);
+      onSelect?.(position);
       playhead.seek(position.ms);
       return;
     }
     const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -5, PageUp: 5 }[event.key];
-    if (by === undefined) return;
+    if (by === undefined || !onMove) return;
     event.preventDefault();
     const frame = toFrame(position.frame + by);
     playhead.seek(frameMs(poses, frame));
-    onSelect(position);
+    onSelect?.(position);
     onMove(position, frame);
   };
 

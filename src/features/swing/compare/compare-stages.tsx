@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { DownloadIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import type { PoseSequence } from '#workers/swing/contract.ts';
+import { copy } from '#src/features/swing/copy.ts';
+import { type Panel, savePicture } from '#src/features/swing/picture.ts';
+import { PlayerControls } from '#src/features/swing/result/player-controls.tsx';
+import { type Playhead, createPlayhead } from '#src/features/swing/result/playhead.ts';
+import { bodyAt, frameAt } from '#src/features/swing/result/pose-at.ts';
+import { POSITIONS, positionsOf } from '#src/features/swing/result/positions.ts';
+import { Stage } from '#src/features/swing/result/stage.tsx';
+import { swingRange } from '#src/features/swing/result/swing-range.ts';
+import { Timeline } from '#src/features/swing/result/timeline.tsx';
+import { type SwingVideo } from '#src/features/swing/result/use-video.ts';
+import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
+import { fitBody } from './fit-body.ts';
+import { createFollower } from './follower.ts';
+import { type Anchor, matchMoment } from './match-moment.ts';
+
+const words = copy.compare;
+
+export type Compared = { readonly swing: Swing; readonly poses: PoseSequence; readonly video: SwingVideo };
+
+const addressOf = ({ video }: Compared) => (video.kind === 'here' ? video.address : undefined);
+const shapeOf = ({ swing }: Compared) => ({ widthPx: swing.widthPx ?? 540, heightPx: swing.heightPx ?? 960 });
+const handOf = ({ swing }: Compared) => swing.handedness ?? 'right';
+const captionOf = ({ swing }: Compared, name: string) => `${name}: ${swingTitle(swing)}, ${dayText(swing.recordedAt)}`;
+
+/** The golfer at address, as a measure of size and place. */
+const addressFrame = (one: Compared) => {
+  const at = positionsOf(one.swing)[0];
+  const landmarks = at && bodyAt(one.poses, at.frame);
+  return landmarks && { landmarks, ...shapeOf(one) };
+};
+
+const useMatched = (first: Compared, second: Compared) => {
+  const [anchor, setAnchor] = useState<Anchor>('P7');
+  const own = positionsOf(first.swing);
+  const other = positionsOf(second.swing);
+  const [leader] = useState<Playhead>(() =>
+    createPlayhead(swingRange(first.swing), own.find(({ position }) => position === 'P7')?.ms ?? 0),
+  );
+  const match = (ms: number) => matchMoment(ms, own, other, anchor);
+  const [followers] = useState(() => new Map<Anchor, Playhead>());
+  const follower = followers.get(anchor) ?? createFollower(leader, match);
+  followers.set(anchor, follower);
+  return { anchor, setAnchor, leader, follower, match, own };
+};
+
+/** Both swings at one moment, side by side or one over the other. */
+export const CompareStages = ({ first, second }: { readonly first: Compared; readonly second: Compared }) => {
+  const [mode, setMode] = useState<'beside' | 'ghost'>('beside');
+  const [bodyShown, setBodyShown] = useState(true);
+  const { anchor, setAnchor, leader, follower, match, own } = useMatched(first, second);
+  const [atFirst, atSecond] = [addressFrame(first), addressFrame(second)];
+  const mirrored = handOf(first) !== handOf(second);
+  const fit = atFirst && atSecond ? fitBody(atFirst, atSecond, mirrored) : undefined;
+
+  const panelOf = (one: Compared, playhead: Playhead, name: string): Panel => {
+    const ms = playhead.read();
+    const body = bodyAt(one.poses, frameAt(one.poses, ms));
+    const guest = mode === 'ghost' && fit && bodyAt(second.poses, frameAt(second.poses, match(ms)));
+    return {
+      ...shapeOf(one),
+      video: playhead.video(),
+      handedness: handOf(one),
+      caption: captionOf(one, name),
+      bodies: [
+        ...(guest ? [{ landmarks: fit(guest), ghost: true }] : []),
+        ...(body && (bodyShown || mode === 'ghost') ? [{ landmarks: body, ghost: false }] : []),
+      ],
+    };
+  };
+  const save = async () => {
+    const panels = [panelOf(first, leader, words.first)];
+    if (mode === 'beside') panels.push(panelOf(second, follower, words.second));
+    const saved = await savePicture(panels);
+    showToast(saved ? { text: words.saved } : { text: words.notSaved, tone: 'error' });
+  };
+
+  const stage = (one: Compared, playhead: Playhead, name: string) => (
+    <figure className="flex min-w-0 flex-1 flex-col gap-1.5">
+      <Stage
+        playhead={playhead}
+        address={addressOf(one)}
+        {...shapeOf(one)}
+        half={mode === 'beside'}
+        bodies={[
+          ...(mode === 'ghost' && fit ? [{ poses: second.poses, guest: { match, fit } }] : []),
+          ...(bodyShown || mode === 'ghost' || !addressOf(one) ? [{ poses: one.poses }] : []),
+        ]}
+        style={{ handedness: handOf(one) }}
+        label={captionOf(one, name)}
+      />
+      <figcaption className="truncate text-note">
+        <span className="font-medium">{name}</span> {dayText(one.swing.recordedAt)}
+      </figcaption>
+    </figure>
+  );
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SegmentedControl
+          label={words.mode}
+          value={mode}
+          onChange={setMode}
+          segments={(['beside', 'ghost'] as const).map((value) => ({ value, label: words.modes[value] }))}
+        />
+        <Select
+          label={words.anchor}
+          value={anchor}
+          options={[
+            ...POSITIONS.map(([value]) => ({ value, label: copy.positions.chip(value, copy.positions.names[value]) })),
+            { value: 'all' as const, label: words.all },
+          ]}
+          onChange={(next: Anchor) => {
+            setAnchor(next);
+            const at = own.find(({ position }) => position === next);
+            if (at) leader.seek(at.ms);
+          }}
+        />
+      </div>
+      <div className="flex gap-2">
+        {stage(first, leader, words.first)}
+        {mode === 'beside' && (
+          <div className="contents" key={anchor}>
+            {stage(second, follower, words.second)}
+          </div>
+        )}
+      </div>
+      {mode === 'ghost' && <p className="text-note text-rough">{fit ? words.ghostHint : words.ghostHidden}</p>}
+      <PlayerControls playhead={leader} poses={first.poses} bodyShown={bodyShown} onShowBody={setBodyShown} />
+      <Timeline
+        playhead={leader}
+        poses={first.poses}
+        positions={own}
+        selected={undefined}
+        range={swingRange(first.swing)}
+      />
+      <Button className="self-start" onClick={() => void save()}>
+        <DownloadIcon className="size-5" />
+        {words.save}
+      </Button>
+    </div>
+  );
+};

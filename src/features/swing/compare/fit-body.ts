@@ -1,0 +1,41 @@
+import type { Landmark } from '#workers/swing/contract.ts';
+
+// One body laid over another: the same size (torso) and standing on the same feet at address, mirrored where one
+// golfer plays left-handed.
+
+type Body = readonly Landmark[];
+export type Frame = { readonly landmarks: Body; readonly widthPx: number; readonly heightPx: number };
+export type Fit = (body: Body) => Body;
+
+const SHOULDERS = [11, 12] as const;
+const HIPS = [23, 24] as const;
+const ANKLES = [27, 28] as const;
+
+/** Mirrored, left and right joints swap names: odd and even neighbours from the shoulders down, and in the face. */
+const OTHER_SIDE = [0, 4, 5, 6, 1, 2, 3, ...Array.from({ length: 26 }, (_, i) => 7 + i + (i % 2 === 0 ? 1 : -1))];
+
+const middle = (body: Body, [a, b]: readonly [number, number]) => ({
+  x: (body[a]![0] + body[b]![0]) / 2,
+  y: (body[a]![1] + body[b]![1]) / 2,
+});
+
+/** Length of the torso as a share of the picture's height. */
+const torso = ({ landmarks, widthPx, heightPx }: Frame): number => {
+  const shoulders = middle(landmarks, SHOULDERS);
+  const hips = middle(landmarks, HIPS);
+  return Math.hypot(((shoulders.x - hips.x) * widthPx) / heightPx, shoulders.y - hips.y);
+};
+
+/** `own` and `other` are the two golfers at address; the answer puts any body of `other` into `own`'s picture. */
+export const fitBody = (own: Frame, other: Frame, mirrored: boolean): Fit => {
+  const scale = torso(own) / Math.max(1e-6, torso(other));
+  const aspect = other.widthPx / other.heightPx / (own.widthPx / own.heightPx);
+  const to = middle(own.landmarks, ANKLES);
+  const from = middle(other.landmarks, ANKLES);
+  const turn = mirrored ? -1 : 1;
+  return (body) =>
+    body.map((_, joint) => {
+      const [x, y, z, visibility] = body[mirrored ? OTHER_SIDE[joint]! : joint]!;
+      return [to.x + turn * (x - from.x) * scale * aspect, to.y + (y - from.y) * scale, z, visibility] as const;
+    });
+};

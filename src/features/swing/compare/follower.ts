@@ -1,0 +1,37 @@
+import type { Playhead } from '#src/features/swing/result/playhead.ts';
+
+/** While playing the second video may be this far off before it is set right: setting it right shows as a jump. */
+const DRIFT_S = 0.07;
+const INTO_FRAME_S = 0.002;
+
+/** A playhead that goes where another leads it, through `match`. */
+export const createFollower = (leader: Playhead, match: (ms: number) => number): Playhead => {
+  let video: HTMLVideoElement | undefined;
+  let stop: (() => void) | undefined;
+  const read = () => Math.max(0, match(leader.read()));
+  const follow = () => {
+    if (!video || video.readyState === 0) return;
+    const wanted = read() / 1000 + INTO_FRAME_S;
+    if (!leader.isPlaying()) {
+      video.pause();
+      video.currentTime = wanted;
+      return;
+    }
+    video.playbackRate = leader.rate();
+    if (Math.abs(video.currentTime - wanted) > DRIFT_S) video.currentTime = wanted;
+    if (video.paused && wanted > 0.01) video.play().catch(() => undefined); // stepping still works where playing is refused
+  };
+  return {
+    ...leader,
+    read,
+    attach: (element) => {
+      stop?.();
+      video = element;
+      if (!element) return;
+      element.addEventListener('loadeddata', follow);
+      stop = leader.subscribe(follow);
+      follow();
+    },
+    video: () => video,
+  };
+};

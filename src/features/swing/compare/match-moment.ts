@@ -1,0 +1,34 @@
+import type { PlacedPosition } from '#src/features/swing/result/positions.ts';
+
+type Timed = readonly Pick<PlacedPosition, 'position' | 'ms'>[];
+
+/** 'all': every position of one swing meets the same position of the other, whatever their tempo. */
+export type Anchor = PlacedPosition['position'] | 'all';
+
+const alike = (own: Timed, other: Timed): readonly (readonly [own: number, other: number])[] =>
+  own.flatMap(({ position, ms }) => {
+    const match = other.find((one) => one.position === position);
+    return match ? [[ms, match.ms] as const] : [];
+  });
+
+/**
+ * The moment of `other` that belongs to `ms` of `own`: both clocks run alike and meet at the anchor, or the stretch
+ * between two positions of one is laid over the same stretch of the other.
+ */
+export const matchMoment = (ms: number, own: Timed, other: Timed, anchor: Anchor): number => {
+  const pairs = alike(own, other);
+  if (pairs.length === 0) return ms;
+  if (anchor !== 'all') {
+    const [at, there] =
+      alike(
+        own.filter(({ position }) => position === anchor),
+        other,
+      )[0] ?? pairs[0]!;
+    return there + ms - at;
+  }
+  const next = pairs.findIndex(([at]) => at > ms);
+  if (next === 0) return pairs[0]![1] + ms - pairs[0]![0];
+  if (next === -1) return pairs.at(-1)![1] + ms - pairs.at(-1)![0];
+  const [from, to] = [pairs[next - 1]!, pairs[next]!];
+  return from[1] + ((ms - from[0]) / Math.max(1, to[0] - from[0])) * (to[1] - from[1]);
+};

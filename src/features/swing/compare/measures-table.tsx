@@ -1,0 +1,49 @@
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import { TRENDS, metricName, metricText } from '#src/features/swing/measure-text.ts';
+import { dayText } from '#src/features/swing/swing-row.tsx';
+
+const words = copy.compare;
+
+/** The figures that both clips could give, side by side. */
+export const MeasuresTable = ({ first, second }: { readonly first: Swing; readonly second: Swing }) => {
+  const rows = TRENDS.flatMap(({ metric }) => {
+    const [a, b] = [first.metrics?.[metric], second.metrics?.[metric]];
+    return a === undefined && b === undefined ? [] : [{ metric, a, b }];
+  });
+  const cell = (metric: string, value: number | undefined) =>
+    value === undefined ? words.unknown : metricText(metric, value);
+  return (
+    <Section title={words.table}>
+      <table className="w-full text-note">
+        <thead>
+          <tr className="rule-b text-left text-rough">
+            <th scope="col" className="py-2 pr-3 font-medium">
+              {words.measure}
+            </th>
+            <th scope="col" className="py-2 pr-3 text-right font-medium">
+              {words.first}
+              <span className="block font-text">{dayText(first.recordedAt)}</span>
+            </th>
+            <th scope="col" className="py-2 text-right font-medium">
+              {words.second}
+              <span className="block font-text">{dayText(second.recordedAt)}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ metric, a, b }) => (
+            <tr key={metric} className="rule-b">
+              <th scope="row" className="py-2 pr-3 text-left font-text">
+                {metricName(metric)}
+              </th>
+              <td className="figures py-2 pr-3 text-right">{cell(metric, a)}</td>
+              <td className="figures py-2 text-right">{cell(metric, b)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+};
