@@ -19,6 +19,7 @@ export const ModelNote = ({ onStored }: { readonly onStored: () => void }) => {
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
+    if (inUse) return undefined;
     let over = false;
     void isPoseModelStored().then((known) => over || setStored(known));
     return () => {
