@@ -3,7 +3,10 @@ import { measureData } from './data.ts';
 import type { Figure } from './figure.ts';
 import { type Options, type Subject, readOptions } from './options.ts';
 import { json, table } from './print.ts';
+import { measurePush } from './push.ts';
 import { buildSite } from './site.ts';
+import { measureStartup } from './startup.ts';
+import { measureTap } from './tap.ts';
 
 // npm run bench -- [--only bundle,data,…] [--quick] [--poses FOLDER] [--clip FILE]
 // The figures of DESIGN.md section 9, as a table and, in the last line, as JSON. Times depend on the machine and on
@@ -12,6 +15,9 @@ import { buildSite } from './site.ts';
 const measure: Readonly<Record<Subject, (options: Options) => Promise<readonly Figure[]>>> = {
   bundle: measureBundle,
   data: measureData,
+  startup: measureStartup,
+  tap: measureTap,
+  push: measurePush,
 };
 
 const options = readOptions();

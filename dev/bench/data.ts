@@ -1,28 +1,9 @@
-import { type Page, chromium } from '@playwright/test';
-import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
 import { type Figure, ratio } from './figure.ts';
 import type { Options } from './options.ts';
-import { BENCH_PAGE, serveSite } from './site.ts';
+import { openBenchPage } from './bench-page.ts';
 import { median } from './statistics.ts';
 
 // Storage: the app's own code in real Chromium against Dexie and bare IndexedDB.
-
-/** Opens the bench page; `close` ends browser and server. */
-const openPage = async (): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> => {
-  const site = await serveSite();
-  const browser = await chromium.launch({ executablePath: provideBrowser(), args: [...browserArguments] });
-  const page = await browser.newPage();
-  page.on('pageerror', (error) => console.error(error));
-  await page.goto(`${site.origin}${BENCH_PAGE}index.html`);
-  await page.waitForFunction(() => window.bench !== undefined);
-  return {
-    page,
-    close: async () => {
-      await browser.close();
-      await site.stop();
-    },
-  };
-};
 
 const number = (count: number): string => count.toLocaleString('en').replaceAll(',', ' ');
 type Sides = { readonly ours: readonly number[]; readonly baseline: readonly number[] };
@@ -31,7 +12,7 @@ const medians = ({ ours, baseline }: Sides) => ({ ours: median(ours), baseline: 
 export const measureData = async ({ quick }: Options): Promise<readonly Figure[]> => {
   const [small, middle, large] = quick ? [200, 2_000, 5_000] : [1_000, 10_000, 50_000];
   const repeats = quick ? 7 : 21;
-  const { page, close } = await openPage();
+  const { page, close } = await openBenchPage();
   try {
     const figures: Figure[] = [];
     for (const count of [small, middle]) {

@@ -28,10 +28,13 @@ const row = (figure: Figure): readonly string[] => {
 /** Figures with what they are held to; notes below. */
 export const table = (figures: readonly Figure[]): string => {
   const rows = [['figure', 'ours', 'baseline', 'measured', 'goal', ''], ...figures.map(row)];
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.slice(0, -1).map((cells) => cells[column]!.length), 8));
+  const widths = rows[0]!.map((_, column) =>
+    // What could not be measured says why in the last column, which has no width.
+    Math.max(...rows.map((cells) => (column < 5 ? cells[column]!.length : 0))),
+  );
   const line = (cells: readonly string[]) =>
     cells
-      .map((cell, column) => (column === 0 || column === 5 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
       .join('  ')
       .trimEnd();
   const notes = figures.flatMap((figure) =>

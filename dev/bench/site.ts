@@ -34,7 +34,7 @@ export const buildSite = async (): Promise<void> => {
       target: 'baseline-widely-available',
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: ['index.html', 'shell.html'].map((page) => join(PAGES, page)) },
+      rolldownOptions: { input: ['index.html', 'shell.html', 'counter.html'].map((page) => join(PAGES, page)) },
     },
   });
 };

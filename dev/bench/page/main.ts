@@ -3,9 +3,10 @@
 import '#src/app/trusted-types.ts';
 import { growth, imports, keep, newest, writes } from './data.ts';
 import { liveUpdates } from './live.tsx';
+import { pushBare, pushOurs } from './push.ts';
 import { eraseOurs } from './stores.ts';
 
-const bench = { imports, keep, newest, growth, writes, liveUpdates, eraseOurs };
+const bench = { imports, keep, newest, growth, writes, liveUpdates, pushOurs, pushBare, eraseOurs };
 
 export type Bench = typeof bench;
 declare global {

@@ -1,0 +1,27 @@
+import { type Page, chromium } from '@playwright/test';
+import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
+import { BENCH_PAGE, serveSite } from './site.ts';
+
+/** Until the bench page of this browser is ready to be called. */
+export const goToBench = async (page: Page): Promise<void> => {
+  await page.goto(`${BENCH_PAGE}index.html`);
+  await page.waitForFunction(() => window.bench !== undefined);
+};
+
+type Before = Parameters<typeof serveSite>[0];
+
+/** The bench page in a fresh browser; `close` ends browser and server. */
+export const openBenchPage = async (before?: Before) => {
+  const site = await serveSite(before);
+  const browser = await chromium.launch({ executablePath: provideBrowser(), args: [...browserArguments] });
+  const page = await browser.newPage({ baseURL: site.origin });
+  page.on('pageerror', (error) => console.error(error));
+  await goToBench(page);
+  return {
+    page,
+    close: async (): Promise<void> => {
+      await browser.close();
+      await site.stop();
+    },
+  };
+};

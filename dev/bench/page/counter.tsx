@@ -1,0 +1,23 @@
+// The least that two buttons and a number can be in React: what a tap costs here is the browser's and the machine's.
+
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const Counter = () => {
+  const [strokes, setStrokes] = useState(4);
+  return (
+    <main>
+      <button type="button" aria-label="One stroke fewer" onClick={() => setStrokes(strokes - 1)}>
+        −
+      </button>
+      <span role="spinbutton" tabIndex={0} aria-label="Strokes" aria-valuenow={strokes}>
+        {strokes}
+      </span>
+      <button type="button" aria-label="One stroke more" onClick={() => setStrokes(strokes + 1)}>
+        +
+      </button>
+    </main>
+  );
+};
+
+createRoot(document.getElementById('root')!).render(<Counter />);

@@ -1,0 +1,47 @@
+import { mintIdToken } from '#dev/services/identity/token.ts';
+import { proxyTo } from '#dev/services/proxy.ts';
+import { portsOf, startServices } from '#dev/services/start-services.ts';
+import { openBenchPage } from './bench-page.ts';
+import { type Figure, ratio } from './figure.ts';
+import type { Options } from './options.ts';
+import { inTurn, median } from './statistics.ts';
+
+// Coming home after a week offline: the app's sync against bare Firestore Lite transactions, both to the local
+// documents service.
+
+const UID = 'pusher';
+
+export const measurePush = async ({ quick }: Options): Promise<readonly Figure[]> => {
+  const count = quick ? 200 : 1_000;
+  const services = await startServices();
+  const { page, close } = await openBenchPage(proxyTo(portsOf(services)));
+  const { project, documents } = services;
+  const token = mintIdToken(
+    project,
+    { uid: UID, email: 'pusher@example.org', emailVerified: false },
+    { nowMs: Date.now(), lifetimeSeconds: 3600, signedInSeconds: 0 },
+  );
+  const push = async (how: 'pushOurs' | 'pushBare'): Promise<number> => {
+    documents.store.clear();
+    return page.evaluate(([of, ...to]) => window.bench![of](...to), [how, project, UID, token, count] as const);
+  };
+  try {
+    const { ours, baseline } = await inTurn(quick ? 1 : 3, {
+      ours: () => push('pushOurs'),
+      baseline: () => push('pushBare'),
+    });
+    return [
+      ratio(
+        {
+          id: 'push',
+          title: `${count} rounds pushed after a week offline / bare Firestore Lite transactions`,
+          goal: { atMost: 1.3 },
+        },
+        { ours: median(ours), baseline: median(baseline) },
+      ),
+    ];
+  } finally {
+    await close();
+    await services.stop();
+  }
+};

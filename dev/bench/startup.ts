@@ -1,0 +1,134 @@
+import { goToBench } from './bench-page.ts';
+import { type Figure, ratio } from './figure.ts';
+import type { Options } from './options.ts';
+import { type Phone, newPhone, rememberGolfer, untilKept } from './phone.ts';
+import { BENCH_PAGE, serveSite } from './site.ts';
+import { inTurn, median } from './statistics.ts';
+
+// Cold starts with no network on a slowed phone: the browser is started anew each time, the page comes from the service
+// worker, the data from IndexedDB.
+
+const QUIET_MS = 500;
+
+type Start = { readonly contentMs: number; readonly usableMs: number };
+declare global {
+  interface Window {
+    benchStart?: Promise<Start>;
+  }
+}
+
+/**
+ * Runs in the page before its own code. Content: the title and `rows` cards are painted and nothing says that it is
+ * still loading. Usable: from then on no task over 50 ms for QUIET_MS. Both in ms from the navigation.
+ */
+const watchStart = ([rows, quietMs]: readonly [number, number]): void => {
+  let busyUntilMs = 0;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) busyUntilMs = Math.max(busyUntilMs, startTime + duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const isShown = () =>
+    document.querySelector('main h1') !== null &&
+    document.querySelector('main [aria-busy="true"]') === null &&
+    document.querySelectorAll('main li a [role="img"]').length >= rows;
+  globalThis.window.benchStart = new Promise((resolve) => {
+    const untilQuiet = (contentMs: number) => {
+      const usableMs = Math.max(contentMs, busyUntilMs);
+      if (performance.now() > usableMs + quietMs) resolve({ contentMs, usableMs });
+      else setTimeout(untilQuiet, 50, contentMs);
+    };
+    const look = () => {
+      if (isShown()) setTimeout(() => untilQuiet(performance.now()));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+};
+
+const coldStart = async (phone: Phone, path: string, rows: number): Promise<Start> => {
+  const { context, page, slowDown, close } = await phone.open();
+  try {
+    await context.setOffline(true);
+    await page.addInitScript(watchStart, [rows, QUIET_MS] as const);
+    await slowDown();
+    await page.goto(path, { waitUntil: 'commit' });
+    const start = await page.evaluate(() => window.benchStart);
+    if (!start) throw new Error(`${path} did not start`);
+    return start;
+  } finally {
+    await close();
+  }
+};
+
+/** Visits once with a network: the service worker keeps the app, the golfer's rounds are on the phone. */
+const prepare = async (phone: Phone, uid: string, rounds: number): Promise<void> => {
+  const { page, close } = await phone.open();
+  await goToBench(page);
+  if (rounds > 0) await page.evaluate(([of, n]) => window.bench!.keep(of, n), [uid, rounds] as const);
+  await rememberGolfer(page, uid);
+  await page.goto('/dashboard');
+  await page.locator('main h1').waitFor();
+  await untilKept(page, 20);
+  await page.goto('/dashboard');
+  await page.locator('main h1').waitFor();
+  await close();
+};
+
+const prepareShell = async (phone: Phone): Promise<void> => {
+  const { page, close } = await phone.open();
+  await page.goto(SHELL);
+  await untilKept(page, 0);
+  await page.reload(); // now through the service worker, which keeps what it sees
+  await untilKept(page, 3);
+  await close();
+};
+
+const SHELL = `${BENCH_PAGE}shell.html`;
+const SHOWN = 5;
+
+export const measureStartup = async ({ quick }: Options): Promise<readonly Figure[]> => {
+  const rounds = quick ? 1_000 : 10_000;
+  const site = await serveSite();
+  const phones = [newPhone(site.origin), newPhone(site.origin), newPhone(site.origin)] as const;
+  const [full, empty, bare] = phones;
+  try {
+    await prepare(full, 'seasoned', rounds);
+    await prepare(empty, 'newcomer', 0);
+    await prepareShell(bare);
+    const content: Record<string, number[]> = { full: [], empty: [], bare: [] };
+    const start = async (name: string, phone: Phone, path: string, rows: number) => {
+      const { contentMs, usableMs } = await coldStart(phone, path, rows);
+      content[name]!.push(contentMs);
+      return usableMs;
+    };
+    const usable = await inTurn(quick ? 3 : 7, {
+      full: () => start('full', full, '/dashboard', SHOWN),
+      empty: () => start('empty', empty, '/dashboard', 0),
+      bare: () => start('bare', bare, SHELL, SHOWN),
+    });
+    const ours = median(usable.full);
+    const painted = (name: string) => `${Math.round(median(content[name]!))} ms`;
+    return [
+      ratio(
+        {
+          id: 'startup',
+          title: `offline start with ${rounds} rounds, CPU 4x slower / bare React shell`,
+          goal: { atMost: 2 },
+          note: `painted after ${painted('full')}, the shell after ${painted('bare')}; usable when then no task over 50 ms runs for ${QUIET_MS} ms.`,
+        },
+        { ours, baseline: median(usable.bare) },
+      ),
+      ratio(
+        {
+          id: 'startupData',
+          title: `the same start / a golfer without rounds`,
+          goal: { atMost: 2 },
+          note: `painted after ${painted('full')}, without rounds after ${painted('empty')}.`,
+        },
+        { ours, baseline: median(usable.empty) },
+      ),
+    ];
+  } finally {
+    for (const phone of phones) phone.discard();
+    await site.stop();
+  }
+};

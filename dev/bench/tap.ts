@@ -1,0 +1,113 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { scoreOverPar, teeOff } from '#e2e/support/scoring.ts';
+import { goToBench } from './bench-page.ts';
+import type { Figure } from './figure.ts';
+import { newPhone, rememberGolfer } from './phone.ts';
+import { BENCH_PAGE, serveSite } from './site.ts';
+import { median, percentile95 } from './statistics.ts';
+
+// Taps on the score pad of the built app, on a slowed phone with no network: from the finger to the painted number. Two bare React
+// buttons are tapped in turn: they tell how busy the machine is.
+
+const TAPS = 40;
+/** App and bare buttons take turns in blocks. */
+const BLOCK = 10;
+const APART_MS = 200;
+const ROUNDS = 1_000;
+
+declare global {
+  interface Window {
+    benchTaps?: number[];
+    benchWatch?: MutationObserver;
+  }
+}
+
+/** Notes for every tap how long after it the frame with another number was painted, ms. */
+const watchTaps = (): void => {
+  const painted: number[] = [];
+  window.benchTaps = painted;
+  let tappedMs: number | undefined;
+  const pad = () => document.querySelector('main [role="spinbutton"]')?.getAttribute('aria-valuenow');
+  let shown = pad();
+  addEventListener('pointerdown', ({ timeStamp }) => (tappedMs = timeStamp), { capture: true });
+  const watch = new MutationObserver(() => {
+    if (tappedMs === undefined || pad() === shown) return;
+    shown = pad();
+    const sinceMs = tappedMs;
+    tappedMs = undefined;
+    requestAnimationFrame(() => setTimeout(() => painted.push(performance.now() - sinceMs)));
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  window.benchWatch = watch;
+};
+
+const centreOf = async (page: Page, label: string) => {
+  const box = await page.locator(`[aria-label="${label}"]`).boundingBox();
+  if (!box) throw new Error(`No button "${label}" on the pad`);
+  return [box.x + box.width / 2, box.y + box.height / 2] as const;
+};
+
+/** Taps and returns the times from finger to paint, ms; the page must be the one in front. */
+const tapAlong = async (page: Page, taps: number): Promise<readonly number[]> => {
+  await page.bringToFront();
+  await page.evaluate(watchTaps);
+  const more = await centreOf(page, 'One stroke more');
+  const fewer = await centreOf(page, 'One stroke fewer');
+  const startedMs = performance.now();
+  for (let tap = 0; tap < taps; tap += 1) {
+    await delay(Math.max(0, startedMs + tap * APART_MS - performance.now()));
+    await page.touchscreen.tap(...(tap % 2 === 0 ? more : fewer));
+  }
+  await page.waitForFunction((wanted) => (window.benchTaps?.length ?? 0) >= wanted, taps);
+  return page.evaluate(() => {
+    window.benchWatch?.disconnect();
+    return window.benchTaps ?? [];
+  });
+};
+
+/** On the tee of the first hole, with a first score, so that every tap changes a number. */
+const openPad = async (page: Page): Promise<void> => {
+  await goToBench(page);
+  await page.evaluate(([uid, n]) => window.bench!.keep(uid, n), ['tapper', ROUNDS] as const);
+  await rememberGolfer(page, 'tapper');
+  await teeOff(page, 'Bench Links');
+  await scoreOverPar(page, 0);
+};
+
+export const measureTap = async (): Promise<readonly Figure[]> => {
+  const site = await serveSite();
+  const phone = newPhone(site.origin);
+  const { context, page, slowDown, close } = await phone.open();
+  try {
+    await openPad(page);
+    const counter = await context.newPage();
+    await counter.goto(`${BENCH_PAGE}counter.html`);
+    await context.setOffline(true);
+    await slowDown(page);
+    await slowDown(counter);
+    const ours: number[] = [];
+    const bare: number[] = [];
+    for (let block = 0; block < TAPS / BLOCK; block += 1) {
+      ours.push(...(await tapAlong(page, BLOCK)));
+      bare.push(...(await tapAlong(counter, BLOCK)));
+    }
+    return [
+      {
+        id: 'tapToPaint',
+        title: `tap on the pad to painted number, p95 of ${TAPS}, CPU 4x slower`,
+        value: percentile95(ours),
+        unit: 'ms',
+        goal: { atMost: 100 },
+        ours: percentile95(ours),
+        baseline: percentile95(bare),
+        sidesIn: 'ms',
+        note: `median ${Math.round(median(ours))} ms; two bare React buttons, tapped in turn: median ${Math.round(median(bare))} ms. Absolute times: a busy machine makes both longer.`,
+      },
+    ];
+  } finally {
+    await close();
+    phone.discard();
+    await site.stop();
+  }
+};
