@@ -4,8 +4,10 @@ import type { Figure } from './figure.ts';
 import { type Options, type Subject, readOptions } from './options.ts';
 import { json, table } from './print.ts';
 import { measurePush } from './push.ts';
+import { measureReads } from './reads.ts';
 import { buildSite } from './site.ts';
 import { measureStartup } from './startup.ts';
+import { measureSwing } from './swing.ts';
 import { measureTap } from './tap.ts';
 
 // npm run bench -- [--only bundle,data,…] [--quick] [--poses FOLDER] [--clip FILE]
@@ -18,6 +20,8 @@ const measure: Readonly<Record<Subject, (options: Options) => Promise<readonly F
   startup: measureStartup,
   tap: measureTap,
   push: measurePush,
+  reads: measureReads,
+  swing: measureSwing,
 };
 
 const options = readOptions();

@@ -52,7 +52,7 @@ const commit = async (root: string, origin: string, writes: readonly Write[]): P
 
 type Cloud = { readonly project: string; readonly identityOrigin: string; readonly documentsOrigin: string };
 
-const plantAccount = async (
+export const plantAccount = async (
   { identityOrigin, project }: Cloud,
   account: typeof DEMO_ACCOUNT | typeof EMPTY_ACCOUNT,
 ) => {

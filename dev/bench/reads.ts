@@ -1,0 +1,192 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page, Response } from '@playwright/test';
+import { proxyTo } from '#dev/services/proxy.ts';
+import { portsOf, startServices } from '#dev/services/start-services.ts';
+import { DEMO_ACCOUNT, demoSeeds } from '#dev/seed/demo.ts';
+import { plantAccount, plantDocuments } from '#dev/seed/plant.ts';
+import { scoreOverPar, nextHole, teeOff } from '#e2e/support/scoring.ts';
+import { signIn, synced } from '#e2e/support/product.ts';
+import type { Figure } from './figure.ts';
+import { newPhone } from './phone.ts';
+import { serveSite } from './site.ts';
+
+// What one golfer costs in the cloud, counted from the requests of the built app: documents read and written as
+// Firestore bills them, bytes as they travel.
+
+const HOUR_MS = 3_600_000;
+const POLL_MS = 30_000;
+/** The poll's answer is there long before the next poll. */
+const POLL_ANSWERED_MS = 50;
+const HOLES = 18;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const HOLE_MS = 13 * MINUTE_MS;
+/** Longer than sync waits before it tells the other devices of a push. */
+const QUIET_MS = 1_500;
+
+type Cost = { readonly reads: number; readonly writes: number; readonly bytes: number };
+const nothing = (): Cost => ({ reads: 0, writes: 0, bytes: 0 });
+
+const plus = (a: Cost, b: Cost, times = 1): Cost => ({
+  reads: a.reads + times * b.reads,
+  writes: a.writes + times * b.writes,
+  bytes: a.bytes + times * b.bytes,
+});
+
+type Answer = readonly { readonly found?: unknown; readonly document?: unknown }[];
+
+/** A query that finds nothing and a document that is missing are billed as one read each. */
+const readsOf = (method: string, answer: Answer): number => {
+  if (method === 'batchGet') return answer.length;
+  return method === 'runQuery' ? Math.max(1, answer.filter(({ document }) => document).length) : 0;
+};
+
+const costOf = async (response: Response): Promise<Cost> => {
+  const request = response.request();
+  const method = /:(batchGet|runQuery|commit)$/.exec(new URL(request.url()).pathname)?.[1];
+  if (!method) return nothing();
+  const body = await response.body();
+  const sent = request.postData() ?? '';
+  const { writes = [] } = JSON.parse(sent) as { readonly writes?: readonly unknown[] };
+  const reads = response.ok() ? readsOf(method, JSON.parse(body.toString()) as Answer) : 0;
+  return { reads, writes: writes.length, bytes: body.length + sent.length };
+};
+
+/** Counts from now on; `during` tells what one stretch of time cost. */
+const meter = (page: Page) => {
+  let total = nothing();
+  let lastMs = performance.now();
+  const underWay = new Set<unknown>();
+  const end = (work: unknown) => {
+    underWay.delete(work);
+    lastMs = performance.now();
+  };
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  const count = async (response: Response): Promise<void> => {
+    try {
+      total = plus(total, await costOf(response));
+    } catch (error) {
+      // Its page was left: an answer that nobody reads is still paid for, but cannot be counted.
+      console.error(`uncounted: ${response.url()}: ${String(error)}`);
+    }
+    end(response);
+  };
+  page.on('response', (response) => {
+    underWay.add(response);
+    void count(response);
+  });
+  /** Nothing under way for QUIET_MS in which the page had time to ask: a busy machine must not cut a stretch short. */
+  const quiet = async (): Promise<void> => {
+    const isQuiet = () => underWay.size === 0 && performance.now() - lastMs >= QUIET_MS;
+    while (!isQuiet()) {
+      await delay(100);
+      const askedMs = performance.now();
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+      lastMs += performance.now() - askedMs;
+    }
+  };
+  return {
+    quiet,
+    during: async (work: () => Promise<void>): Promise<Cost> => {
+      const before = total;
+      await work();
+      await quiet();
+      return plus(total, before, -1);
+    },
+  };
+};
+type Meter = ReturnType<typeof meter>;
+
+/** Eighteen holes, each synced before the next is reached. */
+const playRound = async (page: Page, { quiet }: Meter, walk: () => void): Promise<void> => {
+  await teeOff(page, 'Bench Links');
+  for (let hole = 1; hole <= HOLES; hole += 1) {
+    await scoreOverPar(page, hole % 3);
+    if (hole < HOLES) await nextHole(page);
+    await quiet();
+    walk();
+  }
+};
+
+/**
+ * The cloud with the demo golfer's half year in it, written as it is in life: at different times. (A pull asks again
+ * for the last minute before its checkpoint, so that documents written together are read together.)
+ */
+const openCloud = async () => {
+  let aheadMs = -DAY_MS * 2;
+  const services = await startServices({ now: () => Date.now() + aheadMs, tokenLifetimeSeconds: 30 * 86_400 });
+  const { project, identity, documents } = services;
+  const cloud = { project, identityOrigin: identity.origin, documentsOrigin: documents.origin };
+  await plantAccount(cloud, DEMO_ACCOUNT);
+  for (const seed of demoSeeds(new Date())) {
+    await plantDocuments(cloud, [seed]);
+    aheadMs += 2 * MINUTE_MS;
+  }
+  aheadMs = 0;
+  return {
+    services,
+    walk: () => {
+      aheadMs += HOLE_MS;
+    },
+  };
+};
+
+export const measureReads = async (): Promise<readonly Figure[]> => {
+  const { services, walk } = await openCloud();
+  const site = await serveSite(proxyTo(portsOf(services)));
+  const phone = newPhone(site.origin);
+  const { page, close } = await phone.open();
+  try {
+    const counter = meter(page);
+    const { during, quiet } = counter;
+    const first = await during(async () => {
+      await signIn(page, DEMO_ACCOUNT);
+      await synced(page);
+    });
+    walk();
+    const start = await during(async () => {
+      await page.goto('/dashboard');
+      await synced(page);
+    });
+    const round = await during(async () => {
+      await playRound(page, counter, walk);
+      await page.goto('/dashboard');
+      await synced(page);
+    });
+    await page.clock.install();
+    await page.goto('/dashboard');
+    await synced(page);
+    await quiet();
+    const idle = await during(async () => {
+      for (let elapsedMs = 0; elapsedMs < HOUR_MS; elapsedMs += POLL_MS) {
+        await page.clock.runFor(POLL_MS);
+        await delay(POLL_ANSWERED_MS);
+      }
+    });
+    const figure = (id: string, title: string, cost: Cost): readonly Figure[] => [
+      { id: `${id}Reads`, title: `${title}: documents read`, value: cost.reads, unit: 'reads' },
+      { id: `${id}Writes`, title: `${title}: documents written`, value: cost.writes, unit: 'writes' },
+      { id: `${id}Bytes`, title: `${title}: bytes both ways`, value: cost.bytes / 1024, unit: 'KB' },
+    ];
+    return [
+      {
+        id: 'idleReads',
+        title: 'an hour signed in and idle, screen visible: documents read',
+        value: idle.reads,
+        unit: 'reads',
+        goal: { atMost: 150 },
+        note: `${idle.writes} writes, ${Math.round(idle.bytes / 1024)} KB.`,
+      },
+      ...figure('firstSignIn', 'first sign-in on a device, half a year of data', first),
+      ...figure('start', 'opening the app, nothing new', start),
+      ...figure('round', 'eighteen holes scored with a signal', round),
+    ];
+  } finally {
+    await close();
+    phone.discard();
+    await site.stop();
+    await services.stop();
+  }
+};

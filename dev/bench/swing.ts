@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openAnalysisBrowser } from '#dev/swing/analysis-browser.ts';
+import { readLabelled, toleranceFrames } from '#dev/swing/pose-files.ts';
+import type { AnalysisTiming, SwingAnalysis } from '#workers/swing/contract.ts';
+import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
+import type { Figure } from './figure.ts';
+import type { Options } from './options.ts';
+import { median } from './statistics.ts';
+
+// The swing pipeline in its real worker: what it costs beside the pose model, and how often its events are right.
+
+const CLIP = fileURLToPath(new URL('../../tests/fixtures/swing/clips/fo_good_60.mp4', import.meta.url));
+
+type Run = AnalysisTiming & Pick<SwingAnalysis, 'durationMs' | 'fps'> & { readonly longestTaskMs: number };
+
+const measureClip = async (clip: string, repeats: number): Promise<readonly Figure[]> => {
+  const browser = await openAnalysisBrowser();
+  try {
+    const runs: Run[] = [];
+    await browser.analyse(clip); // the first also loads the model
+    for (let repeat = 0; repeat < repeats; repeat += 1) {
+      const { outcome, longestTaskMs } = await browser.analyse(clip);
+      if (!outcome.ok) throw new Error(`${basename(clip)}: ${outcome.error.message}`);
+      runs.push({
+        ...outcome.value.timing,
+        longestTaskMs,
+        durationMs: outcome.value.durationMs,
+        fps: outcome.value.fps,
+      });
+    }
+    const { frames, clipFrames, durationMs, fps } = runs[0]!;
+    const of = (read: (run: Run) => number) => median(runs.map(read));
+    return [
+      {
+        id: 'swingOverhead',
+        title: 'swing analysis, whole / inside the pose model',
+        value: of(({ totalMs, poseMs }) => totalMs / poseMs),
+        unit: 'x',
+        goal: { atMost: 1.2 },
+        ours: of(({ totalMs }) => totalMs),
+        baseline: of(({ poseMs }) => poseMs),
+        sidesIn: 'ms',
+        note: `${basename(clip)}, ${(durationMs / 1000).toFixed(1)} s at ${Math.round(fps)} frames per second.`,
+      },
+      {
+        id: 'swingFrames',
+        title: 'frames through the model / frames of the clip',
+        value: frames / clipFrames,
+        unit: 'x',
+        ours: frames,
+        baseline: clipFrames,
+        // The goal is meant for 10 s: in a short clip the swing itself is most of the picture.
+        ...(durationMs >= 8_000 ? { goal: { atMost: 0.25 } } : {}),
+      },
+      {
+        id: 'swingLongestTask',
+        title: 'longest main-thread task while a swing is analysed',
+        value: Math.max(...runs.map(({ longestTaskMs }) => longestTaskMs)),
+        unit: 'ms',
+        goal: { atMost: 50 },
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+};
+
+const PCE = { id: 'swingEvents', title: 'swing events found right (PCE) on labelled sequences' };
+
+/** Share of the eight events within the tolerance of GolfDB, over a folder of labelled pose sequences. */
+const measureEvents = (folder: string | undefined): Figure => {
+  if (folder === undefined) return { ...PCE, notMeasured: 'name a folder of labelled pose sequences with --poses' };
+  const swings = readdirSync(folder)
+    .filter((name) => name.endsWith('.json.gz'))
+    .flatMap((name) => readLabelled(join(folder, name)) ?? []);
+  if (swings.length === 0) return { ...PCE, notMeasured: 'no labelled sequence in that folder' };
+  const hits = swings.flatMap(({ sequence, events }) => {
+    const found = findEvents(sequence)?.frames ?? [];
+    return events.map((frame, i) => Math.abs((found[i] ?? Infinity) - frame) <= toleranceFrames(events));
+  });
+  return {
+    ...PCE,
+    value: (100 * hits.filter(Boolean).length) / hits.length,
+    unit: '%',
+    goal: { atLeast: 88 },
+    note: `${swings.length} swings, with the thresholds as they are: not leave-one-golfer-out (dev/swing/tune-events-cli.ts).`,
+  };
+};
+
+export const measureSwing = async ({ quick, clip = CLIP, poses }: Options): Promise<readonly Figure[]> => [
+  ...(await measureClip(resolve(clip), quick ? 1 : 3)),
+  measureEvents(poses),
+];
