@@ -18,6 +18,9 @@ export const copy = {
     offline: "You're offline. Some features may be limited.",
     slow: 'Slow connection detected. Some features may load slowly.',
     reconnecting: 'Reconnecting...',
+    storageCleared:
+      "This device's storage was cleared while Divot was open. What was on screen is saved again, the rest comes back from your account.",
+    understood: 'Understood',
     update: 'A new version of Divot is ready.',
     updateNow: 'Update Now',
     updateAfterHole: 'A new version of Divot is ready. Update after this hole.',

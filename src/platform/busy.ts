@@ -25,6 +25,19 @@ export const useHoldReloads = (reason: string, active: boolean): void => {
 
 export const mayReload = (): boolean => state.get(busyAtom).length === 0;
 
+/** Reloads as soon as no form holds unsaved input and nothing is being recorded; an active round comes back by itself. */
+export const reloadWhenNothingIsTyped = (): void => {
+  const reload = (): boolean => {
+    if (state.get(busyAtom).some((reason) => reason.startsWith('form:') || reason === 'recording')) return false;
+    location.reload();
+    return true;
+  };
+  if (reload()) return;
+  const stop = state.sub(busyAtom, () => {
+    if (reload()) stop();
+  });
+};
+
 export type UpdateOffer = 'none' | 'now' | 'after-this-hole' | 'after-this';
 
 /** What the update banner says: never an offer to reload over an active round or unsaved input. */

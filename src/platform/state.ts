@@ -48,6 +48,8 @@ export const networkAtom = atom<NetworkState>('online');
 export const connectionQualityAtom = atom<ConnectionQuality>('good');
 /** A newer version is installed and waits; never applied over an active round or unsaved input. */
 export const updateWaitingAtom = atom(false);
+/** This device's storage was taken away while the app was open, and made anew. */
+export const storageClearedAtom = atom(false);
 /** Reasons not to reload now, by name ('round', 'workout', 'form:goals', …). */
 export const busyAtom = atom<readonly string[]>([]);
 

@@ -2,6 +2,7 @@ import { type Firestore, collection } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { Subscription } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { syncEpoch } from '#src/data/db/sync-epoch.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
@@ -57,6 +58,7 @@ export type Engine = {
 export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const { database, firestore, uid, device, names, report, firstRetryMs, isFollowed } = setup;
   const gate = createGate();
+  const epoch = await syncEpoch(database);
   const head = createHead(firestore, uid, device);
   const subscriptions: Subscription[] = [];
   let pending: readonly string[] = [];
@@ -129,6 +131,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       remote: collection(firestore, entities[name].cloud.collection),
       gate,
       refused,
+      epoch,
       ...(firstRetryMs === undefined ? {} : { firstRetryMs }),
       ...(isShared(name) ? { isPulled: () => isFollowed?.(name) === true } : {}),
       events: {

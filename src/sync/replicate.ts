@@ -36,6 +36,8 @@ export type ReplicationSetup = {
   readonly gate: Gate;
   readonly refused: RefusedLedger;
   readonly events: ReplicationEvents;
+  /** Part of the replication's name: another one starts from nothing exchanged. */
+  readonly epoch: string;
   readonly firstRetryMs?: number;
   /** False while nobody looks: then nothing is read from the cloud, what was written here is sent all the same. */
   readonly isPulled?: () => boolean;
@@ -78,6 +80,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     gate,
     refused,
     events,
+    epoch,
     firstRetryMs = FIRST_RETRY_MS,
     isPulled,
   } = setup;
@@ -144,7 +147,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
   };
 
   const state = replicateRxCollection<LocalDocument, Checkpoint>({
-    replicationIdentifier: `cloud-${uid}`,
+    replicationIdentifier: `cloud-${uid}${epoch}`,
     collection: local,
     deletedField: '_deleted',
     live: true,

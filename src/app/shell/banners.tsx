@@ -1,6 +1,7 @@
 import { useUpdateOffer } from '#src/platform/busy.ts';
 import { applyUpdate } from '#src/platform/pwa.ts';
-import { useConnectionQuality, useNetwork } from '#src/platform/state.ts';
+import { useAtom } from 'jotai';
+import { state, storageClearedAtom, useConnectionQuality, useNetwork } from '#src/platform/state.ts';
 import { Banner } from '#src/ui/primitives/banner.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/app/copy.ts';
@@ -32,9 +33,25 @@ const UpdateBanner = () => {
   );
 };
 
+const StorageBanner = () => {
+  const [cleared, setCleared] = useAtom(storageClearedAtom, { store: state });
+  if (!cleared) return null;
+  const dismiss = (
+    <Button variant="quiet" onClick={() => setCleared(false)}>
+      {copy.banners.understood}
+    </Button>
+  );
+  return (
+    <Banner tone="warn" action={dismiss}>
+      {copy.banners.storageCleared}
+    </Banner>
+  );
+};
+
 export const Banners = () => (
   <>
     <NetworkBanner />
+    <StorageBanner />
     <UpdateBanner />
   </>
 );

@@ -1,4 +1,5 @@
 import type { RxCollection } from 'rxdb/plugins/core';
+import { isStorageLost, keepAside, rescuedDocument } from '#src/data/db/rescue.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { documentProblem } from '#src/domain/entities/door.ts';
@@ -16,73 +17,108 @@ const stamped = <N extends EntityName>(name: N, document: DocumentOf<N>): Docume
   return { ...document, updatedAt: nowIso(), sortKey: sortKeyOf(name, document) };
 };
 
+class Refused extends Error {}
+
+const said = (error: unknown) =>
+  `${(error as Error | undefined)?.name ?? ''} ${(error as Error | undefined)?.message ?? String(error)}`;
+const isClosed = (error: unknown) => /closed|closing|connection/i.test(said(error));
+
 /** Storage errors in the golfer's words. */
 const failure = (error: unknown): Failure => {
-  const said = `${(error as Error | undefined)?.name ?? ''} ${(error as Error | undefined)?.message ?? String(error)}`;
-  if (/quota/i.test(said)) return fail('Not saved: this device is out of space. Free some space and try again.');
-  if (/closed|Closing|connection/i.test(said)) return fail('Not saved: the storage was closed. Try again.');
+  if (error instanceof Refused) return fail(error.message);
+  if (/quota/i.test(said(error))) {
+    return fail('Not saved: this device is out of space. Free some space and try again.');
+  }
+  if (isClosed(error)) return fail('Not saved: the storage was closed. Try again.');
   return fail('Not saved: this device could not write it. Try again.');
 };
+
+const notOpen: Failure = fail('Not saved: nobody is signed in on this device.');
 
 const collectionOf = <N extends EntityName>(name: N): RxCollection<DocumentOf<N>> | undefined =>
   currentDatabase()?.[name] as RxCollection<DocumentOf<N>> | undefined;
 
-const notOpen: Failure = fail('Not saved: nobody is signed in on this device.');
-
-/** Stores a new document. */
-export const add = async <N extends EntityName>(name: N, document: DocumentOf<N>): Promise<Result<DocumentOf<N>>> => {
+/** Runs one write; where the storage was taken away `aside` keeps it until there is one again. */
+const write = async <N extends EntityName, T>(
+  name: N,
+  work: (collection: RxCollection<DocumentOf<N>>) => Promise<T>,
+  aside: () => T,
+): Promise<Result<T>> => {
   const collection = collectionOf(name);
   if (!collection) return notOpen;
-  const whole = stamped(name, document);
-  const problem = documentProblem(name, whole);
-  if (problem) return fail(`Not saved: ${problem}.`);
   try {
-    const stored = await collection.insert(whole);
-    return ok(stored.toJSON() as DocumentOf<N>);
+    return ok(isStorageLost() ? aside() : await work(collection));
   } catch (error) {
-    return failure(error);
+    if (!isClosed(error) || !isStorageLost()) return failure(error);
+    try {
+      return ok(aside());
+    } catch (refusal) {
+      return failure(refusal);
+    }
   }
 };
 
-class Refused extends Error {}
+/** The document as it is to be stored; throws a refusal for one that breaks its schema. */
+const checked = <N extends EntityName>(name: N, document: DocumentOf<N>): DocumentOf<N> => {
+  const whole = stamped(name, document);
+  const problem = documentProblem(name, whole);
+  if (problem) throw new Refused(`Not saved: ${problem}.`);
+  return whole;
+};
+const missing = () => new Refused('It is not on this device any more.');
+
+/** Stores a new document. */
+export const add = <N extends EntityName>(name: N, document: DocumentOf<N>): Promise<Result<DocumentOf<N>>> =>
+  write(
+    name,
+    async (collection) => (await collection.insert(checked(name, document))).toJSON() as DocumentOf<N>,
+    () => {
+      const whole = checked(name, document);
+      keepAside(name, whole);
+      return whole;
+    },
+  );
 
 /**
  * Changes one document as it stands when the write happens (not as the screen last saw it), so that two tabs' changes
  * are both kept. `modify` returns the new document or a sentence that says why not.
  */
-export const change = async <N extends EntityName>(
+export const change = <N extends EntityName>(
   name: N,
   id: string,
   modify: (document: DocumentOf<N>) => DocumentOf<N> | string,
 ): Promise<Result<DocumentOf<N>>> => {
-  const collection = collectionOf(name);
-  if (!collection) return notOpen;
-  try {
-    const document = await collection.findOne(id).exec();
-    if (!document) return fail('It is not on this device any more.');
-    const stored = await document.incrementalModify((before) => {
-      const after = modify(before);
-      if (typeof after === 'string') throw new Refused(after);
-      const whole = stamped(name, after);
-      const problem = documentProblem(name, whole);
-      if (problem) throw new Refused(`Not saved: ${problem}.`);
-      return whole as never;
-    });
-    return ok(stored.toJSON() as DocumentOf<N>);
-  } catch (error) {
-    return error instanceof Refused ? fail(error.message) : failure(error);
-  }
+  const changed = (before: DocumentOf<N>): DocumentOf<N> => {
+    const after = modify(before);
+    if (typeof after === 'string') throw new Refused(after);
+    return checked(name, after);
+  };
+  return write(
+    name,
+    async (collection) => {
+      const document = await collection.findOne(id).exec();
+      if (!document) throw missing();
+      return (await document.incrementalModify((before) => changed(before))).toJSON() as DocumentOf<N>;
+    },
+    () => {
+      const before = rescuedDocument(name, id) as DocumentOf<N> | undefined;
+      if (!before) throw missing();
+      const after = changed(before);
+      keepAside(name, after);
+      return after;
+    },
+  );
 };
 
 /** Marks a document deleted (a tombstone that syncs). */
-export const remove = async (name: EntityName, id: string): Promise<Result<void>> => {
-  const collection = collectionOf(name);
-  if (!collection) return notOpen;
-  try {
-    const document = await collection.findOne(id).exec();
-    await document?.incrementalRemove();
-    return ok(undefined);
-  } catch (error) {
-    return failure(error);
-  }
-};
+export const remove = (name: EntityName, id: string): Promise<Result<void>> =>
+  write(
+    name,
+    async (collection) => {
+      const document = await collection.findOne(id).exec();
+      await document?.incrementalRemove();
+    },
+    () => {
+      throw new Refused('Not deleted: the storage was closed. Try again.');
+    },
+  );

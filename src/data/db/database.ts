@@ -1,9 +1,9 @@
 import { type RxStorage, addRxPlugin, createRxDatabase } from 'rxdb/plugins/core';
 import { RxDBLeaderElectionPlugin } from 'rxdb/plugins/leader-election';
 import { RxDBLocalDocumentsPlugin } from 'rxdb/plugins/local-documents';
-import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { conflictHandler } from './conflict-handler.ts';
+import { type LostStorage, deviceStorage } from './device-storage.ts';
 import { type Collections, type DivotDatabase, collectionNames, rxSchema } from './collections.ts';
 
 // One database per golfer ('divot-<uid>'), so that two golfers on one phone never share a byte.
@@ -17,6 +17,8 @@ type Options = {
   /** Tests pass a validating storage; the app uses Dexie and validates at its doors (ajv breaks a strict CSP). */
   readonly storage?: RxStorage<unknown, unknown>;
   readonly multiInstance?: boolean;
+  /** Told when the browser or another tab takes the database away. */
+  readonly onLost?: LostStorage;
 };
 
 export const databaseName = (uid: string): string => `divot-${uid}`;
@@ -25,7 +27,7 @@ export const databaseName = (uid: string): string => `divot-${uid}`;
 export const openDatabase = async (uid: string, options: Options = {}): Promise<DivotDatabase> => {
   const database = await createRxDatabase<Collections>({
     name: databaseName(uid),
-    storage: options.storage ?? getRxStorageDexie(),
+    storage: options.storage ?? deviceStorage(options.onLost),
     multiInstance: options.multiInstance ?? true,
     eventReduce: true,
     localDocuments: true,

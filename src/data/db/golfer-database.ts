@@ -1,6 +1,7 @@
 import { setDatabase } from '#src/data/live/current.ts';
 import type { DivotDatabase } from './collections.ts';
 import { openDatabase } from './database.ts';
+import { onStorageLost, takeBack } from './rescue.ts';
 
 // The one database that is open: that of the golfer who is signed in. src/app opens and closes it with the session;
 // queries and commands find it through data/live/current.ts.
@@ -21,7 +22,14 @@ export const openGolferDatabase = (uid: string): Promise<DivotDatabase> => {
   const openNext = async () => {
     await closing;
     try {
-      const database = await openDatabase(uid);
+      let isOpen = false;
+      const database = await openDatabase(uid, {
+        onLost: (deleted) => {
+          if (isOpen && open === opening) onStorageLost(uid, deleted);
+        },
+      });
+      await takeBack(database, uid);
+      isOpen = true;
       if (open === opening) setDatabase(database);
       return database;
     } catch (error) {

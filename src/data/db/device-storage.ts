@@ -1,0 +1,22 @@
+import type { RxStorage } from 'rxdb/plugins/core';
+import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+
+// IndexedDB through Dexie, as every golfer's database uses it.
+
+/** `deleted`: another tab deletes the database; otherwise the browser ended the connection, for whatever reason. */
+export type LostStorage = (deleted: boolean) => void;
+
+/**
+ * `onLost` hears of connections that end, our own closing too. A write is reported when it is on the disk, not when the
+ * system has it.
+ */
+export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<unknown, unknown> =>
+  getRxStorageDexie({
+    chromeTransactionDurability: 'strict',
+    onCreate: (dexie) => {
+      dexie.on('versionchange', ({ newVersion }) => {
+        if (newVersion === null) onLost(true);
+      });
+      dexie.on('close', () => onLost(false));
+    },
+  });

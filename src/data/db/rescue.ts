@@ -1,0 +1,85 @@
+import { shownDocuments } from '#src/data/live/sources.ts';
+import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
+import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { reloadWhenNothingIsTyped } from '#src/platform/busy.ts';
+import { sessionAtom, state, storageClearedAtom } from '#src/platform/state.ts';
+import type { DivotDatabase } from './collections.ts';
+import { syncFromTheStart } from './sync-epoch.ts';
+
+// The database can be taken away while the app is open: another tab deletes it, the browser clears the site, a phone
+// drops the connection. What the open screens have, and every change made from then on, is put aside where it outlives
+// a reload; the reload makes a sound database, takes it back in, and the cloud brings the rest.
+
+type Saved = { readonly name: EntityName; readonly document: { readonly id: string }; readonly changed: boolean };
+type Rescue = { readonly documents: readonly Saved[]; readonly deleted: boolean };
+
+/** Databases go one by one: when no more have gone for this long, it is over. */
+const QUIET_MS = 400;
+
+const keyFor = (uid: string): string => `divot-rescue-${uid}`;
+const isRescue = (value: unknown): value is Rescue =>
+  isRecord(value) &&
+  Array.isArray(value.documents) &&
+  value.documents.every((one) => isRecord(one) && entityNames.some((name) => name === one.name));
+
+let rescue: { readonly uid: string; readonly saved: Map<string, Saved>; deleted: boolean } | undefined;
+let ending: ReturnType<typeof setTimeout> | undefined;
+
+/** Whether the storage is gone and writes go aside. */
+export const isStorageLost = (): boolean => rescue !== undefined;
+
+const isStillIn = (uid: string): boolean => {
+  const session = state.get(sessionAtom);
+  return session.kind === 'signed-in' && session.user.uid === uid;
+};
+
+const putAside = (): void => {
+  if (!rescue || !isStillIn(rescue.uid)) return;
+  const kept: Rescue = { documents: [...rescue.saved.values()], deleted: rescue.deleted };
+  writeLocal(keyFor(rescue.uid), kept);
+};
+
+/** The golfer's storage is gone, deleted or merely out of reach. */
+export const onStorageLost = (uid: string, deleted: boolean): void => {
+  rescue ??= {
+    uid,
+    saved: new Map(
+      shownDocuments().map(([name, document]) => [`${name}/${document.id}`, { name, document, changed: false }]),
+    ),
+    deleted,
+  };
+  rescue.deleted ||= deleted;
+  clearTimeout(ending);
+  ending = setTimeout(() => {
+    // Another tab that signed the golfer out and erased them looks the same: then nothing is kept.
+    if (!isStillIn(uid)) return;
+    putAside();
+    reloadWhenNothingIsTyped();
+  }, QUIET_MS);
+};
+
+export const rescuedDocument = (name: EntityName, id: string): { readonly id: string } | undefined =>
+  rescue?.saved.get(`${name}/${id}`)?.document;
+
+/** Keeps a change that finds no storage. */
+export const keepAside = (name: EntityName, document: { readonly id: string }): void => {
+  rescue?.saved.set(`${name}/${document.id}`, { name, document, changed: true });
+  putAside();
+};
+
+/** Takes what was put aside into a database that has just been opened. */
+export const takeBack = async (database: DivotDatabase, uid: string): Promise<void> => {
+  const kept = readLocal(keyFor(uid), isRescue);
+  if (!kept) return;
+  const wasEmpty = (await database.profiles.findOne().exec()) === null;
+  if (kept.deleted || wasEmpty) await syncFromTheStart(database);
+  for (const { name, document, changed } of kept.documents) {
+    const collection = database[name];
+    // oxlint-disable-next-line no-await-in-loop -- a handful of documents, in the order of the changes
+    const isThere = (await collection.findOne(document.id).exec()) !== null;
+    // oxlint-disable-next-line no-await-in-loop
+    if (changed || !isThere) await collection.upsert(document);
+  }
+  localStorage.removeItem(keyFor(uid));
+  state.set(storageClearedAtom, kept.deleted || wasEmpty);
+};
