@@ -175,7 +175,6 @@ export const copy = {
     nothing: 'nothing',
     keep: 'Keep it',
     deleteIt: 'Delete it',
-    signIn: 'The cloud wants you to sign in again. Sign out and keep your data on this device, then sign in.',
   },
   privacy: {
     title: 'Privacy and reminders',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { loggedErrors } from '#src/platform/error-log.ts';
 import { useSession } from '#src/platform/state.ts';
@@ -34,8 +34,8 @@ const Errors = () => {
   );
 };
 
-/** The golfer's own settings, and what concerns this device. */
-export const ProfileScreen = () => {
+/** The golfer's own settings, and what concerns this device. `signInAgain` shows itself when it is needed. */
+export const ProfileScreen = ({ signInAgain }: { readonly signInAgain: ReactNode }) => {
   const session = useSession();
   const { profile, ready } = useProfile();
   return (
@@ -60,7 +60,7 @@ export const ProfileScreen = () => {
       )}
       <LookSection />
       {profile && <PrivacySection profile={profile} />}
-      <SyncSection />
+      <SyncSection signInAgain={signInAgain} />
       <StorageSection />
       {profile && <DataSection uid={profile.id} />}
       {profile && <DeleteSection profile={profile} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSyncStatus } from '#src/platform/state.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { AttentionList } from './attention-list.tsx';
@@ -5,7 +6,7 @@ import { copy } from './copy.ts';
 
 const words = copy.sync;
 
-export const SyncSection = () => {
+export const SyncSection = ({ signInAgain }: { readonly signInAgain: ReactNode }) => {
   const { phase, pending, attention, reason, signInNeeded } = useSyncStatus();
   return (
     <div id="sync">
@@ -13,10 +14,10 @@ export const SyncSection = () => {
         <div className="measure flex flex-col gap-2 text-note">
           <p>{phase === 'idle' && pending > 0 ? words.waiting(pending) : words.phases[phase]}</p>
           {phase !== 'idle' && pending > 0 && <p>{words.waiting(pending)}</p>}
-          {reason && <p className="text-rough">{reason}</p>}
+          {reason && !signInNeeded && <p className="text-rough">{reason}</p>}
           {attention > 0 && <p className="font-medium">{words.attention(attention)}</p>}
-          {signInNeeded && <p className="font-medium">{words.signIn}</p>}
         </div>
+        {signInAgain}
         <AttentionList />
       </Section>
     </div>

@@ -1,0 +1,50 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useHoldReloads } from '#src/platform/busy.ts';
+import type { CloudFailure } from '#src/platform/cloud.ts';
+import { useSession, useSyncStatus } from '#src/platform/state.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { copy, failureText } from './copy.ts';
+import { submitCredentials } from './submit.ts';
+
+/** For a golfer whose sign-in has run out: the password alone, and syncing goes on. Shows nothing otherwise. */
+export const SignInAgain = () => {
+  const session = useSession();
+  const { signInNeeded } = useSyncStatus();
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<CloudFailure>();
+  const [busy, setBusy] = useState(false);
+  useHoldReloads('form:sign-in-again', password !== '');
+  if (!signInNeeded || session.kind !== 'signed-in') return null;
+  const { email } = session.user;
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (busy || password === '') return;
+    setBusy(true);
+    const failed = await submitCredentials('signIn', { name: '', email, password });
+    setBusy(false);
+    setFailure(failed);
+    if (!failed) setPassword('');
+  };
+
+  return (
+    <form noValidate className="measure flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
+      <p className="text-note font-medium">{copy.again.text}</p>
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <TextField
+        label={copy.fields.password}
+        value={password}
+        onChange={setPassword}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+      />
+      {failure && <ErrorNote title={failureText[failure]} />}
+      <Button type="submit" variant="primary" busy={busy}>
+        {copy.modes.signIn.submit}
+      </Button>
+    </form>
+  );
+};
