@@ -220,7 +220,7 @@ test('one device deletes the round that the other scores: it stays, and the golf
   await synced(phone.page);
   await tablet.goOnline();
   await tablet.page.getByRole('button', { name: 'Show what needs attention' }).click();
-  await expect(tablet.page.getByText('The round was changed on one device and deleted on another')).toBeVisible();
+  await expect(tablet.page.getByText('Changed on one device, deleted on another')).toBeVisible();
 });
 
 test('signing out with unsynced work: nothing goes without a decision, what is kept syncs later', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
+import { scoreOverPar, teeOff } from '#e2e/support/scoring.ts';
 import { buildNextVersion, expect, test, visitOnce } from './app.ts';
 
 // A deploy while the app is open. Every test deploys the next version and puts the first one back.
@@ -46,6 +47,23 @@ test('unsaved input is not reloaded away: the update waits', async ({ page, app 
   await expect(page.getByLabel('E-mail')).toHaveValue('sam@example.com');
   await page.getByLabel('E-mail').fill('');
   await expect(page.getByRole('button', { name: 'Update Now' })).toBeVisible();
+});
+
+test('a round under way is not reloaded away: the update waits for the hole', async ({ sams, app }) => {
+  await visitOnce(sams);
+  await sams.reload();
+  await teeOff(sams, 'Heron Creek');
+  await scoreOverPar(sams, 1);
+  let loads = 0;
+  sams.on('load', () => (loads += 1));
+  app.deploy(next);
+  await lookForUpdate(sams);
+  await sams.getByRole('button', { name: 'Leave the pad' }).click();
+  await sams.getByRole('button', { name: 'Go on' }).click();
+  await sams.getByRole('button', { name: /^Hole 1,/ }).click();
+  await expect(sams.getByRole('spinbutton', { name: 'Score' })).toHaveAttribute('aria-valuenow', '5');
+  await expect(sams.getByRole('button', { name: 'Update Now' })).toHaveCount(0);
+  expect(loads).toBe(0);
 });
 
 test('without a service worker a chunk that is gone reloads the page once, and the screen opens', async ({
