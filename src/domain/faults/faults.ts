@@ -78,7 +78,7 @@ export const FAULTS: readonly Fault[] = [
     mobilityAreas: ['ankles', 'balance', 'hips-ankles-shoulders'],
     drills: ['balance-toe-tap', 'feet-together', 'line-strike'],
     exercises: ['ankle-rocks', 'star-reach', 'goblet-squat', 'single-leg-rdl'],
-    videoIds: [],
+    videoIds: ['ground-power'],
   },
   {
     id: 'sway',
@@ -158,7 +158,7 @@ export const FAULTS: readonly Fault[] = [
     mobilityAreas: ['pelvic-control', 'thoracic', 'shoulders', 'hips'],
     drills: ['headcover-outside', 'pump', 'pause-top'],
     exercises: ['half-kneeling-chop', 'standing-hip-turn', 'band-external-rotation', 'sb-downswing'],
-    videoIds: [],
+    videoIds: ['slice-fix'],
   },
   {
     id: 'casting',
@@ -261,7 +261,7 @@ export const FAULTS: readonly Fault[] = [
     mobilityAreas: ['balance', 'hips', 'hamstrings'],
     drills: ['step-through', 'lift-lead-heel', 'line-strike'],
     exercises: ['lateral-bound', 'split-squat', 'sb-step-swing', 'single-leg-rdl'],
-    videoIds: [],
+    videoIds: ['ground-power'],
   },
   {
     id: 'excessive-slide',

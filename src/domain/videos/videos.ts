@@ -1,5 +1,9 @@
+import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+
 // The three recommended videos of the product (SPEC section 3). The customer has named title and length only: video
 // ids and view counts are filled in here once they are known; until then the library shows the drill card.
+
+export type VideoCategory = 'setup' | 'full-swing' | 'short-game' | 'putting' | 'fitness' | 'mental';
 
 export type Video = {
   readonly id: string;
@@ -8,8 +12,13 @@ export type Video = {
   readonly views: number | null;
   /** 'm:ss' */
   readonly duration: string;
-  readonly category: 'setup' | 'full-swing' | 'short-game' | 'putting' | 'fitness' | 'mental';
+  readonly category: VideoCategory;
   readonly tags: readonly string[];
+  readonly faultIds: readonly FaultId[];
+  /** Drills that teach the same, the most fitting first: their text is there offline. */
+  readonly drillIds: readonly string[];
+  /** 1: for everybody · 3: for those who strike it well already */
+  readonly level: 1 | 2 | 3;
 };
 
 export const VIDEOS: readonly Video[] = [
@@ -21,6 +30,9 @@ export const VIDEOS: readonly Video[] = [
     duration: '5:12',
     category: 'full-swing',
     tags: ['slice', 'over-the-top', 'driver'],
+    faultIds: ['slice', 'over-the-top'],
+    drillIds: ['strong-weak-face', 'headcover-outside', 'alignment-gate'],
+    level: 1,
   },
   {
     id: 'putting-setup',
@@ -30,6 +42,9 @@ export const VIDEOS: readonly Video[] = [
     duration: '4:30',
     category: 'putting',
     tags: ['putting', 'setup', 'alignment'],
+    faultIds: [],
+    drillIds: ['gate-putt', 'coin-putt', 'clock-putt'],
+    level: 1,
   },
   {
     id: 'ground-power',
@@ -39,5 +54,8 @@ export const VIDEOS: readonly Video[] = [
     duration: '7:20',
     category: 'full-swing',
     tags: ['power', 'weight transfer', 'driver'],
+    faultIds: ['reverse-pivot', 'weight-distribution'],
+    drillIds: ['step-through', 'lift-lead-heel', 'line-strike'],
+    level: 2,
   },
 ];

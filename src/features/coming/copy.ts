@@ -34,10 +34,6 @@ export const copy = {
     title: 'Analytics',
     sentence: 'Scores, handicap, strokes gained, putting, body and swing over time, each with its sample size.',
   },
-  videos: {
-    title: 'Video library',
-    sentence: 'Instruction videos will be sorted by your own faults, with the drill text readable offline.',
-  },
   'practice-analytics': {
     title: 'Practice analytics',
     sentence: 'Your practice time will be set against where you lose strokes, once you have logged three sessions.',

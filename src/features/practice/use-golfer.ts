@@ -1,15 +1,13 @@
+import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { forHandedness } from '#src/domain/shared/handedness.ts';
-import { inUnits } from '#src/domain/shared/units-text.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
 import { useSession } from '#src/platform/state.ts';
 
 /** What the practice screens need to know of the golfer; `say` puts a catalogue text in their hand and units. */
 export const useGolfer = () => {
   const session = useSession();
   const { profile } = useProfile();
-  const { units } = usePreferences();
+  const say = useDrillText();
   const handicap = useHandicap();
   return {
     uid: session.kind === 'signed-in' ? session.user.uid : undefined,
@@ -18,6 +16,6 @@ export const useGolfer = () => {
     faultIds: profile?.swingIssues ?? profile?.swingAssessment?.faultIds ?? [],
     savedDrills: profile?.savedDrills ?? [],
     bag: profile?.bag ?? [],
-    say: (text: string) => inUnits(forHandedness(text, profile?.handedness ?? 'right'), units),
+    say,
   };
 };

@@ -1,4 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { arrivalFrom, type GoTo, videosAtFrom } from '#src/features/videos/videos-at.ts';
+import { VideosScreen } from '#src/features/videos/videos-screen.tsx';
 
-export const Route = createFileRoute('/_golfer/videos')({ component: () => <ComingScreen name="videos" /> });
+const Videos = () => {
+  const navigate = Route.useNavigate();
+  const arrival = useLocation({ select: ({ state }) => state });
+  const go: GoTo = (search, { replace = false, keepArrival = false } = {}) =>
+    void navigate({ search, replace, state: (before) => (keepArrival ? before : {}) });
+  return <VideosScreen at={Route.useSearch()} arrival={arrivalFrom(arrival)} go={go} />;
+};
+
+export const Route = createFileRoute('/_golfer/videos')({ validateSearch: videosAtFrom, component: Videos });

@@ -1,0 +1,11 @@
+import { forHandedness } from '#src/domain/shared/handedness.ts';
+import { inUnits } from '#src/domain/shared/units-text.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { useProfile } from './profile.ts';
+
+/** Puts a text of the drill catalogue in the golfer's hand and units. */
+export const useDrillText = (): ((text: string) => string) => {
+  const { profile } = useProfile();
+  const { units } = usePreferences();
+  return (text) => inUnits(forHandedness(text, profile?.handedness ?? 'right'), units);
+};

@@ -1,0 +1,62 @@
+import { faultById } from '#src/domain/faults/faults.ts';
+import { type Video, type VideoCategory, VIDEOS } from './videos.ts';
+
+// The video library: what is shown for a search, filters and the golfer's own faults.
+
+export type VideoFilters = {
+  readonly search?: string | undefined;
+  readonly category?: VideoCategory | undefined;
+  readonly fault?: string | undefined;
+  readonly drill?: string | undefined;
+  readonly saved?: true | undefined;
+  readonly unwatched?: true | undefined;
+};
+type Own = {
+  readonly faultIds: readonly string[];
+  readonly saved: readonly string[];
+  readonly watched: readonly string[];
+};
+
+const words = ({ title, tags, category, faultIds }: Video): string =>
+  [title, category, ...tags, ...faultIds.flatMap((id) => [id, faultById(id)?.title ?? ''])]
+    .join(' ')
+    .toLowerCase()
+    .replaceAll('-', ' ');
+
+/** Videos that pass every filter; those on the golfer's first fault first, catalogue order otherwise. */
+export const libraryVideos = (
+  { search = '', category, fault, drill, saved, unwatched }: VideoFilters,
+  own: Own,
+  videos: readonly Video[] = VIDEOS,
+): readonly Video[] => {
+  const wanted = search.toLowerCase().replaceAll('-', ' ').split(/\s+/).filter(Boolean);
+  const rank = ({ faultIds }: Video) => {
+    const at = own.faultIds.findIndex((id) => faultIds.some((one) => one === id));
+    return at === -1 ? own.faultIds.length : at;
+  };
+  return videos
+    .filter(
+      (video) =>
+        (category === undefined || video.category === category) &&
+        (fault === undefined || video.faultIds.some((id) => id === fault)) &&
+        (drill === undefined || video.drillIds.includes(drill)) &&
+        (saved === undefined || own.saved.includes(video.id)) &&
+        (unwatched === undefined || !own.watched.includes(video.id)) &&
+        wanted.every((word) => words(video).includes(word)),
+    )
+    .toSorted((a, b) => rank(a) - rank(b));
+};
+
+/** Drills that teach what is looked for, in words, where no video does: of the drill asked for, or of the fault. */
+export const drillsInstead = ({ drill, fault }: VideoFilters): readonly string[] =>
+  drill === undefined ? (fault === undefined ? [] : (faultById(fault)?.drills ?? [])) : [drill];
+
+/** A video counts as watched from this share on. */
+export const WATCHED_FROM = 0.8;
+
+/** The player's own page without cookies; it plays only when the golfer presses play in it. */
+export const embedUrl = (youtubeId: string): string =>
+  `https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}?enablejsapi=1&rel=0&playsinline=1`;
+
+export const thumbnailUrl = (youtubeId: string): string =>
+  `https://i.ytimg.com/vi/${encodeURIComponent(youtubeId)}/mqdefault.jpg`;

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { useDrillText } from '#src/data/queries/drill-text.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { StepList } from '#src/ui/primitives/step-list.tsx';
+import { copy } from './copy.ts';
+
+/** A drill as words and steps: what is left of a video without a connection. */
+export const DrillCard = ({ id, isOpen = false }: { readonly id: string; readonly isOpen?: boolean }) => {
+  const say = useDrillText();
+  const drill = drillById(id);
+  if (!drill) return null;
+  return (
+    <details className="rule-t" open={isOpen}>
+      <summary className="flex min-h-play items-center justify-between gap-4 text-lead font-medium">
+        <span>{drill.name}</span>
+        <span className="text-note text-rough">{copy.minutes(drill.minutes)}</span>
+      </summary>
+      <StepList
+        steps={(['setup', 'how', 'scoring'] as const).map((step) => ({
+          name: copy.steps[step],
+          text: say(drill[step]),
+        }))}
+      />
+      <Link to="/practice" search={{ drill: id }} className={`${textLinkLook} my-3`}>
+        {copy.practise}
+      </Link>
+    </details>
+  );
+};

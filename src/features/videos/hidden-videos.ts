@@ -1,0 +1,13 @@
+import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+
+// Videos that YouTube does not play here: hidden on this device, as another country may still have them.
+
+const KEY = 'divot-hidden-videos';
+const isIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string');
+
+export const hiddenVideos = (): readonly string[] => readLocal(KEY, isIds) ?? [];
+
+export const hideVideo = (id: string): void => {
+  writeLocal(KEY, [...new Set([...hiddenVideos(), id])]);
+};

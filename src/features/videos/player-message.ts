@@ -1,0 +1,35 @@
+// What YouTube's embedded player tells the page around it, once asked to: progress, and that it cannot play. Read from
+// its messages alone, so that none of its scripts runs in the app.
+
+const ORIGIN = 'https://www.youtube-nocookie.com';
+
+export type PlayerMessage = { readonly kind: 'progress'; readonly share: number } | { readonly kind: 'cannot-play' };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const parsed = (data: unknown): unknown => {
+  if (typeof data !== 'string') return data;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Undefined for messages of others, and for those that say neither. */
+export const readPlayerMessage = (origin: string, data: unknown): PlayerMessage | undefined => {
+  const message = origin === ORIGIN ? parsed(data) : undefined;
+  if (!isRecord(message)) return undefined;
+  if (message['event'] === 'onError') return { kind: 'cannot-play' };
+  const info = message['info'];
+  if (message['event'] !== 'infoDelivery' || !isRecord(info)) return undefined;
+  const { currentTime, progressState } = info;
+  const duration = info['duration'] ?? (isRecord(progressState) ? progressState['duration'] : undefined);
+  const isTold = typeof currentTime === 'number' && typeof duration === 'number' && duration > 0;
+  return isTold ? { kind: 'progress', share: currentTime / duration } : undefined;
+};
+
+/** Asks the player to send such messages. */
+export const askForMessages = (frame: HTMLIFrameElement): void =>
+  frame.contentWindow?.postMessage(JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }), ORIGIN);

@@ -1,0 +1,22 @@
+import { keepDrill, markWatched } from '#src/data/commands/learning.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { useSession } from '#src/platform/state.ts';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+
+/** What the golfer keeps of the library, and how to change it. */
+export const useLibrary = () => {
+  const session = useSession();
+  const { profile } = useProfile();
+  const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
+  const told = async (change: ReturnType<typeof keepDrill>) => {
+    const kept = await change;
+    if (!kept.ok) showToast({ text: kept.error, tone: 'error' });
+  };
+  return {
+    faultIds: profile?.swingIssues ?? profile?.swingAssessment?.faultIds ?? [],
+    saved: profile?.savedDrills ?? [],
+    watched: profile?.watchedVideos ?? [],
+    save: (id: string, on: boolean) => void told(keepDrill(uid, id, on)),
+    watch: (id: string, on: boolean) => void told(markWatched(uid, id, on)),
+  };
+};

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { embedUrl, thumbnailUrl, WATCHED_FROM } from '#src/domain/videos/library.ts';
+import type { Video } from '#src/domain/videos/videos.ts';
+import { useNetwork } from '#src/platform/state.ts';
+import { InfoIcon, OfflineIcon, StartIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
+import { copy } from './copy.ts';
+import { askForMessages, readPlayerMessage } from './player-message.ts';
+
+type Props = {
+  readonly video: Video;
+  readonly isSaved: boolean;
+  readonly onSave: () => void;
+  readonly onWatched: () => void;
+  readonly onCannotPlay: () => void;
+};
+
+const frame = 'edge relative grid aspect-video w-full place-items-center overflow-hidden rounded-control bg-sunken';
+
+const Embedded = ({ video, onWatched, onCannotPlay }: Omit<Props, 'isSaved' | 'onSave'>) => {
+  const player = useRef<HTMLIFrameElement>(null);
+  const heard = useEffectEvent(({ origin, data, source }: MessageEvent) => {
+    if (source !== player.current?.contentWindow) return;
+    const message = readPlayerMessage(origin, data);
+    if (message?.kind === 'cannot-play') onCannotPlay();
+    else if (message && message.share >= WATCHED_FROM) onWatched();
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => heard(event);
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin: it cannot reach this page to lift it
+    <iframe
+      ref={player}
+      title={video.title}
+      src={embedUrl(video.youtubeId ?? '')}
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="fullscreen; encrypted-media; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="aspect-video w-full rounded-control"
+      onLoad={() => player.current && askForMessages(player.current)}
+    />
+  );
+};
+
+const Placeholder = ({ icon, text }: { readonly icon: React.ReactNode; readonly text: string }) => (
+  <div className={frame}>
+    <ContourDrawing className="absolute w-3/4 opacity-40" />
+    <p className="relative flex max-w-80 flex-col items-center gap-2 bg-sunken px-4 py-3 text-center text-note">
+      {icon}
+      {text}
+    </p>
+  </div>
+);
+
+/** Nothing of YouTube is loaded before the tap but the thumbnail. */
+export const VideoPlayer = (props: Props) => {
+  const { video, isSaved, onSave } = props;
+  const isOffline = useNetwork() === 'offline';
+  const [isOpen, setOpen] = useState(false);
+  if (video.youtubeId === null) return <Placeholder icon={<InfoIcon className="size-6" />} text={copy.noVideo} />;
+  if (isOffline) {
+    return (
+      <div className="flex flex-col gap-3">
+        <Placeholder icon={<OfflineIcon className="size-6" />} text={copy.offline} />
+        {isSaved ? (
+          <p className="text-note text-rough">{copy.isLater}</p>
+        ) : (
+          <Button className="self-start" onClick={onSave}>
+            {copy.later}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (isOpen) return <Embedded {...props} />;
+  return (
+    <div className="flex flex-col gap-2">
+      <button type="button" aria-label={copy.play(video.title)} className={frame} onClick={() => setOpen(true)}>
+        <img src={thumbnailUrl(video.youtubeId)} alt="" loading="lazy" className="absolute size-full object-cover" />
+        <span className="relative grid size-18 place-items-center rounded-full bg-flag text-on-flag">
+          <StartIcon className="size-8" />
+        </span>
+      </button>
+      <p className="text-fine text-rough">{copy.playHint}</p>
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { faultById } from '#src/domain/faults/faults.ts';
+import type { Video } from '#src/domain/videos/videos.ts';
+import { BackIcon, CheckIcon, SavedIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from './copy.ts';
+import { DrillCard } from './drill-card.tsx';
+import { hideVideo } from './hidden-videos.ts';
+import { useLibrary } from './use-library.ts';
+import { VideoPlayer } from './video-player.tsx';
+
+type Props = { readonly video: Video; readonly onBack: () => void };
+
+/** One video and the same lesson in words. */
+export const VideoScreen = ({ video, onBack }: Props) => {
+  const { saved, watched, faultIds, save, watch } = useLibrary();
+  const [cannotPlay, setCannotPlay] = useState(false);
+  const isSaved = saved.includes(video.id);
+  const isWatched = watched.includes(video.id);
+  const facts = [
+    copy.categories[video.category],
+    video.duration,
+    copy.levels[video.level],
+    video.views === null ? undefined : copy.views(video.views),
+  ].filter(Boolean);
+  return (
+    <Page
+      width="wide"
+      title={video.title}
+      lead={facts.join(' · ')}
+      back={
+        <button type="button" className={`${textLinkLook} self-start`} onClick={onBack}>
+          <BackIcon className="size-4" />
+          {copy.back}
+        </button>
+      }
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button aria-pressed={isSaved} onClick={() => save(video.id, !isSaved)}>
+            <SavedIcon className={isSaved ? 'size-5 fill-current' : 'size-5'} />
+            {isSaved ? copy.unsave : copy.save}
+          </Button>
+          <Button aria-pressed={isWatched} onClick={() => watch(video.id, !isWatched)}>
+            {isWatched && <CheckIcon className="size-5" />}
+            {isWatched ? copy.unmark : copy.markWatched}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
+        <div className="flex flex-col gap-4">
+          {cannotPlay ? (
+            <ErrorNote
+              title={copy.removed}
+              action={
+                <span className="flex flex-wrap gap-3">
+                  <Button
+                    onClick={() => {
+                      hideVideo(video.id);
+                      onBack();
+                    }}
+                  >
+                    {copy.hide}
+                  </Button>
+                  <a
+                    className={textLinkLook}
+                    href={`mailto:?subject=${encodeURIComponent(copy.reportSubject(video.id))}`}
+                  >
+                    {copy.report}
+                  </a>
+                </span>
+              }
+            />
+          ) : (
+            <VideoPlayer
+              video={video}
+              isSaved={isSaved}
+              onSave={() => save(video.id, true)}
+              onWatched={() => !isWatched && watch(video.id, true)}
+              onCannotPlay={() => setCannotPlay(true)}
+            />
+          )}
+          <p className="flex flex-wrap gap-1.5">
+            {video.faultIds.map((id) => (
+              <Badge key={id} tone={faultIds.includes(id) ? 'fairway' : 'plain'}>
+                {faultById(id)?.title}
+              </Badge>
+            ))}
+            {video.tags.map((tag) => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+          </p>
+        </div>
+        <Section title={copy.drills}>
+          {video.drillIds.map((id, at) => (
+            <DrillCard key={id} id={id} isOpen={at === 0} />
+          ))}
+        </Section>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,184 @@
+import { faultById, FAULTS } from '#src/domain/faults/faults.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { drillsInstead, libraryVideos, thumbnailUrl, type VideoFilters } from '#src/domain/videos/library.ts';
+import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
+import { useNetwork } from '#src/platform/state.ts';
+import { FilterIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { copy } from './copy.ts';
+import { DrillCard } from './drill-card.tsx';
+import { hiddenVideos } from './hidden-videos.ts';
+import { useLibrary } from './use-library.ts';
+import { VideoScreen } from './video-screen.tsx';
+import { categories, effectiveFilters, type GoTo, type VideosAt } from './videos-at.ts';
+
+const ANY = 'any';
+const any = { value: ANY, label: copy.any } as const;
+const chosen = <T extends string>(value: T) => (value === ANY ? undefined : (value as Exclude<T, typeof ANY>));
+
+type Props = { readonly at: VideosAt; readonly arrival: VideoFilters; readonly go: GoTo };
+
+const Thumbnail = ({ youtubeId }: Pick<Video, 'youtubeId'>) => {
+  const isOffline = useNetwork() === 'offline';
+  return (
+    <span className="edge grid aspect-video w-28 shrink-0 place-items-center overflow-hidden rounded-control border-rule bg-sunken">
+      {youtubeId === null || isOffline ? (
+        <ContourDrawing className="w-24" />
+      ) : (
+        <img src={thumbnailUrl(youtubeId)} alt="" loading="lazy" className="size-full object-cover" />
+      )}
+    </span>
+  );
+};
+
+const VideoRow = (props: {
+  readonly video: Video;
+  readonly library: ReturnType<typeof useLibrary>;
+  readonly onOpen: () => void;
+}) => {
+  const { video, library } = props;
+  const { id, title, category, duration, level, views, youtubeId } = video;
+  return (
+    <li className="rule-b">
+      <button
+        type="button"
+        className="flex w-full items-center gap-4 py-3 text-left hover:bg-sunken"
+        onClick={props.onOpen}
+      >
+        <Thumbnail youtubeId={youtubeId} />
+        <span className="flex min-w-0 flex-1 flex-col gap-1">
+          <span className="text-lead leading-tight font-medium">{title}</span>
+          <span className="text-note text-rough">
+            {[copy.categories[category], duration, copy.levels[level], views === null ? undefined : copy.views(views)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <span className="flex flex-wrap gap-1.5 empty:hidden">
+            {video.faultIds.some((fault) => library.faultIds.includes(fault)) && (
+              <Badge tone="fairway">{copy.mine}</Badge>
+            )}
+            {library.saved.includes(id) && <Badge>{copy.saved}</Badge>}
+            {library.watched.includes(id) && <Badge tone="sky">{copy.watched}</Badge>}
+          </span>
+        </span>
+        <ForwardIcon className="size-5 text-rough" />
+      </button>
+    </li>
+  );
+};
+
+const Filters = ({
+  filters,
+  set,
+}: {
+  readonly filters: VideoFilters;
+  readonly set: (change: VideoFilters) => void;
+}) => {
+  const { search, drill, ...others } = filters;
+  const narrowed = Object.values(others).filter(Boolean).length;
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        type="search"
+        hideLabel
+        label={copy.search}
+        placeholder={copy.search}
+        maxLength={80}
+        value={search ?? ''}
+        onChange={(next) => set({ search: next || undefined })}
+      />
+      {drill !== undefined && (
+        <Button className="self-start" aria-pressed onClick={() => set({ drill: undefined })}>
+          {copy.drillOnly(drillById(drill)?.name ?? drill)} ×
+        </Button>
+      )}
+      <details open={narrowed > 0 || undefined}>
+        <summary className="flex min-h-touch items-center gap-2 font-medium">
+          <FilterIcon className="size-5" />
+          {copy.filter}
+          {narrowed > 0 && ` (${narrowed})`}
+        </summary>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 pt-2 lg:grid-cols-4">
+          <Select
+            label={copy.category}
+            value={filters.category ?? ANY}
+            options={[any, ...categories.map((value) => ({ value, label: copy.categories[value] }))]}
+            onChange={(category) => set({ category: chosen(category) })}
+          />
+          <Select
+            label={copy.fault}
+            value={filters.fault ?? ANY}
+            options={[any, ...FAULTS.map(({ id, title }) => ({ value: id as string, label: title }))]}
+            onChange={(fault) => set({ fault: chosen(fault) })}
+          />
+          <Checkbox
+            label={copy.savedOnly}
+            checked={filters.saved === true}
+            onChange={(on) => set({ saved: on || undefined })}
+          />
+          <Checkbox
+            label={copy.unwatched}
+            checked={filters.unwatched === true}
+            onChange={(on) => set({ unwatched: on || undefined })}
+          />
+        </div>
+      </details>
+    </div>
+  );
+};
+
+const subject = ({ drill, fault }: VideoFilters): string =>
+  (drill === undefined ? fault && faultById(fault)?.title : drillById(drill)?.name) ?? '';
+
+/** The library: own faults first, narrowed down by search and filters. */
+export const VideosScreen = ({ at, arrival, go }: Props) => {
+  const library = useLibrary();
+  const filters = effectiveFilters(at, arrival);
+  const shown = VIDEOS.filter(({ id }) => !hiddenVideos().includes(id));
+  const found = libraryVideos(filters, library, shown);
+  const open = VIDEOS.find(({ id }) => id === at.video);
+  const { video: _video, ...list } = at;
+  if (open) return <VideoScreen video={open} onBack={() => go(list, { keepArrival: true })} />;
+  const instead = found.length === 0 ? drillsInstead(filters) : [];
+  return (
+    <Page width="wide" title={copy.title}>
+      <Filters filters={filters} set={(change) => go({ ...filters, ...change }, { replace: true })} />
+      <div>
+        <p className="label text-rough" role="status">
+          {copy.shown(found.length, shown.length)}
+        </p>
+        {instead.length > 0 && (
+          <div className="flex flex-col gap-2 py-4">
+            <p className="measure">{copy.noneYet(subject(filters))}</p>
+            {instead.map((id, order) => (
+              <DrillCard key={id} id={id} isOpen={order === 0} />
+            ))}
+            <Button className="self-start" onClick={() => go({})}>
+              {copy.clear}
+            </Button>
+          </div>
+        )}
+        {found.length === 0 && instead.length === 0 && (
+          <EmptyState action={<Button onClick={() => go({})}>{copy.clear}</Button>}>{copy.none}</EmptyState>
+        )}
+        <ul>
+          {found.map((video) => (
+            <VideoRow
+              key={video.id}
+              video={video}
+              library={library}
+              onOpen={() => go({ ...at, video: video.id }, { keepArrival: true })}
+            />
+          ))}
+        </ul>
+      </div>
+    </Page>
+  );
+};
