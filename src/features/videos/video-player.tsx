@@ -32,11 +32,11 @@ const Embedded = ({ video, onWatched, onCannotPlay }: Omit<Props, 'isSaved' | 'o
     return () => removeEventListener('message', listen);
   }, []);
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin: it cannot reach this page to lift it
     <iframe
       ref={player}
       title={video.title}
       src={embedUrl(video.youtubeId ?? '')}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin: it cannot reach this page to lift it
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="fullscreen; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
