@@ -1,0 +1,211 @@
+import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
+import { LEAST_ROUNDS, type GroupLoss } from '#src/domain/strokes-gained/losses.ts';
+import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { DrillArea } from './drill.ts';
+import { drillById } from './drills.ts';
+import { blockScore } from './records.ts';
+
+// What the golfer's practice amounts to (domain screen 12). Every figure carries what it rests on; where that is too
+// little there is no figure.
+
+export const LEAST_SESSIONS = 3;
+/** Attempts of each kind before block and random practice are compared. */
+export const LEAST_ATTEMPTS = 20;
+/** Points by which the share of lost strokes must exceed the share of practice. */
+const MISMATCH_POINTS = 20;
+
+export type Span = 7 | 30 | 90 | 'all';
+
+export type PracticeArea = 'full-swing' | 'short-game' | 'putting' | 'mental';
+export const PRACTICE_AREAS = ['full-swing', 'short-game', 'putting', 'mental'] as const;
+/** Strokes off the tee and into the green are what the full swing costs. */
+const GROUPS_OF: Record<PracticeArea, readonly Group[]> = {
+  'full-swing': ['off-tee', 'approach'],
+  'short-game': ['short-game'],
+  putting: ['putting'],
+  mental: [],
+};
+
+export const practiceArea = (area: DrillArea): PracticeArea =>
+  area === 'short-game' || area === 'putting' || area === 'mental' ? area : 'full-swing';
+
+type Done = PracticeBlock & { readonly day: IsoDay };
+
+/** Sessions of the last `span` days, today included. */
+export const within = (sessions: readonly PracticeSession[], span: Span, today: IsoDay): readonly PracticeSession[] =>
+  span === 'all' ? sessions : sessions.filter(({ practicedOn }) => daysBetween(practicedOn, today) < span);
+
+const doneBlocks = (sessions: readonly PracticeSession[]): readonly Done[] =>
+  sessions.flatMap(({ blocks, practicedOn }) =>
+    blocks.filter(({ actualSec }) => (actualSec ?? 0) > 0).map((block) => ({ ...block, day: practicedOn })),
+  );
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const minutesOf = (blocks: readonly PracticeBlock[]): number => sum(blocks.map(({ actualSec = 0 }) => actualSec)) / 60;
+
+export type Totals = {
+  readonly minutes: number;
+  readonly sessions: number;
+  readonly balls: number;
+  /** Share of the time with one task repeated, 0 to 1; the rest is random practice and games. */
+  readonly blockShare: number;
+  readonly passed: number;
+  readonly judged: number;
+  /** Weeks in a row with practice, this one or the last included. */
+  readonly weeksInRow: number;
+};
+
+/** The Sunday that begins the week of a day. */
+const weekOf = (day: IsoDay): IsoDay => addDays(day, -new Date(`${day}T12:00:00Z`).getUTCDay());
+
+const weeksInRow = (sessions: readonly PracticeSession[], today: IsoDay): number => {
+  const weeks = new Set(sessions.map(({ practicedOn }) => weekOf(practicedOn)));
+  let week = weekOf(today);
+  if (!weeks.has(week)) week = addDays(week, -7);
+  let count = 0;
+  for (; weeks.has(week); week = addDays(week, -7)) count += 1;
+  return count;
+};
+
+/** `all`: every session, for the streak; the rest counts `sessions` alone. */
+export const practiceTotals = (
+  sessions: readonly PracticeSession[],
+  all: readonly PracticeSession[],
+  today: IsoDay,
+): Totals => {
+  const blocks = doneBlocks(sessions);
+  const minutes = minutesOf(blocks);
+  const judged = blocks.filter(({ passed }) => passed !== undefined);
+  return {
+    minutes,
+    sessions: sessions.length,
+    balls: sum(blocks.map(({ balls = 0 }) => balls)),
+    blockShare: minutes === 0 ? 0 : minutesOf(blocks.filter(({ mode }) => mode === 'block')) / minutes,
+    passed: judged.filter(({ passed }) => passed).length,
+    judged: judged.length,
+    weeksInRow: weeksInRow(all, today),
+  };
+};
+
+export type WeekOfPractice = { readonly week: IsoDay; readonly minutes: Record<PracticeArea, number> };
+
+const areaOf = ({ drillId }: PracticeBlock): PracticeArea | undefined => {
+  const drill = drillById(drillId);
+  return drill && practiceArea(drill.area);
+};
+const minutesIn = (blocks: readonly PracticeBlock[]): Record<PracticeArea, number> => {
+  const minutes = (area: PracticeArea) => minutesOf(blocks.filter((block) => areaOf(block) === area));
+  return {
+    'full-swing': minutes('full-swing'),
+    'short-game': minutes('short-game'),
+    putting: minutes('putting'),
+    mental: minutes('mental'),
+  };
+};
+
+/** Minutes by area of the newest `most` weeks, oldest first, weeks without practice included. */
+export const weeksOfPractice = (
+  sessions: readonly PracticeSession[],
+  today: IsoDay,
+  most: number,
+): readonly WeekOfPractice[] => {
+  const blocks = doneBlocks(sessions);
+  const first = blocks.map(({ day }) => weekOf(day)).toSorted()[0];
+  if (first === undefined) return [];
+  const weeks: WeekOfPractice[] = [];
+  for (let week = weekOf(today); week >= first && weeks.length < most; week = addDays(week, -7)) {
+    weeks.unshift({ week, minutes: minutesIn(blocks.filter(({ day }) => weekOf(day) === week)) });
+  }
+  return weeks;
+};
+
+export type AreaBalance = {
+  readonly area: PracticeArea;
+  /** Share of the practice time and of the strokes lost, 0 to 1. */
+  readonly practice: number;
+  readonly lost: number;
+};
+export type Balance = { readonly areas: readonly AreaBalance[]; readonly rounds: number; readonly sessions: number };
+
+/** Practice time against strokes lost; undefined before three sessions and three rounds tell. */
+export const practiceBalance = (
+  sessions: readonly PracticeSession[],
+  losses: readonly GroupLoss[],
+): Balance | undefined => {
+  const told = losses.filter(({ rounds }) => rounds >= LEAST_ROUNDS);
+  const lostIn = (area: PracticeArea) =>
+    sum(told.filter(({ group }) => GROUPS_OF[area].includes(group)).map(({ lostPer18 }) => Math.max(0, lostPer18)));
+  const minutes = minutesIn(doneBlocks(sessions));
+  const areas = PRACTICE_AREAS.filter((area) => area !== 'mental');
+  const [allMinutes, allLost] = [sum(areas.map((area) => minutes[area])), sum(areas.map(lostIn))];
+  if (sessions.length < LEAST_SESSIONS || told.length < losses.length || allMinutes === 0 || allLost === 0) {
+    return undefined;
+  }
+  return {
+    areas: areas.map((area) => ({ area, practice: minutes[area] / allMinutes, lost: lostIn(area) / allLost })),
+    rounds: Math.min(...told.map(({ rounds }) => rounds)),
+    sessions: sessions.length,
+  };
+};
+
+/** The area that costs far more strokes than it gets practice, and the one that gets most of it instead. */
+export const mismatch = ({
+  areas,
+}: Balance): { readonly missing: AreaBalance; readonly most: AreaBalance } | undefined => {
+  const [missing] = areas.toSorted((a, b) => b.lost - b.practice - (a.lost - a.practice));
+  const [most] = areas.toSorted((a, b) => b.practice - a.practice);
+  if (!missing || !most || missing === most) return undefined;
+  return (missing.lost - missing.practice) * 100 >= MISMATCH_POINTS ? { missing, most } : undefined;
+};
+
+export type DrillTrend = {
+  readonly drillId: string;
+  /** Oldest first. */
+  readonly scores: readonly { readonly score: number; readonly day: IsoDay }[];
+  readonly mean: number;
+  /** Standard deviation of the scores: how far one usually is from the mean. */
+  readonly deviation: number;
+};
+
+/** Drills with three scores or more, most often done first. `sessions` newest first, as the store has them. */
+export const drillTrends = (sessions: readonly PracticeSession[]): readonly DrillTrend[] => {
+  const byDrill = new Map<string, { score: number; day: IsoDay }[]>();
+  for (const block of doneBlocks(sessions.toReversed())) {
+    const score = blockScore(block);
+    if (score === undefined || !drillById(block.drillId)) continue;
+    byDrill.set(block.drillId, [...(byDrill.get(block.drillId) ?? []), { score, day: block.day }]);
+  }
+  return [...byDrill]
+    .filter(([, scores]) => scores.length >= LEAST_SESSIONS)
+    .map(([drillId, scores]) => {
+      const mean = sum(scores.map(({ score }) => score)) / scores.length;
+      const spread = sum(scores.map(({ score }) => (score - mean) ** 2)) / (scores.length - 1);
+      return { drillId, scores, mean, deviation: Math.sqrt(spread) };
+    })
+    .toSorted((a, b) => b.scores.length - a.scores.length || (a.drillId < b.drillId ? -1 : 1));
+};
+
+type Rate = { readonly successes: number; readonly attempts: number };
+export type TransferGap = {
+  readonly block: Rate;
+  readonly random: Rate;
+  /** Success rate in block minus in random practice, in points; undefined with too few attempts of either. */
+  readonly points: number | undefined;
+};
+
+/** How much of what works in repetition works when the task changes. Games count strokes and are left out. */
+export const transferGap = (sessions: readonly PracticeSession[]): TransferGap => {
+  const blocks = doneBlocks(sessions);
+  const rate = (mode: PracticeBlock['mode']): Rate => {
+    const counted = blocks.filter((block) => block.mode === mode && block.successes !== undefined);
+    return {
+      successes: sum(counted.map(({ successes = 0 }) => successes)),
+      attempts: sum(counted.map(({ attempts = 0 }) => attempts)),
+    };
+  };
+  const [block, random] = [rate('block'), rate('random')];
+  const isEnough = block.attempts >= LEAST_ATTEMPTS && random.attempts >= LEAST_ATTEMPTS;
+  const points = Math.round((block.successes / block.attempts - random.successes / random.attempts) * 100);
+  return { block, random, points: isEnough ? points : undefined };
+};

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import {
+  drillTrends,
+  mismatch,
+  practiceBalance,
+  practiceTotals,
+  transferGap,
+  weeksOfPractice,
+  within,
+} from '#src/domain/practice/analysis.ts';
+import { drillRecords, isPersonalBest } from '#src/domain/practice/records.ts';
+import type { GroupLoss } from '#src/domain/strokes-gained/losses.ts';
+
+const TODAY = '2026-11-21'; // a Saturday
+const block = (drillId: string, minutes: number, more: Partial<PracticeBlock> = {}): PracticeBlock => ({
+  id: drillId,
+  drillId,
+  mode: 'block',
+  order: 0,
+  plannedSec: minutes * 60,
+  actualSec: minutes * 60,
+  ...more,
+});
+const session = (practicedOn: string, ...blocks: PracticeBlock[]): PracticeSession => ({
+  id: practicedOn,
+  userId: 'sam',
+  createdAt: '',
+  updatedAt: '',
+  sortKey: 0,
+  startedAt: `${practicedOn}T10:00:00.000Z`,
+  practicedOn,
+  status: 'finished',
+  blocks,
+});
+const loss = (group: GroupLoss['group'], lostPer18: number, rounds = 5): GroupLoss => ({
+  group,
+  rounds,
+  holes: rounds * 18,
+  lostPer18,
+  excess: 0,
+});
+const losses = (offTee: number, approach: number, shortGame: number, putting: number) => [
+  loss('off-tee', offTee),
+  loss('approach', approach),
+  loss('short-game', shortGame),
+  loss('putting', putting),
+];
+
+describe('the range', () => {
+  it('counts calendar days, today included', () => {
+    const days = ['2026-11-21', '2026-11-15', '2026-11-14', '2026-08-24', '2026-08-23'].map((day) => session(day));
+    expect([7, 30, 90, 'all'].map((span) => within(days, span as 7, TODAY).length)).toEqual([2, 3, 4, 5]);
+  });
+});
+
+describe('totals', () => {
+  it('add up time, balls, marks and the share of repetition', () => {
+    const sessions = [
+      session(
+        TODAY,
+        block('pump', 30, { balls: 12, passed: true }),
+        block('par-18', 10, { mode: 'game', passed: false }),
+      ),
+      session('2026-11-20', block('pump', 0, { actualSec: undefined }), block('random-nine', 20, { mode: 'random' })),
+    ];
+    expect(practiceTotals(sessions, sessions, TODAY)).toMatchObject({
+      minutes: 60,
+      sessions: 2,
+      balls: 12,
+      blockShare: 0.5,
+      passed: 1,
+      judged: 2,
+    });
+  });
+  it('count weeks in a row from Sunday to Saturday; this week may still be empty', () => {
+    const streak = (...days: string[]) =>
+      practiceTotals(
+        [],
+        days.map((day) => session(day)),
+        TODAY,
+      ).weeksInRow;
+    expect(streak()).toBe(0);
+    expect(streak('2026-11-15')).toBe(1);
+    expect(streak('2026-11-14', '2026-11-08', '2026-11-07')).toBe(2);
+    expect(streak('2026-11-21', '2026-11-07')).toBe(1);
+    expect(streak('2026-11-07')).toBe(0);
+  });
+});
+
+describe('minutes per week', () => {
+  it('are split by area; weeks without practice are there', () => {
+    const sessions = [session('2026-11-15', block('coin-putt', 10)), session('2026-11-03', block('pump', 20))];
+    expect(
+      weeksOfPractice(sessions, TODAY, 8).map(({ week, minutes }) => [week, minutes['full-swing'], minutes.putting]),
+    ).toEqual([
+      ['2026-11-01', 20, 0],
+      ['2026-11-08', 0, 0],
+      ['2026-11-15', 0, 10],
+    ]);
+    expect(weeksOfPractice(sessions, TODAY, 1)).toHaveLength(1);
+    expect(weeksOfPractice([], TODAY, 8)).toEqual([]);
+  });
+});
+
+describe('practice against strokes lost', () => {
+  const fullSwing = ['2026-11-21', '2026-11-20', '2026-11-19'].map((day) =>
+    session(day, block('pump', 60), block('coin-putt', 20), block('landing-towel', 20)),
+  );
+  it('shows the shares and what is missing', () => {
+    const balance = practiceBalance(fullSwing, losses(1, 2.5, 1, 4))!;
+    expect(balance.areas.map(({ area, practice, lost }) => [area, practice, Math.round(lost * 100)])).toEqual([
+      ['full-swing', 0.6, 41],
+      ['short-game', 0.2, 12],
+      ['putting', 0.2, 47],
+    ]);
+    expect(mismatch(balance)).toMatchObject({ missing: { area: 'putting' }, most: { area: 'full-swing' } });
+  });
+  it('is silent where practice goes where strokes are lost', () => {
+    expect(mismatch(practiceBalance(fullSwing, losses(2, 3, 1, 2))!)).toBeUndefined();
+  });
+  it('gained strokes are no loss', () => {
+    expect(practiceBalance(fullSwing, losses(-1, 2, -0.5, 2))?.areas.map(({ lost }) => lost)).toEqual([0.5, 0, 0.5]);
+  });
+  it('says nothing before three sessions and three rounds', () => {
+    expect(practiceBalance(fullSwing.slice(1), losses(1, 2, 1, 4))).toBeUndefined();
+    expect(practiceBalance(fullSwing, [...losses(1, 2, 1, 4).slice(1), loss('off-tee', 1, 2)])).toBeUndefined();
+  });
+});
+
+describe('scores over time', () => {
+  const scored = (day: string, score: number) => session(day, block('alignment-gate', 10, { score, attempts: 20 }));
+  it('need three; the mean comes with how far one usually is from it', () => {
+    const sessions = [scored('2026-11-21', 16), scored('2026-11-14', 12), scored('2026-11-07', 14)];
+    expect(drillTrends(sessions)).toMatchObject([{ drillId: 'alignment-gate', mean: 14, deviation: 2 }]);
+    expect(drillTrends(sessions)[0]?.scores.map(({ score }) => score)).toEqual([14, 12, 16]);
+    expect(drillTrends(sessions.slice(1))).toEqual([]);
+  });
+  it('hold the best; fewer is better where strokes count, and a first time is no record', () => {
+    const sessions = [
+      session('2026-11-20', block('par-18', 20, { score: 23 }), block('pump', 5, { score: 7 })),
+      session('2026-11-10', block('par-18', 20, { score: 21 })),
+    ];
+    expect(drillRecords(sessions).get('par-18')).toMatchObject({
+      times: 2,
+      best: { score: 21, day: '2026-11-10' },
+      last: { score: 23 },
+    });
+    expect(isPersonalBest(block('par-18', 20, { score: 20 }), sessions)).toBe(true);
+    expect(isPersonalBest(block('par-18', 20, { score: 21 }), sessions)).toBe(false);
+    expect(isPersonalBest(block('tee-ahead', 20, { score: 15 }), sessions)).toBe(false);
+  });
+});
+
+describe('the transfer gap', () => {
+  const rates = (attemptsAtRandom: number) =>
+    transferGap([
+      session(TODAY, block('pump', 10, { attempts: 20, successes: 16 })),
+      session('2026-11-20', block('pump', 10, { mode: 'random', attempts: attemptsAtRandom, successes: 10 })),
+      session('2026-11-19', block('par-18', 10, { mode: 'game', attempts: 9, successes: 9 })),
+    ]);
+  it('is the rate in block practice minus that at random, from twenty attempts of each', () => {
+    expect(rates(20)).toMatchObject({ block: { successes: 16, attempts: 20 }, points: 30 });
+    expect(rates(19).points).toBeUndefined();
+  });
+});
