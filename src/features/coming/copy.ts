@@ -34,10 +34,6 @@ export const copy = {
     title: 'Analytics',
     sentence: 'Scores, handicap, strokes gained, putting, body and swing over time, each with its sample size.',
   },
-  'practice-analytics': {
-    title: 'Practice analytics',
-    sentence: 'Your practice time will be set against where you lose strokes, once you have logged three sessions.',
-  },
   'find-coach': {
     title: 'Find a coach',
     sentence: 'You will find coaches by distance, speciality and price here, and message them.',

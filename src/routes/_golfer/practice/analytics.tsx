@@ -1,6 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { analyticsAtFrom } from '#src/features/practice/analytics/analytics-at.ts';
+import { AnalyticsScreen } from '#src/features/practice/analytics/analytics-screen.tsx';
+
+const PracticeAnalytics = () => {
+  const navigate = Route.useNavigate();
+  return <AnalyticsScreen at={Route.useSearch()} go={(search) => void navigate({ search, replace: true })} />;
+};
 
 export const Route = createFileRoute('/_golfer/practice/analytics')({
-  component: () => <ComingScreen name="practice-analytics" />,
+  validateSearch: analyticsAtFrom,
+  component: PracticeAnalytics,
 });

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import { useFinishedPractice } from '#src/data/queries/practice.ts';
+import { useStrokesLost } from '#src/data/queries/strokes-lost.ts';
+import {
+  LEAST_SESSIONS,
+  practiceBalance,
+  practiceTotals,
+  type Span,
+  transferGap,
+  within,
+} from '#src/domain/practice/analysis.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { now } from '#src/platform/clock.ts';
+import { BackIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { copy } from '#src/features/practice/copy.ts';
+import { type AnalyticsAt, spans } from './analytics-at.ts';
+import { Balance } from './balance.tsx';
+import { DrillTrends } from './drill-trends.tsx';
+import { Tiles } from './tiles.tsx';
+import { TransferGap } from './transfer-gap.tsx';
+import { WeeksChart } from './weeks-chart.tsx';
+
+const USUAL: Span = 30;
+const SESSIONS_READ = 1000;
+
+type Props = { readonly at: AnalyticsAt; readonly go: (at: AnalyticsAt) => void };
+
+/** /practice/analytics: what practice amounts to, and whether it goes where strokes are lost. */
+export const AnalyticsScreen = ({ at, go }: Props) => {
+  const { documents: all, ready } = useFinishedPractice(SESSIONS_READ);
+  const losses = useStrokesLost();
+  const today = localDay(now());
+  const range = at.range ?? USUAL;
+  const sessions = within(all, range, today);
+  const isEnough = sessions.length >= LEAST_SESSIONS;
+  return (
+    <Page
+      width="wide"
+      title={copy.analytics}
+      back={
+        <Link to="/practice" className={`${textLinkLook} self-start`}>
+          <BackIcon className="size-4" />
+          {copy.title}
+        </Link>
+      }
+    >
+      <SegmentedControl
+        label={copy.figures.range}
+        value={String(range)}
+        segments={spans.map((span) => ({ value: String(span), label: copy.figures.ranges[span] }))}
+        onChange={(value) => go({ range: spans.find((span) => String(span) === value) })}
+      />
+      {!ready && (
+        <div aria-busy="true">
+          <Skeleton className="h-60" />
+        </div>
+      )}
+      {ready && !isEnough && (
+        <EmptyState
+          action={
+            <Link to="/practice" className={buttonLook({ variant: 'primary' })}>
+              {copy.figures.practise}
+            </Link>
+          }
+        >
+          {copy.figures.needs(LEAST_SESSIONS, sessions.length, copy.figures.within[range])}
+        </EmptyState>
+      )}
+      {ready && isEnough && (
+        <>
+          <Tiles totals={practiceTotals(sessions, all, today)} />
+          <Balance balance={practiceBalance(sessions, losses)} />
+          <div className="grid gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-2">
+            <WeeksChart sessions={sessions} today={today} />
+            <TransferGap gap={transferGap(sessions)} />
+          </div>
+          <DrillTrends sessions={sessions} />
+        </>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { type Balance as Shares, mismatch, type PracticeArea } from '#src/domain/practice/analysis.ts';
+import { ChartFigure } from '#src/ui/charts/chart-figure.tsx';
+import { WarnIcon } from '#src/ui/icons/icons.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy, words } from '#src/features/practice/copy.ts';
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+const FOCUS = { 'full-swing': 'driving', 'short-game': 'short-game', putting: 'putting', mental: 'mental' } as const;
+
+const Bar = ({ share, look }: { readonly share: number; readonly look: string }) => (
+  <svg width="100%" height="18" className="block overflow-visible">
+    <rect x="0" y="2" width={percent(share).replace(' ', '')} height="14" strokeWidth="1.5" className={look} />
+  </svg>
+);
+
+const name = (area: PracticeArea) => words.areas[area];
+
+/** Practice time against strokes lost, area by area; says so when they do not fit. */
+export const Balance = ({ balance }: { readonly balance: Shares | undefined }) => {
+  if (!balance) {
+    return (
+      <Section title={copy.figures.balance}>
+        <p className="measure text-note text-rough">{copy.figures.balanceNeeds}</p>
+      </Section>
+    );
+  }
+  const off = mismatch(balance);
+  return (
+    <Section title={copy.figures.balance}>
+      <div className="flex flex-col gap-4">
+        {off && (
+          <div role="status" className="flex items-start gap-3 border-l-4 border-sand bg-sand-tint px-4 py-3">
+            <WarnIcon className="mt-0.5 size-5 text-sand-ink" />
+            <div className="flex flex-1 flex-col items-start gap-3">
+              <p className="text-body font-medium">
+                {copy.figures.mismatch(
+                  percent(off.most.practice),
+                  name(off.most.area).toLowerCase(),
+                  percent(off.missing.lost),
+                  name(off.missing.area).toLowerCase(),
+                )}
+              </p>
+              <Link to="/practice" state={{ focus: FOCUS[off.missing.area] }} className={buttonLook()}>
+                {copy.figures.rebalance(name(off.missing.area).toLowerCase())}
+              </Link>
+            </div>
+          </div>
+        )}
+        <ChartFigure
+          title={copy.figures.balanceTitle}
+          note={copy.figures.balanceNote(balance.sessions, balance.rounds)}
+          columns={[copy.figures.area, copy.figures.practised, copy.figures.lost]}
+          rows={balance.areas.map(({ area, practice, lost }) => [name(area), percent(practice), percent(lost)])}
+        >
+          <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-0.5 text-note">
+            {balance.areas.map(({ area, practice, lost }) => (
+              <div key={area} className="contents">
+                <span className="row-span-2 self-center font-medium">{name(area)}</span>
+                <Bar share={practice} look="fill-fairway stroke-fairway-ink" />
+                <span className="figures text-right">
+                  <strong>{percent(practice)}</strong> {copy.figures.practisedShort}
+                </span>
+                <Bar share={lost} look="fill-flag stroke-flag-ink" />
+                <span className="figures mb-2 text-right">
+                  <strong>{percent(lost)}</strong> {copy.figures.lostShort}
+                </span>
+              </div>
+            ))}
+          </div>
+        </ChartFigure>
+      </div>
+    </Section>
+  );
+};

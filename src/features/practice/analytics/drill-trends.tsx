@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { drillTrends, LEAST_SESSIONS } from '#src/domain/practice/analysis.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { isLowerBetter } from '#src/domain/practice/pass-marks.ts';
+import { LineTrend } from '#src/ui/charts/line-trend.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { copy } from '#src/features/practice/copy.ts';
+
+const day = (iso: string) =>
+  new Date(`${iso}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
+const plain = (value: number) => String(Math.round(value * 10) / 10);
+
+/** One drill's scores over time: mean with its usual distance, the first against the last. */
+export const DrillTrends = ({ sessions }: { readonly sessions: readonly PracticeSession[] }) => {
+  const trends = drillTrends(sessions);
+  const [chosen, setChosen] = useState<string>();
+  const trend = trends.find(({ drillId }) => drillId === chosen) ?? trends[0];
+  const drill = trend && drillById(trend.drillId);
+  const [first, last] = [trend?.scores[0], trend?.scores.at(-1)];
+  return (
+    <Section title={copy.figures.trends}>
+      {!trend || !drill || !first || !last ? (
+        <p className="measure text-note text-rough">{copy.figures.trendsNeed(LEAST_SESSIONS)}</p>
+      ) : (
+        <div className="grid gap-x-10 gap-y-4 *:min-w-0 lg:grid-cols-[1fr_2fr]">
+          <div className="flex flex-col gap-4">
+            <Select
+              label={copy.figures.drill}
+              value={trend.drillId}
+              options={trends.map(({ drillId, scores }) => ({
+                value: drillId,
+                label: `${drillById(drillId)?.name ?? drillId} (n=${scores.length})`,
+              }))}
+              onChange={setChosen}
+            />
+            <dl className="grid grid-cols-2 gap-4">
+              <div>
+                <dt className="text-note text-rough">{copy.figures.mean}</dt>
+                <dd className="figures text-title font-strong">
+                  {plain(trend.mean)} <span className="text-lead text-rough">± {plain(trend.deviation)}</span>
+                </dd>
+              </div>
+              <div>
+                <dt className="text-note text-rough">{copy.figures.firstLast}</dt>
+                <dd className="figures text-title font-strong">
+                  {plain(first.score)} <span className="text-rough">→</span> {plain(last.score)}
+                </dd>
+              </div>
+            </dl>
+            <p className="text-fine text-rough">{copy.figures.better(isLowerBetter(drill))}</p>
+          </div>
+          <LineTrend
+            title={drill.name}
+            note={copy.figures.trendNote(trend.scores.length)}
+            measure={copy.figures.score}
+            format={(value) => plain(value)}
+            points={trend.scores.map(({ score, day: when }) => ({ when: day(when), value: score }))}
+            band={{
+              from: trend.mean - trend.deviation,
+              to: trend.mean + trend.deviation,
+              name: copy.figures.usual,
+            }}
+            words={{ when: copy.figures.when, smallSample: copy.figures.few }}
+          />
+        </div>
+      )}
+    </Section>
+  );
+};

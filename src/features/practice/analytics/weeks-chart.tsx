@@ -1,0 +1,29 @@
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { PRACTICE_AREAS, weeksOfPractice } from '#src/domain/practice/analysis.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
+import { StackedBars } from '#src/ui/charts/stacked-bars.tsx';
+import { copy, words } from '#src/features/practice/copy.ts';
+
+const MOST_WEEKS = 12;
+
+const weekText = (day: IsoDay) =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
+
+type Props = { readonly sessions: readonly PracticeSession[]; readonly today: IsoDay };
+
+/** Minutes of each week by area of the game. */
+export const WeeksChart = ({ sessions, today }: Props) => {
+  const weeks = weeksOfPractice(sessions, today, MOST_WEEKS);
+  return (
+    <StackedBars
+      title={copy.figures.weeks}
+      note={copy.figures.weeksNote(weeks.length)}
+      nameColumn={copy.figures.week}
+      parts={PRACTICE_AREAS.map((area) => words.areas[area])}
+      bars={weeks.map(({ week, minutes }) => ({
+        name: weekText(week),
+        counts: PRACTICE_AREAS.map((area) => Math.round(minutes[area])),
+      }))}
+    />
+  );
+};
