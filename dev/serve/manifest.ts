@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { SHARE_FIELD, SHARE_PATH } from '#workers/service-worker/contract.ts';
 
 // What a phone shows when Divot is installed.
 
@@ -37,6 +38,13 @@ export const manifest: Partial<ManifestOptions> = {
       label: 'Dashboard',
     },
   ],
+  // A swing filmed with the phone's camera app, sent from its gallery: the service worker answers it.
+  share_target: {
+    action: SHARE_PATH,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: SHARE_FIELD, accept: ['video/*', '.mp4', '.mov', '.webm'] }] },
+  },
   shortcuts: [
     { name: 'Play', description: 'Score a round', url: '/playing' },
     { name: 'Film a swing', description: 'Film and analyse a swing', url: '/video-analysis' },

@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { FILE_NAME, SHARED_VIDEOS, SHARE_FIELD, SHARE_PATH } from './contract.ts';
 import { POSE_MODEL_CACHE, POSE_MODEL_FILES } from '#workers/swing/model/model-files.ts';
 
 // Everything the app is made of is on the device after the first visit; every route is answered from there. A new
@@ -26,6 +27,25 @@ const dropOldModels = async (): Promise<void> => {
   const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 };
+// A video shared from the phone's gallery is put aside for the page, which takes it from there.
+const keepShared = async (request: Request): Promise<void> => {
+  const cache = await caches.open(SHARED_VIDEOS);
+  const files = (await request.formData()).getAll(SHARE_FIELD).filter((entry) => entry instanceof File);
+  for (const [i, file] of files.entries()) {
+    const headers = { 'content-type': file.type, [FILE_NAME]: encodeURIComponent(file.name) };
+    await cache.put(`${SHARE_PATH}/${i}`, new Response(file, { headers }));
+  }
+};
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_PATH,
+  async ({ request }) => {
+    // Without room for it the golfer still lands where a clip can be picked.
+    await keepShared(request).catch(() => undefined);
+    return Response.redirect('/video-analysis', 303);
+  },
+  'POST',
+);
+
 self.addEventListener('activate', (event) => event.waitUntil(dropOldModels()));
 
 self.addEventListener('message', ({ data }) => {

@@ -75,7 +75,39 @@ export const copy = {
     stopped: 'The analysis stopped. Try again; if it keeps failing, try a shorter clip.',
     unnamed: 'Clip',
   },
-  film: { fileName: 'Filmed in Divot' },
+  film: {
+    fileName: 'Filmed in Divot',
+    title: 'Film a swing',
+    viewfinder: 'Camera picture',
+    start: 'Start, 5 seconds to the ball',
+    cancel: 'Cancel',
+    stop: 'Stop',
+    left: (seconds: number) => `Filming, ${seconds} s left`,
+    use: 'Use this clip',
+    again: 'Film again',
+    guides: {
+      'face-on': 'Camera square to your chest, at hip height, 3 to 4 metres away. Head and feet inside the lines.',
+      'down-the-line':
+        'Camera behind your hands, at hip height, looking at the target. Head, feet and ball inside the frame.',
+    },
+    slow: (fps: number) =>
+      `This browser gets ${fps} frames a second from the camera. The phone’s own camera app may film faster; pick its clip here.`,
+    failures: {
+      refused: 'Divot may not use the camera. Allow it in the browser’s settings for this site, then try again.',
+      none: 'No camera was found on this device.',
+      busy: 'The camera is in use by another app. Close that app, then try again.',
+    },
+    instead: 'You can also film with the phone’s camera app and pick the clip.',
+  },
+  trim: {
+    clip: 'The clip',
+    title: 'Use only a part',
+    hint: 'Divot finds the swing by itself; a part helps when several are in the clip.',
+    startMs: 'From',
+    endMs: 'To',
+    at: (ms: number) => `${(ms / 1000).toFixed(1)} s`,
+    length: (ms: number) => `${(ms / 1000).toFixed(1)} s of the clip`,
+  },
   swing: {
     views: { 'face-on': 'Face-on', 'down-the-line': 'Down the line', unknown: 'View unknown' },
     unnamed: 'Swing',

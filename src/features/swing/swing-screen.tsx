@@ -7,6 +7,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { CompareScreen } from './compare/compare-screen.tsx';
 import { copy } from './copy.ts';
+import { FilmScreen } from './film/film-screen.tsx';
 import { SwingHome } from './home/swing-home.tsx';
 import { ResultScreen } from './result/result-screen.tsx';
 import type { SwingAt } from './swing-at.ts';
@@ -37,6 +38,7 @@ const OneSwing = ({ id }: { readonly id: string }) => {
 export const SwingScreen = ({ at }: { readonly at: SwingAt }) => {
   const session = useSession();
   if (session.kind !== 'signed-in') return null;
+  if (at.view === 'film') return <FilmScreen uid={session.user.uid} />;
   if (at.view === 'compare' && at.swing !== undefined) return <CompareScreen id={at.swing} otherId={at.other} />;
   if (at.swing !== undefined) return <OneSwing id={at.swing} />;
   return <SwingHome uid={session.user.uid} />;

@@ -22,6 +22,10 @@ describe('a file that is no usable clip is refused with its own reason', () => {
   });
   test('cut off in the middle of its index', async () =>
     expect(['damaged', 'not-a-video']).toContain(await outcome(clip('fo_good_30').slice(0, 900))));
+  test('cut off after its index: it promises frames that it does not hold', async () => {
+    const whole = clip('fo_good_30');
+    for (const length of [60_000, whole.length - 2000]) expect(await outcome(whole.slice(0, length))).toBe('damaged');
+  });
   test('shorter than a swing', async () => expect(await outcome(clip('fo_too_short_30'))).toBe('too-short'));
   test('more than 200 MB, without reading it', async () => {
     const huge = { size: 200_000_001 } as Blob;

@@ -28,13 +28,19 @@ const frameTimes = async (track: InputVideoTrack): Promise<number[]> => {
   return times.sort((a, b) => a - b);
 };
 
+/** An index at the head of a file promises frames that a copy cut short no longer holds. */
+const holdsFrameAt = async (track: InputVideoTrack, time: number): Promise<boolean> => {
+  const packet = await new EncodedPacketSink(track).getPacket(time);
+  return packet !== null && packet.data.byteLength === packet.byteLength;
+};
+
 const read = async (input: Input): Promise<Result<Clip, SwingFailureCode>> => {
   if (!(await input.canRead())) return fail('not-a-video');
   const track = await input.getPrimaryVideoTrack();
   if (!track) return fail('not-a-video');
   const times = await frameTimes(track);
   const first = times[0];
-  if (first === undefined) return fail('damaged');
+  if (first === undefined || !(await holdsFrameAt(track, times.at(-1)!))) return fail('damaged');
   const timesMs = times.map((time) => (time - first) * 1000);
   const step = median(timesMs.slice(1).map((time, i) => time - timesMs[i]!));
   const durationMs = timesMs.at(-1)! + (step || 0);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -6,6 +6,8 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { copy } from '#src/features/swing/copy.ts';
+import { SHORTEST_MS, type Trim } from '#src/features/swing/film/trim.ts';
+import { TrimPanel } from '#src/features/swing/film/trim-panel.tsx';
 import type { SwingSettings } from '#src/features/swing/queue/analysis-queue.ts';
 
 const words = copy.setup;
@@ -30,24 +32,53 @@ const settingsOf = (view: View, hand: Hand, club: string, rate: Rate): SwingSett
   ...(rate === '' ? {} : { captureFps: Number(rate) }),
 });
 
+/** A picked clip's length, where this browser can show it and it is long enough to cut. */
+const useCuttableMs = (file: File | undefined): number | undefined => {
+  const [length, setLength] = useState<number>();
+  useEffect(() => {
+    if (!file) return undefined;
+    const address = URL.createObjectURL(file);
+    const probe = document.createElement('video');
+    probe.preload = 'metadata';
+    probe.addEventListener('loadedmetadata', () => {
+      const durationMs = Math.round(probe.duration * 1000);
+      if (Number.isFinite(durationMs) && durationMs > SHORTEST_MS) setLength(durationMs);
+    });
+    probe.src = address;
+    return () => {
+      setLength(undefined);
+      URL.revokeObjectURL(address);
+    };
+  }, [file]);
+  return length;
+};
+
 type Props = {
-  readonly count: number;
+  readonly files: readonly File[];
   readonly onClose: () => void;
   readonly onStart: (settings: SwingSettings) => void;
 };
 
 /** What the golfer knows about the clips: side, hand, club, filming rate. Everything may stay as it is. */
-export const SetupSheet = ({ count, onClose, onStart }: Props) => {
+export const SetupSheet = ({ files, onClose, onStart }: Props) => {
+  const count = files.length;
   const { profile } = useProfile();
   const [view, setView] = useState<View>('auto');
   const [chosenHand, setHand] = useState<Hand>();
   const [club, setClub] = useState(lastClub);
   const [rate, setRate] = useState<Rate>('');
+  const [trim, setTrim] = useState<Trim>();
+  const only = count === 1 ? files[0] : undefined;
+  const durationMs = useCuttableMs(only);
   const hand = chosenHand ?? profile?.handedness ?? 'auto';
   const clubs = [...new Set([...(profile?.bag ?? []).map(({ type }) => type), ...copy.clubs])];
   const start = () => {
     writeLocal(CLUB_KEY, { club });
-    onStart(settingsOf(view, hand, club, rate));
+    onStart({
+      ...settingsOf(view, hand, club, rate),
+      ...(trim ? { trimStartMs: trim.startMs, trimEndMs: trim.endMs } : {}),
+    });
+    setTrim(undefined);
   };
   return (
     <Sheet
@@ -79,6 +110,9 @@ export const SetupSheet = ({ count, onClose, onStart }: Props) => {
           onChange={setClub}
           options={[{ value: '', label: words.noClub }, ...clubs.map((value) => ({ value, label: value }))]}
         />
+        {only && durationMs !== undefined && (
+          <TrimPanel file={only} durationMs={durationMs} trim={trim} onTrim={setTrim} />
+        )}
         <Select
           label={words.rate}
           hint={words.rateHint}

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useSwings } from '#src/data/queries/swings.ts';
-import { UploadIcon } from '#src/ui/icons/icons.ts';
+import { takeSharedVideos } from '#src/platform/shared-videos.ts';
+import { CameraIcon, UploadIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -60,6 +61,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
     const resume = () => void resumeAnalyses(uid);
     resume();
     addEventListener('online', resume);
+    void takeSharedVideos().then((shared) => shared.length > 0 && setPicked(shared));
     return () => removeEventListener('online', resume);
   }, [uid]);
 
@@ -73,7 +75,15 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
     <Page title={words.title} lead={words.lead}>
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap gap-3">
-          <Button variant="flag" size="play" onClick={() => input.current?.click()}>
+          <Link
+            to="/video-analysis"
+            search={{ view: 'film' }}
+            className={buttonLook({ variant: 'flag', size: 'play' })}
+          >
+            <CameraIcon className="size-5" />
+            {words.film}
+          </Link>
+          <Button size="play" onClick={() => input.current?.click()}>
             <UploadIcon className="size-5" />
             {words.pick}
           </Button>
@@ -115,7 +125,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
         </ul>
       </Section>
       <Tips />
-      <SetupSheet count={picked.length} onClose={() => setPicked([])} onStart={(settings) => void start(settings)} />
+      <SetupSheet files={picked} onClose={() => setPicked([])} onStart={(settings) => void start(settings)} />
     </Page>
   );
 };

@@ -1,0 +1,59 @@
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+
+/** refused: the golfer or the browser said no · none: no camera · busy: another app has it */
+export type CameraFailure = 'refused' | 'none' | 'busy';
+
+const WANTED: MediaStreamConstraints = {
+  // No sound: the microphone is closed to the whole app (its permissions policy).
+  audio: false,
+  video: {
+    facingMode: { ideal: 'environment' },
+    frameRate: { ideal: 60 },
+    width: { ideal: 1280 },
+    height: { ideal: 720 },
+  },
+};
+
+const failureOf = (error: unknown): CameraFailure => {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'none';
+};
+
+/** The camera that looks away from the golfer, at 60 frames a second where it can. */
+export const openCamera = async (): Promise<Result<MediaStream, CameraFailure>> => {
+  try {
+    return ok(await navigator.mediaDevices.getUserMedia(WANTED));
+  } catch (error) {
+    return fail(failureOf(error));
+  }
+};
+
+export const closeCamera = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+/** What the camera really gives; undefined where the browser does not say. */
+export const cameraFps = (stream: MediaStream): number | undefined =>
+  stream.getVideoTracks()[0]?.getSettings().frameRate;
+
+/** The first that this browser can record, and its own analysis can read. */
+const FORMATS = ['video/mp4;codecs=avc1.42E01F', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8'];
+const BITS_PER_SECOND = 12_000_000;
+
+export type Recording = { readonly clip: Promise<Blob>; readonly stop: () => void };
+
+export const record = (stream: MediaStream): Recording => {
+  const mimeType = FORMATS.find((format) => MediaRecorder.isTypeSupported(format));
+  const recorder = new MediaRecorder(stream, {
+    ...(mimeType ? { mimeType } : {}),
+    videoBitsPerSecond: BITS_PER_SECOND,
+  });
+  const parts: Blob[] = [];
+  const clip = new Promise<Blob>((resolve) => {
+    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+    recorder.addEventListener('stop', () => resolve(new Blob(parts, { type: recorder.mimeType })));
+  });
+  recorder.start(1000);
+  return { clip, stop: () => recorder.state === 'inactive' || recorder.stop() };
+};

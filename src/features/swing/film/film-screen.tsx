@@ -1,0 +1,165 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { useHoldReloads } from '#src/platform/busy.ts';
+import { useImmersive } from '#src/platform/immersive.ts';
+import { useWakeLock } from '#src/platform/wake-lock.ts';
+import { BackIcon } from '#src/ui/icons/icons.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import type { SwingView } from '#workers/swing/contract.ts';
+import { copy } from '#src/features/swing/copy.ts';
+import { addSwings } from '#src/features/swing/queue/analysis-queue.ts';
+import { FramingGuide } from './framing-guide.tsx';
+import type { Trim } from './trim.ts';
+import { TrimPanel } from './trim-panel.tsx';
+import { type Filmed, useFilming } from './use-filming.ts';
+
+const words = copy.film;
+
+const Viewfinder = ({
+  stream,
+  children,
+}: {
+  readonly stream: MediaStream | undefined;
+  readonly children: React.ReactNode;
+}) => {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream ?? null;
+  }, [stream]);
+  return (
+    <div className="relative h-[62dvh] w-full overflow-hidden rounded-control bg-[oklch(0.2_0.015_155)]">
+      <video
+        ref={video}
+        autoPlay
+        muted
+        playsInline
+        aria-label={words.viewfinder}
+        className="absolute inset-0 size-full object-contain"
+      />
+      {children}
+    </div>
+  );
+};
+
+type ReviewProps = {
+  readonly uid: string;
+  readonly filmed: Filmed;
+  readonly onAgain: () => void;
+};
+
+const Review = ({ uid, filmed, onAgain }: ReviewProps) => {
+  const navigate = useNavigate();
+  const { profile } = useProfile();
+  const [trim, setTrim] = useState<Trim>();
+  const [busy, setBusy] = useState(false);
+  const use = async () => {
+    setBusy(true);
+    const { refused, unkept } = await addSwings(uid, [filmed.clip], {
+      // The side is seen, not taken from the guide: a golfer may well stand otherwise.
+      ...(profile?.handedness ? { handedness: profile.handedness } : {}),
+      ...(trim ? { trimStartMs: trim.startMs, trimEndMs: trim.endMs } : {}),
+    });
+    setBusy(false);
+    if (refused[0]) {
+      showToast({ text: refused[0].sentence, tone: 'error' });
+      return;
+    }
+    if (unkept.length > 0) showToast({ text: copy.queue.unkept, tone: 'error' });
+    await navigate({ to: '/video-analysis', search: {} });
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <TrimPanel file={filmed.clip} durationMs={filmed.durationMs} trim={trim} onTrim={setTrim} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="flag" size="play" busy={busy} onClick={() => void use()}>
+          {words.use}
+        </Button>
+        <Button size="play" onClick={onAgain}>
+          {words.again}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const Camera = ({ uid, onReopen }: { readonly uid: string; readonly onReopen: () => void }) => {
+  const { profile } = useProfile();
+  const [view, setView] = useState<SwingView>('face-on');
+  const { filming, stream, fps, start, stop, again } = useFilming();
+  const under = filming.step === 'counting' || filming.step === 'filming';
+  useWakeLock(filming.step !== 'failed');
+  useImmersive(under);
+  useHoldReloads('recording', under || filming.step === 'filmed');
+
+  return (
+    <Page
+      title={words.title}
+      back={
+        <Link to="/video-analysis" className={`${buttonLook({ variant: 'quiet' })} -ml-4 self-start`}>
+          <BackIcon className="size-5" />
+          {copy.result.back}
+        </Link>
+      }
+    >
+      {filming.step === 'failed' && (
+        <ErrorNote title={words.failures[filming.why]} action={<Button onClick={onReopen}>{copy.queue.again}</Button>}>
+          {words.instead}
+        </ErrorNote>
+      )}
+      {filming.step === 'filmed' && <Review uid={uid} filmed={filming.filmed} onAgain={again} />}
+      {filming.step !== 'failed' && filming.step !== 'filmed' && (
+        <div className="flex flex-col gap-4">
+          <Viewfinder stream={stream}>
+            <FramingGuide view={view} mirrored={profile?.handedness === 'left'} />
+            <p
+              role="status"
+              aria-live="assertive"
+              className="figures absolute inset-x-0 top-1/4 text-center text-score font-strong text-[#f6f3ea] drop-shadow-lg"
+            >
+              {filming.step === 'counting' && filming.secondsLeft}
+            </p>
+            {filming.step === 'filming' && (
+              <p className="figures absolute top-3 left-3 rounded-control bg-flag px-3 py-1 text-note font-strong text-on-flag">
+                {words.left(filming.secondsLeft)}
+              </p>
+            )}
+          </Viewfinder>
+          {under ? (
+            <Button variant="flag" size="play" block onClick={stop}>
+              {filming.step === 'filming' ? words.stop : words.cancel}
+            </Button>
+          ) : (
+            <>
+              <Button variant="flag" size="play" block disabled={filming.step !== 'ready'} onClick={start}>
+                {words.start}
+              </Button>
+              <SegmentedControl
+                label={copy.setup.view}
+                value={view}
+                onChange={setView}
+                segments={(['face-on', 'down-the-line'] as const).map((value) => ({
+                  value,
+                  label: copy.swing.views[value],
+                }))}
+              />
+              <p className="measure text-note text-rough">{words.guides[view]}</p>
+              {fps !== undefined && fps < 50 && <p className="measure text-note">{words.slow(Math.round(fps))}</p>}
+            </>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+};
+
+/** /video-analysis?view=film: the phone on its stand, the golfer at the ball. */
+export const FilmScreen = ({ uid }: { readonly uid: string }) => {
+  const [tries, setTries] = useState(0);
+  return <Camera key={tries} uid={uid} onReopen={() => setTries(tries + 1)} />;
+};

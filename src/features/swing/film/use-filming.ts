@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { type CameraFailure, cameraFps, closeCamera, openCamera, record } from './camera.ts';
+
+const COUNTDOWN_S = 5;
+const STOPS_AFTER_S = 10;
+
+export type Filmed = { readonly clip: Blob; readonly durationMs: number };
+export type Filming =
+  | { readonly step: 'opening' }
+  | { readonly step: 'failed'; readonly why: CameraFailure }
+  | { readonly step: 'ready' }
+  | { readonly step: 'counting'; readonly secondsLeft: number }
+  | { readonly step: 'filming'; readonly secondsLeft: number }
+  | { readonly step: 'filmed'; readonly filmed: Filmed };
+
+type Clock = ReturnType<typeof setInterval>;
+
+/** The camera from opening to a clip: a countdown to walk to the ball, and a stop that needs no hand. */
+export const useFilming = () => {
+  const [filming, setFilming] = useState<Filming>({ step: 'opening' });
+  const [stream, setStream] = useState<MediaStream>();
+  const clock = useRef<Clock>(undefined);
+  const stopping = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    let over = false;
+    let opened: MediaStream | undefined;
+    const open = async () => {
+      const camera = await openCamera();
+      if (!camera.ok) {
+        if (!over) setFilming({ step: 'failed', why: camera.error });
+        return;
+      }
+      opened = camera.value;
+      if (over) closeCamera(opened);
+      else {
+        setStream(opened);
+        setFilming({ step: 'ready' });
+      }
+    };
+    void open();
+    return () => {
+      over = true;
+      clearInterval(clock.current);
+      stopping.current?.();
+      if (opened) closeCamera(opened);
+    };
+  }, []);
+
+  /** Calls `each` every second with what is left; the last call is 0. */
+  const countDown = (seconds: number, each: (left: number) => void) => {
+    clearInterval(clock.current);
+    let left = seconds;
+    each(left);
+    clock.current = setInterval(() => {
+      left -= 1;
+      if (left === 0) clearInterval(clock.current);
+      each(left);
+    }, 1000);
+  };
+
+  const film = async (camera: MediaStream) => {
+    const began = performance.now();
+    const recording = record(camera);
+    stopping.current = recording.stop;
+    countDown(STOPS_AFTER_S, (secondsLeft) => {
+      if (secondsLeft === 0) recording.stop();
+      else setFilming({ step: 'filming', secondsLeft });
+    });
+    const clip = await recording.clip;
+    clearInterval(clock.current);
+    stopping.current = undefined;
+    setFilming({ step: 'filmed', filmed: { clip, durationMs: Math.round(performance.now() - began) } });
+  };
+
+  const start = () => {
+    if (!stream) return;
+    countDown(COUNTDOWN_S, (secondsLeft) => {
+      if (secondsLeft === 0) void film(stream);
+      else setFilming({ step: 'counting', secondsLeft });
+    });
+  };
+  const stop = () => {
+    if (filming.step === 'filming') stopping.current?.();
+    if (filming.step === 'counting') {
+      clearInterval(clock.current);
+      setFilming({ step: 'ready' });
+    }
+  };
+  const again = () => setFilming({ step: 'ready' });
+  return { filming, stream, fps: stream && cameraFps(stream), start, stop, again };
+};

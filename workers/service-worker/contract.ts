@@ -1,0 +1,11 @@
+// What the service worker leaves for the page when a phone's gallery shares videos with Divot. Plain values: both sides
+// import them, and nothing else of each other.
+
+/** The manifest's share_target posts here; no page answers it, the service worker does. */
+export const SHARE_PATH = '/video-analysis/share';
+/** Name of the form's files. */
+export const SHARE_FIELD = 'videos';
+/** Cache Storage name of what was shared and not yet picked up. */
+export const SHARED_VIDEOS = 'divot-shared-videos';
+/** Response header with the file's name, URI-encoded. */
+export const FILE_NAME = 'x-file-name';
