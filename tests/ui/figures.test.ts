@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
+import { DRILLS } from '#src/domain/practice/drills.ts';
+import { EXERCISES } from '#src/domain/training/exercises.ts';
+import { figureFor } from '#src/ui/figures/figure-for.ts';
+import { jointsOf } from '#src/ui/figures/skeleton.ts';
+
+const shown = [...MOBILITY_TESTS, ...DRILLS, ...EXERCISES].map(({ id }) => id);
+
+describe.each([...new Set(shown)])('the picture of %s', (id) => {
+  const drawn = figureFor(id);
+
+  it('exists and stays on the paper', () => {
+    const things = [...(drawn?.bodies ?? []), ...(drawn?.props ?? [])];
+    expect(things.length).toBeGreaterThan(0);
+    for (const body of drawn?.bodies ?? []) {
+      const { head, arms, legs, toes } = jointsOf(body);
+      const points = [head, ...toes, ...[...arms, ...legs].flatMap(({ joint, end }) => [joint, end])];
+      for (const [x, y] of points) {
+        expect(x).toBeGreaterThan(4);
+        expect(x).toBeLessThan(156);
+        expect(y).toBeGreaterThan(2);
+        expect(y).toBeLessThan(121);
+      }
+    }
+  });
+
+  it('has limbs of a human length', () => {
+    for (const body of drawn?.bodies ?? []) {
+      const { arms, legs } = jointsOf(body);
+      for (const { root, joint, end } of [...arms, ...legs]) {
+        const upper = Math.hypot(joint[0] - root[0], joint[1] - root[1]);
+        const lower = Math.hypot(end[0] - joint[0], end[1] - joint[1]);
+        expect(upper).toBeCloseTo(lower, 6);
+      }
+    }
+  });
+});
+
+it('has no picture for an unknown id', () => expect(figureFor('nonsense')).toBeUndefined());
