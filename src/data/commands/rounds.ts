@@ -23,6 +23,9 @@ export type RoundSetup = {
   readonly goals?: Round['goals'];
   readonly weather?: string;
   readonly format?: NonNullable<Round['format']>;
+  /** The golfer's index that day, and what it gives on these holes. */
+  readonly indexAtStart?: number;
+  readonly courseHandicap?: number;
   /** A card of an earlier day; today when absent. */
   readonly playedOn?: IsoDay;
 };
@@ -45,7 +48,7 @@ const roundUnderWay = async (): Promise<boolean> => {
 
 export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
   const { userId, course, tee, length, startHole, mode, partners = [], goals, weather, format } = setup;
-  const { preshotRoutine, swingThought } = setup;
+  const { preshotRoutine, swingThought, indexAtStart, courseHandicap } = setup;
   const at = now();
   const today = localDay(at);
   const problem = setupProblem(setup, today);
@@ -71,6 +74,8 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
     mode,
     ...(format ? { format } : {}),
     status: 'active',
+    ...(indexAtStart === undefined ? {} : { indexAtStart }),
+    ...(courseHandicap === undefined ? {} : { courseHandicap }),
     ...(partners.length > 0 ? { partners: partners.map((name) => ({ id: newId(), name, strokes: {} })) } : {}),
     ...(preshotRoutine ? { preshotRoutine } : {}),
     ...(swingThought ? { swingThought } : {}),

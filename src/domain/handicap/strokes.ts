@@ -42,8 +42,8 @@ export const mostOnHole = (par: number, strokes: number | null): number =>
 
 const strokeIndexOf = (hole: ScoredHole, at: number): number => hole.si ?? hole.strokeIndex ?? at + 1;
 
-/** The stroke indexes that count: a nine's own are ranked again from 1 to 9. */
-const ranks = (holes: readonly ScoredHole[], count: HoleCount): readonly number[] => {
+/** The stroke index of each hole as it counts: those of a nine are ranked again from 1 to 9. */
+export const strokeRanks = (holes: readonly ScoredHole[], count: HoleCount): readonly number[] => {
   const indexes = holes.map(strokeIndexOf);
   if (count === 18) return indexes;
   const order = indexes.map((si, at) => ({ si, at })).toSorted((a, b) => a.si - b.si || a.at - b.at);
@@ -54,7 +54,7 @@ export const wasPlayed = (hole: ScoredHole): boolean => hole.pickedUp === true |
 
 export const adjustedTotal = (holes: readonly ScoredHole[], courseHandicap: number | null): number => {
   const count: HoleCount = holes.length <= 9 ? 9 : 18;
-  const ranked = ranks(holes, count);
+  const ranked = strokeRanks(holes, count);
   return holes.reduce((total, hole, at) => {
     if (!wasPlayed(hole)) return total;
     const given = courseHandicap === null ? null : strokesOnHole(courseHandicap, ranked[at] ?? at + 1, count);

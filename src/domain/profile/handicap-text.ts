@@ -6,9 +6,9 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 const LOWEST = -10;
 const HIGHEST = 54;
 
-/** One decimal, a plus handicap with its plus: −2.1 is "+2.1". */
-export const handicapText = (handicap: number): string =>
-  handicap < 0 ? `+${(-handicap).toFixed(1)}` : handicap.toFixed(1);
+/** A plus handicap with its plus: −2.1 is "+2.1". An index has one digit, a course handicap none. */
+export const handicapText = (handicap: number, digits: 0 | 1 = 1): string =>
+  handicap < 0 ? `+${(-handicap).toFixed(digits)}` : handicap.toFixed(digits);
 
 /** "14,2" is 14.2 and "+2.1" is −2.1; a typed minus means a plus handicap as well. Blank is undefined. */
 export const readHandicap = (typed: string): Result<number | undefined> => {

@@ -26,8 +26,9 @@ const FEET_PER_YARD = 3;
 const shotOf = (spot: Hole['driveEnd']): PlayedShot | undefined =>
   spot && { lie: spot.lie, distance: spot.lie === 'green' ? spot.yards * FEET_PER_YARD : spot.yards };
 
+/** A spot at distance 0 was tapped without its distance. */
 const expectedFrom = (shot: PlayedShot | undefined): number | undefined =>
-  shot && expectedStrokes(shot.lie, shot.distance);
+  shot && shot.distance > 0 ? expectedStrokes(shot.lie, shot.distance) : undefined;
 
 const fromShots = (shots: readonly PlayedShot[], par: number): HoleGains => {
   const gains: HoleGains = {};
@@ -80,7 +81,8 @@ type Told = { readonly gains: HoleGains; readonly whole: boolean };
 const fromTaps = (hole: ScoredHole): Told => {
   const { strokes, putts, penalties = 0, firstPuttFt, approachEnd } = hole;
   if (strokes === undefined || putts === undefined) return { gains: {}, whole: false };
-  const onGreen = approachEnd?.lie === 'green' ? approachEnd.yards * FEET_PER_YARD : undefined;
+  // On the green with no distance told: the first putt tells it, or nothing does.
+  const onGreen = approachEnd?.lie === 'green' && approachEnd.yards > 0 ? approachEnd.yards * FEET_PER_YARD : undefined;
   const firstPutt = firstPuttFt ?? onGreen;
   const green = putts === 0 ? 0 : firstPutt && expectedStrokes('green', firstPutt);
   const beforeGreen = strokes - putts - penalties;

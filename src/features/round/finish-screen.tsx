@@ -12,6 +12,7 @@ import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
+import { NetLine } from './card/net-line.tsx';
 import { Scorecard } from './card/scorecard.tsx';
 import { copy } from './copy.ts';
 import type { GoTo } from './play-at.ts';
@@ -96,6 +97,7 @@ export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go
           {standing(round) !== 'statistics-only' && !isRated(round) && copy.finish.unrated}
         </p>
       </div>
+      <NetLine round={round} />
       <Scorecard holes={round.holes} />
       <Section title={copy.card.reflections}>
         <div className="grid gap-4 lg:grid-cols-2">

@@ -122,6 +122,11 @@ describe('a hole on three taps', () => {
 
   it('leaves out what was not tapped', () => {
     expect(Object.keys(holeGains(par4))).toEqual(['putting']);
+    // A lie without its distance says nothing; the first putt tells how near the approach on the green came.
+    const nowhere = { lie: 'fairway', yards: 0 } as const;
+    expect(Object.keys(holeGains({ ...par4, driveEnd: nowhere }))).toEqual(['putting']);
+    const onGreen = holeGains({ ...par4, driveEnd: drive, approachEnd: { lie: 'green', yards: 0 } });
+    expect(onGreen).toEqual(holeGains({ ...par4, driveEnd: drive }));
     expect(holeGains({ par: 4, yards: 400, strokes: 4 })).toEqual({});
     expect(Object.keys(holeGains({ ...par4, strokes: 6, driveEnd: drive }))).toEqual(['putting', 'off-tee']);
   });

@@ -11,6 +11,7 @@ import { copy } from '#src/features/round/copy.ts';
 import type { GoTo } from '#src/features/round/play-at.ts';
 import { ConflictChooser } from './conflict-chooser.tsx';
 import { courseName } from './course-name.ts';
+import { NetLine } from './net-line.tsx';
 import { Scorecard } from './scorecard.tsx';
 import { StatisticsList } from './statistics-list.tsx';
 
@@ -85,6 +86,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
           {copy.finish.standing[standing(round)]} {totals.pickUps > 0 && `${copy.card.pickUps(totals.pickUps)}.`}
         </p>
       </div>
+      <NetLine round={round} />
       <Scorecard holes={round.holes} />
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
         <Section title={copy.card.statistics}>

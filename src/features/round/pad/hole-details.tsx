@@ -1,18 +1,15 @@
-import { useState } from 'react';
 import type { Fairway, Hole } from '#src/domain/entities/round.entity.ts';
 import { type HoleEntry, MAX_PENALTIES } from '#src/domain/rounds/hole-entry.ts';
-import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
-import { NumberField } from '#src/ui/primitives/field.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { copy } from '#src/features/round/copy.ts';
-import { footUnit, shownFeet, typedFeet } from '#src/features/round/lengths.ts';
+import { ThreeTaps } from './three-taps.tsx';
 
 type Props = { readonly hole: Hole; readonly thought: boolean; readonly onEntry: (entry: HoleEntry) => void };
 
 const puttChoices = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value }));
 const penaltyChoices = ['0', '1', '2', '3'].map((value) => ({ value, label: value }));
+const parChoices = ['3', '4', '5', '6'].map((value) => ({ value, label: value }));
 const fairwayChoices = (['left', 'hit', 'right', 'short'] as const).map((value) => ({
   value,
   label: copy.pad.fairways[value],
@@ -47,36 +44,10 @@ export const QuickDetails = ({ hole, onEntry }: Omit<Props, 'thought'>) => (
   </div>
 );
 
-const FirstPutt = ({ hole, onEntry }: Omit<Props, 'thought'>) => {
-  const { units } = usePreferences();
-  const stored = hole.firstPuttFt === undefined ? '' : String(shownFeet(hole.firstPuttFt, units));
-  const [typed, setTyped] = useState(stored);
-  const [error, setError] = useState<string>();
-  const save = () => {
-    const read = readDecimal(typed);
-    if (!read.ok) {
-      setError(read.error);
-      return;
-    }
-    setError(undefined);
-    onEntry({ firstPuttFt: read.value === undefined ? undefined : typedFeet(read.value, units) });
-  };
-  return (
-    <NumberField
-      decimal
-      label={copy.pad.firstPutt}
-      end={footUnit(units)}
-      value={typed}
-      error={error}
-      onChange={setTyped}
-      onBlur={save}
-    />
-  );
-};
-
 /** The rest, for golfers who keep it. */
 export const FurtherDetails = ({ hole, thought, onEntry }: Props) => (
   <div className="flex flex-col gap-4">
+    <ThreeTaps hole={hole} onEntry={onEntry} />
     <SegmentedControl
       play
       label={copy.pad.penalties}
@@ -84,7 +55,6 @@ export const FurtherDetails = ({ hole, thought, onEntry }: Props) => (
       segments={withValue(penaltyChoices, hole.penalties)}
       onChange={(penalties) => onEntry({ penalties: Number(penalties) })}
     />
-    <FirstPutt key={`${hole.n}:${hole.firstPuttFt}`} hole={hole} onEntry={onEntry} />
     <div className="grid grid-cols-2">
       <Checkbox label={copy.pad.chip} checked={hole.chip ?? false} onChange={(chip) => onEntry({ chip })} />
       <Checkbox label={copy.pad.bunker} checked={hole.sand ?? false} onChange={(sand) => onEntry({ sand })} />
@@ -94,6 +64,12 @@ export const FurtherDetails = ({ hole, thought, onEntry }: Props) => (
       value={hole.routine}
       segments={answers}
       onChange={(routine) => onEntry({ routine })}
+    />
+    <SegmentedControl
+      label={copy.pad.holePar}
+      value={String(hole.par)}
+      segments={parChoices}
+      onChange={(par) => onEntry({ par: Number(par) })}
     />
     {thought && (
       <Checkbox

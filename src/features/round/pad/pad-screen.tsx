@@ -86,7 +86,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
         <div className="rule-b -mx-4 flex items-center gap-2 px-2 py-1 lg:mx-0 lg:px-0">
           <IconButton label={copy.pad.exit} icon={<BackIcon />} onClick={() => go({})} />
           <div className="flex flex-1 justify-center">
-            <RoundTotalsLine holes={scored} holesPlanned={round.holesPlanned} />
+            <RoundTotalsLine round={live} />
           </div>
           <Menu label={copy.pad.menu} trigger={<MoreIcon />}>
             <MenuItem onSelect={() => go({ round: round.id, view: 'card' })}>{copy.pad.card}</MenuItem>

@@ -1,22 +1,22 @@
-import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 import { copy } from '#src/features/round/copy.ts';
-
-type Props = { readonly holes: readonly Hole[]; readonly holesPlanned: Round['holesPlanned'] };
+import { standingFigure } from './standing.ts';
 
 /** How the round stands, live. */
-export const RoundTotalsLine = ({ holes, holesPlanned }: Props) => {
-  const { holesPlayed, strokes, toPar, stableford } = roundTotals({ holes: [...holes], holesPlanned });
+export const RoundTotalsLine = ({ round }: { readonly round: Round }) => {
+  const { holesPlayed, strokes, toPar } = roundTotals(round);
+  const standing = standingFigure(round);
   const figures = [
     [copy.pad.thru, holesPlayed],
     [copy.pad.strokes, strokes],
     [copy.pad.toPar, toParText(toPar)],
-    [copy.pad.points, stableford],
+    standing,
   ] as const;
   return (
     <p
       className="flex gap-4"
-      aria-label={copy.pad.live(holesPlayed, strokes, toParText(toPar), stableford)}
+      aria-label={copy.pad.live(holesPlayed, strokes, toParText(toPar), standing)}
       role="status"
       data-testid="round-totals"
     >

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { markCoursePlayed } from '#src/data/commands/courses.ts';
 import { startRound } from '#src/data/commands/rounds.ts';
 import { useCourse } from '#src/data/queries/courses.ts';
+import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { newestGoals } from '#src/domain/goals/goal-types.ts';
+import { handicapFor } from '#src/domain/rounds/formats.ts';
 import { playOrder } from '#src/domain/rounds/play-order.ts';
 import { isRated } from '#src/domain/rounds/totals.ts';
 import { ROUTINES } from '#src/domain/routines/routines.ts';
@@ -22,6 +24,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import type { Arrival, GoTo } from '#src/features/round/play-at.ts';
 import { CoursePicker } from './course-picker.tsx';
 import { Mind } from './mind.tsx';
@@ -37,6 +40,10 @@ const modes = (['casual', 'practice', 'competition'] as const).map((value) => ({
   value,
   label: copy.setup.modes[value],
 }));
+const formats = (['stroke', 'stableford', 'match'] as const).map((value) => ({
+  value,
+  label: copy.setup.formats[value],
+}));
 const GOALS_IN_PLAY = 3;
 
 const Choices = ({ course, arrival, go }: { readonly course: Course } & Omit<Props, 'courseId'>) => {
@@ -48,6 +55,8 @@ const Choices = ({ course, arrival, go }: { readonly course: Course } & Omit<Pro
   const [stretch, setStretch] = useState<Stretch>();
   const [startHole, setStartHole] = useState<number>();
   const [mode, setMode] = useState<Round['mode']>('casual');
+  const [format, setFormat] = useState<NonNullable<Round['format']>>('stroke');
+  const handicap = useHandicap();
   const [partners, setPartners] = useState<readonly string[]>(['', '', '']);
   const [weather, setWeather] = useState('');
   const [playedOn, setPlayedOn] = useState(today);
@@ -57,6 +66,7 @@ const Choices = ({ course, arrival, go }: { readonly course: Course } & Omit<Pro
 
   const chosen = stretch ?? stretches(tee)[0]!;
   const order = playOrder(lengthOf(chosen), startHole ?? firstOf(chosen));
+  const strokes = handicap && handicapFor(tee, order, handicap.index);
   const swingThought = arrival.swingThought ?? profile?.swingThought;
   const routine = arrival.preshotRoutine ?? profile?.preshotRoutine;
   const goals = (arrival.playingGoals ?? newestGoals(profile?.playingGoals ?? [])).slice(0, GOALS_IN_PLAY);
@@ -71,6 +81,9 @@ const Choices = ({ course, arrival, go }: { readonly course: Course } & Omit<Pro
       length: lengthOf(chosen),
       startHole: order[0]!,
       mode,
+      format,
+      ...(handicap ? { indexAtStart: handicap.index } : {}),
+      ...(strokes === undefined ? {} : { courseHandicap: strokes }),
       partners: partners.map((name) => name.trim()).filter(Boolean),
       playedOn,
       goals: goals.map(({ id, type, text }) => ({ id, type, text })),
@@ -130,6 +143,19 @@ const Choices = ({ course, arrival, go }: { readonly course: Course } & Omit<Pro
         <p className="measure text-note text-rough">{copy.setup.unrated}</p>
       )}
       <SegmentedControl label={copy.setup.mode} value={mode} segments={modes} onChange={setMode} />
+      <div className="flex flex-col gap-1.5">
+        <SegmentedControl label={copy.setup.format} value={format} segments={formats} onChange={setFormat} />
+        {format === 'match' && <p className="text-fine text-rough">{copy.setup.matchHint}</p>}
+      </div>
+      {handicap && strokes !== undefined && (
+        <p className="figures text-note">
+          {copy.setup.handicap(
+            handicapText(handicap.index),
+            handicap.estimatedFrom !== undefined,
+            handicapText(strokes, 0),
+          )}
+        </p>
+      )}
       <Mind
         thought={swingThought}
         routine={ROUTINES.find(({ id }) => id === routine)?.name}

@@ -1,0 +1,87 @@
+import { courseHandicap, strokesReceived } from '#src/domain/handicap/handicap.ts';
+import { ratingFor } from '#src/domain/handicap/round-record.ts';
+import { strokeRanks } from '#src/domain/handicap/strokes.ts';
+import type { Tee } from '#src/domain/entities/course.entity.ts';
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { stablefordPoints } from './totals.ts';
+
+// What a card is worth in its form of play: net of the course handicap (Rules of Handicapping 6.1), Stableford (Rules
+// of Golf 21.1), match play (Rule 3.2). Nothing of it is stored.
+
+type Holes = readonly Hole[];
+
+/** Course handicap for the holes to be played; undefined where tee or stretch has no rating. */
+export const handicapFor = (tee: Tee, holesPlanned: readonly number[], index: number): number | undefined => {
+  const { courseRating, slope, par, holes } = ratingFor(tee, holesPlanned);
+  return courseRating === undefined || slope === undefined
+    ? undefined
+    : courseHandicap({ index, slope, courseRating, par, holes });
+};
+
+/** Strokes received on each hole (negative = given back), in the order of `holes`. */
+export const strokesGiven = (holes: Holes, handicap: number): readonly number[] => {
+  const count = holes.length <= 9 ? 9 : 18;
+  return strokeRanks(holes, count).map((si) => strokesReceived(handicap, si, count));
+};
+
+export type NetTotals = {
+  /** Strokes less those received, over the holes with a score. */
+  readonly strokes: number;
+  readonly toPar: number;
+  /** Stableford points, net. */
+  readonly points: number;
+};
+
+/** Undefined for a round without a course handicap. */
+export const netTotals = ({
+  holes,
+  courseHandicap: handicap,
+}: Pick<Round, 'holes' | 'courseHandicap'>): NetTotals | undefined => {
+  if (handicap === undefined) return undefined;
+  const given = strokesGiven(holes, handicap);
+  return holes.reduce<NetTotals>(
+    (total, hole, at) => {
+      if (hole.strokes === undefined || hole.pickedUp === true) return total;
+      const strokes = hole.strokes - given[at]!;
+      return {
+        strokes: total.strokes + strokes,
+        toPar: total.toPar + strokes - hole.par,
+        points: total.points + stablefordPoints({ ...hole, strokes }),
+      };
+    },
+    { strokes: 0, toPar: 0, points: 0 },
+  );
+};
+
+export type MatchStanding = {
+  /** Holes the golfer is up; negative = down. */
+  readonly up: number;
+  readonly played: number;
+  readonly left: number;
+};
+
+/** The match against a partner, level (no strokes given), over the holes on which both are known until it is decided. */
+export const matchStanding = (
+  holesInOrder: Holes,
+  opponent: { readonly strokes: Readonly<Record<string, number>> },
+): MatchStanding => {
+  let up = 0;
+  let played = 0;
+  for (const { n, strokes, pickedUp } of holesInOrder) {
+    if (Math.abs(up) > holesInOrder.length - played) break;
+    const theirs = opponent.strokes[String(n)];
+    const mine = pickedUp ? Number.POSITIVE_INFINITY : strokes;
+    if (theirs === undefined || mine === undefined) continue;
+    up += Math.sign(theirs - mine);
+    played += 1;
+  }
+  return { up, played, left: holesInOrder.length - played };
+};
+
+/** 'AS', '2 up', '1 down', and once nothing can change it '3 & 2' with who won. */
+export const matchText = ({ up, left }: MatchStanding): string => {
+  const by = Math.abs(up);
+  if (by > left && by > 0)
+    return left === 0 ? `${by} ${up > 0 ? 'up' : 'down'}` : `${up > 0 ? 'won' : 'lost'} ${by} & ${left}`;
+  return up === 0 ? 'AS' : `${by} ${up > 0 ? 'up' : 'down'}`;
+};

@@ -1,0 +1,18 @@
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { matchStanding, matchText, netTotals } from '#src/domain/rounds/formats.ts';
+import { holesInPlay } from '#src/domain/rounds/play-order.ts';
+import { roundTotals } from '#src/domain/rounds/totals.ts';
+import { copy } from '#src/features/round/copy.ts';
+
+export type Figure = readonly [name: string, value: string | number];
+
+/** The figure that the form of play is about: net strokes, points (net where there is a course handicap), the match. */
+export const standingFigure = (round: Round): Figure => {
+  const net = netTotals(round);
+  const [opponent] = round.partners ?? [];
+  if (round.format === 'match' && opponent) {
+    return [copy.pad.match, matchText(matchStanding(holesInPlay(round), opponent))];
+  }
+  if (round.format === 'stroke' && net) return [copy.pad.net, net.strokes];
+  return net ? [copy.pad.netPoints, net.points] : [copy.pad.points, roundTotals(round).stableford];
+};
