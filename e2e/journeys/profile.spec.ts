@@ -19,7 +19,7 @@ test('edit the profile offline, lose nothing, find it on the second device', asy
   await phone.goOffline();
 
   // A wrong figure is said where it stands; nothing typed is lost, not even by a kill.
-  await page.getByText('Entered', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Entered' }).check();
   await page.getByLabel('Your index').fill('+12,1');
   await page.getByLabel('Rounds planned a month').fill('61');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -38,7 +38,7 @@ test('edit the profile offline, lose nothing, find it on the second device', asy
 
   await again.getByLabel('Your index').fill('+2,1');
   await again.getByLabel('Rounds planned a month').fill('10');
-  await again.getByText('Left-handed').click();
+  await again.getByRole('radio', { name: 'Left-handed' }).check();
   await again.getByLabel('Height (optional)').fill('5 ft 10');
   await again.getByRole('button', { name: 'Add a club' }).click();
   await again.getByLabel('Driver: Loft').fill('10,5');

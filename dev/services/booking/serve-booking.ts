@@ -1,32 +1,53 @@
 import type { Faults } from '#dev/services/shared/faults.ts';
-import { type Call, serve, type Service, ServiceError } from '#dev/services/shared/serve.ts';
+import { type Answer, type Call, serve, type Service } from '#dev/services/shared/serve.ts';
+import { coachOf, earliestStart, minutesOf, startsBetween, written } from './availability.ts';
 
-// The minimum of Cal.com's API v2 (https://cal.com/docs/api-reference/v2): free slots of a public event type, and
-// booking one of them. Coaches teach on weekdays, 09:00 to 17:00 UTC.
+// Cal.com's API v2 as far as the app uses it (https://cal.com/docs/api-reference/v2): free slots of a public event
+// type, booking, reading, cancelling and rescheduling. Each door insists on its own cal-api-version, as theirs does.
 
+const SLOTS_VERSION = '2024-09-04';
+const BOOKINGS_VERSION = '2024-08-13';
+const DAY_MS = 86_400_000;
+const MAX_DAYS = 62;
+
+type Status = 'accepted' | 'pending' | 'rejected' | 'cancelled';
 type Booking = {
   readonly uid: string;
+  readonly status: Status;
   readonly start: string;
   readonly end: string;
   readonly username: string;
   readonly eventTypeSlug: string;
   readonly attendee: Readonly<Record<string, string>>;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly bookingFieldsResponses: Readonly<Record<string, string>>;
+  readonly cancellationReason?: string;
+  readonly rescheduledFromUid?: string;
 };
-export type BookingService = Service & { readonly bookings: readonly Booking[] };
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const FIRST_HOUR = 9;
-const LAST_HOUR = 17;
-const MAX_DAYS = 62;
-const minutesOf = (slug: string) => Number(/(\d+)/.exec(slug)?.[1] ?? 60);
-
-const startsOn = (dayMs: number, minutes: number): number[] => {
-  const weekday = new Date(dayMs).getUTCDay();
-  if (weekday === 0 || weekday === 6) return [];
-  const hours = Array.from({ length: LAST_HOUR - FIRST_HOUR }, (_, hour) => dayMs + (FIRST_HOUR + hour) * HOUR_MS);
-  return hours.filter((start) => start + minutes * 60_000 <= dayMs + LAST_HOUR * HOUR_MS);
+export type BookingService = Service & {
+  readonly bookings: readonly Booking[];
+  /** What a coach does in their own calendar. */
+  answer(uid: string, status: Status): void;
 };
+
+class Refusal extends Error {
+  readonly answer: Answer;
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.answer = { status, json: { status: 'error', error: { code, message } } };
+  }
+}
+const bad = (message: string) => new Refusal(400, 'BadRequestException', message);
+const TAKEN = 'User either already has booking at this time or is not available';
+const missing = () => new Refusal(404, 'NotFoundException', 'Booking was not found');
+
+const parse = (body: Buffer) => JSON.parse(body.toString() || '{}') as Readonly<Record<string, never>>;
+const shown = ({ attendee, username, ...booking }: Booking) => ({
+  ...booking,
+  attendees: [attendee],
+  hosts: [{ username }],
+  duration: (Date.parse(booking.end) - Date.parse(booking.start)) / 60_000,
+});
 
 export const serveBooking = async (settings: {
   port?: number;
@@ -35,54 +56,123 @@ export const serveBooking = async (settings: {
 }): Promise<BookingService> => {
   const { now = Date.now, ...rest } = settings;
   const bookings: Booking[] = [];
-  const free = (username: string, startMs: number, endMs: number) =>
-    startMs > now() &&
-    bookings.every((b) => b.username !== username || Date.parse(b.end) <= startMs || Date.parse(b.start) >= endMs);
+  const replace = (uid: string, change: Partial<Booking>): Booking => {
+    const at = bookings.findIndex((booking) => booking.uid === uid);
+    if (at < 0) throw missing();
+    return (bookings[at] = { ...bookings[at]!, ...change });
+  };
+  const found = (uid: string): Booking => {
+    const booking = bookings.find((one) => one.uid === uid);
+    if (!booking) throw missing();
+    return booking;
+  };
+  const isFree = (username: string, startMs: number, endMs: number, except?: string) =>
+    bookings.every(
+      (b) =>
+        b.username !== username ||
+        b.uid === except ||
+        b.status === 'cancelled' ||
+        b.status === 'rejected' ||
+        Date.parse(b.end) <= startMs ||
+        Date.parse(b.start) >= endMs,
+    );
+  const eventType = (username: string, slug: string) => {
+    const [coach, minutes] = [coachOf(username), minutesOf(slug)];
+    if (!coach || minutes === undefined) {
+      throw new Refusal(404, 'NotFoundException', `Event type with slug ${slug} not found for user ${username}`);
+    }
+    return { coach, minutes };
+  };
 
-  const slots = ({ query }: Call) => {
+  const slots = ({ query }: Call): Answer => {
     const username = query.get('username') ?? '';
-    const minutes = minutesOf(query.get('eventTypeSlug') ?? '');
-    const from = Date.parse((query.get('start') ?? '').slice(0, 10));
-    const to = Date.parse((query.get('end') ?? '').slice(0, 10));
-    if (Number.isNaN(from) || Number.isNaN(to)) throw new ServiceError(400, 'BAD_REQUEST', 'start and end are days');
+    const { coach, minutes } = eventType(username, query.get('eventTypeSlug') ?? '');
+    const timeZone = query.get('timeZone') ?? 'UTC';
+    const from = Date.parse(query.get('start') ?? '');
+    const end = query.get('end') ?? '';
+    // A day means the whole of it.
+    const to = Date.parse(end) + (end.length === 10 ? DAY_MS : 0);
+    if (Number.isNaN(from) || Number.isNaN(to)) throw bad('start and end are ISO 8601 datestrings');
     const data: Record<string, { start: string }[]> = {};
-    for (let day = from; day <= Math.min(to, from + MAX_DAYS * DAY_MS); day += DAY_MS) {
-      const starts = startsOn(day, minutes).filter((start) => free(username, start, start + minutes * 60_000));
-      if (starts.length > 0) {
-        data[new Date(day).toISOString().slice(0, 10)] = starts.map((start) => ({
-          start: new Date(start).toISOString(),
-        }));
-      }
+    const earliest = earliestStart(coach, now());
+    for (const ms of startsBetween(coach, minutes, from, Math.min(to, from + MAX_DAYS * DAY_MS))) {
+      if (ms < earliest || !isFree(username, ms, ms + minutes * 60_000)) continue;
+      const { day, start } = written(ms, timeZone);
+      (data[day] ??= []).push({ start });
     }
     return { json: { status: 'success', data } };
   };
 
-  const book = ({ body }: Call) => {
-    const asked = JSON.parse(body.toString() || '{}') as Omit<Booking, 'uid' | 'end'>;
-    const startMs = Date.parse(asked.start);
-    const minutes = minutesOf(asked.eventTypeSlug ?? '');
+  const checked = (username: string, slug: string, start: string, except?: string) => {
+    const { coach, minutes } = eventType(username, slug);
+    const startMs = Date.parse(start);
+    if (Number.isNaN(startMs)) throw bad('start must be a valid ISO 8601 date string');
     const endMs = startMs + minutes * 60_000;
-    const offered = startsOn(Math.floor(startMs / DAY_MS) * DAY_MS, minutes).includes(startMs);
-    if (!offered || !free(asked.username, startMs, endMs)) {
-      throw new ServiceError(
-        400,
-        'BadRequestException',
-        'User either already has booking at this time or is not available',
-      );
-    }
-    const uid = `booking-${bookings.length + 1}`;
-    const booking = { ...asked, uid, start: new Date(startMs).toISOString(), end: new Date(endMs).toISOString() };
-    bookings.push(booking);
-    return { status: 201, json: { status: 'success', data: { ...booking, status: 'accepted' } } };
+    const isOffered = startsBetween(coach, minutes, startMs, startMs + 1).length === 1;
+    if (startMs < earliestStart(coach, now())) throw bad('Attempting to book a meeting too soon');
+    if (!isOffered || !isFree(username, startMs, endMs, except)) throw bad(TAKEN);
+    return {
+      start: new Date(startMs).toISOString(),
+      end: new Date(endMs).toISOString(),
+      status: coach.confirms ? ('pending' as const) : ('accepted' as const),
+    };
+  };
+  const keep = (booking: Omit<Booking, 'uid'>): Answer => {
+    const whole = { ...booking, uid: `booking-${bookings.length + 1}` };
+    bookings.push(whole);
+    return { status: 201, json: { status: 'success', data: shown(whole) } };
   };
 
-  const handle = (call: Call) => {
-    if (!call.headers['cal-api-version']) throw new ServiceError(400, 'BAD_REQUEST', 'cal-api-version is missing');
-    if (call.method === 'GET' && call.path === '/v2/slots') return slots(call);
-    if (call.method === 'POST' && call.path === '/v2/bookings') return book(call);
-    throw new ServiceError(404, 'NOT_FOUND');
+  const book = ({ body }: Call): Answer => {
+    const asked = parse(body) as unknown as Booking;
+    const { name, email, timeZone } = asked.attendee ?? {};
+    if (!name || !email || !timeZone) throw bad('attendee needs name, email and timeZone');
+    const { username, eventTypeSlug, attendee, metadata = {}, bookingFieldsResponses = {} } = asked;
+    const span = checked(username, eventTypeSlug, asked.start);
+    return keep({ ...span, username, eventTypeSlug, attendee, metadata, bookingFieldsResponses });
+  };
+  const reschedule = (uid: string, { body }: Call): Answer => {
+    const before = found(uid);
+    if (before.status === 'cancelled') throw bad(`Can't reschedule booking with uid=${uid}, it has been cancelled`);
+    const span = checked(before.username, before.eventTypeSlug, String(parse(body)['start']), uid);
+    replace(uid, { status: 'cancelled' });
+    return keep({ ...before, ...span, rescheduledFromUid: uid });
+  };
+  const cancel = (uid: string, { body }: Call): Answer => {
+    if (found(uid).status === 'cancelled') throw bad(`Can't cancel booking with uid=${uid}, it is cancelled already`);
+    const cancellationReason = String(parse(body)['cancellationReason'] ?? '');
+    return { json: { status: 'success', data: shown(replace(uid, { status: 'cancelled', cancellationReason })) } };
+  };
+  /** The owner's list, for who shows a key. */
+  const list = ({ headers, query }: Call): Answer => {
+    if (!headers.authorization) throw new Refusal(401, 'UnauthorizedException', 'No authentication provided');
+    const email = query.get('attendeeEmail');
+    const data = bookings.filter(({ attendee }) => email === null || attendee['email'] === email).map(shown);
+    return { json: { status: 'success', data } };
+  };
+
+  const route = (call: Call): Answer => {
+    const { method, path } = call;
+    const isSlots = path === '/v2/slots';
+    if (call.headers['cal-api-version'] !== (isSlots ? SLOTS_VERSION : BOOKINGS_VERSION)) {
+      throw bad(`cal-api-version is not ${isSlots ? SLOTS_VERSION : BOOKINGS_VERSION}`);
+    }
+    if (isSlots && method === 'GET') return slots(call);
+    const [, uid = '', act = ''] = /^\/v2\/bookings(?:\/([^/]+))?(?:\/(cancel|reschedule))?$/.exec(path) ?? [];
+    if (path === '/v2/bookings') return method === 'POST' ? book(call) : list(call);
+    if (uid && method === 'GET' && !act) return { json: { status: 'success', data: shown(found(uid)) } };
+    if (uid && method === 'POST' && act) return act === 'cancel' ? cancel(uid, call) : reschedule(uid, call);
+    throw new Refusal(404, 'NotFoundException', `Cannot ${method} ${path}`);
+  };
+  const handle = (call: Call): Answer => {
+    try {
+      return route(call);
+    } catch (error) {
+      if (error instanceof Refusal) return error.answer;
+      throw error;
+    }
   };
   const target = ({ path }: { path: string }) => ({ method: path.split('/').pop() ?? '' });
   const service = await serve({ name: 'booking', ...rest, target, handle });
-  return { ...service, bookings };
+  return { ...service, bookings, answer: (uid, status) => void replace(uid, { status }) };
 };

@@ -33,51 +33,40 @@ export const BagSection = ({ draft, problems, onType }: FormPart) => {
       {bag.length === 0 && <p className="text-note text-rough">{words.empty}</p>}
       <ul>
         {bag.map((club, at) => (
-          <li
-            key={club.id}
-            className="rule-b grid grid-cols-[1fr_5.5rem_6.5rem_auto] items-start gap-2 py-2 max-sm:grid-cols-[1fr_1fr_auto]"
-          >
-            <div className="max-sm:col-span-2">
-              <Select
-                label={`${words.club(at + 1)}: ${words.type}`}
-                hideLabel
-                value={club.type}
-                options={typesFor(club.type)}
-                onChange={(type) => edit(club.id, { type })}
-              />
-            </div>
-            <div className="max-sm:row-start-2">
-              <NumberField
-                decimal
-                label={`${club.type}: ${words.loft}`}
-                hideLabel
-                placeholder={words.loft}
-                maxLength={5}
-                end={words.degrees}
-                value={club.loft}
-                error={problems[`bag.${club.id}.loft`]}
-                onChange={(loft) => edit(club.id, { loft })}
-              />
-            </div>
-            <div className="max-sm:row-start-2">
-              <NumberField
-                label={`${club.type}: ${words.carry}`}
-                hideLabel
-                placeholder={words.carry}
-                maxLength={5}
-                end={units === 'metric' ? 'm' : 'yd'}
-                value={club.carry}
-                error={problems[`bag.${club.id}.carry`]}
-                onChange={(carry) => edit(club.id, { carry })}
-              />
-            </div>
-            <div className="max-sm:col-start-3 max-sm:row-start-1">
-              <IconButton
-                label={words.remove(club.type)}
-                icon={<DeleteIcon className="size-5" />}
-                onClick={() => onType({ bag: bag.filter(({ id }) => id !== club.id) })}
-              />
-            </div>
+          <li key={club.id} className="rule-b grid grid-cols-[minmax(0,1fr)_4.5rem_5.5rem_auto] items-start gap-2 py-2">
+            <Select
+              label={`${words.club(at + 1)}: ${words.type}`}
+              hideLabel
+              value={club.type}
+              options={typesFor(club.type)}
+              onChange={(type) => edit(club.id, { type })}
+            />
+            <NumberField
+              decimal
+              label={`${club.type}: ${words.loft}`}
+              hideLabel
+              placeholder={words.loft}
+              maxLength={5}
+              end={words.degrees}
+              value={club.loft}
+              error={problems[`bag.${club.id}.loft`]}
+              onChange={(loft) => edit(club.id, { loft })}
+            />
+            <NumberField
+              label={`${club.type}: ${words.carry}`}
+              hideLabel
+              placeholder={words.carry}
+              maxLength={5}
+              end={units === 'metric' ? 'm' : 'yd'}
+              value={club.carry}
+              error={problems[`bag.${club.id}.carry`]}
+              onChange={(carry) => edit(club.id, { carry })}
+            />
+            <IconButton
+              label={words.remove(club.type)}
+              icon={<DeleteIcon className="size-5" />}
+              onClick={() => onType({ bag: bag.filter(({ id }) => id !== club.id) })}
+            />
           </li>
         ))}
       </ul>

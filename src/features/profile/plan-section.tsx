@@ -49,7 +49,7 @@ export const HealthSection = ({ draft, onType }: FormPart) => (
   <Section title={copy.health.title}>
     <fieldset>
       <legend className="measure text-note text-rough">{copy.health.text}</legend>
-      <div className="mt-2 grid gap-x-4 sm:grid-cols-2">
+      <div className="mt-2 grid grid-cols-2 gap-x-4">
         {PAIN_AREAS.map((area) => (
           <Checkbox
             key={area}

@@ -1,0 +1,170 @@
+import { type MangoQuery, normalizeMangoQuery, prepareQuery, type RxDocumentData } from 'rxdb/plugins/core';
+import { currentDatabase } from '#src/data/live/current.ts';
+import type { Booking } from '#src/domain/entities/booking.entity.ts';
+import { mayBecome } from '#src/domain/lessons/lesson-state.ts';
+import { clashWith, endOf } from '#src/domain/lessons/slots.ts';
+import { type Result, fail } from '#src/domain/shared/result.ts';
+import { now, nowIso } from '#src/platform/clock.ts';
+import { newId } from '#src/platform/ids.ts';
+import { add, change } from './store.ts';
+
+// Lessons, requests and messages to coaches. A lesson is stored before anybody is asked for it, so that a request made
+// without a signal, or just before the battery died, is still made.
+
+export const NOTE_LENGTH = 500;
+export const MESSAGE_LENGTH = 1000;
+export const FEEL_LENGTH = 60;
+
+/** One tab at a time, where the browser can lock; the check below reads what is really stored. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request('divot-bookings', work) : work();
+
+/** From the storage itself: another tab's lesson of a moment ago may not have reached this tab's live queries. */
+const storedBookings = async (): Promise<readonly Booking[]> => {
+  const bookings = currentDatabase()?.bookings;
+  if (!bookings) return [];
+  const query: MangoQuery<Booking> = { selector: { kind: 'lesson' }, sort: [{ sortKey: 'asc' }], limit: 500 };
+  const schema = bookings.schema.jsonSchema;
+  const { documents } = await bookings.storageInstance.query(
+    prepareQuery(schema, normalizeMangoQuery(schema, query as MangoQuery<RxDocumentData<Booking>>) as never),
+  );
+  return documents as unknown as readonly Booking[];
+};
+
+const clashText = (clash: Booking): string =>
+  clash.coachName
+    ? `You already have a lesson with ${clash.coachName} at that time.`
+    : 'You already have a lesson at that time.';
+
+export type LessonInput = {
+  readonly coachId: string;
+  readonly coachName: string;
+  readonly coachTz: string;
+  readonly userTz: string;
+  readonly lessonType: string;
+  readonly minutes: number;
+  readonly startUtc: string;
+  readonly topicFaultIds: readonly string[];
+  readonly shared: readonly string[];
+  readonly note: string;
+  readonly price?: { readonly amount: number; readonly currency: string };
+};
+
+/** Keeps the request for a lesson, unless it would overlap another of the golfer's lessons, in any tab. */
+export const requestLesson = (userId: string, input: LessonInput): Promise<Result<Booking>> =>
+  inTurn(async () => {
+    const startUtc = new Date(input.startUtc).toISOString();
+    const endUtc = endOf(startUtc, input.minutes);
+    if (startUtc <= nowIso()) return fail('This time is over. Choose another.');
+    const clash = clashWith(await storedBookings(), { startUtc, endUtc });
+    if (clash) return fail(clashText(clash));
+    const at = nowIso();
+    const { minutes: _, price, topicFaultIds, shared, note, ...rest } = input;
+    return add('bookings', {
+      ...rest,
+      id: newId(),
+      userId,
+      createdAt: at,
+      updatedAt: at,
+      sortKey: 0,
+      kind: 'lesson',
+      status: 'requested-local',
+      startUtc,
+      endUtc,
+      topicFaultIds: [...topicFaultIds],
+      shared: [...shared],
+      note: note.trim(),
+      ...(price ? { price } : {}),
+    });
+  });
+
+/** A message to a coach, kept as it was handed to the golfer's own mail or messenger. */
+export const keepMessage = (
+  userId: string,
+  message: Pick<LessonInput, 'coachId' | 'coachName' | 'shared'> & {
+    readonly text: string;
+    readonly kind: 'message' | 'request';
+  },
+): Promise<Result<Booking>> => {
+  const text = message.text.trim();
+  if (text === '') return Promise.resolve(fail('Write your message first.'));
+  const at = nowIso();
+  return add('bookings', {
+    id: newId(),
+    userId,
+    createdAt: at,
+    updatedAt: at,
+    sortKey: 0,
+    kind: message.kind,
+    status: 'sent',
+    startUtc: at,
+    coachId: message.coachId,
+    coachName: message.coachName,
+    shared: [...message.shared],
+    note: text.slice(0, MESSAGE_LENGTH),
+  });
+};
+
+type Change = Partial<
+  Pick<Booking, 'externalId' | 'startUtc' | 'endUtc' | 'cancelledBy' | 'cancelReason' | 'workedOn' | 'feel' | 'drills'>
+> & { readonly alternatives?: readonly string[] | undefined };
+
+const changed = (booking: Booking, status: Booking['status'], edit: Change): Booking => {
+  const { alternatives: before, ...rest } = booking;
+  const { alternatives = before, ...others } = edit;
+  return { ...rest, ...others, status, ...(alternatives ? { alternatives: [...alternatives] } : {}) };
+};
+
+/** A step in the lesson's life; refused when it cannot come next (another tab or device was faster). */
+export const advanceLesson = (id: string, status: Booking['status'], edit: Change = {}): Promise<Result<Booking>> =>
+  change('bookings', id, (booking) =>
+    booking.status === status || mayBecome(booking.status, status)
+      ? changed(booking, status, edit)
+      : 'This lesson has changed meanwhile.',
+  );
+
+/** The lost slot's request, asked again for another start; refused where the golfer's own lessons overlap it. */
+export const moveRequest = (id: string, startUtc: string): Promise<Result<Booking>> =>
+  inTurn(async () => {
+    const stored = await storedBookings();
+    const booking = stored.find((one) => one.id === id);
+    if (!booking?.endUtc) return fail('It is not on this device any more.');
+    const minutes = (Date.parse(booking.endUtc) - Date.parse(booking.startUtc)) / 60_000;
+    const span = { startUtc, endUtc: endOf(startUtc, minutes) };
+    const clash = clashWith(stored, span, id);
+    if (clash) return fail(clashText(clash));
+    return change('bookings', id, ({ alternatives: _, ...rest }) => ({ ...rest, ...span, status: 'requested-local' }));
+  });
+
+/** What stays of a lesson: what was worked on, one feel, the drills. */
+export const noteOutcome = (
+  id: string,
+  outcome: {
+    readonly workedOn: string;
+    readonly feel: string;
+    readonly drills: readonly string[];
+    readonly came: boolean;
+  },
+): Promise<Result<Booking>> =>
+  change('bookings', id, (booking) => ({
+    ...booking,
+    status: outcome.came ? 'done' : 'no-show',
+    workedOn: outcome.workedOn.trim(),
+    feel: outcome.feel.trim().slice(0, FEEL_LENGTH),
+    drills: [...outcome.drills],
+  }));
+
+/** Lessons that still have to be asked for, oldest request first. */
+export const waitingRequests = async (): Promise<readonly Booking[]> =>
+  (await storedBookings())
+    .filter(
+      ({ status, startUtc, alternatives }) =>
+        status === 'requested-local' && !alternatives && startUtc > now().toISOString(),
+    )
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+
+/** Lessons whose coach may have answered, moved or cancelled since. */
+export const openBookings = async (): Promise<readonly Booking[]> =>
+  (await storedBookings()).filter(
+    ({ status, externalId }) => externalId !== undefined && (status === 'requested' || status === 'confirmed'),
+  );

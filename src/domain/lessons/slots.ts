@@ -1,0 +1,67 @@
+import type { Booking } from '#src/domain/entities/booking.entity.ts';
+import { addDays, type Iso, type IsoDay } from '#src/domain/shared/day.ts';
+import { dayIn, type Zone } from './zones.ts';
+
+// When a lesson can be. Everything is an instant in UTC; a lesson's end is its start plus its length, whatever the
+// clocks do meanwhile.
+
+/** How far ahead lessons are offered (domain screen 8). */
+export const BOOKING_DAYS = 60;
+export const LESSON_MINUTES = [30, 45, 60, 90] as const;
+
+const MINUTE_MS = 60_000;
+
+export const endOf = (startUtc: Iso, minutes: number): Iso =>
+  new Date(Date.parse(startUtc) + minutes * MINUTE_MS).toISOString();
+
+type Span = { readonly startUtc: Iso; readonly endUtc: Iso };
+
+/** Back to back is no overlap. */
+export const overlaps = (one: Span, other: Span): boolean =>
+  Date.parse(one.startUtc) < Date.parse(other.endUtc) && Date.parse(other.startUtc) < Date.parse(one.endUtc);
+
+/** A lesson in one of these states holds the golfer's time. */
+const HOLDS_TIME: readonly Booking['status'][] = ['requested-local', 'requested', 'confirmed'];
+
+/** The golfer's own lesson that a new one would overlap, if any; `except` is the one being moved. */
+export const clashWith = (bookings: readonly Booking[], span: Span, except?: string): Booking | undefined =>
+  bookings.find(
+    (booking) =>
+      booking.kind === 'lesson' &&
+      booking.id !== except &&
+      HOLDS_TIME.includes(booking.status) &&
+      booking.endUtc !== undefined &&
+      overlaps({ startUtc: booking.startUtc, endUtc: booking.endUtc }, span),
+  );
+
+/** The 60 days a lesson can be booked on, today first, in the golfer's zone. */
+export const bookingDays = (nowIso: Iso, zone: Zone): readonly IsoDay[] => {
+  const today = dayIn(nowIso, zone);
+  return Array.from({ length: BOOKING_DAYS }, (_, ahead) => addDays(today, ahead));
+};
+
+/** Starts by the day they fall on in the golfer's zone, each day in order; past ones are left out. */
+export const slotsByDay = (starts: readonly Iso[], zone: Zone, nowIso: Iso): ReadonlyMap<IsoDay, readonly Iso[]> => {
+  const coming = [...new Set(starts.map((start) => new Date(start).toISOString()))]
+    .filter((start) => start > nowIso)
+    .toSorted();
+  const days = new Map<IsoDay, Iso[]>();
+  for (const start of coming) {
+    const day = dayIn(start, zone);
+    days.set(day, [...(days.get(day) ?? []), start]);
+  }
+  return days;
+};
+
+export const ALTERNATIVES = 3;
+
+/** The starts nearest to the one that was lost, the earlier of two equally near ones first; in order of time. */
+export const nearestStarts = (starts: readonly Iso[], wantedUtc: Iso, nowIso: Iso): readonly Iso[] => {
+  const wanted = Date.parse(wantedUtc);
+  const distance = (start: Iso) => Math.abs(Date.parse(start) - wanted);
+  return [...new Set(starts.map((start) => new Date(start).toISOString()))]
+    .filter((start) => start > nowIso && Date.parse(start) !== wanted)
+    .toSorted((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
+    .slice(0, ALTERNATIVES)
+    .toSorted();
+};

@@ -1,0 +1,65 @@
+import type { Iso, IsoDay } from '#src/domain/shared/day.ts';
+
+// Clock times in a named zone (IANA), by the browser's own zone data (ECMA-402). Instants stay UTC everywhere else, so
+// that daylight saving is only ever a matter of showing a time, never of counting one.
+
+export type Zone = string;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const format = (zone: Zone, key: string, options: Intl.DateTimeFormatOptions, locale?: string) => {
+  const name = `${zone} ${key} ${locale ?? ''}`;
+  const known = formats.get(name) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+  formats.set(name, known);
+  return known;
+};
+
+export const isZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** The zone of this device; tests set TZ. */
+export const deviceZone = (): Zone => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The calendar day that an instant falls on in `zone`. */
+export const dayIn = (instant: Iso, zone: Zone): IsoDay => {
+  const parts = format(zone, 'day', { year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA').formatToParts(
+    new Date(instant),
+  );
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+};
+
+/** '15:30' in `zone`, on a 24-hour clock. */
+export const timeIn = (instant: Iso, zone: Zone): string =>
+  format(zone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 'en-GB').format(new Date(instant));
+
+/** 'Europe/London' as golfers say it: 'London'. */
+export const placeOfZone = (zone: Zone): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** 'GMT+5:30', 'PDT': how the zone is called at that instant. */
+const zoneName = (instant: Iso, zone: Zone): string =>
+  format(zone, 'name', { timeZoneName: 'short' }, 'en-US')
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+
+export type ZonedTime = {
+  readonly day: IsoDay;
+  readonly time: string;
+  /** 'London, GMT' */
+  readonly place: string;
+};
+
+export const zonedTime = (instant: Iso, zone: Zone): ZonedTime => ({
+  day: dayIn(instant, zone),
+  time: timeIn(instant, zone),
+  place: `${placeOfZone(zone)}, ${zoneName(instant, zone)}`,
+});
+
+/** Whether two zones show the same clock at that instant: then one of them is enough. */
+export const sameClock = (instant: Iso, one: Zone, other: Zone): boolean =>
+  dayIn(instant, one) === dayIn(instant, other) && timeIn(instant, one) === timeIn(instant, other);

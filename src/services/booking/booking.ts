@@ -1,0 +1,158 @@
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import type { Config } from '#src/platform/config.ts';
+import { isRecord } from '#src/platform/local-store.ts';
+
+// Cal.com API v2 (https://cal.com/docs/api-reference/v2): free slots and bookings of a coach's public event types. Each
+// door has its own version header. Nothing here decides what an answer means for a lesson: that is src/domain/lessons.
+
+const SLOTS_VERSION = '2024-09-04';
+const BOOKINGS_VERSION = '2024-08-13';
+const PATIENCE_MS = 15_000;
+
+/**
+ * offline: not reached, or somebody else answered · taken: the coach is not free then · too-soon: within the coach's
+ * notice · not-found: no such coach, lesson or booking · busy: try later · refused: anything else it said no to
+ */
+export type BookingFailure = 'offline' | 'taken' | 'too-soon' | 'not-found' | 'busy' | 'refused';
+
+export type CoachStatus = 'accepted' | 'pending' | 'rejected' | 'cancelled';
+export type Booked = {
+  readonly externalId: string;
+  readonly status: CoachStatus;
+  readonly startUtc: string;
+  readonly endUtc: string;
+};
+type Lesson = { readonly coachUser: string; readonly slug: string };
+export type LessonRequest = Lesson & {
+  /** Our own id of the request: finds it again when the answer was lost. */
+  readonly requestId: string;
+  readonly startUtc: string;
+  readonly golfer: { readonly name: string; readonly email: string; readonly timeZone: string };
+  readonly notes: string;
+};
+
+export type BookingClient = {
+  /** Free starts from `fromUtc` to `toUtc`, UTC. */
+  freeStarts(
+    lesson: Lesson,
+    span: { readonly fromUtc: string; readonly toUtc: string },
+  ): Promise<Result<readonly string[], BookingFailure>>;
+  /** Books; a request whose answer was lost before is found again instead of being booked twice. */
+  book(request: LessonRequest): Promise<Result<Booked, BookingFailure>>;
+  read(externalId: string): Promise<Result<Booked, BookingFailure>>;
+  cancel(externalId: string, reason: string): Promise<Result<Booked, BookingFailure>>;
+  reschedule(externalId: string, startUtc: string): Promise<Result<Booked, BookingFailure>>;
+};
+
+const STATUSES: readonly CoachStatus[] = ['accepted', 'pending', 'rejected', 'cancelled'];
+
+const failureOf = (status: number, message: string): BookingFailure => {
+  if (status === 404) return 'not-found';
+  if (status === 429 || status >= 500) return 'busy';
+  if (/already has booking|not available|no available users/i.test(message)) return 'taken';
+  return /too soon|minimum.*notice/i.test(message) ? 'too-soon' : 'refused';
+};
+
+const messageOf = (answer: unknown): string => {
+  const error = isRecord(answer) ? answer['error'] : undefined;
+  return isRecord(error) && typeof error['message'] === 'string' ? error['message'] : '';
+};
+
+const bookedOf = (data: unknown): Result<Booked, BookingFailure> => {
+  if (!isRecord(data)) return fail('refused');
+  const { uid, start, end } = data;
+  const status = STATUSES.find((known) => known === data['status']);
+  if (typeof uid !== 'string' || typeof start !== 'string' || typeof end !== 'string' || !status)
+    return fail('refused');
+  const [startMs, endMs] = [Date.parse(start), Date.parse(end)];
+  if (Number.isNaN(startMs) || Number.isNaN(endMs)) return fail('refused');
+  return ok({
+    externalId: uid,
+    status,
+    startUtc: new Date(startMs).toISOString(),
+    endUtc: new Date(endMs).toISOString(),
+  });
+};
+
+/** Undefined without a key: then lessons are asked for by message. */
+export const bookingClient = (
+  { key, base }: Config['booking'],
+  fetcher: typeof fetch = fetch,
+): BookingClient | undefined => {
+  if (key === undefined) return undefined;
+
+  const call = async (path: string, version: string, body?: object): Promise<Result<unknown, BookingFailure>> => {
+    let answer: Response;
+    let said: unknown;
+    try {
+      answer = await fetcher(`${base}${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          'cal-api-version': version,
+          authorization: `Bearer ${key}`,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      said = await answer.json();
+    } catch {
+      return fail('offline'); // no network, no answer in time, or a page instead of data
+    }
+    if (!answer.ok) return fail(failureOf(answer.status, messageOf(said)));
+    return isRecord(said) && said['status'] === 'success' ? ok(said['data']) : fail('refused');
+  };
+  const booking = async (path: string, body?: object) => {
+    const answer = await call(`/bookings${path}`, BOOKINGS_VERSION, body);
+    return answer.ok ? bookedOf(answer.value) : answer;
+  };
+
+  /** What an earlier try of the same request booked, if its answer was lost. */
+  const bookedBefore = async ({ requestId, golfer }: LessonRequest): Promise<Booked | undefined> => {
+    const answer = await call(`/bookings?attendeeEmail=${encodeURIComponent(golfer.email)}`, BOOKINGS_VERSION);
+    if (!answer.ok || !Array.isArray(answer.value)) return undefined;
+    const ours = answer.value.find(
+      (one: unknown) => isRecord(one) && isRecord(one['metadata']) && one['metadata']['requestId'] === requestId,
+    );
+    const booked = bookedOf(ours);
+    return booked.ok && booked.value.status !== 'cancelled' ? booked.value : undefined;
+  };
+
+  return {
+    freeStarts: async ({ coachUser, slug }, { fromUtc, toUtc }) => {
+      const query = new URLSearchParams({
+        username: coachUser,
+        eventTypeSlug: slug,
+        start: fromUtc,
+        end: toUtc,
+        timeZone: 'UTC',
+      });
+      const answer = await call(`/slots?${query}`, SLOTS_VERSION);
+      if (!answer.ok) return answer;
+      if (!isRecord(answer.value)) return fail('refused');
+      const starts = Object.values(answer.value)
+        .flat()
+        .map((slot: unknown) => (isRecord(slot) ? Date.parse(String(slot['start'])) : Number.NaN))
+        .filter((ms) => !Number.isNaN(ms));
+      return ok(starts.sort((a, b) => a - b).map((ms) => new Date(ms).toISOString()));
+    },
+    book: async (request) => {
+      const { coachUser, slug, startUtc, golfer, notes, requestId } = request;
+      const booked = await booking('', {
+        start: startUtc,
+        username: coachUser,
+        eventTypeSlug: slug,
+        attendee: { ...golfer, language: 'en' },
+        metadata: { requestId },
+        ...(notes ? { bookingFieldsResponses: { notes } } : {}),
+      });
+      if (booked.ok || booked.error !== 'taken') return booked;
+      const before = await bookedBefore(request);
+      return before ? ok(before) : booked;
+    },
+    read: (externalId) => booking(`/${encodeURIComponent(externalId)}`),
+    cancel: (externalId, reason) =>
+      booking(`/${encodeURIComponent(externalId)}/cancel`, { cancellationReason: reason }),
+    reschedule: (externalId, startUtc) => booking(`/${encodeURIComponent(externalId)}/reschedule`, { start: startUtc }),
+  };
+};
