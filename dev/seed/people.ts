@@ -52,6 +52,19 @@ const COACHES: readonly Sketch[] = [
     rating: [4.9, 63],
   },
   {
+    key: 'arjun',
+    name: 'Arjun Menon',
+    bio: 'Video lessons in the morning of Bengaluru. Send two clips, get one thing to do.',
+    city: 'Online',
+    latitude: 12.97,
+    longitude: 77.59,
+    specialities: ['sway', 'reverse-spine', 'slice'],
+    priceFrom: 30,
+    timeZone: 'Asia/Kolkata',
+    online: true,
+    rating: [4.7, 12],
+  },
+  {
     key: 'omar',
     name: 'Omar Haddad',
     bio: 'Juniors and late starters. Patience, games and a lot of hitting.',
@@ -65,6 +78,13 @@ const COACHES: readonly Sketch[] = [
     rating: [4.7, 3],
   },
 ];
+
+/** Lessons as a coach of the samples offers them: length in minutes, name, share of the hourly price. */
+const LESSONS = [
+  [30, 'Half-hour check', 0.6],
+  [60, 'Lesson on the range', 1],
+  [90, 'On the course', 1.6],
+] as const;
 
 export const coachSeeds = ({ daysAgo }: Calendar): readonly SeedDocument[] =>
   COACHES.map(({ key, rating, ...coach }) =>
@@ -80,11 +100,14 @@ export const coachSeeds = ({ daysAgo }: Calendar): readonly SeedDocument[] =>
       responseHours: 6,
       verified: key !== 'omar',
       bookingUser: key,
-      lessonTypes: [
-        { slug: '30-minutes', title: 'Half-hour check', minutes: 30, price: Math.round((coach.priceFrom ?? 50) * 0.6) },
-        { slug: '60-minutes', title: 'Lesson on the range', minutes: 60, price: coach.priceFrom ?? 50 },
-        { slug: '90-minutes', title: 'On the course', minutes: 90, price: Math.round((coach.priceFrom ?? 50) * 1.6) },
-      ],
+      email: `${key}@coaches.example`,
+      levels: ['beginner', 'improver', 'low handicap'],
+      lessonTypes: LESSONS.map(([minutes, title, share]) => ({
+        slug: `${minutes}-minutes`,
+        title,
+        minutes,
+        price: Math.round((coach.priceFrom ?? 50) * share),
+      })),
     }),
   );
 

@@ -124,7 +124,8 @@ export const serveBooking = async (settings: {
   };
 
   const book = ({ body }: Call): Answer => {
-    const asked = parse(body) as unknown as Booking;
+    const asked = parse(body) as unknown as Partial<Booking> &
+      Pick<Booking, 'username' | 'eventTypeSlug' | 'start' | 'attendee'>;
     const { name, email, timeZone } = asked.attendee ?? {};
     if (!name || !email || !timeZone) throw bad('attendee needs name, email and timeZone');
     const { username, eventTypeSlug, attendee, metadata = {}, bookingFieldsResponses = {} } = asked;
@@ -134,13 +135,13 @@ export const serveBooking = async (settings: {
   const reschedule = (uid: string, { body }: Call): Answer => {
     const before = found(uid);
     if (before.status === 'cancelled') throw bad(`Can't reschedule booking with uid=${uid}, it has been cancelled`);
-    const span = checked(before.username, before.eventTypeSlug, String(parse(body)['start']), uid);
+    const span = checked(before.username, before.eventTypeSlug, (parse(body) as { start?: string }).start ?? '', uid);
     replace(uid, { status: 'cancelled' });
     return keep({ ...before, ...span, rescheduledFromUid: uid });
   };
   const cancel = (uid: string, { body }: Call): Answer => {
     if (found(uid).status === 'cancelled') throw bad(`Can't cancel booking with uid=${uid}, it is cancelled already`);
-    const cancellationReason = String(parse(body)['cancellationReason'] ?? '');
+    const cancellationReason = (parse(body) as { cancellationReason?: string }).cancellationReason ?? '';
     return { json: { status: 'success', data: shown(replace(uid, { status: 'cancelled', cancellationReason })) } };
   };
   /** The owner's list, for who shows a key. */

@@ -3,7 +3,7 @@ import { currentDatabase } from '#src/data/live/current.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { mayBecome } from '#src/domain/lessons/lesson-state.ts';
 import { clashWith, endOf } from '#src/domain/lessons/slots.ts';
-import { type Result, fail } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
 import { add, change } from './store.ts';
@@ -28,7 +28,7 @@ const storedBookings = async (): Promise<readonly Booking[]> => {
   const { documents } = await bookings.storageInstance.query(
     prepareQuery(schema, normalizeMangoQuery(schema, query as MangoQuery<RxDocumentData<Booking>>) as never),
   );
-  return documents as unknown as readonly Booking[];
+  return documents;
 };
 
 const clashText = (clash: Booking): string =>
@@ -123,17 +123,30 @@ export const advanceLesson = (id: string, status: Booking['status'], edit: Chang
       : 'This lesson has changed meanwhile.',
   );
 
-/** The lost slot's request, asked again for another start; refused where the golfer's own lessons overlap it. */
+/** Where a lesson would be after moving it; refused where the golfer's other lessons overlap that. */
+export const checkMove = async (
+  id: string,
+  startUtc: string,
+): Promise<Result<{ readonly startUtc: string; readonly endUtc: string }>> => {
+  const stored = await storedBookings();
+  const booking = stored.find((one) => one.id === id);
+  if (!booking?.endUtc) return fail('It is not on this device any more.');
+  const minutes = (Date.parse(booking.endUtc) - Date.parse(booking.startUtc)) / 60_000;
+  const span = { startUtc, endUtc: endOf(startUtc, minutes) };
+  const clash = clashWith(stored, span, id);
+  return clash ? fail(clashText(clash)) : ok(span);
+};
+
+/** The lost start's request, asked again for another one. */
 export const moveRequest = (id: string, startUtc: string): Promise<Result<Booking>> =>
   inTurn(async () => {
-    const stored = await storedBookings();
-    const booking = stored.find((one) => one.id === id);
-    if (!booking?.endUtc) return fail('It is not on this device any more.');
-    const minutes = (Date.parse(booking.endUtc) - Date.parse(booking.startUtc)) / 60_000;
-    const span = { startUtc, endUtc: endOf(startUtc, minutes) };
-    const clash = clashWith(stored, span, id);
-    if (clash) return fail(clashText(clash));
-    return change('bookings', id, ({ alternatives: _, ...rest }) => ({ ...rest, ...span, status: 'requested-local' }));
+    const span = await checkMove(id, startUtc);
+    if (!span.ok) return span;
+    return change('bookings', id, ({ alternatives: _, ...rest }) => ({
+      ...rest,
+      ...span.value,
+      status: 'requested-local',
+    }));
   });
 
 /** What stays of a lesson: what was worked on, one feel, the drills. */

@@ -1,4 +1,6 @@
+import { currentDatabase } from '#src/data/live/current.ts';
 import { useLive } from '#src/data/live/use-live.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { useSession } from '#src/platform/state.ts';
 
 /** The signed-in golfer's profile. */
@@ -8,3 +10,7 @@ export const useProfile = () => {
   const { documents, ready } = useLive('profiles', { selector: { id: uid }, limit: 1 });
   return { profile: documents[0], ready };
 };
+
+/** The profile for work that no screen does. */
+export const storedProfile = async (uid: string): Promise<Profile | undefined> =>
+  (await currentDatabase()?.profiles.findOne(uid).exec())?.toJSON() as Profile | undefined;

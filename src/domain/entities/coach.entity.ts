@@ -34,6 +34,8 @@ export const coaches = entity({
     responseHours: optional(decimal(0, 1000)),
     verified: optional(flag()),
     timeZone: optional(text(60)),
+    /** Where messages of golfers go. */
+    email: optional(text(254)),
     bookingUser: optional(text(80)),
     lessonTypes: optional(whollyReplaced(lessonType, 12)),
   },

@@ -10,6 +10,8 @@ const request = object({
   at: text(32),
   index: optional(decimal(-10, 54)),
   note: optional(text(280)),
+  /** The guest's own word, apart from the host's answer in `status`, so that the two never overwrite each other. */
+  withdrawnAt: optional(text(32)),
   attended: optional(flag()),
 });
 
@@ -22,7 +24,7 @@ export const games = entity({
     timeZone: optional(text(60)),
     place: text(80),
     courseId: optional(text(64)),
-    /** Rounded to 3 km; the exact place is shared only with accepted players. */
+    /** Rounded to 3 km: everyone signed in can read a game, so that nothing more exact is in it. */
     latitude: optional(decimal(-90, 90)),
     longitude: optional(decimal(-180, 180)),
     holes: whole(9, 18),

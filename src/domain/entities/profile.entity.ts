@@ -31,6 +31,8 @@ const club = object({
   loftDegrees: optional(decimal(0, 70)),
   carryYards: optional(whole(10, 400)),
 });
+/** A coach whom the golfer knows, beside those of the directory. */
+const ownCoach = object({ id: id(), name: text(80), email: optional(text(254)), phone: optional(text(40)) });
 
 export const profiles = entity({
   name: 'profiles',
@@ -66,6 +68,9 @@ export const profiles = entity({
     playingGoals: optional(listBy('id', playingGoal, 100)),
     swingVideos: optional(setOf(text(64), 1000)),
     savedCoaches: optional(setOf(id(), 200)),
+    ownCoaches: optional(listBy('id', ownCoach, 20)),
+    /** Coaches and hosts whom this golfer does not want to see any more. */
+    hiddenPeople: optional(setOf(text(128), 500)),
     handedness: optional(oneOf('right', 'left')),
     birthYear: optional(whole(1900, 2100)),
     gender: optional(oneOf('female', 'male')),
@@ -94,3 +99,4 @@ export const profiles = entity({
 export type Profile = Static<typeof profiles.schema>;
 export type PlayingGoal = Static<typeof playingGoal>;
 export type Club = Static<typeof club>;
+export type OwnCoach = Static<typeof ownCoach>;

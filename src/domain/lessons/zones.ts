@@ -15,8 +15,7 @@ const format = (zone: Zone, key: string, options: Intl.DateTimeFormatOptions, lo
 
 export const isZone = (name: string): boolean => {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return name !== '';
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && name !== '';
   } catch {
     return false;
   }

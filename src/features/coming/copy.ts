@@ -26,17 +26,9 @@ export const copy = {
     title: 'New workout',
     sentence: 'You will choose equipment and time, and get at most eight exercises that fit your swing and your body.',
   },
-  scheduling: {
-    title: 'Book a lesson',
-    sentence: 'You will book lessons with a coach here, see them in both time zones, and share a clip beforehand.',
-  },
   analytics: {
     title: 'Analytics',
     sentence: 'Scores, handicap, strokes gained, putting, body and swing over time, each with its sample size.',
-  },
-  'find-coach': {
-    title: 'Find a coach',
-    sentence: 'You will find coaches by distance, speciality and price here, and message them.',
   },
   'find-game': {
     title: 'Find a game',

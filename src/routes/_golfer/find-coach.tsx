@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { coachesAtFrom } from '#src/features/coaches/coaches-at.ts';
+import { CoachesScreen } from '#src/features/coaches/coaches-screen.tsx';
 
-export const Route = createFileRoute('/_golfer/find-coach')({ component: () => <ComingScreen name="find-coach" /> });
+const FindCoach = () => {
+  const navigate = Route.useNavigate();
+  return <CoachesScreen at={Route.useSearch()} go={(search) => void navigate({ search })} />;
+};
+
+export const Route = createFileRoute('/_golfer/find-coach')({ validateSearch: coachesAtFrom, component: FindCoach });

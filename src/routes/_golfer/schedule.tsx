@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { lessonsAtFrom } from '#src/features/lessons/lessons-at.ts';
+import { LessonsScreen } from '#src/features/lessons/lessons-screen.tsx';
 
-export const Route = createFileRoute('/_golfer/schedule')({ component: () => <ComingScreen name="scheduling" /> });
+const Schedule = () => {
+  const navigate = Route.useNavigate();
+  return <LessonsScreen at={Route.useSearch()} go={(search) => void navigate({ search })} />;
+};
+
+export const Route = createFileRoute('/_golfer/schedule')({ validateSearch: lessonsAtFrom, component: Schedule });

@@ -1,0 +1,46 @@
+import type { OwnCoach, Profile } from '#src/domain/entities/profile.entity.ts';
+import { type Result, fail } from '#src/domain/shared/result.ts';
+import { newId } from '#src/platform/ids.ts';
+import { change } from './store.ts';
+
+const toggled = (list: readonly string[] | undefined, id: string, on: boolean): string[] =>
+  on ? [...new Set([...(list ?? []), id])] : (list ?? []).filter((other) => other !== id);
+
+export const saveCoach = (uid: string, coachId: string, on: boolean): Promise<Result<Profile>> =>
+  change('profiles', uid, (profile) => ({ ...profile, savedCoaches: toggled(profile.savedCoaches, coachId, on) }));
+
+/** Hides a coach, or a host of games, from this golfer's lists. */
+export const hidePerson = (uid: string, personId: string, on: boolean): Promise<Result<Profile>> =>
+  change('profiles', uid, (profile) => ({ ...profile, hiddenPeople: toggled(profile.hiddenPeople, personId, on) }));
+
+const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = /^\+?[\d\s()/-]{5,40}$/;
+
+export type CoachProblems = { readonly name?: string; readonly email?: string; readonly phone?: string };
+
+export const ownCoachProblems = ({ name, email = '', phone = '' }: Omit<OwnCoach, 'id'>): CoachProblems => ({
+  ...(name.trim() ? {} : { name: 'Write the coach’s name.' }),
+  ...(email.trim() && !MAIL.test(email.trim()) ? { email: 'This is no e-mail address.' } : {}),
+  ...(phone.trim() && !PHONE.test(phone.trim()) ? { phone: 'This is no phone number.' } : {}),
+  ...(!email.trim() && !phone.trim() ? { email: 'Write an e-mail address or a phone number.' } : {}),
+});
+
+/** A coach whom the golfer knows; reached by their own mail or phone. */
+export const addOwnCoach = (uid: string, coach: Omit<OwnCoach, 'id'>): Promise<Result<Profile>> => {
+  const [problem] = Object.values(ownCoachProblems(coach));
+  if (problem) return Promise.resolve(fail(problem));
+  const { name, email = '', phone = '' } = coach;
+  const own: OwnCoach = {
+    id: newId(),
+    name: name.trim(),
+    ...(email.trim() ? { email: email.trim() } : {}),
+    ...(phone.trim() ? { phone: phone.trim() } : {}),
+  };
+  return change('profiles', uid, (profile) => ({ ...profile, ownCoaches: [...(profile.ownCoaches ?? []), own] }));
+};
+
+export const removeOwnCoach = (uid: string, coachId: string): Promise<Result<Profile>> =>
+  change('profiles', uid, (profile) => ({
+    ...profile,
+    ownCoaches: (profile.ownCoaches ?? []).filter(({ id }) => id !== coachId),
+  }));

@@ -1,0 +1,66 @@
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+
+// What a golfer hands a coach before a lesson: plain sentences, shown word for word before they are sent, and nothing
+// else. Each part is ticked by itself.
+
+/** 'faults', 'stats', 'swing:<id>' or 'round:<id>'. */
+export type PackPart = string;
+
+export type PackSource = {
+  readonly faultIds: readonly string[];
+  readonly handicap: { readonly index: number; readonly estimatedFrom?: number } | undefined;
+  /** Finished, newest first. */
+  readonly rounds: readonly Round[];
+  readonly swings: readonly Swing[];
+};
+
+const ROUNDS_AVERAGED = 5;
+const plural = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+const statsLines = ({ handicap, rounds }: PackSource): readonly string[] => {
+  const lines: string[] = [];
+  if (handicap) {
+    const origin =
+      handicap.estimatedFrom === undefined ? 'entered' : `estimated from ${plural(handicap.estimatedFrom, 'score')}`;
+    lines.push(`Handicap index ${handicapText(handicap.index)} (${origin}).`);
+  }
+  const full = rounds.filter((round) => roundTotals(round).holesPlayed === 18).slice(0, ROUNDS_AVERAGED);
+  if (full.length > 0) {
+    const average = full.reduce((sum, round) => sum + roundTotals(round).strokes, 0) / full.length;
+    lines.push(
+      `Average score ${average.toFixed(1)} over ${full.length === 1 ? 'the last 18-hole round' : `the last ${full.length} 18-hole rounds`}.`,
+    );
+  }
+  return lines;
+};
+
+const swingLine = (swing: Swing): string => {
+  const found = (swing.findings ?? [])
+    .filter(({ verdict }) => verdict !== 'disagree')
+    .map(({ faultId, confidence }) => `${faultName(faultId)} (${confidence} confidence)`);
+  const tempo = swing.tempo ? `, tempo ${swing.tempo.ratio.toFixed(1)} to 1` : '';
+  const club = swing.club ? ` with the ${swing.club}` : '';
+  return `Swing of ${swing.recordedAt.slice(0, 10)}${club}${tempo}: ${found.length > 0 ? found.join(', ') : 'nothing found'}.`;
+};
+
+const roundLine = (round: Round): string => {
+  const totals = roundTotals(round);
+  const putts = totals.putts === undefined ? '' : `, ${totals.putts} putts`;
+  return `Round of ${round.playedOn}, ${round.courseSnapshot?.name ?? 'unnamed course'}: ${totals.strokes} (${toParText(totals.toPar)}) over ${plural(totals.holesPlayed, 'hole')}${putts}.`;
+};
+
+/** The sentences of the ticked parts, in a fixed order; a part whose source is gone says nothing. */
+export const packLines = (parts: readonly PackPart[], source: PackSource): readonly string[] => {
+  const has = (part: PackPart) => parts.includes(part);
+  const { faultIds, swings, rounds } = source;
+  return [
+    ...(has('faults') && faultIds.length > 0 ? [`Working on: ${faultIds.map(faultName).join(', ')}.`] : []),
+    ...(has('stats') ? statsLines(source) : []),
+    ...swings.filter(({ id }) => has(`swing:${id}`)).map(swingLine),
+    ...rounds.filter(({ id }) => has(`round:${id}`)).map(roundLine),
+  ];
+};

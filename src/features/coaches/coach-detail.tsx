@@ -1,0 +1,131 @@
+import { Link } from '@tanstack/react-router';
+import { hidePerson, saveCoach } from '#src/data/commands/coaches.ts';
+import { useCoaches } from '#src/data/queries/coaches.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { findCoaches, NO_FILTER } from '#src/domain/coaches/match.ts';
+import type { Coach } from '#src/domain/entities/coach.entity.ts';
+import { faultName, isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { keptPlace } from '#src/platform/place.ts';
+import { BackIcon, SavedIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { coachFacts } from './coach-row.tsx';
+import type { CoachesAt } from './coaches-at.ts';
+import type { GoTo } from './coaches-screen.tsx';
+import { copy } from './copy.ts';
+import { MessageForm } from './message-form.tsx';
+import { priceText } from './price-text.ts';
+
+const words = copy.detail;
+
+const Facts = ({ coach }: { readonly coach: Coach }) => {
+  const rows = [
+    [
+      words.specialities,
+      (coach.specialities ?? []).map((id) => (isFaultId(id) ? faultName(id) : (copy.filters.specialities[id] ?? id))),
+    ],
+    [words.languages, coach.languages ?? []],
+    [words.certificates, coach.certificates ?? []],
+    [
+      words.lessons,
+      (coach.lessonTypes ?? []).map(({ title, minutes, price }) =>
+        words.lesson(title, minutes, price === undefined ? undefined : priceText(price, coach.currency)),
+      ),
+    ],
+  ] as const;
+  return (
+    <dl>
+      {rows
+        .filter(([, values]) => values.length > 0)
+        .map(([name, values]) => (
+          <div key={name} className="rule-b flex flex-col gap-1 py-3">
+            <dt className="text-note text-rough">{name}</dt>
+            {values.map((value) => (
+              <dd key={value} className="text-note">
+                {value}
+              </dd>
+            ))}
+          </div>
+        ))}
+    </dl>
+  );
+};
+
+type CoachDetailProps = { readonly uid: string; readonly at: CoachesAt; readonly go: GoTo };
+
+/** One coach of the directory, or one of the golfer's own. */
+export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
+  const { profile } = useProfile();
+  const { documents } = useCoaches();
+  const coach = documents.find(({ id }) => id === at.coach);
+  const own = profile?.ownCoaches?.find(({ id }) => id === at.coach);
+  const isSaved = profile?.savedCoaches?.includes(at.coach ?? '') === true;
+  const faultIds = profile?.swingAssessment?.faultIds ?? profile?.swingIssues ?? [];
+  const [found] = coach ? findCoaches([coach], faultIds, keptPlace(uid), NO_FILTER) : [];
+  const hide = async () => {
+    if (!coach) return;
+    const hidden = await hidePerson(uid, coach.id, true);
+    if (!hidden.ok) {
+      showToast({ text: hidden.error, tone: 'error' });
+      return;
+    }
+    go({});
+    showUndo(words.hidden, () => void hidePerson(uid, coach.id, false));
+  };
+  const name = coach?.name ?? own?.name;
+  return (
+    <Page
+      title={name ?? copy.title}
+      lead={coach?.bio}
+      back={
+        <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
+          <BackIcon className="size-4" />
+          {words.back}
+        </button>
+      }
+    >
+      {found && (
+        <div className="flex flex-col gap-1">
+          {found.matches.length > 0 && (
+            <p className="text-note font-medium text-fairway-ink">
+              {copy.card.match(found.matches.map(faultName).join(', '))}
+            </p>
+          )}
+          <p className="figures text-note text-rough">{coachFacts(found).join(' · ')}</p>
+        </div>
+      )}
+      {coach && (
+        <div className="flex flex-wrap gap-3">
+          <Link
+            to="/scheduling"
+            search={{ tab: 'book', coach: coach.id }}
+            className={buttonLook({ variant: 'primary' })}
+          >
+            {words.book}
+          </Link>
+          <Button aria-pressed={isSaved} onClick={() => void saveCoach(uid, coach.id, !isSaved)}>
+            <SavedIcon className="size-5" />
+            {isSaved ? words.unsave : words.save}
+          </Button>
+          <Button variant="quiet" onClick={() => void hide()}>
+            {words.hide}
+          </Button>
+        </div>
+      )}
+      {coach && <Facts coach={coach} />}
+      {name !== undefined && at.coach !== undefined && (
+        <Section title={copy.message.title(name)}>
+          <MessageForm
+            key={at.coach}
+            uid={uid}
+            coach={{ id: at.coach, name, email: coach?.email ?? own?.email, phone: own?.phone }}
+          />
+        </Section>
+      )}
+    </Page>
+  );
+};

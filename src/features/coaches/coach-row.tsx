@@ -1,0 +1,53 @@
+import { type Found, shownRating } from '#src/domain/coaches/match.ts';
+import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { copy } from './copy.ts';
+import { priceText } from './price-text.ts';
+
+const words = copy.card;
+
+/** What is known of a coach, in a line; nothing is shown that the directory does not say. */
+export const coachFacts = ({ coach, km }: Found): readonly string[] => {
+  const rating = shownRating(coach);
+  return [
+    coach.city,
+    km === undefined ? undefined : words.km(km),
+    coach.online ? words.online : undefined,
+    coach.priceFrom === undefined ? undefined : words.from(priceText(coach.priceFrom, coach.currency)),
+    rating === undefined ? undefined : words.rating(rating.toFixed(1), coach.ratingCount ?? 0),
+    coach.responseHours === undefined ? undefined : words.answers(coach.responseHours),
+  ].filter((fact) => fact !== undefined);
+};
+
+type CoachRowProps = { readonly found: Found; readonly saved: boolean; readonly onOpen: () => void };
+
+export const CoachRow = ({ found, saved, onOpen }: CoachRowProps) => {
+  const { coach, matches } = found;
+  return (
+    <li className="rule-b">
+      <button
+        type="button"
+        aria-label={words.open(coach.name)}
+        className="flex w-full items-start gap-4 py-4 text-left hover:bg-sunken"
+        onClick={onOpen}
+      >
+        <span className="flex min-w-0 flex-1 flex-col gap-1">
+          <span className="flex flex-wrap items-center gap-2">
+            <span className="text-lead font-medium">{coach.name}</span>
+            {coach.verified && <Badge tone="sky">{words.verified}</Badge>}
+            {saved && <Badge tone="fairway">{words.saved}</Badge>}
+          </span>
+          {coach.bio && <span className="measure text-note">{coach.bio}</span>}
+          {matches.length > 0 && (
+            <span className="text-note font-medium text-fairway-ink">
+              {words.match(matches.map(faultName).join(', '))}
+            </span>
+          )}
+          <span className="figures text-note text-rough">{coachFacts(found).join(' · ')}</span>
+        </span>
+        <ForwardIcon className="mt-1 size-5 shrink-0 text-rough" />
+      </button>
+    </li>
+  );
+};

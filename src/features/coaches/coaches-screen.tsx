@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useCoaches } from '#src/data/queries/coaches.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { type CoachFilter, NO_FILTER, findCoaches } from '#src/domain/coaches/match.ts';
+import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { keptPlace } from '#src/platform/place.ts';
+import { useNetwork, useSession, useSyncStatus } from '#src/platform/state.ts';
+import { useFollow } from '#src/platform/use-follow.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { CoachDetail } from './coach-detail.tsx';
+import { CoachRow } from './coach-row.tsx';
+import type { CoachesAt } from './coaches-at.ts';
+import { copy } from './copy.ts';
+import { Filters } from './filters.tsx';
+import { Messages, OwnCoaches } from './own-coaches.tsx';
+
+export type GoTo = (at: CoachesAt) => void;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** When the directory was last known to be complete on this device. */
+const useDirectoryDate = (uid: string): string | undefined => {
+  const key = `divot-directory-${uid}`;
+  const { lastSyncedAt } = useSyncStatus();
+  useEffect(() => {
+    if (lastSyncedAt) writeLocal(key, lastSyncedAt);
+  }, [lastSyncedAt, key]);
+  return lastSyncedAt ?? readLocal(key, isText);
+};
+
+const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => {
+  const { profile } = useProfile();
+  const { documents, ready } = useCoaches();
+  const network = useNetwork();
+  useFollow('coaches');
+  const at = useDirectoryDate(uid);
+  const [filter, setFilter] = useState<CoachFilter>(NO_FILTER);
+  const [place, setPlace] = useState(() => keptPlace(uid));
+  const faultIds = profile?.swingAssessment?.faultIds ?? profile?.swingIssues ?? [];
+  const hidden = new Set(profile?.hiddenPeople);
+  const shown = documents.filter(({ id }) => !hidden.has(id));
+  const found = findCoaches(shown, faultIds, place, filter);
+  const when = at && new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  if (ready && shown.length === 0) {
+    return <EmptyState>{network === 'offline' || at ? copy.noDirectory : copy.loading}</EmptyState>;
+  }
+  return (
+    <>
+      <Filters uid={uid} coaches={shown} filter={filter} onFilter={setFilter} place={place} onPlace={setPlace} />
+      <div className="text-fine text-rough">
+        <p>{copy.order(faultIds.map(faultName).join(', '))}</p>
+        {when && <p>{network === 'offline' ? copy.offline(when) : copy.asOf(when)}</p>}
+      </div>
+      {found.length === 0 ? (
+        <EmptyState action={<Button onClick={() => setFilter(NO_FILTER)}>{copy.widen}</Button>}>
+          {copy.nothing}
+        </EmptyState>
+      ) : (
+        <ul>
+          {found.map((one) => (
+            <CoachRow
+              key={one.coach.id}
+              found={one}
+              saved={profile?.savedCoaches?.includes(one.coach.id) === true}
+              onOpen={() => go({ coach: one.coach.id })}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+/** /find-coach: the directory, one coach, or a message to one. */
+export const CoachesScreen = ({ at, go }: { readonly at: CoachesAt; readonly go: GoTo }) => {
+  const session = useSession();
+  const uid = session.kind === 'signed-in' ? session.user.uid : '';
+  if (at.coach !== undefined) return <CoachDetail uid={uid} at={at} go={go} />;
+  return (
+    <Page title={copy.title} lead={copy.lead}>
+      <Directory uid={uid} go={go} />
+      <OwnCoaches uid={uid} go={go} />
+      <Messages />
+    </Page>
+  );
+};

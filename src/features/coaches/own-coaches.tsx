@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { type CoachProblems, addOwnCoach, ownCoachProblems, removeOwnCoach } from '#src/data/commands/coaches.ts';
+import { useMessages } from '#src/data/queries/bookings.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { DeleteIcon } from '#src/ui/icons/icons.ts';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import type { GoTo } from './coaches-screen.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.own;
+const NOBODY = { name: '', email: '', phone: '' };
+const MESSAGES_SHOWN = 10;
+
+const AddCoach = ({ uid, onDone }: { readonly uid: string; readonly onDone: () => void }) => {
+  const [typed, setTyped] = useState(NOBODY);
+  const [problems, setProblems] = useState<CoachProblems>({});
+  const add = async () => {
+    const found = ownCoachProblems(typed);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const added = await addOwnCoach(uid, typed);
+    if (added.ok) onDone();
+    else showToast({ text: added.error, tone: 'error' });
+  };
+  return (
+    <div className="flex flex-col items-start gap-4 pt-3 sm:w-96">
+      {(['name', 'email', 'phone'] as const).map((field) => (
+        <div key={field} className="w-full">
+          <TextField
+            label={words[field]}
+            error={problems[field]}
+            maxLength={field === 'phone' ? 40 : 80}
+            autoComplete="off"
+            inputMode={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
+            value={typed[field]}
+            onChange={(text) => setTyped({ ...typed, [field]: text })}
+          />
+        </div>
+      ))}
+      <Button variant="primary" onClick={() => void add()}>
+        {words.save}
+      </Button>
+    </div>
+  );
+};
+
+export const OwnCoaches = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => {
+  const { profile } = useProfile();
+  const [adding, setAdding] = useState(false);
+  return (
+    <Section title={words.title}>
+      <ul>
+        {(profile?.ownCoaches ?? []).map(({ id, name, email, phone }) => (
+          <li key={id} className="rule-b flex flex-wrap items-center justify-between gap-3 py-2">
+            <span className="flex flex-col">
+              <span className="font-medium">{name}</span>
+              <span className="text-note text-rough">{[email, phone].filter(Boolean).join(' · ')}</span>
+            </span>
+            <span className="flex gap-2">
+              <Button aria-label={words.message(name)} onClick={() => go({ coach: id })}>
+                {copy.detail.message}
+              </Button>
+              <IconButton
+                label={words.remove(name)}
+                icon={<DeleteIcon className="size-5" />}
+                onClick={() => void removeOwnCoach(uid, id)}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {adding ? (
+        <AddCoach uid={uid} onDone={() => setAdding(false)} />
+      ) : (
+        <Button className="mt-3" onClick={() => setAdding(true)}>
+          {words.add}
+        </Button>
+      )}
+    </Section>
+  );
+};
+
+export const Messages = () => {
+  const { documents } = useMessages();
+  if (documents.length === 0) return null;
+  return (
+    <Section title={copy.messages.title}>
+      <ul>
+        {documents.slice(0, MESSAGES_SHOWN).map(({ id, coachName = '', startUtc, note }) => (
+          <li key={id} className="rule-b py-3">
+            <p className="text-note font-medium">
+              {copy.messages.to(coachName, new Date(startUtc).toLocaleDateString(undefined, { dateStyle: 'medium' }))}
+            </p>
+            <p className="measure text-note whitespace-pre-line">{note}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,211 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { NOTE_LENGTH, requestLesson } from '#src/data/commands/bookings.ts';
+import { useCoaches } from '#src/data/queries/coaches.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { packLines } from '#src/domain/coaches/lesson-pack.ts';
+import type { Coach } from '#src/domain/entities/coach.entity.ts';
+import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { deviceZone } from '#src/domain/lessons/zones.ts';
+import { useDraft } from '#src/platform/draft.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { useNetwork, useSession } from '#src/platform/state.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { TextArea } from '#src/ui/primitives/field.tsx';
+import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { client } from '#src/features/lessons/client.ts';
+import { copy } from '#src/features/lessons/copy.ts';
+import type { LessonsAt } from '#src/features/lessons/lessons-at.ts';
+import type { GoTo } from '#src/features/lessons/lessons-screen.tsx';
+import { exchangeLessons } from '#src/features/lessons/send-waiting.ts';
+import { type BookDraft, NO_DRAFT, isBookDraft } from './book-draft.ts';
+import { PackPicker, usePackSource } from './pack-picker.tsx';
+import { WhenPicker } from './when-picker.tsx';
+
+const words = copy.book;
+
+type FormProps = {
+  readonly coach: Coach;
+  readonly userId: string;
+  readonly draft: BookDraft;
+  readonly onType: (edit: Partial<BookDraft>) => void;
+  readonly onDone: () => void;
+};
+
+const LessonForm = ({ coach, userId, draft, onType, onDone }: FormProps) => {
+  const network = useNetwork();
+  const source = usePackSource();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const types = coach.lessonTypes ?? [];
+  const type = types.find(({ slug }) => slug === draft.slug);
+  const money = (amount: number | undefined) =>
+    amount === undefined ? undefined : words.price(amount, coach.currency ?? 'USD');
+  const tooLong = draft.note.length > NOTE_LENGTH;
+
+  const book = async () => {
+    if (!type || !draft.start || tooLong) return;
+    setBusy(true);
+    setFailure(undefined);
+    const kept = await requestLesson(userId, {
+      coachId: coach.id,
+      coachName: coach.name,
+      coachTz: coach.timeZone ?? 'UTC',
+      userTz: deviceZone(),
+      lessonType: type.slug,
+      minutes: type.minutes,
+      startUtc: draft.start,
+      topicFaultIds: draft.topics,
+      shared: draft.parts,
+      note: [draft.note.trim(), ...packLines(draft.parts, source)].filter(Boolean).join('\n').slice(0, 1000),
+      ...(type.price === undefined ? {} : { price: { amount: type.price, currency: coach.currency ?? 'USD' } }),
+    });
+    if (!kept.ok) {
+      setBusy(false);
+      setFailure(kept.error);
+      return;
+    }
+    const sent =
+      client && network !== 'offline'
+        ? await exchangeLessons(client).then(
+            (done) => done.get(kept.value.id),
+            (error: unknown) => void logError(error),
+          )
+        : undefined;
+    setBusy(false);
+    const said = { confirmed: words.booked, requested: words.asked, lost: words.lost };
+    showToast({ text: sent ? said[sent] : words.queued });
+    onDone();
+  };
+
+  return (
+    <>
+      <RadioCards
+        label={words.type}
+        value={type?.slug}
+        cards={types.map(({ slug, title, minutes, price }) => ({
+          value: slug,
+          title,
+          text: [copy.minutes(minutes), money(price)].filter(Boolean).join(', '),
+        }))}
+        onChange={(slug) => onType({ slug, start: '' })}
+      />
+      {type && coach.bookingUser && (
+        <WhenPicker
+          userId={userId}
+          lesson={{ coachUser: coach.bookingUser, slug: type.slug }}
+          coachTz={coach.timeZone}
+          value={draft.start || undefined}
+          onChange={(start) => onType({ start })}
+        />
+      )}
+      {source.faultIds.length > 0 && (
+        <fieldset>
+          <legend className="text-note font-medium">{words.topic}</legend>
+          {source.faultIds.map((id) => (
+            <Checkbox
+              key={id}
+              label={faultName(id)}
+              checked={draft.topics.includes(id)}
+              onChange={(on) =>
+                onType({ topics: on ? [...draft.topics, id] : draft.topics.filter((one) => one !== id) })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <PackPicker source={source} parts={draft.parts} onChange={(parts) => onType({ parts })} />
+      <TextArea
+        label={words.note}
+        value={draft.note}
+        error={tooLong ? words.noteLimit : undefined}
+        onChange={(note) => onType({ note })}
+      />
+      {failure !== undefined && <ErrorNote title={failure} />}
+      {(!type || !draft.start) && <p className="text-note text-rough">{words.choose}</p>}
+      <Button
+        variant="primary"
+        size="play"
+        block
+        disabled={!type || !draft.start}
+        busy={busy}
+        onClick={() => void book()}
+      >
+        {network === 'offline' ? words.confirmOffline : words.confirm}
+      </Button>
+    </>
+  );
+};
+
+/** Coach, lesson, start, what it is about and what is shared; confirmed at once or queued. */
+export const BookTab = ({ at, go }: { readonly at: LessonsAt; readonly go: GoTo }) => {
+  const session = useSession();
+  const uid = session.kind === 'signed-in' ? session.user.uid : '';
+  const { profile } = useProfile();
+  const { documents: directory, ready } = useCoaches();
+  const { draft: kept, keep, drop } = useDraft('lesson', uid, isBookDraft);
+  const draft = { ...NO_DRAFT, ...kept, ...(at.coach ? { coachId: at.coach } : {}) };
+  const saved = new Set(profile?.savedCoaches);
+  const own = profile?.ownCoaches ?? [];
+  const coaches = directory.toSorted((a, b) => Number(saved.has(b.id)) - Number(saved.has(a.id)));
+  const coach = coaches.find(({ id }) => id === draft.coachId);
+  const isBookable = client !== undefined && coach?.bookingUser !== undefined && (coach.lessonTypes ?? []).length > 0;
+  const onType = (edit: Partial<BookDraft>) => keep({ ...draft, ...edit });
+
+  if (ready && coaches.length + own.length === 0) {
+    return (
+      <EmptyState
+        action={
+          <Link to="/find-coach" className={buttonLook({ variant: 'primary' })}>
+            {words.findCoach}
+          </Link>
+        }
+      >
+        {words.noCoaches}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <Select
+        label={words.coach}
+        value={draft.coachId}
+        options={[
+          { value: '', label: words.noCoach },
+          ...[...coaches, ...own].map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(coachId) => {
+          onType({ coachId, slug: '', start: '' });
+          if (at.coach) go({ tab: 'book' });
+        }}
+      />
+      {draft.coachId !== '' && !isBookable && (
+        <div className="flex flex-col items-start gap-3">
+          <p className="measure text-note">{words.messageText}</p>
+          <Link to="/find-coach" search={{ coach: draft.coachId }} className={buttonLook({ variant: 'primary' })}>
+            {words.message}
+          </Link>
+        </div>
+      )}
+      {coach && isBookable && uid !== '' && (
+        <LessonForm
+          key={coach.id}
+          coach={coach}
+          userId={uid}
+          draft={draft}
+          onType={onType}
+          onDone={() => {
+            drop();
+            go({ tab: 'upcoming' });
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { useHandicap } from '#src/data/queries/handicap.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { useFinishedRounds } from '#src/data/queries/rounds.ts';
+import { useSwings } from '#src/data/queries/swings.ts';
+import { type PackPart, type PackSource, packLines } from '#src/domain/coaches/lesson-pack.ts';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { copy } from '#src/features/lessons/copy.ts';
+
+const words = copy.book;
+const ROUNDS_READ = 20;
+const OFFERED = 2;
+
+/** Everything a lesson pack can be made of, live. */
+export const usePackSource = (): PackSource => {
+  const { profile } = useProfile();
+  const handicap = useHandicap();
+  const { documents: rounds } = useFinishedRounds(ROUNDS_READ);
+  const { swings } = useSwings(OFFERED);
+  const faultIds = profile?.swingAssessment?.faultIds ?? profile?.swingIssues ?? [];
+  return { faultIds, handicap, rounds, swings: swings.filter(({ status }) => status === 'analysed') };
+};
+
+type PackPickerProps = {
+  readonly source: PackSource;
+  readonly parts: readonly PackPart[];
+  readonly onChange: (parts: readonly PackPart[]) => void;
+};
+
+/** Ticks, and under them every word that will be sent. */
+export const PackPicker = ({ source, parts, onChange }: PackPickerProps) => {
+  const offers: readonly (readonly [PackPart, string])[] = [
+    ...(source.faultIds.length > 0 ? [['faults', words.faults] as const] : []),
+    ...(source.handicap || source.rounds.length > 0 ? [['stats', words.stats] as const] : []),
+    ...source.swings
+      .slice(0, OFFERED)
+      .map(({ id, recordedAt }) => [`swing:${id}`, words.swing(recordedAt.slice(0, 10))] as const),
+    ...source.rounds
+      .slice(0, OFFERED)
+      .map(
+        ({ id, playedOn, courseSnapshot }) =>
+          [`round:${id}`, words.round(playedOn, courseSnapshot?.name ?? '')] as const,
+      ),
+  ];
+  const lines = packLines(parts, source);
+  if (offers.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="text-note font-medium">{words.share}</legend>
+      <p className="text-fine text-rough">{words.shareHint}</p>
+      {offers.map(([part, label]) => (
+        <Checkbox
+          key={part}
+          label={label}
+          checked={parts.includes(part)}
+          onChange={(on) => onChange(on ? [...parts, part] : parts.filter((other) => other !== part))}
+        />
+      ))}
+      <div role="status" className="mt-1 border-l-4 border-rule pl-3 text-note">
+        {lines.length === 0 ? words.shareNothing : lines.map((line) => <p key={line}>{line}</p>)}
+      </div>
+    </fieldset>
+  );
+};

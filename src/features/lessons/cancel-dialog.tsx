@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { advanceLesson } from '#src/data/commands/bookings.ts';
+import type { Booking } from '#src/domain/entities/booking.entity.ts';
+import { isFreeToCancel } from '#src/domain/lessons/lesson-state.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { client } from './client.ts';
+import { copy } from './copy.ts';
+
+const words = copy.cancel;
+const REASON_LENGTH = 280;
+
+/** What is in the coach's calendar is cancelled there first: a lesson never looks cancelled while the coach waits. */
+export const CancelDialog = ({ lesson, onClose }: { readonly lesson: Booking; readonly onClose: () => void }) => {
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const cancel = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    const there = lesson.externalId && client ? await client.cancel(lesson.externalId, reason) : undefined;
+    // 'refused' and 'not-found': it is not in the coach's calendar any more.
+    if (there && !there.ok && (there.error === 'offline' || there.error === 'busy')) {
+      setBusy(false);
+      setFailure(words.offline);
+      return;
+    }
+    const edit = { cancelledBy: 'golfer' as const, ...(reason.trim() ? { cancelReason: reason.trim() } : {}) };
+    const done = await advanceLesson(lesson.id, 'cancelled', edit);
+    setBusy(false);
+    if (done.ok) onClose();
+    else setFailure(done.error);
+  };
+  const policy =
+    lesson.status === 'confirmed' ? (isFreeToCancel(lesson, nowIso()) ? words.free : words.late) : words.asked;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      text={policy}
+      actions={
+        <>
+          <Button variant="primary" onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void cancel()}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <TextField label={words.reason} maxLength={REASON_LENGTH} value={reason} onChange={setReason} />
+      {failure !== undefined && <ErrorNote title={failure} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { moveRequest, advanceLesson } from '#src/data/commands/bookings.ts';
+import type { Booking } from '#src/domain/entities/booking.entity.ts';
+import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { calendarFile } from '#src/domain/lessons/calendar-file.ts';
+import { awaitsOutcome, isUpcoming } from '#src/domain/lessons/lesson-state.ts';
+import { deviceZone, zonedTime } from '#src/domain/lessons/zones.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+import { CalendarIcon } from '#src/ui/icons/icons.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { client } from './client.ts';
+import { copy } from './copy.ts';
+import { LessonTime } from './lesson-time.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { OutcomeSheet } from './outcome-sheet.tsx';
+import { exchangeLessons } from './send-waiting.ts';
+
+const words = copy.row;
+const minutesOf = ({ startUtc, endUtc }: Booking) =>
+  endUtc ? Math.round((Date.parse(endUtc) - Date.parse(startUtc)) / 60_000) : 0;
+
+const saveCalendar = (lesson: Booking) =>
+  saveFile(
+    `lesson-${lesson.startUtc.slice(0, 10)}.ics`,
+    'text/calendar',
+    calendarFile({
+      id: lesson.id,
+      startUtc: lesson.startUtc,
+      endUtc: lesson.endUtc ?? lesson.startUtc,
+      title: words.lesson(lesson.coachName ?? words.coach),
+      notes: lesson.note ?? '',
+      madeAt: nowIso(),
+    }),
+  );
+
+/** A lost start: the three nearest free ones, one tap each. */
+const Alternatives = ({ lesson }: { readonly lesson: Booking }) => {
+  const starts = lesson.alternatives ?? [];
+  const take = async (startUtc: string) => {
+    const moved = await moveRequest(lesson.id, startUtc);
+    if (!moved.ok) showToast({ text: moved.error, tone: 'error' });
+    else if (client) exchangeLessons(client).catch(logError);
+  };
+  return (
+    <div role="status" className="mt-2 flex flex-col items-start gap-2 border-l-4 border-flag pl-3">
+      <p className="text-note font-medium">{starts.length > 0 ? copy.alternatives.title : copy.alternatives.none}</p>
+      <div className="flex flex-wrap gap-3">
+        {starts.map((start) => {
+          const { day, time } = zonedTime(start, deviceZone());
+          return (
+            <Button key={start} onClick={() => void take(start)}>
+              <span className="figures">
+                {new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric' })} {time}
+              </span>
+            </Button>
+          );
+        })}
+        <Button variant="quiet" onClick={() => void advanceLesson(lesson.id, 'cancelled', { cancelledBy: 'golfer' })}>
+          {copy.alternatives.let}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const Details = ({ lesson }: { readonly lesson: Booking }) => {
+  const rows = [
+    [words.topics, (lesson.topicFaultIds ?? []).map(faultName).join(', ')],
+    [words.worked, lesson.workedOn],
+    [words.feel, lesson.feel],
+    [words.drills, (lesson.drills ?? []).map((drill) => drill.replaceAll('-', ' ')).join(', ')],
+  ].filter(([, value]) => value);
+  if (rows.length === 0) return null;
+  return (
+    <dl className="mt-2 text-note">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex gap-2">
+          <dt className="text-rough">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+export const LessonRow = ({ lesson }: { readonly lesson: Booking }) => {
+  const [open, setOpen] = useState<'cancel' | 'move' | 'outcome'>();
+  const now = nowIso();
+  const upcoming = isUpcoming(lesson, now);
+  const close = () => setOpen(undefined);
+  const lost = lesson.alternatives !== undefined && lesson.status === 'requested-local';
+  const tone = lesson.status === 'confirmed' || lesson.status === 'done' ? 'fairway' : lost ? 'flag' : 'sand';
+  const by = lesson.status === 'cancelled' && lesson.cancelledBy ? ` ${words.by[lesson.cancelledBy]}` : '';
+  return (
+    <li className="rule-b py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <LessonTime startUtc={lesson.startUtc} coachTz={lesson.coachTz} />
+        <Badge tone={tone}>{lost ? copy.lostSlot : `${copy.statuses[lesson.status]}${by}`}</Badge>
+      </div>
+      <p className="mt-1 text-note">
+        {lesson.coachName ?? words.coach}, {copy.minutes(minutesOf(lesson))}
+        {lesson.price && `, ${copy.book.price(lesson.price.amount, lesson.price.currency)}`}
+      </p>
+      <Details lesson={lesson} />
+      {lost && <Alternatives lesson={lesson} />}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {upcoming && lesson.status === 'confirmed' && (
+          <>
+            <Button onClick={() => saveCalendar(lesson)}>
+              <CalendarIcon className="size-5" />
+              {words.calendar}
+            </Button>
+            {lesson.externalId && <Button onClick={() => setOpen('move')}>{words.move}</Button>}
+          </>
+        )}
+        {upcoming && !lost && (
+          <Button variant="quiet" onClick={() => setOpen('cancel')}>
+            {words.cancel}
+          </Button>
+        )}
+        {(awaitsOutcome(lesson, now) || lesson.status === 'done') && (
+          <Button onClick={() => setOpen('outcome')}>{words.outcome}</Button>
+        )}
+      </div>
+      {open === 'cancel' && <CancelDialog lesson={lesson} onClose={close} />}
+      {open === 'move' && <MoveDialog lesson={lesson} onClose={close} />}
+      {open === 'outcome' && <OutcomeSheet lesson={lesson} onClose={close} />}
+    </li>
+  );
+};

@@ -1,0 +1,25 @@
+import { deviceZone, sameClock, zonedTime } from '#src/domain/lessons/zones.ts';
+import { copy } from './copy.ts';
+
+const dayText = (day: string) =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
+
+type LessonTimeProps = { readonly startUtc: string; readonly coachTz: string | undefined };
+
+/** A start in the golfer's clock, and in the coach's where that is another one; both named. */
+export const LessonTime = ({ startUtc, coachTz }: LessonTimeProps) => {
+  const mine = deviceZone();
+  const here = zonedTime(startUtc, mine);
+  const there = coachTz && !sameClock(startUtc, mine, coachTz) ? zonedTime(startUtc, coachTz) : undefined;
+  return (
+    <div className="flex flex-col">
+      <p className="text-body font-medium">{dayText(here.day)}</p>
+      <p className="figures text-note">{copy.yourTime(here.time, here.place)}</p>
+      {there && (
+        <p className="figures text-note text-rough">
+          {copy.coachTime(there.time, there.day === here.day ? undefined : dayText(there.day), there.place)}
+        </p>
+      )}
+    </div>
+  );
+};

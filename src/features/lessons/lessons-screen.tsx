@@ -1,0 +1,27 @@
+import { Page } from '#src/ui/layout/page.tsx';
+import { Tabs } from '#src/ui/primitives/tabs.tsx';
+import { BookTab } from './book/book-tab.tsx';
+import { copy } from './copy.ts';
+import { LessonList } from './lesson-list.tsx';
+import { type LessonsAt, tabs } from './lessons-at.ts';
+
+export type GoTo = (at: LessonsAt) => void;
+
+/** /scheduling: what is coming, what was, and booking the next. */
+export const LessonsScreen = ({ at, go }: { readonly at: LessonsAt; readonly go: GoTo }) => {
+  const panels = {
+    upcoming: <LessonList which="upcoming" onBook={() => go({ tab: 'book' })} />,
+    past: <LessonList which="past" onBook={() => go({ tab: 'book' })} />,
+    book: <BookTab at={at} go={go} />,
+  };
+  return (
+    <Page title={copy.title} lead={copy.lead}>
+      <Tabs
+        label={copy.tabsLabel}
+        value={at.tab ?? 'upcoming'}
+        onChange={(tab) => go({ tab })}
+        tabs={tabs.map((value) => ({ value, label: copy.tabs[value], panel: panels[value] }))}
+      />
+    </Page>
+  );
+};

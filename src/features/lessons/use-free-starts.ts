@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { BOOKING_DAYS } from '#src/domain/lessons/slots.ts';
+import { now, nowIso } from '#src/platform/clock.ts';
+import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { useNetwork } from '#src/platform/state.ts';
+import type { BookingFailure } from '#src/services/booking/booking.ts';
+import { client } from './client.ts';
+
+// A coach's free starts: from their calendar while there is a connection, else as they were when last asked, with the
+// date. Kept under the golfer's id, so that signing out takes them along.
+
+const DAY_MS = 86_400_000;
+
+type Kept = { readonly at: string; readonly starts: readonly string[] };
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) && typeof value['at'] === 'string' && Array.isArray(value['starts']);
+
+export type FreeStarts = {
+  readonly starts: readonly string[];
+  readonly state: 'idle' | 'loading' | 'fresh' | 'kept' | 'none';
+  /** When they were asked for. */
+  readonly at?: string;
+  readonly failure?: BookingFailure;
+  readonly ask: () => void;
+};
+
+type Lesson = { readonly coachUser: string; readonly slug: string };
+
+type Answer = Omit<FreeStarts, 'ask'> & { readonly to: string };
+
+const askCalendar = async (key: string, lesson: Lesson, offline: boolean): Promise<Omit<FreeStarts, 'ask'>> => {
+  const at = nowIso();
+  const toUtc = new Date(now().getTime() + BOOKING_DAYS * DAY_MS).toISOString();
+  const found =
+    offline || !client
+      ? ({ ok: false, error: 'offline' } as const)
+      : await client.freeStarts(lesson, { fromUtc: at, toUtc });
+  if (found.ok) {
+    writeLocal(key, { at, starts: found.value } satisfies Kept);
+    return { starts: found.value, state: 'fresh', at };
+  }
+  const kept = readLocal(key, isKept);
+  return kept
+    ? { starts: kept.starts, state: 'kept', at: kept.at, failure: found.error }
+    : { starts: [], state: 'none', failure: found.error };
+};
+
+export const useFreeStarts = (uid: string, lesson: Lesson | undefined): FreeStarts => {
+  const offline = useNetwork() === 'offline';
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<Answer>();
+  const [coachUser, slug] = [lesson?.coachUser, lesson?.slug];
+  const key = `divot-slots-${coachUser}-${slug}-${uid}`;
+  const question = `${key} ${offline} ${tries}`;
+
+  useEffect(() => {
+    if (coachUser === undefined || slug === undefined) return undefined;
+    let over = false;
+    const ask = async () => {
+      const got = await askCalendar(key, { coachUser, slug }, offline);
+      if (!over) setAnswer({ ...got, to: question });
+    };
+    void ask();
+    return () => {
+      over = true;
+    };
+  }, [key, question, coachUser, slug, offline]);
+
+  const ask = () => setTries(tries + 1);
+  if (!lesson) return { starts: [], state: 'idle', ask };
+  if (answer?.to === question) return { ...answer, ask };
+  // The same calendar asked again: what it said before stays in sight.
+  const before = answer?.to.startsWith(`${key} `) ? answer.starts : [];
+  return { starts: before, state: 'loading', ask };
+};
