@@ -14,23 +14,18 @@ const googleApis = ['identitytoolkit', 'securetoken', 'firestore', 'firebasestor
 );
 /** Shopify Storefront, Cal.com, API Ninjas: settings of the same names choose them (src/platform/config.ts). */
 const otherServices = ['https://*.myshopify.com', 'https://api.cal.com', 'https://api.api-ninjas.com'];
+/** The service worker fetches product pictures itself, to keep them for the day without signal. */
+const pictures = 'https://cdn.shopify.com';
 
 /** No inline script, no eval, no script from elsewhere, and script URLs only through the one Trusted Types policy. */
 export const pagePolicy = policy({
   'default-src': [NONE],
   'script-src': [SELF],
   'style-src': [SELF],
-  'img-src': [
-    SELF,
-    'data:',
-    'blob:',
-    'https://i.ytimg.com',
-    'https://cdn.shopify.com',
-    'https://firebasestorage.googleapis.com',
-  ],
+  'img-src': [SELF, 'data:', 'blob:', 'https://i.ytimg.com', pictures, 'https://firebasestorage.googleapis.com'],
   'media-src': [SELF, 'blob:'],
   'font-src': [SELF],
-  'connect-src': [SELF, ...googleApis, ...otherServices],
+  'connect-src': [SELF, ...googleApis, ...otherServices, pictures],
   'worker-src': [SELF],
   'manifest-src': [SELF],
   'frame-src': ['https://www.youtube-nocookie.com'],

@@ -104,8 +104,16 @@ test('offline the last list is shown with its date, and nothing can be bought', 
   await createAccount(page, golfer);
   await expect(gear(page).getByText('1 of 6')).toBeVisible();
   await readyForOffline(page);
+  const picture = gear(page).getByRole('img', { name: 'Alignment sticks, set of two' });
+  const seen = async () => {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  };
+  await page.reload(); // now with the service worker in charge, which keeps the pictures
+  await seen();
   await phone.goOffline();
   await page.reload();
+  await seen();
   await expect(gear(page).getByText(`Offline: as of`)).toBeVisible();
   await expect(product(page)).toHaveText('Alignment sticks, set of two');
   await expect(gear(page).getByRole('button', { name: 'Buy Now' })).toBeDisabled();

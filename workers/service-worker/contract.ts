@@ -1,5 +1,5 @@
-// What the service worker leaves for the page when a phone's gallery shares videos with Divot. Plain values: both sides
-// import them, and nothing else of each other.
+// What the service worker leaves for the page: videos that a phone's gallery shares with Divot, pictures of products.
+// Plain values: both sides import them, and nothing else of each other.
 
 /** The manifest's share_target posts here; no page answers it, the service worker does. */
 export const SHARE_PATH = '/video-analysis/share';
@@ -9,3 +9,6 @@ export const SHARE_FIELD = 'videos';
 export const SHARED_VIDEOS = 'divot-shared-videos';
 /** Response header with the file's name, URI-encoded. */
 export const FILE_NAME = 'x-file-name';
+
+/** The cache in which the service worker keeps pictures of products; the page drops what is no longer shown. */
+export const SHOP_PICTURES_CACHE = 'divot-shop-pictures';

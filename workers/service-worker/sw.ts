@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { FILE_NAME, SHARED_VIDEOS, SHARE_FIELD, SHARE_PATH } from './contract.ts';
+import { FILE_NAME, SHARED_VIDEOS, SHARE_FIELD, SHARE_PATH, SHOP_PICTURES_CACHE } from './contract.ts';
 import { POSE_MODEL_CACHE, POSE_MODEL_FILES } from '#workers/swing/model/model-files.ts';
 
 // Everything the app is made of is on the device after the first visit; every route is answered from there. A new
@@ -47,6 +47,14 @@ registerRoute(
 );
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOldModels()));
+
+// Product pictures are kept for the day without signal; the page drops those that its last list no longer shows.
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    request.destination === 'image' &&
+    (url.hostname === 'cdn.shopify.com' || (sameOrigin && url.pathname.startsWith('/__/services/shop/'))),
+  new CacheFirst({ cacheName: SHOP_PICTURES_CACHE }),
+);
 
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | undefined)?.type === 'SKIP_WAITING') void self.skipWaiting();

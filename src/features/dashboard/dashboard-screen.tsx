@@ -8,6 +8,7 @@ import { ForwardIcon, PlayIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { copy } from './copy.ts';
 import type { DashboardAt, Go } from './dashboard-at.ts';
@@ -17,11 +18,16 @@ import { Recommendations } from './recommend/recommendations.tsx';
 import { RecommendedVideos } from './recommended-videos.tsx';
 import { RecentRounds } from './rounds/recent-rounds.tsx';
 import { ResumeRound } from './rounds/resume-round.tsx';
-import { TrainingTabs } from './train/training-tabs.tsx';
 
 const Modals = lazy(async () => {
   const { Modals: modals } = await import('./modals/modals.tsx');
   return { default: modals };
+});
+
+// Below what is seen first, and with the tabs' own code: it need not hold the first paint up.
+const TrainingTabs = lazy(async () => {
+  const { TrainingTabs: tabs } = await import('./train/training-tabs.tsx');
+  return { default: tabs };
 });
 
 const quickLinks = [
@@ -87,11 +93,13 @@ export const DashboardScreen = ({ at, go, shop }: Props) => {
       <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-8">
           {profile && <Recommendations profile={profile} go={(to) => go({ ...(tab ? { tab } : {}), ...to })} />}
-          <TrainingTabs
-            profile={profile}
-            tab={tab ?? 'off-course'}
-            onTab={(next) => go(next === 'on-course' ? { tab: next } : {})}
-          />
+          <Suspense fallback={<Skeleton className="h-120" />}>
+            <TrainingTabs
+              profile={profile}
+              tab={tab ?? 'off-course'}
+              onTab={(next) => go(next === 'on-course' ? { tab: next } : {})}
+            />
+          </Suspense>
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <AnalysisCard profile={profile} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { nowIso } from '#src/platform/clock.ts';
+import { logError } from '#src/platform/error-log.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import type { Product } from '#src/services/shop/answers.ts';
 import { type LastProducts, keepProducts, lastProducts } from '#src/services/shop/last-products.ts';
@@ -26,8 +27,9 @@ export const shownProducts = (answer: Products | undefined, last: LastProducts |
 
 const load = async (ask: () => Promise<Products>, tell: (found: Products) => void): Promise<void> => {
   const found = await ask();
-  if (found.products.length > 0) keepProducts({ at: nowIso(), products: found.products });
   tell(found);
+  if (found.products.length === 0) return;
+  await keepProducts({ at: nowIso(), products: found.products }).catch(logError);
 };
 
 /** Asks the shop when there is a connection, and again when it comes back or the golfer wants it. */

@@ -1,3 +1,4 @@
+import { keepOnlyPictures } from '#src/platform/kept-pictures.ts';
 import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import type { Product } from './answers.ts';
 
@@ -25,4 +26,8 @@ const isLast = (value: unknown): value is LastProducts =>
 
 export const lastProducts = (): LastProducts | undefined => readLocal(KEY, isLast);
 
-export const keepProducts = (kept: LastProducts): boolean => writeLocal(KEY, kept);
+/** Keeps the list, and of the pictures on the device those that it shows. */
+export const keepProducts = async (kept: LastProducts): Promise<void> => {
+  writeLocal(KEY, kept);
+  await keepOnlyPictures(new Set(kept.products.flatMap(({ image }) => image ?? [])));
+};

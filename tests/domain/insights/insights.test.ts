@@ -82,8 +82,67 @@ describe('the goals insight', () => {
     expect(goals(old, recent).message).toContain('goal 2');
   });
 
-  it('words it per goal type', () => {
-    const leads = GOAL_TYPES.map(({ type }) => goals(goal('1', '2026-01-01T00:00:00Z', type)).message);
-    expect(new Set(leads).size).toBe(5);
+  it.each([
+    ['outcome', 'The result you are after: Break 90'],
+    ['performance', 'Your standard for the next round: Break 90'],
+    ['process', 'To do on every shot: Break 90'],
+    ['mindset', 'Keep in mind out there: Break 90'],
+    ['practice', 'Your practice promise: Break 90'],
+  ] as const)('words a goal of type %s', (type, message) => {
+    expect(goals({ id: '1', type, text: 'Break 90', createdAt: '2026-01-01T00:00:00Z' }).message).toBe(message);
+  });
+
+  it('has words for every type there is', () => {
+    const words = GOAL_TYPES.map(({ type }) => goals(goal('1', '2026-01-01T00:00:00Z', type)).message);
+    expect(new Set(words).size).toBe(5);
+  });
+
+  it('takes the later id of two goals of one instant', () => {
+    const [one, two] = [goal('1', '2026-01-01T00:00:00Z'), goal('2', '2026-01-01T00:00:00Z')];
+    expect(goals(two, one).message).toContain('goal 2');
+  });
+});
+
+describe('every sentence of SPEC section 4', () => {
+  const done = { mobilityAssessmentComplete: true };
+  it.each<[string, 0 | 1 | 2, Profile, string, string | undefined]>([
+    ['swing not assessed', 0, {}, 'Take the swing assessment to see what to work on first.', '/swing-assessment'],
+    ['a fault', 0, { swingAssessment: { faultIds: ['poor-shaft-lean'] } }, 'Poor Shaft Lean', undefined],
+    [
+      'no faults',
+      0,
+      { assessment: { swingAssessmentComplete: true } },
+      'No swing fault stands out. Keep doing what you do.',
+      undefined,
+    ],
+    ['mobility not done', 1, {}, 'Take the mobility assessment to see how your body moves.', '/mobility-assessment'],
+    [
+      'under 50',
+      1,
+      { ...done, mobilityScore: 49.99 },
+      'Stretch daily: ten minutes will free up your swing.',
+      undefined,
+    ],
+    ['at 50', 1, { ...done, mobilityScore: 50 }, 'Good mobility. Maintain it with regular stretching.', undefined],
+    [
+      'under 75',
+      1,
+      { ...done, mobilityScore: 74.99 },
+      'Good mobility. Maintain it with regular stretching.',
+      undefined,
+    ],
+    ['at 75', 1, { ...done, mobilityScore: 75 }, 'Excellent mobility. Your body can swing freely.', undefined],
+    [
+      'no score, areas',
+      1,
+      { ...done, flexibilityAreas: ['hips-ankles-shoulders', 'lats'] },
+      'Work on your hips, ankles and shoulders.',
+      undefined,
+    ],
+    ['no score, no areas', 1, done, 'Mobility assessment complete.', undefined],
+    ['no goals', 2, { playingGoals: [] }, 'Set a playing goal for your next round.', undefined],
+  ])('%s', (_, topic, profile, message, to) => {
+    const insight = insights(profile)[topic];
+    expect([insight.message, insight.to]).toEqual([message, to]);
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { cardInWords, cardMarks } from '#src/features/dashboard/rounds/card-marks.ts';
+import { THOUGHT_CHARACTERS } from '#src/data/commands/profile.ts';
+import { documentProblem } from '#src/domain/entities/door.ts';
+import { profiles } from '#src/domain/entities/profile.entity.ts';
+import { GOAL_CHARACTERS, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
+import { dashboardAtFrom } from '#src/features/dashboard/dashboard-at.ts';
+import { faultsOf, toPlaying, toPractice, toWorkoutNew } from '#src/features/dashboard/hand-over.ts';
 import { handicapShown } from '#src/domain/handicap/shown-handicap.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { countedRounds, roundsPlanned, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
@@ -69,4 +75,60 @@ describe('the greeting', () => {
     [21, 'Good evening, Sam'],
   ])('at %i h', (hour, said) => expect(copy.greeting(hour, 'Sam')).toBe(said));
   it('does without a name', () => expect(copy.greeting(7, '')).toBe('Good morning'));
+});
+
+describe('what the dashboard hands on (SPEC section 2, navigation state)', () => {
+  const goal = (id: string, createdAt: string) => ({ id, type: 'process' as const, text: `goal ${id}`, createdAt });
+  const golfer = {
+    preshotRoutine: 'visualization' as const,
+    swingThought: 'tall neck',
+    playingGoals: [goal('1', '2026-01-01T00:00:00Z'), goal('2', '2026-02-01T00:00:00Z')],
+    swingAssessment: { faultIds: ['sway', 'slice'] },
+    swingIssues: ['hook'],
+    workoutSplit: 'Upper/Lower',
+    practiceFocus: 'putting',
+  };
+  it('to the round: routine, thought, and goals with the newest first', () => {
+    const { playingGoals, ...rest } = toPlaying(golfer);
+    expect(rest).toEqual({ preshotRoutine: 'visualization', swingThought: 'tall neck' });
+    expect(playingGoals?.map(({ id }) => id)).toEqual(['2', '1']);
+  });
+  it('to workout and practice: the assessed faults, or one issue', () => {
+    expect(toWorkoutNew(golfer)).toEqual({ workoutSplit: 'Upper/Lower', swingIssues: ['sway', 'slice'] });
+    expect(toPractice(golfer)).toEqual({ swingIssues: ['sway', 'slice'], focus: 'putting' });
+    expect(toPractice(golfer, 'hook')).toEqual({ swingIssues: ['hook'], focus: 'putting' });
+    expect(faultsOf({ swingIssues: ['hook'] })).toEqual(['hook']);
+  });
+  it('defaults to Full Body and general', () => {
+    expect(toWorkoutNew(undefined)).toEqual({ workoutSplit: 'Full Body', swingIssues: [] });
+    expect(toPractice({})).toEqual({ swingIssues: [], focus: 'general' });
+  });
+});
+
+describe('the dashboard’s address', () => {
+  it.each([
+    [{}, {}],
+    [
+      { tab: 'on-course', show: 'goals' },
+      { tab: 'on-course', show: 'goals' },
+    ],
+    [{ tab: 'elsewhere', show: 'money', fault: 'shank' }, {}],
+    [{ fault: 'slice' }, { fault: 'slice' }],
+  ])('%j opens %j', (search, at) => expect(dashboardAtFrom(search)).toEqual(at));
+});
+
+describe('the limits that the editors state', () => {
+  const profile = { id: 'sam', userId: 'sam', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
+  const problemWith = (fields: object) =>
+    documentProblem('profiles', { ...profiles.defaults, ...profile, ...fields } as never);
+  const goal = (text: string) => ({ id: '1', type: 'process', text, createdAt: profile.createdAt });
+  it('are those of the profile', () => {
+    expect(problemWith({ swingThought: 'x'.repeat(THOUGHT_CHARACTERS) })).toBeUndefined();
+    expect(problemWith({ swingThought: 'x'.repeat(THOUGHT_CHARACTERS + 1) })).toContain('swingThought');
+    expect(problemWith({ playingGoals: [goal('x'.repeat(GOAL_CHARACTERS))] })).toBeUndefined();
+    expect(problemWith({ playingGoals: [goal('x'.repeat(GOAL_CHARACTERS + 1))] })).toContain('playingGoals');
+    const goals = (count: number) => Array.from({ length: count }, (_, at) => ({ ...goal('x'), id: String(at) }));
+    expect(problemWith({ playingGoals: goals(MOST_GOALS) })).toBeUndefined();
+    expect(problemWith({ playingGoals: goals(MOST_GOALS + 1) })).toContain('playingGoals');
+  });
 });

@@ -80,9 +80,9 @@ describe('the last good list', () => {
       setItem: (key: string, value: string) => stored.set(key, value),
     });
   });
-  it('comes back as it was kept', () => {
+  it('comes back as it was kept', async () => {
     expect(lastProducts()).toBeUndefined();
-    keepProducts({ at: '2026-05-01T10:00:00Z', products: [gate] });
+    await keepProducts({ at: '2026-05-01T10:00:00Z', products: [gate] });
     expect(lastProducts()).toEqual({ at: '2026-05-01T10:00:00Z', products: [gate] });
   });
   it.each([

@@ -1,0 +1,9 @@
+import { SHOP_PICTURES_CACHE } from '#workers/service-worker/contract.ts';
+
+/** Of the product pictures that the service worker keeps, drops all but these addresses. */
+export const keepOnlyPictures = async (urls: ReadonlySet<string>): Promise<void> => {
+  if (!('caches' in globalThis)) return;
+  const cache = await caches.open(SHOP_PICTURES_CACHE);
+  const gone = (await cache.keys()).filter(({ url }) => !urls.has(url));
+  await Promise.all(gone.map((request) => cache.delete(request)));
+};
