@@ -90,12 +90,12 @@ test('a Wi-Fi page in place of the shop is not taken for products', async ({ dev
 });
 
 test('a slow shop holds nothing up', async ({ device, golfer, shopFault }) => {
-  shopFault({ kind: 'late-acknowledgement', delayMs: 4_000 });
+  shopFault({ kind: 'late-acknowledgement', delayMs: 12_000 });
   const { page } = await device('phone');
   await createAccount(page, golfer);
   await expect(page.getByRole('heading', { name: 'Working On' })).toBeVisible();
   await expect(product(page)).toBeHidden();
-  await expect(product(page)).toBeVisible();
+  await expect(product(page)).toBeVisible({ timeout: 20_000 });
 });
 
 test('offline the last list is shown with its date, and nothing can be bought', async ({ device, golfer }) => {
