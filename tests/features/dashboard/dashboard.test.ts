@@ -119,8 +119,7 @@ describe('the dashboard’s address', () => {
 
 describe('the limits that the editors state', () => {
   const profile = { id: 'sam', userId: 'sam', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
-  const problemWith = (fields: object) =>
-    documentProblem('profiles', { ...profiles.defaults, ...profile, ...fields } as never);
+  const problemWith = (fields: object) => documentProblem('profiles', { ...profiles.defaults, ...profile, ...fields });
   const goal = (text: string) => ({ id: '1', type: 'process', text, createdAt: profile.createdAt });
   it('are those of the profile', () => {
     expect(problemWith({ swingThought: 'x'.repeat(THOUGHT_CHARACTERS) })).toBeUndefined();
