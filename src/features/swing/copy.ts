@@ -61,7 +61,7 @@ export const copy = {
     elsewhere: 'Waits on the device that has the video.',
     starting: 'Starting',
     waitsForModel: 'Waits for the body model. Connect once; it goes on by itself.',
-    waitsForSpace: 'Measured, but this device has no room to keep the result.',
+    waitsForSpace: 'Measured, but the result could not be kept.',
     dropVideo: 'Drop its video, keep the result',
     failed: 'Not analysed',
     again: 'Try again',
@@ -226,6 +226,7 @@ export const copy = {
     title: 'Your side',
     note: 'Note',
     noteHint: (left: number) => `${left} characters left`,
+    club: 'Club',
     shape: 'Ball flight',
     shapes: {
       '': 'Not said',

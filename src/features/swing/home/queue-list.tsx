@@ -19,7 +19,7 @@ const words = copy.queue;
 
 const stateText = (swing: Swing, job: Job | undefined): string => {
   if (job?.waitsFor === 'model') return words.waitsForModel;
-  if (job?.waitsFor === 'space') return words.waitsForSpace;
+  if (job?.waitsFor === 'space') return `${words.waitsForSpace} ${job.why ?? ''}`;
   const { progress } = job ?? {};
   if (!progress) return swing.videoDeviceId === deviceId() ? words.starting : words.elsewhere;
   const stage = words.stages[progress.stage];

@@ -29,6 +29,8 @@ export type Job = {
   readonly progress?: AnalysisProgress;
   /** model: the body model has still to be downloaded · space: measured, but there is no room to keep the result */
   readonly waitsFor?: 'model' | 'space';
+  /** Why the result could not be written. */
+  readonly why?: string;
 };
 
 export type SwingSettings = Partial<
@@ -40,6 +42,7 @@ const MOST_BYTES = 200_000_000;
 
 const jobsAtom = atom<Readonly<Record<string, Job>>>({});
 /** By swing id. */
+export const jobs = () => state.get(jobsAtom);
 export const useJobs = () => useAtomValue(jobsAtom, { store: state });
 
 const running = new Map<string, AbortController>();
@@ -64,7 +67,7 @@ const store = async (id: string, fields: SwingAnalysisFields): Promise<void> => 
     return;
   }
   measured.set(id, fields);
-  show(id, { waitsFor: 'space' });
+  show(id, { waitsFor: 'space', why: stored.error });
 };
 
 const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PoseSequence } from '#workers/swing/contract.ts';
 import { BackIcon, ForwardIcon, HideIcon, PauseIcon, ShowIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
@@ -32,9 +32,32 @@ const Moment = ({ playhead, poses }: Pick<Props, 'playhead' | 'poses'>) => {
   );
 };
 
+/** On a desk: comma and dot step, space plays; never while something is typed or a control has the focus. */
+const usePlayerKeys = (playhead: Playhead, poses: Props['poses']) => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const taken =
+        event.target instanceof Element && event.target.closest('input, textarea, select, button, a, [role]');
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === ',' || event.key === '.') {
+        if (event.target instanceof Element && event.target.closest('input:not([type=range]), textarea, select'))
+          return;
+        stepFrames(playhead, poses, event.key === ',' ? -1 : 1);
+      } else if (event.key === ' ' && !taken) {
+        event.preventDefault();
+        if (playhead.isPlaying()) playhead.pause();
+        else playhead.play();
+      }
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [playhead, poses]);
+};
+
 export const PlayerControls = ({ playhead, poses, bodyShown, onShowBody }: Props) => {
   const playing = useIsPlaying(playhead);
   const [rate, setRate] = useState<number>(1);
+  usePlayerKeys(playhead, poses);
   const nextRate = () => {
     const next = RATES.find((one) => one !== rate) ?? 1;
     setRate(next);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { saveSwingThought } from '#src/data/commands/profile.ts';
-import { MAX_NOTE, noteOf, tagOutcome, writeSwingNote } from '#src/data/commands/swings.ts';
+import { MAX_NOTE, labelSwing, noteOf, tagOutcome, writeSwingNote } from '#src/data/commands/swings.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -81,6 +81,18 @@ export const YourSide = ({ swing }: { readonly swing: Swing }) => {
   return (
     <Section title={words.title}>
       <div className="flex flex-col gap-5">
+        <Select
+          label={words.club}
+          value={swing.club ?? ''}
+          options={[
+            { value: '', label: copy.setup.noClub },
+            ...[...new Set([...(swing.club ? [swing.club] : []), ...copy.clubs])].map((value) => ({
+              value,
+              label: value,
+            })),
+          ]}
+          onChange={(club) => void labelSwing(swing.id, { club: club === '' ? undefined : club })}
+        />
         <div className="grid grid-cols-2 gap-4">
           <Select
             label={words.shape}

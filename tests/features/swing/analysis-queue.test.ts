@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { setDatabase } from '#src/data/live/current.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { sessionAtom, state } from '#src/platform/state.ts';
+import type { AnalysisRequest } from '#src/platform/swing-worker/swing-worker.ts';
+import type { SwingAnalysis, SwingOutcome } from '#workers/swing/contract.ts';
+import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
+import { packPoses } from '#workers/swing/pack-poses.ts';
+import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+
+// The queue with a worker that answers when told to, and a device whose file system is a map.
+
+type Ask = { readonly request: AnalysisRequest; readonly answer: (outcome: SwingOutcome) => void };
+const device = vi.hoisted(() => ({
+  asked: [] as Ask[],
+  files: new Map<string, Blob>(),
+  keeps: 'kept' as 'kept' | 'full',
+}));
+vi.mock('#src/platform/swing-worker/swing-worker.ts', () => ({
+  analyseSwing: (_video: Blob, request: AnalysisRequest) =>
+    new Promise<SwingOutcome>((answer) => device.asked.push({ request, answer })),
+}));
+vi.mock('#src/platform/swing-videos.ts', () => ({
+  keepVideo: (_uid: string, id: string, file: Blob) => {
+    if (device.keeps === 'kept') device.files.set(id, file);
+    return Promise.resolve(device.keeps);
+  },
+  keptVideo: (_uid: string, id: string) => Promise.resolve(device.files.get(id)),
+  dropVideo: (_uid: string, id: string) => Promise.resolve(void device.files.delete(id)),
+}));
+vi.mock('#src/features/swing/queue/thumbnail.ts', () => ({ thumbnailOf: () => Promise.resolve(undefined) }));
+
+const { addSwings, cancelAnalysis, jobs, keepWithoutVideo, resumeAnalyses } =
+  await import('#src/features/swing/queue/analysis-queue.ts');
+
+const analysis = (): SwingAnalysis => {
+  const poses = posesOf(syntheticGolfer({ view: 'face-on', fps: 30 }));
+  const search = searchSwings(poses);
+  if (search.found !== 'swing') throw new Error(search.found);
+  const { widthPx, heightPx, fps } = poses;
+  return {
+    analysisVersion: 1,
+    durationMs: 4000,
+    widthPx,
+    heightPx,
+    fps,
+    swingCount: 1,
+    strikeMs: [],
+    reading: readSwing(poses, search),
+    poses,
+    packedPoses: packPoses(poses),
+    timing: { decodeMs: 0, poseMs: 0, frames: 0, clipFrames: 0, totalMs: 0 },
+  };
+};
+const done: SwingOutcome = { ok: true, value: analysis() };
+const clip = () => new File(['a swing'], 'swing.mp4', { lastModified: Date.UTC(2026, 4, 1) });
+
+let db: DivotDatabase;
+const swings = async () => (await db.swings.find().exec()).map((document) => document.toJSON() as Swing);
+const only = async () => {
+  const [swing] = await swings();
+  if (!swing) throw new Error('no swing');
+  return swing;
+};
+const asked = async (n = 0): Promise<Ask> => {
+  await vi.waitFor(() => expect(device.asked.length).toBeGreaterThan(n));
+  return device.asked[n]!;
+};
+
+beforeEach(async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal('location', { pathname: '/' });
+  vi.stubGlobal('navigator', {
+    locks: { request: (_name: string, _options: object, run: (lock: object) => unknown) => run({}) },
+  });
+  device.asked = [];
+  device.files.clear();
+  device.keeps = 'kept';
+  db = await openTestDb(crypto.randomUUID());
+  setDatabase(db);
+  const user = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
+  await ensureProfile(user);
+  state.set(sessionAtom, { kind: 'signed-in', user });
+});
+afterEach(async () => {
+  state.set(sessionAtom, { kind: 'signed-out' });
+  setDatabase(undefined);
+  await db.close();
+  vi.unstubAllGlobals();
+});
+
+test('a clip is kept, analysed and stored with its landmarks under the day it was filmed', async () => {
+  await addSwings('sam', [clip()], { club: '7-iron' });
+  (await asked()).answer(done);
+  await vi.waitFor(async () => expect((await only()).status).toBe('analysed'));
+  const swing = await only();
+  expect(swing).toMatchObject({ club: '7-iron', view: 'face-on', recordedAt: '2026-05-01T00:00:00.000Z' });
+  expect(swing.landmarks).toBe(done.ok && done.value.packedPoses);
+  expect(device.files.has(swing.id)).toBe(true);
+});
+
+test('bad files are refused one by one, with a sentence each', async () => {
+  const huge = new File(['x'], 'huge.mov');
+  Object.defineProperty(huge, 'size', { value: 200_000_001 });
+  const { refused } = await addSwings('sam', [new File([], 'empty.mp4'), huge, clip()], {});
+  expect(refused.map(({ fileName, sentence }) => [fileName, sentence.split('.')[0]])).toEqual([
+    ['empty.mp4', 'This file is empty'],
+    ['huge.mov', 'This file is larger than 200 MB'],
+  ]);
+  expect(await swings()).toHaveLength(1);
+});
+
+test('what the worker says of a clip is kept with it', async () => {
+  await addSwings('sam', [clip()], {});
+  (await asked()).answer({ ok: false, error: { code: 'no-person', message: 'No golfer was found.' } });
+  await vi.waitFor(async () => expect(await only()).toMatchObject({ status: 'failed', error: 'No golfer was found.' }));
+});
+
+test('without the body model it waits, and goes on when asked again', async () => {
+  await addSwings('sam', [clip()], {});
+  (await asked()).answer({ ok: false, error: { code: 'model-missing', message: 'Connect once.' } });
+  const { id } = await only();
+  await vi.waitFor(() => expect(jobs()[id]?.waitsFor).toBe('model'));
+  expect((await only()).status).toBe('queued');
+  await vi.waitFor(async () => {
+    await resumeAnalyses('sam');
+    expect(device.asked).toHaveLength(2);
+  });
+  (await asked(1)).answer(done);
+  await vi.waitFor(async () => expect((await only()).status).toBe('analysed'));
+});
+
+test('after a reload the analysis starts again from the kept video', async () => {
+  await addSwings('sam', [clip()], {});
+  await asked();
+  state.set(sessionAtom, { kind: 'signed-out' }); // the page is gone, and all that it held
+  await vi.waitFor(() => expect(device.asked[0]!.request.signal?.aborted).toBe(true));
+  device.asked[0]!.answer({ ok: false, error: { code: 'cancelled', message: 'Stopped.' } });
+  expect((await only()).status).toBe('queued');
+  await vi.waitFor(async () => {
+    await resumeAnalyses('sam');
+    expect(device.asked).toHaveLength(2);
+  });
+  (await asked(1)).answer(done);
+  await vi.waitFor(async () => expect((await only()).status).toBe('analysed'));
+});
+
+test('cancelling leaves neither record nor video', async () => {
+  await addSwings('sam', [clip()], {});
+  const { request, answer } = await asked();
+  await cancelAnalysis('sam', await only());
+  expect(request.signal?.aborted).toBe(true);
+  answer({ ok: false, error: { code: 'cancelled', message: 'Stopped.' } });
+  expect(await swings()).toEqual([]);
+  expect(device.files.size).toBe(0);
+});
+
+test('with no room for the video the swing is measured all the same', async () => {
+  device.keeps = 'full';
+  const { unkept } = await addSwings('sam', [clip()], {});
+  expect(unkept).toHaveLength(1);
+  (await asked()).answer(done);
+  await vi.waitFor(async () => expect(await only()).toMatchObject({ status: 'analysed', videoBytes: 0 }));
+});
+
+test('with no room for the result the golfer is asked, and only then the video goes', async () => {
+  await addSwings('sam', [clip()], {});
+  const { answer } = await asked();
+  const { id } = await only();
+  setDatabase(undefined); // nothing can be written
+  answer(done);
+  await vi.waitFor(() => expect(jobs()[id]?.waitsFor).toBe('space'));
+  expect(device.files.has(id)).toBe(true);
+  setDatabase(db);
+  await keepWithoutVideo('sam', id);
+  expect(device.files.has(id)).toBe(false);
+  const swing = await only();
+  expect(swing.status).toBe('analysed');
+  expect(swing.landmarks).toBeDefined();
+  expect(swing).not.toHaveProperty('videoBytes');
+});
