@@ -88,7 +88,7 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
   await expect(page.getByRole('button', { name: 'In your plan' })).toBeVisible();
   await findings.getByRole('button', { name: 'What it is, and drills' }).first().click();
   await page.getByText('Hip post').click();
-  await expect(page.getByText('Do it', { exact: true })).toBeVisible();
+  await expect(page.getByText('Do it', { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
   await phone.killAndReopen('/video-analysis/history', { offline: true });
