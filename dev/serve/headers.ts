@@ -12,8 +12,13 @@ const NONE = "'none'";
 const googleApis = ['identitytoolkit', 'securetoken', 'firestore', 'firebasestorage'].map(
   (name) => `https://${name}.googleapis.com`,
 );
-/** Shopify Storefront, Cal.com, API Ninjas: settings of the same names choose them (src/platform/config.ts). */
-const otherServices = ['https://*.myshopify.com', 'https://api.cal.com', 'https://api.api-ninjas.com'];
+/** Shopify Storefront, Cal.com, API Ninjas, Google Analytics (only with the golfer's consent): settings of the same names choose them (src/platform/config.ts). */
+const otherServices = [
+  'https://*.myshopify.com',
+  'https://api.cal.com',
+  'https://api.api-ninjas.com',
+  'https://www.google-analytics.com',
+];
 /** The service worker fetches product pictures itself, to keep them for the day without signal. */
 const pictures = 'https://cdn.shopify.com';
 

@@ -11,6 +11,7 @@ declare module '@tanstack/react-router' {
 
   /** What a screen hands to the next one (SPEC section 2). It may come from an older version of the app: check it. */
   interface HistoryState {
+    partners?: readonly string[];
     /** To /playing. */
     preshotRoutine?: Profile['preshotRoutine'];
     playingGoals?: readonly PlayingGoal[];

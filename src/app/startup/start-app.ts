@@ -34,6 +34,7 @@ const afterFirstPaint = async (config: Config): Promise<void> => {
     ...(config.features.offlineMode ? [registerServiceWorker()] : []),
     ...(config.features.webVitals ? [measureVitals()] : []),
     ...(signedIn ? [cloud(), askToKeepStorage()] : []),
+    import('#src/app/background/background.ts').then(({ startBackground }) => startBackground(config)),
   ];
   for (const outcome of await Promise.allSettled(late)) if (outcome.status === 'rejected') logError(outcome.reason);
 };

@@ -30,8 +30,4 @@ export const copy = {
     title: 'Analytics',
     sentence: 'Scores, handicap, strokes gained, putting, body and swing over time, each with its sample size.',
   },
-  'find-game': {
-    title: 'Find a game',
-    sentence: 'You will find open games near you here, ask to join, or post your own.',
-  },
 } as const;

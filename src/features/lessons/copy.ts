@@ -21,6 +21,7 @@ export const copy = {
     sent: 'sent',
   },
   lostSlot: 'lost',
+  reminder: (coach: string, time: string) => `Lesson with ${coach} at ${time}.`,
   minutes: (minutes: number) => `${minutes} minutes`,
   yourTime: (time: string, place: string) => `${time} your time (${place})`,
   coachTime: (time: string, day: string | undefined, place: string) =>

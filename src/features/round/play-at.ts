@@ -14,6 +14,8 @@ export type Arrival = {
   readonly preshotRoutine?: string;
   readonly swingThought?: string;
   readonly playingGoals?: readonly { readonly id: string; readonly type: string; readonly text: string }[];
+  /** Names of those who play along, from a game. */
+  readonly partners?: readonly string[];
 };
 
 const views = ['setup', 'course', 'finish', 'card'] as const;
@@ -46,10 +48,11 @@ const goalFrom = (value: unknown) =>
 /** Reads the history entry's state; it may come from an older version of the app. */
 export const arrivalFrom = (state: unknown): Arrival => {
   if (!isRecord(state)) return {};
-  const { preshotRoutine, swingThought, playingGoals } = state;
+  const { preshotRoutine, swingThought, playingGoals, partners } = state;
   return {
     ...(typeof preshotRoutine === 'string' ? { preshotRoutine } : {}),
     ...(typeof swingThought === 'string' ? { swingThought } : {}),
+    ...(Array.isArray(partners) ? { partners: partners.filter((name) => typeof name === 'string') } : {}),
     ...(Array.isArray(playingGoals) ? { playingGoals: playingGoals.flatMap(goalFrom) } : {}),
   };
 };

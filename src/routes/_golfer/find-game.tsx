@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { gamesAtFrom } from '#src/features/games/games-at.ts';
+import { GamesScreen } from '#src/features/games/games-screen.tsx';
 
-export const Route = createFileRoute('/_golfer/find-game')({ component: () => <ComingScreen name="find-game" /> });
+const FindGame = () => {
+  const navigate = Route.useNavigate();
+  return <GamesScreen at={Route.useSearch()} go={(search) => void navigate({ search })} />;
+};
+
+export const Route = createFileRoute('/_golfer/find-game')({ validateSearch: gamesAtFrom, component: FindGame });

@@ -57,7 +57,9 @@ const Choices = ({ course, arrival, go }: { readonly course: Course } & Omit<Pro
   const [mode, setMode] = useState<Round['mode']>('casual');
   const [format, setFormat] = useState<NonNullable<Round['format']>>('stroke');
   const handicap = useHandicap();
-  const [partners, setPartners] = useState<readonly string[]>(['', '', '']);
+  const [partners, setPartners] = useState<readonly string[]>(() =>
+    [0, 1, 2].map((at) => arrival.partners?.[at] ?? ''),
+  );
   const [weather, setWeather] = useState('');
   const [playedOn, setPlayedOn] = useState(today);
   const [error, setError] = useState<string>();

@@ -1,0 +1,43 @@
+import { plantCoaches } from '#e2e/support/people.ts';
+import { createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
+
+test('find a coach, save, add one’s own, and read the directory offline', async ({ device, golfer, product }) => {
+  test.setTimeout(180_000);
+  await plantCoaches(product);
+  const phone = await device('phone');
+  const { page } = phone;
+  await createAccount(page, golfer);
+  await readyForOffline(page);
+  await page.goto('/find-coach');
+  const rows = page.getByRole('button', { name: /^Open / });
+  await expect(rows).toHaveCount(5);
+  // Three ratings say nothing yet.
+  await expect(rows.filter({ hasText: 'Omar Haddad' })).not.toContainText('ratings');
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Teaches', { exact: true }).selectOption({ label: 'Putting' });
+  await expect(rows).toHaveCount(1);
+  await rows.first().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'All coaches' }).click();
+
+  await page.getByRole('button', { name: 'Add your own coach' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Jo from the club');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Write an e-mail address or a phone number.')).toBeVisible();
+  await page.getByLabel('E-mail').fill('jo@club.example');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await synced(page);
+
+  await phone.goOffline();
+  await phone.killAndReopen('/find-coach', { offline: true });
+  await expect(phone.page.getByText(/You are offline. Directory as of/)).toBeVisible();
+  await expect(phone.page.getByRole('button', { name: /^Open / })).toHaveCount(5);
+  await phone.page.getByRole('button', { name: 'Message Jo from the club' }).click();
+  await expect(phone.page.getByText('Nothing ticked: nothing is shared.')).toBeVisible();
+  await phone.page.getByLabel('Your message').fill('Saturday at ten?');
+  await expect(phone.page.getByRole('link', { name: 'Open in my mail' })).toHaveAttribute(
+    'href',
+    /^mailto:jo%40club\.example.*Saturday%20at%20ten/,
+  );
+});

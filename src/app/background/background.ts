@@ -1,0 +1,39 @@
+import { openBookings } from '#src/data/commands/bookings.ts';
+import { storedProfile } from '#src/data/queries/profile.ts';
+import { choiceOf } from '#src/domain/profile/choices.ts';
+import { client } from '#src/features/lessons/client.ts';
+import { remindOfLessons } from '#src/features/lessons/reminders.ts';
+import { exchangeLessons } from '#src/features/lessons/send-waiting.ts';
+import type { Config } from '#src/platform/config.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
+import { startTelemetry } from './telemetry.ts';
+
+// What goes on whichever screen is open: lessons are asked for when the connection is back, lessons are reminded of,
+// and speed is told where the golfer agreed.
+
+const MINUTE_MS = 60_000;
+
+const signedIn = () => {
+  const session = state.get(sessionAtom);
+  return session.kind === 'signed-in' ? session.user.uid : undefined;
+};
+
+const exchange = () => {
+  if (client && signedIn() && state.get(networkAtom) !== 'offline') exchangeLessons(client).catch(logError);
+};
+
+const remind = async () => {
+  const uid = signedIn();
+  const profile = uid && (await storedProfile(uid));
+  if (!uid || !profile || !choiceOf(profile.preferences, 'lessonReminders')) return;
+  remindOfLessons(uid, await openBookings());
+};
+
+export const startBackground = (config: Config): void => {
+  state.sub(networkAtom, exchange);
+  exchange();
+  setInterval(() => void remind().catch(logError), MINUTE_MS);
+  remind().catch(logError);
+  startTelemetry(config, signedIn);
+};

@@ -1,0 +1,34 @@
+import { storedProfile } from '#src/data/queries/profile.ts';
+import { choiceOf } from '#src/domain/profile/choices.ts';
+import type { Config } from '#src/platform/config.ts';
+import { logError, loggedErrors } from '#src/platform/error-log.ts';
+import { newId } from '#src/platform/ids.ts';
+import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { measuredVitals } from '#src/platform/vitals.ts';
+import { isClientId, sendEvent } from '#src/services/telemetry/telemetry.ts';
+
+// Told when the app goes into the background, from what this device notes for itself anyway; each failure once.
+
+export const startTelemetry = ({ firebase, features, version }: Config, signedIn: () => string | undefined): void => {
+  const { measurementId } = firebase;
+  if (measurementId === undefined || !features.webVitals) return;
+  const told = new Set(loggedErrors().map(({ id }) => id));
+  const tell = async () => {
+    const uid = signedIn();
+    const profile = uid && (await storedProfile(uid));
+    if (!profile || !choiceOf(profile.preferences, 'telemetry')) return;
+    const key = `divot-telemetry-${uid}`;
+    const clientId = readLocal(key, isClientId)?.id ?? newId();
+    writeLocal(key, { id: clientId });
+    const settings = { measurementId, clientId, version };
+    for (const [name, value] of Object.entries(measuredVitals())) sendEvent(settings, { kind: 'vital', name, value });
+    for (const { id, kind, path } of loggedErrors()) {
+      if (told.has(id)) continue;
+      told.add(id);
+      sendEvent(settings, { kind: 'exception', errorKind: kind, screen: path });
+    }
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') tell().catch(logError);
+  });
+};

@@ -1,0 +1,98 @@
+import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
+import { gameClash, mayAccept, mayAsk, mayHost, startProblem } from '#src/domain/games/game-rules.ts';
+import { rounded } from '#src/domain/coaches/distance.ts';
+import { type Result, fail } from '#src/domain/shared/result.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { newId } from '#src/platform/ids.ts';
+import { add, change } from './store.ts';
+
+// Games with others. Each command changes the game as it stands when the write happens; guests touch nothing but their
+// own entry, which is all that the cloud lets them change.
+
+export type Me = {
+  readonly uid: string;
+  readonly name: string;
+  readonly birthYear: number | undefined;
+  readonly index: number | undefined;
+};
+
+export type GameInput = Pick<Game, 'place' | 'startUtc' | 'timeZone' | 'holes' | 'spots' | 'format' | 'visibility'> &
+  Partial<Pick<Game, 'indexMin' | 'indexMax' | 'pace' | 'transport' | 'tees' | 'note' | 'latitude' | 'longitude'>>;
+
+/** Hosts a game; what is exact about its place is rounded before it is stored. */
+export const hostGame = (me: Me, input: GameInput, known: readonly Game[]): Promise<Result<Game>> => {
+  const now = nowIso();
+  const refusal = startProblem(input.startUtc, now);
+  if (refusal) return Promise.resolve(fail(refusal));
+  const allowed = mayHost(known, me, input.visibility, now);
+  if (!allowed.ok) return Promise.resolve(allowed);
+  if (gameClash(known, me.uid, input.startUtc)?.severity === 'refuse') {
+    return Promise.resolve(fail('You already have a game within two hours of that.'));
+  }
+  const { latitude, longitude, ...rest } = input;
+  const place = latitude === undefined || longitude === undefined ? {} : rounded({ latitude, longitude });
+  return add('games', {
+    ...rest,
+    ...place,
+    id: newId(),
+    userId: me.uid,
+    createdAt: now,
+    updatedAt: now,
+    sortKey: 0,
+    hostName: me.name,
+    status: 'open',
+    requests: {},
+  });
+};
+
+const withEntry = (game: Game, uid: string, entry: GameRequest): Game => ({
+  ...game,
+  requests: { ...game.requests, [uid]: entry },
+});
+
+/** Asks for a spot, or for the waiting list when there is none. */
+export const askToJoin = (me: Me, gameId: string, known: readonly Game[], note = ''): Promise<Result<Game>> =>
+  change('games', gameId, (game) => {
+    const now = nowIso();
+    const allowed = mayAsk(game, me, now);
+    if (!allowed.ok) return allowed.error;
+    if (gameClash(known, me.uid, game.startUtc, gameId)?.severity === 'refuse') {
+      return 'You already have a game within two hours of that.';
+    }
+    return withEntry(game, me.uid, {
+      name: me.name.slice(0, 60),
+      status: allowed.value,
+      at: now,
+      ...(me.index === undefined ? {} : { index: me.index }),
+      ...(note.trim() ? { note: note.trim().slice(0, 280) } : {}),
+    });
+  });
+
+export const withdraw = (uid: string, gameId: string): Promise<Result<Game>> =>
+  change('games', gameId, (game) => {
+    const own = game.requests[uid];
+    return own ? withEntry(game, uid, { ...own, withdrawnAt: nowIso() }) : 'You have not asked for this game.';
+  });
+
+/** The host's answer to one who asked. */
+export const answerRequest = (gameId: string, uid: string, answer: 'accepted' | 'declined'): Promise<Result<Game>> =>
+  change('games', gameId, (game) => {
+    const own = game.requests[uid];
+    const allowed = answer === 'accepted' ? mayAccept(game, uid, nowIso()) : undefined;
+    if (!own || allowed?.ok === false) return allowed?.ok === false ? allowed.error : 'Nobody asked under this name.';
+    return withEntry(game, uid, { ...own, status: answer });
+  });
+
+export const cancelGame = (gameId: string, reason: string): Promise<Result<Game>> =>
+  change('games', gameId, (game) => ({
+    ...game,
+    status: 'cancelled',
+    ...(reason.trim() ? { cancelReason: reason.trim().slice(0, 280) } : {}),
+  }));
+
+/** The host's word after the game: who came. Nothing else about a golfer is rated. */
+export const rateAttendance = (gameId: string, uid: string, attended: boolean): Promise<Result<Game>> =>
+  change('games', gameId, (game) => {
+    const own = game.requests[uid];
+    return own ? { ...withEntry(game, uid, { ...own, attended }), status: 'played' } : 'Nobody asked under this name.';
+  });

@@ -1,0 +1,8 @@
+import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
+
+const LIMIT = 500;
+
+/** All games this device knows, the latest start first. */
+export const useGames = () => useLive('games', { selector: {}, sort: [{ sortKey: 'asc' }], limit: LIMIT });
+
+export const useGame = (id: string | undefined) => useLiveOne('games', id);

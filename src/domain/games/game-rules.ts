@@ -1,0 +1,128 @@
+import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
+import type { Iso } from '#src/domain/shared/day.ts';
+import { ADULT, ageAtLeast } from '#src/domain/profile/limits.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+
+// Who may host, ask, wait and be taken in (domain screen 17). The host decides; these rules only keep promises apart
+// that cannot both be kept.
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+export const MOST_HOSTED = 5;
+export const WAITING_LIST = 5;
+/** Two games this close to each other are warned of; closer than the second figure they are one too many. */
+const WARN_WITHIN_MS = 4 * HOUR_MS;
+const REFUSE_WITHIN_MS = 2 * HOUR_MS;
+const LEAST_AHEAD_MS = HOUR_MS;
+const MOST_AHEAD_MS = 60 * DAY_MS;
+
+/** The host's answer, unless the guest has taken the request back since. */
+export const standing = ({ status, withdrawnAt }: GameRequest): GameRequest['status'] =>
+  withdrawnAt ? 'withdrawn' : status;
+
+type WithStanding = { readonly uid: string; readonly request: GameRequest; readonly standing: GameRequest['status'] };
+
+/** Everyone who asked, in the order they did. */
+export const entries = ({ requests }: Pick<Game, 'requests'>): readonly WithStanding[] =>
+  Object.entries(requests)
+    .map(([uid, request]) => ({ uid, request, standing: standing(request) }))
+    .toSorted((a, b) =>
+      a.request.at === b.request.at ? a.uid.localeCompare(b.uid) : a.request.at < b.request.at ? -1 : 1,
+    );
+
+const count = (game: Pick<Game, 'requests'>, wanted: GameRequest['status']) =>
+  entries(game).filter((entry) => entry.standing === wanted).length;
+
+export const openSpots = (game: Pick<Game, 'requests' | 'spots'>): number =>
+  Math.max(0, game.spots - count(game, 'accepted'));
+
+/** What the game is now, whatever was last written: it fills up, and it closes at its start. */
+export const gameState = (game: Game, nowIso: Iso): Game['status'] => {
+  if (game.status === 'cancelled' || game.status === 'played' || game.status === 'closed') return game.status;
+  if (game.startUtc <= nowIso) return 'closed';
+  return openSpots(game) === 0 ? 'full' : 'open';
+};
+
+const takesPart = (game: Game, uid: string): boolean => {
+  if (game.userId === uid) return true;
+  const own = game.requests[uid];
+  return own !== undefined && ['requested', 'waiting', 'accepted'].includes(standing(own));
+};
+
+/** The golfer's other games around a start: 'refuse' within two hours, 'warn' within four. */
+export const gameClash = (
+  games: readonly Game[],
+  uid: string,
+  startUtc: Iso,
+  except?: string,
+): { readonly game: Game; readonly severity: 'warn' | 'refuse' } | undefined => {
+  const near = games
+    .filter((game) => game.id !== except && game.status !== 'cancelled' && takesPart(game, uid))
+    .map((game) => ({ game, apart: Math.abs(Date.parse(game.startUtc) - Date.parse(startUtc)) }))
+    .toSorted((a, b) => a.apart - b.apart)[0];
+  if (!near || near.apart > WARN_WITHIN_MS) return undefined;
+  return { game: near.game, severity: near.apart < REFUSE_WITHIN_MS ? 'refuse' : 'warn' };
+};
+
+export const startProblem = (startUtc: Iso, nowIso: Iso): string | undefined => {
+  const ahead = Date.parse(startUtc) - Date.parse(nowIso);
+  if (Number.isNaN(ahead)) return 'Choose a day and a time.';
+  if (ahead < LEAST_AHEAD_MS) return 'A game starts an hour from now at the earliest.';
+  return ahead > MOST_AHEAD_MS ? 'A game is at most 60 days ahead.' : undefined;
+};
+
+type Golfer = { readonly uid: string; readonly birthYear: number | undefined; readonly index: number | undefined };
+
+const ageProblem = (birthYear: number | undefined, nowIso: Iso): string | undefined => {
+  if (birthYear === undefined) return 'Games with strangers are for adults: enter your year of birth in your profile.';
+  const age = ageAtLeast(birthYear, Number(nowIso.slice(0, 4)));
+  return age < ADULT ? 'Games with strangers are for golfers of 18 and over.' : undefined;
+};
+
+/** Whether the golfer may host another game. */
+export const mayHost = (
+  games: readonly Game[],
+  golfer: Golfer,
+  visibility: Game['visibility'],
+  nowIso: Iso,
+): Result<void> => {
+  const hosted = games.filter(
+    (game) => game.userId === golfer.uid && ['open', 'full'].includes(gameState(game, nowIso)),
+  );
+  if (hosted.length >= MOST_HOSTED)
+    return fail('You host five open games already. Cancel one, or wait until it is played.');
+  const problem = visibility === 'nearby' ? ageProblem(golfer.birthYear, nowIso) : undefined;
+  return problem ? fail(problem) : ok(undefined);
+};
+
+/** Whether the golfer may ask, and what for: a spot, or a place on the waiting list. */
+export const mayAsk = (game: Game, golfer: Golfer, nowIso: Iso): Result<'requested' | 'waiting'> => {
+  const state = gameState(game, nowIso);
+  if (game.userId === golfer.uid) return fail('This is your own game.');
+  if (state !== 'open' && state !== 'full') return fail('This game takes nobody any more.');
+  const own = game.requests[golfer.uid];
+  if (own && standing(own) === 'declined') return fail('The host said no.');
+  if (own && standing(own) !== 'withdrawn') return fail('You have asked already.');
+  const problem = game.visibility === 'nearby' ? ageProblem(golfer.birthYear, nowIso) : undefined;
+  if (problem) return fail(problem);
+  const { indexMin = -10, indexMax = 54 } = game;
+  if (golfer.index !== undefined && (golfer.index < indexMin || golfer.index > indexMax)) {
+    return fail('This game is for another range of handicaps.');
+  }
+  if (state === 'open') return ok('requested');
+  return count(game, 'waiting') < WAITING_LIST ? ok('waiting') : fail('The game and its waiting list are full.');
+};
+
+/** The host takes somebody in while there is a spot. */
+export const mayAccept = (game: Game, uid: string, nowIso: Iso): Result<void> => {
+  const own = game.requests[uid];
+  if (!own || !['requested', 'waiting'].includes(standing(own))) return fail('This request is not open any more.');
+  if (gameState(game, nowIso) === 'cancelled') return fail('This game is cancelled.');
+  return openSpots(game) > 0 ? ok(undefined) : fail('All spots are taken.');
+};
+
+/** Whether it is shown to a golfer who browses: friends' games only by invitation. */
+export const isBrowsable = (game: Game, uid: string, nowIso: Iso): boolean =>
+  game.userId !== uid && game.visibility === 'nearby' && ['open', 'full'].includes(gameState(game, nowIso));
+
+export const isMine = (game: Game, uid: string): boolean => game.userId === uid || game.requests[uid] !== undefined;

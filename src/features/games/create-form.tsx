@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { hostGame } from '#src/data/commands/games.ts';
+import { useGames } from '#src/data/queries/games.ts';
+import { type Place, rounded } from '#src/domain/coaches/distance.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { useDraft } from '#src/platform/draft.ts';
+import { askForPlace, keepPlace } from '#src/platform/place.ts';
+import { useNetwork } from '#src/platform/state.ts';
+import { PlaceIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { NumberField, TextArea, TextField } from '#src/ui/primitives/field.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
+import { type GameDraft, type GameProblems, NEW_GAME, isGameDraft, readGame } from './game-draft.ts';
+import type { GoTo } from './games-screen.tsx';
+import { useMe } from './use-me.ts';
+
+const words = copy.create;
+const choices = <T extends string>(labels: Readonly<Record<T, string>>) =>
+  (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
+const counts = <T extends string>(...values: readonly T[]) => values.map((value) => ({ value, label: value }));
+
+const PlaceButton = ({
+  place,
+  onPlace,
+}: {
+  readonly place: Place | undefined;
+  readonly onPlace: (place: Place) => void;
+}) => (
+  <div className="flex flex-col items-start gap-1.5">
+    <Button
+      onClick={() =>
+        void askForPlace().then((found) => {
+          if (found) onPlace(rounded(found));
+          return found;
+        })
+      }
+    >
+      <PlaceIcon className="size-5" />
+      {words.addPlace}
+    </Button>
+    <p className="text-fine text-rough">{place ? words.placeAdded : words.placeHint}</p>
+  </div>
+);
+
+/** Hosting a game; what is typed is kept until it is posted. */
+export const CreateForm = ({ go }: { readonly go: GoTo }) => {
+  const me = useMe();
+  const network = useNetwork();
+  const { documents: games } = useGames();
+  const { draft: kept, keep, drop } = useDraft('game', me.uid, isGameDraft);
+  const draft = kept ?? NEW_GAME;
+  const [place, setPlace] = useState<Place>();
+  const [problems, setProblems] = useState<GameProblems>({});
+  const [failure, setFailure] = useState<string>();
+  const edit = (change: Partial<GameDraft>) => keep({ ...draft, ...change });
+
+  const host = async () => {
+    const read = readGame(draft, nowIso());
+    setProblems(read.ok ? {} : read.error);
+    setFailure(undefined);
+    if (!read.ok) return;
+    const hosted = await hostGame(me, { ...read.value, ...place }, games);
+    if (!hosted.ok) {
+      setFailure(hosted.error);
+      return;
+    }
+    drop();
+    showToast({ text: network === 'offline' ? words.doneOffline : words.done });
+    go({ game: hosted.value.id });
+  };
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void host();
+      }}
+    >
+      <TextField
+        label={words.place}
+        value={draft.place}
+        error={problems.place}
+        onChange={(text) => edit({ place: text })}
+      />
+      <PlaceButton
+        place={place}
+        onPlace={(found) => {
+          setPlace(found);
+          keepPlace(me.uid, found);
+        }}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          type="date"
+          label={words.day}
+          value={draft.day}
+          error={problems.start}
+          onChange={(day) => edit({ day })}
+        />
+        <TextField type="time" label={words.time} value={draft.time} onChange={(time) => edit({ time })} />
+      </div>
+      <div className="grid grid-cols-2 gap-4">
+        <SegmentedControl
+          label={words.holes}
+          value={draft.holes}
+          segments={counts('9', '18')}
+          onChange={(holes) => edit({ holes })}
+        />
+        <SegmentedControl
+          label={words.spots}
+          value={draft.spots}
+          segments={counts('1', '2', '3')}
+          onChange={(spots) => edit({ spots })}
+        />
+      </div>
+      <Select
+        label={words.format}
+        value={draft.format}
+        options={choices(copy.formats)}
+        onChange={(format) => edit({ format })}
+      />
+      <div className="flex flex-col gap-1">
+        <SegmentedControl
+          label={words.visibility}
+          value={draft.visibility}
+          segments={choices(copy.visibilities)}
+          onChange={(visibility) => edit({ visibility })}
+        />
+        <p className="text-fine text-rough">{copy.visibilityHint[draft.visibility]}</p>
+      </div>
+      <fieldset>
+        <legend className="mb-1.5 text-note font-medium">{words.range}</legend>
+        <div className="grid grid-cols-2 gap-4">
+          {(['least', 'most'] as const).map((field) => (
+            <NumberField
+              key={field}
+              label={words[field]}
+              inputMode="text"
+              maxLength={6}
+              value={draft[field]}
+              error={problems[field]}
+              onChange={(text) => edit({ [field]: text })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <SegmentedControl
+        label={words.pace}
+        value={draft.pace}
+        segments={choices(copy.paces)}
+        onChange={(pace) => edit({ pace })}
+      />
+      <SegmentedControl
+        label={words.transport}
+        value={draft.transport}
+        segments={choices(copy.transports)}
+        onChange={(transport) => edit({ transport })}
+      />
+      <TextField label={words.tees} maxLength={40} value={draft.tees} onChange={(tees) => edit({ tees })} />
+      <TextArea label={words.note} maxLength={280} value={draft.note} onChange={(note) => edit({ note })} />
+      {failure !== undefined && <ErrorNote title={failure} />}
+      <Button type="submit" variant="primary" size="play" block>
+        {words.submit}
+      </Button>
+    </form>
+  );
+};

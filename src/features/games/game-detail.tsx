@@ -1,0 +1,180 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hidePerson } from '#src/data/commands/coaches.ts';
+import { type Me, askToJoin, cancelGame, withdraw } from '#src/data/commands/games.ts';
+import { useGame, useGames } from '#src/data/queries/games.ts';
+import type { Game } from '#src/domain/entities/game.entity.ts';
+import { entries, gameClash, gameState, mayAsk, openSpots, standing } from '#src/domain/games/game-rules.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { useNetwork } from '#src/platform/state.ts';
+import { BackIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
+import { GameBadges, gameFacts } from './game-row.tsx';
+import type { GoTo } from './games-screen.tsx';
+import { Invite } from './invite.tsx';
+import { RequestList } from './request-list.tsx';
+import { useMe } from './use-me.ts';
+import { whenText } from './when-text.ts';
+
+const words = copy.detail;
+const NOTE_LENGTH = 280;
+
+const say = (done: Result<unknown>, text?: string) => {
+  if (!done.ok) showToast({ text: done.error, tone: 'error' });
+  else if (text) showToast({ text });
+};
+
+type PartProps = { readonly game: Game; readonly me: Me };
+
+const GuestPart = ({ game, me, onHide }: PartProps & { readonly onHide: () => void }) => {
+  const network = useNetwork();
+  const { documents: games } = useGames();
+  const [note, setNote] = useState('');
+  const now = nowIso();
+  const own = game.requests[me.uid];
+  const allowed = mayAsk(game, me, now);
+  const clash = gameClash(games, me.uid, game.startUtc, game.id);
+  const state = gameState(game, now);
+  const isIn = own !== undefined && ['requested', 'waiting', 'accepted'].includes(standing(own));
+  const isLost = isIn && standing(own) !== 'accepted' && state !== 'open';
+  const ask = async () =>
+    say(await askToJoin(me, game.id, games, note), network === 'offline' ? words.askedOffline : words.asked);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {isLost && (
+        <p role="status" className="text-note font-medium">
+          {words.late}
+        </p>
+      )}
+      {clash && <p className="text-note font-medium">{words.clash(clash.game.place, whenText(clash.game.startUtc))}</p>}
+      {allowed.ok ? (
+        <>
+          <div className="w-full sm:w-96">
+            <TextField label={words.note} maxLength={NOTE_LENGTH} value={note} onChange={setNote} />
+          </div>
+          <Button variant="primary" onClick={() => void ask()}>
+            {allowed.value === 'requested' ? words.ask : words.wait}
+          </Button>
+        </>
+      ) : (
+        !isIn && <p className="text-note">{allowed.error}</p>
+      )}
+      {isIn && state !== 'cancelled' && game.startUtc > now && (
+        <Button onClick={() => void withdraw(me.uid, game.id).then((done) => say(done))}>{words.withdraw}</Button>
+      )}
+      <Button variant="quiet" onClick={onHide}>
+        {words.hide}
+      </Button>
+    </div>
+  );
+};
+
+const HostPart = ({ game }: PartProps) => {
+  const [cancelling, setCancelling] = useState(false);
+  const [reason, setReason] = useState('');
+  const state = gameState(game, nowIso());
+  const cancel = async () => {
+    say(await cancelGame(game.id, reason));
+    setCancelling(false);
+  };
+  return (
+    <>
+      <RequestList game={game} />
+      {(state === 'open' || state === 'full') && (
+        <div className="flex flex-col items-start gap-3">
+          <Invite gameId={game.id} />
+          <Button variant="danger" onClick={() => setCancelling(true)}>
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+      <Dialog
+        open={cancelling}
+        onClose={() => setCancelling(false)}
+        title={words.cancelTitle}
+        text={words.cancelText}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => setCancelling(false)}>
+              {words.keep}
+            </Button>
+            <Button variant="danger" onClick={() => void cancel()}>
+              {words.cancel}
+            </Button>
+          </>
+        }
+      >
+        <TextField label={words.reason} maxLength={NOTE_LENGTH} value={reason} onChange={setReason} />
+      </Dialog>
+    </>
+  );
+};
+
+/** Everyone in the game but the golfer, for the round's card. */
+const othersIn = (game: Game, me: Me): readonly string[] =>
+  [
+    ...(game.userId === me.uid ? [] : [game.hostName]),
+    ...entries(game)
+      .filter((entry) => entry.standing === 'accepted' && entry.uid !== me.uid)
+      .map(({ request }) => request.name),
+  ].filter(Boolean);
+
+export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo }) => {
+  const me = useMe();
+  const { document: game, ready } = useGame(id);
+  const hide = async () => {
+    if (!game) return;
+    say(await hidePerson(me.uid, game.userId, true));
+    go({});
+    showUndo(words.hidden, () => void hidePerson(me.uid, game.userId, false));
+  };
+  const isHost = game?.userId === me.uid;
+  const isIn = game && (isHost || (game.requests[me.uid] && standing(game.requests[me.uid]!) === 'accepted'));
+  return (
+    <Page
+      title={game?.place ?? copy.title}
+      lead={game && whenText(game.startUtc)}
+      back={
+        <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
+          <BackIcon className="size-4" />
+          {words.back}
+        </button>
+      }
+    >
+      {!game && ready && <EmptyState>{words.unknown}</EmptyState>}
+      {game && (
+        <>
+          <div className="flex flex-col gap-2">
+            <GameBadges game={game} me={me} />
+            <p className="text-note">
+              {isHost ? copy.row.yours : copy.row.hosted(game.hostName)}, {copy.row.spots(openSpots(game), game.spots)}
+            </p>
+            <p className="figures text-note text-rough">{gameFacts(game, undefined).join(' · ')}</p>
+            {game.note && <p className="measure text-body">{game.note}</p>}
+            {game.cancelReason && <p className="text-note">{words.reasonSaid(game.cancelReason)}</p>}
+          </div>
+          {isIn && game.status !== 'cancelled' && (
+            <Link
+              to="/playing"
+              search={{ view: 'setup' }}
+              state={(before) => ({ ...before, partners: othersIn(game, me) })}
+              className={`${buttonLook({ variant: 'flag' })} self-start`}
+            >
+              {words.play}
+            </Link>
+          )}
+          {isHost ? <HostPart game={game} me={me} /> : <GuestPart game={game} me={me} onHide={() => void hide()} />}
+        </>
+      )}
+    </Page>
+  );
+};

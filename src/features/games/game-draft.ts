@@ -1,0 +1,79 @@
+import type { GameInput } from '#src/data/commands/games.ts';
+import { startProblem } from '#src/domain/games/game-rules.ts';
+import { deviceZone } from '#src/domain/lessons/zones.ts';
+import { readHandicap } from '#src/domain/profile/handicap-text.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { isRecord } from '#src/platform/local-store.ts';
+import { copy } from './copy.ts';
+
+// A game as it is typed; survives a reload.
+
+export type GameDraft = {
+  readonly place: string;
+  readonly day: string;
+  readonly time: string;
+  readonly holes: '9' | '18';
+  readonly spots: '1' | '2' | '3';
+  readonly format: GameInput['format'];
+  readonly least: string;
+  readonly most: string;
+  readonly pace: NonNullable<GameInput['pace']>;
+  readonly transport: NonNullable<GameInput['transport']>;
+  readonly tees: string;
+  readonly note: string;
+  readonly visibility: GameInput['visibility'];
+};
+export const NEW_GAME: GameDraft = {
+  place: '',
+  day: '',
+  time: '',
+  holes: '18',
+  spots: '3',
+  format: 'casual',
+  least: '',
+  most: '',
+  pace: 'normal',
+  transport: 'walking',
+  tees: '',
+  note: '',
+  visibility: 'nearby',
+};
+export type GameProblems = { readonly [F in 'place' | 'start' | 'least' | 'most']?: string };
+
+export const isGameDraft = (value: unknown): value is GameDraft =>
+  isRecord(value) && Object.keys(NEW_GAME).every((field) => typeof value[field] === 'string');
+
+const PLACE_LENGTH = 80;
+
+export const readGame = (draft: GameDraft, nowIso: string): Result<GameInput, GameProblems> => {
+  const problems: { -readonly [F in keyof GameProblems]: string } = {};
+  const place = draft.place.trim();
+  if (place === '' || place.length > PLACE_LENGTH) problems.place = copy.create.placeLimit;
+  const start = new Date(`${draft.day}T${draft.time}`);
+  const startUtc = Number.isNaN(start.getTime()) ? '' : start.toISOString();
+  const startWrong = startProblem(startUtc, nowIso);
+  if (startWrong) problems.start = startWrong;
+  const [least, most] = [readHandicap(draft.least), readHandicap(draft.most)];
+  if (!least.ok) problems.least = least.error;
+  if (!most.ok) problems.most = most.error;
+  const [indexMin, indexMax] = [least.ok ? least.value : undefined, most.ok ? most.value : undefined];
+  if (indexMin !== undefined && indexMax !== undefined && indexMin > indexMax) problems.most = copy.create.rangeProblem;
+  if (Object.keys(problems).length > 0) return fail(problems);
+  const tees = draft.tees.trim();
+  const note = draft.note.trim();
+  return ok({
+    place,
+    startUtc,
+    timeZone: deviceZone(),
+    holes: Number(draft.holes),
+    spots: Number(draft.spots),
+    format: draft.format,
+    pace: draft.pace,
+    transport: draft.transport,
+    visibility: draft.visibility,
+    ...(indexMin === undefined ? {} : { indexMin }),
+    ...(indexMax === undefined ? {} : { indexMax }),
+    ...(tees ? { tees } : {}),
+    ...(note ? { note } : {}),
+  });
+};

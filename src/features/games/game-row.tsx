@@ -1,0 +1,73 @@
+import type { Me } from '#src/data/commands/games.ts';
+import type { Game } from '#src/domain/entities/game.entity.ts';
+import { gameState, openSpots, standing } from '#src/domain/games/game-rules.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { useDocumentSync } from '#src/platform/state.ts';
+import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { copy } from './copy.ts';
+import { whenText } from './when-text.ts';
+
+const words = copy.row;
+
+/** What a golfer wants to know before asking, in one line. */
+export const gameFacts = (game: Game, km: number | undefined): readonly string[] =>
+  [
+    words.holes(game.holes),
+    copy.formats[game.format],
+    game.pace && copy.paces[game.pace],
+    game.transport && copy.transports[game.transport],
+    game.tees,
+    game.indexMin !== undefined || game.indexMax !== undefined
+      ? words.range(handicapText(game.indexMin ?? -10), handicapText(game.indexMax ?? 54))
+      : undefined,
+    km === undefined ? undefined : words.km(km),
+  ].filter((fact): fact is string => Boolean(fact));
+
+/** How the game stands, and how the golfer stands in it. */
+export const GameBadges = ({ game, me }: { readonly game: Game; readonly me: Me }) => {
+  const sync = useDocumentSync('games', game.id);
+  const own = game.requests[me.uid];
+  const state = gameState(game, nowIso());
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Badge tone={state === 'open' ? 'fairway' : 'plain'}>{copy.states[state]}</Badge>
+      {own && <Badge tone={standing(own) === 'accepted' ? 'fairway' : 'sand'}>{copy.standings[standing(own)]}</Badge>}
+      {(sync === 'pending' || sync === 'syncing') && <Badge tone="sky">{copy.sync.pending}</Badge>}
+      {(sync === 'refused' || sync === 'disagreement') && <Badge tone="flag">{copy.sync.refused}</Badge>}
+    </span>
+  );
+};
+
+type GameRowProps = {
+  readonly game: Game;
+  readonly me: Me;
+  readonly km: number | undefined;
+  readonly onOpen: () => void;
+};
+
+export const GameRow = ({ game, me, km, onOpen }: GameRowProps) => (
+  <li className="rule-b">
+    <button
+      type="button"
+      className="flex w-full items-start gap-4 py-4 text-left hover:bg-sunken"
+      aria-label={words.open(game.place, whenText(game.startUtc))}
+      onClick={onOpen}
+    >
+      <span className="flex min-w-0 flex-1 flex-col gap-1">
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="text-lead font-medium">{game.place}</span>
+          <GameBadges game={game} me={me} />
+        </span>
+        <span className="figures text-note">{whenText(game.startUtc)}</span>
+        <span className="text-note text-rough">
+          {game.userId === me.uid ? words.yours : words.hosted(game.hostName)},{' '}
+          {words.spots(openSpots(game), game.spots)}
+        </span>
+        <span className="figures text-note text-rough">{gameFacts(game, km).join(' · ')}</span>
+      </span>
+      <ForwardIcon className="mt-1 size-5 shrink-0 text-rough" />
+    </button>
+  </li>
+);

@@ -1,0 +1,83 @@
+import { useGames } from '#src/data/queries/games.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { distanceKm } from '#src/domain/coaches/distance.ts';
+import type { Game } from '#src/domain/entities/game.entity.ts';
+import { isBrowsable, isMine } from '#src/domain/games/game-rules.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { keptPlace } from '#src/platform/place.ts';
+import { useNetwork } from '#src/platform/state.ts';
+import { useFollow } from '#src/platform/use-follow.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Tabs } from '#src/ui/primitives/tabs.tsx';
+import { copy } from './copy.ts';
+import { CreateForm } from './create-form.tsx';
+import { GameDetail } from './game-detail.tsx';
+import { GameRow } from './game-row.tsx';
+import { type GamesAt, tabs } from './games-at.ts';
+import { useMe } from './use-me.ts';
+
+export type GoTo = (at: GamesAt) => void;
+
+const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoTo }) => {
+  const me = useMe();
+  const { profile } = useProfile();
+  const { documents } = useGames();
+  const now = nowIso();
+  const here = keptPlace(me.uid);
+  const hidden = new Set(profile?.hiddenPeople);
+  const kmTo = ({ latitude, longitude }: Game) =>
+    here && latitude !== undefined && longitude !== undefined ? distanceKm(here, { latitude, longitude }) : undefined;
+  const games =
+    which === 'mine'
+      ? documents.filter((game) => isMine(game, me.uid))
+      : documents.filter((game) => isBrowsable(game, me.uid, now) && !hidden.has(game.userId)).toReversed();
+  if (games.length === 0) {
+    return (
+      <EmptyState
+        action={
+          <Button variant="primary" onClick={() => go({ tab: 'create' })}>
+            {copy.empty.action}
+          </Button>
+        }
+      >
+        {copy.empty[which]}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul>
+      {games.map((game) => (
+        <GameRow key={game.id} game={game} me={me} km={kmTo(game)} onOpen={() => go({ game: game.id })} />
+      ))}
+    </ul>
+  );
+};
+
+/** /find-game: browse, the golfer's own, host one, or one game. */
+export const GamesScreen = ({ at, go }: { readonly at: GamesAt; readonly go: GoTo }) => {
+  useFollow('games');
+  const network = useNetwork();
+  if (at.game !== undefined) return <GameDetail id={at.game} go={go} />;
+  const panels = {
+    open: <List which="open" go={go} />,
+    mine: <List which="mine" go={go} />,
+    create: <CreateForm go={go} />,
+  };
+  return (
+    <Page title={copy.title} lead={copy.lead}>
+      {network === 'offline' && (
+        <p role="status" className="text-note">
+          {copy.offline}
+        </p>
+      )}
+      <Tabs
+        label={copy.tabsLabel}
+        value={at.tab ?? 'open'}
+        onChange={(tab) => go({ tab })}
+        tabs={tabs.map((value) => ({ value, label: copy.tabs[value], panel: panels[value] }))}
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Booking } from '#src/domain/entities/booking.entity.ts';
+import { dueReminder } from '#src/domain/lessons/lesson-state.ts';
+import { deviceZone, timeIn } from '#src/domain/lessons/zones.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
+
+const KEPT = 50;
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value);
+
+/** Reminds once of each lesson 24 hours before and once 2 hours before, on this device. */
+export const remindOfLessons = (uid: string, lessons: readonly Booking[]): void => {
+  const key = `divot-reminded-${uid}`;
+  const reminded = readLocal(key, isTexts) ?? [];
+  for (const lesson of lessons) {
+    const hours = dueReminder(lesson, nowIso());
+    const mark = `${lesson.id} ${hours}`;
+    if (hours === undefined || reminded.includes(mark)) continue;
+    writeLocal(key, [...reminded, mark].slice(-KEPT));
+    showToast({ text: copy.reminder(lesson.coachName ?? copy.row.coach, timeIn(lesson.startUtc, deviceZone())) });
+    return; // one at a time; the next minute says the next
+  }
+};

@@ -1,0 +1,46 @@
+import { isRecord } from '#src/platform/local-store.ts';
+
+// Google Analytics' Measurement Protocol by its browser door (https://developers.google.com/analytics): how fast the
+// app is and what failed, when a measurement id is configured and the golfer has agreed. No name, no address, no text:
+// only what is listed here is ever sent.
+
+const ENDPOINT = 'https://www.google-analytics.com/g/collect';
+
+export type TelemetryEvent =
+  | { readonly kind: 'vital'; readonly name: string; readonly value: number }
+  /** `errorKind` is the class of the failure ('TypeError'), never its message. */
+  | { readonly kind: 'exception'; readonly errorKind: string; readonly screen: string };
+
+type Settings = {
+  readonly measurementId: string;
+  /** Made for this device and this agreement; says nothing about the golfer. */
+  readonly clientId: string;
+  readonly version: string;
+};
+
+const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'];
+const KIND = /^[A-Za-z]{1,40}$/;
+/** Only a screen's own path: an address may carry ids. */
+const screenOf = (path: string) => (/^\/[a-z-]*(\/[a-z-]+)?$/.test(path) ? path : '/other');
+
+/** The address that tells one event, or undefined for what must not be sent. */
+export const eventAddress = (settings: Settings, event: TelemetryEvent): string | undefined => {
+  const common = { v: '2', tid: settings.measurementId, cid: settings.clientId, 'ep.app_version': settings.version };
+  if (event.kind === 'vital') {
+    if (!VITALS.includes(event.name) || !Number.isFinite(event.value)) return undefined;
+    const value = String(Math.round(event.value * 1000) / 1000);
+    return `${ENDPOINT}?${new URLSearchParams({ ...common, en: 'web_vital', 'ep.metric': event.name, 'epn.value': value })}`;
+  }
+  const kind = KIND.test(event.errorKind) ? event.errorKind : 'Error';
+  return `${ENDPOINT}?${new URLSearchParams({ ...common, en: 'exception', 'ep.kind': kind, 'ep.screen': screenOf(event.screen) })}`;
+};
+
+/** Sends without waiting; what cannot be sent is dropped. */
+export const sendEvent = (settings: Settings, event: TelemetryEvent, fetcher: typeof fetch = fetch): void => {
+  const address = eventAddress(settings, event);
+  if (address === undefined) return;
+  fetcher(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);
+};
+
+export const isClientId = (value: unknown): value is { readonly id: string } =>
+  isRecord(value) && typeof value['id'] === 'string';
