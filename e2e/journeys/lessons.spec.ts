@@ -26,7 +26,7 @@ const takeFourthStartOfThirdDay = async (origin: string): Promise<string> => {
     { headers: { 'cal-api-version': '2024-09-04' } },
   );
   const { data } = (await slots.json()) as { data: Record<string, { start: string }[]> };
-  const start = Object.values(data)[2]![3].start;
+  const start = Object.values(data).at(2)?.at(3)?.start ?? '';
   const answer = await fetch(`${origin}/v2/bookings`, {
     method: 'POST',
     headers: { 'cal-api-version': '2024-08-13', 'content-type': 'application/json' },
