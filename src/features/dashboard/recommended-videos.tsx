@@ -36,6 +36,7 @@ export const RecommendedVideos = () => (
         <li key={id} className="rule-b last:border-b-0">
           <Link
             to="/videos"
+            search={{ video: id }}
             state={{ category }}
             className="flex items-center gap-4 py-3 text-ink no-underline hover:bg-sunken"
           >
