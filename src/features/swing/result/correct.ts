@@ -27,9 +27,6 @@ export const correctSwing = async (
   });
 };
 
-export const moveEvent = (swing: Swing, event: string, frame: number): Promise<Result<Swing>> =>
-  correctSwing(swing, (said) => ({ ...said, moved: { ...said.moved, [event]: frame } }));
-
 /** Back to where Divot saw it. */
 export const releaseEvent = (swing: Swing, event: string): Promise<Result<Swing>> =>
   correctSwing(swing, (said) => {
