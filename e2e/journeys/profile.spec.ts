@@ -3,7 +3,7 @@ import { createAccount, expect, readyForOffline, synced, test } from '#e2e/suppo
 
 // A 2 by 1 pixel PNG.
 const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGPQqLABIgAF4wG5D7eshgAAAABJRU5ErkJggg==',
   'base64',
 );
 
