@@ -7,7 +7,6 @@ import { dayIn, type Zone } from './zones.ts';
 
 /** How far ahead lessons are offered (domain screen 8). */
 export const BOOKING_DAYS = 60;
-export const LESSON_MINUTES = [30, 45, 60, 90] as const;
 
 const MINUTE_MS = 60_000;
 
