@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { savePlan } from '#src/data/commands/workout-plans.ts';
 import {
-  changeSet,
   deleteWorkout,
   finishWorkout,
   recordSet,
+  removeSet,
   reportPain,
+  restoreSet,
   restoreWorkout,
   startWorkout,
   swapExercise,
@@ -83,13 +84,14 @@ describe('workouts on the device', () => {
     expect(workout.restEndsAt).toBe('2026-06-10T10:01:15.000Z');
   });
 
-  it('corrects a set and takes one out', async () => {
+  it('takes a set out, and back', async () => {
     const { id } = await begin();
     const [set] = good(await recordSet(id, 'push-up', { reps: 8, effort: 9 })).items[1]!.sets;
-    await changeSet(id, 'push-up', set!.id, { reps: 10 });
-    expect((await stored(id)).items[1]!.sets).toEqual([{ id: set!.id, done: true, doneAt: set!.doneAt, reps: 10 }]);
-    await changeSet(id, 'push-up', set!.id, undefined);
+    await removeSet(id, 'push-up', set!.id);
     expect((await stored(id)).items[1]!.sets).toEqual([]);
+    await restoreSet(id, 'push-up', set!);
+    await restoreSet(id, 'push-up', set!);
+    expect((await stored(id)).items[1]!.sets).toEqual([set]);
   });
 
   it('loses no set of two devices, nor one of an exercise that the other swapped away', async () => {

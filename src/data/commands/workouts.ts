@@ -108,16 +108,13 @@ export const recordSet = (workoutId: string, itemId: string, entry: SetEntry): P
   );
 };
 
-/** Corrects a set, or takes it out (`undefined`). */
-export const changeSet = (workoutId: string, itemId: string, setId: string, entry: SetEntry | undefined) =>
-  changeItem(workoutId, itemId, (item) => ({
-    ...item,
-    sets: item.sets.flatMap(({ id, done, doneAt, ...before }) => {
-      const kept = { id, done, ...(doneAt === undefined ? {} : { doneAt }) };
-      if (id !== setId) return [{ ...before, ...kept }];
-      return entry === undefined ? [] : [{ ...filled(entry), ...kept }];
-    }),
-  }));
+/** A slip is taken out. */
+export const removeSet = (workoutId: string, itemId: string, setId: string): Promise<Result<Workout>> =>
+  changeItem(workoutId, itemId, (item) => ({ ...item, sets: item.sets.filter(({ id }) => id !== setId) }));
+
+/** Takes a removal back: the same set, with its own id. */
+export const restoreSet = (workoutId: string, itemId: string, set: WorkoutSet): Promise<Result<Workout>> =>
+  changeItem(workoutId, itemId, (item) => ({ ...item, sets: [...item.sets.filter(({ id }) => id !== set.id), set] }));
 
 /** Where the rest under way ends; undefined ends it now. */
 export const setRest = (workoutId: string, endsAt: string | undefined): Promise<Result<Workout>> =>

@@ -1,20 +1,14 @@
-import type { Workout, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
+import type { ForeignExercise, Workout, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 
 // Personal bests: the heaviest set, or without a load the most repetitions, or the longest hold.
 
-type Kind = 'loadKg' | 'reps' | 'seconds';
 export type Best = {
   readonly exerciseId: string;
-  readonly kind: Kind;
+  readonly foreign?: ForeignExercise | undefined;
   readonly set: WorkoutSet;
   readonly workoutId: string;
   /** Instant of the workout's end. */
   readonly on: string;
-};
-
-const kindOf = ({ loadKg, seconds }: WorkoutSet): Kind => {
-  if (loadKg !== undefined && loadKg > 0) return 'loadKg';
-  return seconds === undefined ? 'reps' : 'seconds';
 };
 
 const beats = (a: WorkoutSet, b: WorkoutSet): boolean => {
@@ -33,12 +27,12 @@ export const personalBests = (workouts: readonly Workout[]): readonly Best[] => 
     .flatMap((workout) => (workout.completedAt === undefined ? [] : [{ workout, on: workout.completedAt }]))
     .toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
   for (const { workout, on } of oldestFirst) {
-    for (const { exerciseId, painArea, sets } of workout.items) {
+    for (const { exerciseId, foreign, painArea, sets } of workout.items) {
       if (painArea !== undefined) continue;
       for (const set of sets) {
         const known = bests.get(exerciseId);
         if (!set.done || (known && !beats(set, known.set))) continue;
-        bests.set(exerciseId, { exerciseId, kind: kindOf(set), set, workoutId: workout.id, on });
+        bests.set(exerciseId, { exerciseId, foreign, set, workoutId: workout.id, on });
       }
     }
   }

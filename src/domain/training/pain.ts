@@ -26,7 +26,7 @@ export const itemOf = (exercise: Exercise, order: number, why: string): WorkoutI
 /** What could take an item's place: its pattern, nothing that the workout has already. */
 export const standInsFor = (
   item: Pick<WorkoutItem, 'exerciseId'>,
-  items: readonly WorkoutItem[],
+  items: readonly Pick<WorkoutItem, 'exerciseId'>[],
   trainee: Trainee,
 ): readonly Exercise[] => {
   const exercise = exerciseById(item.exerciseId);

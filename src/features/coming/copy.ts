@@ -18,14 +18,6 @@ export const copy = {
     title: 'Swing assessment',
     sentence: 'Fourteen questions about your ball flight and contact will name up to three faults to work on.',
   },
-  workout: {
-    title: 'Workout',
-    sentence: 'Today’s workout from your plan will be here, set by set, with rest timers that survive a locked phone.',
-  },
-  'workout-new': {
-    title: 'New workout',
-    sentence: 'You will choose equipment and time, and get at most eight exercises that fit your swing and your body.',
-  },
   analytics: {
     title: 'Analytics',
     sentence: 'Scores, handicap, strokes gained, putting, body and swing over time, each with its sample size.',

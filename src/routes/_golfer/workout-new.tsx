@@ -1,4 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { BuilderScreen } from '#src/features/workout/builder/builder-screen.tsx';
+import { arrivalFrom, builderAtFrom } from '#src/features/workout/workout-at.ts';
 
-export const Route = createFileRoute('/_golfer/workout-new')({ component: () => <ComingScreen name="workout-new" /> });
+const NewWorkout = () => {
+  const navigate = Route.useNavigate();
+  const arrival = useLocation({ select: ({ state }) => state });
+  return (
+    <BuilderScreen
+      at={Route.useSearch()}
+      arrival={arrivalFrom(arrival)}
+      go={(search) => void navigate({ search, state: (before) => before })}
+      leave={(workout) => void navigate({ to: '/workout', search: { workout } })}
+    />
+  );
+};
+
+export const Route = createFileRoute('/_golfer/workout-new')({
+  validateSearch: builderAtFrom,
+  component: NewWorkout,
+});

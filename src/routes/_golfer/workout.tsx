@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { type GoTo, workoutAtFrom } from '#src/features/workout/workout-at.ts';
+import { WorkoutScreen } from '#src/features/workout/workout-screen.tsx';
 
-export const Route = createFileRoute('/_golfer/workout')({ component: () => <ComingScreen name="workout" /> });
+const Workout = () => {
+  const navigate = Route.useNavigate();
+  const go: GoTo = (search, options) => void navigate({ search, ...options });
+  return <WorkoutScreen at={Route.useSearch()} go={go} />;
+};
+
+export const Route = createFileRoute('/_golfer/workout')({ validateSearch: workoutAtFrom, component: Workout });

@@ -2,7 +2,10 @@
 // control around them carries the name. Size with size-*; the stroke comes from tokens.css.
 export {
   Activity as MobilityIcon,
+  ArrowDown as DownIcon,
+  ArrowLeftRight as SwapIcon,
   ArrowRight as GoIcon,
+  ArrowUp as UpIcon,
   Bookmark as SavedIcon,
   Brain as MindsetIcon,
   BookOpen as LearnIcon,

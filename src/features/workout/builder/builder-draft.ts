@@ -1,0 +1,57 @@
+import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { WORKOUT_FREQUENCY } from '#src/domain/profile/limits.ts';
+import type { PlanList } from '#src/domain/training/plan-list.ts';
+import { type Split, splitOf } from '#src/domain/training/splits.ts';
+import { spreadWeekdays } from '#src/domain/training/week.ts';
+import { isRecord } from '#src/platform/local-store.ts';
+import type { Arrival } from '#src/features/workout/workout-at.ts';
+
+// A plan while it is put together. It is kept on the device until it is saved or dropped.
+
+export type BuilderDraft = {
+  readonly split: Split;
+  readonly equipment: readonly string[];
+  readonly minutes: number;
+  /** Most important first; undefined: those of the profile. */
+  readonly faultIds?: readonly string[] | undefined;
+  /** As the golfer changed it, with the day of the split that it is for; undefined: as it is built. */
+  readonly own?: { readonly day: string; readonly exercises: PlanList } | undefined;
+  readonly name?: string | undefined;
+  readonly days: readonly number[];
+};
+
+export const MINUTES = [15, 30, 45, 60] as const;
+const USUAL_MINUTES = 30;
+
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string' || typeof one === 'number');
+
+export const isBuilderDraft = (value: unknown): value is BuilderDraft =>
+  isRecord(value) &&
+  typeof value['split'] === 'string' &&
+  splitOf(value['split']) === value['split'] &&
+  typeof value['minutes'] === 'number' &&
+  isTexts(value['equipment']) &&
+  isTexts(value['days']) &&
+  (value['own'] === undefined || (isRecord(value['own']) && Array.isArray(value['own']['exercises'])));
+
+/** Where a new plan starts: what the other screen handed over, else the profile. */
+export const newDraft = (profile: Profile | undefined, { workoutSplit, swingIssues }: Arrival): BuilderDraft => ({
+  split: splitOf(workoutSplit ?? profile?.workoutSplit ?? ''),
+  equipment: profile?.equipment ?? [],
+  minutes: USUAL_MINUTES,
+  ...(swingIssues ? { faultIds: swingIssues } : {}),
+  days: spreadWeekdays(profile?.workoutFrequency ?? WORKOUT_FREQUENCY.usual),
+});
+
+/** A stored plan, to be changed. */
+export const draftOf = (plan: WorkoutPlan): BuilderDraft => ({
+  split: splitOf(plan.split),
+  equipment: plan.equipment ?? [],
+  minutes: MINUTES.findLast((minutes) => minutes <= plan.minutes) ?? MINUTES[0],
+  ...(plan.faultIds ? { faultIds: plan.faultIds } : {}),
+  own: { day: plan.day ?? '', exercises: plan.exercises.toSorted((a, b) => a.order - b.order) },
+  name: plan.name,
+  days: plan.days ?? [],
+});

@@ -1,0 +1,84 @@
+import { useProfile } from '#src/data/queries/profile.ts';
+import { useWorkoutPlans } from '#src/data/queries/training.ts';
+import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
+import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { BackLink } from '#src/features/workout/back-link.tsx';
+import { copy } from '#src/features/workout/copy.ts';
+import type { Arrival, BuilderAt, Step } from '#src/features/workout/workout-at.ts';
+import { EquipmentStep, SplitStep, TimeStep } from './choice-steps.tsx';
+import { PlanStep } from './plan-step.tsx';
+import { StepLine } from './step-line.tsx';
+import { useBuilder } from './use-builder.ts';
+
+type Props = {
+  readonly at: BuilderAt;
+  readonly arrival: Arrival;
+  readonly go: (at: BuilderAt) => void;
+  /** To /workout, and there into a workout. */
+  readonly leave: (workoutId?: string) => void;
+};
+const words = copy.builder;
+const order: readonly Step[] = ['split', 'equipment', 'time', 'plan'];
+
+const Steps = ({
+  at,
+  arrival,
+  go,
+  leave,
+  uid,
+  stored,
+}: Props & { readonly uid: string; readonly stored: WorkoutPlan | undefined }) => {
+  const builder = useBuilder(uid, arrival, stored);
+  const { step = 'split' } = at;
+  const position = order.indexOf(step);
+  const to = (next: Step | undefined) => go({ ...at, step: next });
+  const faults = builder.trainee.faultIds.map(faultName).join(', ');
+  return (
+    <Page
+      title={stored ? words.editTitle : words.title}
+      lead={faults ? words.faults(faults) : undefined}
+      back={<BackLink label={copy.back} onClick={() => leave()} />}
+    >
+      <StepLine steps={order} current={step} onChoose={to} />
+      {step === 'split' && <SplitStep builder={builder} />}
+      {step === 'equipment' && <EquipmentStep builder={builder} />}
+      {step === 'time' && <TimeStep builder={builder} />}
+      {step === 'plan' && <PlanStep builder={builder} leave={leave} />}
+      <div className="flex flex-wrap gap-3">
+        {position > 0 && (
+          <Button size="play" onClick={() => to(order[position - 1])}>
+            {words.previous}
+          </Button>
+        )}
+        {step !== 'plan' && (
+          <Button variant="primary" size="play" className="min-w-40" onClick={() => to(order[position + 1])}>
+            {words.next}
+          </Button>
+        )}
+        {builder.isKept && (
+          <Button variant="quiet" size="play" onClick={builder.drop}>
+            {words.drop}
+          </Button>
+        )}
+      </div>
+    </Page>
+  );
+};
+
+/** /workout-new: a plan in four steps, or a stored one to change. */
+export const BuilderScreen = (props: Props) => {
+  const { profile, ready } = useProfile();
+  const { plans, ready: plansReady } = useWorkoutPlans();
+  if (!profile || !ready || !plansReady) {
+    return (
+      <Page title={words.title}>
+        <Skeleton className="h-40" />
+      </Page>
+    );
+  }
+  const stored = plans.find(({ id }) => id === props.at.plan);
+  return <Steps key={stored?.id ?? 'new'} {...props} uid={profile.id} stored={stored} />;
+};

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { moved, type PlanList, without } from '#src/domain/training/plan-list.ts';
+import { CloseIcon, DownIcon, SwapIcon, UpIcon } from '#src/ui/icons/icons.ts';
+import { IconButton } from '#src/ui/primitives/button.tsx';
+import { showUndo } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/workout/copy.ts';
+import { ExerciseLine } from '#src/features/workout/exercise-line.tsx';
+import { exerciseName } from '#src/features/workout/wording.ts';
+
+type Props = {
+  readonly list: PlanList;
+  readonly onChange: (list: PlanList) => void;
+  readonly onSwap: (id: string) => void;
+};
+const words = copy.builder;
+
+/** The exercises in order; each can change places (also by keyboard), be swapped or taken out. */
+export const PlanRows = ({ list, onChange, onSwap }: Props) => {
+  const base = useId();
+  const [said, setSaid] = useState('');
+  const focusAfter = useRef<string>(undefined);
+  const idOf = (id: string, by: -1 | 1) => `${base}${id}${by}`;
+  // A row that moves in the page loses the focus: it goes back to the button that moved it, or to its twin at an end.
+  useEffect(() => {
+    const wanted = focusAfter.current;
+    focusAfter.current = undefined;
+    if (wanted === undefined) return;
+    const buttons = [1, -1].map((by) => document.querySelector<HTMLButtonElement>(`#${CSS.escape(`${wanted}${by}`)}`));
+    if (!buttons.includes(document.activeElement as HTMLButtonElement))
+      buttons.find((one) => one && !one.disabled)?.focus();
+  });
+
+  const move = (id: string, by: -1 | 1, name: string) => {
+    const next = moved(list, id, by);
+    focusAfter.current = `${base}${id}`;
+    setSaid(words.movedTo(name, next.findIndex((entry) => entry.id === id) + 1, next.length));
+    onChange(next);
+  };
+  const remove = (id: string, name: string) => {
+    onChange(without(list, id));
+    showUndo(words.removed(name), () => onChange(list));
+  };
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol className="rule-t">
+        {list.map((entry, at) => {
+          const name = exerciseName(entry);
+          return (
+            <li key={entry.id} className="rule-b flex flex-col gap-1 py-3 sm:flex-row sm:items-start sm:gap-4">
+              <div className="flex min-w-0 flex-1 gap-3">
+                <span aria-hidden="true" className="figures w-5 pt-0.5 text-right font-strong text-rough">
+                  {at + 1}
+                </span>
+                <ExerciseLine entry={entry} />
+              </div>
+              <div className="flex justify-end">
+                <IconButton
+                  id={idOf(entry.id, -1)}
+                  label={words.up(name)}
+                  icon={<UpIcon />}
+                  disabled={at === 0}
+                  onClick={() => move(entry.id, -1, name)}
+                />
+                <IconButton
+                  id={idOf(entry.id, 1)}
+                  label={words.down(name)}
+                  icon={<DownIcon />}
+                  disabled={at === list.length - 1}
+                  onClick={() => move(entry.id, 1, name)}
+                />
+                {entry.foreign === undefined && (
+                  <IconButton label={words.swap(name)} icon={<SwapIcon />} onClick={() => onSwap(entry.id)} />
+                )}
+                <IconButton label={words.remove(name)} icon={<CloseIcon />} onClick={() => remove(entry.id, name)} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+};

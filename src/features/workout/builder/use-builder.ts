@@ -1,0 +1,84 @@
+import { savePlan } from '#src/data/commands/workout-plans.ts';
+import { saveProfile } from '#src/data/commands/profile.ts';
+import { useTrainee } from '#src/data/queries/training.ts';
+import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
+import { fail, type Result } from '#src/domain/shared/result.ts';
+import { buildPlan } from '#src/domain/training/plan.ts';
+import { listOf, type PlanList } from '#src/domain/training/plan-list.ts';
+import { useDraft } from '#src/platform/draft.ts';
+import type { Arrival } from '#src/features/workout/workout-at.ts';
+import { copy } from '#src/features/workout/copy.ts';
+import { type BuilderDraft, draftOf, isBuilderDraft, newDraft } from './builder-draft.ts';
+
+type Setting = Partial<Pick<BuilderDraft, 'split' | 'equipment' | 'minutes'>>;
+
+/**
+ * The plan being put together: built from what is chosen until the golfer lays a hand on the list. A plan is for any
+ * week, so neither the next round nor yesterday's workout changes it; they change the day's workout.
+ */
+export const useBuilder = (uid: string, arrival: Arrival, stored: WorkoutPlan | undefined) => {
+  const { trainee, finished, profile } = useTrainee();
+  const kept = useDraft(`plan-${stored?.id ?? 'new'}`, uid, isBuilderDraft);
+  const handedOver = stored === undefined && (arrival.workoutSplit !== undefined || arrival.swingIssues !== undefined);
+  const fresh = stored ? draftOf(stored) : newDraft(profile, arrival);
+  // What another screen hands over is newer than a draft that was left lying.
+  const keptFits = kept.draft && (!handedOver || isOf(kept.draft, arrival));
+  const draft = keptFits && kept.draft ? kept.draft : fresh;
+  const builder = {
+    ...trainee,
+    equipment: draft.equipment,
+    faultIds: draft.faultIds ?? trainee.faultIds,
+  };
+  const built = buildPlan({
+    ...builder,
+    split: draft.split,
+    minutes: draft.minutes,
+    session: finished.filter(({ split }) => split === draft.split).length,
+    week: 1,
+  });
+  const list: PlanList = draft.own?.exercises ?? (built.ok ? listOf(built.value.moves) : []);
+  const day = draft.own?.day ?? (built.ok ? built.value.day : '');
+  const name = draft.name ?? draft.split;
+
+  const set = (setting: Setting) => kept.keep({ ...draft, own: undefined, ...setting });
+  const describe = (text: Partial<Pick<BuilderDraft, 'name' | 'days'>>) => kept.keep({ ...draft, ...text });
+  const arrange = (exercises: PlanList) => kept.keep({ ...draft, own: { day, exercises } });
+  const save = async (): Promise<Result<WorkoutPlan>> => {
+    if (list.length === 0) return fail(copy.builder.empty);
+    const { split, minutes, equipment, days } = draft;
+    const content = {
+      name,
+      split,
+      minutes,
+      day,
+      days: [...days],
+      equipment: [...equipment],
+      faultIds: [...builder.faultIds],
+      exercises: list,
+    };
+    const saved = await savePlan(uid, content, stored?.id);
+    if (!saved.ok) return saved;
+    await saveProfile(uid, { equipment: [...equipment], workoutSplit: split });
+    kept.drop();
+    return saved;
+  };
+  return {
+    draft,
+    trainee: builder,
+    list,
+    name,
+    nothingFits: draft.own === undefined && !built.ok,
+    isArranged: draft.own !== undefined,
+    isKept: kept.draft !== undefined,
+    set,
+    describe,
+    arrange,
+    save,
+    drop: kept.drop,
+  };
+};
+
+const isOf = ({ split, faultIds }: BuilderDraft, { workoutSplit, swingIssues }: Arrival): boolean =>
+  (workoutSplit === undefined || workoutSplit === split) &&
+  (swingIssues === undefined || JSON.stringify(swingIssues) === JSON.stringify(faultIds));
+export type Builder = ReturnType<typeof useBuilder>;

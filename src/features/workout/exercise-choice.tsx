@@ -1,0 +1,33 @@
+import type { Exercise } from '#src/domain/training/exercise.ts';
+import { PlusIcon } from '#src/ui/icons/icons.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { copy } from './copy.ts';
+import { needsBand, prescription } from './wording.ts';
+
+type Props = {
+  readonly exercise: Exercise;
+  readonly why: string;
+  /** What a tap does, for those who hear it. */
+  readonly label: string;
+  readonly onChoose: () => void;
+};
+
+/** One of our exercises to choose. The whole row is the target. */
+export const ExerciseChoice = ({ exercise, why, label, onChoose }: Props) => (
+  <button
+    type="button"
+    aria-label={label}
+    className="flex min-h-play w-full items-center gap-3 py-2 text-left hover:bg-sunken"
+    onClick={onChoose}
+  >
+    <span className="flex min-w-0 flex-1 flex-col">
+      <span className="flex flex-wrap items-center gap-x-3">
+        <span className="font-medium">{exercise.name}</span>
+        {needsBand(exercise.id) && <Badge tone="sky">{copy.band}</Badge>}
+      </span>
+      <span className="figures text-note">{prescription(exercise.sets, exercise.reps, exercise.restSec)}</span>
+      <span className="text-note text-rough">{why}</span>
+    </span>
+    <PlusIcon className="size-5 text-fairway-ink" />
+  </button>
+);

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { finishWorkout } from '#src/data/commands/workouts.ts';
+import type { Workout } from '#src/domain/entities/workout.entity.ts';
+import { inOrder, isOver, isShown, secondsUntil, setsDone } from '#src/domain/training/under-way.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { useDraft } from '#src/platform/draft.ts';
+import { isRecord } from '#src/platform/local-store.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { NumberField, TextArea } from '#src/ui/primitives/field.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { BackLink } from './back-link.tsx';
+import { copy } from './copy.ts';
+import { EffortPicker } from './effort-picker.tsx';
+import { exerciseName, loadUnit, setsInOrder, setText } from './wording.ts';
+import type { GoTo } from './workout-at.ts';
+
+const words = copy.finish;
+const SECONDS_PER_MINUTE = 60;
+const LONGEST_MIN = 1440;
+
+type Review = { readonly minutes?: string; readonly notes?: string; readonly effort?: number };
+const isReview = (value: unknown): value is Review =>
+  isRecord(value) &&
+  ['minutes', 'notes'].every((field) => value[field] === undefined || typeof value[field] === 'string') &&
+  (value['effort'] === undefined || typeof value['effort'] === 'number');
+
+/** The end of a workout: how long, how hard, and what was done. */
+export const FinishScreen = ({ workout, go }: { readonly workout: Workout; readonly go: GoTo }) => {
+  const { units } = usePreferences();
+  const { draft = {}, keep, drop } = useDraft(`finish-${workout.id}`, workout.userId, isReview);
+  const [measuredSec] = useState(() => secondsUntil(workout, nowIso()));
+  const [failure, setFailure] = useState<string>();
+  const type = (edit: Review) => keep({ ...draft, ...edit });
+  const typed = draft.minutes ?? String(Math.max(1, Math.round(measuredSec / SECONDS_PER_MINUTE)));
+  const minutes = /^\d+$/.test(typed.trim()) ? Number(typed.trim()) : Number.NaN;
+  const isTime = minutes >= 1 && minutes <= LONGEST_MIN;
+  const items = inOrder(workout.items).filter(isShown);
+  const left = items.filter((item) => !isOver(item)).length;
+  const isNothing = setsDone(workout) === 0;
+
+  const save = async () => {
+    if (!isTime) return;
+    const durationSec = draft.minutes === undefined ? measuredSec : minutes * SECONDS_PER_MINUTE;
+    const finished = await finishWorkout(workout.id, { durationSec, sessionEffort: draft.effort, notes: draft.notes });
+    setFailure(finished.ok ? undefined : finished.error);
+    if (!finished.ok) return;
+    drop();
+    showToast({ text: words.saved });
+    go({ workout: workout.id }, { replace: true });
+  };
+
+  return (
+    <Page
+      title={words.title}
+      back={<BackLink label={words.back} onClick={() => go({ workout: workout.id }, { replace: true })} />}
+    >
+      {isNothing && <p className="border-l-4 border-sand bg-sand-tint px-4 py-3">{words.none}</p>}
+      {left > 0 && !isNothing && <p className="border-l-4 border-sand bg-sand-tint px-4 py-3">{words.left(left)}</p>}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NumberField
+          label={words.duration}
+          hint={words.durationHint}
+          maxLength={4}
+          value={typed}
+          error={isTime ? undefined : words.durationProblem}
+          onChange={(text) => type({ minutes: text })}
+        />
+        <EffortPicker
+          label={words.effort}
+          hint={copy.player.effortHint}
+          value={draft.effort}
+          onChange={(effort) => effort !== undefined && type({ effort })}
+        />
+      </div>
+      <TextArea label={words.notes} maxLength={1000} value={draft.notes ?? ''} onChange={(notes) => type({ notes })} />
+      <Section title={words.done}>
+        <ul>
+          {items
+            .filter(({ sets }) => sets.length > 0)
+            .map((item) => (
+              <li key={item.id} className="rule-b flex flex-wrap justify-between gap-x-4 py-2">
+                <span>{exerciseName(item)}</span>
+                <span className="figures text-rough">
+                  {setsInOrder(item)
+                    .map((set) => setText(set, loadUnit(units)))
+                    .join(', ')}
+                </span>
+              </li>
+            ))}
+        </ul>
+      </Section>
+      {failure !== undefined && <ErrorNote title={failure} />}
+      <Button
+        variant="primary"
+        size="play"
+        block
+        className="sm:w-auto sm:self-start"
+        disabled={isNothing}
+        onClick={() => void save()}
+      >
+        {words.save}
+      </Button>
+    </Page>
+  );
+};

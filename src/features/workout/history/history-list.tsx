@@ -1,0 +1,74 @@
+import type { Workout } from '#src/domain/entities/workout.entity.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { setsDone } from '#src/domain/training/under-way.ts';
+import { useDocumentSync } from '#src/platform/state.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from '#src/features/workout/copy.ts';
+import { dayText, minutesText } from '#src/features/workout/wording.ts';
+import type { GoTo } from '#src/features/workout/workout-at.ts';
+
+const words = copy.summary;
+
+const Marks = ({ workout }: { readonly workout: Workout }) => {
+  const sync = useDocumentSync('workouts', workout.id);
+  return (
+    <>
+      {workout.status === 'abandoned' && <Badge>{words.abandoned}</Badge>}
+      {(workout.conflicts?.length ?? 0) > 0 && <Badge tone="flag">{words.disagreement}</Badge>}
+      {(sync === 'pending' || sync === 'syncing') && <Badge>{words.pending}</Badge>}
+      {sync === 'refused' && <Badge tone="sand">{words.refused}</Badge>}
+    </>
+  );
+};
+
+export const WorkoutRow = ({ workout, go }: { readonly workout: Workout; readonly go: GoTo }) => (
+  <li className="rule-b">
+    <button
+      type="button"
+      className="flex min-h-play w-full items-center gap-4 py-2 text-left hover:bg-sunken"
+      onClick={() => go({ workout: workout.id })}
+    >
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="truncate font-medium">{workout.split ?? copy.title}</span>
+        <span className="flex flex-wrap items-center gap-2 text-note text-rough">
+          {dayText(localDay(new Date(workout.completedAt ?? workout.startedAt)))}
+          <Marks workout={workout} />
+        </span>
+      </span>
+      <span className="figures text-note text-rough">
+        {[copy.sets(setsDone(workout)), ...(workout.durationSec ? [minutesText(workout.durationSec)] : [])].join(', ')}
+      </span>
+    </button>
+  </li>
+);
+
+type Props = {
+  readonly workouts: readonly Workout[];
+  /** There are more than these. */
+  readonly all: boolean;
+  readonly go: GoTo;
+};
+
+/** The newest finished workouts. */
+export const HistoryList = ({ workouts, all, go }: Props) => (
+  <Section
+    title={copy.home.history}
+    aside={
+      all && (
+        <button type="button" className={textLinkLook} onClick={() => go({ view: 'history' })}>
+          {copy.home.all}
+        </button>
+      )
+    }
+  >
+    {workouts.length === 0 && <EmptyState>{copy.home.noHistory}</EmptyState>}
+    <ul>
+      {workouts.map((workout) => (
+        <WorkoutRow key={workout.id} workout={workout} go={go} />
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useFinishedWorkouts } from '#src/data/queries/training.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { BackLink } from '#src/features/workout/back-link.tsx';
+import { copy } from '#src/features/workout/copy.ts';
+import type { GoTo } from '#src/features/workout/workout-at.ts';
+import { WorkoutRow } from './history-list.tsx';
+
+const PAGE = 30;
+
+export const HistoryScreen = ({ go }: { readonly go: GoTo }) => {
+  const [shown, setShown] = useState(PAGE);
+  const { workouts, ready } = useFinishedWorkouts(shown);
+  return (
+    <Page title={copy.home.all} back={<BackLink label={copy.back} onClick={() => go({})} />}>
+      {ready && workouts.length === 0 && <EmptyState>{copy.home.noHistory}</EmptyState>}
+      <ul>
+        {workouts.map((workout) => (
+          <WorkoutRow key={workout.id} workout={workout} go={go} />
+        ))}
+      </ul>
+      {workouts.length === shown && (
+        <Button className="self-start" onClick={() => setShown(shown + PAGE)}>
+          {copy.home.more}
+        </Button>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,93 @@
+import { deleteWorkout, restoreWorkout } from '#src/data/commands/workouts.ts';
+import { useFinishedWorkouts } from '#src/data/queries/training.ts';
+import type { Workout } from '#src/domain/entities/workout.entity.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { personalBests } from '#src/domain/training/bests.ts';
+import { inOrder, isShown, setsDone } from '#src/domain/training/under-way.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { StarIcon } from '#src/ui/icons/icons.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { BackLink } from '#src/features/workout/back-link.tsx';
+import { copy } from '#src/features/workout/copy.ts';
+import { ItemFate } from '#src/features/workout/item-fate.tsx';
+import { dayText, exerciseName, loadUnit, minutesText, setsInOrder, setText } from '#src/features/workout/wording.ts';
+import type { GoTo } from '#src/features/workout/workout-at.ts';
+
+const words = copy.summary;
+
+const Figure = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <div>
+    <dt className="text-note text-rough">{label}</dt>
+    <dd className="figures text-head font-strong">{value}</dd>
+  </div>
+);
+
+/** One workout of the past, set by set. */
+export const SummaryScreen = ({ workout, go }: { readonly workout: Workout; readonly go: GoTo }) => {
+  const { units } = usePreferences();
+  const { workouts: finished } = useFinishedWorkouts();
+  const bestSets = personalBests(finished)
+    .filter(({ workoutId }) => workoutId === workout.id)
+    .map(({ set }) => set.id);
+  const discard = async () => {
+    const deleted = await deleteWorkout(workout.id);
+    if (!deleted.ok) {
+      showToast({ text: deleted.error, tone: 'error' });
+      return;
+    }
+    go({}, { replace: true });
+    showUndo(words.deleted, () => void restoreWorkout(workout));
+  };
+  return (
+    <Page
+      title={workout.split ?? copy.title}
+      lead={dayText(localDay(new Date(workout.completedAt ?? workout.startedAt)))}
+      back={<BackLink label={copy.back} onClick={() => go({})} />}
+    >
+      {workout.status === 'abandoned' && (
+        <p>
+          <Badge>{words.abandoned}</Badge>
+        </p>
+      )}
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <Figure label={words.sets} value={String(setsDone(workout))} />
+        {workout.durationSec !== undefined && <Figure label={words.time} value={minutesText(workout.durationSec)} />}
+        {workout.sessionEffort !== undefined && <Figure label={words.effort} value={`${workout.sessionEffort}/10`} />}
+      </dl>
+      <Section title={words.exercises}>
+        <ul>
+          {inOrder(workout.items)
+            .filter(isShown)
+            .map((item) => (
+              <li key={item.id} className="rule-b flex flex-col gap-1 py-3">
+                <span className="font-medium">{exerciseName(item)}</span>
+                <ItemFate item={item} />
+                <ol className="figures flex flex-wrap gap-x-5 gap-y-1">
+                  {setsInOrder(item).map((set) => (
+                    <li key={set.id} className="inline-flex items-center gap-1.5">
+                      {setText(set, loadUnit(units))}
+                      {bestSets.includes(set.id) && (
+                        <Badge tone="fairway">
+                          <StarIcon className="size-3.5" />
+                          {words.newBest}
+                        </Badge>
+                      )}
+                    </li>
+                  ))}
+                </ol>
+                {item.note && <p className="text-note text-rough">{item.note}</p>}
+              </li>
+            ))}
+        </ul>
+      </Section>
+      {workout.notes && <p className="measure">{workout.notes}</p>}
+      <Button variant="danger" className="self-start" onClick={() => void discard()}>
+        {words.delete}
+      </Button>
+    </Page>
+  );
+};

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { useActiveWorkouts } from '#src/data/queries/training.ts';
+import { useToday } from '#src/features/workout/use-today.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { copy } from '#src/features/workout/copy.ts';
+import type { GoTo } from '#src/features/workout/workout-at.ts';
+import { HistoryList } from '#src/features/workout/history/history-list.tsx';
+import { ActiveWorkout } from './active-workout.tsx';
+import { BestsList } from './bests-list.tsx';
+import { DueLine } from './due-line.tsx';
+import { NextDays } from './next-days.tsx';
+import { TodaySection } from './today-section.tsx';
+import { WeekSection } from './week-section.tsx';
+
+const RECENT = 5;
+
+/** Where a golfer starts today's workout, goes on with one, or looks back. */
+export const HomeScreen = ({ go }: { readonly go: GoTo }) => {
+  const state = useToday();
+  const { workouts: active } = useActiveWorkouts();
+  if (!state.ready) {
+    return (
+      <Page title={copy.title}>
+        <div aria-busy="true" className="flex flex-col gap-3">
+          <Skeleton className="h-14" />
+          <Skeleton className="h-40" />
+        </div>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={copy.title}
+      width="wide"
+      action={
+        <Link to="/workout-new" className={buttonLook()}>
+          {copy.home.build}
+        </Link>
+      }
+    >
+      {active.map((workout) => (
+        <ActiveWorkout key={workout.id} workout={workout} go={go} />
+      ))}
+      <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[1.4fr_1fr] lg:gap-12">
+        <TodaySection state={state} go={go} />
+        <div className="flex flex-col gap-6">
+          <WeekSection profile={state.profile} finished={state.finished} />
+          <NextDays plan={state.plan} />
+          <DueLine profile={state.profile} />
+        </div>
+        <HistoryList workouts={state.finished.slice(0, RECENT)} all={state.finished.length > RECENT} go={go} />
+        <BestsList finished={state.finished} go={go} />
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,32 @@
+import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { nextTrainingDays } from '#src/domain/training/week.ts';
+import { now } from '#src/platform/clock.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from '#src/features/workout/copy.ts';
+import { dayText } from '#src/features/workout/wording.ts';
+
+const SHOWN = 3;
+const words = copy.home;
+
+/** The next days of the plan that is followed. */
+export const NextDays = ({ plan }: { readonly plan: WorkoutPlan | undefined }) => {
+  const today = localDay(now());
+  const days = nextTrainingDays(plan?.days ?? [], today, SHOWN);
+  return (
+    <Section title={words.next}>
+      {days.length === 0 ? (
+        <p className="text-note text-rough">{words.nextNone}</p>
+      ) : (
+        <ul>
+          {days.map((day) => (
+            <li key={day} className="flex justify-between gap-4 py-1.5">
+              <span>{day === today ? words.nextToday : dayText(day)}</span>
+              <span className="truncate text-rough">{plan?.name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import { useActiveWorkouts } from '#src/data/queries/training.ts';
+import { runsOn } from '#src/domain/training/under-way.ts';
+import { deviceId } from '#src/platform/device.ts';
+import { StartIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from '#src/features/workout/copy.ts';
+import { ExerciseLine } from '#src/features/workout/exercise-line.tsx';
+import { useStart } from '#src/features/workout/use-start.ts';
+import type { useToday } from '#src/features/workout/use-today.ts';
+import type { GoTo } from '#src/features/workout/workout-at.ts';
+
+type Props = { readonly state: ReturnType<typeof useToday>; readonly go: GoTo };
+const words = copy.home;
+
+/** Today's workout, exercise by exercise with its reason, and the button that starts it. */
+export const TodaySection = ({ state: { today, plan, plans, split, minutes }, go }: Props) => {
+  const { workouts: active } = useActiveWorkouts();
+  const start = useStart((id) => go({ workout: id }));
+  const isBusyHere = active.some((workout) => runsOn(workout)?.id === deviceId());
+  const links = (
+    <span className="flex flex-wrap gap-x-4">
+      {plan && (
+        <Link to="/workout-new" search={{ plan: plan.id, step: 'plan' }} className={textLinkLook}>
+          {words.edit}
+        </Link>
+      )}
+      {plans.length > 1 && (
+        <button type="button" className={textLinkLook} onClick={() => go({ view: 'plans' })}>
+          {words.plans}
+        </button>
+      )}
+    </span>
+  );
+  if (!today.ok) {
+    return (
+      <Section title={words.today} aside={links}>
+        <EmptyState>{words.none}</EmptyState>
+      </Section>
+    );
+  }
+  const { day, exercises, light, deload, isOwnList } = today.value;
+  return (
+    <Section title={words.today} aside={links}>
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <div>
+            <p className="text-head font-strong">{isOwnList && plan ? plan.name : words.days[day]}</p>
+            <p className="text-note text-rough">{words.facts(exercises.length, minutes)}</p>
+          </div>
+          <Button
+            variant="flag"
+            size="play"
+            disabled={isBusyHere}
+            onClick={() =>
+              void start({
+                exercises,
+                split,
+                planId: plan?.id,
+                kind: split === 'Mobility Only' ? 'mobility' : 'strength',
+              })
+            }
+          >
+            <StartIcon className="size-5" />
+            {words.start}
+          </Button>
+        </div>
+        {light && <p className="border-l-4 border-sand bg-sand-tint px-4 py-2 text-note">{words.light[light]}</p>}
+        {deload && <p className="border-l-4 border-sand bg-sand-tint px-4 py-2 text-note">{words.deload}</p>}
+        <ol className="rule-t">
+          {exercises.map((entry) => (
+            <li key={entry.id} className="rule-b py-3">
+              <ExerciseLine entry={entry} />
+            </li>
+          ))}
+        </ol>
+        {!plan && <p className="text-note text-rough">{words.suggestion}</p>}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { reopenExercise } from '#src/data/commands/workouts.ts';
+import { useFinishedWorkouts } from '#src/data/queries/training.ts';
+import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
+import { performances } from '#src/domain/training/next-load.ts';
+import { plannedSets } from '#src/domain/training/under-way.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/workout/copy.ts';
+import { ItemFate } from '#src/features/workout/item-fate.tsx';
+import {
+  exerciseCue,
+  exerciseName,
+  loadUnit,
+  needsBand,
+  prescription,
+  setsInOrder,
+  setText,
+} from '#src/features/workout/wording.ts';
+import type { SheetName } from './player-sheets.tsx';
+import { SetEntry } from './set-entry.tsx';
+import { SetsList } from './sets-list.tsx';
+
+type Props = {
+  readonly workout: Workout;
+  readonly item: WorkoutItem;
+  /** It runs on this device. */
+  readonly isHere: boolean;
+  readonly onSheet: (sheet: SheetName) => void;
+};
+const words = copy.player;
+const REMEMBERED = 50;
+
+/** One exercise: what to do and why, the sets done, the next set. */
+export const ExercisePane = ({ workout, item, isHere, onSheet }: Props) => {
+  const { units } = usePreferences();
+  const { workouts: finished } = useFinishedWorkouts(REMEMBERED);
+  const [last] = performances(item.exerciseId, finished);
+  const name = exerciseName(item);
+  useEffect(() => {
+    document.title = `${name} · Divot`;
+  }, [name]);
+  const isStopped = item.skippedBecause !== undefined;
+  const reopen = async () => {
+    const opened = await reopenExercise(workout.id, item.id);
+    if (!opened.ok) showToast({ text: opened.error, tone: 'error' });
+  };
+  return (
+    <div className="flex flex-1 flex-col gap-4 py-4">
+      <div className="flex flex-col gap-1">
+        <h1 className="text-title">{name}</h1>
+        <p className="figures flex flex-wrap items-center gap-x-3 text-lead">
+          {prescription(plannedSets(item), item.reps, item.restSec ?? 0)}
+          {needsBand(item.exerciseId) && <Badge tone="sky">{copy.band}</Badge>}
+        </p>
+        {exerciseCue(item) && <p className="measure">{exerciseCue(item)}</p>}
+        {item.why && <p className="measure text-note text-rough">{item.why}</p>}
+        <ItemFate item={item} />
+        {last && (
+          <p className="figures text-note text-rough">
+            {words.last(
+              setsInOrder(last)
+                .map((set) => setText(set, loadUnit(units)))
+                .join(', '),
+            )}
+          </p>
+        )}
+        {item.note && <p className="text-note">{`${words.noted}: ${item.note}`}</p>}
+      </div>
+      <SetsList workoutId={workout.id} item={item} isHere={isHere} />
+      {isHere && !isStopped && <SetEntry key={item.id} workout={workout} item={item} />}
+      {isHere && isStopped && item.painArea === undefined && (
+        <Button className="self-start" onClick={() => void reopen()}>
+          {words.reopen}
+        </Button>
+      )}
+      {isHere && !isStopped && (
+        <Button variant="danger" className="self-start" onClick={() => onSheet('pain')}>
+          {words.pain}
+        </Button>
+      )}
+    </div>
+  );
+};

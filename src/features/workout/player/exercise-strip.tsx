@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
+import { isOver } from '#src/domain/training/under-way.ts';
+import { copy } from '#src/features/workout/copy.ts';
+import { exerciseName } from '#src/features/workout/wording.ts';
+
+type Props = {
+  readonly items: readonly WorkoutItem[];
+  readonly current: string;
+  readonly onShow: (id: string) => void;
+};
+const words = copy.player;
+
+const stateOf = (item: WorkoutItem): keyof typeof words.stripState => {
+  if (item.skippedBecause !== undefined) return 'left';
+  return isOver(item) ? 'done' : 'open';
+};
+
+/** All exercises at a glance; a tap goes to one. */
+export const ExerciseStrip = ({ items, current, onShow }: Props) => (
+  <nav aria-label={words.strip}>
+    <ol className="flex gap-1 overflow-x-auto">
+      {items.map((item, at) => (
+        <li key={item.id} className="min-w-11 flex-1">
+          <button
+            type="button"
+            aria-current={item.id === current ? 'step' : undefined}
+            aria-label={`${at + 1}, ${exerciseName(item)}, ${words.stripState[stateOf(item)]}`}
+            className={clsx(
+              'figures min-h-touch w-full rounded-control text-body',
+              item.id === current ? 'edge font-strong' : 'border-transparent',
+              stateOf(item) === 'done' && 'bg-fairway-tint text-fairway-ink',
+              stateOf(item) === 'left' && 'text-rough line-through',
+              stateOf(item) === 'open' && item.id !== current && 'bg-sunken',
+            )}
+            onClick={() => onShow(item.id)}
+          >
+            {at + 1}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

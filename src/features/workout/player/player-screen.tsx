@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { abandonWorkout, takeOver } from '#src/data/commands/workouts.ts';
+import { useTrainee } from '#src/data/queries/training.ts';
+import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
+import { inOrder, isOver, isShown, nextItem, runsOn, secondsUntil } from '#src/domain/training/under-way.ts';
+import { deviceId } from '#src/platform/device.ts';
+import { useImmersive } from '#src/platform/immersive.ts';
+import { useNow } from '#src/platform/use-now.ts';
+import { useWakeLock } from '#src/platform/wake-lock.ts';
+import { BackIcon, MoreIcon } from '#src/ui/icons/icons.ts';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/workout/copy.ts';
+import { clockText } from '#src/features/workout/wording.ts';
+import type { GoTo } from '#src/features/workout/workout-at.ts';
+import { ExercisePane } from './exercise-pane.tsx';
+import { ExerciseStrip } from './exercise-strip.tsx';
+import { PlayerSheets, type SheetName } from './player-sheets.tsx';
+import { RestBar } from './rest-bar.tsx';
+
+type Props = { readonly workout: Workout; readonly exercise: string | undefined; readonly go: GoTo };
+const words = copy.player;
+const SECOND_MS = 1000;
+
+/** The exercise in the address, else the first that is not done, else the last. */
+const shownItem = (items: readonly WorkoutItem[], workout: Workout, id: string | undefined) =>
+  items.find((item) => item.id === id) ?? nextItem(workout) ?? items.at(-1);
+
+/** A workout set by set. Everything is on disk with the tap; where it goes on follows from what is on disk. */
+export const PlayerScreen = ({ workout, exercise, go }: Props) => {
+  const [sheet, setSheet] = useState<SheetName>('none');
+  const { trainee } = useTrainee();
+  const at = useNow(SECOND_MS);
+  const device = runsOn(workout);
+  const isHere = device === undefined || device.id === deviceId();
+  useImmersive();
+  useWakeLock(isHere);
+  const items = inOrder(workout.items).filter(isShown);
+  const item = shownItem(items, workout, exercise);
+  if (!item) return null;
+  const position = items.indexOf(item);
+  const show = (id: string | undefined) => go({ workout: workout.id, exercise: id }, { replace: true });
+  const next = nextItem(workout);
+
+  const abandon = async () => {
+    const done = await abandonWorkout(workout.id);
+    showToast(done.ok ? { text: words.abandoned } : { text: done.error, tone: 'error' });
+    if (done.ok) go({}, { replace: true });
+  };
+  const take = async () => {
+    const taken = await takeOver(workout.id);
+    if (!taken.ok) showToast({ text: taken.error, tone: 'error' });
+  };
+
+  return (
+    <div className="mx-auto flex min-h-[calc(100dvh-env(safe-area-inset-bottom))] w-full max-w-170 flex-col">
+      <div className="rule-b -mx-4 flex items-center gap-2 px-2 py-1 lg:mx-0 lg:px-0">
+        <IconButton label={words.exit} icon={<BackIcon />} onClick={() => go({})} />
+        <p className="figures flex flex-1 justify-center gap-4 text-note">
+          <span>{words.exercise(position + 1, items.length)}</span>
+          <span>
+            <span className="sr-only">{words.elapsed} </span>
+            {clockText(secondsUntil(workout, at.toISOString()))}
+          </span>
+        </p>
+        <Menu label={words.menu} trigger={<MoreIcon />}>
+          <MenuItem onSelect={() => setSheet('note')}>{words.note}</MenuItem>
+          {isHere && !isOver(item) && <MenuItem onSelect={() => setSheet('swap')}>{words.swap}</MenuItem>}
+          {isHere && !isOver(item) && <MenuItem onSelect={() => setSheet('skip')}>{words.skip}</MenuItem>}
+          <MenuItem onSelect={() => go({ workout: workout.id, view: 'finish' })}>{words.finishEarly}</MenuItem>
+          <MenuItem onSelect={() => void abandon()}>{words.abandon}</MenuItem>
+        </Menu>
+      </div>
+      {!isHere && (
+        <div className="mt-3 flex flex-wrap items-center gap-3 border-l-4 border-flag bg-sunken px-4 py-3">
+          <p className="min-w-40 flex-1">
+            <span className="block font-medium">{copy.active.elsewhere(device.name)}</span>
+            <span className="text-note text-rough">{copy.active.takeOverText}</span>
+          </p>
+          <Button onClick={() => void take()}>{copy.active.takeOver}</Button>
+        </div>
+      )}
+      <ExercisePane key={item.id} workout={workout} item={item} isHere={isHere} onSheet={setSheet} />
+      <div className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2 bg-paper px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))]">
+        {isHere && <RestBar workout={workout} at={at} />}
+        <ExerciseStrip items={items} current={item.id} onShow={show} />
+        {isOver(item) && (
+          <Button
+            variant="primary"
+            size="play"
+            block
+            onClick={() => (next ? show(next.id) : go({ workout: workout.id, view: 'finish' }))}
+          >
+            {next ? words.next : words.finish}
+          </Button>
+        )}
+      </div>
+      <PlayerSheets
+        key={`${sheet} ${item.id}`}
+        open={sheet}
+        workout={workout}
+        item={item}
+        trainee={trainee}
+        onClose={() => setSheet('none')}
+        onLeft={() => {
+          setSheet('none');
+          show(undefined);
+        }}
+      />
+    </div>
+  );
+};

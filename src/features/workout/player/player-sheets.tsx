@@ -1,0 +1,48 @@
+import { swapExercise } from '#src/data/commands/workouts.ts';
+import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import type { Trainee } from '#src/domain/training/candidates.ts';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { SwapSheet } from '#src/features/workout/swap-sheet.tsx';
+import { NoteSheet } from './note-sheet.tsx';
+import { PainSheet } from './pain-sheet.tsx';
+import { SkipSheet } from './skip-sheet.tsx';
+
+export type SheetName = 'none' | 'swap' | 'skip' | 'pain' | 'note';
+export type SheetProps = {
+  readonly open: boolean;
+  readonly workout: Workout;
+  readonly item: WorkoutItem;
+  readonly onClose: () => void;
+  /** Runs a command, says when it failed, and on success goes where the workout goes on. */
+  readonly settle: (work: Promise<Result<Workout>>) => Promise<void>;
+};
+type Props = Pick<SheetProps, 'workout' | 'item' | 'onClose'> & {
+  readonly open: SheetName;
+  readonly trainee: Trainee;
+  readonly onLeft: () => void;
+};
+
+/** What can happen to an exercise beside doing it. */
+export const PlayerSheets = ({ open, workout, item, trainee, onClose, onLeft }: Props) => {
+  const settle = async (work: Promise<Result<Workout>>) => {
+    const done = await work;
+    if (done.ok) onLeft();
+    else showToast({ text: done.error, tone: 'error' });
+  };
+  const shared = { workout, item, onClose, settle };
+  return (
+    <>
+      <SwapSheet
+        exerciseId={open === 'swap' ? item.exerciseId : undefined}
+        taken={workout.items}
+        trainee={trainee}
+        onClose={onClose}
+        onChoose={(instead) => void settle(swapExercise(workout.id, item.id, instead, trainee))}
+      />
+      <SkipSheet {...shared} open={open === 'skip'} />
+      <PainSheet {...shared} open={open === 'pain'} trainee={trainee} />
+      <NoteSheet {...shared} open={open === 'note'} />
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { setRest } from '#src/data/commands/workouts.ts';
+import type { Workout } from '#src/domain/entities/workout.entity.ts';
+import { REST_STEP_SEC, restChanged, restLeft } from '#src/domain/training/rest.ts';
+import { now } from '#src/platform/clock.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/workout/copy.ts';
+import { clockText } from '#src/features/workout/wording.ts';
+import { useRestCues } from './use-rest-cues.ts';
+
+const words = copy.resting;
+
+/** The rest under way: what is left by the clock, 15 seconds more or less, or on with it. */
+export const RestBar = ({ workout: { id, restEndsAt }, at }: { readonly workout: Workout; readonly at: Date }) => {
+  const left = restLeft(restEndsAt, at);
+  const said = useRestCues(restEndsAt, left);
+  const put = async (endsAt: string | undefined) => {
+    const saved = await setRest(id, endsAt);
+    if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
+  };
+  const change = (by: number) => restEndsAt !== undefined && void put(restChanged(restEndsAt, now(), by));
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {left > 0 && (
+        <section
+          aria-label={words.title}
+          className="flex items-center gap-2 rounded-control bg-fairway-tint px-3 py-2 in-data-[theme=sunlight]:edge"
+        >
+          <p className="flex flex-1 items-baseline gap-2">
+            <span className="text-note">{words.title}</span>
+            <span role="timer" className="figures text-head font-strong">
+              {clockText(left)}
+            </span>
+          </p>
+          <Button aria-label={words.less} onClick={() => change(-REST_STEP_SEC)}>
+            {words.lessShort}
+          </Button>
+          <Button aria-label={words.more} onClick={() => change(REST_STEP_SEC)}>
+            {words.moreShort}
+          </Button>
+          <Button aria-label={words.skip} onClick={() => void put(undefined)}>
+            {words.skipShort}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+};

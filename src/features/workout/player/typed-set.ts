@@ -1,0 +1,52 @@
+import type { SetEntry } from '#src/data/commands/workouts.ts';
+import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { amountOf, type Unit } from '#src/domain/training/amount.ts';
+import { type LoadUnit, loadIn, readLoadKg } from '#src/domain/training/load.ts';
+import { isRecord } from '#src/platform/local-store.ts';
+import { copy } from '#src/features/workout/copy.ts';
+import { setsInOrder } from '#src/features/workout/wording.ts';
+
+// A set as it is typed: text, read when it is logged, so that nothing typed is lost.
+
+export type TypedSet = { readonly amount: string; readonly load: string; readonly effort?: number | undefined };
+
+export const isTypedSet = (value: unknown): value is Partial<TypedSet> =>
+  isRecord(value) &&
+  ['amount', 'load'].every((field) => value[field] === undefined || typeof value[field] === 'string') &&
+  (value['effort'] === undefined || typeof value['effort'] === 'number');
+
+const MOST: Readonly<Record<Unit, number>> = { reps: 500, seconds: 3600, metres: 1000 };
+const STEP: Readonly<Record<Unit, number>> = { reps: 1, seconds: 5, metres: 5 };
+
+/** As the set before, else as prescribed. */
+export const suggestedSet = (item: WorkoutItem, unit: LoadUnit): TypedSet => {
+  const before = setsInOrder(item).at(-1);
+  const amount = before?.reps ?? before?.seconds ?? before?.metres ?? amountOf(item.reps ?? '');
+  const loadKg = before ? before.loadKg : item.loadKg;
+  return { amount: String(amount), load: loadKg === undefined ? '' : String(loadIn(loadKg, unit)) };
+};
+
+const readAmount = (typed: string, kind: Unit): Result<number> => {
+  const amount = Number(typed.trim());
+  const isFine = /^\d+$/.test(typed.trim()) && amount <= MOST[kind];
+  return isFine ? ok(amount) : fail(copy.player.amountProblem[kind]);
+};
+
+/** One step more or less, within the limits. */
+export const steppedAmount = (typed: string, kind: Unit, by: 1 | -1): string => {
+  const read = readAmount(typed, kind);
+  return String(Math.min(MOST[kind], Math.max(0, (read.ok ? read.value : 0) + by * STEP[kind])));
+};
+
+export const problemsIn = ({ amount, load }: TypedSet, kind: Unit, unit: LoadUnit) => {
+  const [readA, readL] = [readAmount(amount, kind), readLoadKg(load, unit)];
+  return { amount: readA.ok ? undefined : readA.error, load: readL.ok ? undefined : readL.error };
+};
+
+export const readSet = ({ amount, load, effort }: TypedSet, kind: Unit, unit: LoadUnit): Result<SetEntry> => {
+  const [readA, readL] = [readAmount(amount, kind), readLoadKg(load, unit)];
+  if (!readA.ok) return readA;
+  if (!readL.ok) return readL;
+  return ok({ [kind]: readA.value, loadKg: readL.value, effort });
+};

@@ -1,0 +1,40 @@
+import type { Trainee } from '#src/domain/training/candidates.ts';
+import type { Exercise } from '#src/domain/training/exercise.ts';
+import { exerciseById } from '#src/domain/training/exercises.ts';
+import { standInsFor } from '#src/domain/training/pain.ts';
+import { reasonFor } from '#src/domain/training/plan.ts';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { copy } from './copy.ts';
+import { ExerciseChoice } from './exercise-choice.tsx';
+
+type Props = {
+  /** The exercise to swap; undefined: closed. */
+  readonly exerciseId: string | undefined;
+  readonly taken: readonly { readonly exerciseId: string }[];
+  readonly trainee: Trainee;
+  readonly onClose: () => void;
+  readonly onChoose: (instead: Exercise) => void;
+};
+
+/** What could take an exercise's place: the same pattern, the same area first, with the reason. */
+export const SwapSheet = ({ exerciseId, taken, trainee, onClose, onChoose }: Props) => {
+  const exercise = exerciseById(exerciseId ?? '');
+  const choices = exercise ? standInsFor({ exerciseId: exercise.id }, taken, trainee) : [];
+  return (
+    <Sheet open={exerciseId !== undefined} onClose={onClose} title={copy.swapSheet.title}>
+      {choices.length === 0 && <p className="text-rough">{copy.swapSheet.none}</p>}
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.id} className="rule-b">
+            <ExerciseChoice
+              exercise={choice}
+              why={reasonFor(choice, trainee)}
+              label={copy.swapSheet.choose(choice.name)}
+              onChoose={() => onChoose(choice)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+};

@@ -1,0 +1,51 @@
+import type { ForeignExercise, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
+import { type LoadUnit, loadIn } from '#src/domain/training/load.ts';
+import { exerciseById } from '#src/domain/training/exercises.ts';
+import type { UnitSystem } from '#src/platform/preferences.ts';
+import { copy } from './copy.ts';
+
+type Named = { readonly exerciseId: string; readonly foreign?: ForeignExercise | undefined };
+
+/** A workout of a newer version may hold an exercise that this one does not know. */
+export const exerciseName = ({ exerciseId, foreign }: Named): string =>
+  exerciseById(exerciseId)?.name ?? foreign?.name ?? exerciseId.replaceAll('-', ' ');
+
+export const exerciseCue = ({ exerciseId, foreign }: Named): string =>
+  exerciseById(exerciseId)?.cue ?? foreign?.cue ?? '';
+
+export const needsBand = (exerciseId: string): boolean =>
+  exerciseById(exerciseId)?.needs.includes('swing-band') ?? false;
+
+export const loadUnit = (units: UnitSystem): LoadUnit => (units === 'metric' ? 'kg' : 'lb');
+
+/** '8/side' → '8 each side'. */
+export const repsText = (reps: string): string => reps.replace('/side', ' each side').replace('/dir', ' each way');
+
+export const prescription = (sets: number, reps: string | undefined, restSec: number): string =>
+  [reps ? `${sets} × ${repsText(reps)}` : copy.sets(sets), ...(restSec > 0 ? [copy.rest(restSec)] : [])].join(', ');
+
+/** '20 kg × 8'; what was not entered is left out. */
+export const setText = ({ reps, seconds, metres, loadKg }: WorkoutSet, unit: LoadUnit): string => {
+  const load = loadKg === undefined ? undefined : `${loadIn(loadKg, unit)} ${unit}`;
+  const amount = [
+    ...(reps === undefined ? [] : [copy.reps(reps)]),
+    ...(seconds === undefined ? [] : [`${seconds} s`]),
+    ...(metres === undefined ? [] : [`${metres} m`]),
+  ].join(' ');
+  return [load, amount].filter(Boolean).join(' × ') || copy.done;
+};
+
+/** In the order in which they were done, whichever device wrote them. */
+export const setsInOrder = ({ sets }: Pick<WorkoutItem, 'sets'>): readonly WorkoutSet[] =>
+  sets.toSorted((a, b) => ((a.doneAt ?? '') < (b.doneAt ?? '') ? -1 : 1));
+
+const two = (n: number) => String(n).padStart(2, '0');
+/** 95 → '1:35'. */
+export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+
+/** 2700 → '45 min'. */
+export const minutesText = (seconds: number): string => `${Math.max(1, Math.round(seconds / 60))} min`;
+
+export const dayText = (day: IsoDay): string =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric', month: 'short' });

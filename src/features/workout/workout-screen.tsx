@@ -1,0 +1,46 @@
+import { useWorkout } from '#src/data/queries/training.ts';
+import { useHoldReloads } from '#src/platform/busy.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { copy } from './copy.ts';
+import { FinishScreen } from './finish-screen.tsx';
+import { HistoryScreen } from './history/history-screen.tsx';
+import { SummaryScreen } from './history/summary-screen.tsx';
+import { HomeScreen } from './home/home-screen.tsx';
+import { PlansScreen } from './plans-screen.tsx';
+import { PlayerScreen } from './player/player-screen.tsx';
+import type { GoTo, WorkoutAt } from './workout-at.ts';
+
+type Props = { readonly at: WorkoutAt; readonly go: GoTo };
+
+const OneWorkout = ({ at, id, go }: Props & { readonly id: string }) => {
+  const { workout, ready } = useWorkout(id);
+  const isActive = workout?.status === 'active';
+  useHoldReloads('workout', isActive);
+  if (!workout) {
+    return (
+      <Page title={copy.title}>
+        {ready ? (
+          <EmptyState action={<Button onClick={() => go({})}>{copy.summary.goneAction}</Button>}>
+            {copy.summary.gone}
+          </EmptyState>
+        ) : (
+          <Skeleton className="h-40" />
+        )}
+      </Page>
+    );
+  }
+  if (isActive && at.view === 'finish') return <FinishScreen workout={workout} go={go} />;
+  if (isActive) return <PlayerScreen workout={workout} exercise={at.exercise} go={go} />;
+  return <SummaryScreen workout={workout} go={go} />;
+};
+
+/** /workout: everything about workouts, told apart by the address. */
+export const WorkoutScreen = ({ at, go }: Props) => {
+  if (at.workout !== undefined) return <OneWorkout at={at} id={at.workout} go={go} />;
+  if (at.view === 'history') return <HistoryScreen go={go} />;
+  if (at.view === 'plans') return <PlansScreen go={go} />;
+  return <HomeScreen go={go} />;
+};

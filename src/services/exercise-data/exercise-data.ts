@@ -1,0 +1,83 @@
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { isRecord } from '#src/platform/local-store.ts';
+
+// Exercises beside our own catalogue, from the exercise-data service (API Ninjas, /v1/exercises: key in X-Api-Key,
+// filters in the query). Nothing in its answer is trusted: every value is checked where it is taken out.
+
+export type MoreExercise = {
+  /** Never one of our catalogue's. */
+  readonly id: string;
+  readonly name: string;
+  /** One of our body areas where its muscle has one, else the muscle's own name. */
+  readonly area: string;
+  readonly instructions: string;
+};
+
+export type ExerciseData = {
+  /** Exercises whose name has `name` in it. Fails with a word for the log. */
+  find(name: string): Promise<Result<readonly MoreExercise[]>>;
+};
+
+type Settings = { readonly key: string; readonly base: string };
+
+const TIMEOUT_MS = 10_000;
+const LONGEST_ID = 64;
+const LONGEST_NAME = 80;
+const LONGEST_TEXT = 600;
+
+/** The service's muscles as our body areas. */
+const AREAS: Readonly<Record<string, string>> = {
+  abdominals: 'core',
+  abductors: 'hips',
+  adductors: 'hips',
+  biceps: 'lats',
+  calves: 'ankles',
+  chest: 'chest',
+  forearms: 'grip',
+  glutes: 'glutes',
+  hamstrings: 'hamstrings',
+  lats: 'lats',
+  lower_back: 'core',
+  middle_back: 'thoracic',
+  neck: 'neck',
+  quadriceps: 'legs',
+  shoulders: 'shoulders',
+  traps: 'shoulders',
+  triceps: 'chest',
+};
+
+const text = (value: unknown, longest: number): string =>
+  typeof value === 'string' ? value.trim().slice(0, longest) : '';
+
+const idFor = (name: string): string =>
+  `more-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`.slice(0, LONGEST_ID);
+
+/** What can be used of an answer; entries without a name are left out. */
+const exercisesIn = (answer: unknown): readonly MoreExercise[] =>
+  (Array.isArray(answer) ? answer : []).flatMap((entry: unknown) => {
+    if (!isRecord(entry)) return [];
+    const name = text(entry['name'], LONGEST_NAME);
+    const muscle = text(entry['muscle'], 40);
+    const area = AREAS[muscle] ?? muscle;
+    return name === ''
+      ? []
+      : [{ id: idFor(name), name, area, instructions: text(entry['instructions'], LONGEST_TEXT) }];
+  });
+
+export const createExerciseData = (
+  { key, base }: Settings,
+  fetcher: typeof fetch = (...call) => fetch(...call),
+): ExerciseData => ({
+  find: async (name) => {
+    try {
+      const response = await fetcher(`${base}?${new URLSearchParams({ name })}`, {
+        headers: { 'X-Api-Key': key },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!response.ok) return fail(`The exercise service answered ${response.status}`);
+      return ok(exercisesIn(await response.json()));
+    } catch (error) {
+      return fail(`The exercise service did not answer: ${String(error)}`);
+    }
+  },
+});

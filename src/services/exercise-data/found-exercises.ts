@@ -1,0 +1,22 @@
+import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import type { MoreExercise } from './exercise-data.ts';
+
+// What the exercise service has answered so far, newest first: all of it can be used again without signal.
+
+const KEY = 'divot-exercises';
+const KEPT = 200;
+
+const isExercise = (value: unknown): value is MoreExercise =>
+  isRecord(value) && ['id', 'name', 'area', 'instructions'].every((field) => typeof value[field] === 'string');
+const isList = (value: unknown): value is readonly MoreExercise[] => Array.isArray(value) && value.every(isExercise);
+
+/** Known exercises whose name has `name` in it. */
+export const foundExercises = (name = ''): readonly MoreExercise[] => {
+  const wanted = name.trim().toLowerCase();
+  return (readLocal(KEY, isList) ?? []).filter((one) => one.name.toLowerCase().includes(wanted));
+};
+
+export const keepExercises = (found: readonly MoreExercise[]): void => {
+  const known = foundExercises().filter(({ id }) => !found.some((one) => one.id === id));
+  writeLocal(KEY, [...found, ...known].slice(0, KEPT));
+};
