@@ -1,15 +1,7 @@
-import { useMemo } from 'react';
-import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
+import { useLive } from '#src/data/live/use-live.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
-import type { Workout } from '#src/domain/entities/workout.entity.ts';
-import { localDay, startOfWeek } from '#src/domain/shared/day.ts';
-import { traineeOf } from '#src/domain/training/trainee.ts';
+import { startOfWeek } from '#src/domain/shared/day.ts';
 import { now } from '#src/platform/clock.ts';
-import { configCheck } from '#src/platform/current-config.ts';
-import { useProfile } from './profile.ts';
-
-/** Workouts that bests, streak and loads are read from. */
-const REMEMBERED = 500;
 
 /** Finished workouts of this week, which starts on Sunday 00:00 local (SPEC section 7). */
 export const useWorkoutsThisWeek = () => {
@@ -19,56 +11,4 @@ export const useWorkoutsThisWeek = () => {
     limit: 100,
   });
   return { workouts: documents, ready };
-};
-
-const useWithStatus = (status: Workout['status'], limit: number) => {
-  const { documents, ready } = useLive('workouts', {
-    selector: { status },
-    sort: [{ status: 'asc' }, { sortKey: 'asc' }],
-    limit,
-  });
-  return { workouts: documents, ready };
-};
-
-/** Workouts under way, newest first: one per device. */
-export const useActiveWorkouts = () => useWithStatus('active', 10);
-
-/** Newest first. */
-export const useFinishedWorkouts = (limit = REMEMBERED) => useWithStatus('finished', limit);
-
-export const useWorkout = (id: string | undefined) => {
-  const { document, ready } = useLiveOne('workouts', id);
-  return { workout: document, ready };
-};
-
-/** All plans, newest first. */
-export const useWorkoutPlans = () => {
-  const { documents, ready } = useLive('workoutPlans', { selector: {}, sort: [{ sortKey: 'asc' }], limit: 50 });
-  return { plans: documents, ready };
-};
-
-/** What plans are built from: the golfer's findings, equipment and finished workouts. */
-export const useTrainee = () => {
-  const { profile, ready: profileReady } = useProfile();
-  const { workouts: finished, ready } = useFinishedWorkouts();
-  const today = localDay(now());
-  const swingBandEnabled = configCheck.ok && configCheck.config.features.swingBand;
-  const trainee = useMemo(
-    () => traineeOf(profile, finished, { today, swingBandEnabled }),
-    [profile, finished, today, swingBandEnabled],
-  );
-  return { trainee, finished, profile, ready: ready && profileReady };
-};
-
-/** The day of the golfer's next game from today on, as host or accepted player. */
-export const useNextRoundDay = (): string | undefined => {
-  const { profile } = useProfile();
-  const { documents } = useLive('games', { selector: {}, sort: [{ sortKey: 'asc' }], limit: 100 });
-  const from = localDay(now());
-  return documents
-    .filter(({ status }) => status !== 'cancelled' && status !== 'played')
-    .filter(({ userId, requests }) => userId === profile?.id || requests[profile?.id ?? '']?.status === 'accepted')
-    .map(({ startUtc }) => localDay(new Date(startUtc)))
-    .filter((day) => day >= from)
-    .toSorted()[0];
 };

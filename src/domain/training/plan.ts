@@ -81,8 +81,7 @@ const pickFor = (slot: Slot, first: boolean, free: readonly Exercise[], request:
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-const SLOT_REASON: Record<Slot, string> = {
-  mobility: 'warms you up',
+const SLOT_REASON: Record<Exclude<Slot, 'mobility'>, string> = {
   power: 'builds speed',
   squat: 'builds leg strength',
   hinge: 'builds hip strength',
@@ -93,12 +92,15 @@ const SLOT_REASON: Record<Slot, string> = {
   rotation: 'trains the turn',
 };
 
+const slotReason = ({ area }: Exercise, slot: Slot): string =>
+  slot === 'mobility' ? `loosens your ${areaName(area)}` : SLOT_REASON[slot];
+
 const whyOf = (exercise: Exercise, slot: Slot, match: Match): string => {
   const faults = [...(match.topFault ? [match.topFault] : []), ...match.otherFaults];
   return [
     ...(faults.length > 0 ? [sentence(`helps ${faults.map(faultName).join(', ')}`)] : []),
     ...(match.weakArea ? [sentence(`works on your ${areaName(exercise.area)}, a weak area`)] : []),
-    ...(faults.length === 0 && !match.weakArea ? [sentence(SLOT_REASON[slot])] : []),
+    ...(faults.length === 0 && !match.weakArea ? [sentence(slotReason(exercise, slot))] : []),
   ].join(' ');
 };
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CheckIcon } from '#src/ui/icons/icons.ts';
 
 type Chip<T> = { readonly value: T; readonly label: string; readonly name?: string };
@@ -6,19 +7,32 @@ type Props<T extends string | number> = {
   readonly hint?: string;
   readonly chips: readonly Chip<T>[];
   readonly chosen: readonly T[];
+  /** All of the same width in one row. */
+  readonly inOneRow?: boolean;
   readonly onChange: (chosen: T[]) => void;
 };
 
 /** Any number of short choices. */
-export const Chips = <T extends string | number>({ label, hint, chips, chosen, onChange }: Props<T>) => (
+export const Chips = <T extends string | number>({
+  label,
+  hint,
+  chips,
+  chosen,
+  inOneRow = false,
+  onChange,
+}: Props<T>) => (
   <fieldset className="flex min-w-0 flex-col gap-2">
     <legend className="mb-1 text-note font-medium">{label}</legend>
     {hint && <p className="text-note text-rough">{hint}</p>}
-    <div className="flex flex-wrap gap-2">
+    <div className={inOneRow ? 'grid auto-cols-fr grid-flow-col gap-1' : 'flex flex-wrap gap-2'}>
       {chips.map(({ value, label: text, name }) => (
         <label
           key={value}
-          className="edge relative inline-flex min-h-touch min-w-touch items-center justify-center gap-1.5 rounded-control bg-surface px-3 text-body has-checked:border-fairway has-checked:bg-fairway has-checked:text-on-fairway has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className={clsx(
+            'edge relative inline-flex min-h-touch min-w-11 items-center justify-center gap-1.5 rounded-control bg-surface text-body',
+            !inOneRow && 'px-3',
+            'has-checked:border-fairway has-checked:bg-fairway has-checked:text-on-fairway has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          )}
         >
           <input
             type="checkbox"
@@ -29,7 +43,7 @@ export const Chips = <T extends string | number>({ label, hint, chips, chosen, o
               onChange(currentTarget.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
             }
           />
-          <CheckIcon className="pointer-events-none hidden size-4 peer-checked:block" />
+          {!inOneRow && <CheckIcon className="pointer-events-none hidden size-4 peer-checked:block" />}
           <span className="pointer-events-none">{text}</span>
         </label>
       ))}

@@ -28,7 +28,7 @@ export const copy = {
     suggestion: 'Suggested from your profile. Build a plan of your own and it is here instead.',
     light: {
       round: 'A light one: you play today or tomorrow.',
-      recovery: 'A light one: the same muscles worked yesterday.',
+      recovery: 'A light one: the same muscles worked today or yesterday.',
     },
     deload: 'Every fourth week is lighter: one set less.',
     start: 'Start workout',
@@ -101,6 +101,7 @@ export const copy = {
     unsaved: 'This set is not saved yet',
     unsavedText: 'It stays here. Try again.',
     retry: 'Try again',
+    notDone: 'Not done',
     stopped: { pain: 'Left out, to spare what hurts', swapped: 'Swapped for another' },
     skippedBecause: (reason: string) => `Skipped: ${reason}`,
     hurt: (area: string) => `Stopped: your ${area} hurt`,
@@ -121,6 +122,12 @@ export const copy = {
     skipShort: 'Skip',
     began: (seconds: number) => `Rest, ${seconds} seconds`,
     over: 'Rest is over',
+  },
+  holding: {
+    start: (seconds: number) => `Count ${seconds} s down`,
+    stop: 'Stop',
+    began: (seconds: number) => `Hold, ${seconds} seconds`,
+    over: 'Hold is over',
   },
   swapSheet: {
     title: 'Swap exercise',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { deletePlan, followPlan, restorePlan } from '#src/data/commands/workout-plans.ts';
-import { useWorkoutPlans } from '#src/data/queries/training.ts';
+import { useWorkoutPlans } from '#src/data/queries/workouts.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { DeleteIcon, EditIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';

@@ -1,4 +1,4 @@
-import { useNextRoundDay, useTrainee, useWorkoutPlans } from '#src/data/queries/training.ts';
+import { useNextRoundDay, useTrainee, useWorkoutPlans } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { splitOf } from '#src/domain/training/splits.ts';

@@ -1,4 +1,4 @@
-import { useWorkout } from '#src/data/queries/training.ts';
+import { useWorkout } from '#src/data/queries/workouts.ts';
 import { useHoldReloads } from '#src/platform/busy.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -1,5 +1,5 @@
 import { useProfile } from '#src/data/queries/profile.ts';
-import { useWorkoutPlans } from '#src/data/queries/training.ts';
+import { useWorkoutPlans } from '#src/data/queries/workouts.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { Page } from '#src/ui/layout/page.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ForeignExercise } from '#src/domain/entities/workout.entity.ts';
+import { EXERCISES } from '#src/domain/training/exercises.ts';
 import { configCheck } from '#src/platform/current-config.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { useNetwork } from '#src/platform/state.ts';
@@ -15,6 +16,9 @@ type Props = {
 };
 const words = copy.moreExercises;
 
+const ours: ReadonlySet<string> = new Set(EXERCISES.map(({ name }) => name.toLowerCase()));
+const isOurs = (name: string) => ours.has(name.toLowerCase());
+
 const settings = configCheck.ok ? configCheck.config.exerciseData : undefined;
 
 /** Exercises of the exercise service: asked for on a tap, kept on the device, used offline afterwards. */
@@ -23,7 +27,7 @@ export const MoreExercises = ({ search, onChoose }: Props) => {
   const [state, setState] = useState<'known' | 'asking' | 'asked' | 'failed'>('known');
   if (settings?.key === undefined) return <p className="pt-6 text-fine text-rough">{words.noKey}</p>;
   const service = createExerciseData({ ...settings, key: settings.key });
-  const found = foundExercises(search);
+  const found = foundExercises(search).filter(({ name }) => !isOurs(name));
   const isOffline = network === 'offline';
   const ask = async () => {
     setState('asking');

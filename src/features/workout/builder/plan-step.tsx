@@ -99,6 +99,7 @@ export const PlanStep = ({ builder, leave }: Props) => {
       <Chips
         label={words.days}
         hint={words.daysHint}
+        inOneRow
         chips={words.weekdaysShort.map((label, value) => ({ value, label, name: words.weekdays[value] }))}
         chosen={draft.days}
         onChange={(days) => builder.describe({ days: days.toSorted((a, b) => a - b) })}

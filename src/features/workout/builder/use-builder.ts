@@ -1,6 +1,6 @@
 import { savePlan } from '#src/data/commands/workout-plans.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
-import { useTrainee } from '#src/data/queries/training.ts';
+import { useTrainee } from '#src/data/queries/workouts.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { fail, type Result } from '#src/domain/shared/result.ts';
 import { buildPlan } from '#src/domain/training/plan.ts';

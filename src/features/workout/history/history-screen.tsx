@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFinishedWorkouts } from '#src/data/queries/training.ts';
+import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';

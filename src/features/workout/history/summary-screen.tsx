@@ -1,8 +1,9 @@
 import { deleteWorkout, restoreWorkout } from '#src/data/commands/workouts.ts';
-import { useFinishedWorkouts } from '#src/data/queries/training.ts';
+import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { personalBests } from '#src/domain/training/bests.ts';
+import { performances } from '#src/domain/training/next-load.ts';
 import { inOrder, isShown, setsDone } from '#src/domain/training/under-way.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { StarIcon } from '#src/ui/icons/icons.ts';
@@ -30,8 +31,9 @@ const Figure = ({ label, value }: { readonly label: string; readonly value: stri
 export const SummaryScreen = ({ workout, go }: { readonly workout: Workout; readonly go: GoTo }) => {
   const { units } = usePreferences();
   const { workouts: finished } = useFinishedWorkouts();
+  // The first time is always the best so far: nothing to praise.
   const bestSets = personalBests(finished)
-    .filter(({ workoutId }) => workoutId === workout.id)
+    .filter(({ workoutId, exerciseId }) => workoutId === workout.id && performances(exerciseId, finished).length > 1)
     .map(({ set }) => set.id);
   const discard = async () => {
     const deleted = await deleteWorkout(workout.id);
@@ -66,6 +68,9 @@ export const SummaryScreen = ({ workout, go }: { readonly workout: Workout; read
               <li key={item.id} className="rule-b flex flex-col gap-1 py-3">
                 <span className="font-medium">{exerciseName(item)}</span>
                 <ItemFate item={item} />
+                {item.sets.length === 0 && item.skippedBecause === undefined && (
+                  <p className="text-note text-rough">{copy.player.notDone}</p>
+                )}
                 <ol className="figures flex flex-wrap gap-x-5 gap-y-1">
                   {setsInOrder(item).map((set) => (
                     <li key={set.id} className="inline-flex items-center gap-1.5">

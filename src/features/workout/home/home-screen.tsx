@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useActiveWorkouts } from '#src/data/queries/training.ts';
+import { useActiveWorkouts } from '#src/data/queries/workouts.ts';
 import { useToday } from '#src/features/workout/use-today.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -44,14 +44,16 @@ export const HomeScreen = ({ go }: { readonly go: GoTo }) => {
         <ActiveWorkout key={workout.id} workout={workout} go={go} />
       ))}
       <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[1.4fr_1fr] lg:gap-12">
-        <TodaySection state={state} go={go} />
+        <div className="flex flex-col gap-8">
+          <TodaySection state={state} go={go} />
+          <HistoryList workouts={state.finished.slice(0, RECENT)} all={state.finished.length > RECENT} go={go} />
+        </div>
         <div className="flex flex-col gap-6">
           <WeekSection profile={state.profile} finished={state.finished} />
           <NextDays plan={state.plan} />
           <DueLine profile={state.profile} />
+          <BestsList finished={state.finished} go={go} />
         </div>
-        <HistoryList workouts={state.finished.slice(0, RECENT)} all={state.finished.length > RECENT} go={go} />
-        <BestsList finished={state.finished} go={go} />
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useActiveWorkouts } from '#src/data/queries/training.ts';
+import { useActiveWorkouts } from '#src/data/queries/workouts.ts';
 import { runsOn } from '#src/domain/training/under-way.ts';
 import { deviceId } from '#src/platform/device.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';

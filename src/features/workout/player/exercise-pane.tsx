@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { reopenExercise } from '#src/data/commands/workouts.ts';
-import { useFinishedWorkouts } from '#src/data/queries/training.ts';
+import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { performances } from '#src/domain/training/next-load.ts';
 import { plannedSets } from '#src/domain/training/under-way.ts';

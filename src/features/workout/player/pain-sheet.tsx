@@ -14,7 +14,8 @@ import { copy } from '#src/features/workout/copy.ts';
 import type { SheetProps } from './player-sheets.tsx';
 
 const words = copy.painSheet;
-const options = PAIN_AREAS.map((value) => ({ value, label: areaName(value) }));
+const named = (area: string) => `${area.charAt(0).toUpperCase()}${area.slice(1)}`;
+const options = PAIN_AREAS.map((value) => ({ value, label: named(areaName(value)) }));
 
 /** Pain stops the exercise and spares the area, today and, where the golfer wants it, in coming plans. */
 export const PainSheet = ({

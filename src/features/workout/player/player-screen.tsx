@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { abandonWorkout, takeOver } from '#src/data/commands/workouts.ts';
-import { useTrainee } from '#src/data/queries/training.ts';
+import { useTrainee } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { inOrder, isOver, isShown, nextItem, runsOn, secondsUntil } from '#src/domain/training/under-way.ts';
 import { deviceId } from '#src/platform/device.ts';

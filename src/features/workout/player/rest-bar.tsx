@@ -6,14 +6,14 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { clockText } from '#src/features/workout/wording.ts';
-import { useRestCues } from './use-rest-cues.ts';
+import { useCountdownCues } from './use-countdown-cues.ts';
 
 const words = copy.resting;
 
 /** The rest under way: what is left by the clock, 15 seconds more or less, or on with it. */
 export const RestBar = ({ workout: { id, restEndsAt }, at }: { readonly workout: Workout; readonly at: Date }) => {
   const left = restLeft(restEndsAt, at);
-  const said = useRestCues(restEndsAt, left);
+  const said = useCountdownCues(restEndsAt, left, words);
   const put = async (endsAt: string | undefined) => {
     const saved = await setRest(id, endsAt);
     if (!saved.ok) showToast({ text: saved.error, tone: 'error' });

@@ -14,6 +14,7 @@ import { NumberField } from '#src/ui/primitives/field.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { EffortPicker } from '#src/features/workout/effort-picker.tsx';
 import { loadUnit } from '#src/features/workout/wording.ts';
+import { HoldTimer } from './hold-timer.tsx';
 import { isTypedSet, problemsIn, readSet, steppedAmount, suggestedSet, type TypedSet } from './typed-set.ts';
 
 const words = copy.player;
@@ -85,6 +86,13 @@ export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonl
           />
         )}
       </div>
+      {kind === 'seconds' && (
+        <HoldTimer
+          seconds={Number(typed.amount)}
+          endsAt={typed.holdEndsAt}
+          onChange={(holdEndsAt) => type({ holdEndsAt })}
+        />
+      )}
       <EffortPicker
         label={words.effort}
         hint={words.effortHint}

@@ -9,11 +9,17 @@ import { setsInOrder } from '#src/features/workout/wording.ts';
 
 // A set as it is typed: text, read when it is logged, so that nothing typed is lost.
 
-export type TypedSet = { readonly amount: string; readonly load: string; readonly effort?: number | undefined };
+export type TypedSet = {
+  readonly amount: string;
+  readonly load: string;
+  readonly effort?: number | undefined;
+  /** Of a hold that is being counted down. */
+  readonly holdEndsAt?: string | undefined;
+};
 
 export const isTypedSet = (value: unknown): value is Partial<TypedSet> =>
   isRecord(value) &&
-  ['amount', 'load'].every((field) => value[field] === undefined || typeof value[field] === 'string') &&
+  ['amount', 'load', 'holdEndsAt'].every((field) => value[field] === undefined || typeof value[field] === 'string') &&
   (value['effort'] === undefined || typeof value['effort'] === 'number');
 
 const MOST: Readonly<Record<Unit, number>> = { reps: 500, seconds: 3600, metres: 1000 };
