@@ -25,6 +25,16 @@ export const useActiveWorkouts = () => useWithStatus('active', 10);
 /** Newest first. */
 export const useFinishedWorkouts = (limit = REMEMBERED) => useWithStatus('finished', limit);
 
+/** The newest `limit` workouts that are over, also those given up. */
+export const usePastWorkouts = (limit: number) => {
+  const { documents, ready } = useLive('workouts', { selector: {}, sort: [{ sortKey: 'asc' }], limit });
+  return {
+    workouts: documents.filter(({ status }) => status !== 'active'),
+    hasMore: documents.length === limit,
+    ready,
+  };
+};
+
 export const useWorkout = (id: string | undefined) => {
   const { document, ready } = useLiveOne('workouts', id);
   return { workout: document, ready };

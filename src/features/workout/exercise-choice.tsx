@@ -1,5 +1,6 @@
 import type { Exercise } from '#src/domain/training/exercise.ts';
 import { PlusIcon } from '#src/ui/icons/icons.ts';
+import { Figure } from '#src/ui/figures/figure.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { copy } from './copy.ts';
 import { needsBand, prescription } from './wording.ts';
@@ -20,6 +21,7 @@ export const ExerciseChoice = ({ exercise, why, label, onChoose }: Props) => (
     className="flex min-h-play w-full items-center gap-3 py-2 text-left hover:bg-sunken"
     onClick={onChoose}
   >
+    <Figure id={exercise.id} className="w-16 shrink-0" />
     <span className="flex min-w-0 flex-1 flex-col">
       <span className="flex flex-wrap items-center gap-x-3">
         <span className="font-medium">{exercise.name}</span>

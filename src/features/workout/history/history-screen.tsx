@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
+import { usePastWorkouts } from '#src/data/queries/workouts.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
@@ -12,7 +12,7 @@ const PAGE = 30;
 
 export const HistoryScreen = ({ go }: { readonly go: GoTo }) => {
   const [shown, setShown] = useState(PAGE);
-  const { workouts, ready } = useFinishedWorkouts(shown);
+  const { workouts, hasMore, ready } = usePastWorkouts(shown);
   return (
     <Page title={copy.home.all} back={<BackLink label={copy.back} onClick={() => go({})} />}>
       {ready && workouts.length === 0 && <EmptyState>{copy.home.noHistory}</EmptyState>}
@@ -21,7 +21,7 @@ export const HistoryScreen = ({ go }: { readonly go: GoTo }) => {
           <WorkoutRow key={workout.id} workout={workout} go={go} />
         ))}
       </ul>
-      {workouts.length === shown && (
+      {hasMore && (
         <Button className="self-start" onClick={() => setShown(shown + PAGE)}>
           {copy.home.more}
         </Button>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useActiveWorkouts } from '#src/data/queries/workouts.ts';
+import { useActiveWorkouts, usePastWorkouts } from '#src/data/queries/workouts.ts';
 import { useToday } from '#src/features/workout/use-today.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -20,6 +20,7 @@ const RECENT = 5;
 export const HomeScreen = ({ go }: { readonly go: GoTo }) => {
   const state = useToday();
   const { workouts: active } = useActiveWorkouts();
+  const { workouts: past } = usePastWorkouts(2 * RECENT);
   if (!state.ready) {
     return (
       <Page title={copy.title}>
@@ -46,7 +47,7 @@ export const HomeScreen = ({ go }: { readonly go: GoTo }) => {
       <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[1.4fr_1fr] lg:gap-12">
         <div className="flex flex-col gap-8">
           <TodaySection state={state} go={go} />
-          <HistoryList workouts={state.finished.slice(0, RECENT)} all={state.finished.length > RECENT} go={go} />
+          <HistoryList workouts={past.slice(0, RECENT)} all={past.length > RECENT} go={go} />
         </div>
         <div className="flex flex-col gap-6">
           <WeekSection profile={state.profile} finished={state.finished} />

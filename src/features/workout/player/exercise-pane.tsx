@@ -5,6 +5,7 @@ import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.t
 import { performances } from '#src/domain/training/next-load.ts';
 import { plannedSets } from '#src/domain/training/under-way.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
+import { Figure } from '#src/ui/figures/figure.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -55,6 +56,7 @@ export const ExercisePane = ({ workout, item, isHere, onSheet }: Props) => {
           {prescription(plannedSets(item), item.reps, item.restSec ?? 0)}
           {needsBand(item.exerciseId) && <Badge tone="sky">{copy.band}</Badge>}
         </p>
+        <Figure id={item.exerciseId} className="my-1 w-48" />
         {exerciseCue(item) && <p className="measure">{exerciseCue(item)}</p>}
         {item.why && <p className="measure text-note text-rough">{item.why}</p>}
         <ItemFate item={item} />

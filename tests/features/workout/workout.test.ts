@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { buildPlan } from '#src/domain/training/plan.ts';
+import { exerciseById } from '#src/domain/training/exercises.ts';
+import { traineeOf } from '#src/domain/training/trainee.ts';
+import { arrivalFrom, builderAtFrom, workoutAtFrom } from '#src/features/workout/workout-at.ts';
+import { draftOf, isBuilderDraft, newDraft } from '#src/features/workout/builder/builder-draft.ts';
+import { problemsIn, readSet, steppedAmount, suggestedSet } from '#src/features/workout/player/typed-set.ts';
+import { clockText, prescription, setText } from '#src/features/workout/wording.ts';
+import type { WorkoutItem, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
+
+const item = (more: Partial<WorkoutItem> = {}): WorkoutItem => ({
+  id: 'goblet-squat',
+  exerciseId: 'goblet-squat',
+  order: 0,
+  plannedSets: 3,
+  reps: '8-12',
+  loadKg: 20,
+  sets: [],
+  ...more,
+});
+
+describe('the way to a new workout', () => {
+  it('takes split and swing issues along, and nothing that it does not know', () => {
+    expect(arrivalFrom({ workoutSplit: 'Upper/Lower', swingIssues: ['slice', 'yips', 7] })).toEqual({
+      workoutSplit: 'Upper/Lower',
+      swingIssues: ['slice'],
+    });
+    expect([undefined, null, 'x', { swingIssues: 'slice', workoutSplit: 3 }].map(arrivalFrom)).toEqual([
+      {},
+      {},
+      {},
+      {},
+    ]);
+  });
+  it('starts the plan with them, else with the profile', () => {
+    const profile = { workoutSplit: 'Push/Pull/Legs', equipment: ['band'], workoutFrequency: 2 } as never;
+    expect(newDraft(profile, { workoutSplit: 'Mobility Only', swingIssues: ['sway'] })).toMatchObject({
+      split: 'Mobility Only',
+      faultIds: ['sway'],
+      equipment: ['band'],
+    });
+    expect(newDraft(profile, {})).toMatchObject({ split: 'Push/Pull/Legs', days: [1, 4] });
+    expect(newDraft(profile, {}).faultIds).toBeUndefined();
+    expect(newDraft(undefined, { workoutSplit: 'Bro split' }).split).toBe('Full Body');
+  });
+  it('keeps a draft of this version only', () => {
+    expect(isBuilderDraft(newDraft(undefined, {}))).toBe(true);
+    expect(isBuilderDraft({ ...newDraft(undefined, {}), split: 'Bro split' })).toBe(false);
+    expect([undefined, [], 'x', {}].some(isBuilderDraft)).toBe(false);
+  });
+  it('opens a stored plan as it was saved', () => {
+    const plan = { split: 'Upper/Lower', minutes: 50, day: 'lower', name: 'Legs', days: [2], exercises: [] } as unknown;
+    expect(draftOf(plan as WorkoutPlan)).toMatchObject({ minutes: 45, own: { day: 'lower' }, name: 'Legs', days: [2] });
+  });
+  it('reads the address, and leaves out what does not fit', () => {
+    expect(workoutAtFrom({ workout: 'w1', view: 'finish', exercise: 3 })).toEqual({ workout: 'w1', view: 'finish' });
+    expect(builderAtFrom({ step: 'plan', plan: 'p1' })).toEqual({ step: 'plan', plan: 'p1' });
+    expect(builderAtFrom({ step: 'nine' })).toEqual({});
+  });
+});
+
+describe('the swing band', () => {
+  const owner = { equipment: ['swing-band', 'band', 'medicine-ball'] };
+  const about = { today: '2026-06-10', swingBandEnabled: true };
+  const bandsIn = (swingBandEnabled: boolean) => {
+    const trainee = { ...traineeOf(owner, [], { ...about, swingBandEnabled }), completedWorkouts: 20 };
+    const plan = buildPlan({
+      ...trainee,
+      faultIds: ['rushed-tempo'],
+      split: 'Full Body',
+      minutes: 60,
+      session: 0,
+      week: 1,
+    });
+    if (!plan.ok) throw new Error(plan.error);
+    return {
+      bands: plan.value.moves.filter(({ exercise }) => exercise.needs.includes('swing-band')).length,
+      turns: plan.value.moves.filter(({ slot }) => slot === 'rotation').length,
+    };
+  };
+  it('is used where its switch is on; off, something else fills its place', () => {
+    expect(bandsIn(true)).toEqual({ bands: 1, turns: 1 });
+    expect(bandsIn(false)).toEqual({ bands: 0, turns: 1 });
+  });
+});
+
+describe('a set as it is typed', () => {
+  it('is filled in as prescribed, then as the set before', () => {
+    expect(suggestedSet(item(), 'kg')).toEqual({ amount: '12', load: '20' });
+    expect(suggestedSet(item(), 'lb').load).toBe('44');
+    const sets = [
+      { id: 'b', reps: 9, loadKg: 22.5, done: true, doneAt: '2' },
+      { id: 'a', reps: 10, done: true, doneAt: '1' },
+    ];
+    expect(suggestedSet(item({ sets }), 'kg')).toEqual({ amount: '9', load: '22.5' });
+    expect(suggestedSet(item({ reps: '40 s/side', loadKg: undefined }), 'kg')).toEqual({ amount: '40', load: '' });
+  });
+  it('is read with comma or point, and says what is wrong with it', () => {
+    expect(readSet({ amount: '8', load: '22,5', effort: 7 }, 'reps', 'kg')).toEqual({
+      ok: true,
+      value: { reps: 8, loadKg: 22.5, effort: 7 },
+    });
+    expect(readSet({ amount: '40', load: '' }, 'seconds', 'kg')).toMatchObject({ value: { seconds: 40 } });
+    expect(problemsIn({ amount: '501', load: '22,3' }, 'reps', 'kg')).toEqual({
+      amount: 'Reps are 0 to 500.',
+      load: 'Loads go in steps of 0.5 kg.',
+    });
+    expect(readSet({ amount: 'ten', load: '' }, 'reps', 'kg').ok).toBe(false);
+    expect(readSet({ amount: '', load: '' }, 'reps', 'kg').ok).toBe(false);
+  });
+  it('is stepped within its limits', () => {
+    expect([steppedAmount('0', 'reps', -1), steppedAmount('500', 'reps', 1)]).toEqual(['0', '500']);
+    expect([steppedAmount('40', 'seconds', 1), steppedAmount('x', 'metres', 1)]).toEqual(['45', '5']);
+  });
+  it('is said in the golfer’s unit', () => {
+    expect(setText({ id: 's', reps: 8, loadKg: 20.41, done: true }, 'lb')).toBe('45 lb × 8 reps');
+    expect(setText({ id: 's', seconds: 40, done: true }, 'kg')).toBe('40 s');
+    expect(setText({ id: 's', done: true }, 'kg')).toBe('done');
+    expect(prescription(3, exerciseById('split-squat')!.reps, 75)).toBe('3 × 8 each side, 75 s rest');
+    expect([clockText(5), clockText(95)]).toEqual(['0:05', '1:35']);
+  });
+});
