@@ -1,3 +1,4 @@
+import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 
 // The door to everything hosted. Screens call it; src/sync implements it behind a lazy import, so that Firebase is
@@ -37,6 +38,8 @@ export type Cloud = {
   syncNow(): Promise<void>;
   /** Pull a shared collection while its screen is open; returns the stop function. */
   follow(collection: 'coaches' | 'games'): () => void;
+  /** Published courses of all golfers, by name and place. */
+  findCourses(search: string): Promise<Result<readonly Course[], CloudFailure>>;
   /** Try a refused document again, or take the cloud's version instead. */
   settleRefused(collection: string, id: string, choice: 'retry' | 'take-cloud'): Promise<void>;
 };

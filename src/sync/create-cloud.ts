@@ -151,6 +151,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       return Promise.resolve();
     },
     follow: followers.follow,
+    findCourses: async (search) => (await import('./find-courses.ts')).findCourses(firestore, search),
     settleRefused: async (collection, id, choice) => {
       const engine = current?.engine();
       const session = current;

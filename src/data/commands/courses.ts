@@ -1,5 +1,6 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
+import { searchWords } from '#src/domain/rounds/course-search.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
@@ -13,10 +14,16 @@ const problemOf = ({ name, tees }: CourseInput): string | undefined => {
   return tees.flatMap((tee) => Object.values(teeProblems(tee)))[0];
 };
 
+/** A published course is found by its words of today. */
+const findable = (course: Course): Course =>
+  course.published ? { ...course, searchWords: searchWords(course) } : course;
+
 export const saveCourse = async (userId: string, input: CourseInput, id?: string): Promise<Result<Course>> => {
   const problem = problemOf(input);
   if (problem) return fail(problem);
-  if (id !== undefined) return change('courses', id, (course) => ({ ...course, ...input, name: input.name.trim() }));
+  if (id !== undefined) {
+    return change('courses', id, (course) => findable({ ...course, ...input, name: input.name.trim() }));
+  }
   const at = nowIso();
   return add('courses', {
     id: newId(),
@@ -33,3 +40,30 @@ export const saveCourse = async (userId: string, input: CourseInput, id?: string
 /** Puts the course on top of the list of recent ones. */
 export const markCoursePlayed = (id: string): Promise<Result<Course>> =>
   change('courses', id, (course) => ({ ...course, lastPlayedAt: nowIso() }));
+
+/** Lets other golfers of this project find a course that this golfer entered, under their name; or ends that. */
+export const publishCourse = (id: string, published: boolean, enteredBy: string): Promise<Result<Course>> =>
+  change('courses', id, (course) =>
+    course.source === 'shared'
+      ? 'Only who entered a course can publish it.'
+      : findable({ ...course, published, enteredBy: enteredBy.slice(0, 60) }),
+  );
+
+/** The golfer's own copy of somebody's published course: theirs to play offline, unchanged when the other edits it. */
+export const keepCourse = async (userId: string, found: Course): Promise<Result<Course>> => {
+  const at = nowIso();
+  const { name, city, country, tees } = found;
+  return add('courses', {
+    id: newId(),
+    userId,
+    createdAt: at,
+    updatedAt: at,
+    sortKey: 0,
+    source: 'shared',
+    sharedFrom: { courseId: found.id, enteredBy: found.enteredBy ?? '', enteredAt: found.createdAt },
+    name,
+    ...(city ? { city } : {}),
+    ...(country ? { country } : {}),
+    tees,
+  });
+};

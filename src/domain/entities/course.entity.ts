@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { entity } from './entity.ts';
-import { decimal, flag, id, listBy, object, oneOf, optional, text, whole, whollyReplaced } from './fields.ts';
+import { decimal, flag, id, listBy, object, oneOf, optional, setOf, text, whole, whollyReplaced } from './fields.ts';
 
 // A course and its tees (limits: domain sheet whs.md section 8). Ratings are optional: a round without them counts
 // for statistics, not for the index.
@@ -36,6 +36,8 @@ export const courses = entity({
     /** Where a kept copy of somebody's published course came from. */
     sharedFrom: optional(object({ courseId: id(), enteredBy: text(60), enteredAt: text(32) })),
     enteredBy: optional(text(60)),
+    /** What a published course is found by: `searchWords` of its name and place. */
+    searchWords: optional(setOf(text(24), 80)),
     lastPlayedAt: optional(text(32)),
     tees: listBy('id', tee, 20),
   },

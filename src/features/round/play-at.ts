@@ -4,6 +4,8 @@ export type PlayAt = {
   readonly view?: 'setup' | 'course' | 'finish' | 'card' | undefined;
   readonly round?: string | undefined;
   readonly course?: string | undefined;
+  /** Tee of the course being edited; 'new' for one more. */
+  readonly tee?: string | undefined;
   readonly hole?: number | undefined;
 };
 
@@ -24,15 +26,17 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 /** Reads the address; what does not fit is left out. */
 export const playAtFrom = (search: Readonly<Record<string, unknown>>): PlayAt => {
   const hole = Number(search['hole']);
-  const [view, round, course] = [
+  const [view, round, course, tee] = [
     views.find((one) => one === search['view']),
     text(search['round']),
     text(search['course']),
+    text(search['tee']),
   ];
   return {
     ...(view ? { view } : {}),
     ...(round ? { round } : {}),
     ...(course ? { course } : {}),
+    ...(tee ? { tee } : {}),
     ...(Number.isInteger(hole) && hole >= 1 && hole <= 18 ? { hole } : {}),
   };
 };

@@ -39,16 +39,16 @@ const OneRound = ({ at, id, go }: { readonly at: PlayAt; readonly id: string; re
   return <CardScreen round={round} go={go} />;
 };
 
-const OneCourse = ({ id, go }: { readonly id: string | undefined; readonly go: GoTo }) => {
+const OneCourse = ({ at: { course: id, tee }, go }: { readonly at: PlayAt; readonly go: GoTo }) => {
   const { document: course, ready } = useCourse(id);
   if (id !== undefined && !ready) return <Skeleton className="mt-8 h-40" />;
-  return <CourseScreen key={course?.id ?? 'new'} course={course} go={go} />;
+  return <CourseScreen key={`${course?.id} ${tee}`} course={course} teeId={tee} go={go} />;
 };
 
 /** /playing: everything about rounds, told apart by the address. */
 export const PlayingScreen = ({ at, arrival, go }: Props) => {
   if (at.round !== undefined) return <OneRound at={at} id={at.round} go={go} />;
-  if (at.view === 'course') return <OneCourse id={at.course} go={go} />;
+  if (at.view === 'course') return <OneCourse at={at} go={go} />;
   if (at.view === 'setup') return <SetupScreen courseId={at.course} arrival={arrival} go={go} />;
   return <PlayHome go={go} />;
 };

@@ -59,6 +59,13 @@ export const draftOf = (course: Course, tee: Tee, units: UnitSystem): CourseDraf
   ratings: Object.fromEntries(ratingFields.map((field) => [field, typed(tee[field])])) as CourseDraft['ratings'],
 });
 
+/** One more tee of a course: pars and stroke indexes are mostly the same, lengths and ratings are not. */
+export const nextTeeDraft = (course: Course, tee: Tee, units: UnitSystem): CourseDraft => {
+  const { yards: _yards, ...others } = tee;
+  const unrated = Object.fromEntries(ratingFields.map((field) => [field, undefined]));
+  return draftOf(course, { ...others, ...unrated, name: '' }, units);
+};
+
 export type DraftProblems = Readonly<Record<string, string>>;
 type CourseInput = Pick<Course, 'name' | 'city' | 'tees'>;
 

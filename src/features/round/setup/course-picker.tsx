@@ -1,31 +1,23 @@
 import { useState } from 'react';
 import { useCourses } from '#src/data/queries/courses.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
+import { fitsSearch } from '#src/domain/rounds/course-search.ts';
 import { PlusIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { OnlineCourses } from './online-courses.tsx';
 
 type Props = { readonly onPick: (course: Course) => void; readonly onAdd: () => void };
-
-const SEARCH_FROM = 6;
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 /** The golfer's courses, last played first; search is local and needs no accents. */
 export const CoursePicker = ({ onPick, onAdd }: Props) => {
   const { documents: courses, ready } = useCourses();
   const [search, setSearch] = useState('');
-  const fitting = courses.filter(({ name, city }) => plain(`${name} ${city ?? ''}`).includes(plain(search.trim())));
+  const fitting = courses.filter((course) => fitsSearch(course, search));
   return (
     <div className="flex flex-col gap-4">
-      {courses.length > SEARCH_FROM && (
-        <TextField type="search" label={copy.setup.search} value={search} onChange={setSearch} />
-      )}
+      <TextField type="search" label={copy.setup.search} value={search} onChange={setSearch} />
       {ready && fitting.length === 0 && (
         <p className="measure text-rough">{courses.length === 0 ? copy.setup.noneYet : copy.setup.none}</p>
       )}
@@ -50,6 +42,7 @@ export const CoursePicker = ({ onPick, onAdd }: Props) => {
           ))}
         </ul>
       )}
+      <OnlineCourses search={search} onPick={onPick} />
       <Button className="self-start" onClick={onAdd}>
         <PlusIcon className="size-5" />
         {copy.setup.add}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { saveCourse } from '#src/data/commands/courses.ts';
-import type { Course } from '#src/domain/entities/course.entity.ts';
+import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { useHoldReloads } from '#src/platform/busy.ts';
 import { newId } from '#src/platform/ids.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
 import { useSession } from '#src/platform/state.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -13,6 +13,8 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import type { GoTo } from '#src/features/round/play-at.ts';
 import {
@@ -23,13 +25,27 @@ import {
   type RatingField,
   draftOf,
   newCourseDraft,
+  nextTeeDraft,
   parPresets,
   readDraft,
   withPars,
 } from './course-draft.ts';
 import { HoleTable } from './hole-table.tsx';
+import { PublishSwitch } from './publish-switch.tsx';
 
-type Props = { readonly course: Course | undefined; readonly go: GoTo };
+type Props = {
+  readonly course: Course | undefined;
+  /** 'new' for one more tee of the course; its first one when absent. */
+  readonly teeId: string | undefined;
+  readonly go: GoTo;
+};
+
+const startOf = (course: Course | undefined, tee: Tee | undefined, units: UnitSystem): CourseDraft => {
+  if (!course) return newCourseDraft('');
+  if (tee) return draftOf(course, tee, units);
+  const [first] = course.tees;
+  return first ? nextTeeDraft(course, first, units) : newCourseDraft(course.name);
+};
 
 const presets = (holes: number) =>
   (Object.keys(parPresets).map(Number) as ParPreset[]).filter((sum) => parPresets[sum].length === holes).toReversed();
@@ -45,11 +61,11 @@ const ratingRows = (holes: number): readonly (readonly [string, RatingField, Rat
 ];
 
 /** A course from its paper card. */
-export const CourseScreen = ({ course, go }: Props) => {
+export const CourseScreen = ({ course, teeId, go }: Props) => {
   const session = useSession();
   const { units } = usePreferences();
-  const tee = course?.tees[0];
-  const [start] = useState(() => (course && tee ? draftOf(course, tee, units) : newCourseDraft('')));
+  const tee = teeId === 'new' ? undefined : (course?.tees.find(({ id }) => id === teeId) ?? course?.tees[0]);
+  const [start] = useState(() => startOf(course, tee, units));
   const [draft, setDraft] = useState<CourseDraft>(start);
   const [problems, setProblems] = useState<DraftProblems>({});
   const [failure, setFailure] = useState<string>();
@@ -60,18 +76,38 @@ export const CourseScreen = ({ course, go }: Props) => {
     edit({ holes: draft.holes.map((hole, n) => (n === at ? { ...hole, ...part } : hole)) });
   const holes = draft.holes.length;
 
-  const save = async () => {
+  /** The course as it is stored now; undefined when something has to be corrected first. */
+  const save = async (): Promise<Course | undefined> => {
     const read = readDraft(draft, tee?.id ?? newId(), units);
-    if (!read.ok) {
-      setProblems(read.error);
+    setProblems(read.ok ? {} : read.error);
+    if (!read.ok || session.kind !== 'signed-in') return undefined;
+    const [edited] = read.value.tees;
+    const others = course?.tees ?? [];
+    const tees = tee ? others.map((one) => (one.id === tee.id ? edited! : one)) : [...others, edited!];
+    const saved = await saveCourse(session.user.uid, { ...read.value, tees }, course?.id);
+    if (saved.ok) return saved.value;
+    setFailure(saved.error);
+    return undefined;
+  };
+  const done = async () => {
+    const saved = await save();
+    if (saved) go({ view: 'setup', course: saved.id }, { replace: true });
+  };
+  const toTee = async (next: string) => {
+    const saved = draft === start && course ? course : await save();
+    if (saved) go({ view: 'course', course: saved.id, tee: next }, { replace: true });
+  };
+  const removeTee = async () => {
+    if (!course || !tee || session.kind !== 'signed-in') return;
+    const { name, city, country, tees } = course;
+    const left = { name, city, country, tees: tees.filter(({ id }) => id !== tee.id) };
+    const removed = await saveCourse(session.user.uid, left, course.id);
+    if (!removed.ok) {
+      setFailure(removed.error);
       return;
     }
-    setProblems({});
-    if (session.kind !== 'signed-in') return;
-    const tees = [...read.value.tees, ...(course?.tees.slice(1) ?? [])];
-    const saved = await saveCourse(session.user.uid, { ...read.value, tees }, course?.id);
-    if (saved.ok) go({ view: 'setup', course: saved.value.id }, { replace: true });
-    else setFailure(saved.error);
+    go({ view: 'course', course: course.id }, { replace: true });
+    showUndo(copy.course.teeRemoved(tee.name), () => void saveCourse(session.user.uid, { ...left, tees }, course.id));
   };
 
   return (
@@ -85,6 +121,27 @@ export const CourseScreen = ({ course, go }: Props) => {
         </button>
       }
     >
+      {course && (
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="min-w-48 grow sm:grow-0">
+            <Select
+              label={copy.course.whichTee}
+              value={tee?.id ?? 'new'}
+              options={[
+                ...course.tees.map(({ id, name }) => ({ value: id, label: name })),
+                ...(tee ? [] : [{ value: 'new', label: copy.course.newTee }]),
+              ]}
+              onChange={(next) => void toTee(next)}
+            />
+          </div>
+          {tee && <Button onClick={() => void toTee('new')}>{copy.course.addTee}</Button>}
+          {tee && course.tees.length > 1 && (
+            <Button variant="quiet" onClick={() => void removeTee()}>
+              {copy.course.removeTee}
+            </Button>
+          )}
+        </div>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={copy.course.name}
@@ -147,6 +204,7 @@ export const CourseScreen = ({ course, go }: Props) => {
           ))}
         </div>
       </Section>
+      {course && <PublishSwitch course={course} />}
       {Object.keys(problems).length > 0 && (
         <ErrorNote title={copy.course.correct}>
           {[...new Set(Object.values(problems))].map((problem) => (
@@ -155,7 +213,7 @@ export const CourseScreen = ({ course, go }: Props) => {
         </ErrorNote>
       )}
       {failure !== undefined && <ErrorNote title={failure}>{copy.pad.unsavedText}</ErrorNote>}
-      <Button variant="primary" size="play" className="self-start" onClick={() => void save()}>
+      <Button variant="primary" size="play" className="self-start" onClick={() => void done()}>
         {copy.course.save}
       </Button>
     </Page>

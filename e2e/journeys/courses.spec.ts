@@ -1,0 +1,98 @@
+import { createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
+import { onHole, openPlay, scoreOverPar } from '#e2e/support/scoring.ts';
+
+// Courses: entered once with their tees and ratings, shared with other golfers, played off the right handicap.
+
+test.setTimeout(120_000);
+
+test('a course with two tees is shared; another golfer finds it online and plays its copy with no signal', async ({
+  device,
+  golfer,
+}) => {
+  const { page } = await device('phone');
+  await createAccount(page, golfer);
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Start a round' }).click();
+  await page.getByRole('button', { name: 'Add a course' }).click();
+  const place = `Sörmland${Date.now()}`;
+  await page.getByLabel('Course name').fill('Étang Links');
+  await page.getByLabel('Town').fill(place);
+  await page.getByLabel('Tee name').fill('White');
+  const whole = page.getByRole('group', { name: '18 holes' });
+  await whole.getByLabel('Course rating').fill('71,2');
+  await whole.getByLabel('Slope').fill('200');
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await expect(page.getByText('Slope is a whole number from 55 to 155.').first()).toBeVisible();
+  await whole.getByLabel('Slope').fill('128');
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await page.getByRole('button', { name: 'Edit course' }).click();
+  await page.getByRole('button', { name: 'Add a tee' }).click();
+  await page.getByLabel('Tee name').fill('Yellow');
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await expect(page.getByRole('combobox', { name: 'Tee' })).toContainText('Yellow');
+  await page.getByRole('button', { name: 'Edit course' }).click();
+  await page.getByText('Let others find this course').click();
+  await openPlay(page);
+  await synced(page);
+
+  const other = await device('other');
+  await createAccount(other.page, { ...golfer, name: 'Bo', email: `bo-${golfer.email}` });
+  await openPlay(other.page);
+  await readyForOffline(other.page);
+  await other.page.getByRole('button', { name: 'Start a round' }).click();
+  await other.page.getByLabel('Name or place').fill(`etang ${place.slice(0, 12)}`);
+  await other.page.getByRole('button', { name: 'Search online' }).click();
+  const found = other.page.getByRole('list', { name: 'Shared courses' }).getByRole('button');
+  await expect(found).toContainText('Entered by Sam');
+  await found.click();
+  await other.goOffline();
+  await other.page.getByRole('combobox', { name: 'Tee' }).selectOption({ label: 'White' });
+  await other.page.getByRole('button', { name: 'Tee off' }).click();
+  await expect(onHole(other.page, 1)).toBeVisible();
+});
+
+test('nine holes from a shotgun start on the seventh: three taps, Stableford, a partner, no signal', async ({
+  device,
+  golfer,
+}) => {
+  const phone = await device('phone');
+  const { page } = phone;
+  await createAccount(page, golfer);
+  await openPlay(page);
+  await readyForOffline(page);
+  await phone.goOffline();
+  await page.getByRole('button', { name: 'Start a round' }).click();
+  await page.getByRole('button', { name: 'Add a course' }).click();
+  await page.getByLabel('Course name').fill('Heron Creek');
+  await page.getByLabel('Tee name').fill('White');
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await page.getByRole('radio', { name: 'Front 9' }).check({ force: true });
+  await page.getByRole('combobox', { name: 'Start at hole' }).selectOption('7');
+  await page.getByRole('radio', { name: 'Match' }).check({ force: true });
+  await page.getByText('Partners, day, weather').click();
+  await page.getByLabel('Partner 1').fill('Ann');
+  await page.getByRole('button', { name: 'Tee off' }).click();
+  await expect(onHole(page, 7)).toBeVisible();
+  await scoreOverPar(page, 0);
+  await page.getByRole('button', { name: 'Next hole' }).click();
+  await expect(onHole(page, 8)).toBeVisible();
+  await scoreOverPar(page, 0);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('group', { name: 'The drive ended' }).getByText('Rough').click();
+  await sheet.getByLabel('Left to the hole after the drive').fill('900');
+  await sheet.getByLabel('Left to the hole after the drive').blur();
+  await expect(sheet.getByText(/^Between 1 and/)).toBeVisible();
+  await sheet.getByLabel('Left to the hole after the drive').fill('142,5');
+  await sheet.getByLabel('Left to the hole after the drive').blur();
+  await sheet.getByRole('group', { name: 'The approach ended' }).getByText('Green').click();
+  await sheet.getByLabel('First putt').fill('18');
+  await sheet.getByLabel('First putt').blur();
+  await page.keyboard.press('Escape');
+  await phone.killAndReopen('/playing', { offline: true });
+  await phone.page.getByRole('button', { name: 'Go on' }).click();
+  await expect(onHole(phone.page, 9)).toBeVisible();
+  await phone.page.getByRole('button', { name: /^Hole 8,/ }).click();
+  await phone.page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(phone.page.getByLabel('First putt')).toHaveValue('18');
+});

@@ -1,0 +1,39 @@
+import type { Course } from '#src/domain/entities/course.entity.ts';
+
+// Finding courses by name and place, on the device and online: no accents, no capitals, any order of words.
+
+const LEAST_LETTERS = 3;
+const MOST_LETTERS = 24;
+const MOST_WORDS = 80;
+
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+const wordsIn = (text: string): readonly string[] =>
+  plainText(text)
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean)
+    .map((word) => word.slice(0, MOST_LETTERS));
+
+/** Every word of name and place, and its beginnings from three letters on: what a published course is found by. */
+export const searchWords = ({ name, city = '', country = '' }: Pick<Course, 'name' | 'city' | 'country'>): string[] => {
+  const words = wordsIn(`${name} ${city} ${country}`);
+  const beginnings = words.flatMap((word) =>
+    Array.from({ length: Math.max(0, word.length - LEAST_LETTERS) }, (_, at) => word.slice(0, LEAST_LETTERS + at)),
+  );
+  return [...new Set([...words, ...beginnings])].slice(0, MOST_WORDS);
+};
+
+/** The word of a search that tells most, to ask the cloud for; undefined while the search is too short. */
+export const wordToAskFor = (search: string): string | undefined =>
+  wordsIn(search)
+    .filter((word) => word.length >= LEAST_LETTERS)
+    .toSorted((a, b) => b.length - a.length)[0];
+
+export const fitsSearch = (course: Pick<Course, 'name' | 'city' | 'country'>, search: string): boolean => {
+  const place = plainText(`${course.name} ${course.city ?? ''} ${course.country ?? ''}`);
+  return wordsIn(search).every((word) => place.includes(word));
+};

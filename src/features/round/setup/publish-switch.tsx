@@ -1,0 +1,34 @@
+import { publishCourse } from '#src/data/commands/courses.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
+import { useSession } from '#src/platform/state.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Switch } from '#src/ui/primitives/switch.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/round/copy.ts';
+
+const day = (iso: string) => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+/** Whether others may find the course; of a kept copy, who entered it and when. */
+export const PublishSwitch = ({ course }: { readonly course: Course }) => {
+  const session = useSession();
+  if (session.kind !== 'signed-in') return null;
+  const { displayName } = session.user;
+  if (course.sharedFrom) {
+    const { enteredBy, enteredAt } = course.sharedFrom;
+    return <p className="text-note text-rough">{copy.course.enteredBy(enteredBy, day(enteredAt))}</p>;
+  }
+  const publish = async (published: boolean) => {
+    const done = await publishCourse(course.id, published, displayName);
+    if (!done.ok) showToast({ text: done.error, tone: 'error' });
+  };
+  return (
+    <Section title={copy.course.sharing}>
+      <Switch
+        label={copy.course.publish}
+        hint={copy.course.publishHint(displayName)}
+        checked={course.published ?? false}
+        onChange={(published) => void publish(published)}
+      />
+    </Section>
+  );
+};
