@@ -79,13 +79,19 @@ test('nine holes from a shotgun start on the seventh: three taps, Stableford, a 
   await scoreOverPar(page, 0);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('group', { name: 'The drive ended' }).getByText('Rough').click();
+  await sheet
+    .getByRole('group', { name: 'The drive ended' })
+    .getByRole('radio', { name: 'Rough' })
+    .check({ force: true });
   await sheet.getByLabel('Left to the hole after the drive').fill('900');
   await sheet.getByLabel('Left to the hole after the drive').blur();
   await expect(sheet.getByText(/^Between 1 and/)).toBeVisible();
   await sheet.getByLabel('Left to the hole after the drive').fill('142,5');
   await sheet.getByLabel('Left to the hole after the drive').blur();
-  await sheet.getByRole('group', { name: 'The approach ended' }).getByText('Green').click();
+  await sheet
+    .getByRole('group', { name: 'The approach ended' })
+    .getByRole('radio', { name: 'Green' })
+    .check({ force: true });
   await sheet.getByLabel('First putt').fill('18');
   await sheet.getByLabel('First putt').blur();
   await page.keyboard.press('Escape');
