@@ -36,7 +36,7 @@ test('faults, today’s session, a kill in the middle, summary, figures, the sec
   await arriveWith(phone.page, { swingIssues: ['slice'], focus: 'putting' });
   await phone.page.getByLabel('20 min').check();
   await expect(phone.page.getByText('Built around Slice.')).toBeVisible();
-  await expect(phone.page.getByText('Works on Slice, your first fault')).toBeVisible();
+  await expect(phone.page.getByText('Works on Slice, your first fault').first()).toBeVisible();
   await expect(phone.page.getByText('Your focus: putting').first()).toBeVisible();
   await tap(phone.page, 'Start guided session');
 
@@ -103,4 +103,6 @@ test('a drill that this version does not know is skipped, not a dead end', async
   await phone.page.goto('/guided-practice-player?drill=pump');
   await tap(phone.page, 'Start Three-pump drop');
   await expect(phone.page.getByText('Block 1 of 1')).toBeVisible();
+  await expect(phone.page.getByRole('dialog')).toBeHidden();
+  await expect(phone.page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
 });

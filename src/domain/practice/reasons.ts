@@ -7,7 +7,8 @@ export type BlockReason =
   | { readonly kind: 'fault'; readonly faultId: string; readonly isTop: boolean }
   | { readonly kind: 'focus'; readonly focus: Focus }
   | { readonly kind: 'lost'; readonly group: Group }
-  | { readonly kind: SessionBlock['part'] };
+  /** 'game': a varied block whose task is a game: it does not change every ball. */
+  | { readonly kind: SessionBlock['part'] | 'game' };
 
 type Asked = Pick<SessionRequest, 'faultIds' | 'focus' | 'weakestGroup'>;
 
@@ -21,6 +22,6 @@ export const reasonsFor = (
     ...helped.map((faultId) => ({ kind: 'fault', faultId, isTop: faultId === faultIds[0] }) as const),
     ...(weakestGroup && isIn(FOCUS_OF_GROUP[weakestGroup]) ? [{ kind: 'lost', group: weakestGroup } as const] : []),
     ...(focus !== 'general' && isIn(focus) ? [{ kind: 'focus', focus } as const] : []),
-    { kind: part },
+    { kind: part === 'vary' && drill.mode === 'game' ? 'game' : part },
   ];
 };

@@ -82,6 +82,7 @@ export const copy = {
       `Compared with your index, ${group} is your weakest part (${count(rounds, 'round')})`,
     block: 'One task repeated, to find the feel',
     vary: 'The task changes every ball: it feels harder and stays longer',
+    game: 'One ball and a score, as on the course',
     pressure: 'Pressure to end with: every ball counts',
   },
   drills: {

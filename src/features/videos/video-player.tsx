@@ -47,9 +47,9 @@ const Embedded = ({ video, onWatched, onCannotPlay }: Omit<Props, 'isSaved' | 'o
 };
 
 const Placeholder = ({ icon, text }: { readonly icon: React.ReactNode; readonly text: string }) => (
-  <div className={frame}>
-    <ContourDrawing className="absolute w-3/4 opacity-40" />
-    <p className="relative flex max-w-80 flex-col items-center gap-2 bg-sunken px-4 py-3 text-center text-note">
+  <div className="edge flex flex-col items-center gap-3 rounded-control bg-sunken px-4 py-6">
+    <ContourDrawing className="w-40" />
+    <p className="flex items-start gap-2 text-note">
       {icon}
       {text}
     </p>
@@ -61,11 +61,12 @@ export const VideoPlayer = (props: Props) => {
   const { video, isSaved, onSave } = props;
   const isOffline = useNetwork() === 'offline';
   const [isOpen, setOpen] = useState(false);
-  if (video.youtubeId === null) return <Placeholder icon={<InfoIcon className="size-6" />} text={copy.noVideo} />;
+  if (video.youtubeId === null)
+    return <Placeholder icon={<InfoIcon className="mt-0.5 size-5" />} text={copy.noVideo} />;
   if (isOffline) {
     return (
       <div className="flex flex-col gap-3">
-        <Placeholder icon={<OfflineIcon className="size-6" />} text={copy.offline} />
+        <Placeholder icon={<OfflineIcon className="mt-0.5 size-5" />} text={copy.offline} />
         {isSaved ? (
           <p className="text-note text-rough">{copy.isLater}</p>
         ) : (

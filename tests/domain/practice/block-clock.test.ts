@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import {
   actualSec,
   addMinute,
@@ -68,6 +69,25 @@ describe('the clock of a guided block', () => {
   it('owes no time when the phone’s clock is put back', () => {
     expect(blockTime(started, TEN_MINUTES, at(-3600))).toMatchObject({ phase: 'ready', leftMs: 5000 });
     expect(actualSec(started, TEN_MINUTES, at(-3600))).toBe(40);
+  });
+
+  it('is no matter of disagreement between two devices; what was tapped is', () => {
+    const session = (clock: object, tries: number[]) => ({
+      id: 's',
+      userId: 'sam',
+      status: 'active',
+      blocks: [{ id: 'b', drillId: 'pump', mode: 'block', order: 0, plannedSec: 600, clock, tries }],
+    });
+    const sides = (local: number[], server: number[]) => ({
+      base: session(setUp(at(0)), []),
+      local: session(pause(started, at(100)), local),
+      server: session(start(setUp(at(0)), at(60)), server),
+    });
+    const merge = (local: number[], server: number[]) =>
+      mergeDocuments('practiceSessions', sides(local, server), { device: 'phone', at: at(200).toISOString() });
+    expect(merge([1], [])).not.toHaveProperty('conflicts');
+    expect(merge([1], [])).toMatchObject({ blocks: [{ tries: [1], clock: { startedAt: at(60).toISOString() } }] });
+    expect(merge([1], [0])).toHaveProperty('conflicts');
   });
 
   it('never shows more time left than there is, and never less as it passes', () => {

@@ -41,6 +41,8 @@ describe('why a block is in today’s session', () => {
             } else if (reason.kind === 'focus') {
               expect(reason.focus).toBe(asked.focus);
               expect(FOCUS_AREAS[reason.focus]).toContain(block.drill.area);
+            } else if (reason.kind === 'game') {
+              expect([block.part, block.drill.mode]).toEqual(['vary', 'game']);
             } else expect(reason.kind).toBe(block.part);
           }
         }

@@ -49,7 +49,11 @@ export const SessionPlayer = ({ session, exit }: Props) => {
   useEffect(() => {
     document.title = `${title} · Divot`;
   }, [title]);
-  const blocker = useBlocker({ shouldBlockFn: () => true, withResolver: true, enableBeforeUnload: false });
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
+    withResolver: true,
+    enableBeforeUnload: false,
+  });
 
   const left = block && blocks.filter(({ actualSec: done }) => done === undefined).length;
   const finishWhenDone = async () => {
