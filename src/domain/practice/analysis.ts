@@ -149,13 +149,13 @@ export const practiceBalance = (
   };
 };
 
-/** The area that costs far more strokes than it gets practice, and the one that gets most of it instead. */
+/** The area that costs far more strokes than it gets practice, and the one that gets most of it (maybe the same). */
 export const mismatch = ({
   areas,
 }: Balance): { readonly missing: AreaBalance; readonly most: AreaBalance } | undefined => {
   const [missing] = areas.toSorted((a, b) => b.lost - b.practice - (a.lost - a.practice));
   const [most] = areas.toSorted((a, b) => b.practice - a.practice);
-  if (!missing || !most || missing === most) return undefined;
+  if (!missing || !most) return undefined;
   return (missing.lost - missing.practice) * 100 >= MISMATCH_POINTS ? { missing, most } : undefined;
 };
 

@@ -332,7 +332,7 @@ export const copy = {
     lost: 'Share of strokes lost',
     practisedShort: 'of practice',
     lostShort: 'of strokes lost',
-    mismatch: (practice: string, area: string, lost: string, missing: string) =>
+    mismatch: (practice: string, area: string, lost: string, missing = 'it') =>
       `${practice} of your practice is ${area}, but ${lost} of your strokes are lost in ${missing}.`,
     rebalance: (area: string) => `Build a session on ${area}`,
     weeks: 'Minutes a week by area',

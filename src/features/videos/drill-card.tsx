@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Figure } from '#src/ui/figures/figure.tsx';
 import { StepList } from '#src/ui/primitives/step-list.tsx';
 import { copy } from './copy.ts';
 
@@ -16,6 +17,7 @@ export const DrillCard = ({ id, isOpen = false }: { readonly id: string; readonl
         <span>{drill.name}</span>
         <span className="text-note text-rough">{copy.minutes(drill.minutes)}</span>
       </summary>
+      <Figure id={id} className="mx-auto mb-3 w-48" />
       <StepList
         steps={(['setup', 'how', 'scoring'] as const).map((step) => ({
           name: copy.steps[step],

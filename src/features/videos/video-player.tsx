@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { embedUrl, thumbnailUrl, WATCHED_FROM } from '#src/domain/videos/library.ts';
 import type { Video } from '#src/domain/videos/videos.ts';
 import { useNetwork } from '#src/platform/state.ts';
+import { Figure } from '#src/ui/figures/figure.tsx';
 import { InfoIcon, OfflineIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
 import { copy } from './copy.ts';
 import { askForMessages, readPlayerMessage } from './player-message.ts';
 
@@ -46,9 +46,12 @@ const Embedded = ({ video, onWatched, onCannotPlay }: Omit<Props, 'isSaved' | 'o
   );
 };
 
-const Placeholder = ({ icon, text }: { readonly icon: React.ReactNode; readonly text: string }) => (
+type PlaceholderProps = { readonly video: Video; readonly icon: React.ReactNode; readonly text: string };
+
+/** Our own drawing of what the video teaches, where it cannot be played. */
+const Placeholder = ({ video, icon, text }: PlaceholderProps) => (
   <div className="edge flex flex-col items-center gap-3 rounded-control bg-sunken px-4 py-6">
-    <ContourDrawing className="w-40" />
+    <Figure id={video.drillIds[0] ?? ''} className="w-52" />
     <p className="flex items-start gap-2 text-note">
       {icon}
       {text}
@@ -62,11 +65,11 @@ export const VideoPlayer = (props: Props) => {
   const isOffline = useNetwork() === 'offline';
   const [isOpen, setOpen] = useState(false);
   if (video.youtubeId === null)
-    return <Placeholder icon={<InfoIcon className="mt-0.5 size-5" />} text={copy.noVideo} />;
+    return <Placeholder video={video} icon={<InfoIcon className="mt-0.5 size-5" />} text={copy.noVideo} />;
   if (isOffline) {
     return (
       <div className="flex flex-col gap-3">
-        <Placeholder icon={<OfflineIcon className="mt-0.5 size-5" />} text={copy.offline} />
+        <Placeholder video={video} icon={<OfflineIcon className="mt-0.5 size-5" />} text={copy.offline} />
         {isSaved ? (
           <p className="text-note text-rough">{copy.isLater}</p>
         ) : (

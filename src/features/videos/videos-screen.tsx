@@ -3,12 +3,12 @@ import { drillById } from '#src/domain/practice/drills.ts';
 import { drillsInstead, libraryVideos, thumbnailUrl, type VideoFilters } from '#src/domain/videos/library.ts';
 import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
 import { useNetwork } from '#src/platform/state.ts';
+import { Figure } from '#src/ui/figures/figure.tsx';
 import { FilterIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
-import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
@@ -25,12 +25,12 @@ const chosen = <T extends string>(value: T) => (value === ANY ? undefined : (val
 
 type Props = { readonly at: VideosAt; readonly arrival: VideoFilters; readonly go: GoTo };
 
-const Thumbnail = ({ youtubeId }: Pick<Video, 'youtubeId'>) => {
+const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'>) => {
   const isOffline = useNetwork() === 'offline';
   return (
     <span className="edge grid aspect-video w-28 shrink-0 place-items-center overflow-hidden rounded-control border-rule bg-sunken">
       {youtubeId === null || isOffline ? (
-        <ContourDrawing className="w-24" />
+        <Figure id={drillIds[0] ?? ''} className="h-full" />
       ) : (
         <img src={thumbnailUrl(youtubeId)} alt="" loading="lazy" className="size-full object-cover" />
       )}
@@ -52,7 +52,7 @@ const VideoRow = (props: {
         className="flex w-full items-center gap-4 py-3 text-left hover:bg-sunken"
         onClick={props.onOpen}
       >
-        <Thumbnail youtubeId={youtubeId} />
+        <Thumbnail youtubeId={youtubeId} drillIds={video.drillIds} />
         <span className="flex min-w-0 flex-1 flex-col gap-1">
           <span className="text-lead leading-tight font-medium">{title}</span>
           <span className="text-note text-rough">

@@ -119,6 +119,10 @@ describe('practice against strokes lost', () => {
   it('is silent where practice goes where strokes are lost', () => {
     expect(mismatch(practiceBalance(fullSwing, losses(2, 3, 1, 2))!)).toBeUndefined();
   });
+  it('says so too where the most practised area still gets too little', () => {
+    const balance = practiceBalance(fullSwing, losses(4, 5, 0.5, 0.5))!;
+    expect(mismatch(balance)).toMatchObject({ missing: { area: 'full-swing' }, most: { area: 'full-swing' } });
+  });
   it('gained strokes are no loss', () => {
     expect(practiceBalance(fullSwing, losses(-1, 2, -0.5, 2))?.areas.map(({ lost }) => lost)).toEqual([0.5, 0, 0.5]);
   });

@@ -40,7 +40,7 @@ export const Balance = ({ balance }: { readonly balance: Shares | undefined }) =
                   percent(off.most.practice),
                   name(off.most.area).toLowerCase(),
                   percent(off.missing.lost),
-                  name(off.missing.area).toLowerCase(),
+                  off.missing === off.most ? undefined : name(off.missing.area).toLowerCase(),
                 )}
               </p>
               <Link to="/practice" state={{ focus: FOCUS[off.missing.area] }} className={buttonLook()}>

@@ -21,7 +21,7 @@ export const Tiles = ({ totals }: { readonly totals: Totals }) => {
           <dt className="text-note text-rough">{name}</dt>
           <dd>
             <span className="figures block text-title font-strong">{value}</span>
-            {note && <span className="text-fine text-rough">{note}</span>}
+            {note && <span className="block text-fine text-rough">{note}</span>}
           </dd>
         </div>
       ))}

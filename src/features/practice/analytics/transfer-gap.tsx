@@ -22,7 +22,9 @@ export const TransferGap = ({ gap }: { readonly gap: Gap }) => (
               <dt className="text-note text-rough">{copy.figures.rates[mode]}</dt>
               <dd>
                 <span className="figures block text-title font-strong">{rate(gap[mode])}</span>
-                <span className="text-fine text-rough">{copy.figures.of(gap[mode].successes, gap[mode].attempts)}</span>
+                <span className="block text-fine text-rough">
+                  {copy.figures.of(gap[mode].successes, gap[mode].attempts)}
+                </span>
               </dd>
             </div>
           ))}

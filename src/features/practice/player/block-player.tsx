@@ -8,6 +8,7 @@ import { now } from '#src/platform/clock.ts';
 import { wakeSound } from '#src/platform/sounds.ts';
 import { useNow } from '#src/platform/use-now.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
+import { Figure } from '#src/ui/figures/figure.tsx';
 import { PauseIcon, PlusIcon, StartIcon, UndoIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -123,10 +124,13 @@ export const BlockPlayer = ({ session, block, golfer, isLast, onLogged }: Props)
       </div>
       {called && <TaskCaller now={golfer.say(called.now)} after={golfer.say(called.after)} aloud={helpers.isAloud} />}
       {drill && (
-        <p className="measure text-note">
-          {golfer.say(drill.how)}{' '}
-          <span className="text-rough">{copy.player.againstMark(markText(drill, golfer.index))}</span>
-        </p>
+        <div className="flex items-center gap-4">
+          <Figure id={drill.id} className="w-28 shrink-0" />
+          <p className="text-note">
+            {golfer.say(drill.how)}{' '}
+            <span className="text-rough">{copy.player.againstMark(markText(drill, golfer.index))}</span>
+          </p>
+        </div>
       )}
       {failure !== undefined && (
         <ErrorNote title={copy.player.unsaved}>

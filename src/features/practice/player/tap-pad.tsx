@@ -19,22 +19,22 @@ const HitOrMiss = ({ disabled, onTry }: Omit<Props, 'drill'>) => (
   <div className="grid grid-cols-2 gap-3">
     <Button
       disabled={disabled}
-      className="h-48 text-head lg:h-32"
+      className="h-48 lg:h-32"
       aria-label={copy.player.miss}
       aria-keyshortcuts="m"
       onClick={() => onTry(0)}
     >
-      − {copy.player.miss}
+      <span className="text-head">− {copy.player.miss}</span>
     </Button>
     <Button
       variant="primary"
       disabled={disabled}
-      className="h-48 text-head lg:h-32"
+      className="h-48 lg:h-32"
       aria-label={copy.player.hit}
       aria-keyshortcuts="h"
       onClick={() => onTry(1)}
     >
-      + {copy.player.hit}
+      <span className="text-head">+ {copy.player.hit}</span>
     </Button>
   </div>
 );
@@ -45,15 +45,10 @@ const Choices = (props: {
   readonly disabled: boolean;
   readonly onTry: (value: number) => void;
 }) => (
-  <div className="grid grid-cols-3 gap-3">
+  <div className={props.values.length === 4 ? 'grid grid-cols-2 gap-3' : 'grid grid-cols-3 gap-3'}>
     {props.values.map((value) => (
-      <Button
-        key={value}
-        disabled={props.disabled}
-        className="figures h-22 text-head"
-        onClick={() => props.onTry(value)}
-      >
-        {props.name(value)}
+      <Button key={value} disabled={props.disabled} className="figures h-22" onClick={() => props.onTry(value)}>
+        <span className="text-head font-strong">{props.name(value)}</span>
       </Button>
     ))}
   </div>
@@ -68,13 +63,13 @@ const RoutineTimer = ({ disabled, onTry }: Omit<Props, 'drill'>) => {
     <Button
       variant={from ? 'primary' : 'secondary'}
       disabled={disabled}
-      className="h-48 flex-col text-head lg:h-32"
+      className="h-48 flex-col lg:h-32"
       onClick={() => {
         if (from) onTry(Math.round((now().getTime() - from.getTime()) / 100) / 10);
         setFrom(from ? undefined : now());
       }}
     >
-      {from ? copy.player.routineStop : copy.player.routineStart}
+      <span className="text-head">{from ? copy.player.routineStop : copy.player.routineStart}</span>
       {from && <span className="figures text-title font-strong">{copy.player.seconds(seconds)}</span>}
     </Button>
   );
