@@ -6,7 +6,6 @@ import { syncEpoch } from '#src/data/db/sync-epoch.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
-import { adoptEarlierDocuments } from './adopt.ts';
 import { type SharedName, isShared } from './followers.ts';
 import { type Gate, createGate } from './gate.ts';
 import { createHead } from './head.ts';
@@ -197,6 +196,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   await Promise.all(replications.map(({ state }) => state.start()));
   const adopt = async () => {
     await gate.pass();
+    const { adoptEarlierDocuments } = await import('./adopt.ts');
     if ((await adoptEarlierDocuments(database, firestore, uid, names)) > 0) pullAll();
   };
   // Not reached now: the next start looks again.

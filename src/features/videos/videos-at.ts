@@ -1,5 +1,3 @@
-import { drillById } from '#src/domain/practice/drills.ts';
-import { isFaultId } from '#src/domain/faults/fault-ids.ts';
 import type { VideoFilters } from '#src/domain/videos/library.ts';
 import type { VideoCategory } from '#src/domain/videos/videos.ts';
 
@@ -19,11 +17,11 @@ export type VideosAt = VideoFilters & { readonly video?: string | undefined };
 /** `keepArrival`: what the other screen handed over still counts. */
 export type GoTo = (at: VideosAt, options?: { readonly replace?: boolean; readonly keepArrival?: boolean }) => void;
 
-type Unknown = Readonly<Record<string, unknown>>;
+export type Unknown = Readonly<Record<string, unknown>>;
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 80) : undefined);
-const categoryIn = (value: unknown) => categories.find((one) => one === value);
+export const categoryIn = (value: unknown) => categories.find((one) => one === value);
 const yes = (value: unknown) => (value === true ? true : undefined);
-const given = <T extends object>(fields: T): T =>
+export const given = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
 /** Reads the address; what does not fit is left out. */
@@ -37,17 +35,6 @@ export const videosAtFrom = (search: Unknown): VideosAt =>
     saved: yes(search['saved']),
     unwatched: yes(search['unwatched']),
   });
-
-/** The filters that navigation state asks for: a category and a drill, or a swing issue. */
-export const arrivalFrom = (state: unknown): VideoFilters => {
-  if (typeof state !== 'object' || state === null) return {};
-  const { category, drill, swingIssue } = state as Unknown;
-  return given({
-    category: categoryIn(category),
-    drill: typeof drill === 'string' && drillById(drill) ? drill : undefined,
-    fault: typeof swingIssue === 'string' && isFaultId(swingIssue) ? swingIssue : undefined,
-  });
-};
 
 export const filtersIn = ({ video: _video, ...filters }: VideosAt): VideoFilters => filters;
 

@@ -1,5 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { arrivalFrom, type GoTo, videosAtFrom } from '#src/features/videos/videos-at.ts';
+import { arrivalFrom } from '#src/features/videos/arrival.ts';
+import { type GoTo, videosAtFrom } from '#src/features/videos/videos-at.ts';
 import { VideosScreen } from '#src/features/videos/videos-screen.tsx';
 
 const Videos = () => {

@@ -6,7 +6,8 @@ import { embedUrl, thumbnailUrl } from '#src/domain/videos/library.ts';
 import { VIDEOS } from '#src/domain/videos/videos.ts';
 import { readPlayerMessage } from '#src/features/videos/player-message.ts';
 import { VideoPlayer } from '#src/features/videos/video-player.tsx';
-import { arrivalFrom, effectiveFilters, videosAtFrom } from '#src/features/videos/videos-at.ts';
+import { arrivalFrom } from '#src/features/videos/arrival.ts';
+import { effectiveFilters, videosAtFrom } from '#src/features/videos/videos-at.ts';
 import { networkAtom, state } from '#src/platform/state.ts';
 
 const NOCOOKIE = 'https://www.youtube-nocookie.com';
