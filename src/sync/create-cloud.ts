@@ -134,7 +134,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
         const proof = await signIn({ email: user.email, password });
         if (!proof.ok) return proof;
         session.engine()?.gate.close();
-        const { eraseFromCloud } = await import('./end-account.ts');
+        const { eraseFromCloud } = await import('./errands.ts');
         await eraseFromCloud(firestore, session.uid, session.database);
         await auth.currentUser?.delete();
         await leave(false);
@@ -151,7 +151,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       return Promise.resolve();
     },
     follow: followers.follow,
-    findCourses: async (search) => (await import('./find-courses.ts')).findCourses(firestore, search),
+    findCourses: async (search) => (await import('./errands.ts')).findCourses(firestore, search),
     settleRefused: async (collection, id, choice) => {
       const engine = current?.engine();
       const session = current;

@@ -196,7 +196,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   await Promise.all(replications.map(({ state }) => state.start()));
   const adopt = async () => {
     await gate.pass();
-    const { adoptEarlierDocuments } = await import('./adopt.ts');
+    const { adoptEarlierDocuments } = await import('./errands.ts');
     if ((await adoptEarlierDocuments(database, firestore, uid, names)) > 0) pullAll();
   };
   // Not reached now: the next start looks again.

@@ -1,9 +1,9 @@
-import { FirebaseError } from 'firebase/app';
 import { type Firestore, collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { type Course, courses } from '#src/domain/entities/course.entity.ts';
 import { fitsSearch, wordToAskFor } from '#src/domain/rounds/course-search.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
+import { cloudFailure } from './auth-failure.ts';
 import { fromCloud } from './wire.ts';
 
 const MOST = 50;
@@ -31,6 +31,6 @@ export const findCourses = async (
     });
     return ok(found.filter((course) => fitsSearch(course, search)));
   } catch (error) {
-    return fail(error instanceof FirebaseError && error.code.includes('permission') ? 'refused' : 'offline');
+    return fail(cloudFailure(error));
   }
 };
