@@ -47,6 +47,21 @@ const weakerSide = (test: MobilityTest, results: readonly Result[]): readonly st
   return [`${test.id}:${left < right ? 'left' : 'right'}`];
 };
 
+/** 0 … 100 per area that was tested, in catalogue order. */
+export const areaScores = (results: readonly Result[]): ReadonlyMap<MobilityArea, number> => {
+  const points = new Map<MobilityArea, number[]>();
+  for (const test of MOBILITY_TESTS) {
+    const half = halfPoints(test, results);
+    if (half !== null) points.set(test.area, [...(points.get(test.area) ?? []), half]);
+  }
+  return new Map(
+    [...points].map(([area, halves]) => [
+      area,
+      Math.round((100 * halves.reduce((sum, half) => sum + half, 0)) / (FULL * halves.length)),
+    ]),
+  );
+};
+
 export const mobilitySummary = (results: readonly Result[]): MobilitySummary => {
   const scored = MOBILITY_TESTS.flatMap((test) => {
     const points = halfPoints(test, results);

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { HubScreen } from '#src/features/assessment/hub-screen.tsx';
 
-export const Route = createFileRoute('/_golfer/assessment')({ component: () => <ComingScreen name="assessment" /> });
+export const Route = createFileRoute('/_golfer/assessment')({ component: HubScreen });

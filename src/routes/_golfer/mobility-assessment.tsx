@@ -1,6 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { type GoTo, assessmentAtFrom } from '#src/features/assessment/assessment-at.ts';
+import { MobilityAssessmentScreen } from '#src/features/assessment/mobility/mobility-screen.tsx';
+
+const MobilityAssessment = () => {
+  const navigate = Route.useNavigate();
+  const go: GoTo = (search, options) => void navigate({ search, ...options });
+  return <MobilityAssessmentScreen at={Route.useSearch()} go={go} />;
+};
 
 export const Route = createFileRoute('/_golfer/mobility-assessment')({
-  component: () => <ComingScreen name="mobility-assessment" />,
+  validateSearch: assessmentAtFrom(12),
+  component: MobilityAssessment,
 });

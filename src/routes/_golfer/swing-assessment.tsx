@@ -1,6 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '#src/features/coming/coming-screen.tsx';
+import { type GoTo, assessmentAtFrom } from '#src/features/assessment/assessment-at.ts';
+import { SwingAssessmentScreen } from '#src/features/assessment/swing/swing-screen.tsx';
+
+const SwingAssessment = () => {
+  const navigate = Route.useNavigate();
+  const go: GoTo = (search, options) => void navigate({ search, ...options });
+  return <SwingAssessmentScreen at={Route.useSearch()} go={go} />;
+};
 
 export const Route = createFileRoute('/_golfer/swing-assessment')({
-  component: () => <ComingScreen name="swing-assessment" />,
+  validateSearch: assessmentAtFrom(14),
+  component: SwingAssessment,
 });

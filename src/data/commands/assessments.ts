@@ -1,0 +1,144 @@
+import { currentDatabase } from '#src/data/live/current.ts';
+import type { Assessment, MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
+import { isSwingAssessed } from '#src/domain/insights/insights.ts';
+import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type SwingEvidence, assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
+import { now, nowIso } from '#src/platform/clock.ts';
+import { newId } from '#src/platform/ids.ts';
+import { add, change, remove } from './store.ts';
+
+// A draft is stored with the first tap and synced like everything else, so that any device goes on with it. Finishing
+// mirrors what other screens read into the profile (domain screens 4 and 5).
+
+type Kind = Assessment['kind'];
+type About = Partial<Pick<Assessment, 'handedness' | 'club'>>;
+
+const newestOf = async (kind: Kind, status: Assessment['status']): Promise<Assessment | undefined> => {
+  const found = await currentDatabase()
+    ?.assessments.find({ selector: { kind, status }, sort: [{ sortKey: 'asc' }], limit: 1 })
+    .exec();
+  return found?.[0]?.toJSON() as Assessment | undefined;
+};
+
+/** A new draft, or the one that is open already. */
+export const startAssessment = async (userId: string, kind: Kind, about: About = {}): Promise<Result<Assessment>> => {
+  const draft = await newestOf(kind, 'draft');
+  if (draft) return ok(draft);
+  const at = nowIso();
+  return add('assessments', {
+    id: newId(),
+    userId,
+    createdAt: at,
+    updatedAt: at,
+    sortKey: 0, // follows from `startedAt` when it is written
+    kind,
+    status: 'draft',
+    startedAt: at,
+    ...about,
+    ...(kind === 'swing' ? { answers: {} } : { tests: [] }),
+  });
+};
+
+const editDraft = (id: string, edit: (draft: Assessment) => Assessment): Promise<Result<Assessment>> =>
+  change('assessments', id, (draft) =>
+    draft.status === 'draft' ? edit(draft) : 'This assessment is finished. Start a new one.',
+  );
+
+export const answerQuestion = (id: string, questionId: string, option: number): Promise<Result<Assessment>> =>
+  editDraft(id, (draft) => ({ ...draft, answers: { ...draft.answers, [questionId]: option } }));
+
+/** Faults that a coach named. */
+export const nameCoachFaults = (id: string, coachFaults: readonly string[]): Promise<Result<Assessment>> =>
+  editDraft(id, (draft) => ({ ...draft, coachFaults: [...coachFaults] }));
+
+/** One side of a mobility test; what was entered before for it is replaced. */
+export const recordTest = (id: string, result: MobilityTestResult): Promise<Result<Assessment>> =>
+  editDraft(id, (draft) => {
+    const tests = draft.tests ?? [];
+    const isKnown = tests.some((test) => test.id === result.id);
+    return {
+      ...draft,
+      tests: isKnown ? tests.map((test) => (test.id === result.id ? result : test)) : [...tests, result],
+    };
+  });
+
+export const deleteAssessment = (id: string): Promise<Result<void>> => remove('assessments', id);
+
+/** Takes a deletion back: the same document, with its own id. */
+export const restoreAssessment = (assessment: Assessment): Promise<Result<Assessment>> =>
+  add('assessments', assessment);
+
+type Seen = Pick<SwingEvidence, 'findings' | 'shapes'>;
+
+const sourcesOf = (verdict: ReturnType<typeof assessSwing>): NonNullable<Assessment['sources']> => {
+  const named = Object.values(verdict.reasons).flatMap((reasons) => reasons.map(({ source }) => source));
+  return (['questionnaire', 'video', 'coach'] as const).filter((source) =>
+    source === 'video' ? named.includes('video') || named.includes('ball-flight') : named.includes(source),
+  );
+};
+
+/** Saves the verdict and mirrors it to the profile. `seen`: what filmed swings and ball flight add to the answers. */
+export const finishSwingAssessment = async (id: string, seen: Seen = {}): Promise<Result<Assessment>> => {
+  const at = now();
+  const finished = await change('assessments', id, (draft) => {
+    if (draft.status !== 'draft') return 'This assessment is finished. Start a new one.';
+    const verdict = assessSwing({ ...seen, answers: draft.answers ?? {}, coachFaults: draft.coachFaults ?? [] });
+    if (!verdict.canBeSaved) return 'Answer at least 8 of the 14 questions first.';
+    return {
+      ...draft,
+      status: 'finished',
+      finishedAt: at.toISOString(),
+      assessedOn: localDay(at),
+      scores: { ...verdict.scores },
+      faultIds: [...verdict.faultIds],
+      confidence: verdict.confidence,
+      sources: sourcesOf(verdict),
+    };
+  });
+  if (!finished.ok) return finished;
+  const faultIds = finished.value.faultIds ?? [];
+  const mirrored = await change('profiles', finished.value.userId, (profile) => ({
+    ...profile,
+    swingAssessment: { faultIds, assessmentDate: at.toISOString() },
+    swingIssues: faultIds,
+    assessment: { ...profile.assessment, swingAssessmentComplete: true },
+    assessmentComplete: profile.mobilityAssessmentComplete === true,
+  }));
+  return mirrored.ok ? finished : fail(mirrored.error);
+};
+
+/** Saves score, areas and asymmetries and mirrors them to the profile; pain of the screen before is lifted. */
+export const finishMobilityAssessment = async (id: string): Promise<Result<Assessment>> => {
+  const at = now();
+  const before = await newestOf('mobility', 'finished');
+  const finished = await change('assessments', id, (draft) => {
+    if (draft.status !== 'draft') return 'This assessment is finished. Start a new one.';
+    const summary = mobilitySummary(draft.tests ?? []);
+    if (summary.testsScored === 0) return 'Do at least one test first.';
+    return {
+      ...draft,
+      status: 'finished',
+      finishedAt: at.toISOString(),
+      assessedOn: localDay(at),
+      ...(summary.score === null ? {} : { mobilityScore: summary.score }),
+      flexibilityAreas: [...summary.flexibilityAreas],
+      asymmetries: [...summary.asymmetries],
+      painAreas: [...summary.painAreas],
+    };
+  });
+  if (!finished.ok) return finished;
+  const { mobilityScore, flexibilityAreas = [], painAreas = [], userId } = finished.value;
+  const lifted: ReadonlySet<string> = new Set(before?.painAreas);
+  const mirrored = await change('profiles', userId, ({ mobilityScore: _before, ...profile }) => ({
+    ...profile,
+    mobilityAssessmentComplete: true,
+    ...(mobilityScore === undefined ? {} : { mobilityScore }),
+    mobilityAssessedOn: localDay(at),
+    flexibilityAreas,
+    painAreas: [...new Set([...(profile.painAreas ?? []).filter((area) => !lifted.has(area)), ...painAreas])],
+    assessmentComplete: isSwingAssessed(profile),
+  }));
+  return mirrored.ok ? finished : fail(mirrored.error);
+};

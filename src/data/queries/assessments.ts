@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
+import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
+import type { SwingEvidence } from '#src/domain/swing-assessment/swing-assessment.ts';
+import { useSwings } from './swings.ts';
+
+const HISTORY = 24;
+/** Filmed swings that speak in an assessment. */
+export const SWINGS_HEARD = 30;
+
+const useByStatus = (kind: Assessment['kind'], status: Assessment['status'], limit: number) =>
+  useLive('assessments', {
+    selector: { kind, status },
+    sort: [{ kind: 'asc' }, { status: 'asc' }, { sortKey: 'asc' }],
+    limit,
+  });
+
+/** The draft under way, from whichever device. */
+export const useDraft = (kind: Assessment['kind']) => {
+  const { documents, ready } = useByStatus(kind, 'draft', 1);
+  return { draft: documents[0], ready };
+};
+
+/** Newest first. */
+export const useFinishedAssessments = (kind: Assessment['kind']) => {
+  const { documents, ready } = useByStatus(kind, 'finished', HISTORY);
+  return { finished: documents, ready };
+};
+
+export const useAssessment = (id: string | undefined) => {
+  const { document, ready } = useLiveOne('assessments', id);
+  return { assessment: document, ready };
+};
+
+/** What the newest filmed swings say beside the answers: findings, and tagged ball flight. */
+export const useSwingsHeard = (): Required<Pick<SwingEvidence, 'findings' | 'shapes'>> => {
+  const { swings } = useSwings(SWINGS_HEARD);
+  return useMemo(() => {
+    const kept = swings.filter(({ deletedAt }) => deletedAt === undefined);
+    return {
+      findings: kept.flatMap(({ findings = [] }) => findings),
+      shapes: kept.flatMap(({ shape }) => (shape ? [shape] : [])),
+    };
+  }, [swings]);
+};

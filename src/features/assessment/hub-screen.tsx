@@ -1,0 +1,131 @@
+import { Link } from '@tanstack/react-router';
+import { useDraft, useFinishedAssessments } from '#src/data/queries/assessments.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
+import { isSwingAssessed } from '#src/domain/insights/insights.ts';
+import { type IsoDay, daysBetween, localDay } from '#src/domain/shared/day.ts';
+import { reassessOn } from '#src/domain/shared/reassessment.ts';
+import { now } from '#src/platform/clock.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Banner } from '#src/ui/primitives/banner.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { copy } from './copy.ts';
+
+type CardProps = {
+  readonly name: string;
+  readonly text: string;
+  readonly to: '/swing-assessment' | '/mobility-assessment';
+  readonly doneOn: IsoDay | undefined;
+  readonly draft: Assessment | undefined;
+  readonly newest: Assessment | undefined;
+  readonly outcome: string | undefined;
+};
+
+const Card = ({ name, text, to, doneOn, draft, newest, outcome }: CardProps) => {
+  const due = doneOn === undefined ? undefined : reassessOn(doneOn);
+  const left = due === undefined ? undefined : daysBetween(localDay(now()), due);
+  const what = `${name.toLowerCase()} assessment`;
+  return (
+    <Section title={name}>
+      <div className="flex flex-col gap-3">
+        <p className="measure">{text}</p>
+        <p className="text-note text-rough">
+          {doneOn ? copy.hub.doneOn(doneOn) : copy.hub.never}
+          {due !== undefined && left !== undefined && left > 0 && `, ${copy.hub.dueOn(due, left)}`}
+          {draft && ` · ${copy.hub.draft}`}
+        </p>
+        {outcome !== undefined && <p className="text-lead font-medium">{outcome}</p>}
+        <div className="flex flex-wrap gap-3">
+          <Link to={to} className={buttonLook({ variant: doneOn && !draft ? 'secondary' : 'primary' })}>
+            {draft ? copy.hub.resume(what) : doneOn ? copy.hub.again(what) : copy.hub.start(what)}
+          </Link>
+          {newest && (
+            <Link to={to} search={{ result: newest.id }} className={buttonLook({ variant: 'quiet' })}>
+              {copy.hub.see}
+            </Link>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+};
+
+const Overdue = ({ name, doneOn }: { readonly name: string; readonly doneOn: IsoDay | undefined }) => {
+  const ago = doneOn === undefined ? -1 : daysBetween(reassessOn(doneOn), localDay(now()));
+  return ago < 0 ? null : <Banner tone="warn">{copy.hub.overdue(name, ago)}</Banner>;
+};
+
+const dayOf = (date: string | undefined): IsoDay | undefined => {
+  if (!date || Number.isNaN(Date.parse(date))) return undefined;
+  return date.length === 10 ? date : localDay(new Date(date));
+};
+
+/** What was assessed when, what is due, and the way into both assessments. */
+export const HubScreen = () => {
+  const { profile, ready } = useProfile();
+  const { finished: swings } = useFinishedAssessments('swing');
+  const { finished: screens } = useFinishedAssessments('mobility');
+  const { draft: swingDraft } = useDraft('swing');
+  const { draft: screenDraft } = useDraft('mobility');
+  if (!profile) {
+    return (
+      <Page title={copy.hub.title} lead={copy.hub.lead}>
+        <div aria-busy={!ready} className="flex flex-col gap-3">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
+        </div>
+      </Page>
+    );
+  }
+  const swungOn = dayOf(profile.swingAssessment?.assessmentDate);
+  const screenedOn = profile.mobilityAssessmentComplete ? profile.mobilityAssessedOn : undefined;
+  const swingDone = isSwingAssessed(profile);
+  const score = profile.mobilityScore;
+  const scoreBefore = screens[1]?.mobilityScore;
+  const delta = score === undefined || scoreBefore === undefined ? undefined : score - scoreBefore;
+  const goals = profile.playingGoals?.length ?? 0;
+  return (
+    <Page title={copy.hub.title} lead={copy.hub.lead}>
+      <div className="flex flex-col">
+        <Overdue name={copy.hub.swing} doneOn={swungOn} />
+        <Overdue name={copy.hub.mobility} doneOn={screenedOn} />
+      </div>
+      <p className="text-note text-rough">
+        {swingDone && profile.mobilityAssessmentComplete ? copy.hub.complete : copy.hub.incomplete}
+      </p>
+      <Card
+        name={copy.hub.swing}
+        text={copy.hub.swingText}
+        to="/swing-assessment"
+        doneOn={swungOn}
+        draft={swingDraft}
+        newest={swings[0]}
+        outcome={swingDone ? copy.hub.faults(profile.swingAssessment?.faultIds?.length ?? 0) : undefined}
+      />
+      <Card
+        name={copy.hub.mobility}
+        text={copy.hub.mobilityText}
+        to="/mobility-assessment"
+        doneOn={screenedOn}
+        draft={screenDraft}
+        newest={screens[0]}
+        outcome={
+          score === undefined
+            ? undefined
+            : [copy.hub.score(score), delta === undefined ? '' : copy.hub.delta(delta)].filter(Boolean).join(', ')
+        }
+      />
+      <Section title={copy.hub.goals}>
+        <div className="flex flex-col items-start gap-3">
+          <p>{copy.hub.goalsText}</p>
+          <p className="text-lead font-medium">{copy.hub.goalsCount(goals)}</p>
+          <Link to="/dashboard" className={buttonLook()}>
+            {copy.hub.setGoals}
+          </Link>
+        </div>
+      </Section>
+    </Page>
+  );
+};

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
+import { areaName } from '#src/domain/mobility/areas.ts';
+import { areaScores } from '#src/domain/mobility/mobility-score.ts';
+import { copy, dayText } from '#src/features/assessment/copy.ts';
+import { BarRows } from '#src/ui/charts/bar-rows.tsx';
+import { LineTrend } from '#src/ui/charts/line-trend.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+
+const words = copy.mobility;
+const WHOLE = 'whole';
+const whole = (value: number) => String(Math.round(value));
+const title = (area: string) => {
+  const name = area === WHOLE ? words.total : areaName(area);
+  return name[0]!.toUpperCase() + name.slice(1);
+};
+
+const valueOf = (assessment: Assessment, area: string): number | undefined =>
+  area === WHOLE
+    ? assessment.mobilityScore
+    : [...areaScores(assessment.tests ?? [])].find(([name]) => name === area)?.[1];
+
+type Props = {
+  readonly assessment: Assessment;
+  /** Newest first. */
+  readonly all: readonly Assessment[];
+};
+
+/** Every area of this screen, and one of them over all screens. */
+export const AreaHistory = ({ assessment, all }: Props) => {
+  const [area, setArea] = useState(WHOLE);
+  const now = areaScores(assessment.tests ?? []);
+  const points = all.toReversed().flatMap((one) => {
+    const value = valueOf(one, area);
+    return value === undefined || !one.assessedOn ? [] : [{ when: dayText(one.assessedOn), value }];
+  });
+  return (
+    <>
+      <BarRows
+        title={words.byArea}
+        rows={[...now].map(([name, value]) => ({ name: title(name), value }))}
+        measure={words.share}
+        format={whole}
+        words={{ name: words.area, smallSample: words.few }}
+      />
+      <Section title={words.history}>
+        <div className="flex flex-col gap-4">
+          <Select
+            label={words.area}
+            value={area}
+            options={[WHOLE, ...now.keys()].map((value) => ({ value, label: title(value) }))}
+            onChange={setArea}
+          />
+          {points.length < 2 ? (
+            <p className="text-rough">{words.historyEmpty}</p>
+          ) : (
+            <LineTrend
+              title={words.historyOf(title(area))}
+              points={points}
+              measure={words.share}
+              format={whole}
+              words={{ when: words.when, smallSample: words.few }}
+            />
+          )}
+        </div>
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { finishMobilityAssessment } from '#src/data/commands/assessments.ts';
+import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
+import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
+import type { GoTo } from '#src/features/assessment/assessment-at.ts';
+import { BackLink } from '#src/features/assessment/back-link.tsx';
+import { copy } from '#src/features/assessment/copy.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { openSteps } from './open-tests.ts';
+
+const words = copy.mobility;
+
+/** What is still open, before the result is saved. */
+export const FinishScreen = ({ draft, go }: { readonly draft: Assessment; readonly go: GoTo }) => {
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { testsScored, score } = mobilitySummary(draft.tests ?? []);
+  const open = openSteps(draft.tests ?? []);
+  const finish = async () => {
+    setBusy(true);
+    const saved = await finishMobilityAssessment(draft.id);
+    setBusy(false);
+    if (saved.ok) go({ result: draft.id }, { replace: true });
+    else setError(saved.error);
+  };
+  return (
+    <Page title={words.reviewTitle} lead={words.reviewLead(testsScored)} back={<BackLink />}>
+      {score === null && <p>{words.tooFew}</p>}
+      {open.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {open.map((step) => (
+            <Button key={step} onClick={() => go({ step })}>
+              {words.open(step)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {error !== undefined && <ErrorNote title={error} />}
+      <div className="flex gap-3">
+        <Button size="play" onClick={() => go({ step: 12 })}>
+          {words.previous}
+        </Button>
+        <Button variant="primary" size="play" className="flex-1" busy={busy} onClick={() => void finish()}>
+          {words.save}
+        </Button>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
+import { areaName } from '#src/domain/mobility/areas.ts';
+import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
+import { reassessOn } from '#src/domain/shared/reassessment.ts';
+import { BackLink } from '#src/features/assessment/back-link.tsx';
+import { copy } from '#src/features/assessment/copy.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { AreaHistory } from './area-history.tsx';
+
+const words = copy.mobility;
+
+const bandOf = (score: number): string =>
+  score < 50 ? words.bands.low : score < 75 ? words.bands.middle : words.bands.high;
+
+const asymmetryText = (entry: string): string => {
+  const [testId = '', side = ''] = entry.split(':');
+  return words.weaker(MOBILITY_TESTS.find(({ id }) => id === testId)?.name ?? testId, side);
+};
+
+const Areas = ({ areas }: { readonly areas: readonly string[] }) => (
+  <ul className="list-disc pl-5 first-letter:uppercase">
+    {areas.map((area) => (
+      <li key={area} className="first-letter:uppercase">
+        {areaName(area)}
+      </li>
+    ))}
+  </ul>
+);
+
+type Props = { readonly assessment: Assessment; readonly all: readonly Assessment[] };
+
+export const MobilityResult = ({ assessment, all }: Props) => {
+  const { mobilityScore: score, flexibilityAreas = [], asymmetries = [], painAreas = [], assessedOn } = assessment;
+  const before = all[all.findIndex(({ id }) => id === assessment.id) + 1];
+  return (
+    <Page title={words.resultTitle} lead={assessedOn && words.due(reassessOn(assessedOn))} back={<BackLink />}>
+      {score === undefined ? (
+        <p className="text-lead">{words.noScore}</p>
+      ) : (
+        <div className="flex flex-col gap-1">
+          <p className="flex items-baseline gap-3">
+            <span className="figures text-score font-strong">{score}</span>
+            <span className="text-note text-rough">{words.score}, 0 to 100</span>
+          </p>
+          <p className="measure">{bandOf(score)}</p>
+          {before?.mobilityScore !== undefined && before.assessedOn && (
+            <p className="text-note text-rough">{words.before(score - before.mobilityScore, before.assessedOn)}</p>
+          )}
+        </div>
+      )}
+      <Section title={words.areas}>
+        {flexibilityAreas.length === 0 ? <p>{words.noAreas}</p> : <Areas areas={flexibilityAreas} />}
+      </Section>
+      {asymmetries.length > 0 && (
+        <Section title={words.asymmetries}>
+          <ul className="list-disc pl-5">
+            {asymmetries.map((entry) => (
+              <li key={entry}>{asymmetryText(entry)}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {painAreas.length > 0 && (
+        <Section title={words.painTitle}>
+          <Areas areas={painAreas} />
+          <p className="mt-2 font-medium">{words.painAdvice}</p>
+        </Section>
+      )}
+      <AreaHistory assessment={assessment} all={all} />
+      <div className="flex flex-wrap gap-3">
+        <Link to="/workout-new" className={buttonLook({ variant: 'primary' })}>
+          {words.train}
+        </Link>
+        <Link to="/assessment" className={buttonLook()}>
+          {words.hub}
+        </Link>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,35 @@
+import { useAssessment, useDraft, useFinishedAssessments } from '#src/data/queries/assessments.ts';
+import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
+import type { AssessmentAt, GoTo } from '#src/features/assessment/assessment-at.ts';
+import { copy } from '#src/features/assessment/copy.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { FinishScreen } from './finish-screen.tsx';
+import { MobilityIntro } from './mobility-intro.tsx';
+import { MobilityResult } from './mobility-result.tsx';
+import { TestScreen } from './test-screen.tsx';
+
+type Props = { readonly at: AssessmentAt; readonly go: GoTo };
+
+/** Safety and equipment, twelve tests one per screen, result. */
+export const MobilityAssessmentScreen = ({ at, go }: Props) => {
+  const { draft, ready } = useDraft('mobility');
+  const { assessment: result, ready: resultReady } = useAssessment(at.result);
+  const { finished } = useFinishedAssessments('mobility');
+  if (!ready || (at.result !== undefined && !resultReady)) {
+    return (
+      <Page title={copy.mobility.title}>
+        <div aria-busy="true">
+          <Skeleton className="h-40" />
+        </div>
+      </Page>
+    );
+  }
+  if (result?.status === 'finished') return <MobilityResult assessment={result} all={finished} />;
+  const test = at.step === undefined ? undefined : MOBILITY_TESTS[at.step - 1];
+  if (draft && test && at.step !== undefined) {
+    return <TestScreen key={test.id} draft={draft} test={test} step={at.step} go={go} />;
+  }
+  if (draft && at.view === 'review') return <FinishScreen draft={draft} go={go} />;
+  return <MobilityIntro draft={draft} go={go} />;
+};

@@ -1,0 +1,18 @@
+import type { MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
+import { MOBILITY_TESTS, type MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
+
+type Result = Pick<MobilityTestResult, 'testId' | 'side' | 'grade' | 'pain' | 'skipped'>;
+
+export const sidesOf = ({ bilateral }: MobilityTest): readonly ('left' | 'right' | undefined)[] =>
+  bilateral ? ['left', 'right'] : [undefined];
+
+/** Graded, painful or skipped on every side that it has. */
+export const isTestDone = (test: MobilityTest, results: readonly Result[]): boolean =>
+  sidesOf(test).every((side) => {
+    const result = results.find(({ testId, side: on }) => testId === test.id && on === side);
+    return result !== undefined && (result.grade !== undefined || result.pain === true || result.skipped === true);
+  });
+
+/** Steps, from 1, of the tests that are not done. */
+export const openSteps = (results: readonly Result[]): readonly number[] =>
+  MOBILITY_TESTS.flatMap((test, at) => (isTestDone(test, results) ? [] : [at + 1]));

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { recordTest } from '#src/data/commands/assessments.ts';
+import type { Assessment, MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
+import { gradeForValue } from '#src/domain/mobility/mobility-score.ts';
+import type { MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
+import { copy } from '#src/features/assessment/copy.ts';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
+import { MeasuredValue } from './measured-value.tsx';
+
+const words = copy.mobility;
+
+type Props = {
+  readonly draft: Assessment;
+  readonly test: MobilityTest;
+  readonly side: 'left' | 'right' | undefined;
+};
+type Edit = { readonly grade?: number; readonly value?: number | undefined; readonly pain?: boolean };
+
+export const resultId = (test: MobilityTest, side: Props['side']): string =>
+  side === undefined ? test.id : `${test.id}:${side}`;
+
+/** Grade, figure and pain of one side; every tap is stored. */
+export const SideEntry = ({ draft, test, side }: Props) => {
+  const [error, setError] = useState<string>();
+  const id = resultId(test, side);
+  const stored = draft.tests?.find((result) => result.id === id);
+  const [ahead, setAhead] = useState<MobilityTestResult>();
+  const shown = ahead ?? stored;
+  const record = async (edit: Edit) => {
+    const { skipped: _skipped, ...before } = shown ?? { id, testId: test.id, ...(side ? { side } : {}) };
+    const next = Object.fromEntries(
+      Object.entries({ ...before, ...edit }).filter(([, value]) => value !== undefined && value !== false),
+    ) as MobilityTestResult;
+    setAhead(next);
+    const saved = await recordTest(draft.id, next);
+    setError(saved.ok ? undefined : saved.error);
+    setAhead((newest) => (newest === next && saved.ok ? undefined : newest));
+  };
+  const measured = (value: number | undefined) => {
+    const grade = value === undefined ? null : gradeForValue(test, value);
+    void record({ value, ...(grade === null ? {} : { grade }) });
+  };
+  const label = side === undefined ? words.whole : words.sideHints[side];
+  return (
+    <div className="flex flex-col gap-3">
+      {shown?.pain === true ? (
+        <p role="status" className="bg-flag-tint p-4 font-medium">
+          {words.painAdvice}
+        </p>
+      ) : (
+        <>
+          <RadioCards
+            label={label}
+            value={shown?.grade === undefined ? undefined : String(shown.grade)}
+            cards={([2, 1, 0] as const).map((grade) => ({
+              value: String(grade),
+              title: words.grades[grade],
+              text: grade === 2 ? test.pass : grade === 1 ? test.limited : test.fail,
+            }))}
+            onChange={(grade) => void record({ grade: Number(grade) })}
+          />
+          <MeasuredValue test={test} side={side ?? ''} value={shown?.value} onValue={measured} />
+        </>
+      )}
+      <Checkbox
+        label={side === undefined ? words.pain : `${words.pain}, ${side}`}
+        hint={words.painHint}
+        checked={shown?.pain === true}
+        onChange={(pain) => void record({ pain })}
+      />
+      {error !== undefined && <ErrorNote title={error} />}
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { recordTest } from '#src/data/commands/assessments.ts';
+import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
+import { MOBILITY_TESTS, type MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
+import type { GoTo } from '#src/features/assessment/assessment-at.ts';
+import { BackLink } from '#src/features/assessment/back-link.tsx';
+import { copy } from '#src/features/assessment/copy.ts';
+import { Figure } from '#src/ui/figures/figure.tsx';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { sidesOf } from './open-tests.ts';
+import { SideEntry, resultId } from './side-entry.tsx';
+
+const words = copy.mobility;
+
+type Props = {
+  readonly draft: Assessment;
+  readonly test: MobilityTest;
+  readonly step: number;
+  readonly go: GoTo;
+};
+
+/** One test: picture, how to do it, a grade for each side. */
+export const TestScreen = ({ draft, test, step, go }: Props) => {
+  const [error, setError] = useState<string>();
+  const sides = sidesOf(test);
+  const skipped = sides.some((side) => draft.tests?.find(({ id }) => id === resultId(test, side))?.skipped);
+  const isLast = step === MOBILITY_TESTS.length;
+  const next = () => go(isLast ? { view: 'review' } : { step: step + 1 });
+  const setSkipped = async (skip: boolean) => {
+    for (const side of sides) {
+      const bare = { id: resultId(test, side), testId: test.id, ...(side ? { side } : {}) };
+      const saved = await recordTest(draft.id, skip ? { ...bare, skipped: true } : bare);
+      if (!saved.ok) {
+        setError(saved.error);
+        return;
+      }
+    }
+    if (skip) next();
+  };
+  return (
+    <Page title={words.title} back={<BackLink />}>
+      <div className="flex flex-col gap-2">
+        <p className="text-note text-rough">{words.test(step)}</p>
+        <ProgressBar quiet label={words.title} value={step} max={MOBILITY_TESTS.length} valueText={words.test(step)} />
+      </div>
+      <div className="flex flex-col gap-3">
+        <h2 className="text-head">{test.name}</h2>
+        <Figure id={test.id} className="w-64 self-center" />
+        <p className="measure">{test.howTo}</p>
+      </div>
+      {skipped ? (
+        <div className="flex flex-col items-start gap-3">
+          <p>{words.skipped}</p>
+          <Button onClick={() => void setSkipped(false)}>{words.unskip}</Button>
+        </div>
+      ) : (
+        <div className="grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+          {sides.map((side) => (
+            <SideEntry key={side ?? 'both'} draft={draft} test={test} side={side} />
+          ))}
+        </div>
+      )}
+      {error !== undefined && <ErrorNote title={error} />}
+      <div className="flex gap-3">
+        <Button size="play" onClick={() => go(step === 1 ? {} : { step: step - 1 })}>
+          {words.previous}
+        </Button>
+        <Button variant="primary" size="play" className="flex-1" onClick={next}>
+          {isLast ? words.review : words.next}
+        </Button>
+      </div>
+      {!skipped && (
+        <Button variant="quiet" onClick={() => void setSkipped(true)}>
+          {words.skip}
+        </Button>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,49 @@
+import { faultById } from '#src/domain/faults/faults.ts';
+import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+import { type Handedness, forHandedness } from '#src/domain/shared/handedness.ts';
+import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
+import type { FaultReason, SwingVerdict } from '#src/domain/swing-assessment/swing-assessment.ts';
+import { copy } from '#src/features/assessment/copy.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+
+const words = copy.swing;
+
+const said = (reason: FaultReason, hand: Handedness): string => {
+  switch (reason.source) {
+    case 'questionnaire': {
+      const option = QUESTIONS.find(({ id }) => id === reason.questionId)?.options[reason.option]?.label ?? '';
+      return `${words.said}: ${forHandedness(option, hand)}`;
+    }
+    case 'video':
+      return words.video[reason.confidence];
+    case 'ball-flight':
+      return words.flight(reason.curved, reason.shots);
+    default:
+      return words.coachSaid;
+  }
+};
+
+type Props = { readonly faultId: FaultId; readonly verdict: SwingVerdict; readonly hand: Handedness };
+
+/** A fault with its score and who said what for it. */
+export const FaultReasons = ({ faultId, verdict, hand }: Props) => {
+  const fault = faultById(faultId);
+  if (!fault) return null;
+  return (
+    <li className="rule-b flex flex-col gap-2 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lead">{fault.title}</h3>
+        <Badge tone="sand">{words.outOf(verdict.scores[faultId] ?? 0)}</Badge>
+      </div>
+      <p className="measure">{forHandedness(fault.description, hand)}</p>
+      <ul aria-label={`${words.why}: ${fault.title}`} className="text-note text-rough">
+        {(verdict.reasons[faultId] ?? []).map((reason) => (
+          <li key={said(reason, hand)} className="flex justify-between gap-4 py-0.5">
+            <span>{said(reason, hand)}</span>
+            <span className="figures shrink-0">{words.points(reason.points)}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};

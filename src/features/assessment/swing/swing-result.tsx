@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
+import { faultById } from '#src/domain/faults/faults.ts';
+import { forHandedness } from '#src/domain/shared/handedness.ts';
+import { reassessOn } from '#src/domain/shared/reassessment.ts';
+import { BackLink } from '#src/features/assessment/back-link.tsx';
+import { copy } from '#src/features/assessment/copy.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+
+const words = copy.swing;
+
+/** A saved verdict: what to do about each fault, and the ways on from here. */
+export const SwingResult = ({ assessment }: { readonly assessment: Assessment }) => {
+  const hand = assessment.handedness ?? 'right';
+  const faultIds = assessment.faultIds ?? [];
+  const [first] = faultIds;
+  return (
+    <Page
+      title={words.resultTitle}
+      lead={assessment.assessedOn && copy.mobility.due(reassessOn(assessment.assessedOn))}
+      back={<BackLink />}
+    >
+      {faultIds.length === 0 && <p className="measure text-lead">{words.praise}</p>}
+      {faultIds.map((id) => {
+        const fault = faultById(id);
+        if (!fault) return null;
+        return (
+          <Section
+            key={id}
+            title={fault.title}
+            aside={<Badge tone="sand">{words.outOf(assessment.scores?.[id] ?? 0)}</Badge>}
+          >
+            <div className="measure flex flex-col gap-2">
+              <p>{forHandedness(fault.description, hand)}</p>
+              <p>
+                <strong>{words.fix}:</strong> {forHandedness(fault.biomechanicalFix, hand)}
+              </p>
+              <p className="text-note text-rough">
+                {words.causes}: {forHandedness(fault.likelyCauses.join(', '), hand)}
+              </p>
+              <p>
+                <strong>{words.thought}:</strong> {fault.swingThought}
+              </p>
+            </div>
+          </Section>
+        );
+      })}
+      <div className="flex flex-wrap gap-3">
+        <Link to="/practice" state={{ swingIssues: faultIds }} className={buttonLook({ variant: 'primary' })}>
+          {words.practise}
+        </Link>
+        <Link to="/workout-new" state={{ swingIssues: faultIds }} className={buttonLook()}>
+          {words.train}
+        </Link>
+        <Link to="/videos" state={first === undefined ? {} : { swingIssue: first }} className={buttonLook()}>
+          {words.watch}
+        </Link>
+      </div>
+      <p className="text-note text-rough">
+        {words.confidence(assessment.confidence ?? 0)}. {words.estimate}
+      </p>
+    </Page>
+  );
+};

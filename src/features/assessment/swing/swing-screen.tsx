@@ -1,0 +1,34 @@
+import { useAssessment, useDraft } from '#src/data/queries/assessments.ts';
+import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
+import type { AssessmentAt, GoTo } from '#src/features/assessment/assessment-at.ts';
+import { copy } from '#src/features/assessment/copy.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { QuestionScreen } from './question-screen.tsx';
+import { ReviewScreen } from './review-screen.tsx';
+import { SwingIntro } from './swing-intro.tsx';
+import { SwingResult } from './swing-result.tsx';
+
+type Props = { readonly at: AssessmentAt; readonly go: GoTo };
+
+/** Intro, fourteen questions one per screen, review, result. */
+export const SwingAssessmentScreen = ({ at, go }: Props) => {
+  const { draft, ready } = useDraft('swing');
+  const { assessment: result, ready: resultReady } = useAssessment(at.result);
+  if (!ready || (at.result !== undefined && !resultReady)) {
+    return (
+      <Page title={copy.swing.title}>
+        <div aria-busy="true">
+          <Skeleton className="h-40" />
+        </div>
+      </Page>
+    );
+  }
+  if (result?.status === 'finished') return <SwingResult assessment={result} />;
+  const question = at.step === undefined ? undefined : QUESTIONS[at.step - 1];
+  if (draft && question && at.step !== undefined) {
+    return <QuestionScreen key={question.id} draft={draft} question={question} step={at.step} go={go} />;
+  }
+  if (draft && at.view === 'review') return <ReviewScreen draft={draft} go={go} />;
+  return <SwingIntro draft={draft} go={go} />;
+};

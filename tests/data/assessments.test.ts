@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  answerQuestion,
+  deleteAssessment,
+  finishMobilityAssessment,
+  finishSwingAssessment,
+  nameCoachFaults,
+  recordTest,
+  restoreAssessment,
+  startAssessment,
+} from '#src/data/commands/assessments.ts';
+import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
+import { saveProfile } from '#src/data/commands/profile.ts';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { setDatabase } from '#src/data/live/current.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
+import { setClock } from '#src/platform/clock.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+
+const good = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+const SAM = 'sam';
+
+describe('assessments on the device', () => {
+  let db: DivotDatabase;
+  beforeEach(async () => {
+    db = await openTestDb(crypto.randomUUID());
+    setDatabase(db);
+    setClock(() => new Date(2026, 10, 21, 10));
+    await ensureProfile({ uid: SAM, email: 'sam@example.org', displayName: 'Sam' });
+  });
+  afterEach(async () => {
+    setDatabase(undefined);
+    setClock(() => new Date());
+    await db.close();
+  });
+  const profile = async () => (await db.profiles.findOne(SAM).exec())?.toJSON() as Profile;
+  const answerAll = async (id: string, option: (question: string) => number) => {
+    for (const question of QUESTIONS) good(await answerQuestion(id, question.id, option(question.id)));
+  };
+  const gradeAll = async (id: string, grade: number, tests = MOBILITY_TESTS) => {
+    for (const test of tests) {
+      for (const side of test.bilateral ? (['left', 'right'] as const) : [undefined]) {
+        const result = { id: side ? `${test.id}:${side}` : test.id, testId: test.id, grade };
+        good(await recordTest(id, side ? { ...result, side } : result));
+      }
+    }
+  };
+  const screened = async (grade: number) => {
+    const { id } = good(await startAssessment(SAM, 'mobility'));
+    await gradeAll(id, grade);
+    return good(await finishMobilityAssessment(id));
+  };
+
+  it('goes on with the draft that is open, with every answer', async () => {
+    const first = good(await startAssessment(SAM, 'swing', { handedness: 'left', club: 'Driver' }));
+    good(await answerQuestion(first.id, 'miss', 0));
+    good(await answerQuestion(first.id, 'miss', 1));
+    const again = good(await startAssessment(SAM, 'swing', { handedness: 'right' }));
+    expect(again).toMatchObject({ id: first.id, handedness: 'left', answers: { miss: 1 } });
+    expect(good(await startAssessment(SAM, 'mobility')).id).not.toBe(first.id);
+  });
+
+  it('mirrors the swing faults to the profile; the whole assessment needs mobility too', async () => {
+    const { id } = good(await startAssessment(SAM, 'swing'));
+    await answerAll(id, (question) => (question === 'hips-back' || question === 'miss' ? 0 : -1));
+    const saved = good(await finishSwingAssessment(id));
+    expect(saved.faultIds).toEqual(['sway', 'slice']);
+    expect(saved.sources).toEqual(['questionnaire']);
+    expect(await profile()).toMatchObject({
+      swingAssessment: { faultIds: ['sway', 'slice'] },
+      swingIssues: ['sway', 'slice'],
+      assessment: { swingAssessmentComplete: true },
+      assessmentComplete: false,
+    });
+    await screened(1);
+    expect((await profile()).assessmentComplete).toBe(true);
+  });
+
+  it('adds what video, ball flight and a coach say', async () => {
+    const { id } = good(await startAssessment(SAM, 'swing'));
+    await answerAll(id, () => -1);
+    good(await nameCoachFaults(id, ['casting']));
+    const seen = {
+      findings: [{ faultId: 'sway', confidence: 'high' as const }],
+      shapes: ['slice', 'slice', 'slice', 'slice', ...Array.from({ length: 6 }, () => 'straight')],
+    };
+    const saved = good(await finishSwingAssessment(id, seen));
+    expect(saved.faultIds?.[0]).toBe('casting');
+    expect(saved.faultIds).toContain('sway');
+    expect(saved.faultIds).toContain('slice');
+    expect(saved.sources).toEqual(['video', 'coach']);
+  });
+
+  it('saves no swing result with seven answers, and loses none of them', async () => {
+    const { id } = good(await startAssessment(SAM, 'swing'));
+    for (const { id: question } of QUESTIONS.slice(0, 7)) good(await answerQuestion(id, question, 0));
+    expect(await finishSwingAssessment(id)).toMatchObject({ ok: false });
+    expect(Object.keys(good(await startAssessment(SAM, 'swing')).answers ?? {})).toHaveLength(7);
+    good(await answerQuestion(id, QUESTIONS[7]!.id, 0));
+    good(await finishSwingAssessment(id));
+    expect(await answerQuestion(id, 'miss', 2)).toMatchObject({ ok: false });
+  });
+
+  it('scores a mobility screen and mirrors score, day and areas', async () => {
+    const saved = await screened(1);
+    expect(saved).toMatchObject({ mobilityScore: 50, assessedOn: '2026-11-21' });
+    expect(await profile()).toMatchObject({
+      mobilityAssessmentComplete: true,
+      mobilityScore: 50,
+      mobilityAssessedOn: '2026-11-21',
+      flexibilityAreas: saved.flexibilityAreas,
+      assessmentComplete: false,
+    });
+  });
+
+  it('with seven tests there are areas but no score, and the old score does not stay', async () => {
+    await screened(2);
+    const { id } = good(await startAssessment(SAM, 'mobility'));
+    await gradeAll(id, 1, MOBILITY_TESTS.slice(0, 7));
+    const saved = good(await finishMobilityAssessment(id));
+    expect(saved.mobilityScore).toBeUndefined();
+    expect((await profile()).mobilityScore).toBeUndefined();
+    expect((await profile()).flexibilityAreas?.length).toBeGreaterThan(0);
+  });
+
+  it('pain keeps its area out of the plan until a screen without pain; pain of the golfer’s own stays', async () => {
+    good(await saveProfile(SAM, { painAreas: ['knees'] }));
+    const { id } = good(await startAssessment(SAM, 'mobility'));
+    await gradeAll(id, 2);
+    good(await recordTest(id, { id: 'toe-touch', testId: 'toe-touch', pain: true }));
+    good(await finishMobilityAssessment(id));
+    expect((await profile()).painAreas).toEqual(['knees', 'hamstrings']);
+    await screened(2);
+    expect((await profile()).painAreas).toEqual(['knees']);
+  });
+
+  it('finishes nothing without a test, and a deleted draft comes back', async () => {
+    const draft = good(await startAssessment(SAM, 'mobility'));
+    expect(await finishMobilityAssessment(draft.id)).toMatchObject({ ok: false });
+    good(await deleteAssessment(draft.id));
+    good(await restoreAssessment(draft));
+    expect(good(await startAssessment(SAM, 'mobility')).id).toBe(draft.id);
+  });
+});
