@@ -3,7 +3,7 @@ import type { HandicapEntry, HandicapRound } from './history-types.ts';
 import { averageLowest, MAX_INDEX_TENTHS, WINDOW } from './index-table.ts';
 import { cappedTenths, exceptionalTenths } from './limits.ts';
 import { fromTenths } from './rounding.ts';
-import { inOrderOfPlay, resolve, standIn, type Tracked, track } from './tracked-round.ts';
+import { inOrderOfPlay, type Placed, resolve, standIn, type Tracked, track } from './tracked-round.ts';
 
 // The whole handicap record, computed again from its rounds each time (whs.md section 10): an edited, deleted or
 // back-dated round changes the index in effect, the reductions and the low index of every later one.
@@ -115,25 +115,63 @@ const entryOf = (tracked: Tracked, after: IndexAfter): HandicapEntry => ({
   atMaximum: after.atMaximum,
 });
 
-export const recompute = (rounds: readonly HandicapRound[]): HandicapEntry[] => {
-  const steps: { tracked: Tracked; after: IndexAfter }[] = [];
-  const lows: Low[] = [];
+type Step = { readonly tracked: Tracked; readonly after: IndexAfter };
+type Progress = {
+  readonly steps: Step[];
+  readonly lows: Low[];
   /** Acceptable scores; until the first index some of them are still pending. */
-  const acceptable: Tracked[] = [];
-  let after = NO_INDEX;
-  for (const [at, placed] of inOrderOfPlay(rounds).entries()) {
-    const tracked = track(placed, at, after.index);
-    if (tracked.status !== 'not-counted') {
-      acceptable.push(tracked);
-      if (after.index !== null || settled(acceptable)) {
-        takeReduction(acceptable);
-        after = indexAfter(acceptable, lows);
-        if (after.index !== null && after.onRecord === WINDOW) lows.push({ day: tracked.day, index: after.index });
-      } else {
-        after = { ...NO_INDEX, onRecord: acceptable.filter(({ status }) => status === 'counted').length };
-      }
+  readonly acceptable: Tracked[];
+  after: IndexAfter;
+};
+
+const play = (progress: Progress, placed: Placed): Step => {
+  const { steps, lows, acceptable } = progress;
+  const tracked = track(placed, steps.length, progress.after.index);
+  if (tracked.status !== 'not-counted') {
+    acceptable.push(tracked);
+    if (progress.after.index !== null || settled(acceptable)) {
+      takeReduction(acceptable);
+      const after = indexAfter(acceptable, lows);
+      if (after.index !== null && after.onRecord === WINDOW) lows.push({ day: tracked.day, index: after.index });
+      progress.after = after;
+    } else {
+      progress.after = { ...NO_INDEX, onRecord: acceptable.filter(({ status }) => status === 'counted').length };
     }
-    steps.push({ tracked, after });
   }
-  return steps.map((step) => entryOf(step.tracked, step.after));
+  const step = { tracked, after: progress.after };
+  steps.push(step);
+  return step;
+};
+
+/** One more round played after all others, leaving the record as it is. */
+const trial = ({ steps, lows, acceptable, after }: Progress, round: HandicapRound): HandicapEntry => {
+  const kept = after.index === null ? acceptable : acceptable.slice(-WINDOW);
+  const copy = { steps: [...steps], lows: [...lows], acceptable: kept.map((tracked) => ({ ...tracked })), after };
+  const step = play(copy, { round, input: steps.length, day: round.playedOn ?? round.date?.slice(0, 10) });
+  return entryOf(step.tracked, step.after);
+};
+
+export type HandicapRecord = {
+  readonly entries: readonly HandicapEntry[];
+  /** What a round played after all of these would do. */
+  readonly next: (round: HandicapRound) => HandicapEntry;
+};
+
+/** The record in pieces of `roundsAtATime`: between two of them the caller may let others have the thread. */
+export function* recomputeInSteps(
+  rounds: readonly HandicapRound[],
+  roundsAtATime: number,
+): Generator<undefined, HandicapRecord> {
+  const progress: Progress = { steps: [], lows: [], acceptable: [], after: NO_INDEX };
+  for (const [at, placed] of inOrderOfPlay(rounds).entries()) {
+    if (at > 0 && at % roundsAtATime === 0) yield;
+    play(progress, placed);
+  }
+  const entries = progress.steps.map(({ tracked, after }) => entryOf(tracked, after));
+  return { entries, next: (round) => trial(progress, round) };
+}
+
+export const recompute = (rounds: readonly HandicapRound[]): HandicapEntry[] => {
+  const { value } = recomputeInSteps(rounds, Infinity).next();
+  return [...(value?.entries ?? [])];
 };

@@ -42,16 +42,21 @@ export const ratingFor = (tee: Tee, holeNumbers: readonly number[]): Rating => {
   };
 };
 
-const handicapRound = (round: Round): HandicapRound => {
+const counts = ({ status, mode }: Round): boolean => status === 'finished' && mode !== 'practice';
+
+/** What the record needs of a finished round; undefined for practice rounds, which are not played for a score. */
+export const handicapRoundOf = (round: Round): HandicapRound | undefined => {
+  if (!counts(round)) return undefined;
   const played = round.holes.filter(wasPlayed).toSorted((a, b) => a.n - b.n);
   // An eighteen given up after nine is posted as that nine.
   const counted = played.length === 9 ? played.map(({ n }) => n) : round.holesPlanned;
   const rating = round.courseSnapshot && ratingFor(round.courseSnapshot.tee, counted);
   const holes = rating?.holes ?? (counted.length > 9 ? 18 : 9);
   const { id, playedOn, date, pcc } = round;
-  return { ...rating, id, playedOn, date, pcc, holes, holeScores: played };
+  const holeScores = played.map(({ par, si, strokes, pickedUp }) => ({ par, si, strokes, pickedUp }));
+  return { ...rating, id, playedOn, date, pcc, holes, holeScores };
 };
 
-/** The handicap record of finished rounds; practice rounds are not played for a score. */
+/** The handicap record of finished rounds. */
 export const handicapRecord = (rounds: readonly Round[]): HandicapEntry[] =>
-  handicapHistory(rounds.filter(({ status, mode }) => status === 'finished' && mode !== 'practice').map(handicapRound));
+  handicapHistory(rounds.flatMap((round) => handicapRoundOf(round) ?? []));

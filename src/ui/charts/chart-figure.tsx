@@ -31,8 +31,9 @@ export const ChartFigure = ({ title, note, columns, rows, children }: ChartFigur
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.join(' ')}>
+          {rows.map((row, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two rows may read the same
+            <tr key={`${row.join(' ')} ${index}`}>
               {row.map((cell, column) => (
                 <td key={columns[column]}>{cell}</td>
               ))}

@@ -9,6 +9,8 @@ export type TrendPoint = {
   readonly value: number;
   /** Too few behind it to say much: the mark stays hollow. */
   readonly isSmallSample?: boolean;
+  /** What happened there, in a word: stands over the point and in the table. */
+  readonly mark?: string | undefined;
 };
 
 type LineTrendProps = {
@@ -50,10 +52,10 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
       title={title}
       note={note}
       columns={[words.when, measure]}
-      rows={points.map(({ when, value, isSmallSample }) => [
-        when,
-        isSmallSample ? `${format(value)} (${words.smallSample})` : format(value),
-      ])}
+      rows={points.map(({ when, value, isSmallSample, mark }) => {
+        const said = [...(isSmallSample ? [words.smallSample] : []), ...(mark ? [mark] : [])].join(', ');
+        return [when, said ? `${format(value)} (${said})` : format(value)];
+      })}
     >
       <div ref={ref}>
         <svg width={width} height={HEIGHT} className="figures block overflow-visible text-fine" fill="none">
@@ -100,7 +102,7 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
               key={`${when} ${index}`}
               cx={x(index)}
               cy={y(value)}
-              r={index === newest ? 6 : 4}
+              r={index === newest ? 6 : points.length > 40 ? 2.5 : 4}
               strokeWidth="2"
               className={
                 isSmallSample
@@ -111,6 +113,18 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
               }
             />
           ))}
+          {points.map(
+            ({ when, value, mark }, index) =>
+              mark !== undefined && (
+                // oxlint-disable-next-line react/no-array-index-key -- two points may fall on one day
+                <g key={`${when} ${index}`}>
+                  <path d={`M${x(index)} ${y(value) + 7}v12`} className="stroke-ink" strokeWidth="1.5" />
+                  <text x={x(index)} y={y(value) + 31} textAnchor="middle" className="fill-ink">
+                    {mark}
+                  </text>
+                </g>
+              ),
+          )}
           {last && (
             <text x={x(newest)} y={y(last.value) - 14} textAnchor="middle" className="fill-ink text-lead font-strong">
               {format(last.value)}

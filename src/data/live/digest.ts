@@ -1,0 +1,128 @@
+import { useSyncExternalStore } from 'react';
+import type { MangoQuery, RxChangeEvent, RxCollection, RxDocument } from 'rxdb/plugins/core';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { currentDatabase, onDatabaseChange } from './current.ts';
+
+// A whole collection boiled down, document by document, to what figures need, and kept up to date. Useful where a
+// screen adds up thousands of documents that it never shows: they are read in small pages (newest first, the thread
+// let go in between) and forgotten; a change digests one document again, not all.
+
+export type Digested<D> = {
+  /** Newest first; the newest page alone until `complete`. */
+  readonly digests: readonly D[];
+  /** False until the first page is there. */
+  readonly ready: boolean;
+  readonly complete: boolean;
+};
+export type DigestSource<D> = {
+  readonly read: () => Digested<D>;
+  readonly subscribe: (changed: () => void) => () => void;
+};
+
+const PAGE = 100;
+/** Changes that arrive together (a pull, an import) are told once. */
+const GATHER_MS = 25;
+const NOTHING: Digested<never> = { digests: [], ready: false, complete: false };
+
+type Kept<D> = { readonly sortKey: number; readonly digest: D };
+
+export const digestSource = <N extends EntityName, D>(
+  name: N,
+  digestOf: (document: DocumentOf<N>) => D | undefined,
+): DigestSource<D> => {
+  let answer: Digested<D> = NOTHING;
+  let followed: DivotDatabase | undefined;
+  let kept = new Map<string, Kept<D>>();
+  let unfollow: (() => void) | undefined;
+  const askers = new Set<() => void>();
+
+  const tell = (complete: boolean) => {
+    const digests = [...kept.values()].sort((a, b) => a.sortKey - b.sortKey).map(({ digest }) => digest);
+    answer = { digests, ready: true, complete };
+    for (const changed of askers) changed();
+  };
+  const keep = (document: DocumentOf<N>) => {
+    const digest = digestOf(document);
+    if (digest === undefined) kept.delete(document.id);
+    else kept.set(document.id, { sortKey: document.sortKey, digest });
+  };
+
+  const readAll = async (
+    collection: RxCollection<DocumentOf<N>>,
+    changed: ReadonlySet<string>,
+    isOpen: () => boolean,
+  ) => {
+    const seen = new Set<string>();
+    let from = 0;
+    for (let limit = PAGE; ;) {
+      const query = { selector: { sortKey: { $gte: from } }, sort: [{ sortKey: 'asc' }], limit };
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other is the point
+      const page: RxDocument<DocumentOf<N>>[] = await collection
+        .find(query as unknown as MangoQuery<DocumentOf<N>>)
+        .exec();
+      if (!isOpen()) return;
+      const news = page.filter(({ id }) => !seen.has(id));
+      for (const document of news) {
+        seen.add(document.id);
+        if (!changed.has(document.id)) keep(document.toJSON() as DocumentOf<N>);
+      }
+      if (page.length < limit) return;
+      from = page.at(-1)?.sortKey ?? from;
+      if (news.length === 0) limit *= 2; // more documents at one instant than fit a page
+      if (!answer.ready) tell(false);
+    }
+  };
+
+  const follow = () => {
+    const database = currentDatabase();
+    if (database === followed) return;
+    unfollow?.();
+    followed = database;
+    kept = new Map();
+    answer = NOTHING;
+    for (const changed of askers) changed();
+    if (!database) return;
+    let open = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const changedWhileReading = new Set<string>();
+    const collection = database[name] as unknown as RxCollection<DocumentOf<N>>;
+    const running = collection.$.subscribe((event: RxChangeEvent<DocumentOf<N>>) => {
+      changedWhileReading.add(event.documentId);
+      if (event.operation === 'DELETE') kept.delete(event.documentId);
+      else keep(event.documentData);
+      if (answer.complete)
+        timer ??= setTimeout(() => {
+          timer = undefined;
+          tell(true);
+        }, GATHER_MS);
+    });
+    unfollow = () => {
+      open = false;
+      clearTimeout(timer);
+      running.unsubscribe();
+    };
+    readAll(collection, changedWhileReading, () => open)
+      .then(() => open && tell(true))
+      .catch((error: unknown) => open && logError(error));
+  };
+
+  let isFollowing = false;
+  return {
+    read: () => answer,
+    // Once asked for, it stays up to date: coming back to the screen costs nothing.
+    subscribe: (changed) => {
+      askers.add(changed);
+      if (!isFollowing) {
+        isFollowing = true;
+        onDatabaseChange(follow);
+        follow();
+      }
+      return () => askers.delete(changed);
+    },
+  };
+};
+
+export const useDigest = <D>(source: DigestSource<D>): Digested<D> =>
+  useSyncExternalStore(source.subscribe, source.read, source.read);

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { type DigestSource, digestSource, useDigest } from '#src/data/live/digest.ts';
+import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { type HandicapRecord, recomputeInSteps } from '#src/domain/handicap/history.ts';
+
+const facts: DigestSource<RoundFacts> = digestSource('rounds', roundFacts);
+
+/** The facts of all finished rounds, newest first; the newest ones alone until `complete`. */
+export const useRoundFacts = () => useDigest(facts);
+
+const ROUNDS_AT_A_TIME = 150;
+const records = new WeakMap<readonly RoundFacts[], HandicapRecord>();
+
+/**
+ * The handicap record of these rounds, computed in short pieces so that the screen stays fluid; while that goes on the
+ * last one, undefined at first.
+ */
+export const useHandicapRecord = (rounds: readonly RoundFacts[], isComplete: boolean): HandicapRecord | undefined => {
+  const [last, setLast] = useState<HandicapRecord>();
+  useEffect(() => {
+    if (records.has(rounds) || !isComplete) return undefined;
+    const steps = recomputeInSteps(
+      rounds.flatMap(({ handicap }) => handicap ?? []),
+      ROUNDS_AT_A_TIME,
+    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const step = () => {
+      const { done, value } = steps.next();
+      if (done && value) {
+        records.set(rounds, value);
+        setLast(value);
+      } else timer = setTimeout(step);
+    };
+    step();
+    return () => clearTimeout(timer);
+  }, [rounds, isComplete]);
+  return records.get(rounds) ?? last;
+};

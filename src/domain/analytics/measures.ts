@@ -1,0 +1,56 @@
+import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+
+// What analytics counts on a card. Each measure is a sum over a number of holes, putts or greens, so that rounds add
+// up to any selection: a figure is always sum / n, and n is its sample.
+
+export type Tally = { readonly sum: number; readonly n: number };
+
+/** First-putt lengths in feet (domain screen 13): from the second figure on the next bucket begins. */
+export const PUTT_BUCKETS = [
+  { measure: 'make-0-3', from: 0, to: 3 },
+  { measure: 'make-3-5', from: 3, to: 5 },
+  { measure: 'make-5-8', from: 5, to: 8 },
+  { measure: 'make-8-12', from: 8, to: 12 },
+  { measure: 'make-12-20', from: 12, to: 20 },
+  { measure: 'make-20', from: 20, to: Infinity },
+] as const;
+type PuttBucket = (typeof PUTT_BUCKETS)[number]['measure'];
+
+export type Measure =
+  // strokes over par, per hole
+  | 'over-par'
+  | 'par-3'
+  | 'par-4'
+  | 'par-5'
+  | 'front-nine'
+  | 'back-nine'
+  | 'after-bogey'
+  | 'after-other'
+  | 'routine-yes'
+  | 'routine-part'
+  | 'routine-no'
+  // how often, per hole
+  | 'birdies'
+  | 'pars'
+  | 'bogeys'
+  | 'doubles'
+  | 'three-putts'
+  | 'penalties'
+  // how often, per chance
+  | 'fairways'
+  | 'missed-left'
+  | 'missed-right'
+  | 'missed-short'
+  | 'greens'
+  | 'up-and-downs'
+  | 'sand-saves'
+  | PuttBucket
+  // putts per hole, per green in regulation; feet of the first putt on those
+  | 'putts'
+  | 'putts-on-greens'
+  | 'first-putt-feet'
+  // strokes gained per hole
+  | Group;
+
+/** A part of a round's handicap-free figures that a trend over rounds can show. */
+export type Tallies = { readonly [M in Measure]?: Tally };

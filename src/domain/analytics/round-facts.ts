@@ -1,0 +1,124 @@
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import type { HandicapRound } from '#src/domain/handicap/history-types.ts';
+import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
+import { holesInPlay } from '#src/domain/rounds/play-order.ts';
+import { greenInRegulation, roundTotals } from '#src/domain/rounds/totals.ts';
+import { holeGains } from '#src/domain/strokes-gained/hole-gains.ts';
+import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { type Measure, PUTT_BUCKETS, type Tallies } from './measures.ts';
+
+// One finished round boiled down to what analytics adds up: about a kilobyte instead of a whole card, so that ten
+// thousand rounds stay in memory and any filter is a pass over small sums.
+
+export type RoundFacts = {
+  readonly id: string;
+  readonly playedOn: string;
+  readonly date: string;
+  /** When it was entered: a card of an earlier day is entered after younger ones. */
+  readonly createdAt: string;
+  readonly course: string;
+  readonly tee: string;
+  readonly mode: Round['mode'];
+  readonly length: 9 | 18;
+  readonly holesPlayed: number;
+  /** All planned holes scored, none picked up: only then a total can be set beside another. */
+  readonly isWhole: boolean;
+  readonly strokes: number;
+  readonly toPar: number;
+  readonly tallies: Tallies;
+  /** What the handicap record needs; undefined for a practice round. */
+  readonly handicap: HandicapRound | undefined;
+};
+
+type Count = (measure: Measure, value: number | boolean | undefined) => void;
+
+const NEW_HOLE_ON_BACK = 10;
+const isOver = (hole: Hole | undefined): boolean => hole?.strokes !== undefined && hole.strokes > hole.par;
+
+const countScore = (hole: Hole, before: Hole | undefined, count: Count): void => {
+  if (hole.strokes === undefined || hole.pickedUp) return;
+  const over = hole.strokes - hole.par;
+  count('over-par', over);
+  if (hole.par <= 5) count(hole.par === 3 ? 'par-3' : hole.par === 4 ? 'par-4' : 'par-5', over);
+  count(hole.n < NEW_HOLE_ON_BACK ? 'front-nine' : 'back-nine', over);
+  if (before?.strokes !== undefined) count(isOver(before) ? 'after-bogey' : 'after-other', over);
+  if (hole.routine) count(`routine-${hole.routine}`, over);
+  count('birdies', over < 0);
+  count('pars', over === 0);
+  count('bogeys', over === 1);
+  count('doubles', over > 1);
+  count('penalties', hole.penalties ?? 0);
+};
+
+const countLongGame = (hole: Hole, count: Count): void => {
+  if (hole.par >= 4 && hole.fairway !== undefined && hole.fairway !== 'none') {
+    count('fairways', hole.fairway === 'hit');
+    count('missed-left', hole.fairway === 'left');
+    count('missed-right', hole.fairway === 'right');
+    count('missed-short', hole.fairway === 'short');
+  }
+  const green = greenInRegulation(hole);
+  count('greens', green);
+  if (green !== false || hole.putts === undefined || hole.strokes === undefined) return;
+  const saved = hole.putts <= 1 && hole.strokes <= hole.par;
+  count('up-and-downs', saved);
+  if (hole.sand) count('sand-saves', saved);
+};
+
+const countPutts = (hole: Hole, count: Count): void => {
+  const { putts, firstPuttFt: feet } = hole;
+  if (putts === undefined || hole.strokes === undefined || hole.pickedUp) return;
+  count('putts', putts);
+  count('three-putts', putts >= 3);
+  const onGreen = greenInRegulation(hole) === true;
+  if (onGreen) count('putts-on-greens', putts);
+  if (feet === undefined || putts === 0) return;
+  if (onGreen) count('first-putt-feet', feet);
+  const bucket = PUTT_BUCKETS.find(({ to }) => feet < to);
+  if (bucket) count(bucket.measure, putts === 1);
+};
+
+const countGains = (hole: Hole, count: Count): void => {
+  if (hole.strokes === undefined || hole.pickedUp) return;
+  const gains = holeGains(hole);
+  for (const group of GROUPS) count(group, gains[group]);
+};
+
+const talliesOf = (holes: readonly Hole[]): Tallies => {
+  const tallies: { [M in Measure]?: { sum: number; n: number } } = {};
+  const count: Count = (measure, value) => {
+    if (value === undefined) return;
+    const tally = (tallies[measure] ??= { sum: 0, n: 0 });
+    tally.sum += Number(value);
+    tally.n += 1;
+  };
+  for (const [at, hole] of holes.entries()) {
+    countScore(hole, holes[at - 1], count);
+    countLongGame(hole, count);
+    countPutts(hole, count);
+    countGains(hole, count);
+  }
+  return tallies;
+};
+
+/** The facts of a finished round; undefined for one that is under way or was given up. */
+export const roundFacts = (round: Round): RoundFacts | undefined => {
+  if (round.status !== 'finished') return undefined;
+  const { strokes, toPar, holesPlayed, holesPlanned, pickUps } = roundTotals(round);
+  return {
+    id: round.id,
+    playedOn: round.playedOn,
+    date: round.date,
+    createdAt: round.createdAt,
+    course: round.courseSnapshot?.name ?? '',
+    tee: round.courseSnapshot?.tee.name ?? '',
+    mode: round.mode,
+    length: holesPlanned <= 9 ? 9 : 18,
+    holesPlayed,
+    isWhole: holesPlayed > 0 && holesPlayed >= holesPlanned && pickUps === 0,
+    strokes,
+    toPar,
+    tallies: talliesOf(holesInPlay(round)),
+    handicap: handicapRoundOf(round),
+  };
+};

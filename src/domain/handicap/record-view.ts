@@ -1,0 +1,26 @@
+import type { HandicapEntry } from './history-types.ts';
+import { WINDOW } from './index-table.ts';
+
+// Questions that a golfer asks a handicap record: what counts now, what drops out next.
+
+export type OnRecord = {
+  readonly entry: HandicapEntry;
+  readonly counts: boolean;
+};
+
+/** The latest 20 differentials, newest first, and which of them make the index. */
+export const onRecordNow = (entries: readonly HandicapEntry[]): readonly OnRecord[] => {
+  const latest = entries.findLast(({ status }) => status === 'counted');
+  const used = new Set(latest?.used.map(({ entry }) => entry));
+  return entries
+    .flatMap((entry, at) => (entry.status === 'counted' ? [{ entry, counts: used.has(at) }] : []))
+    .slice(-WINDOW)
+    .toReversed();
+};
+
+/** The scores that the next ones push out, the first to go first; none before 20 are on record. */
+export const nextToDrop = (onRecord: readonly OnRecord[], count: number): readonly OnRecord[] =>
+  onRecord.length < WINDOW ? [] : onRecord.toReversed().slice(0, count);
+
+/** Scores missing until the oldest begins to drop out. */
+export const missingForFull = (onRecord: readonly OnRecord[]): number => Math.max(0, WINDOW - onRecord.length);

@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import { useDeferredValue, useMemo } from 'react';
+import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { choices, select } from '#src/domain/analytics/selection.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { Tabs } from '#src/ui/primitives/tabs.tsx';
+import { type AnalyticsAt, type GoTo, TABS, type TabName, comparedPeriodOf, filterOf, periodOf } from './analytics-at.ts';
+import { copy } from './copy.ts';
+import { HandicapTab } from './handicap/handicap-tab.tsx';
+import { Filters } from './parts/filters.tsx';
+import { PuttingTab } from './tabs/putting-tab.tsx';
+import { ScoreTab } from './tabs/score-tab.tsx';
+import { StrokesGainedTab } from './tabs/strokes-gained-tab.tsx';
+import { TeeToGreenTab } from './tabs/tee-to-green-tab.tsx';
+
+type Props = { readonly at: AnalyticsAt; readonly go: GoTo };
+
+const Empty = () => (
+  <Page title={copy.title}>
+    <EmptyState
+      action={
+        <Link to="/playing" search={{ view: 'setup' }} className={buttonLook({ variant: 'primary' })}>
+          {copy.emptyAction}
+        </Link>
+      }
+    >
+      {copy.empty}
+    </EmptyState>
+  </Page>
+);
+
+/** Rounds added up: every figure with its sample and its band, all from this device. */
+export const AnalyticsScreen = ({ at: address, go }: Props) => {
+  const { digests: rounds, ready, complete } = useRoundFacts();
+  const { profile } = useProfile();
+  const record = useHandicapRecord(rounds, complete);
+  // Adding up ten thousand rounds may take a moment: the controls answer before it.
+  const at = useDeferredValue(address);
+  const selection = useMemo(() => select(rounds, filterOf(at), periodOf(at), comparedPeriodOf(at)), [rounds, at]);
+  const chosen = useMemo(() => choices(rounds, at.course), [rounds, at.course]);
+  if (!ready) {
+    return (
+      <Page title={copy.title} width="wide">
+        <div aria-busy="true">
+          <Skeleton className="h-60" />
+        </div>
+      </Page>
+    );
+  }
+  if (rounds.length === 0) return <Empty />;
+  const tab = at.tab ?? 'score';
+  const entered = profile?.handicapSource === 'estimated' ? undefined : profile?.handicap;
+  const handicap = entered ?? record?.entries.at(-1)?.index ?? profile?.handicap;
+  const filters = (
+    <div className="mb-6 flex flex-col gap-2">
+      <Filters at={address} go={go} courses={chosen.courses} tees={chosen.tees} />
+      <p className="text-fine text-rough" role="status">
+        {copy.lead(selection.rounds.length, rounds.length)}
+        {selection.compared &&
+          `, ${selection.compared.length === 0 ? copy.filters.noneCompared : copy.filters.compared(selection.compared.length)}`}
+        {!complete && ` ${copy.reading}`}
+      </p>
+    </div>
+  );
+  const shared = { selection, at, go };
+  const panels: Partial<Record<TabName, React.ReactNode>> = {
+    score: <ScoreTab {...shared} />,
+    'strokes-gained': <StrokesGainedTab {...shared} handicap={handicap} />,
+    'tee-to-green': <TeeToGreenTab {...shared} />,
+    putting: <PuttingTab {...shared} />,
+  };
+  const overRounds = (
+    <>
+      {filters}
+      {selection.rounds.length > 0 ? (
+        panels[tab]
+      ) : (
+        <EmptyState action={<Button onClick={() => go({ tab })}>{copy.clear}</Button>}>{copy.nothing}</EmptyState>
+      )}
+    </>
+  );
+  const panel =
+    tab === 'handicap' ? <HandicapTab record={record} rounds={rounds} at={at} go={go} /> : overRounds;
+  return (
+    <Page title={copy.title} width="wide">
+      <Tabs
+        label={copy.tabsLabel}
+        value={tab}
+        onChange={(next) => go({ ...at, tab: next, round: undefined, view: undefined })}
+        tabs={TABS.map((value) => ({ value, label: copy.tabs[value], panel: value === tab ? panel : null }))}
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,18 @@
+// Figures as they are shown. A true minus sign; gains and losses always carry their sign.
+
+const minus = (text: string) => text.replace('-', '−');
+
+export const decimalText = (value: number, digits = 1): string => minus(value.toFixed(digits));
+
+export const signedText = (value: number, digits = 1): string => {
+  const text = value.toFixed(digits);
+  return Number(text) > 0 ? `+${text}` : minus(Number(text) === 0 ? (0).toFixed(digits) : text);
+};
+
+export const percentText = (value: number): string => `${Math.round(value)} %`;
+
+export const dayText = (day: string): string =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+
+export const shortDayText = (day: string): string =>
+  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });

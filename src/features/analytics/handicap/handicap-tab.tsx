@@ -1,0 +1,197 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useProfile } from '#src/data/queries/profile.ts';
+import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
+import type { HandicapRecord } from '#src/domain/handicap/history.ts';
+import { type OnRecord, missingForFull, nextToDrop, onRecordNow } from '#src/domain/handicap/record-view.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import type { AnalyticsAt, GoTo } from '#src/features/analytics/analytics-at.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { dayText, decimalText } from '#src/features/analytics/figures-text.ts';
+import { PagedList } from '#src/features/analytics/parts/paged-list.tsx';
+import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { EnteredLater } from './entered-later.tsx';
+import { IndexGraph } from './index-graph.tsx';
+import { Trail } from './trail.tsx';
+import { WhatIf } from './what-if.tsx';
+
+const words = copy.handicap;
+const DROPS_SHOWN = 3;
+
+type HandicapTabProps = {
+  readonly record: HandicapRecord | undefined;
+  /** All rounds, newest first. */
+  readonly rounds: readonly RoundFacts[];
+  readonly at: AnalyticsAt;
+  readonly go: GoTo;
+};
+
+const Index = ({ entries }: { readonly entries: readonly HandicapEntry[] }) => {
+  const { profile } = useProfile();
+  const latest = entries.at(-1);
+  const waiting = entries.filter(({ status }) => status !== 'not-counted').reduce((sum, { holes }) => sum + holes, 0);
+  const entered = profile?.handicapSource === 'estimated' ? undefined : profile?.handicap;
+  const estimated = latest?.index ?? null;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-x-12 gap-y-4">
+        {entered !== undefined && (
+          <div>
+            <p className="text-note">{words.entered}</p>
+            <p className="figures text-figure font-strong">{handicapText(entered)}</p>
+          </div>
+        )}
+        <div>
+          <h2 className="text-note font-text">{words.title}</h2>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className={`figures font-strong ${entered === undefined ? 'text-figure' : 'text-title'}`}>
+              {estimated === null ? 'N/A' : handicapText(estimated)}
+            </span>
+            <span className="text-fine text-rough">
+              {estimated === null ? words.notYet(waiting) : words.from(latest?.onRecord ?? 0)}
+            </span>
+          </p>
+        </div>
+      </div>
+      {entered !== undefined && <p className="measure text-note">{words.enteredBy}</p>}
+      <p className="measure text-fine text-rough">
+        {words.legal} {words.always}
+      </p>
+      <Link to="/profile" className={`${textLinkLook} min-h-touch self-start print:hidden`}>
+        {words.change}
+      </Link>
+    </div>
+  );
+};
+
+type RowProps = {
+  readonly entry: HandicapEntry;
+  readonly course: string | undefined;
+  readonly badges?: readonly string[];
+  readonly onOpen: () => void;
+};
+
+const statusText = ({ status, differential }: HandicapEntry): string => {
+  if (status === 'pending') return words.statusPending;
+  return status === 'not-counted' || differential === null ? words.statusNot : decimalText(differential);
+};
+
+const EntryRow = ({ entry, course, badges = [], onOpen }: RowProps) => (
+  <button
+    type="button"
+    aria-label={[words.open(dayText(entry.playedOn ?? '')), statusText(entry), ...badges].join(', ')}
+    className="flex min-h-play w-full items-center gap-3 py-1.5 text-left hover:bg-sunken"
+    onClick={onOpen}
+  >
+    <span className="min-w-0 flex-1">
+      <span className="block truncate font-medium">{course || copy.unnamed}</span>
+      <span className="block text-fine text-rough">{dayText(entry.playedOn ?? '')}</span>
+    </span>
+    {badges.map((badge) => (
+      <Badge key={badge} tone={badge === words.counts ? 'fairway' : 'plain'}>
+        {badge}
+      </Badge>
+    ))}
+    <span
+      className={
+        entry.status === 'counted' ? 'figures text-lead font-strong' : 'max-w-28 text-right text-fine text-rough'
+      }
+    >
+      {statusText(entry)}
+    </span>
+    <ForwardIcon className="size-5 text-rough" />
+  </button>
+);
+
+const DropOut = ({ onRecord }: { readonly onRecord: readonly OnRecord[] }) => (
+  <Section title={words.dropOut}>
+    {missingForFull(onRecord) > 0 ? (
+      <p className="text-note text-rough">{words.dropNotFull(missingForFull(onRecord))}</p>
+    ) : (
+      <ol className="figures text-note">
+        {nextToDrop(onRecord, DROPS_SHOWN).map(({ entry, counts }) => (
+          <li key={entry.id} className="py-1">
+            {words.drops(dayText(entry.playedOn ?? ''), decimalText(entry.differential ?? 0), counts)}
+          </li>
+        ))}
+      </ol>
+    )}
+  </Section>
+);
+
+/** The index, which scores make it, and behind each number the rule and the inputs that made it. */
+export const HandicapTab = ({ record, rounds, at, go }: HandicapTabProps) => {
+  const factsById = useMemo(() => new Map(rounds.map((facts) => [facts.id, facts])), [rounds]);
+  const newestFirst = useMemo(() => record?.entries.toReversed() ?? [], [record]);
+  if (!record) {
+    return (
+      <div aria-busy="true">
+        <p className="sr-only">{words.working}</p>
+        <Skeleton className="h-60" />
+      </div>
+    );
+  }
+  const { entries } = record;
+  const onRecord = onRecordNow(entries);
+  const used = onRecord.filter(({ counts }) => counts).length;
+  const [dropping] = nextToDrop(onRecord, 1);
+  const place = entries.findIndex(({ id }) => id !== undefined && id === at.round);
+  const opened = entries[place];
+  const openedFacts = factsById.get(at.round ?? '');
+  const open = (id: string | undefined) => go({ ...at, round: id });
+  const close = () => go({ ...at, round: undefined }, { replace: true });
+  return (
+    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
+      <div className="xl:col-span-2">
+        <Index entries={entries} />
+      </div>
+      <IndexGraph entries={entries} />
+      <WhatIf record={record} rounds={rounds} index={entries.at(-1)?.index ?? null} />
+      <Section
+        title={words.window}
+        aside={<span className="text-fine text-rough">{words.windowNote(used, onRecord.length)}</span>}
+      >
+        <ul>
+          {onRecord.map(({ entry, counts }) => (
+            <li key={entry.id} className="rule-b last:border-b-0">
+              <EntryRow
+                entry={entry}
+                course={factsById.get(entry.id ?? '')?.course}
+                badges={[...(counts ? [words.counts] : []), ...(entry === dropping?.entry ? [words.nextOut] : [])]}
+                onOpen={() => open(entry.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className="flex flex-col gap-8">
+        <DropOut onRecord={onRecord} />
+        <Section title={words.history}>
+          <PagedList
+            items={newestFirst}
+            label={words.history}
+            keyOf={({ id }) => id ?? ''}
+            perPage={10}
+            render={(entry) => (
+              <EntryRow entry={entry} course={factsById.get(entry.id ?? '')?.course} onOpen={() => open(entry.id)} />
+            )}
+          />
+        </Section>
+      </div>
+      <Sheet open={opened !== undefined} onClose={close} title={words.trail.title(dayText(opened?.playedOn ?? ''))}>
+        {opened && (
+          <>
+            <Trail entry={opened} facts={openedFacts} entries={entries} before={entries[place - 1]?.index ?? null} />
+            {openedFacts && <EnteredLater facts={openedFacts} entry={opened} rounds={rounds} />}
+          </>
+        )}
+      </Sheet>
+    </div>
+  );
+};

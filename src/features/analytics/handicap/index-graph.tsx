@@ -1,0 +1,45 @@
+import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
+import { inRuns } from '#src/domain/analytics/trend.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { shortDayText } from '#src/features/analytics/figures-text.ts';
+import { TooFew } from '#src/features/analytics/parts/too-few.tsx';
+import { LineTrend } from '#src/ui/charts/line-trend.tsx';
+
+const words = copy.handicap;
+const LEAST = 3;
+
+type Step = { readonly entry: HandicapEntry; readonly mark: string | undefined };
+
+/** An exceptional score, or the score at which a cap took hold. */
+const stepsOf = (entries: readonly HandicapEntry[]): Step[] => {
+  const steps = entries.filter(({ status, index }) => status === 'counted' && index !== null);
+  return steps.map((entry, at) => {
+    const marks = [
+      ...(entry.exceptionalReduction < 0 ? [words.marks.exceptional] : []),
+      ...(entry.cap !== 'none' && steps[at - 1]?.cap !== entry.cap ? [words.marks[entry.cap]] : []),
+    ];
+    return { entry, mark: marks.length > 0 ? marks.join(' ') : undefined };
+  });
+};
+
+/** The index after each score; beyond sixty scores several make a point. */
+export const IndexGraph = ({ entries }: { readonly entries: readonly HandicapEntry[] }) => {
+  const steps = stepsOf(entries);
+  if (steps.length < LEAST) return <TooFew title={words.graph}>{copy.trendNeeds(steps.length)}</TooFew>;
+  const points = inRuns(steps).map((run) => {
+    const last = run.at(-1)!.entry;
+    const mark = run.find((step) => step.mark !== undefined)?.mark;
+    return { when: shortDayText(last.playedOn ?? ''), value: last.index ?? 0, mark };
+  });
+  return (
+    <LineTrend
+      title={words.graph}
+      note={words.graphNote(steps.length)}
+      measure={words.index}
+      points={points}
+      format={handicapText}
+      words={copy.words}
+    />
+  );
+};

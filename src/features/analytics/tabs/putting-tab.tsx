@@ -1,0 +1,73 @@
+import { LEAST_PUTTS, measured } from '#src/domain/analytics/estimate.ts';
+import { PUTT_BUCKETS } from '#src/domain/analytics/measures.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { decimalText, percentText } from '#src/features/analytics/figures-text.ts';
+import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
+import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
+import type { TabProps } from './tab-props.ts';
+
+const words = copy.putting;
+const NINE = 9;
+const one = (value: number) => decimalText(value);
+
+export const PuttingTab = ({ selection }: TabProps) => {
+  const putts = measured(selection.rounds, 'putts', 'per-18');
+  return (
+    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
+      <MeasureTrend
+        title={words.trend}
+        measureName={words.putts}
+        rounds={selection.rounds}
+        measure="putts"
+        per={18}
+        format={one}
+        leastCounted={NINE}
+        level={putts?.isEnough ? putts : undefined}
+      />
+      <MeasureRows
+        selection={selection}
+        unit="putts"
+        title={words.made}
+        note={words.madeNote}
+        scale="rate"
+        format={percentText}
+        extent={[0, 100]}
+        leastCounted={LEAST_PUTTS}
+        rows={PUTT_BUCKETS.map(({ measure }) => ({ name: words.buckets[measure], measure }))}
+      />
+      <div className="flex flex-col gap-6">
+        <MeasureRows
+          selection={selection}
+          unit="holes"
+          title={words.averages}
+          note={copy.band}
+          scale="per-18"
+          format={one}
+          rows={[
+            { name: words.per18, measure: 'putts' },
+            { name: words.three, measure: 'three-putts' },
+          ]}
+          reference={0}
+        />
+        <MeasureRows
+          selection={selection}
+          unit="greens"
+          title={words.perGreen}
+          scale="per-hole"
+          format={(value) => decimalText(value, 2)}
+          rows={[{ name: words.perGreen, measure: 'putts-on-greens' }]}
+          extent={[1, 3]}
+        />
+      </div>
+      <MeasureRows
+        selection={selection}
+        unit="greens"
+        title={words.proximity}
+        scale="per-hole"
+        format={(value) => `${Math.round(value)} ft`}
+        rows={[{ name: words.proximity, measure: 'first-putt-feet' }]}
+        extent={[0, 60]}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,136 @@
+import { measured } from '#src/domain/analytics/estimate.ts';
+import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import { toParText } from '#src/domain/rounds/totals.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { dayText, decimalText, signedText } from '#src/features/analytics/figures-text.ts';
+import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
+import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
+import { PagedList } from '#src/features/analytics/parts/paged-list.tsx';
+import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import type { TabProps } from './tab-props.ts';
+
+const words = copy.score;
+const two = (value: number) => signedText(value, 2);
+
+const Figure = ({
+  name,
+  value,
+  sample,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly sample: string;
+}) => (
+  <div>
+    <p className="text-note">{name}</p>
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="figures text-figure font-strong">{value}</span>
+      <span className="text-fine text-rough">{sample}</span>
+    </p>
+  </div>
+);
+
+const bestOf = (rounds: readonly RoundFacts[]): RoundFacts | undefined =>
+  rounds
+    .filter(({ isWhole, length }) => isWhole && length === 18)
+    .reduce<RoundFacts | undefined>((best, facts) => (best && best.toPar <= facts.toPar ? best : facts), undefined);
+
+const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOpen: () => void }) => (
+  <button
+    type="button"
+    className="flex min-h-play w-full items-center gap-4 py-2 text-left hover:bg-sunken"
+    onClick={onOpen}
+  >
+    <span className="figures flex min-w-22 items-baseline gap-2">
+      <span className="text-head font-strong">{facts.strokes > 0 ? facts.strokes : '–'}</span>
+      <span className="text-note text-rough">{toParText(facts.toPar)}</span>
+    </span>
+    <span className="min-w-0 flex-1">
+      <span className="block truncate font-medium">{facts.course || copy.unnamed}</span>
+      <span className="block text-fine text-rough">
+        {dayText(facts.playedOn)}, {copy.sample(facts.holesPlayed, 'holes')}
+      </span>
+    </span>
+    <ForwardIcon className="size-5 text-rough" />
+  </button>
+);
+
+export const ScoreTab = ({ selection, go, at }: TabProps) => {
+  const { rounds } = selection;
+  const level = measured(rounds, 'over-par', 'per-18');
+  const best = bestOf(rounds);
+  const chart = { selection, unit: 'holes' as const };
+  return (
+    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
+      <div className="flex flex-wrap gap-x-12 gap-y-4 xl:col-span-2">
+        {level && (
+          <Figure name={words.average} value={signedText(level.value)} sample={copy.sample(level.n, 'holes')} />
+        )}
+        {best && <Figure name={words.best} value={String(best.strokes)} sample={dayText(best.playedOn)} />}
+      </div>
+      <MeasureTrend
+        title={words.trend}
+        measureName={words.overPar}
+        rounds={rounds}
+        measure="over-par"
+        per={18}
+        format={(value) => signedText(value)}
+        level={level?.isEnough ? level : undefined}
+      />
+      <MeasureRows
+        {...chart}
+        title={words.byPar}
+        note={copy.band}
+        scale="per-hole"
+        format={two}
+        reference={0}
+        rows={[
+          { name: words.par3, measure: 'par-3' },
+          { name: words.par4, measure: 'par-4' },
+          { name: words.par5, measure: 'par-5' },
+          { name: words.front, measure: 'front-nine' },
+          { name: words.back, measure: 'back-nine' },
+          { name: words.afterBogey, measure: 'after-bogey' },
+          { name: words.afterOther, measure: 'after-other' },
+        ]}
+      />
+      <MeasureRows
+        {...chart}
+        title={words.made}
+        note={copy.rounds(rounds.length)}
+        scale="per-18"
+        format={(value) => decimalText(value)}
+        reference={0}
+        rows={[
+          { name: words.birdies, measure: 'birdies' },
+          { name: words.pars, measure: 'pars' },
+          { name: words.bogeys, measure: 'bogeys' },
+          { name: words.doubles, measure: 'doubles' },
+          { name: words.penalties, measure: 'penalties' },
+        ]}
+      />
+      <MeasureRows
+        {...chart}
+        title={words.routine}
+        scale="per-hole"
+        format={two}
+        reference={0}
+        rows={[
+          { name: words.routineYes, measure: 'routine-yes' },
+          { name: words.routinePart, measure: 'routine-part' },
+          { name: words.routineNo, measure: 'routine-no' },
+        ]}
+      />
+      <Section title={words.list} className="xl:col-span-2">
+        <PagedList
+          items={rounds}
+          label={words.list}
+          keyOf={({ id }) => id}
+          perPage={10}
+          render={(facts) => <RoundRow facts={facts} onOpen={() => go({ ...at, round: facts.id, view: 'summary' })} />}
+        />
+      </Section>
+    </div>
+  );
+};

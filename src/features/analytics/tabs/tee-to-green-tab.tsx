@@ -1,0 +1,54 @@
+import { measured } from '#src/domain/analytics/estimate.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { decimalText, percentText } from '#src/features/analytics/figures-text.ts';
+import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
+import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
+import type { TabProps } from './tab-props.ts';
+
+const words = copy.tee;
+const NINE = 9;
+
+export const TeeToGreenTab = ({ selection }: TabProps) => {
+  const greens = measured(selection.rounds, 'greens', 'rate');
+  return (
+    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
+      <MeasureTrend
+        title={words.trend}
+        measureName={words.greensTrend}
+        rounds={selection.rounds}
+        measure="greens"
+        per={100}
+        format={percentText}
+        leastCounted={NINE}
+        level={greens?.isEnough ? greens : undefined}
+      />
+      <MeasureRows
+        selection={selection}
+        unit="chances"
+        title={words.rates}
+        note={copy.band}
+        scale="rate"
+        format={percentText}
+        extent={[0, 100]}
+        rows={[
+          { name: words.fairways, measure: 'fairways' },
+          { name: words.left, measure: 'missed-left' },
+          { name: words.right, measure: 'missed-right' },
+          { name: words.short, measure: 'missed-short' },
+          { name: words.greens, measure: 'greens' },
+          { name: words.upAndDowns, measure: 'up-and-downs' },
+          { name: words.sand, measure: 'sand-saves' },
+        ]}
+      />
+      <MeasureRows
+        selection={selection}
+        unit="holes"
+        title={words.penalties}
+        scale="per-18"
+        format={(value) => decimalText(value)}
+        reference={0}
+        rows={[{ name: copy.score.penalties, measure: 'penalties' }]}
+      />
+    </div>
+  );
+};

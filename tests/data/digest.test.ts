@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { setDatabase } from '#src/data/live/current.ts';
+import { type DigestSource, digestSource } from '#src/data/live/digest.ts';
+import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { playedRound } from '#tests/domain/analytics/cards.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+
+describe('a collection boiled down', () => {
+  let db: DivotDatabase;
+  let rounds: DigestSource<string>;
+  let stop: () => void;
+  beforeEach(async () => {
+    db = await openTestDb(crypto.randomUUID());
+    setDatabase(db);
+    rounds = digestSource('rounds', (round) => roundFacts(round)?.id);
+  });
+  afterEach(async () => {
+    stop();
+    setDatabase(undefined);
+    await db.close();
+  });
+  const ask = async () => {
+    stop = rounds.subscribe(() => undefined);
+    await vi.waitFor(() => expect(rounds.read().complete).toBe(true));
+  };
+  const weeks = () => rounds.read().digests.map((id) => Number(id.slice(6)));
+
+  it('reads more than a page, newest first, and leaves out what digests to nothing', async () => {
+    const many = Array.from({ length: 230 }, (_, week) => playedRound(week));
+    await db.rounds.bulkInsert([...many, playedRound(230, () => ({}), { status: 'active' })]);
+    await ask();
+    expect(weeks()).toEqual(many.map((_, week) => 229 - week));
+  });
+
+  it('gets past more documents at one instant than fit a page', async () => {
+    const sameDay = Array.from({ length: 250 }, (_, n) => ({ ...playedRound(0), id: `round-${n}` }));
+    await db.rounds.bulkInsert([...sameDay, { ...playedRound(1), id: 'round-999' }]);
+    await ask();
+    expect(weeks()).toHaveLength(251);
+    expect(weeks()[0]).toBe(999);
+  });
+
+  it('follows a round that is added, changed, moved in time or deleted', async () => {
+    await db.rounds.bulkInsert([playedRound(0), playedRound(2)]);
+    await ask();
+    const added = await db.rounds.insert(playedRound(1));
+    await vi.waitFor(() => expect(weeks()).toEqual([2, 1, 0]));
+    const moved = await added.incrementalPatch({ sortKey: playedRound(9).sortKey });
+    await vi.waitFor(() => expect(weeks()).toEqual([1, 2, 0]));
+    const given = await moved.incrementalPatch({ status: 'abandoned' });
+    await vi.waitFor(() => expect(weeks()).toEqual([2, 0]));
+    await given.incrementalPatch({ status: 'finished' });
+    await vi.waitFor(() => expect(weeks()).toEqual([1, 2, 0]));
+    await (await db.rounds.findOne('round-0').exec())?.remove();
+    await vi.waitFor(() => expect(weeks()).toEqual([1, 2]));
+  });
+
+  it('shows nothing of one golfer to the next', async () => {
+    await db.rounds.insert(playedRound(0));
+    await ask();
+    setDatabase(undefined);
+    expect(rounds.read()).toEqual({ digests: [], ready: false, complete: false });
+  });
+});

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { estimateOf, gained, measured } from '#src/domain/analytics/estimate.ts';
+import { ratedTees } from '#src/domain/analytics/rated-tees.ts';
+import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { choices, select } from '#src/domain/analytics/selection.ts';
+import { inRuns, trendOf } from '#src/domain/analytics/trend.ts';
+import { PAR, playedRound } from './cards.ts';
+
+fc.configureGlobal({ seed: 20_260_612 });
+const factsOf = (...rounds: Parameters<typeof roundFacts>[0][]): RoundFacts[] =>
+  rounds.flatMap((round) => roundFacts(round) ?? []);
+
+describe('the facts of a round', () => {
+  it('counts a card of bogeys with a birdie on the first and a double on the second', () => {
+    const [facts] = factsOf(playedRound(0, (n, par) => ({ strokes: par + (n === 1 ? -1 : n === 2 ? 2 : 1) })));
+    const { tallies } = facts!;
+    expect(facts).toMatchObject({ strokes: 72 - 1 + 2 + 16, toPar: 17, isWhole: true, length: 18 });
+    expect(tallies['birdies']).toEqual({ sum: 1, n: 18 });
+    expect(tallies['doubles']).toEqual({ sum: 1, n: 18 });
+    expect(tallies['par-3']).toEqual({ sum: 4, n: 4 });
+    expect(tallies['front-nine']).toEqual({ sum: 8, n: 9 });
+    // The second follows a birdie; the others a bogey or worse.
+    expect(tallies['after-other']).toEqual({ sum: 2, n: 1 });
+    expect(tallies['after-bogey']).toEqual({ sum: 16, n: 16 });
+  });
+
+  it('follows the order of play, not the numbers on the card: a shotgun start on the tenth', () => {
+    const shotgun = [...PAR.keys()].map((at) => ((at + 9) % 18) + 1);
+    const [facts] = factsOf(
+      playedRound(0, (n, par) => ({ strokes: n === 18 ? par + 3 : par }), { holesPlanned: shotgun }),
+    );
+    expect(facts!.tallies['after-bogey']).toEqual({ sum: 0, n: 1 }); // the first, played after the eighteenth
+  });
+
+  it('counts only what was written down: putts on one green, nothing of fairways', () => {
+    const [facts] = factsOf(playedRound(0, (n) => (n === 3 ? { strokes: 3, putts: 2, firstPuttFt: 12 } : {})));
+    expect(facts!.tallies.greens).toEqual({ sum: 1, n: 1 });
+    expect(facts!.tallies['putts-on-greens']).toEqual({ sum: 2, n: 1 });
+    expect(facts!.tallies['make-12-20']).toEqual({ sum: 0, n: 1 });
+    expect(facts!.tallies.fairways).toBeUndefined();
+  });
+
+  it('saves from sand with one putt at par, and leaves picked-up holes out', () => {
+    const [facts] = factsOf(
+      playedRound(0, (n, par) =>
+        n === 3
+          ? { strokes: par, putts: 1, sand: true }
+          : n === 4
+            ? { strokes: undefined as never, pickedUp: true, putts: 1 }
+            : {},
+      ),
+    );
+    expect(facts!.tallies['sand-saves']).toEqual({ sum: 1, n: 1 });
+    expect(facts!.tallies['up-and-downs']).toEqual({ sum: 1, n: 1 });
+    expect(facts).toMatchObject({ isWhole: false });
+    expect(facts!.tallies['over-par']?.n).toBe(17);
+  });
+
+  it('has none for a round under way', () => {
+    expect(roundFacts(playedRound(0, () => ({}), { status: 'active' }))).toBeUndefined();
+  });
+});
+
+describe('an estimate and its band', () => {
+  it('is the ratio of sums, its band Student’s t over the rounds', () => {
+    // Three rounds of 18 holes, 18, 20 and 22 over: mean 20, standard error 2/√3, t(2) = 1.886.
+    const estimate = estimateOf([18, 20, 22].map((sum) => ({ sum, n: 18 })), 18)!;
+    expect(estimate.value).toBeCloseTo(20, 10);
+    expect(estimate.high - estimate.value).toBeCloseTo((1.886 * 2) / Math.sqrt(3), 3);
+    expect(estimate).toMatchObject({ n: 54, rounds: 3, isEnough: true });
+  });
+
+  it('says too few below three rounds, and below ten putts of a length', () => {
+    expect(estimateOf([{ sum: 1, n: 18 }, { sum: 2, n: 18 }])?.isEnough).toBe(false);
+    const putts = [3, 3, 3].map((n) => ({ sum: 1, n }));
+    expect(estimateOf(putts, 1, 10)).toMatchObject({ n: 9, isEnough: false });
+    expect(estimateOf([], 1)).toBeUndefined();
+  });
+
+  it('contains the true level four times in five', () => {
+    const noise = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 10, maxLength: 10 });
+    const samples = fc.sample(noise, 600);
+    const held = samples.filter((sample) => {
+      const { low, high } = estimateOf(sample.map((sum) => ({ sum, n: 1 })))!;
+      return low <= 0 && high >= 0;
+    });
+    // fast-check likes extremes, so the share is near, not at, 80 %.
+    expect(held.length / samples.length).toBeGreaterThan(0.7);
+  });
+
+  it('keeps a rate within 0 and 100 per cent', () => {
+    const rounds = factsOf(...[0, 1, 2].map((week) => playedRound(week, (_, par) => ({ putts: 1, strokes: par + (week === 0 ? 0 : 1) }))));
+    const { low, high } = measured(rounds, 'up-and-downs', 'rate')!;
+    expect(low).toBeGreaterThanOrEqual(0);
+    expect(high).toBeLessThanOrEqual(100);
+  });
+
+  it('takes strokes gained only from rounds with nine holes told', () => {
+    const putted = (week: number, holes: number) =>
+      playedRound(week, (n, par) => (n <= holes ? { strokes: par + 1, putts: 2, firstPuttFt: 33 } : {}));
+    const rounds = factsOf(putted(0, 18), putted(1, 9), putted(2, 9), putted(3, 8));
+    const putting = gained(rounds, 'putting')!;
+    expect(putting).toMatchObject({ rounds: 3, n: 36, isEnough: true });
+    expect(gained(rounds.slice(1), 'putting')!.isEnough).toBe(false);
+  });
+});
+
+describe('which rounds are looked at', () => {
+  const rounds = factsOf(
+    ...Array.from({ length: 12 }, (_, week) =>
+      playedRound(week, () => ({}), { mode: week % 2 === 0 ? 'competition' : 'casual' }),
+    ),
+  ).toReversed();
+  const weeks = (some: readonly RoundFacts[] | undefined) => some?.map(({ id }) => id.slice(6));
+
+  it('filters first, then takes the latest', () => {
+    const { rounds: latest } = select(rounds, { mode: 'competition' }, { kind: 'latest', count: 5 });
+    expect(weeks(latest)).toEqual(['10', '8', '6', '4', '2']);
+  });
+
+  it('compares with as many rounds before, or with any days', () => {
+    const latest = { kind: 'latest', count: 5 } as const;
+    expect(weeks(select(rounds, {}, latest, 'before').compared)).toEqual(['6', '5', '4', '3', '2']);
+    const january = { kind: 'days', from: '2026-01-01', to: '2026-01-10' } as const;
+    expect(weeks(select(rounds, {}, latest, january).compared)).toEqual(['1', '0']);
+    expect(select(rounds, {}, { kind: 'latest', count: 'all' }, 'before').compared).toEqual([]);
+    expect(select(rounds, {}, latest).compared).toBeUndefined();
+  });
+
+  it('offers the courses that were played', () => {
+    expect(choices(rounds, undefined)).toEqual({ courses: ['Heron Creek'], tees: ['White'] });
+    expect(choices(rounds, 'Elsewhere').tees).toEqual([]);
+  });
+});
+
+describe('a trend', () => {
+  it('puts rounds together when there are more than points, and loses none', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 300 }), fc.integer({ min: 1, max: 60 }), (items, most) => {
+        const runs = inRuns(items, most);
+        expect(runs.flat()).toEqual(items);
+        expect(runs.length).toBeLessThanOrEqual(most);
+        expect(runs.slice(1).every((run) => run.length === runs.at(-1)!.length)).toBe(true);
+      }),
+    );
+  });
+
+  it('runs from the oldest to the newest', () => {
+    const rounds = factsOf(playedRound(1, (_, par) => ({ strokes: par })), playedRound(0));
+    expect(trendOf(rounds, 'over-par', 18)).toEqual([
+      { day: '2026-01-03', value: 18, n: 18, rounds: 1 },
+      { day: '2026-01-10', value: 0, n: 18, rounds: 1 },
+    ]);
+  });
+});
+
+it('a what-if is played from rated tees only, each once', () => {
+  const [facts] = factsOf(playedRound(0));
+  const tee = playedRound(0).courseSnapshot!.tee;
+  const tees = ratedTees([{ name: 'Heron Creek', tees: [tee, { ...tee, id: 'x', name: 'Unrated', courseRating: undefined as never, frontCourseRating: undefined as never }] }], [facts!]);
+  expect(tees.map(({ tee: name, holes, par, courseRating }) => [name, holes, par, courseRating])).toEqual([
+    ['White', 18, 72, 71.2],
+    ['White', 9, 36, 35.5],
+  ]);
+});
