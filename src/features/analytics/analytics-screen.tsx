@@ -9,7 +9,15 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { Tabs } from '#src/ui/primitives/tabs.tsx';
-import { type AnalyticsAt, type GoTo, TABS, type TabName, comparedPeriodOf, filterOf, periodOf } from './analytics-at.ts';
+import {
+  type AnalyticsAt,
+  type GoTo,
+  TABS,
+  type TabName,
+  comparedPeriodOf,
+  filterOf,
+  periodOf,
+} from './analytics-at.ts';
 import { copy } from './copy.ts';
 import { HandicapTab } from './handicap/handicap-tab.tsx';
 import { Filters } from './parts/filters.tsx';
@@ -84,8 +92,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
       )}
     </>
   );
-  const panel =
-    tab === 'handicap' ? <HandicapTab record={record} rounds={rounds} at={at} go={go} /> : overRounds;
+  const panel = tab === 'handicap' ? <HandicapTab record={record} rounds={rounds} at={at} go={go} /> : overRounds;
   return (
     <Page title={copy.title} width="wide">
       <Tabs

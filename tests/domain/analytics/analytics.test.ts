@@ -65,14 +65,22 @@ describe('the facts of a round', () => {
 describe('an estimate and its band', () => {
   it('is the ratio of sums, its band Student’s t over the rounds', () => {
     // Three rounds of 18 holes, 18, 20 and 22 over: mean 20, standard error 2/√3, t(2) = 1.886.
-    const estimate = estimateOf([18, 20, 22].map((sum) => ({ sum, n: 18 })), 18)!;
+    const estimate = estimateOf(
+      [18, 20, 22].map((sum) => ({ sum, n: 18 })),
+      18,
+    )!;
     expect(estimate.value).toBeCloseTo(20, 10);
     expect(estimate.high - estimate.value).toBeCloseTo((1.886 * 2) / Math.sqrt(3), 3);
     expect(estimate).toMatchObject({ n: 54, rounds: 3, isEnough: true });
   });
 
   it('says too few below three rounds, and below ten putts of a length', () => {
-    expect(estimateOf([{ sum: 1, n: 18 }, { sum: 2, n: 18 }])?.isEnough).toBe(false);
+    expect(
+      estimateOf([
+        { sum: 1, n: 18 },
+        { sum: 2, n: 18 },
+      ])?.isEnough,
+    ).toBe(false);
     const putts = [3, 3, 3].map((n) => ({ sum: 1, n }));
     expect(estimateOf(putts, 1, 10)).toMatchObject({ n: 9, isEnough: false });
     expect(estimateOf([], 1)).toBeUndefined();
@@ -90,7 +98,9 @@ describe('an estimate and its band', () => {
   });
 
   it('keeps a rate within 0 and 100 per cent', () => {
-    const rounds = factsOf(...[0, 1, 2].map((week) => playedRound(week, (_, par) => ({ putts: 1, strokes: par + (week === 0 ? 0 : 1) }))));
+    const rounds = factsOf(
+      ...[0, 1, 2].map((week) => playedRound(week, (_, par) => ({ putts: 1, strokes: par + (week === 0 ? 0 : 1) }))),
+    );
     const { low, high } = measured(rounds, 'up-and-downs', 'rate')!;
     expect(low).toBeGreaterThanOrEqual(0);
     expect(high).toBeLessThanOrEqual(100);
@@ -147,7 +157,10 @@ describe('a trend', () => {
   });
 
   it('runs from the oldest to the newest', () => {
-    const rounds = factsOf(playedRound(1, (_, par) => ({ strokes: par })), playedRound(0));
+    const rounds = factsOf(
+      playedRound(1, (_, par) => ({ strokes: par })),
+      playedRound(0),
+    );
     expect(trendOf(rounds, 'over-par', 18)).toEqual([
       { day: '2026-01-03', value: 18, n: 18, rounds: 1 },
       { day: '2026-01-10', value: 0, n: 18, rounds: 1 },
@@ -158,7 +171,18 @@ describe('a trend', () => {
 it('a what-if is played from rated tees only, each once', () => {
   const [facts] = factsOf(playedRound(0));
   const tee = playedRound(0).courseSnapshot!.tee;
-  const tees = ratedTees([{ name: 'Heron Creek', tees: [tee, { ...tee, id: 'x', name: 'Unrated', courseRating: undefined as never, frontCourseRating: undefined as never }] }], [facts!]);
+  const tees = ratedTees(
+    [
+      {
+        name: 'Heron Creek',
+        tees: [
+          tee,
+          { ...tee, id: 'x', name: 'Unrated', courseRating: undefined as never, frontCourseRating: undefined as never },
+        ],
+      },
+    ],
+    [facts!],
+  );
   expect(tees.map(({ tee: name, holes, par, courseRating }) => [name, holes, par, courseRating])).toEqual([
     ['White', 18, 72, 71.2],
     ['White', 9, 36, 35.5],

@@ -2,7 +2,15 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { addDays } from '#src/domain/shared/day.ts';
 
 export const PAR = [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5];
-const tee = { id: 'white', name: 'White', par: PAR, courseRating: 71.2, slope: 131, frontCourseRating: 35.5, frontSlope: 128 };
+const tee = {
+  id: 'white',
+  name: 'White',
+  par: PAR,
+  courseRating: 71.2,
+  slope: 131,
+  frontCourseRating: 35.5,
+  frontSlope: 128,
+};
 
 /** A finished round of one over on every hole, unless a hole says otherwise. */
 export const playedRound = (

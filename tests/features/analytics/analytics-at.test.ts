@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { analyticsAtFrom, comparedPeriodOf, filterOf, periodOf } from '#src/features/analytics/analytics-at.ts';
 
 it('reads what an address holds', () => {
-  const at = analyticsAtFrom({ tab: 'putting', last: 10, course: 'Heron Creek', holes: 18, mode: 'casual', vs: 'before' });
+  const at = analyticsAtFrom({
+    tab: 'putting',
+    last: 10,
+    course: 'Heron Creek',
+    holes: 18,
+    mode: 'casual',
+    vs: 'before',
+  });
   expect(at).toEqual({ tab: 'putting', last: 10, course: 'Heron Creek', holes: 18, mode: 'casual', vs: 'before' });
   expect(periodOf(at)).toEqual({ kind: 'latest', count: 10 });
   expect(filterOf(at)).toEqual({ course: 'Heron Creek', tee: undefined, length: 18, mode: 'casual' });
