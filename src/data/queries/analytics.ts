@@ -1,12 +1,38 @@
 import { useEffect, useState } from 'react';
 import { type DigestSource, digestSource, useDigest } from '#src/data/live/digest.ts';
+import { useLive } from '#src/data/live/use-live.ts';
 import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type HandicapRecord, recomputeInSteps } from '#src/domain/handicap/history.ts';
 
 const facts: DigestSource<RoundFacts> = digestSource('rounds', roundFacts);
 
 /** The facts of all finished rounds, newest first; the newest ones alone until `complete`. */
 export const useRoundFacts = () => useDigest(facts);
+
+/** What figures need of a swing: the recorded body stays in the store. */
+const swingDigest = ({ id, recordedAt, status, view, club, findings, notJudged, tempo }: Swing) => ({
+  id,
+  recordedAt,
+  status,
+  view,
+  club,
+  findings,
+  notJudged,
+  tempoRatio: tempo?.ratio,
+});
+const swings = digestSource('swings', (swing) => (swing.deletedAt ? undefined : swingDigest(swing)));
+
+/** Newest first. */
+export const useSwingDigests = () => useDigest(swings);
+
+/** Finished mobility assessments, newest first. */
+export const useMobilityAssessments = () =>
+  useLive('assessments', {
+    selector: { kind: 'mobility', status: 'finished' },
+    sort: [{ kind: 'asc' }, { status: 'asc' }, { sortKey: 'asc' }],
+    limit: 100,
+  });
 
 const ROUNDS_AT_A_TIME = 150;
 const records = new WeakMap<readonly RoundFacts[], HandicapRecord>();

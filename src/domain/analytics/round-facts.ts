@@ -26,6 +26,8 @@ export type RoundFacts = {
   readonly strokes: number;
   readonly toPar: number;
   readonly tallies: Tallies;
+  /** Goals of the round whose outcome was noted. */
+  readonly goals: readonly { readonly type: string; readonly outcome: 'yes' | 'part' | 'no' }[];
   /** What the handicap record needs; undefined for a practice round. */
   readonly handicap: HandicapRound | undefined;
 };
@@ -119,6 +121,7 @@ export const roundFacts = (round: Round): RoundFacts | undefined => {
     strokes,
     toPar,
     tallies: talliesOf(holesInPlay(round)),
+    goals: (round.goals ?? []).flatMap(({ type, outcome }) => (outcome ? [{ type, outcome }] : [])),
     handicap: handicapRoundOf(round),
   };
 };

@@ -47,33 +47,29 @@ const weakerSide = (test: MobilityTest, results: readonly Result[]): readonly st
   return [`${test.id}:${left < right ? 'left' : 'right'}`];
 };
 
-/** 0 … 100 per area that was tested, in catalogue order. */
-export const areaScores = (results: readonly Result[]): ReadonlyMap<MobilityArea, number> => {
-  const points = new Map<MobilityArea, number[]>();
-  for (const test of MOBILITY_TESTS) {
-    const half = halfPoints(test, results);
-    if (half !== null) points.set(test.area, [...(points.get(test.area) ?? []), half]);
-  }
-  return new Map(
-    [...points].map(([area, halves]) => [
-      area,
-      Math.round((100 * halves.reduce((sum, half) => sum + half, 0)) / (FULL * halves.length)),
-    ]),
-  );
-};
-
-export const mobilitySummary = (results: readonly Result[]): MobilitySummary => {
-  const scored = MOBILITY_TESTS.flatMap((test) => {
+const scoredTests = (results: readonly Result[]) =>
+  MOBILITY_TESTS.flatMap((test) => {
     const points = halfPoints(test, results);
     return points === null ? [] : [{ test, points }];
   });
+
+const areaMeans = (scored: ReturnType<typeof scoredTests>) =>
+  [...new Set(scored.map(({ test }) => test.area))].map((area) => {
+    const own = scored.filter(({ test }) => test.area === area);
+    return { area, mean: own.reduce((total, { points }) => total + points, 0) / own.length };
+  });
+
+export type AreaScore = { readonly area: MobilityArea; readonly percent: number };
+
+/** Each screened area in per cent of its best, in the order of the tests. */
+export const areaScores = (results: readonly Result[]): readonly AreaScore[] =>
+  areaMeans(scoredTests(results)).map(({ area, mean }) => ({ area, percent: Math.round((100 * mean) / FULL) }));
+
+export const mobilitySummary = (results: readonly Result[]): MobilitySummary => {
+  const scored = scoredTests(results);
   const sum = scored.reduce((total, { points }) => total + points, 0);
   const best = FULL * scored.length;
-  const areas = [...new Set(scored.map(({ test }) => test.area))]
-    .map((area) => {
-      const own = scored.filter(({ test }) => test.area === area);
-      return { area, mean: own.reduce((total, { points }) => total + points, 0) / own.length };
-    })
+  const areas = areaMeans(scored)
     .filter(({ mean }) => mean < FULL)
     .toSorted((a, b) => a.mean - b.mean);
   const painful = MOBILITY_TESTS.filter(({ id }) => results.some(({ testId, pain }) => testId === id && pain));

@@ -4,7 +4,7 @@ import { isIsoDay } from '#src/domain/shared/day.ts';
 // What /analytics shows: all of it is in the address, so that a reload, a bookmark and the way back land on the same
 // figures. What does not fit is left out, and the usual stands in.
 
-export const TABS = ['score', 'handicap', 'strokes-gained', 'tee-to-green', 'putting'] as const;
+export const TABS = ['score', 'handicap', 'strokes-gained', 'tee-to-green', 'putting', 'body', 'swing'] as const;
 export type TabName = (typeof TABS)[number];
 
 export type AnalyticsAt = {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { choices, select } from '#src/domain/analytics/selection.ts';
@@ -20,6 +20,11 @@ import {
 } from './analytics-at.ts';
 import { copy } from './copy.ts';
 import { HandicapTab } from './handicap/handicap-tab.tsx';
+import { InsightFeed } from './parts/insight-feed.tsx';
+import { TakeAlong } from './parts/take-along.tsx';
+import { RoundSummary } from './summary/round-summary.tsx';
+import { BodyTab } from './tabs/body-tab.tsx';
+import { SwingTab } from './tabs/swing-tab.tsx';
 import { Filters } from './parts/filters.tsx';
 import { PuttingTab } from './tabs/putting-tab.tsx';
 import { ScoreTab } from './tabs/score-tab.tsx';
@@ -27,6 +32,9 @@ import { StrokesGainedTab } from './tabs/strokes-gained-tab.tsx';
 import { TeeToGreenTab } from './tabs/tee-to-green-tab.tsx';
 
 type Props = { readonly at: AnalyticsAt; readonly go: GoTo };
+
+/** A handicap record takes all scores; body and swing have days of their own. */
+const FILTERED: readonly TabName[] = ['score', 'strokes-gained', 'tee-to-green', 'putting'];
 
 const Empty = () => (
   <Page title={copy.title}>
@@ -49,6 +57,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   const record = useHandicapRecord(rounds, complete);
   // Adding up ten thousand rounds may take a moment: the controls answer before it.
   const at = useDeferredValue(address);
+  const charts = useRef<HTMLDivElement>(null);
   const selection = useMemo(() => select(rounds, filterOf(at), periodOf(at), comparedPeriodOf(at)), [rounds, at]);
   const chosen = useMemo(() => choices(rounds, at.course), [rounds, at.course]);
   if (!ready) {
@@ -60,10 +69,12 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
       </Page>
     );
   }
-  if (rounds.length === 0) return <Empty />;
   const tab = at.tab ?? 'score';
+  if (rounds.length === 0 && tab !== 'body' && tab !== 'swing') return <Empty />;
+  const entries = record?.entries ?? [];
+  if (at.view === 'summary' && at.round !== undefined) return <RoundSummary at={at} go={go} entries={entries} />;
   const entered = profile?.handicapSource === 'estimated' ? undefined : profile?.handicap;
-  const handicap = entered ?? record?.entries.at(-1)?.index ?? profile?.handicap;
+  const handicap = entered ?? entries.at(-1)?.index ?? profile?.handicap;
   const filters = (
     <div className="mb-6 flex flex-col gap-2">
       <Filters at={address} go={go} courses={chosen.courses} tees={chosen.tees} />
@@ -76,11 +87,14 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
     </div>
   );
   const shared = { selection, at, go };
-  const panels: Partial<Record<TabName, React.ReactNode>> = {
+  const panels: Record<TabName, React.ReactNode> = {
     score: <ScoreTab {...shared} />,
     'strokes-gained': <StrokesGainedTab {...shared} handicap={handicap} />,
     'tee-to-green': <TeeToGreenTab {...shared} />,
     putting: <PuttingTab {...shared} />,
+    handicap: <HandicapTab record={record} rounds={rounds} at={at} go={go} />,
+    body: <BodyTab rounds={rounds} />,
+    swing: <SwingTab />,
   };
   const overRounds = (
     <>
@@ -92,9 +106,14 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
       )}
     </>
   );
-  const panel = tab === 'handicap' ? <HandicapTab record={record} rounds={rounds} at={at} go={go} /> : overRounds;
+  const panel = <div ref={charts}>{FILTERED.includes(tab) ? overRounds : panels[tab]}</div>;
   return (
-    <Page title={copy.title} width="wide">
+    <Page
+      title={copy.title}
+      width="wide"
+      action={rounds.length > 0 && <TakeAlong rounds={selection.rounds} entries={entries} charts={charts} />}
+    >
+      {rounds.length > 0 && <InsightFeed rounds={selection.rounds} index={handicap ?? null} />}
       <Tabs
         label={copy.tabsLabel}
         value={tab}

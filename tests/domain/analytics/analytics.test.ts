@@ -47,7 +47,7 @@ describe('the facts of a round', () => {
         n === 3
           ? { strokes: par, putts: 1, sand: true }
           : n === 4
-            ? { strokes: undefined as never, pickedUp: true, putts: 1 }
+            ? { strokes: undefined, pickedUp: true, putts: 1 }
             : {},
       ),
     );
@@ -175,10 +175,7 @@ it('a what-if is played from rated tees only, each once', () => {
     [
       {
         name: 'Heron Creek',
-        tees: [
-          tee,
-          { ...tee, id: 'x', name: 'Unrated', courseRating: undefined as never, frontCourseRating: undefined as never },
-        ],
+        tees: [tee, { ...tee, id: 'x', name: 'Unrated', courseRating: undefined, frontCourseRating: undefined }],
       },
     ],
     [facts!],

@@ -19,7 +19,7 @@ const title = (area: string) => {
 const valueOf = (assessment: Assessment, area: string): number | undefined =>
   area === WHOLE
     ? assessment.mobilityScore
-    : [...areaScores(assessment.tests ?? [])].find(([name]) => name === area)?.[1];
+    : areaScores(assessment.tests ?? []).find((one) => one.area === area)?.percent;
 
 type Props = {
   readonly assessment: Assessment;
@@ -39,7 +39,7 @@ export const AreaHistory = ({ assessment, all }: Props) => {
     <>
       <BarRows
         title={words.byArea}
-        rows={[...now].map(([name, value]) => ({ name: title(name), value }))}
+        rows={now.map((one) => ({ name: title(one.area), value: one.percent }))}
         measure={words.share}
         format={whole}
         words={{ name: words.area, smallSample: words.few }}
@@ -49,7 +49,7 @@ export const AreaHistory = ({ assessment, all }: Props) => {
           <Select
             label={words.area}
             value={area}
-            options={[WHOLE, ...now.keys()].map((value) => ({ value, label: title(value) }))}
+            options={[WHOLE, ...now.map((one) => one.area)].map((value) => ({ value, label: title(value) }))}
             onChange={setArea}
           />
           {points.length < 2 ? (

@@ -1,0 +1,71 @@
+import Papa from 'papaparse';
+import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
+import { safeText } from '#src/domain/transfer/cells.ts';
+import { type Measure, PUTT_BUCKETS } from './measures.ts';
+import type { RoundFacts } from './round-facts.ts';
+
+// The figures behind the charts as a spreadsheet: one line a round, for each measure its sum and what it was counted
+// on, so that any figure can be made again as sum / n.
+
+const MEASURES: readonly Measure[] = [
+  'over-par',
+  'par-3',
+  'par-4',
+  'par-5',
+  'front-nine',
+  'back-nine',
+  'after-bogey',
+  'after-other',
+  'routine-yes',
+  'routine-part',
+  'routine-no',
+  'birdies',
+  'pars',
+  'bogeys',
+  'doubles',
+  'penalties',
+  'fairways',
+  'missed-left',
+  'missed-right',
+  'missed-short',
+  'greens',
+  'up-and-downs',
+  'sand-saves',
+  'putts',
+  'three-putts',
+  'putts-on-greens',
+  'first-putt-feet',
+  ...PUTT_BUCKETS.map(({ measure }) => measure),
+  'off-tee',
+  'approach',
+  'short-game',
+  'putting',
+];
+
+const tidy = (value: number): number => Math.round(value * 1000) / 1000;
+
+export const figuresCsv = (rounds: readonly RoundFacts[], entries: readonly HandicapEntry[]): string => {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const data = rounds.map((facts) => {
+    const entry = byId.get(facts.id);
+    const row: Record<string, string | number> = {
+      date: facts.playedOn,
+      course: safeText(facts.course),
+      tee: safeText(facts.tee),
+      mode: facts.mode,
+      holes: facts.holesPlayed,
+      strokes: facts.strokes,
+      to_par: facts.toPar,
+      adjusted_gross: entry?.adjustedGross ?? '',
+      differential: entry?.differential ?? '',
+      estimated_index_after: entry?.index ?? '',
+    };
+    for (const measure of MEASURES) {
+      const tally = facts.tallies[measure];
+      row[`${measure}_sum`] = tally ? tidy(tally.sum) : '';
+      row[`${measure}_n`] = tally?.n ?? '';
+    }
+    return row;
+  });
+  return Papa.unparse(data);
+};

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import { type FeedItem, insightFeed } from '#src/domain/insights/feed.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { decimalText, signedText } from '#src/features/analytics/figures-text.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+
+const words = copy.feed;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const sentenceOf = (item: FeedItem): readonly [text: string, sample: string] => {
+  switch (item.kind) {
+    case 'costs-most':
+      return [
+        words.costs(copy.gained.groups[item.group], decimalText(item.lostPer18)),
+        words.holes(item.holes, item.rounds),
+      ];
+    case 'lost-lately':
+      return [words.lately(copy.gained.groups[item.group], item.times, item.of), words.rounds(item.of)];
+    case 'trend': {
+      const say = item.isClear ? (item.change < 0 ? words.better : words.worse) : words.level;
+      return [say(signedText(item.change)), words.against(item.rounds, item.before)];
+    }
+    case 'goal':
+      return [words.goal(capital(item.type), item.kept, item.of), words.rounds(item.of)];
+  }
+};
+
+/** What the selected rounds say, each sentence with its sample. */
+export const InsightFeed = ({
+  rounds,
+  index,
+}: {
+  readonly rounds: readonly RoundFacts[];
+  readonly index: number | null;
+}) => {
+  const items = useMemo(() => insightFeed(rounds, index).map(sentenceOf), [rounds, index]);
+  return (
+    <Section title={words.title} className="mb-6">
+      {items.length === 0 ? (
+        <p className="text-note text-rough">{words.none}</p>
+      ) : (
+        <ul className="grid gap-x-10 xl:grid-cols-2">
+          {items.map(([text, sample]) => (
+            <li key={text} className="flex flex-wrap items-baseline gap-x-3 py-1">
+              <span>{text}</span>
+              <span className="figures text-fine text-rough">{sample}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,48 @@
+import type { RefObject } from 'react';
+import { figuresCsv } from '#src/domain/analytics/figures-csv.ts';
+import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { now } from '#src/platform/clock.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+import { savePicture } from '#src/platform/save-picture.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { DownloadIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+
+const words = copy.take;
+
+type TakeAlongProps = {
+  readonly rounds: readonly RoundFacts[];
+  readonly entries: readonly HandicapEntry[];
+  /** What the picture shows. */
+  readonly charts: RefObject<HTMLElement | null>;
+};
+
+/** The figures as a spreadsheet, the charts as a picture or on paper. */
+export const TakeAlong = ({ rounds, entries, charts }: TakeAlongProps) => {
+  const name = (ending: string) => `${words.csvName}-${localDay(now())}.${ending}`;
+  const picture = async () => {
+    const saved = charts.current !== null && (await savePicture(charts.current, name('png')));
+    if (!saved) showToast({ text: words.noCharts });
+  };
+  const failed = (error: unknown) => {
+    logError(error);
+    showToast({ text: words.failed, tone: 'error' });
+  };
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button onClick={() => saveFile(name('csv'), 'text/csv', figuresCsv(rounds, entries))}>
+        <DownloadIcon className="size-5" />
+        {words.csv}
+      </Button>
+      <Button onClick={() => void picture().catch(failed)}>
+        <DownloadIcon className="size-5" />
+        {words.png}
+      </Button>
+      <Button onClick={() => window.print()}>{words.print}</Button>
+    </div>
+  );
+};

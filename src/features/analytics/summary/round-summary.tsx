@@ -1,0 +1,145 @@
+import { useRound } from '#src/data/queries/rounds.ts';
+import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { type Count, roundStatistics } from '#src/domain/rounds/statistics.ts';
+import { toParText } from '#src/domain/rounds/totals.ts';
+import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { AnalyticsAt, GoTo } from '#src/features/analytics/analytics-at.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { dayText, decimalText, signedText } from '#src/features/analytics/figures-text.ts';
+import { BackIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { CardTable } from './card-table.tsx';
+
+const words = copy.summary;
+
+type Row = readonly [name: string, value: string];
+
+const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
+  <dl>
+    {rows.map(([name, value]) => (
+      <div key={name} className="rule-b flex justify-between gap-4 py-2 last:border-b-0">
+        <dt>{name}</dt>
+        <dd className="figures text-right font-medium">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const countText = ({ made, of }: Count) => `${made} / ${of}`;
+
+const statisticsRows = (round: Round): readonly Row[] => {
+  const { fairways, greens, upAndDowns, putts, penalties } = roundStatistics(round.holes);
+  const rows: readonly (readonly [number, Row])[] = [
+    [fairways.of, [copy.tee.fairways, countText(fairways)]],
+    [greens.of, [copy.tee.greens, countText(greens)]],
+    [upAndDowns.of, [copy.tee.upAndDowns, countText(upAndDowns)]],
+    [putts.holes, [copy.putting.putts, `${putts.total} ${words.holesTold(putts.holes)}`]],
+    [1, [copy.score.penalties, String(penalties)]],
+  ];
+  return rows.filter(([counted]) => counted > 0).map(([, row]) => row);
+};
+
+const gainedRows = (round: Round): readonly Row[] => {
+  const tallies = roundFacts(round)?.tallies ?? {};
+  return GROUPS.flatMap((group): Row[] => {
+    const tally = tallies[group];
+    if (!tally) return [];
+    return [[copy.gained.groups[group], `${signedText(tally.sum)} ${words.holesTold(tally.n)}`]];
+  });
+};
+
+const handicapRows = (entry: HandicapEntry): readonly Row[] => [
+  ...(entry.differential === null ? [] : [[words.differential, decimalText(entry.differential)] as const]),
+  [words.indexAfter, entry.index === null ? copy.handicap.whatIf.noIndex : handicapText(entry.index)],
+];
+
+type Props = {
+  readonly at: AnalyticsAt;
+  readonly go: GoTo;
+  readonly entries: readonly HandicapEntry[];
+};
+
+/** One round on one sheet, made to be printed as well. */
+export const RoundSummary = ({ at, go, entries }: Props) => {
+  const { round, ready } = useRound(at.round);
+  const back = (
+    <button
+      type="button"
+      className={`${textLinkLook} self-start print:hidden`}
+      onClick={() => go({ ...at, round: undefined, view: undefined })}
+    >
+      <BackIcon className="size-4" />
+      {words.back}
+    </button>
+  );
+  const facts = round && roundFacts(round);
+  if (!round || !facts) {
+    return (
+      <Page title={words.title} back={back}>
+        {ready ? <EmptyState>{words.gone}</EmptyState> : <Skeleton className="h-40" />}
+      </Page>
+    );
+  }
+  const entry = entries.find(({ id }) => id === round.id);
+  const holes = round.holes.toSorted((a, b) => a.n - b.n);
+  const nines = [holes.filter(({ n }) => n <= 9), holes.filter(({ n }) => n > 9)] as const;
+  const gains = gainedRows(round);
+  return (
+    <Page
+      width="wide"
+      title={facts.course || copy.unnamed}
+      lead={[dayText(round.playedOn), facts.tee, copy.filters.modes[round.mode]].filter(Boolean).join(' · ')}
+      back={back}
+      action={
+        <Button className="print:hidden" onClick={() => window.print()}>
+          {copy.take.print}
+        </Button>
+      }
+    >
+      <p className="flex items-baseline gap-4">
+        <span className="figures text-figure font-strong">{facts.strokes}</span>
+        <span className="figures text-head">{toParText(facts.toPar)}</span>
+      </p>
+      <div className="flex flex-col gap-5">
+        {nines[0].length > 0 && <CardTable holes={nines[0]} name={words.out} />}
+        {nines[1].length > 0 && <CardTable holes={nines[1]} name={words.in} />}
+      </div>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 print:grid-cols-2">
+        <Section title={words.figures}>
+          <Rows rows={statisticsRows(round)} />
+        </Section>
+        <div className="flex flex-col gap-6">
+          {gains.length > 0 && (
+            <Section title={words.gained}>
+              <Rows rows={gains} />
+            </Section>
+          )}
+          {entry && (
+            <Section
+              title={words.handicap}
+              aside={
+                <button
+                  type="button"
+                  className={`${textLinkLook} min-h-touch print:hidden`}
+                  onClick={() => go({ ...at, tab: 'handicap', view: undefined })}
+                >
+                  {words.open}
+                </button>
+              }
+            >
+              <Rows rows={handicapRows(entry)} />
+            </Section>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+};

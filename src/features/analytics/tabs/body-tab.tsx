@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useMobilityAssessments } from '#src/data/queries/analytics.ts';
+import { useFinishedWorkouts } from '#src/data/queries/training.ts';
+import { backNineAfterTraining, screenings, type Screening, TRAINED } from '#src/domain/analytics/body.ts';
+import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
+import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import { MOBILITY_EXCELLENT, MOBILITY_MAINTAIN } from '#src/domain/insights/insights.ts';
+import { areaName } from '#src/domain/mobility/areas.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { dayText, percentText, shortDayText, signedText } from '#src/features/analytics/figures-text.ts';
+import { rowOf } from '#src/features/analytics/parts/measure-rows.tsx';
+import { TooFew } from '#src/features/analytics/parts/too-few.tsx';
+import { IntervalRows } from '#src/ui/charts/interval-rows.tsx';
+import { LineTrend } from '#src/ui/charts/line-trend.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+
+const words = copy.body;
+const WORKOUTS_READ = 2000;
+
+const sure = (percent: number) => ({ value: percent, low: percent, high: percent });
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const Areas = ({ latest, before }: { readonly latest: Screening; readonly before: Screening | undefined }) => (
+  <IntervalRows
+    title={words.areas}
+    note={words.areasNote(dayText(latest.day), before && dayText(before.day))}
+    rows={latest.areas.map(({ area, percent }) => {
+      const earlier = before?.areas.find((one) => one.area === area);
+      return {
+        name: capital(areaName(area)),
+        interval: sure(percent),
+        sample: '',
+        other: earlier && sure(earlier.percent),
+      };
+    })}
+    format={percentText}
+    extent={[0, 100]}
+    words={{ ...copy.words, other: words.before }}
+  />
+);
+
+const ScoreTrend = ({ history }: { readonly history: readonly Screening[] }) => {
+  const scored = history.filter(({ score }) => score !== null).toReversed();
+  if (scored.length < LEAST_ROUNDS) return <TooFew title={words.score}>{copy.tooFew(scored.length)}</TooFew>;
+  return (
+    <LineTrend
+      title={words.score}
+      measure={words.score}
+      points={scored.map(({ day, score }) => ({ when: shortDayText(day), value: score ?? 0 }))}
+      format={(value) => String(Math.round(value))}
+      band={{ from: MOBILITY_MAINTAIN, to: MOBILITY_EXCELLENT, name: `${MOBILITY_MAINTAIN}–${MOBILITY_EXCELLENT}` }}
+      words={copy.words}
+    />
+  );
+};
+
+/** Mobility over time, and the back nine after training. */
+export const BodyTab = ({ rounds }: { readonly rounds: readonly RoundFacts[] }) => {
+  const { documents: assessments, ready } = useMobilityAssessments();
+  const { workouts } = useFinishedWorkouts(WORKOUTS_READ);
+  const history = useMemo(() => screenings(assessments), [assessments]);
+  const { trained, untrained } = useMemo(() => backNineAfterTraining(rounds, workouts), [rounds, workouts]);
+  const [latest, before] = history;
+  return (
+    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
+      {latest ? (
+        <>
+          <ScoreTrend history={history} />
+          {latest.areas.length > 0 && <Areas latest={latest} before={before} />}
+        </>
+      ) : (
+        ready && (
+          <EmptyState
+            action={
+              <Link to="/mobility-assessment" className={buttonLook({ variant: 'primary' })}>
+                {words.needsAction}
+              </Link>
+            }
+          >
+            {words.needs}
+          </EmptyState>
+        )
+      )}
+      <IntervalRows
+        title={words.fade}
+        note={words.fadeNote}
+        rows={[
+          rowOf(words.trained(TRAINED), trained, words.times),
+          rowOf(words.untrained(TRAINED), untrained, words.times),
+        ]}
+        format={(value) => signedText(value)}
+        reference={0}
+        words={copy.words}
+      />
+    </div>
+  );
+};

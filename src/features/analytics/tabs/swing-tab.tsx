@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useSwingDigests } from '#src/data/queries/analytics.ts';
+import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
+import { inRuns } from '#src/domain/analytics/trend.ts';
+import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { faultTrends } from '#src/domain/swing-history/swing-history.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { decimalText, shortDayText } from '#src/features/analytics/figures-text.ts';
+import { TooFew } from '#src/features/analytics/parts/too-few.tsx';
+import { LineTrend } from '#src/ui/charts/line-trend.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+
+const words = copy.swing;
+/** The band of the tempo check: under it a swing counts as rushed. */
+const USUAL = [2.2, 4.2] as const;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+type Swings = ReturnType<typeof useSwingDigests>['digests'];
+
+const Tempo = ({ swings }: { readonly swings: Swings }) => {
+  const told = swings
+    .flatMap(({ recordedAt, tempoRatio }) => (tempoRatio === undefined ? [] : [{ recordedAt, tempoRatio }]))
+    .toReversed();
+  if (told.length < LEAST_ROUNDS) return <TooFew title={words.tempo}>{copy.tooFew(told.length)}</TooFew>;
+  return (
+    <LineTrend
+      title={words.tempo}
+      note={words.swings(told.length)}
+      measure={words.ratio}
+      points={inRuns(told).map((run) => ({
+        when: shortDayText(localDay(new Date(run.at(-1)!.recordedAt))),
+        value: mean(run.map(({ tempoRatio }) => tempoRatio)),
+      }))}
+      format={(value) => decimalText(value)}
+      band={{ from: USUAL[0], to: USUAL[1], name: words.usual }}
+      words={copy.words}
+    />
+  );
+};
+
+const Faults = ({ swings }: { readonly swings: Swings }) => {
+  const trends = useMemo(
+    () => faultTrends(swings.map((swing) => ({ ...swing, starred: false, metrics: {} }))),
+    [swings],
+  );
+  return (
+    <Section title={words.faults}>
+      {trends.length === 0 ? (
+        <p className="text-note text-rough">{words.noFaults}</p>
+      ) : (
+        <table className="figures w-full text-left text-note">
+          <thead className="text-fine text-rough">
+            <tr>
+              {Object.values(words.columns).map((column) => (
+                <th key={column} scope="col" className="py-1 pr-3 font-medium">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {trends.map(({ faultId, seenFirst, seenLatest, compared, judged }) => (
+              <tr key={faultId} className="rule-t">
+                <th scope="row" className="py-2 pr-3 font-medium">
+                  {faultName(faultId)}
+                </th>
+                <td>{words.seen(seenFirst, compared)}</td>
+                <td>{words.seen(seenLatest, compared)}</td>
+                <td>{words.judged(judged)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  );
+};
+
+/** How faults and tempo went over the filmed swings. */
+export const SwingTab = () => {
+  const { digests: swings, ready } = useSwingDigests();
+  if (!ready) return null;
+  if (swings.length === 0) {
+    return (
+      <EmptyState
+        action={
+          <Link to="/video-analysis" className={buttonLook({ variant: 'primary' })}>
+            {words.needsAction}
+          </Link>
+        }
+      >
+        {words.needs}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
+      <Tempo swings={swings} />
+      <Faults swings={swings} />
+    </div>
+  );
+};
