@@ -32,7 +32,9 @@ export const AppFrame = (props: AppFrameProps) => {
       >
         {props.skipLabel}
       </a>
-      <header className={clsx('rule-b bg-paper pt-[env(safe-area-inset-top)]', immersive && 'max-lg:hidden')}>
+      <header
+        className={clsx('rule-b bg-paper pt-[env(safe-area-inset-top)] print:hidden', immersive && 'max-lg:hidden')}
+      >
         <div className="mx-auto flex min-h-14 w-full max-w-310 items-center gap-8 px-4 lg:px-6">
           {props.brand}
           <nav aria-label={props.navigationLabel} className="hidden items-center gap-6 self-end lg:flex">
@@ -44,7 +46,7 @@ export const AppFrame = (props: AppFrameProps) => {
       {props.banners}
       <div className="mx-auto flex w-full max-w-310 flex-1 lg:px-6">
         {props.sidebar && (
-          <aside className="hidden w-56 shrink-0 flex-col gap-8 py-8 pr-8 lg:flex">{props.sidebar}</aside>
+          <aside className="hidden w-56 shrink-0 flex-col gap-8 py-8 pr-8 lg:flex print:hidden">{props.sidebar}</aside>
         )}
         <main
           id="main"
@@ -61,7 +63,7 @@ export const AppFrame = (props: AppFrameProps) => {
       {!immersive && (
         <nav
           aria-label={props.navigationLabel}
-          className="rule-t fixed inset-x-0 bottom-0 z-30 flex bg-paper px-1 pb-[env(safe-area-inset-bottom)] lg:hidden"
+          className="rule-t fixed inset-x-0 bottom-0 z-30 flex bg-paper px-1 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
         >
           {props.tabBar}
         </nav>

@@ -9,21 +9,18 @@ const words = copy.feed;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const sentenceOf = (item: FeedItem): readonly [text: string, sample: string] => {
-  switch (item.kind) {
-    case 'costs-most':
-      return [
-        words.costs(copy.gained.groups[item.group], decimalText(item.lostPer18)),
-        words.holes(item.holes, item.rounds),
-      ];
-    case 'lost-lately':
-      return [words.lately(copy.gained.groups[item.group], item.times, item.of), words.rounds(item.of)];
-    case 'trend': {
-      const say = item.isClear ? (item.change < 0 ? words.better : words.worse) : words.level;
-      return [say(signedText(item.change)), words.against(item.rounds, item.before)];
-    }
-    case 'goal':
-      return [words.goal(capital(item.type), item.kept, item.of), words.rounds(item.of)];
+  if (item.kind === 'costs-most') {
+    const text = words.costs(copy.gained.groups[item.group], decimalText(item.lostPer18));
+    return [text, words.holes(item.holes, item.rounds)];
   }
+  if (item.kind === 'lost-lately') {
+    return [words.lately(copy.gained.groups[item.group], item.times, item.of), words.rounds(item.of)];
+  }
+  if (item.kind === 'trend') {
+    const say = item.isClear ? (item.change < 0 ? words.better : words.worse) : words.level;
+    return [say(signedText(item.change)), words.against(item.rounds, item.before)];
+  }
+  return [words.goal(capital(item.type), item.kept, item.of), words.rounds(item.of)];
 };
 
 /** What the selected rounds say, each sentence with its sample. */
