@@ -85,7 +85,7 @@ test('filters stay in the address: a reload with no signal shows the same rounds
   ]);
   await page.goto('/analytics?last=7&holes=twelve');
   await expect(page.getByText('7 finished rounds')).toBeVisible();
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByLabel('Course').selectOption('Heron Creek');
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: 'Last 5' }).check({ force: true });
