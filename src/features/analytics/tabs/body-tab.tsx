@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMobilityAssessments } from '#src/data/queries/analytics.ts';
-import { useFinishedWorkouts } from '#src/data/queries/training.ts';
+import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import { backNineAfterTraining, screenings, type Screening, TRAINED } from '#src/domain/analytics/body.ts';
 import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
