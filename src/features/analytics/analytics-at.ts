@@ -34,7 +34,6 @@ const text = (value: unknown): string | undefined =>
   (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value).slice(0, 80) : undefined;
 const day = (value: unknown): string | undefined => (typeof value === 'string' && isIsoDay(value) ? value : undefined);
 
-/** Every field is named, also the absent ones: the router would let what the address holds show through. */
 export const analyticsAtFrom = (search: Readonly<Record<string, unknown>>): AnalyticsAt => ({
   tab: oneOf(TABS, search['tab']),
   last: oneOf([5, 10, 20, 'all', 'days'] as const, search['last']),
