@@ -1,4 +1,4 @@
-import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
+import { useLive } from '#src/data/live/use-live.ts';
 
 const LIMIT = 300;
 
@@ -13,5 +13,3 @@ export const useMessages = () =>
     sort: [{ sortKey: 'asc' }],
     limit: LIMIT,
   });
-
-export const useBooking = (id: string | undefined) => useLiveOne('bookings', id);
