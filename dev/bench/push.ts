@@ -26,7 +26,7 @@ export const measurePush = async ({ quick }: Options): Promise<readonly Figure[]
     return page.evaluate(([of, ...to]) => window.bench![of](...to), [how, project, UID, token, count] as const);
   };
   try {
-    const { ours, baseline } = await inTurn(quick ? 1 : 3, {
+    const { ours, baseline } = await inTurn(quick ? 1 : 2, {
       ours: () => push('pushOurs'),
       baseline: () => push('pushBare'),
     });

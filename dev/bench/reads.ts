@@ -5,7 +5,8 @@ import { portsOf, startServices } from '#dev/services/start-services.ts';
 import { DEMO_ACCOUNT, demoSeeds } from '#dev/seed/demo.ts';
 import { plantAccount, plantDocuments } from '#dev/seed/plant.ts';
 import { scoreOverPar, nextHole, teeOff } from '#e2e/support/scoring.ts';
-import { signIn, synced } from '#e2e/support/product.ts';
+import { signIn } from '#e2e/support/product.ts';
+import { entities, entityNames } from '#src/domain/entities/registry.ts';
 import type { Figure } from './figure.ts';
 import { newPhone } from './phone.ts';
 import { serveSite } from './site.ts';
@@ -15,14 +16,17 @@ import { serveSite } from './site.ts';
 
 const HOUR_MS = 3_600_000;
 const POLL_MS = 30_000;
-/** The poll's answer is there long before the next poll. */
-const POLL_ANSWERED_MS = 50;
 const HOLES = 18;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const HOLE_MS = 13 * MINUTE_MS;
 /** Longer than sync waits before it tells the other devices of a push. */
 const QUIET_MS = 1_500;
+
+/** What a golfer's device pulls of its own, beside the profile. */
+const COLLECTIONS = entityNames
+  .filter((name) => name !== 'profiles' && entities[name].cloud.access.startsWith('owner'))
+  .map((name) => entities[name].cloud.collection);
 
 type Cost = { readonly reads: number; readonly writes: number; readonly bytes: number };
 const nothing = (): Cost => ({ reads: 0, writes: 0, bytes: 0 });
@@ -61,12 +65,17 @@ const meter = (page: Page) => {
     underWay.delete(work);
     lastMs = performance.now();
   };
-  page.on('request', (request) => underWay.add(request));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    underWay.add(request);
+    asked.push(request.postData() ?? '');
+  });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   const count = async (response: Response): Promise<void> => {
     try {
-      total = plus(total, await costOf(response));
+      const cost = await costOf(response);
+      total = plus(total, cost); // not in one line: others are counted while we wait
     } catch (error) {
       // Its page was left: an answer that nobody reads is still paid for, but cannot be counted.
       console.error(`uncounted: ${response.url()}: ${String(error)}`);
@@ -87,12 +96,26 @@ const meter = (page: Page) => {
       lastMs += performance.now() - askedMs;
     }
   };
+  /** Until all collections were pulled after the `from`th request, and quiet. The shell's word alone comes too early. */
+  const pulled = async (from: number): Promise<void> => {
+    const isPulled = (collection: string) =>
+      asked.slice(from).some((body) => body.includes(`"collectionId":"${collection}"`));
+    while (!COLLECTIONS.every(isPulled)) await delay(100);
+    await quiet();
+  };
+  /** Until a push was told to the other devices and answered by a pull. */
+  const pushed = async (from: number): Promise<void> => {
+    const head = () => asked.findIndex((body, at) => at >= from && body.includes('/documents/heads/'));
+    while (head() < 0) await delay(100);
+    await pulled(head());
+  };
   return {
-    quiet,
+    asked: () => asked.length,
+    pulled,
+    pushed,
     during: async (work: () => Promise<void>): Promise<Cost> => {
       const before = total;
       await work();
-      await quiet();
       return plus(total, before, -1);
     },
   };
@@ -100,12 +123,14 @@ const meter = (page: Page) => {
 type Meter = ReturnType<typeof meter>;
 
 /** Eighteen holes, each synced before the next is reached. */
-const playRound = async (page: Page, { quiet }: Meter, walk: () => void): Promise<void> => {
+const playRound = async (page: Page, { asked, pushed }: Meter, walk: () => void): Promise<void> => {
+  let from = asked();
   await teeOff(page, 'Bench Links');
   for (let hole = 1; hole <= HOLES; hole += 1) {
     await scoreOverPar(page, hole % 3);
     if (hole < HOLES) await nextHole(page);
-    await quiet();
+    await pushed(from);
+    from = asked();
     walk();
   }
 };
@@ -140,29 +165,26 @@ export const measureReads = async (): Promise<readonly Figure[]> => {
   const { page, close } = await phone.open();
   try {
     const counter = meter(page);
-    const { during, quiet } = counter;
+    const { asked, during, pulled } = counter;
+    const open = async () => {
+      const from = asked();
+      await page.goto('/dashboard');
+      await pulled(from);
+    };
     const first = await during(async () => {
       await signIn(page, DEMO_ACCOUNT);
-      await synced(page);
+      await pulled(0);
     });
     walk();
-    const start = await during(async () => {
-      await page.goto('/dashboard');
-      await synced(page);
-    });
-    const round = await during(async () => {
-      await playRound(page, counter, walk);
-      await page.goto('/dashboard');
-      await synced(page);
-    });
+    const start = await during(open);
+    const round = await during(() => playRound(page, counter, walk));
     await page.clock.install();
-    await page.goto('/dashboard');
-    await synced(page);
-    await quiet();
+    await open();
     const idle = await during(async () => {
       for (let elapsedMs = 0; elapsedMs < HOUR_MS; elapsedMs += POLL_MS) {
+        const from = asked();
         await page.clock.runFor(POLL_MS);
-        await delay(POLL_ANSWERED_MS);
+        while (asked() === from) await delay(20);
       }
     });
     const figure = (id: string, title: string, cost: Cost): readonly Figure[] => [
