@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { documentProblem } from '#src/domain/entities/door.ts';
+import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
+import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+
+// Documents as version 0 of each schema wrote them, frozen: whatever a later version changes, they must still be read,
+// stored and sent. A schema that moves on adds its own file and leaves this one alone.
+
+const frozen = JSON.parse(
+  readFileSync(new URL('../fixtures/documents/version-0.json', import.meta.url), 'utf8'),
+) as Record<EntityName, LocalDocument>;
+
+describe.each(entityNames)('a frozen document of %s', (name) => {
+  const written = frozen[name];
+  const document = { ...written, sortKey: sortKeyOf(name, written) } as LocalDocument;
+  let db: DivotDatabase;
+  beforeAll(async () => {
+    db = await openTestDb(`frozen-${name}`);
+  });
+  afterAll(() => db.close());
+
+  it('passes the door and is stored as it is', async () => {
+    expect(documentProblem(name, document as never)).toBeUndefined();
+    await db[name].insert(document as never);
+    expect((await db[name].findOne(document.id).exec())?.toJSON()).toEqual(document);
+  });
+
+  it('comes back from the cloud as it was sent', () => {
+    const sent = toCloud(name, { ...document, _deleted: false });
+    const back = fromCloud(name, document.id, sent, document['userId'] as string);
+    expect(back).toMatchObject({ ok: true, value: document });
+  });
+});
