@@ -9,11 +9,11 @@ const SignOutDialog = lazy(async () => {
   return { default: dialog };
 });
 
-export const ProfileMenuItems = () => {
+export const ProfileMenuItems = ({ startsOpen }: { readonly startsOpen: boolean }) => {
   const [signingOut, setSigningOut] = useState(false);
   return (
     <>
-      <Menu label={copy.menu.label} trigger={<PersonIcon className="size-6" />}>
+      <Menu label={copy.menu.label} trigger={<PersonIcon className="size-6" />} startsOpen={startsOpen}>
         <MenuLink link={<Link to="/profile" />} icon={<SettingsIcon className="size-5" />}>
           {copy.menu.settings}
         </MenuLink>

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { PersonIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/app/copy.ts';
@@ -9,8 +9,20 @@ const ProfileMenuItems = lazy(async () => {
   return { default: items };
 });
 
-export const ProfileMenu = () => (
-  <Suspense fallback={<IconButton label={copy.menu.label} icon={<PersonIcon className="size-6" />} aria-busy />}>
-    <ProfileMenuItems />
-  </Suspense>
-);
+export const ProfileMenu = () => {
+  // A tap before it has come is not lost: then it comes open.
+  const [asked, setAsked] = useState(false);
+  const early = (
+    <IconButton
+      label={copy.menu.label}
+      icon={<PersonIcon className="size-6" />}
+      aria-busy
+      onClick={() => setAsked(true)}
+    />
+  );
+  return (
+    <Suspense fallback={early}>
+      <ProfileMenuItems startsOpen={asked} />
+    </Suspense>
+  );
+};

@@ -6,11 +6,12 @@ type MenuProps = {
   readonly label: string;
   /** What the trigger shows. */
   readonly trigger: ReactNode;
+  readonly startsOpen?: boolean;
   readonly children: ReactNode;
 };
 
-export const Menu = ({ label, trigger, children }: MenuProps) => (
-  <BaseMenu.Root>
+export const Menu = ({ label, trigger, startsOpen = false, children }: MenuProps) => (
+  <BaseMenu.Root defaultOpen={startsOpen}>
     <BaseMenu.Trigger
       aria-label={label}
       className="inline-flex min-h-touch min-w-touch items-center justify-center gap-1 rounded-control px-2 text-note font-medium hover:bg-sunken data-popup-open:bg-sunken"
