@@ -13,7 +13,7 @@ test('host offline, ask offline, be taken in, withdraw', async ({ device, golfer
   const form = host.page;
   await form.getByRole('button', { name: 'Host this game' }).click();
   await expect(form.getByText('A place has 1 to 80 characters.')).toBeVisible();
-  await form.getByLabel('Course or place').fill('Old Quarry');
+  await form.getByLabel('Course or place').fill('Falcon Heath');
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   await form.getByLabel('Day').fill(day);
   await form.getByLabel('Time').fill('09:30');
@@ -31,7 +31,7 @@ test('host offline, ask offline, be taken in, withdraw', async ({ device, golfer
   await isGrownUp(page);
   await readyForOffline(page);
   await page.goto('/find-game');
-  await page.getByRole('button', { name: /^Old Quarry/ }).click();
+  await page.getByRole('button', { name: /^Falcon Heath/ }).click();
   await guest.goOffline();
   await page.getByLabel('Word to the host (optional)').fill('I bring balls');
   await page.getByRole('button', { name: 'Ask to join' }).click();
@@ -40,7 +40,7 @@ test('host offline, ask offline, be taken in, withdraw', async ({ device, golfer
   await synced(page);
 
   await form.goto('/find-game?tab=mine');
-  await form.getByRole('button', { name: /^Old Quarry/ }).click();
+  await form.getByRole('button', { name: /^Falcon Heath/ }).click();
   await expect(form.getByText('I bring balls')).toBeVisible({ timeout: 40_000 });
   await form.getByRole('button', { name: 'Invite' }).click();
   await expect(form.getByRole('img', { name: 'Code with the link to this game' })).toBeVisible();
