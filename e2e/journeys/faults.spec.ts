@@ -93,11 +93,12 @@ test('the database is deleted by another tab: what was on screen is saved again 
   await phone.page.bringToFront();
   await scoreOverPar(phone.page, 0); // tapped before anything is repaired
   await expect(phone.page.getByText("This device's storage was cleared")).toBeVisible();
-  await strokes(phone.page, 6);
   await openPlay(phone.page);
   // Which score came later went with the database: both are kept, and the golfer knows.
   await phone.page.getByRole('region', { name: 'Two devices disagree' }).getByRole('button', { name: '6' }).click();
   await synced(phone.page);
+  await continueRound(phone.page);
+  await strokes(phone.page, 6);
   const tablet = await device('tablet');
   await signIn(tablet.page, golfer);
   await continueRound(tablet.page);
