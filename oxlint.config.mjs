@@ -45,7 +45,7 @@ export default {
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: ['dist', 'dist-*', '.divot', 'src/routes/route-tree.gen.ts', 'tests/architecture/planted'],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-named-as-default-member': 'off',
     'import/no-default-export': 'error',
     'typescript/no-floating-promises': 'error',

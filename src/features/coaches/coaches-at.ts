@@ -1,4 +1,5 @@
 export type CoachesAt = { readonly coach?: string };
+export type GoTo = (at: CoachesAt) => void;
 
 /** Reads the address; what does not fit is left out. */
 export const coachesAtFrom = (search: Readonly<Record<string, unknown>>): CoachesAt => {

@@ -12,12 +12,10 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { CoachDetail } from './coach-detail.tsx';
 import { CoachRow } from './coach-row.tsx';
-import type { CoachesAt } from './coaches-at.ts';
+import type { CoachesAt, GoTo } from './coaches-at.ts';
 import { copy } from './copy.ts';
 import { Filters } from './filters.tsx';
 import { Messages, OwnCoaches } from './own-coaches.tsx';
-
-export type GoTo = (at: CoachesAt) => void;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

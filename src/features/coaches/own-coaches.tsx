@@ -7,7 +7,7 @@ import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
-import type { GoTo } from './coaches-screen.tsx';
+import type { GoTo } from './coaches-at.ts';
 import { copy } from './copy.ts';
 
 const words = copy.own;

@@ -15,7 +15,7 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 import { type GameDraft, type GameProblems, NEW_GAME, isGameDraft, readGame } from './game-draft.ts';
-import type { GoTo } from './games-screen.tsx';
+import type { GoTo } from './games-at.ts';
 import { useMe } from './use-me.ts';
 
 const words = copy.create;

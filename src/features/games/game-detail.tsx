@@ -19,7 +19,7 @@ import { TextField } from '#src/ui/primitives/field.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 import { GameBadges, gameFacts } from './game-row.tsx';
-import type { GoTo } from './games-screen.tsx';
+import type { GoTo } from './games-at.ts';
 import { Invite } from './invite.tsx';
 import { RequestList } from './request-list.tsx';
 import { useMe } from './use-me.ts';

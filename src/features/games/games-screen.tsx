@@ -15,10 +15,8 @@ import { copy } from './copy.ts';
 import { CreateForm } from './create-form.tsx';
 import { GameDetail } from './game-detail.tsx';
 import { GameRow } from './game-row.tsx';
-import { type GamesAt, tabs } from './games-at.ts';
+import { type GamesAt, type GoTo, tabs } from './games-at.ts';
 import { useMe } from './use-me.ts';
-
-export type GoTo = (at: GamesAt) => void;
 
 const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoTo }) => {
   const me = useMe();

@@ -3,6 +3,7 @@
 export const tabs = ['upcoming', 'past', 'book'] as const;
 export type LessonsTab = (typeof tabs)[number];
 export type LessonsAt = { readonly tab?: LessonsTab; readonly coach?: string };
+export type GoTo = (at: LessonsAt) => void;
 
 /** Reads the address; what does not fit is left out. */
 export const lessonsAtFrom = (search: Readonly<Record<string, unknown>>): LessonsAt => {

@@ -3,9 +3,7 @@ import { Tabs } from '#src/ui/primitives/tabs.tsx';
 import { BookTab } from './book/book-tab.tsx';
 import { copy } from './copy.ts';
 import { LessonList } from './lesson-list.tsx';
-import { type LessonsAt, tabs } from './lessons-at.ts';
-
-export type GoTo = (at: LessonsAt) => void;
+import { type GoTo, type LessonsAt, tabs } from './lessons-at.ts';
 
 /** /scheduling: what is coming, what was, and booking the next. */
 export const LessonsScreen = ({ at, go }: { readonly at: LessonsAt; readonly go: GoTo }) => {

@@ -5,7 +5,7 @@ import { TextArea } from '#src/ui/primitives/field.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import type { SheetProps } from './player-sheets.tsx';
+import type { SheetProps } from './sheet-props.ts';
 
 const words = copy.noteSheet;
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -11,7 +11,7 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import type { SheetProps } from './player-sheets.tsx';
+import type { SheetProps } from './sheet-props.ts';
 
 const words = copy.painSheet;
 const named = (area: string) => `${area.charAt(0).toUpperCase()}${area.slice(1)}`;

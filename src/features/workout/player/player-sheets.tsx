@@ -1,22 +1,15 @@
 import { swapExercise } from '#src/data/commands/workouts.ts';
-import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
+import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import type { Trainee } from '#src/domain/training/candidates.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { SwapSheet } from '#src/features/workout/swap-sheet.tsx';
 import { NoteSheet } from './note-sheet.tsx';
 import { PainSheet } from './pain-sheet.tsx';
+import type { SheetProps } from './sheet-props.ts';
 import { SkipSheet } from './skip-sheet.tsx';
 
 export type SheetName = 'none' | 'swap' | 'skip' | 'pain' | 'note';
-export type SheetProps = {
-  readonly open: boolean;
-  readonly workout: Workout;
-  readonly item: WorkoutItem;
-  readonly onClose: () => void;
-  /** Runs a command, says when it failed, and on success goes where the workout goes on. */
-  readonly settle: (work: Promise<Result<Workout>>) => Promise<void>;
-};
 type Props = Pick<SheetProps, 'workout' | 'item' | 'onClose'> & {
   readonly open: SheetName;
   readonly trainee: Trainee;

@@ -5,7 +5,7 @@ import { TextField } from '#src/ui/primitives/field.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import type { SheetProps } from './player-sheets.tsx';
+import type { SheetProps } from './sheet-props.ts';
 
 const words = copy.skipSheet;
 
