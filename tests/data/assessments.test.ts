@@ -16,6 +16,7 @@ import { setDatabase } from '#src/data/live/current.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 import type { Result } from '#src/domain/shared/result.ts';
+import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import { setClock } from '#src/platform/clock.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
@@ -95,7 +96,29 @@ describe('assessments on the device', () => {
     expect(saved.faultIds).toContain('sway');
     expect(saved.faultIds).toContain('slice');
     expect(saved.sources).toEqual(['video', 'coach']);
+    // Who said what is read from the saved document alone: the swings may be deleted by then.
+    expect(savedReasons(saved, 'sway')).toEqual([{ source: 'video', points: 3, confidence: 'high' }]);
+    expect(savedReasons(saved, 'slice')).toEqual([{ source: 'ball-flight', points: 3, curvedShare: 0.4 }]);
+    expect(savedReasons(saved, 'casting')).toEqual([{ source: 'coach', points: 10 }]);
   });
+
+  it.each(['swing', 'mobility'] as const)(
+    'a %s result that could not be saved is saved by trying again',
+    async (kind) => {
+      const { id } = good(await startAssessment(SAM, kind));
+      if (kind === 'swing') await answerAll(id, (question) => (question === 'hips-back' ? 0 : -1));
+      else await gradeAll(id, 1);
+      const save = () => (kind === 'swing' ? finishSwingAssessment(id) : finishMobilityAssessment(id));
+      const kept = await profile();
+      await (await db.profiles.findOne(SAM).exec())?.remove(); // the profile cannot be written now
+      expect(await save()).toMatchObject({ ok: false });
+      expect((await db.assessments.findOne(id).exec())?.status).toBe('draft');
+      await db.profiles.insert(kept);
+      expect(good(await save()).status).toBe('finished');
+      const { mobilityScore, swingIssues } = await profile();
+      expect(kind === 'swing' ? swingIssues : mobilityScore).toEqual(kind === 'swing' ? ['sway'] : 50);
+    },
+  );
 
   it('saves no swing result with seven answers, and loses none of them', async () => {
     const { id } = good(await startAssessment(SAM, 'swing'));

@@ -56,6 +56,21 @@ registerRoute(
   new CacheFirst({ cacheName: SHOP_PICTURES_CACHE }),
 );
 
+/** A tap on a notice goes to its screen, in the window that is open already where there is one. */
+const openScreen = async (path: string): Promise<void> => {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (!open) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  await open.focus();
+  await open.navigate(path);
+};
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openScreen((event.notification.data as { path?: string } | null)?.path ?? '/dashboard'));
+});
+
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | undefined)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

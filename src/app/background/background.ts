@@ -1,6 +1,7 @@
 import { openBookings } from '#src/data/commands/bookings.ts';
 import { storedProfile } from '#src/data/queries/profile.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
+import { remindOfAssessments } from '#src/features/assessment/reminders.ts';
 import { client } from '#src/features/lessons/client.ts';
 import { remindOfLessons } from '#src/features/lessons/reminders.ts';
 import { exchangeLessons } from '#src/features/lessons/send-waiting.ts';
@@ -9,8 +10,8 @@ import { logError } from '#src/platform/error-log.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { startTelemetry } from './telemetry.ts';
 
-// What goes on whichever screen is open: lessons are asked for when the connection is back, lessons are reminded of,
-// and speed is told where the golfer agreed.
+// What goes on whichever screen is open: lessons are asked for when the connection is back, lessons and due
+// assessments are reminded of, and speed is told where the golfer agreed.
 
 const MINUTE_MS = 60_000;
 
@@ -26,8 +27,9 @@ const exchange = () => {
 const remind = async () => {
   const uid = signedIn();
   const profile = uid && (await storedProfile(uid));
-  if (!uid || !profile || !choiceOf(profile.preferences, 'lessonReminders')) return;
-  remindOfLessons(uid, await openBookings());
+  if (!uid || !profile) return;
+  if (choiceOf(profile.preferences, 'lessonReminders')) remindOfLessons(uid, await openBookings());
+  if (choiceOf(profile.preferences, 'assessmentReminders')) await remindOfAssessments(uid, profile);
 };
 
 export const startBackground = (config: Config): void => {

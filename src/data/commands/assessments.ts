@@ -1,9 +1,11 @@
 import { currentDatabase } from '#src/data/live/current.ts';
 import type { Assessment, MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { isSwingAssessed } from '#src/domain/insights/insights.ts';
 import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { storedScores } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { type SwingEvidence, assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
@@ -79,66 +81,82 @@ const sourcesOf = (verdict: ReturnType<typeof assessSwing>): NonNullable<Assessm
   );
 };
 
+type Finish = {
+  /** The finished document, or a sentence that says why it cannot be finished yet. */
+  readonly close: (draft: Assessment) => Assessment | string;
+  readonly mirror: (finished: Assessment, profile: Profile) => Profile;
+};
+
+/**
+ * The profile first, then the assessment: should one of the two writes fail, the draft is still there and "Save" tried
+ * again does both.
+ */
+const finish = async (id: string, { close, mirror }: Finish): Promise<Result<Assessment>> => {
+  const closeDraft = (draft: Assessment) =>
+    draft.status === 'draft' ? close(draft) : 'This assessment is finished. Start a new one.';
+  const draft = (await currentDatabase()?.assessments.findOne(id).exec())?.toJSON() as Assessment | undefined;
+  if (!draft) return fail('It is not on this device any more.');
+  const closed = closeDraft(draft);
+  if (typeof closed === 'string') return fail(closed);
+  const mirrored = await change('profiles', closed.userId, (profile) => mirror(closed, profile));
+  return mirrored.ok ? change('assessments', id, closeDraft) : fail(mirrored.error);
+};
+
 /** Saves the verdict and mirrors it to the profile. `seen`: what filmed swings and ball flight add to the answers. */
 export const finishSwingAssessment = async (id: string, seen: Seen = {}): Promise<Result<Assessment>> => {
   const at = now();
-  const finished = await change('assessments', id, (draft) => {
-    if (draft.status !== 'draft') return 'This assessment is finished. Start a new one.';
-    const verdict = assessSwing({ ...seen, answers: draft.answers ?? {}, coachFaults: draft.coachFaults ?? [] });
-    if (!verdict.canBeSaved) return 'Answer at least 8 of the 14 questions first.';
-    return {
-      ...draft,
-      status: 'finished',
-      finishedAt: at.toISOString(),
-      assessedOn: localDay(at),
-      scores: { ...verdict.scores },
-      faultIds: [...verdict.faultIds],
-      confidence: verdict.confidence,
-      sources: sourcesOf(verdict),
-    };
+  return finish(id, {
+    close: (draft) => {
+      const verdict = assessSwing({ ...seen, answers: draft.answers ?? {}, coachFaults: draft.coachFaults ?? [] });
+      if (!verdict.canBeSaved) return 'Answer at least 8 of the 14 questions first.';
+      return {
+        ...draft,
+        status: 'finished',
+        finishedAt: at.toISOString(),
+        assessedOn: localDay(at),
+        scores: storedScores(verdict),
+        faultIds: [...verdict.faultIds],
+        confidence: verdict.confidence,
+        sources: sourcesOf(verdict),
+      };
+    },
+    mirror: ({ faultIds = [] }, profile) => ({
+      ...profile,
+      swingAssessment: { faultIds, assessmentDate: at.toISOString() },
+      swingIssues: faultIds,
+      assessment: { ...profile.assessment, swingAssessmentComplete: true },
+      assessmentComplete: profile.mobilityAssessmentComplete === true,
+    }),
   });
-  if (!finished.ok) return finished;
-  const faultIds = finished.value.faultIds ?? [];
-  const mirrored = await change('profiles', finished.value.userId, (profile) => ({
-    ...profile,
-    swingAssessment: { faultIds, assessmentDate: at.toISOString() },
-    swingIssues: faultIds,
-    assessment: { ...profile.assessment, swingAssessmentComplete: true },
-    assessmentComplete: profile.mobilityAssessmentComplete === true,
-  }));
-  return mirrored.ok ? finished : fail(mirrored.error);
 };
 
 /** Saves score, areas and asymmetries and mirrors them to the profile; pain of the screen before is lifted. */
 export const finishMobilityAssessment = async (id: string): Promise<Result<Assessment>> => {
   const at = now();
-  const before = await newestOf('mobility', 'finished');
-  const finished = await change('assessments', id, (draft) => {
-    if (draft.status !== 'draft') return 'This assessment is finished. Start a new one.';
-    const summary = mobilitySummary(draft.tests ?? []);
-    if (summary.testsScored === 0) return 'Do at least one test first.';
-    return {
-      ...draft,
-      status: 'finished',
-      finishedAt: at.toISOString(),
-      assessedOn: localDay(at),
-      ...(summary.score === null ? {} : { mobilityScore: summary.score }),
-      flexibilityAreas: [...summary.flexibilityAreas],
-      asymmetries: [...summary.asymmetries],
-      painAreas: [...summary.painAreas],
-    };
+  const lifted: ReadonlySet<string> = new Set((await newestOf('mobility', 'finished'))?.painAreas);
+  return finish(id, {
+    close: (draft) => {
+      const summary = mobilitySummary(draft.tests ?? []);
+      if (summary.testsScored === 0) return 'Do at least one test first.';
+      return {
+        ...draft,
+        status: 'finished',
+        finishedAt: at.toISOString(),
+        assessedOn: localDay(at),
+        ...(summary.score === null ? {} : { mobilityScore: summary.score }),
+        flexibilityAreas: [...summary.flexibilityAreas],
+        asymmetries: [...summary.asymmetries],
+        painAreas: [...summary.painAreas],
+      };
+    },
+    mirror: ({ mobilityScore, flexibilityAreas = [], painAreas = [] }, { mobilityScore: _before, ...profile }) => ({
+      ...profile,
+      mobilityAssessmentComplete: true,
+      ...(mobilityScore === undefined ? {} : { mobilityScore }),
+      mobilityAssessedOn: localDay(at),
+      flexibilityAreas,
+      painAreas: [...new Set([...(profile.painAreas ?? []).filter((area) => !lifted.has(area)), ...painAreas])],
+      assessmentComplete: isSwingAssessed(profile),
+    }),
   });
-  if (!finished.ok) return finished;
-  const { mobilityScore, flexibilityAreas = [], painAreas = [], userId } = finished.value;
-  const lifted: ReadonlySet<string> = new Set(before?.painAreas);
-  const mirrored = await change('profiles', userId, ({ mobilityScore: _before, ...profile }) => ({
-    ...profile,
-    mobilityAssessmentComplete: true,
-    ...(mobilityScore === undefined ? {} : { mobilityScore }),
-    mobilityAssessedOn: localDay(at),
-    flexibilityAreas,
-    painAreas: [...new Set([...(profile.painAreas ?? []).filter((area) => !lifted.has(area)), ...painAreas])],
-    assessmentComplete: isSwingAssessed(profile),
-  }));
-  return mirrored.ok ? finished : fail(mirrored.error);
 };

@@ -32,14 +32,17 @@ export const useAssessment = (id: string | undefined) => {
   return { assessment: document, ready };
 };
 
+type Heard = Required<Pick<SwingEvidence, 'findings' | 'shapes'>>;
+
 /** What the newest filmed swings say beside the answers: findings, and tagged ball flight. */
-export const useSwingsHeard = (): Required<Pick<SwingEvidence, 'findings' | 'shapes'>> => {
-  const { swings } = useSwings(SWINGS_HEARD);
-  return useMemo(() => {
+export const useSwingsHeard = (): { readonly heard: Heard; readonly ready: boolean } => {
+  const { swings, ready } = useSwings(SWINGS_HEARD);
+  const heard = useMemo(() => {
     const kept = swings.filter(({ deletedAt }) => deletedAt === undefined);
     return {
       findings: kept.flatMap(({ findings = [] }) => findings),
       shapes: kept.flatMap(({ shape }) => (shape ? [shape] : [])),
     };
   }, [swings]);
+  return { heard, ready };
 };

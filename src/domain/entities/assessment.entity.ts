@@ -44,6 +44,7 @@ export const assessments = entity({
     club: optional(text(30)),
     /** Question id -> option index; -1 = not sure. */
     answers: optional(mapOf(whole(-1, 20))),
+    /** By fault id, and what video and ball flight gave to it (swing-assessment/saved-verdict.ts). */
     scores: optional(mapOf(decimal(0, 20))),
     faultIds: optional(whollyReplaced(text(40), 16)),
     confidence: optional(decimal(0, 1)),

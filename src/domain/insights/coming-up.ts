@@ -26,11 +26,19 @@ const dayOf = (date: string | undefined): string | undefined => {
   return date.length === 10 ? date : localDay(new Date(date));
 };
 
-const due = (kind: 'swing-due' | 'mobility-due', assessed: string | undefined, now: Date): ComingUp[] => {
+type DueAssessment = Extract<ComingUp, { readonly daysAgo: number }>;
+
+const due = (kind: DueAssessment['kind'], assessed: string | undefined, now: Date): DueAssessment[] => {
   const day = dayOf(assessed);
   const today = localDay(now);
   return day !== undefined && reassessOn(day) <= today ? [{ kind, daysAgo: daysBetween(day, today) }] : [];
 };
+
+/** Assessments that are 28 calendar days old or older. */
+export const dueAssessments = (profile: Golfer, now: Date) => [
+  ...due('swing-due', profile.swingAssessment?.assessmentDate, now),
+  ...due('mobility-due', profile.mobilityAssessmentComplete ? profile.mobilityAssessedOn : undefined, now),
+];
 
 const isSoon = (startUtc: string, now: Date): boolean => {
   const inMs = Date.parse(startUtc) - now.getTime();
@@ -58,9 +66,5 @@ export const comingUp = (
       .filter(({ status, startUtc }) => PLAYED_GAME.has(status) && isSoon(startUtc, now))
       .map(({ startUtc, place }) => ({ kind: 'game' as const, at: startUtc, place })),
   ];
-  return [
-    ...due('swing-due', profile.swingAssessment?.assessmentDate, now),
-    ...due('mobility-due', profile.mobilityAssessmentComplete ? profile.mobilityAssessedOn : undefined, now),
-    ...dates.toSorted((a, b) => a.at.localeCompare(b.at)),
-  ];
+  return [...dueAssessments(profile, now), ...dates.toSorted((a, b) => a.at.localeCompare(b.at))];
 };

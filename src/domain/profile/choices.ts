@@ -5,6 +5,8 @@ const USUAL = {
   /** Swing videos are not uploaded anywhere. */
   videosStayHere: true,
   lessonReminders: true,
+  /** Of assessments that are due after 28 days. */
+  assessmentReminders: true,
   /** Speed and failures of the app may be sent, without anything entered. Off until the golfer agrees. */
   telemetry: false,
 } as const;

@@ -35,7 +35,8 @@ export type SwingEvidence = {
 export type FaultReason = { readonly points: number } & (
   | { readonly source: 'questionnaire'; readonly questionId: string; readonly option: number }
   | { readonly source: 'video'; readonly confidence: Confidence }
-  | { readonly source: 'ball-flight'; readonly shots: number; readonly curved: number }
+  /** `shots`: tagged shots that it rests on, known until the verdict is saved. */
+  | { readonly source: 'ball-flight'; readonly curvedShare: number; readonly shots?: number }
   | { readonly source: 'coach' }
 );
 
@@ -65,6 +66,9 @@ const fromAnswers = (answers: SwingEvidence['answers']): Evidence[] =>
     );
   });
 
+export const reasonsFromAnswers = (answers: SwingEvidence['answers'], faultId: FaultId): readonly FaultReason[] =>
+  fromAnswers(answers).flatMap((evidence) => (evidence.faultId === faultId ? [evidence.reason] : []));
+
 /** A fault seen in several swings counts once, as clearly as it was seen best. */
 const fromVideo = (findings: readonly Finding[]): Evidence[] =>
   FAULT_IDS.flatMap((faultId) => {
@@ -80,7 +84,8 @@ const fromBallFlight = (shapes: readonly string[]): Evidence[] =>
   (['slice', 'hook'] as const).flatMap((faultId) => {
     const curved = shapes.filter((shape) => shape === faultId).length;
     if (shapes.length < LEAST_SHOTS || curved < CURVE_SHARE * shapes.length) return [];
-    const reason = { source: 'ball-flight' as const, shots: shapes.length, curved, points: CURVE_POINTS };
+    const heard = { shots: shapes.length, curvedShare: curved / shapes.length };
+    const reason = { source: 'ball-flight' as const, ...heard, points: CURVE_POINTS };
     return [{ faultId, reason }];
   });
 

@@ -7,6 +7,11 @@ export const dayText = (isoDay: string): string => day.format(new Date(`${isoDay
 export const copy = {
   back: 'Assessment',
   failed: 'Not saved.',
+  reminder: {
+    title: 'Divot',
+    'swing-due': 'Your swing assessment is 28 days old. Time for a new one.',
+    'mobility-due': 'Your mobility assessment is 28 days old. Time for a new one.',
+  },
   hub: {
     title: 'Assessment',
     lead: 'Two short checks tell your practice and workouts what to work on. Both are due again after 28 days.',
@@ -14,6 +19,13 @@ export const copy = {
     swingText: '14 questions about ball flight and contact. 3 to 5 minutes.',
     mobility: 'Mobility',
     mobilityText: '12 tests of how you move. 10 to 12 minutes, a club and some floor.',
+    reminder: 'Reminder',
+    reminderSwitch: 'Remind me after 28 days',
+    reminderHint: 'Here and on the dashboard, on every device, from the day a check is due.',
+    notify: 'Also as a notification on this device',
+    notifyHint: 'It shows while Divot is open, also behind other apps. A closed app cannot remind.',
+    notifyOn: 'Notifications are on for this device. They show while Divot is open, also behind other apps.',
+    notifyOff: 'This browser blocks notifications from Divot. You can allow them in its settings.',
     goals: 'Goals',
     goalsText: 'What you play and practise for.',
     goalsCount: (n: number) => (n === 0 ? 'No goals yet' : `${n} ${n === 1 ? 'goal' : 'goals'}`),
@@ -65,7 +77,10 @@ export const copy = {
     why: 'Why',
     said: 'You said',
     video: { high: 'Your video, clearly', medium: 'Your video, fairly clearly', low: 'Your video, faintly' },
-    flight: (curved: number, shots: number) => `Ball flight: ${curved} of ${shots} tagged shots`,
+    flight: (share: number, shots: number | undefined) =>
+      shots === undefined
+        ? `Ball flight: ${Math.round(share * 100)} % of your tagged shots`
+        : `Ball flight: ${Math.round(share * shots)} of ${shots} tagged shots`,
     coachSaid: 'Your coach named it',
     coach: 'Did a coach name a fault?',
     coachHint: 'A coach’s word goes before everything else.',
@@ -76,6 +91,7 @@ export const copy = {
     causes: 'Often behind it',
     fix: 'What to do',
     thought: 'Swing thought',
+    whoSaid: 'Who said it',
     practise: 'Practice these',
     train: 'Build a workout',
     watch: 'Watch videos',
@@ -102,6 +118,13 @@ export const copy = {
     test: (n: number) => `Test ${n} of 12`,
     sides: { left: 'Left', right: 'Right' },
     sideHints: { left: 'Left side', right: 'Right side' },
+    demo: {
+      start: 'Show how, 30 s',
+      again: 'Show it again',
+      stop: 'Stop',
+      left: (seconds: number) => `${seconds} s left`,
+      of: (test: string) => `${test}: how it is done`,
+    },
     whole: 'How did it go?',
     grades: { 2: 'Pass', 1: 'Limited', 0: 'Fail' },
     pain: 'It hurts',
@@ -164,3 +187,19 @@ export const copy = {
     historyEmpty: 'The line starts with your second assessment.',
   },
 } as const;
+
+/** What each pose of a test's demonstration shows, in the order of its poses. */
+export const demoCaptions: Readonly<Record<string, readonly string[]>> = {
+  'pelvic-tilt': ['Arch the lower back', 'Round it: only the pelvis moves'],
+  'pelvic-rotation': ['Hips turn one way, chest still', 'Hips turn the other way'],
+  'torso-rotation': ['Chest turns one way, hips still', 'Chest turns the other way'],
+  'overhead-squat': ['Stand tall, club overhead', 'Squat, heels down, club over your feet'],
+  'toe-touch': ['Stand, feet together', 'Fold slowly, knees straight'],
+  'shoulder-9090': ['Elbow at shoulder height', 'Rotate the hand up and back'],
+  'single-leg-balance': ['Close your eyes', 'Lift one thigh level', 'Keep still', 'Hold it as long as you can'],
+  'lat-length': ['Low back flat against the wall', 'Raise the arm, thumb to the wall'],
+  'hip-rotation': ['Weight on one foot, turn the pelvis in', 'Turn it out, as far as it goes'],
+  'seated-rotation': ['Sit tall, club on your shoulders', 'Turn left', 'Back to the middle', 'Turn right'],
+  'bridge-hold': ['Lie down, one knee bent', 'Lift the hips', 'Stretch the other leg level and hold'],
+  'wrist-hinge': ['Elbow at your side, thumb up', 'Hinge the wrist up'],
+};

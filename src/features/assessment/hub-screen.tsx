@@ -12,6 +12,7 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './copy.ts';
+import { ReminderSection } from './reminder-section.tsx';
 
 type CardProps = {
   readonly name: string;
@@ -87,45 +88,48 @@ export const HubScreen = () => {
   const delta = score === undefined || scoreBefore === undefined ? undefined : score - scoreBefore;
   const goals = profile.playingGoals?.length ?? 0;
   return (
-    <Page title={copy.hub.title} lead={copy.hub.lead}>
-      <div className="flex flex-col">
+    <Page title={copy.hub.title} lead={copy.hub.lead} width="wide">
+      <div className="flex flex-col gap-2 empty:hidden">
         <Overdue name={copy.hub.swing} doneOn={swungOn} />
         <Overdue name={copy.hub.mobility} doneOn={screenedOn} />
       </div>
       <p className="text-note text-rough">
         {swingDone && profile.mobilityAssessmentComplete ? copy.hub.complete : copy.hub.incomplete}
       </p>
-      <Card
-        name={copy.hub.swing}
-        text={copy.hub.swingText}
-        to="/swing-assessment"
-        doneOn={swungOn}
-        draft={swingDraft}
-        newest={swings[0]}
-        outcome={swingDone ? copy.hub.faults(profile.swingAssessment?.faultIds?.length ?? 0) : undefined}
-      />
-      <Card
-        name={copy.hub.mobility}
-        text={copy.hub.mobilityText}
-        to="/mobility-assessment"
-        doneOn={screenedOn}
-        draft={screenDraft}
-        newest={screens[0]}
-        outcome={
-          score === undefined
-            ? undefined
-            : [copy.hub.score(score), delta === undefined ? '' : copy.hub.delta(delta)].filter(Boolean).join(', ')
-        }
-      />
-      <Section title={copy.hub.goals}>
-        <div className="flex flex-col items-start gap-3">
-          <p>{copy.hub.goalsText}</p>
-          <p className="text-lead font-medium">{copy.hub.goalsCount(goals)}</p>
-          <Link to="/dashboard" className={buttonLook()}>
-            {copy.hub.setGoals}
-          </Link>
-        </div>
-      </Section>
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+        <Card
+          name={copy.hub.swing}
+          text={copy.hub.swingText}
+          to="/swing-assessment"
+          doneOn={swungOn}
+          draft={swingDraft}
+          newest={swings[0]}
+          outcome={swingDone ? copy.hub.faults(profile.swingAssessment?.faultIds?.length ?? 0) : undefined}
+        />
+        <Card
+          name={copy.hub.mobility}
+          text={copy.hub.mobilityText}
+          to="/mobility-assessment"
+          doneOn={screenedOn}
+          draft={screenDraft}
+          newest={screens[0]}
+          outcome={
+            score === undefined
+              ? undefined
+              : [copy.hub.score(score), delta === undefined ? '' : copy.hub.delta(delta)].filter(Boolean).join(', ')
+          }
+        />
+        <Section title={copy.hub.goals}>
+          <div className="flex flex-col items-start gap-3">
+            <p>{copy.hub.goalsText}</p>
+            <p className="text-lead font-medium">{copy.hub.goalsCount(goals)}</p>
+            <Link to="/dashboard" className={buttonLook()}>
+              {copy.hub.setGoals}
+            </Link>
+          </div>
+        </Section>
+        <ReminderSection profile={profile} />
+      </div>
     </Page>
   );
 };

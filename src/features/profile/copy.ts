@@ -180,6 +180,8 @@ export const copy = {
     title: 'Privacy and reminders',
     videosStayHere: 'Swing videos stay on this device',
     videosHint: 'Your clips are analysed here and are never uploaded. Figures and stick figures sync.',
+    assessmentReminders: 'Remind me of assessments',
+    assessmentsHint: '28 days after the last one, in the app.',
     lessonReminders: 'Remind me of lessons',
     remindersHint: '24 hours and 2 hours before, in the app.',
     telemetry: 'Send speed and failures of the app',

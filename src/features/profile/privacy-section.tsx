@@ -28,6 +28,7 @@ export const PrivacySection = ({ profile }: { readonly profile: Profile }) => {
     <Section title={words.title}>
       {row('videosStayHere', words.videosHint)}
       {row('lessonReminders', words.remindersHint)}
+      {row('assessmentReminders', words.assessmentsHint)}
       {hasAnalytics && row('telemetry', words.telemetryHint)}
     </Section>
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { figureFor } from './figure-for.ts';
-import type { Body, Point, Prop } from './scene.ts';
+import type { Body, Point, Prop, Scene } from './scene.ts';
 import { jointsOf } from './skeleton.ts';
 
 const FLOOR = 112;
@@ -109,20 +109,16 @@ const Thing = ({ prop }: { readonly prop: Prop }) => {
   }
 };
 
-type FigureProps = {
-  /** Of a mobility test, an exercise or a drill. */
-  readonly id: string;
+type DrawingProps = {
+  readonly scene: Scene;
   /** What a screen reader says; leave it out where the words stand beside the picture. */
-  readonly label?: string;
-  readonly className?: string;
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
 };
 
-/** Our own line drawing of how a test, an exercise or a drill is done; nothing for an id that has none. */
-export const Figure = ({ id, label, className }: FigureProps) => {
-  const drawn = figureFor(id);
-  if (!drawn) return null;
-  const behind = drawn.props?.filter(({ kind }) => kind === 'wall' || kind === 'block') ?? [];
-  const before = drawn.props?.filter(({ kind }) => kind !== 'wall' && kind !== 'block') ?? [];
+/** A scene as a line drawing. */
+export const Drawing = ({ scene: { bodies, props = [], noFloor }, label, className }: DrawingProps) => {
+  const isBehind = ({ kind }: Prop) => kind === 'wall' || kind === 'block';
   return (
     <svg
       viewBox="0 0 160 124"
@@ -131,19 +127,32 @@ export const Figure = ({ id, label, className }: FigureProps) => {
       aria-hidden={label === undefined ? true : undefined}
       className={clsx('block aspect-160/124', className ?? 'w-40')}
     >
-      {!drawn.noFloor && <path d={`M8 ${FLOOR + 2}H152`} className="stroke-rule" strokeWidth="2.5" />}
-      {behind.map((prop, index) => (
+      {!noFloor && <path d={`M8 ${FLOOR + 2}H152`} className="stroke-rule" strokeWidth="2.5" />}
+      {props.filter(isBehind).map((prop, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a drawing's parts never change places
         <Thing key={index} prop={prop} />
       ))}
-      {drawn.bodies.map((body, index) => (
+      {bodies.map((body, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above
         <Person key={index} body={body} />
       ))}
-      {before.map((prop, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- as above
-        <Thing key={index} prop={prop} />
-      ))}
+      {props
+        .filter((prop) => !isBehind(prop))
+        .map((prop, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <Thing key={index} prop={prop} />
+        ))}
     </svg>
   );
+};
+
+type FigureProps = Omit<DrawingProps, 'scene'> & {
+  /** Of a mobility test, an exercise or a drill. */
+  readonly id: string;
+};
+
+/** Our own line drawing of how a test, an exercise or a drill is done; nothing for an id that has none. */
+export const Figure = ({ id, ...look }: FigureProps) => {
+  const drawn = figureFor(id);
+  return drawn ? <Drawing scene={drawn} {...look} /> : null;
 };

@@ -69,7 +69,7 @@ export const MOBILITY_FIGURES: Readonly<Record<string, Scene>> = {
     facing({
       hands: [
         [66, 74],
-        [102, 33, 1],
+        [101, 34, -1],
       ],
     }),
     arrow([122, 58], [126, 38], [110, 26]),

@@ -12,6 +12,8 @@ export type Body = {
   readonly lean: number;
   /** Units by which the middle of the spine bows to its left, looking from hip to neck. */
   readonly bow?: number;
+  /** Front view: degrees by which hips and chest are turned away from the viewer, to the right positive. */
+  readonly turn?: readonly [hips: number, chest: number];
   /** Degrees of the head beyond the spine. */
   readonly nod?: number;
   /** Side view: far and near. Front view: as seen, left and right. */

@@ -41,17 +41,36 @@ const limb = (root: Point, [x, y, bend = 1]: Reach, length: number): Limb => {
   };
 };
 
-const pair = (middle: Point, lean: number, half: number): readonly [Point, Point] => [
-  along(middle, lean - 90, half),
-  along(middle, lean + 90, half),
-];
+/** How far the nearer end of a turned line is seen below the farther one: the viewer looks down a little. */
+const TURNED_DROP = 0.45;
 
-export const jointsOf = ({ view, hip, lean, bow = 0, nod = 0, hands, feet, soles = [0, 0] }: Body): Joints => {
+/** Both ends of the line of the shoulders or of the hips; turned away it looks shorter and aslant. */
+const pair = (middle: Point, lean: number, half: number, turn = 0): readonly [Point, Point] => {
+  const wide = half * Math.cos(radians(turn));
+  const drop = half * Math.sin(radians(turn)) * TURNED_DROP;
+  const [left, right] = [along(middle, lean - 90, wide), along(middle, lean + 90, wide)];
+  return [
+    [left[0], left[1] + drop],
+    [right[0], right[1] - drop],
+  ];
+};
+
+export const jointsOf = ({
+  view,
+  hip,
+  lean,
+  bow = 0,
+  nod = 0,
+  turn = [0, 0],
+  hands,
+  feet,
+  soles = [0, 0],
+}: Body): Joints => {
   const neck = along(hip, lean, SPINE);
   const chest = along(hip, lean, SPINE - 3);
   const front = view === 'front';
-  const shoulders = pair(chest, lean, front ? SHOULDER_HALF : 0);
-  const sockets = pair(hip, lean, front ? HIP_HALF : 0);
+  const shoulders = pair(chest, lean, front ? SHOULDER_HALF : 0, turn[1]);
+  const sockets = pair(hip, lean, front ? HIP_HALF : 0, turn[0]);
   const withBend = ([x, y, bend]: Reach, usual: 1 | -1): Reach => [x, y, bend ?? usual];
   const legs = [
     limb(sockets[0], withBend(feet[0], front ? -1 : 1), LEG),

@@ -53,6 +53,7 @@ export {
   ShoppingBag as ShopIcon,
   SlidersHorizontal as FilterIcon,
   Smartphone as DeviceIcon,
+  Square as StopIcon,
   Star as StarIcon,
   Target as TargetIcon,
   Timer as TimerIcon,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
-import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
+import { savedReasons, storedScores } from '#src/domain/swing-assessment/saved-verdict.ts';
+import { type FaultReason, assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 
 fc.configureGlobal({ seed: 20_260_610 });
 
@@ -129,4 +130,29 @@ describe('what others have seen', () => {
       }),
     );
   });
+});
+
+it('a saved verdict still says who said what, with every point', () => {
+  const shape = fc.constantFrom('slice', 'hook', 'straight');
+  const finding = fc.record({
+    faultId: fc.constantFrom(...FAULT_IDS),
+    confidence: fc.constantFrom('low' as const, 'medium' as const, 'high' as const),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 14, maxLength: 14 }),
+      fc.array(finding, { maxLength: 5 }),
+      fc.array(shape, { maxLength: 20 }),
+      fc.uniqueArray(fc.constantFrom(...FAULT_IDS), { maxLength: 2 }),
+      (options, findings, shapes, coachFaults) => {
+        const answers = Object.fromEntries(QUESTIONS.map(({ id }, at) => [id, options[at]!]));
+        const verdict = assessSwing({ answers, findings, shapes, coachFaults });
+        const saved = { answers, coachFaults, scores: storedScores(verdict) };
+        for (const id of FAULT_IDS) {
+          const said = (reasons: readonly FaultReason[]) => reasons.map(({ source, points }) => `${source} ${points}`);
+          expect(said(savedReasons(saved, id))).toEqual(said(verdict.reasons[id] ?? []));
+        }
+      },
+    ),
+  );
 });

@@ -1,43 +1,42 @@
-import { useEffect, useState } from 'react';
-import { now } from '#src/platform/clock.ts';
+import { heldSeconds } from '#src/domain/mobility/hold.ts';
+import { copy } from '#src/features/assessment/copy.ts';
+import { now, nowIso } from '#src/platform/clock.ts';
+import { useNow } from '#src/platform/use-now.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
 import { TimerIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { copy } from '#src/features/assessment/copy.ts';
 
 const words = copy.mobility;
 const TICK_MS = 100;
 
-/** Counts a hold from its starting instant, so that a locked screen loses no time; gives whole tenths of a second. */
-export const HoldTimer = ({ onHeld }: { readonly onHeld: (seconds: number) => void }) => {
-  const [startedAt, setStartedAt] = useState<number>();
-  const [, tick] = useState(0);
-  const running = startedAt !== undefined;
-  useWakeLock(running);
-  useEffect(() => {
-    if (!running) return undefined;
-    const timer = setInterval(() => tick((n) => n + 1), TICK_MS);
-    return () => clearInterval(timer);
-  }, [running]);
-  const seconds = running ? Math.round((now().getTime() - startedAt) / 100) / 10 : 0;
-  if (!running) {
+type Props = {
+  /** The instant at which the hold under way began. */
+  readonly startedAt: string | undefined;
+  readonly onStart: (startedAt: string) => void;
+  /** Seconds to the tenth; undefined for a timer that nobody stopped. */
+  readonly onStop: (seconds: number | undefined) => void;
+};
+
+/** Counts a hold; it goes on through a lock, a reload, a killed app. */
+export const HoldTimer = ({ startedAt, onStart, onStop }: Props) => {
+  const at = useNow(TICK_MS, startedAt !== undefined);
+  // Before its first tick the clock on the screen may still show a time before the start.
+  const read = startedAt === undefined ? at : new Date(Math.max(at.getTime(), Date.parse(startedAt)));
+  const seconds = startedAt === undefined ? undefined : heldSeconds(startedAt, read);
+  useWakeLock(seconds !== undefined);
+  if (startedAt === undefined || seconds === undefined) {
     return (
-      <Button size="play" onClick={() => setStartedAt(now().getTime())}>
+      <Button size="play" onClick={() => onStart(nowIso())}>
         <TimerIcon className="size-6" />
         {words.timerStart}
       </Button>
     );
   }
   return (
-    <Button
-      variant="flag"
-      size="play"
-      onClick={() => {
-        setStartedAt(undefined);
-        onHeld(seconds);
-      }}
-    >
-      <span className="figures">{words.held(seconds.toFixed(1))}</span>
+    <Button variant="flag" size="play" onClick={() => onStop(heldSeconds(startedAt, now()))}>
+      <span role="timer" className="figures">
+        {words.held(seconds.toFixed(1))}
+      </span>
       {words.timerStop}
     </Button>
   );

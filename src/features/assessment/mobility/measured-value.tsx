@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { LONGEST_HOLD_SEC } from '#src/domain/mobility/hold.ts';
 import type { MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { copy } from '#src/features/assessment/copy.ts';
+import { useDraft } from '#src/platform/draft.ts';
+import { isRecord } from '#src/platform/local-store.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { NumberField } from '#src/ui/primitives/field.tsx';
 import { AngleMeter } from './angle-meter.tsx';
@@ -9,13 +12,20 @@ import { HoldTimer } from './hold-timer.tsx';
 
 const words = copy.mobility;
 const CM_PER_INCH = 2.54;
-const LIMITS = { centimetres: 60, seconds: 300, degrees: 180 } as const;
+const LIMITS = { centimetres: 60, seconds: LONGEST_HOLD_SEC, degrees: 180 } as const;
 /** Measured with the phone lying flat and turning with the body. */
 const TURNS: ReadonlySet<string> = new Set(['hip-rotation', 'seated-rotation']);
+
+/** What is not in the document yet: a figure that does not fit, the start of a hold. */
+type Unsaved = { readonly typed?: string | undefined; readonly startedAt?: string | undefined };
+const isUnsaved = (value: unknown): value is Unsaved =>
+  isRecord(value) && ['typed', 'startedAt'].every((field) => ['string', 'undefined'].includes(typeof value[field]));
 
 type Props = {
   readonly test: MobilityTest;
   readonly side: string;
+  /** Of the draft, and of its golfer. */
+  readonly draft: { readonly id: string; readonly userId: string };
   readonly value: number | undefined;
   readonly onValue: (value: number | undefined) => void;
 };
@@ -23,27 +33,34 @@ type Props = {
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** The optional figure beside the grade: typed, timed or measured with the phone. Stored in cm, s or degrees. */
-export const MeasuredValue = ({ test, side, value, onValue }: Props) => {
+export const MeasuredValue = ({ test, side, draft: { id, userId }, value, onValue }: Props) => {
   const { units } = usePreferences();
-  const [typed, setTyped] = useState<string>();
-  const [error, setError] = useState<string>();
+  const unsaved = useDraft(`measured-${id}-${test.id}-${side}`, userId, isUnsaved);
+  const [shown, setShown] = useState<string>();
   const { measure } = test;
   if (measure === 'quality') return null;
   const inInches = measure === 'centimetres' && units === 'imperial';
   const factor = inInches ? CM_PER_INCH : 1;
   const unit = inInches ? words.inches : words.units[measure];
   const limit = tenths(LIMITS[measure] / factor);
-  const enter = (text: string) => {
-    setTyped(text);
+  const problemOf = (text: string): string | undefined => {
     const read = readDecimal(text);
-    if (!read.ok) setError(read.error);
-    else if (read.value !== undefined && (read.value < 0 || read.value > limit)) {
-      setError(words.outOfRange(0, limit, unit));
-    } else {
-      setError(undefined);
-      onValue(read.value === undefined ? undefined : tenths(read.value * factor));
-    }
+    if (!read.ok) return read.error;
+    const fits = read.value === undefined || (read.value >= 0 && read.value <= limit);
+    return fits ? undefined : words.outOfRange(0, limit, unit);
   };
+  const enter = (text: string) => {
+    setShown(text);
+    if (problemOf(text) !== undefined) {
+      unsaved.keep({ typed: text });
+      return;
+    }
+    const read = readDecimal(text);
+    unsaved.drop();
+    onValue(read.ok && read.value !== undefined ? tenths(read.value * factor) : undefined);
+  };
+  const typed = unsaved.draft?.typed ?? shown;
+  const error = typed === undefined ? undefined : problemOf(typed);
   return (
     <div className="flex flex-col gap-3">
       <NumberField
@@ -54,7 +71,13 @@ export const MeasuredValue = ({ test, side, value, onValue }: Props) => {
         {...(error === undefined ? {} : { error })}
         onChange={enter}
       />
-      {measure === 'seconds' && <HoldTimer onHeld={(seconds) => enter(String(seconds))} />}
+      {measure === 'seconds' && (
+        <HoldTimer
+          startedAt={unsaved.draft?.startedAt}
+          onStart={(startedAt) => unsaved.keep({ startedAt })}
+          onStop={(seconds) => (seconds === undefined ? unsaved.drop() : enter(String(seconds)))}
+        />
+      )}
       {measure === 'degrees' && (
         <AngleMeter motion={TURNS.has(test.id) ? 'turn' : 'tilt'} onAngle={(degrees) => enter(String(degrees))} />
       )}

@@ -36,7 +36,12 @@ export const MobilityResult = ({ assessment, all }: Props) => {
   const { mobilityScore: score, flexibilityAreas = [], asymmetries = [], painAreas = [], assessedOn } = assessment;
   const before = all[all.findIndex(({ id }) => id === assessment.id) + 1];
   return (
-    <Page title={words.resultTitle} lead={assessedOn && words.due(reassessOn(assessedOn))} back={<BackLink />}>
+    <Page
+      title={words.resultTitle}
+      lead={assessedOn && words.due(reassessOn(assessedOn))}
+      back={<BackLink />}
+      width="wide"
+    >
       {score === undefined ? (
         <p className="text-lead">{words.noScore}</p>
       ) : (
@@ -51,25 +56,31 @@ export const MobilityResult = ({ assessment, all }: Props) => {
           )}
         </div>
       )}
-      <Section title={words.areas}>
-        {flexibilityAreas.length === 0 ? <p>{words.noAreas}</p> : <Areas areas={flexibilityAreas} />}
-      </Section>
-      {asymmetries.length > 0 && (
-        <Section title={words.asymmetries}>
-          <ul className="list-disc pl-5">
-            {asymmetries.map((entry) => (
-              <li key={entry}>{asymmetryText(entry)}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {painAreas.length > 0 && (
-        <Section title={words.painTitle}>
-          <Areas areas={painAreas} />
-          <p className="mt-2 font-medium">{words.painAdvice}</p>
-        </Section>
-      )}
-      <AreaHistory assessment={assessment} all={all} />
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
+        <div className="flex flex-col gap-6">
+          <Section title={words.areas}>
+            {flexibilityAreas.length === 0 ? <p>{words.noAreas}</p> : <Areas areas={flexibilityAreas} />}
+          </Section>
+          {asymmetries.length > 0 && (
+            <Section title={words.asymmetries}>
+              <ul className="list-disc pl-5">
+                {asymmetries.map((entry) => (
+                  <li key={entry}>{asymmetryText(entry)}</li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          {painAreas.length > 0 && (
+            <Section title={words.painTitle}>
+              <Areas areas={painAreas} />
+              <p className="mt-2 font-medium">{words.painAdvice}</p>
+            </Section>
+          )}
+        </div>
+        <div className="flex flex-col gap-6">
+          <AreaHistory assessment={assessment} all={all} />
+        </div>
+      </div>
       <div className="flex flex-wrap gap-3">
         <Link to="/workout-new" className={buttonLook({ variant: 'primary' })}>
           {words.train}

@@ -61,7 +61,7 @@ export const SideEntry = ({ draft, test, side }: Props) => {
             }))}
             onChange={(grade) => void record({ grade: Number(grade) })}
           />
-          <MeasuredValue test={test} side={side ?? ''} value={shown?.value} onValue={measured} />
+          <MeasuredValue draft={draft} test={test} side={side ?? ''} value={shown?.value} onValue={measured} />
         </>
       )}
       <Checkbox

@@ -5,13 +5,13 @@ import { MOBILITY_TESTS, type MobilityTest } from '#src/domain/mobility/mobility
 import type { GoTo } from '#src/features/assessment/assessment-at.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
-import { Figure } from '#src/ui/figures/figure.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { sidesOf } from './open-tests.ts';
 import { SideEntry, resultId } from './side-entry.tsx';
+import { TestDemo } from './test-demo.tsx';
 
 const words = copy.mobility;
 
@@ -41,28 +41,30 @@ export const TestScreen = ({ draft, test, step, go }: Props) => {
     if (skip) next();
   };
   return (
-    <Page title={words.title} back={<BackLink />}>
+    <Page title={words.title} back={<BackLink />} width="wide">
       <div className="flex flex-col gap-2">
         <p className="text-note text-rough">{words.test(step)}</p>
         <ProgressBar quiet label={words.title} value={step} max={MOBILITY_TESTS.length} valueText={words.test(step)} />
       </div>
-      <div className="flex flex-col gap-3">
-        <h2 className="text-head">{test.name}</h2>
-        <Figure id={test.id} className="w-64 self-center" />
-        <p className="measure">{test.howTo}</p>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(18rem,2fr)_3fr] lg:gap-10">
+        <div className="flex flex-col gap-3">
+          <h2 className="text-head">{test.name}</h2>
+          <TestDemo key={test.id} test={test} />
+          <p className="measure">{test.howTo}</p>
+        </div>
+        {skipped ? (
+          <div className="flex flex-col items-start gap-3">
+            <p>{words.skipped}</p>
+            <Button onClick={() => void setSkipped(false)}>{words.unskip}</Button>
+          </div>
+        ) : (
+          <div className="grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+            {sides.map((side) => (
+              <SideEntry key={side ?? 'both'} draft={draft} test={test} side={side} />
+            ))}
+          </div>
+        )}
       </div>
-      {skipped ? (
-        <div className="flex flex-col items-start gap-3">
-          <p>{words.skipped}</p>
-          <Button onClick={() => void setSkipped(false)}>{words.unskip}</Button>
-        </div>
-      ) : (
-        <div className="grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
-          {sides.map((side) => (
-            <SideEntry key={side ?? 'both'} draft={draft} test={test} side={side} />
-          ))}
-        </div>
-      )}
       {error !== undefined && <ErrorNote title={error} />}
       <div className="flex gap-3">
         <Button size="play" onClick={() => go(step === 1 ? {} : { step: step - 1 })}>

@@ -17,11 +17,25 @@ const said = (reason: FaultReason, hand: Handedness): string => {
     case 'video':
       return words.video[reason.confidence];
     case 'ball-flight':
-      return words.flight(reason.curved, reason.shots);
+      return words.flight(reason.curvedShare, reason.shots);
     default:
       return words.coachSaid;
   }
 };
+
+type ListProps = { readonly fault: string; readonly reasons: readonly FaultReason[]; readonly hand: Handedness };
+
+/** Who said what for a fault, with the points it gave. */
+export const ReasonList = ({ fault, reasons, hand }: ListProps) => (
+  <ul aria-label={`${words.why}: ${fault}`} className="text-note text-rough">
+    {reasons.map((reason) => (
+      <li key={said(reason, hand)} className="flex justify-between gap-4 py-0.5">
+        <span>{said(reason, hand)}</span>
+        <span className="figures shrink-0">{words.points(reason.points)}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 type Props = { readonly faultId: FaultId; readonly verdict: SwingVerdict; readonly hand: Handedness };
 
@@ -36,14 +50,7 @@ export const FaultReasons = ({ faultId, verdict, hand }: Props) => {
         <Badge tone="sand">{words.outOf(verdict.scores[faultId] ?? 0)}</Badge>
       </div>
       <p className="measure">{forHandedness(fault.description, hand)}</p>
-      <ul aria-label={`${words.why}: ${fault.title}`} className="text-note text-rough">
-        {(verdict.reasons[faultId] ?? []).map((reason) => (
-          <li key={said(reason, hand)} className="flex justify-between gap-4 py-0.5">
-            <span>{said(reason, hand)}</span>
-            <span className="figures shrink-0">{words.points(reason.points)}</span>
-          </li>
-        ))}
-      </ul>
+      <ReasonList fault={fault.title} reasons={verdict.reasons[faultId] ?? []} hand={hand} />
     </li>
   );
 };

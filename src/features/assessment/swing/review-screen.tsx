@@ -59,7 +59,7 @@ const Coach = ({ draft }: { readonly draft: Assessment }) => {
 
 /** The top three with their reasons, before anything is saved. */
 export const ReviewScreen = ({ draft, go }: { readonly draft: Assessment; readonly go: GoTo }) => {
-  const heard = useSwingsHeard();
+  const { heard, ready } = useSwingsHeard();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const hand = draft.handedness ?? 'right';
@@ -112,7 +112,7 @@ export const ReviewScreen = ({ draft, go }: { readonly draft: Assessment; readon
           size="play"
           className="flex-1"
           busy={busy}
-          disabled={!verdict.canBeSaved}
+          disabled={!ready || !verdict.canBeSaved}
           onClick={() => void save()}
         >
           {words.save}

@@ -3,12 +3,14 @@ import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
+import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
+import { ReasonList } from './fault-reasons.tsx';
 
 const words = copy.swing;
 
@@ -44,6 +46,8 @@ export const SwingResult = ({ assessment }: { readonly assessment: Assessment })
               <p>
                 <strong>{words.thought}:</strong> {fault.swingThought}
               </p>
+              <h3 className="mt-1 text-note font-strong">{words.whoSaid}</h3>
+              <ReasonList fault={fault.title} reasons={savedReasons(assessment, fault.id)} hand={hand} />
             </div>
           </Section>
         );

@@ -1,0 +1,31 @@
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { dueAssessments } from '#src/domain/insights/coming-up.ts';
+import { now } from '#src/platform/clock.ts';
+import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { notify } from '#src/platform/notifications.ts';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
+
+const KEPT = 20;
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value);
+
+const paths = { 'swing-due': '/swing-assessment', 'mobility-due': '/mobility-assessment' } as const;
+type Reminded = Pick<Profile, 'swingAssessment' | 'mobilityAssessmentComplete' | 'mobilityAssessedOn'>;
+
+const doneOn = (kind: keyof typeof paths, profile: Reminded) =>
+  kind === 'swing-due' ? profile.swingAssessment?.assessmentDate : profile.mobilityAssessedOn;
+
+/** Reminds once, on this device, of each assessment that is 28 days old; one at a time. */
+export const remindOfAssessments = async (uid: string, profile: Reminded): Promise<void> => {
+  const key = `divot-reminded-assessments-${uid}`;
+  const reminded = readLocal(key, isTexts) ?? [];
+  for (const { kind } of dueAssessments(profile, now())) {
+    const mark = `${kind} ${doneOn(kind, profile)}`;
+    if (reminded.includes(mark)) continue;
+    writeLocal(key, [...reminded, mark].slice(-KEPT));
+    const text = copy.reminder[kind];
+    showToast({ text });
+    await notify({ title: copy.reminder.title, body: text, path: paths[kind] });
+    return;
+  }
+};

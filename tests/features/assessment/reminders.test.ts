@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { remindOfAssessments } from '#src/features/assessment/reminders.ts';
+import { setClock } from '#src/platform/clock.ts';
+
+const shown = vi.hoisted(() => ({ toasts: [] as string[], notices: [] as string[] }));
+vi.mock('#src/ui/primitives/toast.tsx', () => ({ showToast: ({ text }: { text: string }) => shown.toasts.push(text) }));
+vi.mock('#src/platform/notifications.ts', () => ({
+  notify: ({ path }: { path: string }) => Promise.resolve(shown.notices.push(path) > 0),
+}));
+
+const memory = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+};
+
+const sam = {
+  swingAssessment: { faultIds: ['slice'], assessmentDate: '2026-05-10T18:00:00.000Z' },
+  mobilityAssessmentComplete: true,
+  mobilityAssessedOn: '2026-05-11',
+};
+
+describe('the reminder of an assessment', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', memory());
+    shown.toasts.length = 0;
+    shown.notices.length = 0;
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    setClock(() => new Date());
+  });
+
+  it('comes on the 28th calendar day, however early in the morning, once', async () => {
+    setClock(() => new Date(2026, 5, 6, 23, 59));
+    await remindOfAssessments('sam', sam);
+    expect(shown.toasts).toEqual([]);
+    setClock(() => new Date(2026, 5, 7, 0, 1));
+    await remindOfAssessments('sam', sam);
+    await remindOfAssessments('sam', sam);
+    expect(shown.toasts).toEqual(['Your swing assessment is 28 days old. Time for a new one.']);
+    expect(shown.notices).toEqual(['/swing-assessment']);
+  });
+
+  it('comes for both, one after the other, and again 28 days after the next result', async () => {
+    setClock(() => new Date(2026, 5, 20, 12));
+    await remindOfAssessments('sam', sam);
+    await remindOfAssessments('sam', sam);
+    expect(shown.notices).toEqual(['/swing-assessment', '/mobility-assessment']);
+    const again = { ...sam, mobilityAssessedOn: '2026-06-20' };
+    await remindOfAssessments('sam', again);
+    expect(shown.notices).toHaveLength(2);
+    setClock(() => new Date(2026, 6, 18, 12));
+    await remindOfAssessments('sam', again);
+    expect(shown.notices).toHaveLength(3);
+  });
+
+  it('is not given to somebody who never did one', async () => {
+    await remindOfAssessments('sam', {});
+    expect(shown.toasts).toEqual([]);
+  });
+});
