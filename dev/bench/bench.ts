@@ -5,6 +5,7 @@ import { type Options, type Subject, readOptions } from './options.ts';
 import { json, table } from './print.ts';
 import { measurePush } from './push.ts';
 import { measureReads } from './reads.ts';
+import { measureRecords } from './records.ts';
 import { buildSite } from './site.ts';
 import { measureStartup } from './startup.ts';
 import { measureSwing } from './swing.ts';
@@ -18,6 +19,7 @@ const measure: Readonly<Record<Subject, (options: Options) => Promise<readonly F
   bundle: measureBundle,
   data: measureData,
   startup: measureStartup,
+  records: measureRecords,
   tap: measureTap,
   push: measurePush,
   reads: measureReads,

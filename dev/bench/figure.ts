@@ -6,7 +6,7 @@ type Common = { readonly id: string; readonly title: string };
 export type Measured = Common & {
   readonly value: number;
   /** What `value` counts: 'x' is a ratio, ours / baseline. */
-  readonly unit: 'x' | 'KB' | 'ms' | '%' | 'reads' | 'writes' | 'per s';
+  readonly unit: 'x' | 'KB' | 'MB' | 'ms' | '%' | 'reads' | 'writes' | 'per s';
   readonly goal?: Goal;
   /** Both sides of a ratio, measured in the same run. */
   readonly ours?: number;

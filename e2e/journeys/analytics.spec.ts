@@ -5,6 +5,8 @@ import { createAccount, expect, readyForOffline, test } from '#e2e/support/produ
 // Figures from a golfer's own cards: what a card of an earlier day changes in the index, and filters that live in the
 // address.
 
+test.setTimeout(120_000);
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
 
@@ -23,7 +25,7 @@ const importRounds = async (
   );
   await page.goto('/profile');
   await page
-    .getByLabel('Import rounds (CSV)')
+    .getByLabel('Import rounds (CSV or JSON)')
     .last()
     .setInputFiles({
       name: 'rounds.csv',

@@ -51,7 +51,7 @@ test('a course with two tees is shared; another golfer finds it online and plays
   await expect(onHole(other.page, 1)).toBeVisible();
 });
 
-test('nine holes from a shotgun start on the seventh: three taps, Stableford, a partner, no signal', async ({
+test('nine holes at a shotgun start offline: an official index of +2.1, comma decimals, three taps, a match', async ({
   device,
   golfer,
 }) => {
@@ -61,12 +61,28 @@ test('nine holes from a shotgun start on the seventh: three taps, Stableford, a 
   await openPlay(page);
   await readyForOffline(page);
   await phone.goOffline();
+  await page.goto('/profile');
+  await page.getByRole('radio', { name: 'Entered' }).check();
+  await page.getByLabel('Your index').fill('+2.1');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved on this device. It syncs')).toBeVisible();
+  await openPlay(page);
   await page.getByRole('button', { name: 'Start a round' }).click();
   await page.getByRole('button', { name: 'Add a course' }).click();
   await page.getByLabel('Course name').fill('Heron Creek');
   await page.getByLabel('Tee name').fill('White');
+  const rated = async (holes: string, rating: string, slope: string) => {
+    const group = page.getByRole('group', { name: holes, exact: true });
+    await group.getByLabel('Course rating').fill(rating);
+    await group.getByLabel('Slope').fill(slope);
+  };
+  await rated('18 holes', '71,3', '128');
+  await rated('Front 9', '35,2', '118');
   await page.getByRole('button', { name: 'Save course' }).click();
+  // −2.1 × 128 ÷ 113 + (71.3 − 72) = −3.1; for nine: −1.0 × 118 ÷ 113 + (35.2 − 36) = −1.8.
+  await expect(page.getByText('Index +2.1: course handicap +3 here.')).toBeVisible();
   await page.getByRole('radio', { name: 'Front 9' }).check({ force: true });
+  await expect(page.getByText('Index +2.1: course handicap +2 here.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Start at hole' }).selectOption('7');
   await page.getByRole('radio', { name: 'Match' }).check({ force: true });
   await page.getByText('Partners, day, weather').click();

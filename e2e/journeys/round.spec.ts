@@ -101,6 +101,13 @@ test('a slip is undone, a hole picked up, a missing hole named', async ({ contex
   await expect(page.getByText('Without a score: 17 holes')).toBeVisible();
   await page.getByRole('button', { name: 'Hole 7', exact: true }).click();
   await expect(onHole(page, 7)).toBeVisible();
+
+  // An address that was cut off or typed by hand lands on what can be told of it.
+  const round = new URL(page.url()).searchParams.get('round');
+  await page.goto(`${app.origin}/playing?round=${round}&view=poem&hole=abc`);
+  await expect(onHole(page, 2)).toBeVisible();
+  await page.goto(`${app.origin}/playing?view=card&round=nowhere`);
+  await expect(page.getByText('This round is not on this device.')).toBeVisible();
 });
 
 test('a deleted round comes back with one tap', async ({ context, page }) => {

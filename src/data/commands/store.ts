@@ -79,6 +79,24 @@ export const add = <N extends EntityName>(name: N, document: DocumentOf<N>): Pro
     },
   );
 
+/** Stores new documents together: all of them or, where one does not fit or the device is full, none. */
+export const addAll = <N extends EntityName>(name: N, documents: readonly DocumentOf<N>[]): Promise<Result<number>> =>
+  write(
+    name,
+    async (collection) => {
+      const whole = documents.map((document) => checked(name, document));
+      // RxDB's Dexie storage writes one call in one transaction.
+      const { error } = await collection.bulkInsert(whole);
+      if (error.length > 0) throw new Error(`${error.length} of ${whole.length} documents were not stored`);
+      return whole.length;
+    },
+    () => {
+      const whole = documents.map((document) => checked(name, document));
+      for (const document of whole) keepAside(name, document);
+      return whole.length;
+    },
+  );
+
 /**
  * Changes one document as it stands when the write happens (not as the screen last saw it), so that two tabs' changes
  * are both kept. `modify` returns the new document or a sentence that says why not.

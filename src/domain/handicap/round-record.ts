@@ -44,12 +44,17 @@ export const ratingFor = (tee: Tee, holeNumbers: readonly number[]): Rating => {
 
 const counts = ({ status, mode }: Round): boolean => status === 'finished' && mode !== 'practice';
 
+/** The holes that a card is measured over: an eighteen given up after nine is posted as that nine. */
+export const countedHoles = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'holesPlanned'>): readonly number[] => {
+  const played = holes.filter(wasPlayed).map(({ n }) => n);
+  return played.length === 9 ? played : holesPlanned;
+};
+
 /** What the record needs of a finished round; undefined for practice rounds, which are not played for a score. */
 export const handicapRoundOf = (round: Round): HandicapRound | undefined => {
   if (!counts(round)) return undefined;
   const played = round.holes.filter(wasPlayed).toSorted((a, b) => a.n - b.n);
-  // An eighteen given up after nine is posted as that nine.
-  const counted = played.length === 9 ? played.map(({ n }) => n) : round.holesPlanned;
+  const counted = countedHoles(round);
   const rating = round.courseSnapshot && ratingFor(round.courseSnapshot.tee, counted);
   const holes = rating?.holes ?? (counted.length > 9 ? 18 : 9);
   const { id, playedOn, date, pcc } = round;

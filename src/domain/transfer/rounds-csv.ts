@@ -1,10 +1,13 @@
-import Papa from 'papaparse';
 import { newestFirst } from '#src/domain/entities/entity.ts';
+import { countedHoles, ratingFor } from '#src/domain/handicap/round-record.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { dayCell, decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
+import type { ImportContext, ReadRow } from './import-preview.ts';
+import { type Row, readTable, writeTable } from './table.ts';
 
-// Rounds as a spreadsheet: one line a round, eight columns a hole. What is exported can be imported again.
+// Rounds as a spreadsheet: one line a round, eight columns a hole. What is exported can be imported again. Rating and
+// slope are those of the holes played: a rating up to 45 is a nine's.
 
 const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
 const HOLE_COLUMNS = ['par', 'si', 'yards', 'score', 'putts', 'fairway', 'penalties', 'first_putt_ft'] as const;
@@ -17,6 +20,7 @@ const ROUND_COLUMNS = [
   'course_rating',
   'slope',
   'start_hole',
+  'pcc',
   'notes',
 ] as const;
 export const roundColumns: readonly string[] = [
@@ -24,21 +28,23 @@ export const roundColumns: readonly string[] = [
   ...HOLES.flatMap((n) => HOLE_COLUMNS.map((column) => `${column}_${n}`)),
 ];
 
-type Row = Readonly<Record<string, string | undefined>>;
 const FAIRWAYS = ['hit', 'left', 'right', 'short', 'none'] as const;
 const MODES = ['casual', 'practice', 'competition'] as const;
+const HIGHEST_NINE_HOLE_RATING = 45;
 
 const toRow = (round: Round): Record<string, string | number> => {
   const tee = round.courseSnapshot?.tee;
+  const rating = tee && ratingFor(tee, countedHoles(round));
   const row: Record<string, string | number | undefined> = {
     date: round.playedOn,
     course: safeText(round.courseSnapshot?.name ?? ''),
     city: safeText(round.courseSnapshot?.city ?? ''),
     tee: safeText(tee?.name ?? ''),
     mode: round.mode,
-    course_rating: tee?.courseRating,
-    slope: tee?.slope,
+    course_rating: rating?.courseRating,
+    slope: rating?.slope,
     start_hole: round.holesPlanned[0],
+    pcc: round.pcc,
     notes: safeText(round.notes ?? ''),
   };
   for (const hole of round.holes) {
@@ -54,8 +60,7 @@ const toRow = (round: Round): Record<string, string | number> => {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value ?? '']));
 };
 
-export const roundsToCsv = (rounds: readonly Round[]): string =>
-  Papa.unparse({ fields: [...roundColumns], data: rounds.map(toRow) });
+export const roundsToCsv = (rounds: readonly Round[]): string => writeTable(roundColumns, rounds.map(toRow));
 
 const oneOfCell = <V extends string>(
   cell: string | undefined,
@@ -100,25 +105,30 @@ const toHole = (row: Row, n: number): Result<Hole | undefined> => {
   return ok(withoutBlanks(hole));
 };
 
-type Context = {
-  readonly userId: string;
-  readonly today: string;
-  readonly nowIso: string;
-  readonly newId: () => string;
+/** Where a tee keeps the rating of these holes. */
+const ratingsOf = (courseRating: number | undefined, slope: number | undefined, holeNumbers: readonly number[]) => {
+  if (courseRating === undefined || courseRating > HIGHEST_NINE_HOLE_RATING) {
+    return withoutBlanks({ courseRating, slope });
+  }
+  return holeNumbers.every((n) => n > 9)
+    ? withoutBlanks({ backCourseRating: courseRating, backSlope: slope })
+    : withoutBlanks({ frontCourseRating: courseRating, frontSlope: slope });
 };
 
-const toRound = (row: Row, { userId, today, nowIso, newId }: Context): Result<Round> => {
+/** `nthOfDay`: rounds of one day keep the order of their lines. */
+const toRound = (row: Row, { userId, today, nowIso, newId }: ImportContext, nthOfDay: number): Result<Round> => {
   const playedOn = dayCell(row['date'], today);
   const course = textCell(unsafeText(row['course'] ?? ''), 'course', 80);
   const city = textCell(unsafeText(row['city'] ?? ''), 'city', 80);
   const tee = textCell(unsafeText(row['tee'] ?? ''), 'tee', 40);
   const notes = textCell(unsafeText(row['notes'] ?? ''), 'notes', 2000);
   const mode = oneOfCell(row['mode'], 'mode', MODES);
-  const courseRating = decimalCell(row['course_rating'], 'course rating', [50, 90]);
+  const courseRating = decimalCell(row['course_rating'], 'course rating', [25, 90]);
   const slope = wholeCell(row['slope'], 'slope', [55, 155]);
   const startHole = wholeCell(row['start_hole'], 'start hole', [1, 18]);
+  const pcc = wholeCell(row['pcc'], 'PCC', [-1, 3]);
   if (!playedOn.ok) return playedOn;
-  for (const cell of [course, city, tee, notes, mode, courseRating, slope, startHole]) if (!cell.ok) return cell;
+  for (const cell of [course, city, tee, notes, mode, courseRating, slope, startHole, pcc]) if (!cell.ok) return cell;
   const value = <T>(cell: Result<T>) => (cell.ok ? cell.value : undefined);
   const holes: Hole[] = [];
   for (const n of HOLES) {
@@ -132,7 +142,7 @@ const toRound = (row: Row, { userId, today, nowIso, newId }: Context): Result<Ro
     holes.findIndex(({ n }) => n === value(startHole)),
   );
   const order = holes.map(({ n }) => n);
-  const date = `${playedOn.value}T12:00:00.000Z`;
+  const date = new Date(Date.parse(`${playedOn.value}T12:00:00.000Z`) + nthOfDay).toISOString();
   const pars = HOLES.map((n) => holes.find((hole) => hole.n === n)?.par ?? 4);
   return ok({
     id: newId(),
@@ -154,55 +164,26 @@ const toRound = (row: Row, { userId, today, nowIso, newId }: Context): Result<Ro
         id: 'imported',
         name: value(tee) || 'Imported',
         par: pars,
-        ...(value(courseRating) === undefined ? {} : { courseRating: value(courseRating) }),
-        ...(value(slope) === undefined ? {} : { slope: value(slope) }),
+        ...ratingsOf(value(courseRating), value(slope), order),
       },
     },
+    ...(value(pcc) === undefined ? {} : { pcc: value(pcc) }),
     ...(value(notes) ? { notes: value(notes) } : {}),
   });
 };
 
-/** Same day, course, tee and scores: the same round (whs.md section 8 warns of exactly these). */
-export const roundFingerprint = (round: Round): string =>
-  [
-    round.playedOn,
-    round.courseSnapshot?.name.trim().toLowerCase() ?? '',
-    round.courseSnapshot?.tee.name.trim().toLowerCase() ?? '',
-    ...[...round.holes].sort((a, b) => a.n - b.n).map(({ n, strokes }) => `${n}:${strokes ?? 'x'}`),
-  ].join('|');
-
-export type ImportPreview = {
-  readonly toAdd: readonly Round[];
-  readonly duplicates: readonly { readonly line: number; readonly what: string }[];
-  readonly bad: readonly { readonly line: number; readonly reason: string }[];
-};
-
-/**
- * Reads a rounds CSV without storing anything. Lines count from 1 with the header, as a spreadsheet shows them.
- * Fails only when the file is no rounds table at all.
- */
-export const readRoundsCsv = (csv: string, known: readonly Round[], context: Context): Result<ImportPreview> => {
-  const parsed = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
-  const [header, ...lines] = parsed.data;
-  const columns = (header ?? []).map((name) => name.trim().toLowerCase());
-  const missing = ['date', 'score_1'].filter((name) => !columns.includes(name));
-  if (missing.length > 0) return fail(`This is not a rounds table: the column ${missing.join(' and ')} is missing.`);
-  const seen = new Set(known.map(roundFingerprint));
-  const toAdd: Round[] = [];
-  const duplicates: { line: number; what: string }[] = [];
-  const bad: { line: number; reason: string }[] = [];
-  for (const [at, cells] of lines.entries()) {
-    const line = at + 2;
-    const row: Row = Object.fromEntries(columns.map((name, index) => [name, cells[index]]));
-    const round = toRound(row, context);
-    if (!round.ok) {
-      bad.push({ line, reason: round.error });
-    } else if (seen.has(roundFingerprint(round.value))) {
-      duplicates.push({ line, what: `${round.value.playedOn} ${round.value.courseSnapshot?.name ?? ''}` });
-    } else {
-      seen.add(roundFingerprint(round.value));
-      toAdd.push(round.value);
-    }
-  }
-  return ok({ toAdd, duplicates, bad });
+/** Every line as a round or as what is wrong with it; fails when the file is no rounds table at all. */
+export const readRoundLines = (csv: string, context: ImportContext): Result<readonly ReadRow<Round>[]> => {
+  const table = readTable(csv, 'rounds', ['date', 'score_1']);
+  if (!table.ok) return table;
+  const onDay = new Map<string, number>();
+  return ok(
+    table.value.map(({ at, row }) => {
+      if (!row.ok) return { at, read: row };
+      const day = (row.value['date'] ?? '').trim();
+      const nth = onDay.get(day) ?? 0;
+      onDay.set(day, nth + 1);
+      return { at, read: toRound(row.value, context, nth) };
+    }),
+  );
 };

@@ -1,3 +1,22 @@
+const importWords = (choose: string, title: string, one: string, many: string) => {
+  const count = (n: number) => `${n} ${n === 1 ? one : many}`;
+  return {
+    choose,
+    title,
+    found: (add: number, known: number, bad: number) =>
+      [
+        `${count(add)} to add.`,
+        known > 0 ? `${known} already here.` : '',
+        bad > 0 ? `${bad} cannot be read.` : '',
+        'Nothing is stored yet.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    store: (n: number) => `Add ${count(n)}`,
+    done: (n: number) => `${count(n)} added.`,
+  };
+};
+
 export const copy = {
   title: 'Profile and settings',
   signedInAs: 'Signed in as',
@@ -191,24 +210,32 @@ export const copy = {
     title: 'Your data',
     text: 'Everything you entered is yours: take it along at any time.',
     json: 'Export all (JSON)',
-    csv: 'Export rounds (CSV)',
+    rounds: { csv: 'Export rounds (CSV)', json: 'Export rounds (JSON)' },
+    courses: { csv: 'Export courses (CSV)', json: 'Export courses (JSON)' },
+    transferText:
+      'CSV is for spreadsheets: one line a round, or one line a tee. JSON keeps everything that is on a card. What you export can be imported again.',
     exportFailed: 'The export did not work. Your data is safe; try again.',
     import: {
-      choose: 'Import rounds (CSV)',
-      tooLarge: 'This file is larger than 10 MB.',
-      title: 'Import rounds',
-      found: (add: number, known: number, bad: number) =>
-        [
-          `${add} ${add === 1 ? 'round' : 'rounds'} to add.`,
-          known > 0 ? `${known} already here, left out.` : '',
-          bad > 0 ? `${bad} ${bad === 1 ? 'line' : 'lines'} cannot be read:` : '',
-        ]
-          .filter(Boolean)
-          .join(' '),
-      line: (line: number, reason: string) => `Line ${line}: ${reason}.`,
-      more: (lines: number) => `and ${lines} more`,
-      store: (rounds: number) => (rounds === 1 ? 'Add 1 round' : `Add ${rounds} rounds`),
-      done: (rounds: number) => (rounds === 1 ? '1 round added.' : `${rounds} rounds added.`),
+      kinds: {
+        rounds: importWords('Import rounds (CSV or JSON)', 'Import rounds', 'round', 'rounds'),
+        courses: importWords('Import courses (CSV or JSON)', 'Import courses', 'course', 'courses'),
+      },
+      tooLarge: 'This file is larger than 20 MB.',
+      unreadable: 'This file could not be read.',
+      nothingStored: 'Nothing of the file was stored.',
+      badTitle: {
+        line: (n: number) => (n === 1 ? '1 line cannot be read' : `${n} lines cannot be read`),
+        entry: (n: number) => (n === 1 ? '1 entry cannot be read' : `${n} entries cannot be read`),
+      },
+      knownTitle: (n: number) => `Already here, left out: ${n}`,
+      place: {
+        line: (at: number, what: string) => `Line ${at}: ${what}.`,
+        entry: (at: number, what: string) => `Entry ${at}: ${what}.`,
+      },
+      leaveOut: {
+        line: (n: number) => (n === 1 ? 'Leave this line out' : `Leave these ${n} lines out`),
+        entry: (n: number) => (n === 1 ? 'Leave this entry out' : `Leave these ${n} entries out`),
+      },
       cancel: 'Cancel',
     },
   },

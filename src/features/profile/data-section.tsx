@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { importCourses, importRounds, previewCourses, previewRounds } from '#src/data/commands/transfer.ts';
 import { exportEverything } from '#src/data/queries/everything.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { now } from '#src/platform/clock.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { now, nowIso } from '#src/platform/clock.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { DownloadIcon } from '#src/ui/icons/icons.ts';
@@ -9,52 +12,79 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
-import { ImportRounds } from './import-rounds.tsx';
+import { ImportFile } from './import-file.tsx';
 
 const words = copy.data;
-const today = () => now().toISOString().slice(0, 10);
+const save = (name: string, ending: 'csv' | 'json', text: string) =>
+  saveFile(`${name}-${localDay(now())}.${ending}`, ending === 'csv' ? 'text/csv' : 'application/json', text);
 
-const saveJson = async () => {
-  saveFile(`divot-${today()}.json`, 'application/json', JSON.stringify(await exportEverything(), null, 1));
+/** What the file would hold, oldest first; rounds under way stay out of it. */
+const rounds = async (): Promise<readonly Round[]> => {
+  const { collections } = await exportEverything();
+  return ((collections.rounds ?? []) as readonly Round[])
+    .filter(({ status }) => status === 'finished')
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 };
-const saveCsv = async () => {
-  const [{ collections }, { roundsToCsv }] = await Promise.all([
-    exportEverything(),
-    import('#src/domain/transfer/rounds-csv.ts'),
-  ]);
-  const rounds = ((collections.rounds ?? []) as readonly Round[]).filter(({ status }) => status === 'finished');
-  saveFile(
-    `divot-rounds-${today()}.csv`,
-    'text/csv',
-    roundsToCsv([...rounds].sort((a, b) => (a.playedOn < b.playedOn ? -1 : 1))),
-  );
+const courses = async (): Promise<readonly Course[]> => {
+  const { collections } = await exportEverything();
+  return ((collections.courses ?? []) as readonly Course[]).toSorted((a, b) => a.name.localeCompare(b.name));
 };
 
+const saveAll = async () => save('divot', 'json', JSON.stringify(await exportEverything(), null, 1));
+const saveRounds = {
+  csv: async () =>
+    save('divot-rounds', 'csv', (await import('#src/domain/transfer/rounds-csv.ts')).roundsToCsv(await rounds())),
+  json: async () =>
+    save(
+      'divot-rounds',
+      'json',
+      (await import('#src/domain/transfer/json.ts')).toJson('rounds', await rounds(), nowIso()),
+    ),
+};
+const saveCourses = {
+  csv: async () =>
+    save('divot-courses', 'csv', (await import('#src/domain/transfer/courses-csv.ts')).coursesToCsv(await courses())),
+  json: async () =>
+    save(
+      'divot-courses',
+      'json',
+      (await import('#src/domain/transfer/json.ts')).toJson('courses', await courses(), nowIso()),
+    ),
+};
+
+/** Everything as it is, and rounds and courses in and out. */
 export const DataSection = ({ uid }: { readonly uid: string }) => {
   const [failed, setFailed] = useState(false);
-  const save = (work: () => Promise<void>) => {
+  const start = (work: () => Promise<void>) => {
     setFailed(false);
     work().catch((error: unknown) => {
       logError(error);
       setFailed(true);
     });
   };
+  const exportButton = (label: string, work: () => Promise<void>) => (
+    <Button onClick={() => start(work)}>
+      <DownloadIcon className="size-5" />
+      {label}
+    </Button>
+  );
   return (
     <Section title={words.title}>
       <div className="flex flex-col items-start gap-4">
         <p className="measure text-note">{words.text}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={() => save(saveJson)}>
-            <DownloadIcon className="size-5" />
-            {words.json}
-          </Button>
-          <Button onClick={() => save(saveCsv)}>
-            <DownloadIcon className="size-5" />
-            {words.csv}
-          </Button>
-        </div>
+        {exportButton(words.json, saveAll)}
         {failed && <ErrorNote title={words.exportFailed} />}
-        <ImportRounds uid={uid} />
+        <p className="measure text-note text-rough">{words.transferText}</p>
+        <div className="flex flex-wrap gap-3">
+          {exportButton(words.rounds.csv, saveRounds.csv)}
+          {exportButton(words.rounds.json, saveRounds.json)}
+          <ImportFile kind="rounds" look={(text) => previewRounds(uid, text)} store={importRounds} />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {exportButton(words.courses.csv, saveCourses.csv)}
+          {exportButton(words.courses.json, saveCourses.json)}
+          <ImportFile kind="courses" look={(text) => previewCourses(uid, text)} store={importCourses} />
+        </div>
       </div>
     </Section>
   );

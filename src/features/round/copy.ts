@@ -95,6 +95,8 @@ export const copy = {
     save: 'Save course',
     total: (par: number) => `Par ${par}`,
     correct: 'Not saved yet: please correct this',
+    gone: 'This course is not on this device.',
+    goneAction: 'All courses',
   },
   pad: {
     exit: 'Leave the pad',

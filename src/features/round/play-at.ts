@@ -21,23 +21,28 @@ export type Arrival = {
 };
 
 const views = ['setup', 'course', 'finish', 'card'] as const;
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 64) : undefined);
+// The address parser makes numbers of digits: an id of digits alone is one all the same.
+const text = (value: unknown) =>
+  (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value).slice(0, 64) : undefined;
+const holeNumber = (value: unknown): number | undefined => {
+  const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const n = /^\d{1,2}$/.test(written) ? Number(written) : 0;
+  return n >= 1 && n <= 18 ? n : undefined;
+};
 
 /** Reads the address; what does not fit is left out. */
 export const playAtFrom = (search: Readonly<Record<string, unknown>>): PlayAt => {
-  const hole = Number(search['hole']);
-  const [view, round, course, tee] = [
-    views.find((one) => one === search['view']),
-    text(search['round']),
-    text(search['course']),
-    text(search['tee']),
-  ];
+  const view = views.find((one) => one === search['view']);
+  const round = text(search['round']);
+  const course = text(search['course']);
+  const tee = text(search['tee']);
+  const hole = holeNumber(search['hole']);
   return {
     ...(view ? { view } : {}),
     ...(round ? { round } : {}),
     ...(course ? { course } : {}),
     ...(tee ? { tee } : {}),
-    ...(Number.isInteger(hole) && hole >= 1 && hole <= 18 ? { hole } : {}),
+    ...(hole ? { hole } : {}),
   };
 };
 

@@ -42,6 +42,15 @@ const OneRound = ({ at, id, go }: { readonly at: PlayAt; readonly id: string; re
 const OneCourse = ({ at: { course: id, tee }, go }: { readonly at: PlayAt; readonly go: GoTo }) => {
   const { document: course, ready } = useCourse(id);
   if (id !== undefined && !ready) return <Skeleton className="mt-8 h-40" />;
+  if (id !== undefined && !course) {
+    return (
+      <Page title={copy.course.editTitle}>
+        <EmptyState action={<Button onClick={() => go({ view: 'setup' })}>{copy.course.goneAction}</Button>}>
+          {copy.course.gone}
+        </EmptyState>
+      </Page>
+    );
+  }
   return <CourseScreen key={`${course?.id} ${tee}`} course={course} teeId={tee} go={go} />;
 };
 

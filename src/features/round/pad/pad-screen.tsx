@@ -38,7 +38,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
   const live = { ...round, holes: scored };
   const inPlay = holesInPlay(live);
   const [resumedAt] = useState(() => nextHole(round));
-  const current = inPlay.find(({ n }) => n === (hole ?? resumedAt)) ?? inPlay[0];
+  const current = inPlay.find(({ n }) => n === hole) ?? inPlay.find(({ n }) => n === resumedAt) ?? inPlay[0];
   // The desk's card follows the tap; it never holds the tap's own figure up.
   const followed = useDeferredValue(scored);
   useImmersive();

@@ -1,0 +1,31 @@
+import { currentDatabase } from '#src/data/live/current.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import type { ImportContext, ImportPreview } from '#src/domain/transfer/import-preview.ts';
+import { now, nowIso } from '#src/platform/clock.ts';
+import { newId } from '#src/platform/ids.ts';
+import { addAll } from './store.ts';
+
+// Rounds and courses out of files. Looking into a file stores nothing; storing it is all or nothing.
+
+const contextFor = (userId: string): ImportContext => ({ userId, today: localDay(now()), nowIso: nowIso(), newId });
+
+const known = async <D>(name: 'rounds' | 'courses'): Promise<readonly D[]> => {
+  const documents = (await currentDatabase()?.[name].find().exec()) ?? [];
+  return documents.map((document) => document.toJSON() as D);
+};
+
+export const previewRounds = async (userId: string, text: string): Promise<Result<ImportPreview<Round>>> => {
+  const { readRounds } = await import('#src/domain/transfer/rounds.ts');
+  return readRounds(text, await known<Round>('rounds'), contextFor(userId));
+};
+
+export const previewCourses = async (userId: string, text: string): Promise<Result<ImportPreview<Course>>> => {
+  const { readCourses } = await import('#src/domain/transfer/courses.ts');
+  return readCourses(text, await known<Course>('courses'), contextFor(userId));
+};
+
+export const importRounds = (rounds: readonly Round[]): Promise<Result<number>> => addAll('rounds', rounds);
+export const importCourses = (courses: readonly Course[]): Promise<Result<number>> => addAll('courses', courses);

@@ -1,0 +1,119 @@
+import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
+import { teeProblems } from '#src/domain/rounds/course-check.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
+import { type Row, readTable, writeTable } from './table.ts';
+
+// Courses as a spreadsheet: one line a tee; lines of the same name and place are one course.
+
+const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
+const RATINGS = [
+  ['course_rating', 'courseRating'],
+  ['front_course_rating', 'frontCourseRating'],
+  ['back_course_rating', 'backCourseRating'],
+] as const;
+const SLOPES = [
+  ['slope', 'slope'],
+  ['front_slope', 'frontSlope'],
+  ['back_slope', 'backSlope'],
+] as const;
+const GENDERS = ['female', 'male', 'any'] as const;
+
+export const courseColumns: readonly string[] = [
+  'course',
+  'city',
+  'country',
+  'tee',
+  'colour',
+  'gender',
+  ...RATINGS.flatMap(([rating], at) => [rating, SLOPES[at]![0]]),
+  ...['par', 'si', 'yards'].flatMap((column) => HOLES.map((n) => `${column}_${n}`)),
+];
+
+const toRow = ({ name, city, country }: Course, tee: Tee): Record<string, string | number> => {
+  const row: Record<string, string | number | undefined> = {
+    course: safeText(name),
+    city: safeText(city ?? ''),
+    country: safeText(country ?? ''),
+    tee: safeText(tee.name),
+    colour: safeText(tee.colour ?? ''),
+    gender: tee.gender,
+  };
+  for (const [column, field] of [...RATINGS, ...SLOPES]) row[column] = tee[field];
+  for (const [at, par] of tee.par.entries()) {
+    row[`par_${at + 1}`] = par;
+    row[`si_${at + 1}`] = tee.strokeIndex?.[at];
+    row[`yards_${at + 1}`] = tee.yards?.[at] || undefined;
+  }
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value ?? '']));
+};
+
+export const coursesToCsv = (courses: readonly Course[]): string =>
+  writeTable(
+    courseColumns,
+    courses.flatMap((course) => course.tees.map((tee) => toRow(course, tee))),
+  );
+
+/** A column's whole numbers, hole 1 first, up to the last one given; fails on the first cell that is none. */
+const perHole = (row: Row, column: string, name: string, most: number): Result<readonly (number | undefined)[]> => {
+  const values: (number | undefined)[] = [];
+  for (const n of HOLES) {
+    const cell = wholeCell(row[`${column}_${n}`], `${name} of hole ${n}`, [0, most]);
+    if (!cell.ok) return cell;
+    values.push(cell.value);
+  }
+  return ok(values.slice(0, values.findLastIndex((value) => value !== undefined) + 1));
+};
+
+export type CourseLine = Pick<Course, 'name' | 'city' | 'country'> & { readonly tee: Tee };
+
+const toCourseLine = (row: Row, newId: () => string): Result<CourseLine> => {
+  const name = textCell(unsafeText(row['course'] ?? ''), 'course', 80);
+  const city = textCell(unsafeText(row['city'] ?? ''), 'city', 80);
+  const country = textCell(unsafeText(row['country'] ?? ''), 'country', 60);
+  const teeName = textCell(unsafeText(row['tee'] ?? ''), 'tee', 40);
+  const colour = textCell(unsafeText(row['colour'] ?? ''), 'colour', 20);
+  for (const cell of [name, city, country, teeName, colour]) if (!cell.ok) return cell;
+  const text = (cell: Result<string>) => (cell.ok && cell.value !== '' ? cell.value : undefined);
+  if (!text(name)) return fail('the course has no name');
+  const written = (row['gender'] ?? '').trim().toLowerCase();
+  const gender = GENDERS.find((one) => one === written);
+  if (written !== '' && !gender) return fail(`gender “${shorten(written)}” is none of ${GENDERS.join(', ')}`);
+
+  const ratings: Partial<Record<(typeof RATINGS | typeof SLOPES)[number][1], number>> = {};
+  for (const [column, field] of [...RATINGS, ...SLOPES]) {
+    const value = decimalCell(row[column], column.replaceAll('_', ' '), [0, 999]);
+    if (!value.ok) return value;
+    if (value.value !== undefined) ratings[field] = value.value;
+  }
+  const par = perHole(row, 'par', 'par', 6);
+  const strokeIndex = perHole(row, 'si', 'stroke index', 18);
+  const yards = perHole(row, 'yards', 'yards', 750);
+  for (const column of [par, strokeIndex, yards]) if (!column.ok) return column;
+  const values = (column: typeof par) => (column.ok ? column.value.map((value) => value ?? 0) : []);
+  const holes = values(par).length;
+  const lengths = values(yards);
+  const tee: Tee = {
+    id: newId(),
+    name: text(teeName) ?? '',
+    par: values(par),
+    ...(values(strokeIndex).length > 0 ? { strokeIndex: values(strokeIndex) } : {}),
+    ...(lengths.length > 0 ? { yards: HOLES.slice(0, holes).map((_, at) => lengths[at] ?? 0) } : {}),
+    ...ratings,
+    ...(text(colour) ? { colour: text(colour)! } : {}),
+    ...(gender ? { gender } : {}),
+  };
+  const [problem] = Object.values(teeProblems(tee));
+  if (problem) return fail(problem);
+  const [place, land] = [text(city), text(country)];
+  return ok({ name: text(name)!, ...(place ? { city: place } : {}), ...(land ? { country: land } : {}), tee });
+};
+
+export type ReadCourseLine = { readonly at: number; readonly read: Result<CourseLine> };
+
+/** Every line as a tee of its course or as what is wrong with it; fails when the file is no courses table at all. */
+export const readCourseLines = (csv: string, newId: () => string): Result<readonly ReadCourseLine[]> => {
+  const table = readTable(csv, 'courses', ['course', 'tee', 'par_1']);
+  if (!table.ok) return table;
+  return ok(table.value.map(({ at, row }) => ({ at, read: row.ok ? toCourseLine(row.value, newId) : row })));
+};

@@ -1,0 +1,101 @@
+import type { Course } from '#src/domain/entities/course.entity.ts';
+import { documentProblem } from '#src/domain/entities/door.ts';
+import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { teeProblems } from '#src/domain/rounds/course-check.ts';
+import { plainText } from '#src/domain/rounds/course-search.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type CourseLine, readCourseLines } from './courses-csv.ts';
+import { type ImportContext, type ImportPreview, type ReadRow, previewOf } from './import-preview.ts';
+import { asOwn, isJson, jsonEntries } from './json.ts';
+
+// Courses out of a file, a spreadsheet or JSON alike. A course that is already here stays as it is: an import never
+// rewrites what the golfer has.
+
+type Place = Pick<Course, 'name' | 'city'>;
+const MOST_TEES = 20;
+
+/** Same name and place: the same course. */
+export const courseFingerprint = ({ name, city = '' }: Place): string =>
+  [name, city].map((part) => plainText(part.trim()).replaceAll(/\s+/g, ' ')).join('|');
+
+const placeText = ({ name, city }: Place): string => [name, city].filter(Boolean).join(', ');
+
+const newCourse = ({ name, city, country, tee }: CourseLine, { userId, nowIso, newId }: ImportContext): Course => {
+  const course: Course = {
+    id: newId(),
+    userId,
+    createdAt: nowIso,
+    updatedAt: nowIso,
+    sortKey: 0,
+    source: 'user',
+    name,
+    ...(city ? { city } : {}),
+    ...(country ? { country } : {}),
+    tees: [tee],
+  };
+  return { ...course, sortKey: sortKeyOf('courses', course) };
+};
+
+const withTee = (course: Course, { tee }: CourseLine): Result<Course> | 'known' => {
+  if (course.tees.some(({ name }) => plainText(name.trim()) === plainText(tee.name))) return 'known';
+  if (course.tees[0]?.par.length !== tee.par.length) return fail('the tees of a course have the same number of holes');
+  return course.tees.length < MOST_TEES
+    ? ok({ ...course, tees: [...course.tees, tee] })
+    : fail(`a course has at most ${MOST_TEES} tees`);
+};
+
+const fromTable = (csv: string, known: readonly Course[], context: ImportContext): Result<ImportPreview<Course>> => {
+  const lines = readCourseLines(csv, context.newId);
+  if (!lines.ok) return lines;
+  const here = new Set(known.map(courseFingerprint));
+  const added = new Map<string, Course>();
+  const duplicates: { at: number; what: string }[] = [];
+  const bad: { at: number; reason: string }[] = [];
+  for (const { at, read } of lines.value) {
+    if (!read.ok) {
+      bad.push({ at, reason: read.error.replace(/\.$/, '') });
+      continue;
+    }
+    const key = courseFingerprint(read.value);
+    const before = added.get(key);
+    const course = before ? withTee(before, read.value) : ok(newCourse(read.value, context));
+    if (here.has(key) || course === 'known') {
+      duplicates.push({ at, what: `${placeText(read.value)}, ${read.value.tee.name}` });
+    } else if (course.ok) added.set(key, course.value);
+    else bad.push({ at, reason: course.error });
+  }
+  return ok({ toAdd: [...added.values()], duplicates, bad, counted: 'line' });
+};
+
+/** A shared copy keeps where it came from; whether others find the course is never taken over from a file. */
+const courseOf = (entry: unknown, context: ImportContext): Result<Course> => {
+  const own = asOwn('courses', entry, context);
+  if (!own) return fail('it is not a course');
+  const { published: _published, enteredBy: _by, searchWords: _words, lastPlayedAt: _played, ...fields } = own;
+  const document = { ...fields, source: fields['sharedFrom'] ? 'shared' : 'user' };
+  const problem = documentProblem('courses', document);
+  if (problem) return fail(problem);
+  const course = document as unknown as Course; // the door has just checked it
+  if (course.name.trim() === '') return fail('the course has no name');
+  if (course.tees.length === 0) return fail('the course has no tee');
+  const [wrong] = course.tees.flatMap((tee) => Object.values(teeProblems(tee)));
+  return wrong ? fail(wrong) : ok({ ...course, sortKey: sortKeyOf('courses', course) });
+};
+
+const fromJson = (text: string, known: readonly Course[], context: ImportContext): Result<ImportPreview<Course>> => {
+  const entries = jsonEntries(text, 'courses');
+  if (!entries.ok) return entries;
+  const rows = entries.value.map((entry, index): ReadRow<Course> => ({
+    at: index + 1,
+    read: courseOf(entry, context),
+  }));
+  const identity = { fingerprint: courseFingerprint, what: placeText };
+  return ok(previewOf(rows, 'entry', known.map(courseFingerprint), identity));
+};
+
+/** Reads a file of courses without storing anything. Fails only when it is no such file at all. */
+export const readCourses = (
+  text: string,
+  known: readonly Course[],
+  context: ImportContext,
+): Result<ImportPreview<Course>> => (isJson(text) ? fromJson : fromTable)(text, known, context);

@@ -1,0 +1,51 @@
+import type { Result } from '#src/domain/shared/result.ts';
+
+// What an import would do, before anything is stored: what is new, what is already here, what cannot be read.
+
+export type ImportPreview<D> = {
+  readonly toAdd: readonly D[];
+  readonly duplicates: readonly { readonly at: number; readonly what: string }[];
+  readonly bad: readonly { readonly at: number; readonly reason: string }[];
+  /** What `at` counts from 1: lines of a table with its header, as a spreadsheet shows them, or entries of a list. */
+  readonly counted: 'line' | 'entry';
+};
+
+/** Whose documents an import makes, and when. */
+export type ImportContext = {
+  readonly userId: string;
+  readonly today: string;
+  readonly nowIso: string;
+  readonly newId: () => string;
+};
+
+export type ReadRow<D> = { readonly at: number; readonly read: Result<D> };
+
+type Identity<D> = {
+  /** Alike for two documents that are the same thing. */
+  readonly fingerprint: (document: D) => string;
+  readonly what: (document: D) => string;
+};
+
+/** Tells new documents from those that are `known` or stand in the file twice. */
+export const previewOf = <D>(
+  rows: readonly ReadRow<D>[],
+  counted: ImportPreview<D>['counted'],
+  known: Iterable<string>,
+  { fingerprint, what }: Identity<D>,
+): ImportPreview<D> => {
+  const seen = new Set(known);
+  const toAdd: D[] = [];
+  const duplicates: { at: number; what: string }[] = [];
+  const bad: { at: number; reason: string }[] = [];
+  for (const { at, read } of rows) {
+    if (!read.ok) {
+      bad.push({ at, reason: read.error.replace(/\.$/, '') });
+    } else if (seen.has(fingerprint(read.value))) {
+      duplicates.push({ at, what: what(read.value) });
+    } else {
+      seen.add(fingerprint(read.value));
+      toAdd.push(read.value);
+    }
+  }
+  return { toAdd, duplicates, bad, counted };
+};

@@ -1,0 +1,57 @@
+import { entities } from '#src/domain/entities/registry.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import type { ImportContext } from './import-preview.ts';
+
+// Documents as JSON, as the app exports them: { app, exportedAt, collections: { rounds: […], courses: […] } }. A bare
+// list is read as well.
+
+export type TransferName = 'rounds' | 'courses';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isJson = (text: string): boolean => /^\s*[[{]/.test(text.replace(/^\uFEFF/, ''));
+
+/** The entries of that name, nothing looked into yet. */
+export const jsonEntries = (text: string, name: TransferName): Result<readonly unknown[]> => {
+  let whole: unknown;
+  try {
+    whole = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return fail('This file is not whole: it cannot be read as JSON.');
+  }
+  const collections = isRecord(whole) && isRecord(whole['collections']) ? whole['collections'] : whole;
+  const entries = isRecord(collections) ? collections[name] : collections;
+  return Array.isArray(entries) ? ok(entries as unknown[]) : fail(`This file holds no ${name}.`);
+};
+
+const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+/** An entry's own fields under this golfer's name, with an id of its own; undefined for what is no record. */
+export const asOwn = (
+  name: TransferName,
+  entry: unknown,
+  { userId, nowIso, newId }: ImportContext,
+): Readonly<Record<string, unknown>> | undefined => {
+  if (!isRecord(entry)) return undefined;
+  const { conflicts: _conflicts, extra: _extra, ...fields } = entities[name].schema.properties;
+  const known = Object.keys(fields).flatMap((field) =>
+    entry[field] === undefined || entry[field] === null ? [] : [[field, entry[field]] as const],
+  );
+  const { createdAt } = entry;
+  return {
+    ...Object.fromEntries(known),
+    id: newId(),
+    userId,
+    createdAt: isInstant(createdAt) && createdAt <= nowIso ? createdAt : nowIso,
+    updatedAt: nowIso,
+    sortKey: 0,
+  };
+};
+
+/** The ids that the entries had where they came from: a document that is still here is not added again. */
+export const idOf = (entry: unknown): string | undefined =>
+  isRecord(entry) && typeof entry['id'] === 'string' ? entry['id'] : undefined;
+
+export const toJson = (name: TransferName, documents: readonly object[], exportedAt: string): string =>
+  JSON.stringify({ app: 'divot', exportedAt, collections: { [name]: documents } }, null, 1);

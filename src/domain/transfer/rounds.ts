@@ -1,0 +1,77 @@
+import { documentProblem } from '#src/domain/entities/door.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { checkHole } from '#src/domain/rounds/hole-entry.ts';
+import { isPlayed } from '#src/domain/rounds/totals.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { dayCell } from './cells.ts';
+import { type ImportContext, type ImportPreview, type ReadRow, previewOf } from './import-preview.ts';
+import { asOwn, idOf, isJson, jsonEntries } from './json.ts';
+import { readRoundLines } from './rounds-csv.ts';
+
+// Rounds out of a file, a spreadsheet or JSON alike.
+
+/** Same day, course, tee and scores: the same round (whs.md section 8 warns of exactly these). */
+export const roundFingerprint = (round: Round): string =>
+  [
+    round.playedOn,
+    round.courseSnapshot?.name.trim().toLowerCase() ?? '',
+    round.courseSnapshot?.tee.name.trim().toLowerCase() ?? '',
+    ...round.holes
+      .filter(isPlayed)
+      .toSorted((a, b) => a.n - b.n)
+      .map(({ n, strokes }) => `${n}:${strokes ?? 'x'}`),
+  ].join('|');
+
+const identity = {
+  fingerprint: roundFingerprint,
+  what: ({ playedOn, courseSnapshot }: Round) => `${playedOn} ${courseSnapshot?.name ?? ''}`.trim(),
+};
+
+const hasTwice = (numbers: readonly number[]): boolean => new Set(numbers).size < numbers.length;
+
+const entryProblem = (round: Round, today: string): string | undefined => {
+  if (round.status === 'active') return 'the round is still under way';
+  const day = dayCell(round.playedOn, today);
+  if (!day.ok) return day.error;
+  if (Number.isNaN(Date.parse(round.date))) return 'its time cannot be read';
+  if (hasTwice(round.holes.map(({ n }) => n)) || hasTwice(round.holesPlanned)) return 'a hole stands on it twice';
+  if (!round.holes.some(isPlayed)) return 'no hole has a score';
+  const wrong = round.holes.map(checkHole).find(({ ok: fits }) => !fits);
+  return wrong && !wrong.ok ? wrong.error : undefined;
+};
+
+const roundOf = (entry: unknown, context: ImportContext): Result<Round> => {
+  const own = asOwn('rounds', entry, context);
+  if (!own) return fail('it is not a round');
+  const problem = documentProblem('rounds', own);
+  if (problem) return fail(problem);
+  const round = own as Round; // the door has just checked it
+  const wrong = entryProblem(round, context.today);
+  return wrong ? fail(wrong) : ok({ ...round, sortKey: sortKeyOf('rounds', round) });
+};
+
+const jsonRows = (text: string, known: readonly Round[], context: ImportContext): Result<ReadRow<Round>[]> => {
+  const entries = jsonEntries(text, 'rounds');
+  if (!entries.ok) return entries;
+  const here = new Map(known.map((round) => [round.id, round]));
+  return ok(
+    entries.value.map((entry, index) => {
+      // One that is here under its own id is the same round, whatever was corrected on its card since.
+      const same = here.get(idOf(entry) ?? '');
+      return { at: index + 1, read: same ? ok(same) : roundOf(entry, context) };
+    }),
+  );
+};
+
+/** Reads a file of rounds without storing anything. Fails only when it is no such file at all. */
+export const readRounds = (
+  text: string,
+  known: readonly Round[],
+  context: ImportContext,
+): Result<ImportPreview<Round>> => {
+  const json = isJson(text);
+  const rows = json ? jsonRows(text, known, context) : readRoundLines(text, context);
+  if (!rows.ok) return rows;
+  return ok(previewOf(rows.value, json ? 'entry' : 'line', known.map(roundFingerprint), identity));
+};

@@ -1,0 +1,33 @@
+import Papa from 'papaparse';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+
+// A spreadsheet as text, its first line the names of the columns. Comma, semicolon and tab part the cells: Papa sees
+// which. Lines count from 1 with the header, blank ones too, as a spreadsheet shows them.
+
+export type Row = Readonly<Record<string, string | undefined>>;
+export type Line = { readonly at: number; readonly row: Result<Row> };
+
+const isBlank = (cell: string): boolean => cell.trim() === '';
+
+/** Fails when a column that the table cannot do without is missing: "This is not a rounds table: …". */
+export const readTable = (csv: string, kind: string, needed: readonly string[]): Result<readonly Line[]> => {
+  const [header, ...lines] = Papa.parse<string[]>(csv.replace(/^\uFEFF/, '')).data;
+  const columns = (header ?? []).map((name) => name.trim().toLowerCase());
+  const missing = needed.filter((name) => !columns.includes(name));
+  if (missing.length > 0) return fail(`This is not a ${kind} table: the column ${missing.join(' and ')} is missing.`);
+  return ok(
+    lines.flatMap((cells, index): Line[] => {
+      if (cells.every(isBlank)) return [];
+      const tooMany = cells.slice(columns.length).some((cell) => !isBlank(cell));
+      // An unquoted decimal comma makes two cells of one, and every later cell would be read as its neighbour.
+      const row = tooMany
+        ? fail(`it has ${cells.length} cells under ${columns.length} columns: put quotes around a decimal comma`)
+        : ok(Object.fromEntries(columns.map((name, column) => [name, cells[column]])));
+      return [{ at: index + 2, row }];
+    }),
+  );
+};
+
+/** `data` under these columns, whatever the order of its keys. */
+export const writeTable = (fields: readonly string[], data: readonly object[]): string =>
+  Papa.unparse({ fields: [...fields], data: data.map((row) => ({ ...row })) });

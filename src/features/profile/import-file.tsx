@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react';
+import type { Result } from '#src/domain/shared/result.ts';
+import type { ImportPreview } from '#src/domain/transfer/import-preview.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { UploadIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.data.import;
+const MAX_BYTES = 20 * 1024 * 1024;
+
+type Props<D> = {
+  readonly kind: keyof typeof words.kinds;
+  readonly look: (text: string) => Promise<Result<ImportPreview<D>>>;
+  readonly store: (documents: readonly D[]) => Promise<Result<number>>;
+};
+
+const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <section className="flex flex-col gap-1">
+      <h3 className="text-note font-strong">{title}</h3>
+      {/* A list that scrolls is reached by the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul aria-label={title} tabIndex={0} className="edge max-h-40 overflow-y-auto rounded-control px-3 py-2 text-note">
+        {lines.map((line) => (
+          <li key={line} className="py-0.5">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** A file of rounds or courses: nothing is stored before the golfer has seen what would be, and then all of it or none. */
+export const ImportFile = <D,>({ kind, look, store }: Props<D>) => {
+  const named = words.kinds[kind];
+  const input = useRef<HTMLInputElement>(null);
+  const [preview, setPreview] = useState<ImportPreview<D>>();
+  const [leavesOut, setLeavesOut] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const read = async (file: File) => {
+    setFailure(undefined);
+    setLeavesOut(false);
+    if (file.size > MAX_BYTES) {
+      setFailure(words.tooLarge);
+      return;
+    }
+    setBusy(true);
+    const result = await look(await file.text());
+    if (result.ok) setPreview(result.value);
+    else setFailure(result.error);
+  };
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    read(file)
+      .catch((error: unknown) => {
+        logError(error);
+        setFailure(words.unreadable);
+      })
+      .finally(() => setBusy(false));
+  };
+  const confirm = async () => {
+    if (!preview) return;
+    setBusy(true);
+    const stored = await store(preview.toAdd);
+    setBusy(false);
+    setPreview(undefined);
+    if (stored.ok) showToast({ text: named.done(stored.value) });
+    else setFailure(`${stored.error} ${words.nothingStored}`);
+  };
+
+  const adds = preview?.toAdd.length ?? 0;
+  const bad = preview?.bad.length ?? 0;
+  return (
+    <>
+      <Button busy={busy && !preview} onClick={() => input.current?.click()}>
+        <UploadIcon className="size-5" />
+        {named.choose}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.json,text/csv,application/json"
+        aria-label={named.choose}
+        className="hidden"
+        onChange={(event) => {
+          choose(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+      {failure !== undefined && (
+        <div className="w-full">
+          <ErrorNote title={failure} />
+        </div>
+      )}
+      {preview && (
+        <Dialog
+          open
+          onClose={() => setPreview(undefined)}
+          title={named.title}
+          text={named.found(adds, preview.duplicates.length, bad)}
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => setPreview(undefined)}>
+                {words.cancel}
+              </Button>
+              {adds > 0 && (
+                <Button variant="primary" busy={busy} disabled={bad > 0 && !leavesOut} onClick={() => void confirm()}>
+                  {named.store(adds)}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <Lines
+            title={words.badTitle[preview.counted](bad)}
+            lines={preview.bad.map(({ at, reason }) => words.place[preview.counted](at, reason))}
+          />
+          <Lines
+            title={words.knownTitle(preview.duplicates.length)}
+            lines={preview.duplicates.map(({ at, what }) => words.place[preview.counted](at, what))}
+          />
+          {bad > 0 && adds > 0 && (
+            <Checkbox label={words.leaveOut[preview.counted](bad)} checked={leavesOut} onChange={setLeavesOut} />
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { importRounds, previewRounds } from '#src/data/commands/transfer.ts';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { setDatabase } from '#src/data/live/current.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+
+const scores = Array.from({ length: 18 }, (_, at) => `score_${at + 1}`).join(',');
+const csv = (rounds: number) =>
+  [
+    `date,course,${scores}`,
+    ...Array.from({ length: rounds }, (_, at) => `2020-01-${10 + at},Links,${'4,'.repeat(17)}5`),
+  ].join('\n');
+
+describe('importing a file of rounds', () => {
+  let db: DivotDatabase;
+  beforeEach(async () => {
+    db = await openTestDb(`transfer-${Math.random().toString(36).slice(2)}`);
+    setDatabase(db);
+  });
+  afterEach(async () => {
+    setDatabase(undefined);
+    await db.remove();
+  });
+  const stored = () => db.rounds.count().exec();
+  const look = async (rounds: number) => {
+    const preview = await previewRounds('sam', csv(rounds));
+    if (!preview.ok) throw new Error(preview.error);
+    return preview.value;
+  };
+
+  it('stores nothing before it is asked to, then all of it, and knows it afterwards', async () => {
+    const { toAdd } = await look(12);
+    expect(await stored()).toBe(0);
+    expect(await importRounds(toAdd)).toEqual({ ok: true, value: 12 });
+    expect(await stored()).toBe(12);
+    expect(await look(12)).toMatchObject({ toAdd: [], bad: [], duplicates: { length: 12 } });
+  });
+
+  it('stores none when the device fills up half-way', async () => {
+    const { toAdd } = await look(12);
+    const put = IDBObjectStore.prototype.put;
+    let puts = 0;
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function fill(
+      this: IDBObjectStore,
+      value,
+    ) {
+      puts += 1;
+      if (puts > 6) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      return put.call(this, value);
+    });
+    try {
+      expect(await importRounds(toAdd)).toMatchObject({ ok: false });
+    } finally {
+      full.mockRestore();
+    }
+    expect(puts).toBeGreaterThan(6);
+    expect(await stored()).toBe(0);
+  });
+
+  it('stores none when one of them breaks the rules', async () => {
+    const { toAdd } = await look(3);
+    const broken = toAdd.map((round, at) => (at === 2 ? { ...round, mood: 9 } : round));
+    expect(await importRounds(broken)).toEqual({ ok: false, error: 'Not saved: mood is not between 1 and 5.' });
+    expect(await stored()).toBe(0);
+  });
+});
