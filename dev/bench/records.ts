@@ -158,7 +158,7 @@ export const measureRecords = async ({ quick }: Options): Promise<readonly Figur
       },
     ];
   } finally {
-    await Promise.all(golfers.map(({ open }) => open?.close()));
+    for (const { open } of golfers) await open?.close();
     for (const { phone } of golfers) phone.discard();
     await site.stop();
   }

@@ -11,6 +11,10 @@ const csv = (rounds: number) =>
     ...Array.from({ length: rounds }, (_, at) => `2020-01-${10 + at},Links,${'4,'.repeat(17)}5`),
   ].join('\n');
 
+const methodOf = (name: 'add' | 'put') =>
+  Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, name)?.value as IDBObjectStore['put'];
+const stores = () => ({ add: methodOf('add'), put: methodOf('put') });
+
 describe('importing a file of rounds', () => {
   let db: DivotDatabase;
   beforeEach(async () => {
@@ -38,22 +42,24 @@ describe('importing a file of rounds', () => {
 
   it('stores none when the device fills up half-way', async () => {
     const { toAdd } = await look(12);
-    const put = IDBObjectStore.prototype.put;
-    let puts = 0;
-    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function fill(
-      this: IDBObjectStore,
-      value,
-    ) {
-      puts += 1;
-      if (puts > 6) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      return put.call(this, value);
-    });
+    const { add: plainAdd, put: plainPut } = stores();
+    let writes = 0;
+    const counted = (write: typeof plainPut) =>
+      function fill(this: IDBObjectStore, ...document: Parameters<IDBObjectStore['put']>) {
+        writes += 1;
+        if (writes > 6) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        return Reflect.apply(write, this, document);
+      };
+    const full = [
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(counted(plainPut)),
+      vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(counted(plainAdd)),
+    ];
     try {
       expect(await importRounds(toAdd)).toMatchObject({ ok: false });
     } finally {
-      full.mockRestore();
+      for (const spy of full) spy.mockRestore();
     }
-    expect(puts).toBeGreaterThan(6);
+    expect(writes).toBeGreaterThan(6);
     expect(await stored()).toBe(0);
   });
 
