@@ -7,6 +7,7 @@ import { detectEvents, EVENT_RULES, type EventRules } from '#workers/swing/pipel
 import { findSwings, mainSwing } from '#workers/swing/pipeline/find-swings.ts';
 import { handPath } from '#workers/swing/pipeline/hand-path.ts';
 import { buildTrack } from '#workers/swing/pipeline/pose-track.ts';
+import { type Judged, printEvents } from './events-table.ts';
 import { type LabelledSwing, readLabelled, thinned, toleranceFrames } from './pose-files.ts';
 
 const [folder, sameGolfer = ''] = process.argv.slice(2);
@@ -22,7 +23,9 @@ const prepare = (swing: LabelledSwing, step = 1) => {
   if (!track) return null;
   const path = handPath(track, 0.6);
   const span = mainSwing(path, findSwings(path));
-  return span && { track, span, events: swing.events, tolerance: toleranceFrames(swing.events), step };
+  return (
+    span && { track, span, events: swing.events, tolerance: toleranceFrames(swing.events), view: swing.view, step }
+  );
 };
 type Case = NonNullable<ReturnType<typeof prepare>>;
 
@@ -63,18 +66,23 @@ const loss = (set: readonly Group[], rules: EventRules): number =>
 const STEPS: { readonly [K in keyof EventRules]: readonly number[] } = {
   lagFrames: [0.1, 0.3],
   addressShift: [0.01, 0.02],
-  addressLead: [0.05, 0.15],
+  addressLeadFaceOn: [0.1, 0.3],
+  addressLeadDownTheLine: [0.1, 0.3],
   upperShare: [0.015, 0.04],
   rhythmFaceOn: [0.1],
   rhythmDownTheLine: [0.1],
   toeUpRise: [0.02, 0.05],
+  toeUpShare: [0.02, 0.05],
+  toeUpRhythm: [0.1],
   midBackswingLevel: [0.03, 0.1],
   topBand: [0.02],
-  topShare: [0.07, 0.2],
+  topBandShare: [0.02, 0.05],
+  midDownswingShare: [0.01, 0.03],
   midDownswingLevel: [0.03, 0.1],
   impactDelay: [0.02, 0.05],
   followThroughRise: [0.03, 0.1],
   finishShift: [0.02, 0.05],
+  finishLead: [0.1, 0.3],
 };
 
 const fit = (set: readonly Group[]): EventRules => {
@@ -98,24 +106,24 @@ const fit = (set: readonly Group[]): EventRules => {
   return rules;
 };
 
-const hits = (set: readonly Group[], rules: EventRules): number[] =>
+const judge = (set: readonly Group[], rules: EventRules): Judged[] =>
   set
     .flatMap((group) => group.real)
-    .flatMap((one) => {
-      const found = detectEvents(one.track, one.span, rules);
-      return found.map((frame, i) => (Math.abs(Math.round(frame) - one.events[i]!) <= one.tolerance ? 1 : 0));
-    });
-const percent = (list: readonly number[]): string =>
-  ((100 * list.reduce((sum, hit) => sum + hit, 0)) / list.length).toFixed(1);
+    .map((one) => ({
+      view: one.view,
+      hits: detectEvents(one.track, one.span, rules).map(
+        (frame, i) => Math.abs(Math.round(frame) - one.events[i]!) <= one.tolerance,
+      ),
+    }));
 
-console.log(`as it stands: PCE ${percent(hits(cases, EVENT_RULES))} %, loss ${loss(cases, EVENT_RULES).toFixed(1)}`);
+printEvents('as it stands', judge(cases, EVENT_RULES));
 const leftOut = [...new Set(cases.map((group) => group.golfer))].flatMap((golfer) =>
-  hits(
+  judge(
     cases.filter((group) => group.golfer === golfer),
     fit(cases.filter((group) => group.golfer !== golfer)),
   ),
 );
-console.log(`leaving one golfer out: PCE ${percent(leftOut)} %`);
+printEvents('leaving one golfer out', leftOut);
 const all = fit(cases);
-console.log(`fitted on all: PCE ${percent(hits(cases, all))} %, loss ${loss(cases, all).toFixed(1)}`);
+printEvents('fitted on all', judge(cases, all));
 console.log(JSON.stringify(all));

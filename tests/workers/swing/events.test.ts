@@ -19,10 +19,9 @@ describe.each([30, 60, 120, 240])('a swing filmed at %i frames a second', (fps) 
     // GolfDB's own tolerance: a thirtieth of address to impact.
     const tolerance = Math.max(1, Math.round((truth[5]! - truth[0]!) / 30));
     const off = frames(reading).map((frame, i) => Math.abs(frame - truth[i]!));
-    for (const event of [1, 2, 3, 4, 5, 6]) expect(off[event], `event ${event}`).toBeLessThanOrEqual(tolerance);
-    // From behind the takeaway is hidden; the end of the held finish is a window.
-    expect(off[0]).toBeLessThanOrEqual(view === 'face-on' ? tolerance : 2.5 * tolerance);
-    expect(off[7]! / fps).toBeLessThanOrEqual(0.17);
+    for (const event of [0, 1, 2, 3, 4, 5, 6]) expect(off[event], `event ${event}`).toBeLessThanOrEqual(tolerance);
+    // A held finish ends by and by: it is a window, not a frame.
+    expect(off[7]! / fps).toBeLessThanOrEqual(0.13);
   });
 });
 

@@ -1,7 +1,7 @@
 // The eight GolfDB events (McNally et al. 2019) from the hands' path. Every length of time is a share of the downswing,
 // so that slow motion and real time are the same problem; every height is in torso lengths.
 
-import { argMax, clamp, median, signChange, vertex } from './numeric.ts';
+import { argMax, clamp, lerp, median, signChange, vertex } from './numeric.ts';
 import { type HandPath, handPath } from './hand-path.ts';
 import type { PoseTrack } from './pose-track.ts';
 import type { SwingSpan } from './find-swings.ts';
@@ -13,30 +13,44 @@ export interface EventRules extends TakeawayRules {
   /** Frames by which the pose model's own smoothing trails fast hands. */
   readonly lagFrames: number;
   readonly toeUpRise: number;
+  /** Share of the way from address to lead arm parallel at which the shaft is usually level, and how much that counts. */
+  readonly toeUpShare: number;
+  readonly toeUpRhythm: number;
   readonly midBackswingLevel: number;
+  /** How far the hands have sunk, and the share of the downswing that has passed then. */
   readonly topBand: number;
-  readonly topShare: number;
+  readonly topBandShare: number;
+  /** Share of the downswing that has passed at lead arm parallel. */
+  readonly midDownswingShare: number;
   readonly midDownswingLevel: number;
   readonly impactDelay: number;
   readonly followThroughRise: number;
+  /** Torso lengths from where the hands rested. */
   readonly finishShift: number;
+  /** How long before that they set out, as a share of the time until they are four times as far. */
+  readonly finishLead: number;
 }
 
 export const EVENT_RULES: EventRules = {
   lagFrames: 0.6,
-  addressShift: 0.06,
-  addressLead: 0.3,
+  addressShift: 0.07,
+  addressLeadFaceOn: 1,
+  addressLeadDownTheLine: 0.4,
   upperShare: 0.4,
   rhythmFaceOn: 0.05,
-  rhythmDownTheLine: 0.65,
+  rhythmDownTheLine: 0.8,
   toeUpRise: 0.2,
+  toeUpShare: 0.64,
+  toeUpRhythm: 0.35,
   midBackswingLevel: -0.12,
   topBand: 0.12,
-  topShare: 0.65,
+  topBandShare: 0.21,
+  midDownswingShare: 0.52,
   midDownswingLevel: -0.12,
   impactDelay: 0.1,
   followThroughRise: 0.63,
   finishShift: 0.12,
+  finishLead: 0.2,
 };
 
 /** Fractional frames: address, toe-up, mid-backswing, top, mid-downswing, impact, mid-follow-through, finish. */
@@ -48,18 +62,22 @@ interface Swing {
   readonly rules: EventRules;
   /** Downswing in frames, coarsely: the unit of time. */
   readonly beat: number;
-  readonly top: number;
-  readonly impact: number;
 }
 
-/** Last moment on the plateau of the highest hands: they dwell there while the club finishes the backswing. */
-const topOf = (path: HandPath, span: SwingSpan, beat: number, rules: EventRules): number => {
-  const from = Math.max(span.first, Math.round(span.top - beat));
-  const peak = argMax(from, span.impact, (i) => path.y[i]!);
+/**
+ * The hands rest at the top for as long as the golfer likes, often still rising while the club comes to its end; their
+ * way down is far more regular. So the start of the downswing is told from two moments of it and from impact.
+ */
+const topOf = (
+  path: HandPath,
+  { peak, midDownswing, impact }: { peak: number; midDownswing: number; impact: number },
+  rules: EventRules,
+): number => {
   const level = path.y[peak]! - rules.topBand;
-  const begin = signChange(peak, from, (i) => path.y[i]! - level) ?? from;
-  const end = signChange(peak, span.impact, (i) => path.y[i]! - level) ?? peak;
-  return begin + (end - begin) * rules.topShare;
+  const sunk = signChange(peak, Math.round(impact), (i) => path.y[i]! - level) ?? peak;
+  const startOf = (moment: number, share: number) => (moment - share * impact) / (1 - share);
+  const start = (startOf(sunk, rules.topBandShare) + startOf(midDownswing, rules.midDownswingShare)) / 2;
+  return clamp(start, peak - 0.5 * (impact - peak), midDownswing);
 };
 
 const lowestHands = (path: HandPath, span: SwingSpan, beat: number): number => {
@@ -98,7 +116,11 @@ const finishOf = (swing: Swing, followThrough: number): number => {
   const lasting = Math.max(1, Math.round(beat * 0.4));
   for (let i = middle; i < span.last; i++) {
     const until = Math.min(span.last, i + lasting);
-    if (leaving(argMax(i + 1, until, (k) => -leaving(k))) > 0) return signChange(i, i + 1, leaving) ?? i;
+    if (leaving(argMax(i + 1, until, (k) => -leaving(k))) > 0) {
+      const left = signChange(i, i + 1, leaving) ?? i;
+      const far = signChange(i, span.last, (k) => leaving(k) - 3 * rules.finishShift);
+      return Math.max(middle, left - rules.finishLead * ((far ?? left) - left));
+    }
   }
   return span.last;
 };
@@ -108,30 +130,30 @@ export const detectEvents = (track: PoseTrack, coarse: SwingSpan, rules: EventRu
   const beat = Math.max(3, coarse.impact - coarse.top);
   const path = handPath(track, Math.max(0.5, beat * 0.05));
   const faceOn = viewOfSwing(track, coarse).view === 'face-on';
-  const top = topOf(path, coarse, beat, rules);
   const lowest = lowestHands(path, coarse, beat);
-  const swing: Swing = { path, span: coarse, rules, beat, top, impact: lowest };
-  const roundTop = Math.round(top);
+  const impact = lowest + rules.impactDelay * beat;
   const roundLow = Math.round(lowest);
   const above = (level: number) => (i: number) => path.y[i]! - path.shoulderY[i]! - level;
-  const midDownswing = signChange(roundTop, roundLow, above(rules.midDownswingLevel)) ?? (top + lowest) / 2;
-  const midBackswing = signChange(roundTop, coarse.first, above(rules.midBackswingLevel)) ?? top - beat;
+  const peak = argMax(Math.max(coarse.first, Math.round(coarse.top - beat)), coarse.impact, (i) => path.y[i]!);
+  const midDownswing = signChange(peak, roundLow, above(rules.midDownswingLevel)) ?? (peak + lowest) / 2;
+  const top = topOf(path, { peak, midDownswing, impact }, rules);
+  const midBackswing = signChange(peak, coarse.first, above(rules.midBackswingLevel)) ?? top - beat;
   const address = takeawayStart({ path, first: coarse.first, midBackswing, top, beat, faceOn }, rules);
   const rise = (from: number, share: number) => (i: number) =>
     (path.y[i]! - path.y[Math.round(from)]!) / (path.shoulderY[i]! - path.y[Math.round(from)]!) - share;
-  const toeUp =
-    signChange(Math.floor(midBackswing), Math.floor(address), rise(address, rules.toeUpRise)) ??
-    (address + midBackswing) / 2;
+  const usualToeUp = lerp(address, midBackswing, rules.toeUpShare);
+  const seenToeUp = signChange(Math.floor(midBackswing), Math.floor(address), rise(address, rules.toeUpRise));
+  const toeUp = lerp(seenToeUp ?? usualToeUp, usualToeUp, rules.toeUpRhythm);
   const followThrough =
     signChange(roundLow, coarse.through, rise(roundLow, rules.followThroughRise)) ?? lowest + 0.25 * beat;
-  const finish = finishOf(swing, followThrough);
+  const finish = finishOf({ path, span: coarse, rules, beat }, followThrough);
   const inOrder = [
     address,
     toeUp - rules.lagFrames,
     midBackswing - rules.lagFrames,
     top - rules.lagFrames,
     midDownswing - rules.lagFrames,
-    lowest + rules.impactDelay * beat - rules.lagFrames,
+    impact - rules.lagFrames,
     followThrough - rules.lagFrames,
     finish - rules.lagFrames,
   ];

@@ -6,9 +6,11 @@ import { argMax, clamp, lerp, signChange, valueAt } from './numeric.ts';
 import type { HandPath } from './hand-path.ts';
 
 export interface TakeawayRules {
-  /** Torso lengths from the still place, and how long before that the movement began (downswings). */
+  /** Torso lengths from the still place. */
   readonly addressShift: number;
-  readonly addressLead: number;
+  /** How long before that the movement began, as a share of the time from there to four times as far; 1 is steady gain. */
+  readonly addressLeadFaceOn: number;
+  readonly addressLeadDownTheLine: number;
   /** Share of the backswing from lead arm parallel to the top. */
   readonly upperShare: number;
   /** How much the rhythm counts (0 to 1) from face-on and from down the line. */
@@ -50,12 +52,17 @@ const stillest = ({ path, first, midBackswing, beat }: Backswing, rhythm: number
   return best;
 };
 
+/** The hands gather speed: from the way they took for a little and for four times as much follows when they set out. */
 const leavingStillness = (swing: Backswing, rules: TakeawayRules, rhythm: number): number => {
-  const { path, midBackswing, beat } = swing;
+  const { path, midBackswing } = swing;
   const still = stillest(swing, rhythm);
-  const away = (i: number) => Math.hypot(path.x[i]! - path.x[still]!, path.y[i]! - path.y[still]!) - rules.addressShift;
-  const left = signChange(Math.floor(midBackswing), still, away) ?? still;
-  return left - rules.addressLead * beat;
+  const away = (shift: number) => (i: number) =>
+    Math.hypot(path.x[i]! - path.x[still]!, path.y[i]! - path.y[still]!) - shift;
+  const before = (from: number, shift: number) => signChange(Math.floor(from), still, away(shift)) ?? still;
+  const far = before(midBackswing, 4 * rules.addressShift);
+  const left = before(far, rules.addressShift);
+  const lead = swing.faceOn ? rules.addressLeadFaceOn : rules.addressLeadDownTheLine;
+  return left - lead * (far - left);
 };
 
 /** Backswings last between these many downswings; a still place outside that is a waggle or a pause. */
