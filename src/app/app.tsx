@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { configCheck } from '#src/platform/current-config.ts';
-import { useSession } from '#src/platform/state.ts';
+import { AuthenticationProvider, useSession } from '#src/platform/state.ts';
 import { AuthenticatingScreen } from '#src/ui/layout/authenticating-screen.tsx';
 import { ConfigErrorScreen } from '#src/ui/layout/config-error-screen.tsx';
 import { PlainScreen } from '#src/ui/layout/plain-screen.tsx';
@@ -41,7 +41,13 @@ export const App = () => (
   <StrictMode>
     <ErrorBoundary>
       <ToastProvider>
-        {configCheck.ok ? <Gate /> : <ConfigErrorScreen {...copy.config} missing={configCheck.missing} />}
+        {configCheck.ok ? (
+          <AuthenticationProvider>
+            <Gate />
+          </AuthenticationProvider>
+        ) : (
+          <ConfigErrorScreen {...copy.config} missing={configCheck.missing} />
+        )}
       </ToastProvider>
     </ErrorBoundary>
   </StrictMode>

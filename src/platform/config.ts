@@ -3,7 +3,10 @@
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** Feature switches of SPEC section 9. */
+/**
+ * Feature switches of SPEC section 9. Its service worker flag is false in the customer's development environment; a build
+ * registers /sw.js with offline mode, which is nothing without it (docs/decisions/0004-service-worker.md).
+ */
 const features = {
   performanceMonitoring: true,
   webVitals: true,

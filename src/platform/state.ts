@@ -1,4 +1,5 @@
 import { atom, createStore, useAtomValue } from 'jotai';
+import { type ReactNode, createContext, createElement, use } from 'react';
 
 // Short-lived state that more than one screen looks at. Durable facts live in RxDB and are never copied here.
 // Non-React code writes with state.set(atom, value); screens read with the hooks below.
@@ -53,7 +54,17 @@ export const storageClearedAtom = atom(false);
 /** Reasons not to reload now, by name ('round', 'workout', 'form:goals', …). */
 export const busyAtom = atom<readonly string[]>([]);
 
-export const useSession = () => useAtomValue(sessionAtom, { store: state });
+const Authenticated = createContext(false);
+
+/** Around every screen that asks who is signed in. */
+export const AuthenticationProvider = ({ children }: { readonly children?: ReactNode }) =>
+  createElement(Authenticated, { value: true }, children);
+
+/** Who is signed in. Throws outside its provider (SPEC section 8): that is a bug, not a state. */
+export const useSession = (): Session => {
+  if (!use(Authenticated)) throw new Error('useSession must be used within the authentication provider');
+  return useAtomValue(sessionAtom, { store: state });
+};
 export const useSyncStatus = () => useAtomValue(syncStatusAtom, { store: state });
 export const useDocumentSync = (collection: string, id: string): DocumentSync | 'synced' =>
   useAtomValue(documentSyncAtom, { store: state })[`${collection}/${id}`] ?? 'synced';

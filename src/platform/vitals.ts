@@ -19,3 +19,22 @@ export const measureVitals = async (): Promise<void> => {
   };
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note);
 };
+
+/** The field's bounds (web.dev/articles/vitals): up to the first good, over the second poor; ms, CLS without unit. */
+const BOUNDS: Readonly<Record<string, readonly [good: number, poor: number]>> = {
+  LCP: [2500, 4000],
+  INP: [200, 500],
+  CLS: [0.1, 0.25],
+  FCP: [1800, 3000],
+  TTFB: [800, 1800],
+};
+
+export type VitalRating = 'good' | 'fair' | 'poor';
+
+/** Undefined for a measure that is none of the five. */
+export const ratingOf = (name: string, value: number): VitalRating | undefined => {
+  const bounds = BOUNDS[name];
+  if (!bounds) return undefined;
+  if (value <= bounds[0]) return 'good';
+  return value > bounds[1] ? 'poor' : 'fair';
+};

@@ -24,6 +24,24 @@ test('the specification’s defaults hold where nothing is set', () => {
   expect(check.config.features).toMatchObject({ offlineMode: true, routePreloading: true, swingBand: true });
 });
 
+test('the switches are those of the specification', () => {
+  const check = readConfig(required);
+  expect(check).toMatchObject({
+    config: {
+      features: {
+        performanceMonitoring: true,
+        webVitals: true,
+        offlineMode: true,
+        pwa: true,
+        routePreloading: true,
+        swingBand: true,
+        fallbackLogging: true,
+        debugMode: true,
+      },
+    },
+  });
+});
+
 test('a shop needs both its host and its token', () => {
   const check = readConfig({ ...required, VITE_SHOP_HOST: 'https://shop.example' });
   expect(check).toMatchObject({ ok: true, config: { shop: undefined } });

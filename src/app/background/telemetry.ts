@@ -13,6 +13,7 @@ export const startTelemetry = ({ firebase, features, version }: Config, signedIn
   const { measurementId } = firebase;
   if (measurementId === undefined || !features.webVitals) return;
   const told = new Set(loggedErrors().map(({ id }) => id));
+  let startTold = false;
   const tell = async () => {
     const uid = signedIn();
     const profile = uid && (await storedProfile(uid));
@@ -21,6 +22,8 @@ export const startTelemetry = ({ firebase, features, version }: Config, signedIn
     const clientId = readLocal(key, isClientId)?.id ?? newId();
     writeLocal(key, { id: clientId });
     const settings = { measurementId, clientId, version };
+    if (!startTold) sendEvent(settings, { kind: 'app_init' });
+    startTold = true;
     for (const [name, value] of Object.entries(measuredVitals())) sendEvent(settings, { kind: 'vital', name, value });
     for (const { id, kind, path } of loggedErrors()) {
       if (told.has(id)) continue;

@@ -57,7 +57,7 @@ export const startApp = async (config: Config): Promise<void> => {
           if (shown && !(await canStore())) throw new NoStorage();
         },
         services: () => {
-          watchInstall();
+          if (config.features.pwa) watchInstall();
           provideCloud(async () => {
             const { createCloud } = await import('#src/sync/create-cloud.ts');
             return createCloud(config);
@@ -65,7 +65,9 @@ export const startApp = async (config: Config): Promise<void> => {
           resolveSession((error) => state.set(progressAtom, { phase: 'failed', error }));
         },
         preferences: loadPreferences,
-        analytics: logUncaughtErrors,
+        analytics: () => {
+          if (config.features.fallbackLogging) logUncaughtErrors();
+        },
         finalising: async () => {
           if (state.get(sessionAtom).kind !== 'resolving') await router.load();
         },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type CloudFailure, type SignOutChoice, cloud } from '#src/platform/cloud.ts';
+import { logError } from '#src/platform/error-log.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -23,8 +24,10 @@ const reasonOf = (failure: CloudFailure): string =>
 const endSession = async (choice: SignOutChoice): Promise<CloudFailure | undefined> => {
   try {
     const answer = await (await cloud()).signOut(choice);
+    if (!answer.ok) logError(new Error('sign out'));
     return answer.ok ? undefined : answer.error;
-  } catch {
+  } catch (error) {
+    logError(error);
     return 'offline';
   }
 };

@@ -159,6 +159,20 @@ export const copy = {
     iosHint: 'To install: tap Share in Safari, then Add to Home Screen.',
     version: 'Version',
   },
+  performance: {
+    title: 'Performance',
+    text: 'How fast Divot felt when it was last opened on this device. The figures stay here unless you share usage figures above.',
+    none: 'Nothing measured yet: the figures come when you leave the app and open it again.',
+    measures: {
+      LCP: 'Main content painted',
+      FCP: 'First paint',
+      INP: 'Slowest answer to a tap',
+      CLS: 'Content that moved by itself',
+      TTFB: 'First answer of the server',
+    } as Readonly<Record<string, string>>,
+    ratings: { good: 'good', fair: 'could be better', poor: 'slow' },
+    seconds: (seconds: string) => `${seconds} s`,
+  },
   sync: {
     title: 'Sync',
     phases: {

@@ -9,6 +9,7 @@ import { copy } from './copy.ts';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { LookSection } from './look-section.tsx';
+import { PerformanceSection } from './performance-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { StorageSection } from './storage-section.tsx';
@@ -62,6 +63,7 @@ export const ProfileScreen = ({ signInAgain }: { readonly signInAgain: ReactNode
       {profile && <PrivacySection profile={profile} />}
       <SyncSection signInAgain={signInAgain} />
       <StorageSection />
+      <PerformanceSection />
       {profile && <DataSection uid={profile.id} />}
       {profile && <DeleteSection profile={profile} />}
       <Errors />

@@ -7,6 +7,7 @@ import { isRecord } from '#src/platform/local-store.ts';
 const ENDPOINT = 'https://www.google-analytics.com/g/collect';
 
 export type TelemetryEvent =
+  | { readonly kind: 'app_init' }
   | { readonly kind: 'vital'; readonly name: string; readonly value: number }
   /** `errorKind` is the class of the failure ('TypeError'), never its message. */
   | { readonly kind: 'exception'; readonly errorKind: string; readonly screen: string };
@@ -26,6 +27,7 @@ const screenOf = (path: string) => (/^\/[a-z-]*(\/[a-z-]+)?$/.test(path) ? path 
 /** The address that tells one event, or undefined for what must not be sent. */
 export const eventAddress = (settings: Settings, event: TelemetryEvent): string | undefined => {
   const common = { v: '2', tid: settings.measurementId, cid: settings.clientId, 'ep.app_version': settings.version };
+  if (event.kind === 'app_init') return `${ENDPOINT}?${new URLSearchParams({ ...common, en: 'app_init' })}`;
   if (event.kind === 'vital') {
     if (!VITALS.includes(event.name) || !Number.isFinite(event.value)) return undefined;
     const value = String(Math.round(event.value * 1000) / 1000);

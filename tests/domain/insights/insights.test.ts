@@ -141,7 +141,7 @@ describe('every sentence of SPEC section 4', () => {
     ],
     ['no score, no areas', 1, done, 'Mobility assessment complete.', undefined],
     ['no goals', 2, { playingGoals: [] }, 'Set a playing goal for your next round.', undefined],
-  ])('%s', (_, topic, profile, message, to) => {
+  ])('the sentence for %s', (_, topic, profile, message, to) => {
     const insight = insights(profile)[topic];
     expect([insight.message, insight.to]).toEqual([message, to]);
   });

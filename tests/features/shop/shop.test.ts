@@ -62,13 +62,13 @@ describe('what the slideshow shows', () => {
     ['the shop’s answer', found, last, true, { kind: 'products', products: found.products }],
     ['the last list while the shop is asked', undefined, last, true, { kind: 'products', products: [gate] }],
     ['a skeleton on the first visit', undefined, undefined, true, { kind: 'loading' }],
-    ['that there are no products', empty, last, true, { kind: 'none' }],
-    ['that they did not load', failed, undefined, true, { kind: 'failed' }],
+    ['No products available', empty, last, true, { kind: 'none' }],
+    ['Unable to load products', failed, undefined, true, { kind: 'failed' }],
     ['the last list with its date when the shop fails', failed, last, true, old('failed')],
     ['the last list with its date offline', undefined, last, false, old('offline')],
-    ['that it needs a connection', undefined, undefined, false, { kind: 'offline' }],
+    ['a word that it needs a connection', undefined, undefined, false, { kind: 'offline' }],
     ['the answer it has got when the signal goes', found, last, false, { kind: 'products', products: found.products }],
-  ])('%s', (_, answer, kept, online, shown) => expect(shownProducts(answer, kept, online)).toEqual(shown));
+  ])('is %s', (_, answer, kept, online, shown) => expect(shownProducts(answer, kept, online)).toEqual(shown));
 });
 
 describe('the last good list', () => {

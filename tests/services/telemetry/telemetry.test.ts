@@ -17,6 +17,16 @@ describe('what telemetry says', () => {
     });
   });
 
+  it('a start: nothing but the version', () => {
+    expect(parameters(eventAddress(settings, { kind: 'app_init' }))).toEqual({
+      v: '2',
+      tid: 'G-TEST',
+      cid: 'c1',
+      en: 'app_init',
+      'ep.app_version': '2.0.0',
+    });
+  });
+
   it('a failure: its class and screen, never a message, an id or a search', () => {
     const said = parameters(
       eventAddress(settings, {

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { resolveSession } from '#src/app/startup/session.ts';
+import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
+import { SignOutDialog } from '#src/features/auth/sign-out-dialog.tsx';
+import { type Cloud, provideCloud } from '#src/platform/cloud.ts';
+import { loggedErrors } from '#src/platform/error-log.ts';
+import { sessionAtom, state } from '#src/platform/state.ts';
+
+// Session and profile, SPEC sections 4 and 8.
+
+const ensure = vi.hoisted(() => vi.fn<(user: unknown) => Promise<{ ok: boolean; error?: string }>>());
+vi.mock('#src/data/commands/ensure-profile.ts', () => ({ ensureProfile: ensure }));
+
+const sam = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
+beforeEach(() => {
+  localStorage.clear();
+  state.set(sessionAtom, { kind: 'resolving' });
+  ensure.mockReset().mockResolvedValue({ ok: true });
+});
+afterEach(async () => {
+  cleanup();
+  await closeGolferDatabase();
+});
+
+it('is resolving until the cloud has answered; a cloud that cannot be asked means signed out, and is logged', async () => {
+  let refuse = (_: Error) => undefined as void;
+  provideCloud(
+    () =>
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+  );
+  resolveSession(() => undefined);
+  expect(state.get(sessionAtom).kind).toBe('resolving');
+  refuse(new Error('no connection'));
+  await vi.waitFor(() => expect(state.get(sessionAtom).kind).toBe('signed-out'));
+  expect(loggedErrors()).toHaveLength(1);
+});
+
+it('a profile is ensured whenever somebody is signed in; one that cannot be created is logged only', async () => {
+  provideCloud(() => new Promise(() => undefined));
+  const failures: unknown[] = [];
+  resolveSession((error) => failures.push(error));
+  state.set(sessionAtom, { kind: 'signed-in', user: sam });
+  await vi.waitFor(() => expect(ensure).toHaveBeenCalledWith(sam));
+  expect(loggedErrors()).toEqual([]);
+
+  ensure.mockResolvedValue({ ok: false, error: 'full' });
+  state.set(sessionAtom, { kind: 'signed-in', user: { ...sam } });
+  await vi.waitFor(() => expect(loggedErrors()).toHaveLength(1));
+  expect(failures).toEqual([]);
+});
+
+it('a logout that fails is logged, and says that nothing was lost', async () => {
+  const door = {
+    unsyncedWork: () => Promise.resolve({ documents: 0 }),
+    signOut: () => Promise.resolve({ ok: false, error: 'unknown' }),
+  } as unknown as Cloud;
+  provideCloud(() => Promise.resolve(door));
+  render(<SignOutDialog onClose={() => undefined} />);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(loggedErrors()).toHaveLength(1);
+});

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import {
+  Outlet,
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '#src/app/errors/error-boundary.tsx';
+import { forgetRetries } from '#src/app/errors/retries.ts';
+import { NotFoundScreen } from '#src/app/not-found-screen.tsx';
+import { Banners } from '#src/app/shell/banners.tsx';
+import { RouteLoader } from '#src/app/shell/route-loader.tsx';
+import { loggedErrors } from '#src/platform/error-log.ts';
+import { connectionQualityAtom, networkAtom, state, useSession } from '#src/platform/state.ts';
+import { show } from '#tests/support/screen.tsx';
+
+// Texts, delays and limits of the shell, SPEC sections 2, 4, 8 and 9.
+
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = () => undefined;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of every caught error
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  forgetRetries();
+  state.set(networkAtom, 'online');
+  state.set(connectionQualityAtom, 'good');
+});
+
+describe('the banners', () => {
+  it.each([
+    ['offline', 'good', "You're offline. Some features may be limited."],
+    ['reconnecting', 'poor', 'Reconnecting...'],
+    ['online', 'poor', 'Slow connection detected. Some features may load slowly.'],
+    ['online', 'fair', ''],
+    ['online', 'good', ''],
+  ] as const)('%s on a %s connection: %s', (network, quality, text) => {
+    state.set(networkAtom, network);
+    state.set(connectionQualityAtom, quality);
+    const { container } = render(<Banners />);
+    expect(container.textContent).toBe(text);
+  });
+});
+
+describe('a screen that fails', () => {
+  let broken = true;
+  const Broken = () => {
+    if (broken) throw new TypeError('sam@example.org is not a function');
+    return <p>fine again</p>;
+  };
+  const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+  it('says so with an error ID, the tries and support advice; Try Again counts and clears the error', () => {
+    broken = true;
+    render(
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole('heading').textContent).toBe('Oops! Something went wrong');
+    expect(screen.getByRole('alert').textContent).toContain('send the error ID to support');
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Try Again',
+      'Reload App',
+      'Go Home',
+    ]);
+    expect(facts()).toEqual([loggedErrors()[0]?.id, '0']);
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(facts()[1]).toBe('1');
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByText('fine again')).toBeTruthy();
+  });
+
+  it('is noted by its class and screen, nothing personal', () => {
+    broken = true;
+    render(
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    expect(loggedErrors()[0]).toMatchObject({ kind: 'TypeError', path: '/' });
+    expect(JSON.stringify(loggedErrors())).not.toContain('sam@example.org');
+  });
+});
+
+it('Page Not Found says so and leads to the dashboard', async () => {
+  const where = show(<NotFoundScreen />);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Page Not Found');
+  expect(screen.getByText("The page you're looking for doesn't exist.")).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
+  await vi.waitFor(() => expect(where.path()).toBe('/dashboard'));
+});
+
+it('who is signed in is asked within the authentication provider only', () => {
+  const Asks = () => <p>{useSession().kind}</p>;
+  expect(() => render(<Asks />)).toThrow('useSession must be used within the authentication provider');
+});
+
+describe('the route loader', () => {
+  /** At '/', with a next screen whose code never comes. */
+  const waiting = async () => {
+    let arrive = () => undefined as void;
+    const code = new Promise<void>((done) => {
+      arrive = done;
+    });
+    const root = createRootRoute({
+      component: () => (
+        <ErrorBoundary>
+          <RouteLoader />
+          <Outlet />
+        </ErrorBoundary>
+      ),
+    });
+    const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>home</p> });
+    const next = createRoute({ getParentRoute: () => root, path: '/next', loader: () => code });
+    const router = createRouter({ routeTree: root.addChildren([home, next]), history: createMemoryHistory() });
+    render(<RouterProvider router={router as never} />);
+    await screen.findByText('home');
+    vi.useFakeTimers();
+    const line = () => screen.getByRole('progressbar', { name: 'Loading the screen', hidden: true }).className;
+    const navigate = () =>
+      act(async () => {
+        void router.navigate({ to: '/next' as never });
+        await vi.advanceTimersByTimeAsync(0);
+      });
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    return { line, navigate, wait, arrive };
+  };
+
+  it('shows while the next screen is on its way and hides 300 ms after it is there', async () => {
+    const { line, navigate, wait, arrive } = await waiting();
+    expect(line()).toMatch(/\binvisible\b/);
+    await navigate();
+    expect(line()).toMatch(/(^| )visible\b/);
+    arrive();
+    await wait(0);
+    // Hidden by a transition of no duration that starts after 300 ms.
+    expect(line()).toMatch(/transition-\[visibility\].*duration-0.*invisible delay-300/);
+  });
+
+  it('raises a chunk load error after 120 s, not before', async () => {
+    const { navigate, wait } = await waiting();
+    await navigate();
+    await wait(119_999);
+    expect(screen.queryByText('Oops! Something went wrong')).toBeNull();
+    await wait(1);
+    expect(screen.getByText('Oops! Something went wrong')).toBeTruthy();
+    expect(loggedErrors()[0]?.kind).toBe('ChunkLoadError');
+  });
+});

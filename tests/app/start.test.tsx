@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import {
+  Outlet,
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+// The app before it is one: what the build's settings and the session decide. The settings are read once, so that
+// every test loads the app anew.
+
+const settings = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'divot.example',
+  VITE_FIREBASE_PROJECT_ID: 'divot',
+};
+const configured = (given: Partial<typeof settings>) => {
+  for (const name of Object.keys(settings)) vi.stubEnv(name, given[name as keyof typeof settings] ?? '');
+};
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  vi.resetModules();
+  vi.doMock('#src/app/router.ts', () => ({ router: {} })); // no screen is reached here
+});
+afterEach(() => {
+  vi.doUnmock('#src/app/router.ts');
+  cleanup();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+it('a build without its required settings shows which are missing, and nothing else', async () => {
+  configured({ VITE_FIREBASE_PROJECT_ID: 'divot' });
+  const { App } = await import('#src/app/app.tsx');
+  render(<App />);
+  expect(screen.getByRole('heading').textContent).toBe('Configuration Error');
+  expect(screen.getByText('The app is missing required configuration')).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'VITE_FIREBASE_API_KEY',
+    'VITE_FIREBASE_AUTH_DOMAIN',
+  ]);
+});
+
+it('until the first session check is over there is Authenticating user... and nothing else', async () => {
+  configured(settings);
+  const { App } = await import('#src/app/app.tsx');
+  const { progressAtom } = await import('#src/app/startup/progress.ts');
+  const { state } = await import('#src/platform/state.ts');
+  state.set(progressAtom, { phase: 'running' });
+  const { container } = render(<App />);
+  expect(container.textContent).toBe('Authenticating user...');
+});
+
+it('likely next screens are fetched 1 s after a navigation, not on a poor connection', async () => {
+  configured(settings);
+  const { Root } = await import('#src/app/shell/root.tsx');
+  const { connectionQualityAtom, state } = await import('#src/platform/state.ts');
+  const root = createRootRoute({ component: () => <Root /> });
+  const rest = createRoute({ getParentRoute: () => root, path: '$', component: Outlet });
+  const history = createMemoryHistory({ initialEntries: ['/dashboard'] });
+  const router = createRouter({ routeTree: root.addChildren([rest]), history });
+  const fetched: unknown[] = [];
+  vi.spyOn(router, 'preloadRoute').mockImplementation(({ to }: { to?: unknown }) => {
+    fetched.push(to);
+    return Promise.resolve(undefined);
+  });
+  await router.load();
+  vi.useFakeTimers();
+  render(<RouterProvider router={router as never} />);
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await wait(999);
+  expect(fetched).toEqual([]);
+  await wait(1);
+  expect(fetched).toEqual(['/playing', '/video-analysis', '/practice', '/analytics']);
+
+  state.set(connectionQualityAtom, 'poor');
+  await act(() => router.navigate({ to: '/assessment' }));
+  await wait(5_000);
+  expect(fetched).toHaveLength(4);
+});

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { throwError } from 'rxjs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { loggedErrors } from '#src/platform/error-log.ts';
+import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
+
+let golfer: Golfer;
+afterEach(() => golfer.close());
+
+const Name = () => {
+  const { profile, ready } = useProfile();
+  return <p>{ready ? profile?.displayName : 'waiting'}</p>;
+};
+
+it('a profile that cannot be read is logged, and the screen goes on waiting for it', async () => {
+  golfer = await signInSam();
+  vi.spyOn(golfer.db.profiles, 'find').mockReturnValue({ $: throwError(() => new Error('unreadable')) } as never);
+  show(<Name />);
+  expect(await screen.findByText('waiting')).toBeTruthy();
+  await waitFor(() => expect(loggedErrors()).toHaveLength(1));
+});

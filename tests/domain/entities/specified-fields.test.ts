@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { documentProblem } from '#src/domain/entities/door.ts';
+import { profiles } from '#src/domain/entities/profile.entity.ts';
+import { entities } from '#src/domain/entities/registry.ts';
+import { ROUTINES } from '#src/domain/routines/routines.ts';
+import { GOAL_TYPES } from '#src/domain/goals/goal-types.ts';
+import { FAULTS } from '#src/domain/faults/faults.ts';
+import { VIDEOS } from '#src/domain/videos/videos.ts';
+
+// The customer's field names (SPEC section 3), to the letter: documents that they already have keep working.
+
+const at = '2026-05-01T08:00:00.000Z';
+const base = { id: 'sam', userId: 'sam', createdAt: at, updatedAt: at };
+
+describe('a profile', () => {
+  const specified = {
+    displayName: 'Sam',
+    email: 'sam@example.org',
+    photoURL: 'https://example.org/sam.jpg',
+    trainingPlan: [],
+    watchedVideos: [],
+    savedDrills: [],
+    assessmentComplete: true,
+    assessment: { swingAssessmentComplete: true },
+    swingAssessment: { faultIds: ['slice'], assessmentDate: at },
+    swingIssues: ['slice'],
+    mobilityAssessmentComplete: true,
+    mobilityScore: 75,
+    flexibilityAreas: ['hips'],
+    handicap: 14.2,
+    preshotRoutine: 'breathing-trigger',
+    swingThought: 'turn',
+    swingThoughts: ['tall neck', 'slow back', 'turn'],
+    roundsPlanned: 8,
+    workoutsPlanned: 12,
+    workoutSplit: 'Full Body',
+    workoutFrequency: 3,
+    practiceFocus: 'general',
+    playingGoals: [{ id: '1777620600000', type: 'outcome', text: 'Break 85', createdAt: at }],
+    swingVideos: ['swing-1'],
+  };
+  const problemWith = (fields: object) =>
+    documentProblem('profiles', { ...profiles.defaults, ...base, ...specified, ...fields });
+
+  it('holds every field of the specification under its name', () => {
+    expect(problemWith({})).toBeUndefined();
+    for (const field of Object.keys(specified)) expect(Object.keys(profiles.schema.properties)).toContain(field);
+    expect(profiles.cloud.collection).toBe('users');
+  });
+
+  it.each([
+    ['mobilityScore', 100, 100.1],
+    ['mobilityScore', 0, -0.1],
+    ['preshotRoutine', 'target-alignment', 'hope'],
+    ['preshotRoutine', 'visualization', ''],
+    ['swingThoughts', ['a', 'b', 'c'], ['a', 'b', 'c', 'd']],
+  ])('takes %s of %j and refuses %j', (field, fine, wrong) => {
+    expect(problemWith({ [field]: fine })).toBeUndefined();
+    expect(problemWith({ [field]: wrong })).toContain(field);
+  });
+});
+
+it('rounds and workouts carry the fields that the customer’s queries ask for', () => {
+  expect(Object.keys(entities.rounds.schema.properties)).toEqual(expect.arrayContaining(['userId', 'date']));
+  expect(Object.keys(entities.workouts.schema.properties)).toEqual(expect.arrayContaining(['userId', 'completedAt']));
+  expect([entities.rounds.cloud.collection, entities.workouts.cloud.collection]).toEqual(['rounds', 'workouts']);
+});
+
+it('the catalogues’ entries have the fields that are named for them', () => {
+  const fields = (entry: object) => Object.keys(entry);
+  for (const fault of FAULTS) {
+    expect(fields(fault)).toEqual(
+      expect.arrayContaining(['title', 'category', 'description', 'biomechanicalFix', 'drills', 'videoIds', 'icon']),
+    );
+  }
+  for (const routine of ROUTINES) {
+    expect(fields(routine)).toEqual(expect.arrayContaining(['name', 'steps', 'pros', 'ideal', 'psychology']));
+    expect(routine.steps).toHaveLength(4);
+  }
+  for (const type of GOAL_TYPES) {
+    expect(fields(type)).toEqual(expect.arrayContaining(['type', 'description', 'examples', 'icon', 'tip']));
+  }
+  for (const video of VIDEOS) {
+    expect(fields(video)).toEqual(
+      expect.arrayContaining(['id', 'title', 'youtubeId', 'views', 'duration', 'category', 'tags']),
+    );
+  }
+});

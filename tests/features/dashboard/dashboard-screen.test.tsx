@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import type { DashboardAt } from '#src/features/dashboard/dashboard-at.ts';
+import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
+import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
+
+// The dashboard of SPEC section 2, part by part.
+
+let golfer: Golfer;
+const visited: DashboardAt[] = [];
+const open = async (profile: Partial<Profile> = {}, at: DashboardAt = {}) => {
+  visited.length = 0;
+  golfer = await signInSam(profile, new Date('2026-05-13T09:00:00'));
+  const where = show(<DashboardScreen at={at} go={(next) => visited.push(next)} shop={<p>the shop</p>} />);
+  await screen.findByRole('region', { name: 'AI recommendations' });
+  return where;
+};
+afterEach(() => golfer.close());
+const links = (part: Pick<typeof screen, 'getAllByRole'>) =>
+  part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const);
+
+describe('the welcome line', () => {
+  it('greets by name and asks for the assessment while it is not complete', async () => {
+    await open({ assessmentComplete: false });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good morning, Sam');
+    expect(screen.getByText('Complete your assessment, and Divot can say what to work on first.')).toBeTruthy();
+  });
+  it('says what comes next once it is complete', async () => {
+    await open({ assessmentComplete: true });
+    expect(screen.getByText('Here is what to work on, and how the month is going.')).toBeTruthy();
+  });
+});
+
+describe('the AI recommendations', () => {
+  it('are open by default, with Working On, swing thought and mental game, and can be put away', async () => {
+    await open({ swingThought: 'tall neck', preshotRoutine: 'visualization' });
+    const advice = within(screen.getByRole('region', { name: 'AI recommendations' }));
+    const head = advice.getByRole('button', { name: 'AI recommendations' });
+    expect(head.getAttribute('aria-expanded')).toBe('true');
+    expect(advice.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Working On',
+      'Swing Thought',
+      'Mental Game',
+    ]);
+    expect(advice.getByText('tall neck')).toBeTruthy();
+    expect(advice.getByRole('button', { name: /Pre-shot routine/ }).textContent).toContain('Visualization');
+    fireEvent.click(head);
+    expect(head.getAttribute('aria-expanded')).toBe('false');
+    expect(advice.queryByRole('heading', { level: 3 })).toBeNull();
+  });
+
+  it('open their modals through the address', async () => {
+    await open();
+    const advice = within(screen.getByRole('region', { name: 'AI recommendations' }));
+    fireEvent.click(advice.getByRole('button', { name: /Set a swing thought/ }));
+    fireEvent.click(advice.getByRole('button', { name: /Pre-shot routine/ }));
+    fireEvent.click(advice.getByRole('button', { name: /Playing goals/ }));
+    expect(visited).toEqual([{ show: 'thought' }, { show: 'routine' }, { show: 'goals' }]);
+  });
+});
+
+describe('the swing analysis card', () => {
+  const card = () => within(screen.getByRole('region', { name: 'AI swing video analysis' }));
+  it('leads to the analysis, without a history while there are no swings', async () => {
+    await open();
+    expect(links(card())).toEqual([['Analyze My Swing', '/video-analysis']]);
+  });
+  it('has View History when the golfer has saved swing videos', async () => {
+    await open({ swingVideos: ['swing-1'] });
+    expect(links(card())).toEqual([
+      ['Analyze My Swing', '/video-analysis'],
+      ['View History', '/video-analysis/history'],
+    ]);
+  });
+});
+
+describe('the two tabs', () => {
+  it('begin with Off Course Training: workouts, practice, quick stats and the coach that is coming soon', async () => {
+    await open({ workoutSplit: 'Upper/Lower' });
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Off Course Training' }));
+    expect(panel.getByText('Upper/Lower, 3 sessions a week')).toBeTruthy();
+    expect(links(panel)).toEqual([
+      ['Start Today’s Workout', '/workout-new'],
+      ['Custom Workout', '/workout'],
+      ['Practice', '/practice'],
+      ['Play', '/playing'],
+      ['Stats', '/analytics'],
+    ]);
+    expect(panel.getByText('AI Golf Coach').parentElement?.textContent).toContain('Coming Soon');
+    fireEvent.click(screen.getByRole('tab', { name: 'On Course Performance' }));
+    expect(visited).toEqual([{ tab: 'on-course' }]);
+  });
+
+  it('hand split and swing issues to a new workout', async () => {
+    const where = await open({ swingIssues: ['slice'] });
+    fireEvent.click(await screen.findByRole('link', { name: /Start Today/ }));
+    await waitFor(() => expect(where.path()).toBe('/workout-new'));
+    expect(where.handedOver()).toMatchObject({ workoutSplit: 'Full Body', swingIssues: ['slice'] });
+  });
+
+  it('On Course Performance has its four tiles', async () => {
+    await open({}, { tab: 'on-course' });
+    const panel = within(await screen.findByRole('tabpanel', { name: 'On Course Performance' }));
+    expect(links(panel).map(([text, href]) => [text.match(/^[A-Z]\w+ [A-Z][a-z]+/)?.[0], href])).toEqual([
+      ['Play Round', '/playing'],
+      ['Practice Range', '/practice'],
+      ['Performance Stats', '/analytics'],
+      ['Book Lesson', '/scheduling'],
+    ]);
+  });
+});
+
+it('three videos are recommended, with their lengths; the slideshow and the quick links are there', async () => {
+  await open();
+  const videos = within(screen.getByRole('region', { name: 'Recommended videos' }));
+  expect(videos.getAllByRole('listitem').map(({ textContent }) => /\d:\d\d$/.exec(textContent ?? '')?.[0])).toEqual([
+    '5:12',
+    '4:30',
+    '7:20',
+  ]);
+  expect(screen.getByText('the shop')).toBeTruthy();
+  expect(links(within(screen.getByRole('region', { name: 'Quick links' })))).toEqual([
+    ['Practice', '/practice'],
+    ['Video Library', '/videos'],
+    ['My Stats', '/analytics'],
+    ['Find Coach', '/find-coach'],
+  ]);
+});

@@ -1,0 +1,69 @@
+import { cleanup, render } from '@testing-library/react';
+import {
+  Outlet,
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
+import { saveProfile } from '#src/data/commands/profile.ts';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { setDatabase } from '#src/data/live/current.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { setClock } from '#src/platform/clock.ts';
+import { AuthenticationProvider, sessionAtom, state } from '#src/platform/state.ts';
+import { openTestDb } from './test-db.ts';
+
+// A screen, or a part of one, over a real database in jsdom: what it shows, what it stores and what it hands on.
+
+export const SAM = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
+
+export type Golfer = {
+  readonly db: DivotDatabase;
+  profile(): Promise<Profile>;
+  close(): Promise<void>;
+};
+
+/** Sam is signed in, with this on the profile. */
+export const signInSam = async (profile: Partial<Profile> = {}, now?: Date): Promise<Golfer> => {
+  localStorage.clear();
+  window.scrollTo = () => undefined; // jsdom has no layout to scroll
+  if (now) setClock(() => now);
+  const db = await openTestDb(crypto.randomUUID());
+  setDatabase(db);
+  state.set(sessionAtom, { kind: 'signed-in', user: SAM });
+  await ensureProfile(SAM);
+  const saved = await saveProfile(SAM.uid, profile);
+  if (!saved.ok) throw new Error(saved.error);
+  return {
+    db,
+    profile: async () => (await db.profiles.findOne(SAM.uid).exec())!.toJSON() as Profile,
+    close: async () => {
+      cleanup();
+      setDatabase(undefined);
+      setClock(() => new Date());
+      state.set(sessionAtom, { kind: 'resolving' });
+      await db.close();
+    },
+  };
+};
+
+/** Shows it at '/'; every other address is an empty screen. Answers where a link has led and with what state. */
+export const show = (element: ReactNode) => {
+  const root = createRootRoute({ component: Outlet });
+  const here = createRoute({ getParentRoute: () => root, path: '/', component: () => element });
+  const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
+  const router = createRouter({ routeTree: root.addChildren([here, elsewhere]), history: createMemoryHistory() });
+  render(
+    <AuthenticationProvider>
+      <RouterProvider router={router as never} />
+    </AuthenticationProvider>,
+  );
+  return {
+    path: () => router.state.location.pathname,
+    handedOver: () => ({ ...router.state.location.state }) as Readonly<Record<string, unknown>>,
+  };
+};
