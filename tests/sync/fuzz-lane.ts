@@ -1,21 +1,30 @@
 import 'fake-indexeddb/auto';
+import { serveUpstream } from '#dev/services/documents/serve-upstream.ts';
+import { Faults } from '#dev/services/shared/faults.ts';
 import { LOCAL_PROJECT, startServices } from '#dev/services/start-services.ts';
-import { playStory } from './fuzz.ts';
+import { type Cloud, playStory } from './fuzz.ts';
 
 // A process of its own for some of the seeds: RxDB allows 16 open collections in one, and two stories need them all.
 
 export type LaneTask = {
   readonly seeds: readonly number[];
   readonly ops: number;
-  /** The official emulator's; without it the lane starts a stand-in, whose faults are its own. */
+  /** The official emulator's; without it the lane starts a stand-in. */
   readonly emulatorPort: number | undefined;
 };
 
+const behindFaults = async (upstreamPort: number): Promise<Cloud & { stop(): Promise<void> }> => {
+  const faults = new Faults();
+  const { port, stop } = await serveUpstream({ project: LOCAL_PROJECT, upstreamPort, faults });
+  return { project: LOCAL_PROJECT, port, faults, commitsLate: false, stop };
+};
+const standIn = async (): Promise<Cloud & { stop(): Promise<void> }> => {
+  const { project, documents, faults, stop } = await startServices();
+  return { project, port: documents.port, faults, commitsLate: true, stop };
+};
+
 const task = JSON.parse(process.argv[2]!) as LaneTask;
-const services = task.emulatorPort === undefined ? await startServices() : undefined;
-const cloud = services
-  ? { project: services.project, port: services.documents.port, faults: services.faults }
-  : { project: LOCAL_PROJECT, port: task.emulatorPort!, faults: undefined };
+const cloud = await (task.emulatorPort === undefined ? standIn() : behindFaults(task.emulatorPort));
 for (const seed of task.seeds) process.send!(await playStory(cloud, seed, task.ops));
-await services?.stop();
+await cloud.stop();
 process.disconnect();

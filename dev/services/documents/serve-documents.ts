@@ -1,11 +1,11 @@
 import { callerOf } from '#dev/services/identity/token.ts';
 import type { Faults } from '#dev/services/shared/faults.ts';
 import { type Answer, type Call, serve, type Service, ServiceError } from '#dev/services/shared/serve.ts';
+import { bodyOf, methodOf, refusal, rootOf, targetIn } from './methods.ts';
 import { DocumentStore } from './store.ts';
-import { nameOfWrite, type StoredDocument, type StructuredQuery, type Write } from './wire.ts';
+import type { StoredDocument } from './wire.ts';
 
-// The methods of the Firestore REST API v1 that Firestore Lite calls: batchGet, commit, runQuery
-// (https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents).
+// The local document database behind the methods that Firestore Lite calls.
 
 export type Documents = Service & { readonly store: DocumentStore };
 type Settings = {
@@ -15,24 +15,9 @@ type Settings = {
   readonly faults?: Faults;
   readonly now?: () => number;
 };
-type Body = {
-  readonly writes?: readonly Write[];
-  readonly documents?: readonly string[];
-  readonly structuredQuery?: StructuredQuery;
-};
-
-const METHOD = /\/documents(?:\/(.+))?:(\w+)$/;
-const parse = ({ body }: Pick<Call, 'body'>): Body => {
-  try {
-    return JSON.parse(body.toString() || '{}') as Body;
-  } catch {
-    throw new ServiceError(400, 'INVALID_ARGUMENT', 'Invalid JSON payload received');
-  }
-};
-
 export const serveDocuments = async (settings: Settings): Promise<Documents> => {
   const { project, port = 0, faults, now = Date.now, file } = settings;
-  const root = `projects/${project}/databases/(default)/documents`;
+  const root = rootOf(project);
   const nameOf = (path: string) => `${root}/${path}`;
   const pathOf = (name: string) => {
     if (!name.startsWith(`${root}/`)) throw new ServiceError(400, 'INVALID_ARGUMENT', `Not a document here: ${name}`);
@@ -41,26 +26,18 @@ export const serveDocuments = async (settings: Settings): Promise<Documents> => 
   const store = new DocumentStore({ now, nameOf, file });
   const shown = ({ path, ...rest }: StoredDocument) => ({ name: nameOf(path), ...rest });
 
-  const target = (call: Omit<Call, 'fault'>) => {
-    const method = METHOD.exec(call.path)?.[2] ?? '';
-    const writes = method === 'commit' ? (parse(call).writes ?? []) : [];
-    return { method, documents: writes.map((write) => nameOfWrite(write).slice(root.length + 1)) };
-  };
-
   const handle = (call: Call): Answer => {
     if (call.method === 'DELETE' && call.path.startsWith('/emulator/')) {
       store.clear(); // as the official emulator has it
       return { json: {} };
     }
-    const [, parent = '', method] = METHOD.exec(call.path) ?? [];
+    const { parent, method } = methodOf(call);
     const caller = callerOf(project, call.headers.authorization, now());
     if (caller === 'refused' || call.fault?.kind === 'reject-token') {
       throw new ServiceError(401, 'UNAUTHENTICATED', 'Request had invalid authentication credentials.');
     }
-    if (call.fault?.kind === 'refuse') {
-      throw new ServiceError(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
-    }
-    const body = parse(call);
+    if (call.fault?.kind === 'refuse') throw refusal();
+    const body = bodyOf(call);
     switch (method) {
       case 'commit': {
         const behindMs = call.fault?.kind === 'late-commit' ? (call.fault.delayMs ?? 1000) : 0;
@@ -87,6 +64,12 @@ export const serveDocuments = async (settings: Settings): Promise<Documents> => 
     }
   };
 
-  const service = await serve({ name: 'documents', port, ...(faults ? { faults } : {}), target, handle });
+  const service = await serve({
+    name: 'documents',
+    port,
+    ...(faults ? { faults } : {}),
+    target: targetIn(project),
+    handle,
+  });
   return { ...service, store };
 };

@@ -1,0 +1,41 @@
+import { type Call, ServiceError } from '#dev/services/shared/serve.ts';
+import { nameOfWrite, type StructuredQuery, type Write } from './wire.ts';
+
+// The methods of the Firestore REST API v1 that Firestore Lite calls: batchGet, commit, runQuery
+// (https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents).
+
+type Request = Omit<Call, 'fault'>;
+type Body = {
+  readonly writes?: readonly Write[];
+  readonly documents?: readonly string[];
+  readonly structuredQuery?: StructuredQuery;
+};
+
+const METHOD = /\/documents(?:\/(.+))?:(\w+)$/;
+
+export const rootOf = (project: string): string => `projects/${project}/databases/(default)/documents`;
+
+export const methodOf = ({ path }: Request): { readonly parent: string; readonly method: string | undefined } => {
+  const [, parent = '', method] = METHOD.exec(path) ?? [];
+  return { parent, method };
+};
+
+export const bodyOf = ({ body }: Request): Body => {
+  try {
+    return JSON.parse(body.toString() || '{}') as Body;
+  } catch {
+    throw new ServiceError(400, 'INVALID_ARGUMENT', 'Invalid JSON payload received');
+  }
+};
+
+/** What a fault can aim at. */
+export const targetIn =
+  (project: string) =>
+  (call: Request): { readonly method: string; readonly documents: readonly string[] } => {
+    const { method = '' } = methodOf(call);
+    const writes = method === 'commit' ? (bodyOf(call).writes ?? []) : [];
+    return { method, documents: writes.map((write) => nameOfWrite(write).slice(rootOf(project).length + 1)) };
+  };
+
+export const refusal = (): ServiceError =>
+  new ServiceError(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
