@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { createAccount, expect, readyForOffline, test } from '#e2e/support/product.ts';
+import { choose, createAccount, expect, readyForOffline, test } from '#e2e/support/product.ts';
 
 // Figures from a golfer's own cards: what a card of an earlier day changes in the index, and filters that live in the
 // address.
@@ -90,7 +90,7 @@ test('filters stay in the address: a reload with no signal shows the same rounds
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByLabel('Course').selectOption('Heron Creek');
   await page.keyboard.press('Escape');
-  await page.getByRole('radio', { name: 'Last 5' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Last 5' }));
   await expect(page.getByText('5 of 7 finished rounds')).toBeVisible();
   await page.getByRole('tab', { name: 'Putting' }).click();
   await expect(page.getByRole('cell', { name: '36.0', exact: true }).first()).toBeAttached();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
+import { choose, createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
 
 // Both assessments without a connection, the app killed in the middle; then the result on a second device.
 
@@ -19,7 +19,7 @@ test('a body screen is killed half way, finished offline and seen on the tablet'
   const gradeUpTo = async (first: number, last: number) => {
     for (let n = first; n <= last; n += 1) {
       await expect(phone.page.getByText(`Test ${n} of 12`)).toBeVisible();
-      for (const radio of await phone.page.getByRole('radio', { name: 'Limited' }).all()) await radio.check();
+      for (const radio of await phone.page.getByRole('radio', { name: 'Limited' }).all()) await choose(radio);
       await next(phone.page, n === 12 ? 'See the result' : 'Next test');
     }
   };
@@ -30,7 +30,7 @@ test('a body screen is killed half way, finished offline and seen on the tablet'
   await phone.killAndReopen('/mobility-assessment', { offline: true });
   await phone.page.getByRole('button', { name: 'Go on at test 7' }).click();
   await expect(phone.page.getByRole('textbox', { name: 'Time held (optional), left' })).toHaveValue('16.5');
-  await phone.page.getByRole('group', { name: 'Right side' }).getByRole('radio', { name: 'Limited' }).check();
+  await choose(phone.page.getByRole('group', { name: 'Right side' }).getByRole('radio', { name: 'Limited' }));
   await next(phone.page, 'Next test');
   await gradeUpTo(8, 12);
   await expect(phone.page.getByText('12 of 12 tests scored.')).toBeVisible();
@@ -60,7 +60,7 @@ test('fourteen questions offline name the faults and lead to practice', async ({
   for (let n = 1; n <= 14; n += 1) {
     await expect(phone.page.getByText(`Question ${n} of 14`)).toBeVisible();
     const answer = n === 1 ? 'Curves away from you (slice)' : n === 7 ? 'They slide away from the target' : 'Not sure';
-    await phone.page.getByRole('radio', { name: answer }).check();
+    await choose(phone.page.getByRole('radio', { name: answer }));
     if (n === 5) {
       await phone.killAndReopen('/swing-assessment', { offline: true });
       await phone.page.getByRole('button', { name: 'Go on at question 6' }).click();

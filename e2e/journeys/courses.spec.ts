@@ -1,9 +1,9 @@
-import { createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
+import { choose, createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 import { onHole, openPlay, scoreOverPar } from '#e2e/support/scoring.ts';
 
 // Courses: entered once with their tees and ratings, shared with other golfers, played off the right handicap.
 
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 test('a course with two tees is shared; another golfer finds it online and plays its copy with no signal', async ({
   device,
@@ -81,10 +81,10 @@ test('nine holes at a shotgun start offline: an official index of +2.1, comma de
   await page.getByRole('button', { name: 'Save course' }).click();
   // −2.1 × 128 ÷ 113 + (71.3 − 72) = −3.1; for nine: −1.0 × 118 ÷ 113 + (35.2 − 36) = −1.8.
   await expect(page.getByText('Index +2.1: course handicap +3 here.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Front 9' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Front 9' }));
   await expect(page.getByText('Index +2.1: course handicap +2 here.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Start at hole' }).selectOption('7');
-  await page.getByRole('radio', { name: 'Match' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Match' }));
   await page.getByText('Partners, day, weather').click();
   await page.getByLabel('Partner 1').fill('Ann');
   await page.getByRole('button', { name: 'Tee off' }).click();
@@ -95,19 +95,13 @@ test('nine holes at a shotgun start offline: an official index of +2.1, comma de
   await scoreOverPar(page, 0);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const sheet = page.getByRole('dialog');
-  await sheet
-    .getByRole('group', { name: 'The drive ended' })
-    .getByRole('radio', { name: 'Rough' })
-    .check({ force: true });
+  await choose(sheet.getByRole('group', { name: 'The drive ended' }).getByRole('radio', { name: 'Rough' }));
   await sheet.getByLabel('Left to the hole after the drive').fill('900');
   await sheet.getByLabel('Left to the hole after the drive').blur();
   await expect(sheet.getByText(/^Between 1 and/)).toBeVisible();
   await sheet.getByLabel('Left to the hole after the drive').fill('142,5');
   await sheet.getByLabel('Left to the hole after the drive').blur();
-  await sheet
-    .getByRole('group', { name: 'The approach ended' })
-    .getByRole('radio', { name: 'Green' })
-    .check({ force: true });
+  await choose(sheet.getByRole('group', { name: 'The approach ended' }).getByRole('radio', { name: 'Green' }));
   await sheet.getByLabel('First putt').fill('18');
   await sheet.getByLabel('First putt').blur();
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
 import { plantDemo } from '#dev/seed/plant.ts';
-import { createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
+import { choose, createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
 
 // SPEC section 2, the dashboard: a new golfer, one with half a year of data, the modals and what they hand on, a second
 // tab, and no signal.
@@ -142,7 +142,7 @@ test('thought, routine and goals are kept, and handed to the round', async ({ de
   await advice.getByRole('button', { name: 'Pre-shot routine' }).click();
   const chooser = page.getByRole('dialog', { name: 'Pre-shot routine' });
   await expect(chooser.getByRole('radio')).toHaveCount(3);
-  await chooser.getByRole('radio', { name: 'Visualization' }).check();
+  await choose(chooser.getByRole('radio', { name: 'Visualization' }));
   await chooser.getByRole('button', { name: 'Use this routine' }).click();
   await expect(advice.getByRole('button', { name: 'Pre-shot routine' })).toContainText('Visualization');
 
@@ -155,11 +155,11 @@ test('thought, routine and goals are kept, and handed to the round', async ({ de
   await manager.getByLabel('Your goal').press('Enter');
   await expect(manager.getByText('No goals yet.')).toBeVisible();
   await expect(manager.getByRole('radio')).toHaveCount(5);
-  await manager.getByRole('radio', { name: 'Outcome' }).check();
+  await choose(manager.getByRole('radio', { name: 'Outcome' }));
   await manager.getByLabel('Your goal').fill('  Break 85  ');
   await add.click();
   await expect(manager.getByRole('button', { name: 'Delete goal: Break 85' })).toBeVisible();
-  await manager.getByRole('radio', { name: 'Mindset' }).check();
+  await choose(manager.getByRole('radio', { name: 'Mindset' }));
   await manager.getByRole('button', { name: 'Ten steps, then let it go' }).click();
   await add.click();
   await manager.getByRole('button', { name: 'Delete goal: Ten steps, then let it go' }).click();

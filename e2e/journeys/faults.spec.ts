@@ -5,7 +5,7 @@ import { nextHole, onHole, openPlay, scoreOverPar, teeOff } from '#e2e/support/s
 // What goes wrong under a round: the disk, the database, the browser, the network, the sign-in, the other device. Each
 // fault is the real one wherever Chromium or the services can be made to have it.
 
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 test.afterEach(({ product }) => product.services.faults.clear());
 
 const score = (page: Page) => page.getByRole('spinbutton', { name: 'Score' });

@@ -1,5 +1,5 @@
 import { isGrownUp } from '#e2e/support/people.ts';
-import { createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
+import { choose, createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
 test('host offline, ask offline, be taken in, withdraw', async ({ device, golfer }) => {
   test.setTimeout(240_000);
@@ -17,7 +17,7 @@ test('host offline, ask offline, be taken in, withdraw', async ({ device, golfer
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   await form.getByLabel('Day').fill(day);
   await form.getByLabel('Time').fill('09:30');
-  await form.getByRole('radio', { name: '1', exact: true }).check();
+  await choose(form.getByRole('radio', { name: '1', exact: true }));
   await form.getByRole('button', { name: 'Host this game' }).click();
   await expect(form.getByText('goes out when online')).toBeVisible();
   // It is sent from any screen.

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { plantCoaches } from '#e2e/support/people.ts';
-import { createAccount, expect, readyForOffline, test } from '#e2e/support/product.ts';
+import { choose, createAccount, expect, readyForOffline, test } from '#e2e/support/product.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ product }) => plantCoaches(product));
@@ -10,7 +10,7 @@ const choose = async (page: Page, coach: string): Promise<void> => {
   await page.goto('/find-coach');
   await page.getByRole('button', { name: `Open ${coach}` }).click();
   await page.getByRole('link', { name: 'Book a lesson' }).click();
-  await page.getByRole('radio', { name: 'Lesson on the range' }).check();
+  await choose(page.getByRole('radio', { name: 'Lesson on the range' }));
 };
 const starts = (page: Page) => page.getByRole('group', { name: 'Start' }).getByRole('button');
 const day = (page: Page, n: number) => page.getByRole('group', { name: 'Day' }).getByRole('button').nth(n);

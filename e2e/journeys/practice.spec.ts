@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
+import { choose, createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
 
 // From the faults to the figures with no signal: today's session, the app killed in the middle of a block, the
 // summary, two sessions logged afterwards, the analytics; then the second device.
@@ -34,7 +34,7 @@ test('faults, today’s session, a kill in the middle, summary, figures, the sec
   await phone.goOffline();
 
   await arriveWith(phone.page, { swingIssues: ['slice'], focus: 'putting' });
-  await phone.page.getByLabel('20 min').check();
+  await choose(phone.page.getByLabel('20 min'));
   await expect(phone.page.getByText('Built around Slice.')).toBeVisible();
   await expect(phone.page.getByText('Works on Slice, your first fault').first()).toBeVisible();
   await expect(phone.page.getByText('Your focus: putting').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
+import { choose, createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
 // A 2 by 1 pixel PNG.
 const PNG = Buffer.from(
@@ -8,7 +8,7 @@ const PNG = Buffer.from(
 );
 
 test('edit the profile offline, lose nothing, find it on the second device', async ({ device, golfer }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const phone = await device('phone');
   const { page } = phone;
   await createAccount(page, golfer);
@@ -19,7 +19,7 @@ test('edit the profile offline, lose nothing, find it on the second device', asy
   await phone.goOffline();
 
   // A wrong figure is said where it stands; nothing typed is lost, not even by a kill.
-  await page.getByRole('radio', { name: 'Entered' }).check();
+  await choose(page.getByRole('radio', { name: 'Entered' }));
   await page.getByLabel('Your index').fill('+12,1');
   await page.getByLabel('Rounds planned a month').fill('61');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -38,7 +38,7 @@ test('edit the profile offline, lose nothing, find it on the second device', asy
 
   await again.getByLabel('Your index').fill('+2,1');
   await again.getByLabel('Rounds planned a month').fill('10');
-  await again.getByRole('radio', { name: 'Left-handed' }).check();
+  await choose(again.getByRole('radio', { name: 'Left-handed' }));
   await again.getByLabel('Height (optional)').fill('5 ft 10');
   await again.getByRole('button', { name: 'Add a club' }).click();
   await again.getByLabel('Driver: Loft').fill('10,5');
@@ -64,7 +64,7 @@ test('edit the profile offline, lose nothing, find it on the second device', asy
 });
 
 test('take the data along, bring rounds in, and end the account', async ({ device, golfer, product }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const phone = await device('phone');
   const { page } = phone;
   await createAccount(page, golfer);

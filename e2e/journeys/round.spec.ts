@@ -1,6 +1,7 @@
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
+import { choose } from '#e2e/support/product.ts';
 
 // A round on the course: scored with one thumb, with no signal, the app killed in between. Nobody is asked for
 // anything but the device, so the app alone is served and its golfer is one who signed in before.
@@ -58,7 +59,7 @@ test('18 holes with no signal, the app killed after the ninth', async ({ context
     await expect(onHole(page, n + 1)).toBeVisible();
     await more(page).click(); // par
     if (n === 0) await more(page).click(); // a bogey on the first
-    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await choose(page.getByRole('radio', { name: '2', exact: true }));
     if (n === 8) {
       await expect(standing(page)).toHaveAccessibleName(/37 after 9 holes, \+1/);
       await page.close(); // at once after the tap: what was painted is on disk

@@ -29,7 +29,7 @@ const everythingKept = async (): Promise<string> => {
 };
 
 test('user A out, user B in: no byte of A is left', async ({ device, golfer }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const { page } = await device('phone');
   await createAccount(page, golfer);
   await teeOff(page, 'Secret Dunes');

@@ -1,4 +1,13 @@
-import { type Device, createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
+import {
+  type Device,
+  choose,
+  createAccount,
+  expect,
+  readyForOffline,
+  signIn,
+  synced,
+  test,
+} from '#e2e/support/product.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
@@ -195,7 +204,7 @@ test('a camera that is refused says what to do; a working one films by itself', 
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('button', { name: 'Use this clip' })).toBeVisible({ timeout: 25_000 });
-  await page.getByRole('switch', { name: 'Use only a part' }).check();
+  await choose(page.getByRole('switch', { name: 'Use only a part' }));
   await expect(page.getByText('8.0 s of the clip')).toBeVisible();
   await page.getByRole('button', { name: 'Use this clip' }).click();
   await expect(page.getByText('No golfer was found in this clip')).toBeVisible(MEASURED);

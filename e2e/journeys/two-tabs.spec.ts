@@ -3,7 +3,7 @@ import { onHole, openPlay, scoreOverPar, teeOff } from '#e2e/support/scoring.ts'
 
 // Divot open twice on one device: both tabs show the same, neither overwrites the other, and one of them syncs.
 
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 test('two tabs score one round; the one that synced closes, the other goes on', async ({ device, golfer }) => {
   const phone = await device('phone');

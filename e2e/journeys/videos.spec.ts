@@ -2,8 +2,6 @@ import { createAccount, expect, readyForOffline, signIn, synced, test } from '#e
 
 // The library with no signal: search, save, watched; the drill in words; then the second device.
 
-test.setTimeout(120_000);
-
 test('search, save and mark as watched offline, and find it on the second device', async ({ device, golfer }) => {
   const phone = await device('phone');
   const asked: string[] = [];

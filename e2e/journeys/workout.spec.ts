@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
+import { choose, createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
 
 // A workout from an empty profile to the history of a second device: planned, done and killed without signal.
 
@@ -17,13 +17,13 @@ test('a plan, a workout killed in the middle, its history on a second device', a
 
   await phone.page.goto('/workout');
   await phone.page.getByRole('link', { name: 'Build a plan' }).click();
-  await phone.page.getByRole('radio', { name: 'Full Body' }).check();
+  await choose(phone.page.getByRole('radio', { name: 'Full Body' }));
   await next(phone.page);
-  await phone.page.getByRole('checkbox', { name: 'Dumbbells' }).check();
-  await phone.page.getByRole('checkbox', { name: 'Long band' }).check();
-  await phone.page.getByRole('checkbox', { name: 'Medicine ball' }).check();
+  await choose(phone.page.getByRole('checkbox', { name: 'Dumbbells' }));
+  await choose(phone.page.getByRole('checkbox', { name: 'Long band' }));
+  await choose(phone.page.getByRole('checkbox', { name: 'Medicine ball' }));
   await next(phone.page);
-  await phone.page.getByRole('radio', { name: '45 min' }).check();
+  await choose(phone.page.getByRole('radio', { name: '45 min' }));
   await next(phone.page);
 
   // Eight exercises, each with its reason; their order changed by keyboard alone; the ninth refused.
@@ -55,7 +55,7 @@ test('a plan, a workout killed in the middle, its history on a second device', a
 
   await phone.page.getByRole('button', { name: 'Workout menu' }).click();
   await phone.page.getByRole('menuitem', { name: 'Finish now' }).click();
-  await phone.page.getByRole('radio', { name: '7', exact: true }).check({ force: true });
+  await choose(phone.page.getByRole('radio', { name: '7', exact: true }));
   await phone.page.getByRole('button', { name: 'Save workout' }).click();
   await expect(phone.page.getByText('7/10')).toBeVisible();
   await expect(phone.page.getByText(/^6 (reps|s)$/)).toBeVisible();

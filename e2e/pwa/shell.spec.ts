@@ -1,3 +1,4 @@
+import { choose } from '#e2e/support/product.ts';
 import { expect, golferRoutes, test } from './app.ts';
 
 test('a visitor reaches only the login screen, whatever the address', async ({ page }) => {
@@ -56,7 +57,7 @@ test('the profile menu leads to the settings and the assessment', async ({ sams 
 
 test('a theme is chosen once and there before the first paint ever after', async ({ sams }) => {
   await sams.goto('/profile');
-  await sams.getByRole('radio', { name: 'Sunlight' }).check({ force: true });
+  await choose(sams.getByRole('radio', { name: 'Sunlight' }));
   await expect(sams.locator('html')).toHaveAttribute('data-theme', 'sunlight');
   await sams.reload({ waitUntil: 'commit' });
   await expect(sams.locator('html')).toHaveAttribute('data-theme', 'sunlight');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type Page, chromium, expect, test as base } from '@playwright/test';
+import { type BrowserContext, type Locator, type Page, chromium, expect, test as base } from '@playwright/test';
 import { browserArguments, findBrowser } from '#dev/browser/find-browser.ts';
 import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
 import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
@@ -141,3 +141,9 @@ export const signIn = async (page: Page, { email, password }: Pick<Golfer, 'emai
 /** The quiet word in the shell says that the cloud has everything. */
 export const synced = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: /Sync now/ })).toContainText('synced', { timeout: 30_000 });
+
+/** Taps a choice and waits until it shows; one that is kept in the database shows a moment later. */
+export const choose = async (option: Locator): Promise<void> => {
+  await option.click({ force: true });
+  await expect(option).toBeChecked();
+};

@@ -133,7 +133,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
         // Only a fresh sign-in may end an account; the password is the proof that it is the golfer who asks.
         const proof = await signIn({ email: user.email, password });
         if (!proof.ok) return proof;
-        session.engine()?.gate.close();
+        session.hold(true);
         const { eraseFromCloud } = await import('./errands.ts');
         await eraseFromCloud(firestore, session.uid, session.database);
         await auth.currentUser?.delete();
@@ -143,6 +143,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
         return fail(cloudFailure(error));
       } finally {
         entering = false;
+        if (current === session) session.hold(false);
         current?.setSignedIn(auth.currentUser?.uid === current.uid);
       }
     },

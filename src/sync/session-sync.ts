@@ -35,6 +35,8 @@ export type SessionSync = {
   syncNow(): void;
   /** The cloud's word on this device's sign-in. */
   setSignedIn(holds: boolean): void;
+  /** Nothing is sent or fetched, whatever the network does, in any tab, until it is let go. */
+  hold(held: boolean): void;
   stop(): Promise<void>;
 };
 
@@ -48,6 +50,7 @@ export const startSessionSync = async (
   const database = await openGolferDatabase(uid);
   let engine: Engine | undefined;
   let signedIn = auth.currentUser?.uid === uid;
+  let held = false;
   let stopped = false;
   const cleanups: (() => void)[] = [];
 
@@ -58,6 +61,10 @@ export const startSessionSync = async (
   const tabs = connectTabs(uid, {
     report: show,
     syncNow: () => engine?.pullAll(),
+    hold: (wanted) => {
+      held = wanted;
+      regate();
+    },
     follow: (name) => {
       followers.heard(name);
       engine?.pull(name);
@@ -74,7 +81,7 @@ export const startSessionSync = async (
 
   const regate = () => {
     if (!engine) return;
-    const open = signedIn && state.get(networkAtom) !== 'offline';
+    const open = signedIn && !held && state.get(networkAtom) !== 'offline';
     if (open && !engine.gate.isOpen) {
       engine.gate.open();
       engine.pullAll();
@@ -84,7 +91,7 @@ export const startSessionSync = async (
   };
 
   const onFailure = async (error: unknown): Promise<void> => {
-    if (!isTokenRefused(error)) return;
+    if (held || !isTokenRefused(error)) return;
     try {
       if (!auth.currentUser) throw error;
       await auth.currentUser.getIdToken(true);
@@ -142,6 +149,11 @@ export const startSessionSync = async (
     setSignedIn: (holds) => {
       signedIn = holds;
       regate();
+    },
+    hold: (wanted) => {
+      held = wanted;
+      regate();
+      tabs.askToHold(wanted);
     },
     stop: async () => {
       stopped = true;

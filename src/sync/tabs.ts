@@ -1,16 +1,19 @@
 import type { Report } from './engine.ts';
 import type { SharedName } from './followers.ts';
 
-// Several tabs, one leader that syncs: it tells the others how things stand, and they may ask it to sync now.
+// Several tabs, one leader that syncs: it tells the others how things stand, and they may ask it to sync now, or to
+// hold still while one of them ends the account.
 
 type Message =
   | { readonly kind: 'report'; readonly report: Report }
   | { readonly kind: 'sync-now' }
+  | { readonly kind: 'hold'; readonly held: boolean }
   | { readonly kind: 'follow'; readonly name: SharedName };
 
 type Heard = {
   readonly report: (report: Report) => void;
   readonly syncNow: () => void;
+  readonly hold: (held: boolean) => void;
   readonly follow: (name: SharedName) => void;
 };
 
@@ -18,12 +21,14 @@ export const connectTabs = (uid: string, on: Heard) => {
   const channel = new BroadcastChannel(`divot-sync-${uid}`);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'report') on.report(data.report);
+    else if (data.kind === 'hold') on.hold(data.held);
     else if (data.kind === 'follow') on.follow(data.name);
     else on.syncNow();
   });
   return {
     tell: (report: Report) => channel.postMessage({ kind: 'report', report } satisfies Message),
     askToSync: () => channel.postMessage({ kind: 'sync-now' } satisfies Message),
+    askToHold: (held: boolean) => channel.postMessage({ kind: 'hold', held } satisfies Message),
     askToFollow: (name: SharedName) => channel.postMessage({ kind: 'follow', name } satisfies Message),
     close: () => channel.close(),
   };

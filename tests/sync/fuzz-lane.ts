@@ -15,12 +15,13 @@ export type LaneTask = {
 
 const behindFaults = async (upstreamPort: number): Promise<Cloud & { stop(): Promise<void> }> => {
   const faults = new Faults();
-  const { port, stop } = await serveUpstream({ project: LOCAL_PROJECT, upstreamPort, faults });
-  return { project: LOCAL_PROJECT, port, faults, commitsLate: false, stop };
+  const service = await serveUpstream({ project: LOCAL_PROJECT, upstreamPort, faults });
+  return { project: LOCAL_PROJECT, port: service.port, faults, commitsLate: false, stop: () => service.stop() };
 };
 const standIn = async (): Promise<Cloud & { stop(): Promise<void> }> => {
-  const { project, documents, faults, stop } = await startServices();
-  return { project, port: documents.port, faults, commitsLate: true, stop };
+  const services = await startServices();
+  const { project, documents, faults } = services;
+  return { project, port: documents.port, faults, commitsLate: true, stop: () => services.stop() };
 };
 
 const task = JSON.parse(process.argv[2]!) as LaneTask;
