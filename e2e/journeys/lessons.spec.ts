@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ product }) => plantCoaches(product));
 
 /** Opens the booking form for a coach whom the directory knows, the hour's lesson chosen. */
-const choose = async (page: Page, coach: string): Promise<void> => {
+const openBooking = async (page: Page, coach: string): Promise<void> => {
   await page.goto('/find-coach');
   await page.getByRole('button', { name: `Open ${coach}` }).click();
   await page.getByRole('link', { name: 'Book a lesson' }).click();
@@ -48,7 +48,7 @@ test('book a coach in another zone: both clocks, calendar file, cancelled on bot
 }) => {
   const { page } = await device('phone');
   await createAccount(page, golfer);
-  await choose(page, 'Arjun Menon');
+  await openBooking(page, 'Arjun Menon');
   await day(page, 3).click();
   await starts(page).first().click();
   await page.getByLabel('Note to the coach (optional)').fill('Two clips of the driver');
@@ -80,8 +80,8 @@ test('two tabs cannot book two coaches for the same hour', async ({ device, golf
   const { page, context } = await device('phone');
   await createAccount(page, golfer);
   const other = await context.newPage();
-  await choose(page, 'Ines Duarte');
-  await choose(other, 'Omar Haddad');
+  await openBooking(page, 'Ines Duarte');
+  await openBooking(other, 'Omar Haddad');
   // Both teach in London from Monday to Friday: their common days and hours are the same.
   const weekday = /Mon|Tue|Wed|Thu|Fri/;
   for (const tab of [page, other]) {
@@ -110,7 +110,7 @@ test('asked for offline; the start is lost meanwhile, and one of the nearest thr
   const { page } = phone;
   await createAccount(page, golfer);
   await readyForOffline(page);
-  await choose(page, 'Ines Duarte');
+  await openBooking(page, 'Ines Duarte');
   await day(page, 2).click();
   await expect(starts(page).nth(3)).toBeVisible();
   await phone.goOffline();
