@@ -111,13 +111,17 @@ test('a slip is undone, a hole picked up, a missing hole named', async ({ contex
   await expect(page.getByText('This round is not on this device.')).toBeVisible();
 });
 
-test('a deleted round comes back with one tap', async ({ context, page }) => {
+test('a round is moved to the day it was played; deleted, it comes back with one tap', async ({ context, page }) => {
   await rememberGolfer(context);
   await startRound(page);
   await more(page).click();
   await page.getByRole('button', { name: 'Round menu' }).click();
   await page.getByRole('menuitem', { name: 'Finish round' }).click();
   await page.getByRole('button', { name: 'Save round' }).click();
+  await page.getByRole('button', { name: 'Day, kind, notes' }).click();
+  await page.getByLabel('Played on').fill('2026-04-25');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/Saturday, April 25, 2026/)).toBeVisible();
   await page.getByRole('button', { name: 'Delete round' }).click();
   await expect(page.getByText('Your rounds will be listed here')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

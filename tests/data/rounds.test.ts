@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   deleteRound,
+  editRound,
   finishRound,
   recordHole,
   recordPartner,
@@ -143,6 +144,20 @@ describe('scoring a round on the device', () => {
       playedOn: '2026-05-02',
     });
     expect(ahead).toEqual({ ok: false, error: 'A round cannot be played in the future.' });
+  });
+
+  it('moves a finished round to an earlier day, behind the rounds of later days, and to no day to come', async () => {
+    const { id } = await startAndScore();
+    good(await finishRound(id, {}));
+    const moved = good(await editRound(id, { playedOn: '2026-01-02', pcc: 1 }));
+    expect(moved).toMatchObject({
+      playedOn: '2026-01-02',
+      pcc: 1,
+      date: new Date('2026-01-02T12:00:00').toISOString(),
+    });
+    expect((await db.rounds.find({ sort: [{ sortKey: 'asc' }] }).exec()).at(-1)?.id).toBe(id);
+    expect(await editRound(id, { playedOn: '2999-01-01' })).toMatchObject({ ok: false });
+    expect(await editRound(id, { playedOn: '' })).toMatchObject({ ok: false });
   });
 
   it('keeps a partner’s scores beside the golfer’s', async () => {

@@ -18,7 +18,7 @@ const stores = () => ({ add: methodOf('add'), put: methodOf('put') });
 describe('importing a file of rounds', () => {
   let db: DivotDatabase;
   beforeEach(async () => {
-    db = await openTestDb(`transfer-${Math.random().toString(36).slice(2)}`);
+    db = await openTestDb(crypto.randomUUID());
     setDatabase(db);
   });
   afterEach(async () => {

@@ -32,13 +32,18 @@ export type RoundSetup = {
 
 const MAX_PARTNERS = 3;
 
+const dayProblem = (day: string, today: IsoDay): string | undefined => {
+  if (!isIsoDay(day) || day < '1950-01-01') return 'Give the day of the round, 1950 or later.';
+  return day > today ? 'A round cannot be played in the future.' : undefined;
+};
+/** A card of an earlier day is put at that day's noon: nobody remembers the tee time. */
+const noonOf = (day: IsoDay): string => new Date(`${day}T12:00:00`).toISOString();
+
 const setupProblem = ({ tee, playedOn, partners = [] }: RoundSetup, today: IsoDay): string | undefined => {
   const problem = Object.values(teeProblems(tee))[0];
   if (problem) return problem;
   if (partners.length > MAX_PARTNERS) return `At most ${MAX_PARTNERS} partners fit on a card.`;
-  if (playedOn === undefined) return undefined;
-  if (!isIsoDay(playedOn) || playedOn < '1950-01-01') return 'Give the day of the round, 1950 or later.';
-  return playedOn > today ? 'A round cannot be played in the future.' : undefined;
+  return playedOn === undefined ? undefined : dayProblem(playedOn, today);
 };
 
 const roundUnderWay = async (): Promise<boolean> => {
@@ -55,8 +60,7 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
   if (problem) return fail(problem);
   if (await roundUnderWay()) return fail('A round is under way. Finish or abandon it first.');
   const playedOn = setup.playedOn ?? today;
-  // A card of an earlier day is put at that day's noon: nobody remembers the tee time.
-  const date = (playedOn === today ? at : new Date(`${playedOn}T12:00:00`)).toISOString();
+  const date = playedOn === today ? at.toISOString() : noonOf(playedOn);
   const holesPlanned = playOrder(length, startHole);
   return add('rounds', {
     id: newId(),
@@ -129,12 +133,15 @@ export const deleteRound = (roundId: string): Promise<Result<void>> => remove('r
 /** Takes a deletion back: the same document, with its own id. */
 export const restoreRound = (round: Round): Promise<Result<Round>> => add('rounds', round);
 
+/** Changes what is true of a round beside its scores; another day takes it to that day's noon. */
 export const editRound = (
   roundId: string,
-  edit: Partial<Pick<Round, 'playedOn' | 'date' | 'mode' | 'notes'>>,
+  edit: Partial<Pick<Round, 'playedOn' | 'mode' | 'notes' | 'pcc'>>,
 ): Promise<Result<Round>> => {
-  if (edit.playedOn !== undefined && edit.playedOn > localDay(now())) {
-    return Promise.resolve(fail('A round cannot be played in the future.'));
-  }
-  return change('rounds', roundId, (round) => ({ ...round, ...edit }));
+  const problem = edit.playedOn === undefined ? undefined : dayProblem(edit.playedOn, localDay(now()));
+  if (problem) return Promise.resolve(fail(problem));
+  return change('rounds', roundId, (round) => {
+    const { playedOn = round.playedOn } = edit;
+    return { ...round, ...edit, ...(playedOn === round.playedOn ? {} : { date: noonOf(playedOn) }) };
+  });
 };

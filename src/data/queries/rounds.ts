@@ -3,6 +3,8 @@ import { newestFirst } from '#src/domain/entities/entity.ts';
 import { startOfMonth } from '#src/domain/shared/day.ts';
 import { now } from '#src/platform/clock.ts';
 
+const DAY_MS = 86_400_000;
+
 /** The newest `limit` rounds, finished or not. */
 export const useRecentRounds = (limit: number) =>
   useLive('rounds', { selector: {}, sort: [{ sortKey: 'asc' }], limit });
@@ -23,6 +25,16 @@ export const useActiveRound = () => {
 export const useRound = (id: string | undefined) => {
   const { document, ready } = useLiveOne('rounds', id);
   return { round: document, ready };
+};
+
+/** Finished rounds that began within a day of this instant, to find one that was entered twice. */
+export const useRoundsAround = (instant: string) => {
+  const at = newestFirst(instant);
+  return useLive('rounds', {
+    selector: { status: 'finished', sortKey: { $gte: at - DAY_MS, $lte: at + DAY_MS } },
+    sort: [{ status: 'asc' }, { sortKey: 'asc' }],
+    limit: 20,
+  });
 };
 
 /** Rounds on or after the first of this month (SPEC section 7). */

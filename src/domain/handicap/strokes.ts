@@ -9,6 +9,8 @@ export type HoleCount = 9 | 18;
  * in the list stands in. A hole with no `strokes` and not picked up was not played.
  */
 export type ScoredHole = {
+  /** Its number on the card, where it is to be named. */
+  readonly n?: number | undefined;
   readonly par: number;
   readonly si?: number | undefined;
   readonly strokeIndex?: number | undefined;
@@ -52,13 +54,19 @@ export const strokeRanks = (holes: readonly ScoredHole[], count: HoleCount): rea
 
 export const wasPlayed = (hole: ScoredHole): boolean => hole.pickedUp === true || typeof hole.strokes === 'number';
 
-export const adjustedTotal = (holes: readonly ScoredHole[], courseHandicap: number | null): number => {
+export type AdjustedHole = { readonly hole: ScoredHole; readonly most: number; readonly counts: number };
+
+/** The holes that were played, each with the most that it may count and what it counts. */
+export const adjustedHoles = (holes: readonly ScoredHole[], courseHandicap: number | null): readonly AdjustedHole[] => {
   const count: HoleCount = holes.length <= 9 ? 9 : 18;
   const ranked = strokeRanks(holes, count);
-  return holes.reduce((total, hole, at) => {
-    if (!wasPlayed(hole)) return total;
+  return holes.flatMap((hole, at) => {
+    if (!wasPlayed(hole)) return [];
     const given = courseHandicap === null ? null : strokesOnHole(courseHandicap, ranked[at] ?? at + 1, count);
     const most = mostOnHole(hole.par, given);
-    return total + Math.min(hole.strokes ?? most, most);
-  }, 0);
+    return [{ hole, most, counts: Math.min(hole.strokes ?? most, most) }];
+  });
 };
+
+export const adjustedTotal = (holes: readonly ScoredHole[], courseHandicap: number | null): number =>
+  adjustedHoles(holes, courseHandicap).reduce((total, { counts }) => total + counts, 0);

@@ -2,6 +2,7 @@ import { documentProblem } from '#src/domain/entities/door.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { checkHole } from '#src/domain/rounds/hole-entry.ts';
+import { roundFingerprint } from '#src/domain/rounds/same-round.ts';
 import { isPlayed } from '#src/domain/rounds/totals.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { dayCell } from './cells.ts';
@@ -10,18 +11,6 @@ import { asOwn, idOf, isJson, jsonEntries } from './json.ts';
 import { readRoundLines } from './rounds-csv.ts';
 
 // Rounds out of a file, a spreadsheet or JSON alike.
-
-/** Same day, course, tee and scores: the same round (whs.md section 8 warns of exactly these). */
-export const roundFingerprint = (round: Round): string =>
-  [
-    round.playedOn,
-    round.courseSnapshot?.name.trim().toLowerCase() ?? '',
-    round.courseSnapshot?.tee.name.trim().toLowerCase() ?? '',
-    ...round.holes
-      .filter(isPlayed)
-      .toSorted((a, b) => a.n - b.n)
-      .map(({ n, strokes }) => `${n}:${strokes ?? 'x'}`),
-  ].join('|');
 
 const identity = {
   fingerprint: roundFingerprint,

@@ -21,6 +21,7 @@ import {
 import { copy } from './copy.ts';
 import { HandicapTab } from './handicap/handicap-tab.tsx';
 import { InsightFeed } from './parts/insight-feed.tsx';
+import { SampleCard } from './parts/sample-card.tsx';
 import { TakeAlong } from './parts/take-along.tsx';
 import { RoundSummary } from './summary/round-summary.tsx';
 import { BodyTab } from './tabs/body-tab.tsx';
@@ -37,7 +38,7 @@ type Props = { readonly at: AnalyticsAt; readonly go: GoTo };
 const FILTERED: readonly TabName[] = ['score', 'strokes-gained', 'tee-to-green', 'putting'];
 
 const Empty = () => (
-  <Page title={copy.title}>
+  <Page title={copy.title} width="wide">
     <EmptyState
       action={
         <Link to="/playing" search={{ view: 'setup' }} className={buttonLook({ variant: 'primary' })}>
@@ -47,6 +48,7 @@ const Empty = () => (
     >
       {copy.empty}
     </EmptyState>
+    <SampleCard />
   </Page>
 );
 

@@ -18,7 +18,8 @@ export const copy = {
     shown === all ? plural(all, 'finished round') : `${shown} of ${plural(all, 'finished round')}`,
   reading: 'Reading older rounds…',
   empty: 'Play one round, and its figures are here: scores, handicap, strokes gained and putting.',
-  emptyAction: 'Play a round',
+  emptyAction: 'Play one round',
+  sampleCard: { label: 'Sample, not your figures', round: (n: number) => `Round ${n}` },
   nothing: 'No finished round fits these filters.',
   clear: 'Clear the filters',
   tooFew: (n: number) => `n=${n}, too few`,
@@ -145,6 +146,17 @@ export const copy = {
       noCourseHandicap: 'No index yet: a hole counts at most par + 5.',
       courseHandicap: (courseHandicap: string, index: string) =>
         `Course handicap ${courseHandicap} from index ${index}.`,
+      half: (index: string, half: string) => `${half} (half of ${index})`,
+      courseHandicapFormula: (index: string, slope: number, rating: string, par: number, result: string) =>
+        `${index} × ${slope} ÷ 113 + (${rating} − ${par}), rounded: ${result} (Rule 6.1)`,
+      limited: (n: number) => (n === 1 ? 'The hole over its limit' : `The ${n} holes over their limit`),
+      limitedHole: (n: number, par: number) => `Hole ${n}, par ${par}`,
+      counts: (most: number) => `picked up, counts ${most}`,
+      countsOf: (strokes: number, most: number) => `${strokes}, counts ${most}`,
+      expectedFormula: (index: string, missing: number, result: string) =>
+        missing === 9
+          ? `Expected of nine holes: 0.52 × ${index} + 1.2 = ${result}`
+          : `Expected of ${missing} holes: ${missing} ÷ 9 × (0.52 × ${index} + 1.2) = ${result}`,
       pickedUp: 'Holes picked up count as the most a hole may count.',
       differential: 'Score differential',
       differentialRule: 'Rule 5.1',

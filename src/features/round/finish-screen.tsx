@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { finishRound } from '#src/data/commands/rounds.ts';
+import { useRoundsAround } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { roundFingerprint } from '#src/domain/rounds/same-round.ts';
 import { isRated, missingHoles, roundTotals, standing, toParText } from '#src/domain/rounds/totals.ts';
 import { useHoldReloads } from '#src/platform/busy.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
@@ -11,7 +13,9 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
+import { DifferentialLine } from './card/differential-line.tsx';
 import { NetLine } from './card/net-line.tsx';
 import { Scorecard } from './card/scorecard.tsx';
 import { copy } from './copy.ts';
@@ -50,11 +54,15 @@ export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go
   const [bestShot, setBestShot] = useState(round.bestShot ?? '');
   const [lesson, setLesson] = useState(round.lesson ?? '');
   const [mood, setMood] = useState(round.mood);
+  const [notes, setNotes] = useState(round.notes ?? '');
+  const [pcc, setPcc] = useState(round.pcc ?? 0);
+  const { documents: around } = useRoundsAround(round.date);
+  const isTwice = around.some((other) => other.id !== round.id && roundFingerprint(other) === roundFingerprint(round));
   const [error, setError] = useState<string>();
   const totals = roundTotals(round);
   useHoldReloads(
     'form:finish',
-    [signedBy, bestShot, lesson].some((text) => text !== ''),
+    [signedBy, bestShot, lesson, notes].some((text) => text !== ''),
   );
 
   const save = async () => {
@@ -63,6 +71,8 @@ export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go
       ...(bestShot.trim() ? { bestShot: bestShot.trim() } : {}),
       ...(lesson.trim() ? { lesson: lesson.trim() } : {}),
       ...(mood === undefined ? {} : { mood }),
+      ...(notes.trim() ? { notes: notes.trim() } : {}),
+      ...(pcc === 0 ? {} : { pcc }),
       ...(goals.length > 0 ? { goals } : {}),
     });
     if (!finished.ok) {
@@ -89,6 +99,7 @@ export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go
       }
     >
       <Missing round={round} go={go} />
+      {isTwice && <p className="border-l-4 border-sand bg-sand-tint px-4 py-3 font-medium">{copy.finish.twice}</p>}
       <div className="flex flex-wrap items-baseline gap-x-6">
         <p className="figures text-figure font-strong">{totals.strokes}</p>
         <p className="figures text-head">{toParText(totals.toPar)}</p>
@@ -97,8 +108,11 @@ export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go
           {standing(round) !== 'statistics-only' && !isRated(round) && copy.finish.unrated}
         </p>
       </div>
-      <NetLine round={round} />
-      <Scorecard holes={round.holes} />
+      <div className="flex flex-col gap-1">
+        <NetLine round={round} />
+        <DifferentialLine round={{ ...round, pcc }} />
+      </div>
+      <Scorecard round={round} />
       <Section title={copy.card.reflections}>
         <div className="grid gap-4 lg:grid-cols-2">
           <TextArea label={copy.finish.best} maxLength={280} value={bestShot} onChange={setBestShot} />
@@ -115,6 +129,14 @@ export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go
             maxLength={60}
             value={signedBy}
             onChange={setSignedBy}
+          />
+          <TextArea label={copy.pad.notes} maxLength={2000} value={notes} onChange={setNotes} />
+          <Select
+            label={copy.finish.pcc}
+            hint={copy.finish.pccHint}
+            value={String(pcc)}
+            options={copy.finish.conditions.map(([value, label]) => ({ value, label }))}
+            onChange={(value) => setPcc(Number(value))}
           />
         </div>
       </Section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
+import { adjustedHoles } from '#src/domain/handicap/strokes.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { dayText, decimalText, signedText } from '#src/features/analytics/figures-text.ts';
@@ -36,20 +37,49 @@ const Step = ({
 );
 
 const ScoreStep = ({ entry, facts }: Pick<TrailProps, 'entry' | 'facts'>) => {
-  const { adjustedGross, courseHandicap, indexAtPlay } = entry;
+  const { adjustedGross, courseHandicap, indexAtPlay, holes } = entry;
   if (adjustedGross === null) return null;
-  const hasPickUps = facts?.handicap?.holeScores?.some(({ pickedUp }) => pickedUp === true) ?? false;
+  const { holeScores = [], slope, courseRating, par } = facts?.handicap ?? {};
+  const hasPickUps = holeScores.some(({ pickedUp }) => pickedUp === true);
+  const limited = adjustedHoles(holeScores, courseHandicap).filter(({ hole, counts }) => hole.strokes !== counts);
   return (
     <Step title={words.score} rule={words.scoreRule} result={String(adjustedGross)}>
       <p>
         {courseHandicap === null || indexAtPlay === null
           ? words.noCourseHandicap
-          : words.courseHandicap(
-              courseHandicap < 0 ? `+${-courseHandicap}` : String(courseHandicap),
-              handicapText(indexAtPlay),
-            )}
+          : words.courseHandicap(handicapText(courseHandicap, 0), handicapText(indexAtPlay))}
       </p>
+      {courseHandicap !== null && indexAtPlay !== null && slope !== undefined && courseRating !== undefined && (
+        <p className="figures">
+          {words.courseHandicapFormula(
+            holes === 9
+              ? words.half(handicapText(indexAtPlay), decimalText(Math.floor(indexAtPlay * 5 + 0.5) / 10))
+              : decimalText(indexAtPlay),
+            slope,
+            decimalText(courseRating),
+            par ?? 0,
+            handicapText(courseHandicap, 0),
+          )}
+        </p>
+      )}
       {hasPickUps ? <p>{words.pickedUp}</p> : facts && <p>{words.scoreText(facts.strokes, adjustedGross)}</p>}
+      {limited.length > 0 && (
+        <details>
+          <summary className="min-h-touch content-center font-medium text-fairway-ink">
+            {words.limited(limited.length)}
+          </summary>
+          <ul className="figures">
+            {limited.map(({ hole, most }) => (
+              <li key={hole.n} className="flex justify-between gap-4 py-1">
+                <span>{words.limitedHole(hole.n ?? 0, hole.par)}</span>
+                <span>
+                  {hole.strokes === undefined ? words.counts(most) : words.countsOf(hole.strokes ?? most, most)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </Step>
   );
 };
@@ -69,12 +99,17 @@ const formulaOf = (entry: HandicapEntry, facts: RoundFacts | undefined): string 
 };
 
 const DifferentialStep = ({ entry, facts }: Pick<TrailProps, 'entry' | 'facts'>) => {
-  const { differential, expected, provisional, adjustment } = entry;
+  const { differential, expected, provisional, adjustment, indexAtPlay, holesPlayed } = entry;
   if (differential === null) return null;
   const formula = formulaOf(entry, facts);
   return (
     <Step title={words.differential} rule={words.differentialRule} result={decimalText(differential)}>
       {formula && <p className="figures">{formula}</p>}
+      {expected !== null && indexAtPlay !== null && !provisional && (
+        <p className="figures">
+          {words.expectedFormula(decimalText(indexAtPlay), 18 - holesPlayed, decimalText(expected))}
+        </p>
+      )}
       {expected !== null && <p>{words.expectedNote}</p>}
       {provisional && <p>{words.provisional}</p>}
       {adjustment !== 0 && <p>{words.adjusted(decimalText(adjustment))}</p>}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { deleteRound, restoreRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals, standing, toParText } from '#src/domain/rounds/totals.ts';
@@ -10,7 +11,8 @@ import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import type { GoTo } from '#src/features/round/play-at.ts';
 import { ConflictChooser } from './conflict-chooser.tsx';
-import { courseName } from './course-name.ts';
+import { DifferentialLine } from './differential-line.tsx';
+import { EditSheet } from './edit-sheet.tsx';
 import { NetLine } from './net-line.tsx';
 import { Scorecard } from './scorecard.tsx';
 import { StatisticsList } from './statistics-list.tsx';
@@ -52,6 +54,7 @@ const Reflections = ({ round }: { readonly round: Round }) => {
 /** One round as its card, with what it says about the day. */
 export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
   const totals = roundTotals(round);
+  const [isEditing, setEditing] = useState(false);
   const erase = async () => {
     const erased = await deleteRound(round.id);
     if (!erased.ok) {
@@ -86,25 +89,32 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
           {copy.finish.standing[standing(round)]} {totals.pickUps > 0 && `${copy.card.pickUps(totals.pickUps)}.`}
         </p>
       </div>
-      <NetLine round={round} />
-      <Scorecard holes={round.holes} />
+      <div className="flex flex-col gap-1">
+        <NetLine round={round} />
+        <DifferentialLine round={round} />
+      </div>
+      <Scorecard round={round} />
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
         <Section title={copy.card.statistics}>
           <StatisticsList holes={round.holes} />
         </Section>
         <Reflections round={round} />
       </div>
-      <div className="rule-t flex flex-wrap justify-between gap-3 pt-4">
-        <Button onClick={() => go({ round: round.id, hole: round.holesPlanned[0] ?? 1 })}>
-          <EditIcon className="size-5" />
-          {copy.card.edit}
-        </Button>
+      <div className="rule-t flex flex-wrap justify-between gap-3 pt-4 print:hidden">
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => go({ round: round.id, hole: round.holesPlanned[0] ?? 1 })}>
+            <EditIcon className="size-5" />
+            {copy.card.edit}
+          </Button>
+          <Button onClick={() => setEditing(true)}>{copy.card.about}</Button>
+          <Button onClick={() => window.print()}>{copy.card.print}</Button>
+        </div>
         <Button variant="danger" onClick={() => void erase()}>
           <DeleteIcon className="size-5" />
           {copy.card.delete}
         </Button>
       </div>
-      <p className="sr-only">{courseName(round)}</p>
+      <EditSheet key={String(isEditing)} round={round} open={isEditing} onClose={() => setEditing(false)} />
     </Page>
   );
 };

@@ -1,18 +1,20 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { netTotals } from '#src/domain/rounds/formats.ts';
-import { copy } from '#src/features/round/copy.ts';
+import { matchStanding, matchText, netTotals } from '#src/domain/rounds/formats.ts';
+import { holesInPlay } from '#src/domain/rounds/play-order.ts';
+import { roundTotals } from '#src/domain/rounds/totals.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { standingFigure } from '#src/features/round/pad/standing.ts';
+import { copy } from '#src/features/round/copy.ts';
 
-/** Net score and points off the course handicap, and the match where one was played. */
+/** Beside the strokes: net score off the course handicap, Stableford points, and the match with each partner scored. */
 export const NetLine = ({ round }: { readonly round: Round }) => {
   const net = netTotals(round);
-  const [name, value] = standingFigure(round);
-  if (!net && round.format !== 'match') return null;
-  return (
-    <p className="figures text-note">
-      {net && copy.finish.net(net.strokes, net.points, handicapText(round.courseHandicap!, 0))}{' '}
-      {round.format === 'match' && `${name}: ${value}`}
-    </p>
-  );
+  const holes = holesInPlay(round);
+  const matches = (round.partners ?? []).flatMap((partner) => {
+    const standing = matchStanding(holes, partner);
+    return standing.played > 0 ? [copy.finish.match(partner.name, matchText(standing))] : [];
+  });
+  const points = net
+    ? copy.finish.net(net.strokes, net.points, handicapText(round.courseHandicap!, 0))
+    : copy.finish.points(roundTotals(round).stableford);
+  return <p className="figures text-note">{[points, ...matches].join(' ')}</p>;
 };

@@ -11,7 +11,10 @@ const HoleScore = ({ hole: { strokes, par, pickedUp } }: { readonly hole: Hole }
   return <Score strokes={strokes} mark={scoreMark(strokes - par)} label={`${strokes}, ${scoreName(strokes, par)}`} />;
 };
 
-const Nine = ({ holes, label }: { readonly holes: readonly Hole[]; readonly label: string }) => {
+type Partners = NonNullable<Round['partners']>;
+type NineProps = { readonly holes: readonly Hole[]; readonly label: string; readonly partners: Partners };
+
+const Nine = ({ holes, label, partners }: NineProps) => {
   const totals = roundTotals({ holes: [...holes], holesPlanned: [] });
   const par = holes.reduce((sum, hole) => sum + hole.par, 0);
   return (
@@ -44,6 +47,19 @@ const Nine = ({ holes, label }: { readonly holes: readonly Hole[]; readonly labe
             ))}
             <td className={cell}>{par}</td>
           </tr>
+          {holes.some(({ si }) => si !== undefined) && (
+            <tr className="rule-b text-fine text-rough">
+              <th scope="row" className="py-1 pr-1 text-left font-medium">
+                {copy.card.index}
+              </th>
+              {holes.map((hole) => (
+                <td key={hole.n} className={cell}>
+                  {hole.si}
+                </td>
+              ))}
+              <td />
+            </tr>
+          )}
           <tr>
             <th scope="row" className="py-1 pr-1 text-left font-medium">
               {copy.card.score}
@@ -68,21 +84,45 @@ const Nine = ({ holes, label }: { readonly holes: readonly Hole[]; readonly labe
               <td className={cell}>{totals.putts}</td>
             </tr>
           )}
+          {partners.map(({ id, name, strokes }) => (
+            <tr key={id} className="rule-t">
+              <th scope="row" className="max-w-16 truncate py-1 pr-1 text-left font-medium">
+                {name}
+              </th>
+              {holes.map((hole) => (
+                <td key={hole.n} className={cell}>
+                  {strokes[String(hole.n)]}
+                </td>
+              ))}
+              <td className={`${cell} font-strong`}>
+                {holes.reduce((sum, hole) => sum + (strokes[String(hole.n)] ?? 0), 0) || ''}
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>
   );
 };
 
-/** The paper card: by hole number, nine above nine, in golf's notation. */
-export const Scorecard = ({ holes }: Pick<Round, 'holes'>) => {
+/** The paper card: by hole number, nine above nine, in golf's notation, those who played along below. */
+export const Scorecard = ({
+  round: { holes, partners = [] },
+}: {
+  readonly round: Pick<Round, 'holes' | 'partners'>;
+}) => {
+  const scored = partners.filter(({ strokes }) => Object.keys(strokes).length > 0);
   const byNumber = [...holes].sort((a, b) => a.n - b.n);
   const front = byNumber.filter(({ n }) => n <= 9);
   const back = byNumber.filter(({ n }) => n > 9);
   return (
     <div className="flex flex-col gap-4">
-      {front.length > 0 && <Nine holes={front} label={back.length > 0 ? copy.card.out : copy.card.total} />}
-      {back.length > 0 && <Nine holes={back} label={front.length > 0 ? copy.card.in : copy.card.total} />}
+      {front.length > 0 && (
+        <Nine holes={front} partners={scored} label={back.length > 0 ? copy.card.out : copy.card.total} />
+      )}
+      {back.length > 0 && (
+        <Nine holes={back} partners={scored} label={front.length > 0 ? copy.card.in : copy.card.total} />
+      )}
     </div>
   );
 };

@@ -12,6 +12,7 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
+import { DifferentialLine } from '#src/features/round/card/differential-line.tsx';
 import { Scorecard } from '#src/features/round/card/scorecard.tsx';
 import { ConflictChooser } from '#src/features/round/card/conflict-chooser.tsx';
 import { copy } from '#src/features/round/copy.ts';
@@ -113,6 +114,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
               {copy.pad.thoughtNow}: <span className="font-medium text-ink">{round.swingThought}</span>
             </p>
           )}
+          <DifferentialLine round={{ ...round, holes: followed }} isUnderWay />
           <div className="mt-auto flex flex-col gap-4 pt-4">
             <ScoreControl key={current.n} hole={current} onEntry={enter} />
             <QuickDetails hole={current} onEntry={enter} />
@@ -152,7 +154,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
         </div>
       </div>
       <div className="hidden flex-col gap-4 lg:flex">
-        <Scorecard holes={followed} />
+        <Scorecard round={{ ...round, holes: followed }} />
         <p className="text-note text-rough">{copy.pad.keys}</p>
       </div>
       <Sheet open={open === 'details'} onClose={() => setOpen('none')} title={copy.pad.hole(current.n)}>

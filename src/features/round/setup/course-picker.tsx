@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useCourses } from '#src/data/queries/courses.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { fitsSearch } from '#src/domain/rounds/course-search.ts';
 import { PlusIcon } from '#src/ui/icons/icons.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { copy } from '#src/features/round/copy.ts';
@@ -10,11 +12,14 @@ import { OnlineCourses } from './online-courses.tsx';
 
 type Props = { readonly onPick: (course: Course) => void; readonly onAdd: () => void };
 
-/** The golfer's courses, last played first; search is local and needs no accents. */
+/** The golfer's courses, the home course first, then the last played; search is local and needs no accents. */
 export const CoursePicker = ({ onPick, onAdd }: Props) => {
   const { documents: courses, ready } = useCourses();
   const [search, setSearch] = useState('');
-  const fitting = courses.filter((course) => fitsSearch(course, search));
+  const home = useProfile().profile?.homeCourseId;
+  const fitting = courses
+    .filter((course) => fitsSearch(course, search))
+    .toSorted((a, b) => Number(b.id === home) - Number(a.id === home));
   return (
     <div className="flex flex-col gap-4">
       <TextField type="search" label={copy.setup.search} value={search} onChange={setSearch} />
@@ -31,7 +36,10 @@ export const CoursePicker = ({ onPick, onAdd }: Props) => {
                 onClick={() => onPick(course)}
               >
                 <span className="flex min-w-0 flex-col">
-                  <span className="truncate font-medium">{course.name}</span>
+                  <span className="flex items-center gap-2">
+                    <span className="truncate font-medium">{course.name}</span>
+                    {course.id === home && <Badge>{copy.setup.home}</Badge>}
+                  </span>
                   {course.city && <span className="truncate text-note text-rough">{course.city}</span>}
                 </span>
                 <span className="figures text-note text-rough">

@@ -24,8 +24,8 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from '#src/features/round/copy.ts';
-import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import type { Arrival, GoTo } from '#src/features/round/play-at.ts';
+import { CourseHandicap } from './course-handicap.tsx';
 import { CoursePicker } from './course-picker.tsx';
 import { Mind } from './mind.tsx';
 
@@ -150,13 +150,7 @@ const Choices = ({ course, arrival, go }: { readonly course: Course } & Omit<Pro
         {format === 'match' && <p className="text-fine text-rough">{copy.setup.matchHint}</p>}
       </div>
       {handicap && strokes !== undefined && (
-        <p className="figures text-note">
-          {copy.setup.handicap(
-            handicapText(handicap.index),
-            handicap.estimatedFrom !== undefined,
-            handicapText(strokes, 0),
-          )}
-        </p>
+        <CourseHandicap tee={tee} order={order} handicap={handicap} strokes={strokes} />
       )}
       <Mind
         thought={swingThought}

@@ -1,0 +1,44 @@
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { eighteenTenths, expectedNineTenths, nineTenths, partialTenths, type RatedScore } from './differentials.ts';
+import { ratingFor } from './round-record.ts';
+import { fromTenths, tenths } from './rounding.ts';
+import { adjustedTotal, roundedCourseHandicap, wasPlayed } from './strokes.ts';
+
+// Where the score differential of a card is heading: the holes played against their share of the rating, the others as
+// the index expects them. An estimate until the last hole is in, then the differential itself (whs.md sections 2 and 3).
+
+const HOLES = 18;
+const NINE = 9;
+
+export type Projection = { readonly differential: number; readonly holesPlayed: number; readonly isFinal: boolean };
+
+/** A nine under way: what is missing of it costs its share of what is expected of nine holes. */
+const nineSoFarTenths = (score: RatedScore, played: number, indexTenths: number): number => {
+  const { adjustedGross, courseRating, slope, pcc = 0 } = score;
+  const over = adjustedGross - ((courseRating + pcc / 2) * played) / NINE;
+  const expected = (expectedNineTenths(indexTenths) * (2 * NINE - played)) / NINE;
+  return Math.floor((1130 * over) / slope + expected + 0.5);
+};
+
+/** Undefined without rating, without a hole played, or where holes to come need an index and there is none. */
+export const projectedDifferential = (
+  { courseSnapshot, holes, holesPlanned, pcc }: Pick<Round, 'courseSnapshot' | 'holes' | 'holesPlanned' | 'pcc'>,
+  index: number | undefined,
+): Projection | undefined => {
+  const rating = courseSnapshot && ratingFor(courseSnapshot.tee, holesPlanned);
+  const holesPlayed = holes.filter(wasPlayed).length;
+  if (rating?.courseRating === undefined || rating.slope === undefined || holesPlayed === 0) return undefined;
+  const { courseRating, slope, par } = rating;
+  const isFinal = holesPlayed === rating.holes;
+  if (index === undefined && !(isFinal && rating.holes === HOLES)) return undefined;
+  const indexTenths = tenths(index ?? 0);
+  const handicap =
+    index === undefined ? null : roundedCourseHandicap(indexTenths, slope, courseRating, par, rating.holes);
+  const score = { adjustedGross: adjustedTotal(holes, handicap), courseRating, slope, pcc };
+  const inTenths = () => {
+    if (rating.holes === NINE)
+      return isFinal ? nineTenths(score, indexTenths) : nineSoFarTenths(score, holesPlayed, indexTenths);
+    return isFinal ? eighteenTenths(score) : partialTenths(score, holesPlayed, indexTenths);
+  };
+  return { differential: fromTenths(inTenths()), holesPlayed, isFinal };
+};

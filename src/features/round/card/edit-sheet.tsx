@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { editRound } from '#src/data/commands/rounds.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { useHoldReloads } from '#src/platform/busy.ts';
+import { now } from '#src/platform/clock.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { copy } from '#src/features/round/copy.ts';
+
+type Props = { readonly round: Round; readonly open: boolean; readonly onClose: () => void };
+
+const modes = (['casual', 'practice', 'competition'] as const).map((value) => ({
+  value,
+  label: copy.setup.modes[value],
+}));
+const conditions = copy.finish.conditions.map(([value, label]) => ({ value, label }));
+
+/** What is true of a round beside its scores. The index follows: a card of another day may change every later one. */
+export const EditSheet = ({ round, open, onClose }: Props) => {
+  const [playedOn, setPlayedOn] = useState(round.playedOn);
+  const [mode, setMode] = useState(round.mode);
+  const [pcc, setPcc] = useState(round.pcc ?? 0);
+  const [notes, setNotes] = useState(round.notes ?? '');
+  const [error, setError] = useState<string>();
+  useHoldReloads('form:round', open);
+  const save = async () => {
+    const saved = await editRound(round.id, { playedOn, mode, pcc, notes: notes.trim() });
+    if (saved.ok) onClose();
+    else setError(saved.error);
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={copy.card.about}
+      footer={
+        <Button block size="play" variant="primary" onClick={() => void save()}>
+          {copy.card.saveAbout}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5 pt-2">
+        <TextField
+          type="date"
+          label={copy.setup.day}
+          hint={copy.card.dayHint}
+          max={localDay(now())}
+          min="1950-01-01"
+          value={playedOn}
+          onChange={setPlayedOn}
+        />
+        <SegmentedControl label={copy.setup.mode} value={mode} segments={modes} onChange={setMode} />
+        <Select
+          label={copy.finish.pcc}
+          hint={copy.finish.pccHint}
+          value={String(pcc)}
+          options={conditions}
+          onChange={(value) => setPcc(Number(value))}
+        />
+        <TextArea label={copy.pad.notes} maxLength={2000} value={notes} onChange={setNotes} />
+        {error !== undefined && <ErrorNote title={error}>{copy.pad.unsavedText}</ErrorNote>}
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Tee } from '#src/domain/entities/course.entity.ts';
+import { ratingFor } from '#src/domain/handicap/round-record.ts';
+import type { HandicapShown } from '#src/domain/handicap/shown-handicap.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { copy } from '#src/features/round/copy.ts';
+
+type Props = {
+  readonly tee: Tee;
+  readonly order: readonly number[];
+  readonly handicap: HandicapShown;
+  readonly strokes: number;
+};
+
+const decimal = (value: number) => value.toFixed(1).replace('-', '−');
+
+/** What the index gives on these holes, and the rule that says so. */
+export const CourseHandicap = ({ tee, order, handicap: { index, estimatedFrom }, strokes }: Props) => {
+  const { courseRating, slope, par, holes } = ratingFor(tee, order);
+  if (courseRating === undefined || slope === undefined) return null;
+  const over =
+    holes === 9 ? copy.setup.half(handicapText(index), decimal(Math.floor(index * 5 + 0.5) / 10)) : decimal(index);
+  return (
+    <div className="figures flex flex-col gap-0.5">
+      <p className="text-note">
+        {copy.setup.handicap(handicapText(index), estimatedFrom !== undefined, handicapText(strokes, 0))}
+      </p>
+      <p className="text-fine text-rough">{copy.setup.handicapRule(over, slope, decimal(courseRating), par)}</p>
+    </div>
+  );
+};
