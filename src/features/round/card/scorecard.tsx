@@ -57,7 +57,7 @@ const Nine = ({ holes, label, partners }: NineProps) => {
                   {hole.si}
                 </td>
               ))}
-              <td />
+              <td className={cell}>–</td>
             </tr>
           )}
           <tr>
