@@ -11,7 +11,10 @@ const BOOKKEEPING = ['serverTimestamp', '_deleted'];
 const ADOPTION = ['id', 'userId', 'createdAt', 'updatedAt', ...BOOKKEEPING];
 /** All that stays of a document when its golfer's account ends. */
 const ERASED = ['userId', ...BOOKKEEPING];
-/** What a guest of a game may say; 'accepted' and 'declined' are the host's words. */
+/**
+ * What a guest of a game may say; 'accepted', 'declined' and who came are the host's words, and a spot that was given
+ * back is the host's to give again.
+ */
 export const GUEST_STATUSES = ['requested', 'waiting', 'withdrawn'];
 
 const quoted = (names: readonly string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
@@ -105,7 +108,8 @@ const ownRequest = (request: JsonSchema): string[] => {
     'function isOwnRequest(r, before) {',
     `  return r.keys().hasOnly(${quoted(fields.map(([field]) => field))})`,
     ...conditions.map((condition) => `    && ${condition}`),
-    `    && (r.status in ${quoted(GUEST_STATUSES)} || r.status == before.status);`,
+    "    && r.get('attended', null) == before.get('attended', null)",
+    `    && (r.status in ${quoted(GUEST_STATUSES)} || (r.status == before.status && (!('withdrawnAt' in before) || 'withdrawnAt' in r)));`,
     '}',
   ];
 };

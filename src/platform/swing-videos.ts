@@ -1,4 +1,6 @@
 import type { KeepFile, KeepOutcome } from '#workers/files/contract.ts';
+import { preferencesAtom } from './preferences.ts';
+import { state } from './state.ts';
 
 // Swing videos on this device: files of the origin's private file system, one folder per golfer, which signing out
 // removes (data/db/erase.ts). They never enter the database and never leave the device from here.
@@ -20,8 +22,17 @@ const folderOf = async (uid: string): Promise<FileSystemDirectoryHandle | undefi
   }
 };
 
-/** Keeps a video under the swing's id. 'full' and 'failed' leave nothing behind. */
-export const keepVideo = (uid: string, id: string, file: Blob): Promise<KeepOutcome> =>
+/** Whether another video fits into the room that the golfer gives swing videos on this device. */
+export const hasRoomFor = (bytes: number, kept: readonly KeptVideo[], limitMb: number): boolean =>
+  kept.reduce((sum, video) => sum + video.bytes, bytes) <= limitMb * 1_000_000;
+
+/** Keeps a video under the swing's id. 'full' (the device, or the golfer's own limit) and 'failed' leave nothing behind. */
+export const keepVideo = async (uid: string, id: string, file: Blob): Promise<KeepOutcome> => {
+  const { videoLimitMb } = state.get(preferencesAtom);
+  return hasRoomFor(file.size, await keptVideos(uid), videoLimitMb) ? writeVideo(uid, id, file) : 'full';
+};
+
+const writeVideo = (uid: string, id: string, file: Blob): Promise<KeepOutcome> =>
   new Promise((resolve) => {
     const worker = new Worker(new URL('../../workers/files/worker.ts', import.meta.url), { type: 'module' });
     const end = (outcome: KeepOutcome) => {

@@ -65,6 +65,24 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
       await refuses(asGuest('answered', { bo: request('accepted') }), 'a declined guest accepts himself');
     });
 
+    it('let an accepted guest withdraw, which leaves the host’s word as it was', async () => {
+      await hosted('left', { bo: request('accepted') });
+      await allows(asGuest('left', { bo: request('accepted', { withdrawnAt: '2026-05-02' }) }), 'withdraws');
+      await refuses(asGuest('left', { bo: request('accepted') }), 'takes the withdrawal back');
+      await allows(asGuest('left', { bo: request('requested') }), 'asks again');
+      await refuses(asGuest('left', { bo: request('accepted') }), 'takes the spot back without being taken in again');
+    });
+
+    it('leave cancelling and who came to the host', async () => {
+      const bo = request('accepted');
+      await hosted('played', { bo });
+      await refuses(asGuest('played', { bo }, { status: 'cancelled' }), 'a guest cancels');
+      await refuses(asGuest('played', { bo: { ...bo, attended: true } }), 'a guest says that he came');
+      const rated = game('played', { bo: { ...bo, attended: false } });
+      await allows(setDoc(at(cloud().ada, 'played'), rated), 'the host says who came');
+      await allows(setDoc(at(cloud().ada, 'played'), { ...rated, status: 'cancelled' }), 'the host cancels');
+    });
+
     it('let a guest touch nothing but a well-formed entry of their own', async () => {
       const cy = request('requested', { name: 'Cy' });
       await hosted('guarded', { cy });

@@ -82,8 +82,9 @@ const entryOf = (fields: Fields, uid: string): Fields => {
 const isOwnRequest = (request: Fields, before: Fields, { properties = {}, required = [] }: FieldSchema): boolean =>
   required.every((name) => name in request) &&
   Object.entries(request).every(([name, value]) => properties[name] && fieldFits(value, properties[name])) &&
-  (sameValue(request['status'], before['status']) ||
-    GUEST_STATUSES.some((status) => sameValue(request['status'], text(status))));
+  sameValue(request['attended'], before['attended']) &&
+  (GUEST_STATUSES.some((status) => sameValue(request['status'], text(status))) ||
+    (sameValue(request['status'], before['status']) && (!('withdrawnAt' in before) || 'withdrawnAt' in request)));
 
 /** A guest changes their own entry and nothing else; the entry stays (withdrawing is a status). */
 const changesOwnRequest = (entity: StoredEntity, uid: string, { before, after }: Change): boolean => {

@@ -124,27 +124,54 @@ export const advanceLesson = (id: string, status: Booking['status'], edit: Chang
   );
 
 /** Where a lesson would be after moving it; refused where the golfer's other lessons overlap that. */
-export const checkMove = async (
+const movedSpan = async (
   id: string,
   startUtc: string,
-): Promise<Result<{ readonly startUtc: string; readonly endUtc: string }>> => {
+): Promise<Result<{ readonly booking: Booking; readonly startUtc: string; readonly endUtc: string }>> => {
   const stored = await storedBookings();
   const booking = stored.find((one) => one.id === id);
   if (!booking?.endUtc) return fail('It is not on this device any more.');
   const minutes = (Date.parse(booking.endUtc) - Date.parse(booking.startUtc)) / 60_000;
   const span = { startUtc, endUtc: endOf(startUtc, minutes) };
   const clash = clashWith(stored, span, id);
-  return clash ? fail(clashText(clash)) : ok(span);
+  return clash ? fail(clashText(clash)) : ok({ booking, ...span });
 };
+
+export type Moved = Required<Pick<Booking, 'externalId' | 'startUtc' | 'endUtc'>> & {
+  readonly status: 'requested' | 'confirmed';
+};
+
+/**
+ * Moves a booked lesson: its new time is compared with the golfer's other lessons, then `ask` asks the coach's calendar,
+ * all in one turn, so that no other tab books or moves in between.
+ */
+export const moveLesson = (
+  id: string,
+  startUtc: string,
+  ask: (externalId: string) => Promise<Result<Moved>>,
+): Promise<Result<Booking>> =>
+  inTurn(async () => {
+    const span = await movedSpan(id, startUtc);
+    if (!span.ok) return span;
+    const { status: before, externalId } = span.value.booking;
+    if (externalId === undefined || !mayBecome(before, 'rescheduled'))
+      return fail('This lesson has changed meanwhile.');
+    const moved = await ask(externalId);
+    if (!moved.ok) return moved;
+    const { status, ...edit } = moved.value;
+    return change('bookings', id, (booking) => changed(booking, status, edit));
+  });
 
 /** The lost start's request, asked again for another one. */
 export const moveRequest = (id: string, startUtc: string): Promise<Result<Booking>> =>
   inTurn(async () => {
-    const span = await checkMove(id, startUtc);
+    const span = await movedSpan(id, startUtc);
     if (!span.ok) return span;
+    const { endUtc } = span.value;
     return change('bookings', id, ({ alternatives: _, ...rest }) => ({
       ...rest,
-      ...span.value,
+      startUtc,
+      endUtc,
       status: 'requested-local',
     }));
   });

@@ -2,7 +2,7 @@
 // that a choice nobody made yet stays apart from one that was.
 
 const USUAL = {
-  /** Swing videos are not uploaded anywhere. */
+  /** Swing videos are not uploaded anywhere; switched off, the golfer may hand a clip to a coach. */
   videosStayHere: true,
   lessonReminders: true,
   /** Of assessments that are due after 28 days. */

@@ -71,6 +71,8 @@ export const copy = {
     round: (day: string, course: string) => `Round of ${day}, ${course}`,
     preview: 'Handed over',
     picture: 'Picture of the swing',
+    clips: (count: number) =>
+      count === 1 ? 'The clip of the swing goes along when you share.' : `${count} clips go along when you share.`,
     mail: 'Open in my mail',
     sms: 'Open in my messages',
     shareOut: 'Share',

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MESSAGE_LENGTH, keepMessage } from '#src/data/commands/bookings.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import { type PackPart, packLines } from '#src/domain/coaches/lesson-pack.ts';
+import { choiceOf } from '#src/domain/profile/choices.ts';
 import { useDraft } from '#src/platform/draft.ts';
+import { logError } from '#src/platform/error-log.ts';
 import { isRecord } from '#src/platform/local-store.ts';
+import { keptVideo } from '#src/platform/swing-videos.ts';
 import { CopyIcon, ShareIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -27,6 +30,29 @@ const isDraft = (value: unknown): value is Draft =>
 /** A stored picture as a file to hand over. */
 const pictureFile = async (address: string, day: string): Promise<File> =>
   new File([await (await fetch(address)).blob()], `swing-${day}.jpg`, { type: 'image/jpeg' });
+
+/** The clips of the ticked swings that are on this device, where the golfer lets clips leave it. */
+const useClips = (uid: string, swingIds: readonly string[], mayLeave: boolean): readonly File[] => {
+  const [clips, setClips] = useState<readonly File[]>([]);
+  const asked = mayLeave ? swingIds.join(' ') : '';
+  useEffect(() => {
+    let over = false;
+    const look = async () => {
+      const kept = await Promise.all(
+        asked
+          .split(' ')
+          .filter(Boolean)
+          .map(async (id) => keptVideo(uid, id)),
+      );
+      if (!over) setClips(kept.filter((clip) => clip !== undefined));
+    };
+    look().catch(logError);
+    return () => {
+      over = true;
+    };
+  }, [uid, asked]);
+  return clips;
+};
 
 type MessageFormProps = {
   readonly uid: string;
@@ -51,6 +77,11 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
   const faultIds = profile?.swingAssessment?.faultIds ?? profile?.swingIssues ?? [];
   const lines = packLines(draft.parts, { faultIds, handicap, rounds, swings });
   const pictures = swings.filter(({ id, thumbnail }) => thumbnail && draft.parts.includes(`swing:${id}`));
+  const clips = useClips(
+    uid,
+    swings.filter(({ id }) => draft.parts.includes(`swing:${id}`)).map(({ id }) => id),
+    !choiceOf(profile?.preferences, 'videosStayHere'),
+  );
   const whole = [draft.text.trim(), ...lines].filter(Boolean).join('\n\n');
   const isFine = draft.text.trim() !== '' && draft.text.length <= MESSAGE_LENGTH;
   const offers: readonly (readonly [PackPart, string])[] = [
@@ -81,9 +112,10 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
     showToast({ text: words.kept });
   };
   const share = async () => {
-    const files = await Promise.all(
+    const shown = await Promise.all(
       pictures.map(({ thumbnail, recordedAt }) => pictureFile(thumbnail ?? '', recordedAt.slice(0, 10))),
     );
+    const files = [...shown, ...clips];
     try {
       await navigator.share({ text: whole, ...(navigator.canShare?.({ files }) ? { files } : {}) });
       await note();
@@ -123,6 +155,7 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
       )}
       <div role="status" aria-label={words.preview} className="border-l-4 border-rule pl-3 text-note">
         {lines.length === 0 ? words.nothing : lines.map((line) => <p key={line}>{line}</p>)}
+        {clips.length > 0 && <p>{words.clips(clips.length)}</p>}
         <div className="flex gap-3 pt-1">
           {pictures.map(({ id, thumbnail }) => (
             <img key={id} src={thumbnail} alt={words.picture} className="edge h-24 rounded-control" />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { advanceLesson, checkMove } from '#src/data/commands/bookings.ts';
 import { useCoaches } from '#src/data/queries/coaches.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -8,6 +7,7 @@ import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { SlotPicker } from './book/slot-picker.tsx';
 import { client } from './client.ts';
 import { copy } from './copy.ts';
+import { moveInCalendar } from './send-waiting.ts';
 import { useFreeStarts } from './use-free-starts.ts';
 
 const words = copy.move;
@@ -24,21 +24,10 @@ export const MoveDialog = ({ lesson, onClose }: { readonly lesson: Booking; read
   const [failure, setFailure] = useState<string>();
 
   const move = async () => {
-    if (!start || !client || !lesson.externalId) return;
-    const clash = await checkMove(lesson.id, start);
-    if (!clash.ok) {
-      setFailure(clash.error);
-      return;
-    }
+    if (!start || !client) return;
     setBusy(true);
-    const moved = await client.reschedule(lesson.externalId, start);
+    const done = await moveInCalendar(client, lesson.id, start);
     setBusy(false);
-    if (!moved.ok) {
-      setFailure(moved.error === 'offline' ? words.offline : copy.book.failed[moved.error]);
-      return;
-    }
-    const { status, ...edit } = moved.value;
-    const done = await advanceLesson(lesson.id, status === 'pending' ? 'requested' : 'confirmed', edit);
     if (done.ok) onClose();
     else setFailure(done.error);
   };

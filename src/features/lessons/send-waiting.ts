@@ -1,11 +1,13 @@
-import { advanceLesson, openBookings, waitingRequests } from '#src/data/commands/bookings.ts';
+import { advanceLesson, moveLesson, openBookings, waitingRequests } from '#src/data/commands/bookings.ts';
 import { storedProfile } from '#src/data/queries/profile.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { coachUserOf } from '#src/data/queries/coaches.ts';
 import { isExpired } from '#src/domain/lessons/lesson-state.ts';
 import { BOOKING_DAYS, nearestStarts } from '#src/domain/lessons/slots.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import type { BookingClient, BookingFailure, CoachStatus } from '#src/services/booking/booking.ts';
+import { copy } from './copy.ts';
 
 // Requests for lessons go out when there is a connection, whichever screen is open, one tab at a time; a start that was
 // lost meanwhile comes back with the three nearest free ones. Then the coaches' answers are fetched.
@@ -58,6 +60,14 @@ const send = async (client: BookingClient, booking: Booking): Promise<Sent> => {
 
 const refresh = async (client: BookingClient, booking: Booking): Promise<void> => {
   const answer = await client.read(booking.externalId ?? '');
+  if (answer.ok && answer.value.status === 'cancelled') {
+    const now = await client.standing(booking.id, (await storedProfile(booking.userId))?.email ?? '');
+    if (now && now.status !== 'rejected') {
+      const { status, ...edit } = now;
+      await advanceLesson(booking.id, STATUS[status], edit);
+      return;
+    }
+  }
   if (answer.ok && STATUS[answer.value.status] !== booking.status) {
     const byCoach = answer.value.status === 'cancelled' ? { cancelledBy: 'coach' as const } : {};
     await advanceLesson(booking.id, STATUS[answer.value.status], byCoach);
@@ -73,6 +83,9 @@ const oneByOne = async <T>(items: readonly T[], work: (item: T) => Promise<unkno
   }
 };
 
+const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request('divot-lessons', work) : work();
+
 /** Sends what waits and fetches the answers; what it did with each request, by its id. */
 export const exchangeLessons = async (client: BookingClient): Promise<ReadonlyMap<string, Sent>> => {
   const outcome = new Map<string, Sent>();
@@ -82,7 +95,17 @@ export const exchangeLessons = async (client: BookingClient): Promise<ReadonlyMa
     });
     await oneByOne(await openBookings(), (booking) => refresh(client, booking));
   };
-  if (navigator.locks) await navigator.locks.request('divot-lessons', work);
-  else await work();
+  await oneTabAtATime(work);
   return outcome;
 };
+
+/** Moves a lesson in the coach's calendar and here; no answer is fetched meanwhile, the old booking ends with it. */
+export const moveInCalendar = (client: BookingClient, id: string, startUtc: string): Promise<Result<Booking>> =>
+  oneTabAtATime(() =>
+    moveLesson(id, startUtc, async (externalId) => {
+      const moved = await client.reschedule(externalId, startUtc);
+      if (!moved.ok) return fail(moved.error === 'offline' ? copy.move.offline : copy.book.failed[moved.error]);
+      const { status, ...span } = moved.value;
+      return ok({ ...span, status: status === 'pending' ? 'requested' : 'confirmed' });
+    }),
+  );

@@ -212,7 +212,8 @@ export const copy = {
   privacy: {
     title: 'Privacy and reminders',
     videosStayHere: 'Swing videos stay on this device',
-    videosHint: 'Your clips are analysed here and are never uploaded. Figures and stick figures sync.',
+    videosHint:
+      'Your clips are analysed here and are never uploaded; figures and stick figures sync. Switched off, a clip can go along with a message to a coach.',
     assessmentReminders: 'Remind me of assessments',
     assessmentsHint: '28 days after the last one, in the app.',
     lessonReminders: 'Remind me of lessons',

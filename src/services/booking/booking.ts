@@ -40,6 +40,8 @@ export type BookingClient = {
   /** Books; a request whose answer was lost before is found again instead of being booked twice. */
   book(request: LessonRequest): Promise<Result<Booked, BookingFailure>>;
   read(externalId: string): Promise<Result<Booked, BookingFailure>>;
+  /** What stands for one of our requests now: a booking that was moved goes on under another id. */
+  standing(requestId: string, email: string): Promise<Booked | undefined>;
   cancel(externalId: string, reason: string): Promise<Result<Booked, BookingFailure>>;
   reschedule(externalId: string, startUtc: string): Promise<Result<Booked, BookingFailure>>;
 };
@@ -107,15 +109,17 @@ export const bookingClient = (
     return answer.ok ? bookedOf(answer.value) : answer;
   };
 
-  /** What an earlier try of the same request booked, if its answer was lost. */
-  const bookedBefore = async ({ requestId, golfer }: LessonRequest): Promise<Booked | undefined> => {
-    const answer = await call(`/bookings?attendeeEmail=${encodeURIComponent(golfer.email)}`, BOOKINGS_VERSION);
+  const standing = async (requestId: string, email: string): Promise<Booked | undefined> => {
+    const answer = await call(`/bookings?attendeeEmail=${encodeURIComponent(email)}`, BOOKINGS_VERSION);
     if (!answer.ok || !Array.isArray(answer.value)) return undefined;
-    const ours = answer.value.find(
-      (one: unknown) => isRecord(one) && isRecord(one['metadata']) && one['metadata']['requestId'] === requestId,
-    );
-    const booked = bookedOf(ours);
-    return booked.ok && booked.value.status !== 'cancelled' ? booked.value : undefined;
+    return answer.value
+      .filter(
+        (one: unknown) => isRecord(one) && isRecord(one['metadata']) && one['metadata']['requestId'] === requestId,
+      )
+      .flatMap((one: unknown) => {
+        const booked = bookedOf(one);
+        return booked.ok && booked.value.status !== 'cancelled' ? [booked.value] : [];
+      })[0];
   };
 
   return {
@@ -147,9 +151,11 @@ export const bookingClient = (
         ...(notes ? { bookingFieldsResponses: { notes } } : {}),
       });
       if (booked.ok || booked.error !== 'taken') return booked;
-      const before = await bookedBefore(request);
+      // An earlier try of the same request, whose answer was lost, may have booked it.
+      const before = await standing(requestId, golfer.email);
       return before ? ok(before) : booked;
     },
+    standing,
     read: (externalId) => booking(`/${encodeURIComponent(externalId)}`),
     cancel: (externalId, reason) =>
       booking(`/${encodeURIComponent(externalId)}/cancel`, { cancellationReason: reason }),

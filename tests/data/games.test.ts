@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type GameInput,
+  type Me,
+  answerRequest,
+  askToJoin,
+  cancelGame,
+  hostGame,
+  rateAttendance,
+  withdraw,
+} from '#src/data/commands/games.ts';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { setDatabase } from '#src/data/live/current.ts';
+import type { Game } from '#src/domain/entities/game.entity.ts';
+import { entries, gameState, openSpots } from '#src/domain/games/game-rules.ts';
+import { setClock } from '#src/platform/clock.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+
+// A game's life by its commands: hosting, asking, waiting, being taken in, withdrawing, playing.
+
+const NOW = '2026-05-01T08:00:00.000Z';
+const golfer = (uid: string): Me => ({ uid, name: uid.toUpperCase(), birthYear: 1990, index: 14 });
+const [ada, bo, cy] = ['ada', 'bo', 'cy'].map(golfer) as [Me, Me, Me];
+const input: GameInput = {
+  place: 'Old Quarry',
+  startUtc: '2026-05-02T09:00:00.000Z',
+  timeZone: 'Europe/London',
+  holes: 18,
+  spots: 1,
+  format: 'casual',
+  visibility: 'nearby',
+};
+
+describe('a game', () => {
+  let db: DivotDatabase;
+  beforeEach(async () => {
+    db = await openTestDb(crypto.randomUUID());
+    setDatabase(db);
+    setClock(() => new Date(NOW));
+  });
+  afterEach(async () => {
+    setDatabase(undefined);
+    setClock(() => new Date());
+    await db.close();
+  });
+  const host = async (over: Partial<GameInput> = {}) => {
+    const hosted = await hostGame(ada, { ...input, ...over }, []);
+    if (!hosted.ok) throw new Error(hosted.error);
+    return hosted.value.id;
+  };
+  const game = async (id: string) => (await db.games.findOne(id).exec())!.toJSON() as Game;
+  const standings = async (id: string) =>
+    Object.fromEntries(entries(await game(id)).map(({ uid, standing }) => [uid, standing]));
+
+  it('stores its place no more exactly than 3 km, however exactly it was given', async () => {
+    const [one, near] = [
+      await host({ latitude: 51.50001, longitude: -0.12001 }),
+      await host({ latitude: 51.5001, longitude: -0.1201, startUtc: '2026-05-05T09:00:00.000Z' }),
+    ];
+    const place = async (id: string) => {
+      const { latitude, longitude } = await game(id);
+      return [latitude, longitude];
+    };
+    expect(await place(one)).toEqual(await place(near));
+    expect(await place(one)).not.toContain(51.50001);
+  });
+
+  it('fills up, keeps a waiting list, and takes the next in when somebody withdraws', async () => {
+    const id = await host();
+    await askToJoin(bo, id, [], 'I bring balls');
+    await answerRequest(id, 'bo', 'accepted');
+    expect(gameState(await game(id), NOW)).toBe('full');
+    await askToJoin(cy, id, []);
+    expect(await standings(id)).toEqual({ bo: 'accepted', cy: 'waiting' });
+    expect(await answerRequest(id, 'cy', 'accepted')).toEqual({ ok: false, error: 'All spots are taken.' });
+    await withdraw('bo', id);
+    expect(await standings(id)).toEqual({ bo: 'withdrawn', cy: 'waiting' });
+    expect((await answerRequest(id, 'cy', 'accepted')).ok).toBe(true);
+    expect(openSpots(await game(id))).toBe(0);
+  });
+
+  it('ends the waiting list at five', async () => {
+    const id = await host();
+    await askToJoin(bo, id, []);
+    await answerRequest(id, 'bo', 'accepted');
+    const five = ['a', 'b', 'c', 'd', 'e'].map(golfer);
+    // oxlint-disable-next-line no-await-in-loop -- in the order they ask
+    for (const one of five) expect((await askToJoin(one, id, [])).ok).toBe(true);
+    expect(await askToJoin(cy, id, [])).toEqual({ ok: false, error: 'The game and its waiting list are full.' });
+  });
+
+  it('refuses a second game within two hours, and one that is sooner than an hour or later than 60 days', async () => {
+    const known = [await game(await host())];
+    const refused = (startUtc: string) => hostGame(ada, { ...input, startUtc }, known);
+    expect(await refused('2026-05-02T10:30:00.000Z')).toMatchObject({ ok: false });
+    expect(await refused('2026-05-01T08:59:00.000Z')).toMatchObject({ ok: false });
+    expect(await refused('2026-07-01T08:00:00.000Z')).toMatchObject({ ok: false });
+    expect(await refused('2026-05-02T12:00:00.000Z')).toMatchObject({ ok: true });
+  });
+
+  it('is cancelled with a reason and then takes nobody any more', async () => {
+    const id = await host();
+    await askToJoin(bo, id, []);
+    await cancelGame(id, ' Thunderstorms ');
+    expect(await game(id)).toMatchObject({ status: 'cancelled', cancelReason: 'Thunderstorms' });
+    expect((await askToJoin(cy, id, [])).ok).toBe(false);
+    expect((await answerRequest(id, 'bo', 'accepted')).ok).toBe(false);
+  });
+
+  it('remembers afterwards who came, and nothing else about them', async () => {
+    const id = await host();
+    await askToJoin(bo, id, []);
+    await answerRequest(id, 'bo', 'accepted');
+    expect((await rateAttendance(id, 'bo', false)).ok).toBe(true);
+    expect((await game(id)).requests['bo']).toEqual({
+      name: 'BO',
+      status: 'accepted',
+      at: NOW,
+      index: 14,
+      attended: false,
+    });
+  });
+});

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveProfile } from '#src/data/commands/profile.ts';
+import { newestFirst } from '#src/domain/entities/entity.ts';
+import { withChoice } from '#src/domain/profile/choices.ts';
+import { MessageForm } from '#src/features/coaches/message-form.tsx';
+import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
+
+const CLIP = new File(['clip'], 'swing-1', { type: 'video/mp4' });
+vi.mock('#src/platform/swing-videos.ts', () => ({
+  keptVideo: (_: string, id: string) => Promise.resolve(id === 'swing-1' ? CLIP : undefined),
+}));
+
+// The lesson pack: what a golfer ticks is what the coach gets, word for word and picture for picture.
+
+const PICTURE = 'data:image/jpeg;base64,/9j/2Q==';
+const AT = '2026-04-30T10:00:00.000Z';
+let golfer: Golfer;
+let handed: { text?: string; files?: readonly File[] }[] = [];
+beforeEach(async () => {
+  golfer = await signInSam(
+    { swingAssessment: { faultIds: ['slice'] }, handicap: 14.2, handicapSource: 'entered' },
+    new Date('2026-05-01T08:00:00Z'),
+  );
+  await golfer.db.swings.insert({
+    id: 'swing-1',
+    userId: SAM.uid,
+    createdAt: AT,
+    updatedAt: AT,
+    sortKey: newestFirst(AT),
+    recordedAt: AT,
+    status: 'analysed',
+    thumbnail: PICTURE,
+    findings: [],
+  } as never);
+  handed = [];
+  Object.assign(navigator, {
+    share: (data: { text?: string; files?: readonly File[] }) => Promise.resolve(void handed.push(data)),
+    canShare: () => true,
+  });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('jpeg')));
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
+  await golfer.close();
+});
+
+const open = async () => {
+  const coach = { id: 'jo', name: 'Jo', email: 'jo@club.example', phone: undefined };
+  show(<MessageForm uid={SAM.uid} coach={coach} />);
+  fireEvent.change(await screen.findByLabelText('Your message'), { target: { value: 'Saturday at ten?' } });
+  await screen.findByRole('checkbox', { name: /^Swing of 2026-04-30/ });
+};
+const tick = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const share = async () => {
+  fireEvent.click(screen.getByRole('button', { name: /Share/ }));
+  await waitFor(() => expect(handed).toHaveLength(1));
+  return { text: handed[0]!.text, files: handed[0]!.files?.map(({ name }) => name) };
+};
+
+describe('the lesson pack', () => {
+  it('hands over nothing that is not ticked', async () => {
+    await open();
+    expect(screen.getByText('Nothing ticked: nothing is shared.')).toBeTruthy();
+    expect(await share()).toEqual({ text: 'Saturday at ten?', files: [] });
+  });
+
+  it('shows faults, figures and the swing’s picture before it hands over exactly these', async () => {
+    await open();
+    for (const part of [/work on/, /Handicap/, /^Swing of/]) tick(part);
+    const shown = screen.getByRole('status').textContent ?? '';
+    expect(shown).toContain('Working on: Slice.');
+    expect(shown).toContain('Handicap index 14.2 (entered).');
+    expect(screen.getByRole('img', { name: 'Picture of the swing' }).getAttribute('src')).toBe(PICTURE);
+    const { text, files } = await share();
+    for (const line of text!.split('\n\n').slice(1)) expect(shown).toContain(line);
+    expect(files).toEqual(['swing-2026-04-30.jpg']);
+  });
+
+  it('takes the clip along only where the golfer lets swing videos leave this device', async () => {
+    const { preferences } = await golfer.profile();
+    await saveProfile(SAM.uid, { preferences: withChoice(preferences, 'videosStayHere', false) });
+    await open();
+    tick(/^Swing of/);
+    await screen.findByText('The clip of the swing goes along when you share.');
+    expect((await share()).files).toEqual(['swing-2026-04-30.jpg', 'swing-1']);
+  });
+});

@@ -1,0 +1,231 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type LessonInput, moveRequest, requestLesson } from '#src/data/commands/bookings.ts';
+import type { Booking } from '#src/domain/entities/booking.entity.ts';
+import { ok } from '#src/domain/shared/result.ts';
+import { LessonsScreen } from '#src/features/lessons/lessons-screen.tsx';
+import { OutcomeSheet } from '#src/features/lessons/outcome-sheet.tsx';
+import { remindOfLessons } from '#src/features/lessons/reminders.ts';
+import { exchangeLessons, moveInCalendar } from '#src/features/lessons/send-waiting.ts';
+import { setClock } from '#src/platform/clock.ts';
+import type { Booked, BookingClient } from '#src/services/booking/booking.ts';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
+
+vi.mock('#src/ui/primitives/toast.tsx', async (original) => ({ ...(await original<object>()), showToast: vi.fn() }));
+
+// A golfer's lessons on the device: asking, moving, what the coach answers, what stays of them.
+
+const NOW = new Date('2026-05-01T08:00:00Z');
+const at = (time: string) => `2026-05-04T${time}:00.000Z`;
+const input = (startUtc: string, over: Partial<LessonInput> = {}): LessonInput => ({
+  coachId: 'ines',
+  coachName: 'Ines Duarte',
+  coachTz: 'Europe/London',
+  userTz: 'Europe/London',
+  lessonType: '60-minutes',
+  minutes: 60,
+  startUtc,
+  topicFaultIds: [],
+  shared: [],
+  note: '',
+  ...over,
+});
+
+let golfer: Golfer;
+beforeEach(async () => {
+  golfer = await signInSam({}, NOW);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.mocked(showToast).mockClear();
+  await golfer.close();
+});
+
+const stored = async (id: string) => (await golfer.db.bookings.findOne(id).exec())!.toJSON() as Booking;
+const booked = async (startUtc: string, over: Partial<Booking> = {}): Promise<Booking> => {
+  const asked = await requestLesson(SAM.uid, input(startUtc));
+  if (!asked.ok) throw new Error(asked.error);
+  const lesson = await golfer.db.bookings.findOne(asked.value.id).exec();
+  await lesson!.incrementalPatch({ status: 'confirmed', externalId: `there-${startUtc}`, ...over });
+  return stored(asked.value.id);
+};
+/** A calendar that says yes to everything, and notes what it was asked. */
+const calendar = (over: Partial<BookingClient> = {}) => {
+  const asked: string[] = [];
+  const client = {
+    reschedule: (externalId: string, startUtc: string) => {
+      asked.push(`${externalId} to ${startUtc}`);
+      const endUtc = new Date(Date.parse(startUtc) + 3_600_000).toISOString();
+      return Promise.resolve(ok<Booked>({ externalId: 'moved', status: 'accepted', startUtc, endUtc }));
+    },
+    read: (externalId: string) =>
+      Promise.resolve(ok<Booked>({ externalId, status: 'accepted', startUtc: at('09:00'), endUtc: at('10:00') })),
+    standing: () => Promise.resolve(undefined),
+    ...over,
+  } as BookingClient;
+  return { client, asked };
+};
+
+describe('one golfer, one lesson at a time', () => {
+  it('refuses a lesson over another, in any state that holds the time; back to back is fine', async () => {
+    await booked(at('09:00'));
+    expect(await requestLesson(SAM.uid, input(at('09:30')))).toEqual({
+      ok: false,
+      error: 'You already have a lesson with Ines Duarte at that time.',
+    });
+    expect((await requestLesson(SAM.uid, input(at('10:00')))).ok).toBe(true);
+  });
+
+  it('moves a lesson in the coach’s calendar and here', async () => {
+    const lesson = await booked(at('09:00'));
+    const { client, asked } = calendar();
+    expect((await moveInCalendar(client, lesson.id, at('09:30'))).ok).toBe(true);
+    expect(asked).toEqual([`${lesson.externalId} to ${at('09:30')}`]);
+    expect(await stored(lesson.id)).toMatchObject({
+      status: 'confirmed',
+      externalId: 'moved',
+      startUtc: at('09:30'),
+      endUtc: at('10:30'),
+    });
+  });
+
+  it('does not move a lesson over another one, and asks no calendar for it', async () => {
+    await booked(at('12:00'));
+    const lesson = await booked(at('09:00'));
+    const { client, asked } = calendar();
+    expect(await moveInCalendar(client, lesson.id, at('11:30'))).toMatchObject({ ok: false });
+    expect(asked).toEqual([]);
+    expect((await stored(lesson.id)).startUtc).toBe(at('09:00'));
+  });
+
+  it('says why the calendar refused, and leaves the lesson where it was', async () => {
+    const lesson = await booked(at('09:00'));
+    const { client } = calendar({ reschedule: () => Promise.resolve({ ok: false, error: 'taken' }) });
+    expect(await moveInCalendar(client, lesson.id, at('11:00'))).toEqual({ ok: false, error: 'That time is gone.' });
+    expect((await stored(lesson.id)).startUtc).toBe(at('09:00'));
+  });
+
+  it('two tabs that move two lessons to the same hour at once: one of them moves', async () => {
+    // The browser's own locks, as far as they are used: by name, one holder after the other.
+    const turns = new Map<string, Promise<unknown>>();
+    const request = async (name: string, work: () => Promise<unknown>) => {
+      const mine = (turns.get(name) ?? Promise.resolve()).then(work, work);
+      turns.set(name, mine);
+      return mine;
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    const [one, other] = [await booked(at('08:00')), await booked(at('10:00'))];
+    const { client, asked } = calendar();
+    const moved = await Promise.all([one, other].map(({ id }) => moveInCalendar(client, id, at('14:00'))));
+    expect(moved.map((done) => done.ok)).toEqual([true, false]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks again for one of the alternatives to a lost start, unless that overlaps too', async () => {
+    await booked(at('12:00'));
+    const lost = await requestLesson(SAM.uid, input(at('09:00')));
+    if (!lost.ok) throw new Error(lost.error);
+    expect((await moveRequest(lost.value.id, at('12:30'))).ok).toBe(false);
+    expect((await moveRequest(lost.value.id, at('13:00'))).ok).toBe(true);
+    expect(await stored(lost.value.id)).toMatchObject({ status: 'requested-local', endUtc: at('14:00') });
+  });
+});
+
+describe('what the coach’s calendar says', () => {
+  const cancelledThere = () =>
+    Promise.resolve(ok<Booked>({ externalId: 'x', status: 'cancelled', startUtc: at('09:00'), endUtc: at('10:00') }));
+
+  it('a lesson that the coach cancelled is cancelled, by the coach', async () => {
+    const lesson = await booked(at('09:00'));
+    await exchangeLessons(calendar({ read: cancelledThere }).client);
+    expect(await stored(lesson.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'coach' });
+  });
+
+  it('a move whose answer was lost, or made by the coach, is followed', async () => {
+    const lesson = await booked(at('09:00'));
+    const now: Booked = { externalId: 'elsewhere', status: 'accepted', startUtc: at('15:00'), endUtc: at('16:00') };
+    await exchangeLessons(calendar({ read: cancelledThere, standing: () => Promise.resolve(now) }).client);
+    expect(await stored(lesson.id)).toMatchObject({
+      status: 'confirmed',
+      externalId: 'elsewhere',
+      startUtc: at('15:00'),
+    });
+  });
+});
+
+describe('what stays of a lesson', () => {
+  const afterwards = async () => {
+    const lesson = await booked(at('09:00'), { topicFaultIds: ['slice'] });
+    setClock(() => new Date(at('11:00')));
+    let closed = 0;
+    show(<OutcomeSheet lesson={lesson} onClose={() => (closed += 1)} />);
+    const worked = await screen.findByLabelText('What we worked on');
+    return { lesson, worked, closed: () => closed };
+  };
+  const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+  it('is what was worked on, one feel and drills; the feel can become the swing thought', async () => {
+    const { lesson, worked, closed } = await afterwards();
+    fill(worked, 'Grip and start line');
+    const thought = screen.getByRole<HTMLInputElement>('checkbox', { name: /swing thought/ });
+    fill(screen.getByLabelText('One feel'), ' trail hand under ');
+    fireEvent.click(thought);
+    const [, drill] = screen.getAllByRole('checkbox');
+    fireEvent.click(drill!);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(closed()).toBe(1));
+    const kept = await stored(lesson.id);
+    expect(kept).toMatchObject({ status: 'done', workedOn: 'Grip and start line', feel: 'trail hand under' });
+    expect(kept.drills).toHaveLength(1);
+    expect((await golfer.profile()).swingThought).toBe('trail hand under');
+  });
+
+  it('refuses a feel over 60 characters', async () => {
+    const { lesson, closed } = await afterwards();
+    fill(screen.getByLabelText('One feel'), 'x'.repeat(61));
+    expect(screen.getByText('A feel has at most 60 characters.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect([closed(), (await stored(lesson.id)).status]).toEqual([0, 'confirmed']);
+  });
+
+  it('is that it did not take place', async () => {
+    const { lesson, closed } = await afterwards();
+    fireEvent.click(screen.getByRole('button', { name: 'It did not take place' }));
+    await waitFor(() => expect(closed()).toBe(1));
+    expect((await stored(lesson.id)).status).toBe('no-show');
+  });
+});
+
+it('reminds once 24 hours and once 2 hours before, each once on this device', async () => {
+  const lesson = await booked(at('09:00'));
+  const remindAt = (instant: string) => {
+    setClock(() => new Date(instant));
+    remindOfLessons(SAM.uid, [lesson]);
+    return vi.mocked(showToast).mock.calls.length;
+  };
+  expect(remindAt('2026-05-03T08:59:00Z')).toBe(0);
+  expect(remindAt('2026-05-03T09:00:00Z')).toBe(1);
+  expect(remindAt('2026-05-03T20:00:00Z')).toBe(1);
+  expect(remindAt(at('07:00'))).toBe(2);
+  expect(remindAt(at('08:59'))).toBe(2);
+  expect(vi.mocked(showToast).mock.calls[0]?.[0].text).toContain('Ines Duarte');
+});
+
+it('without a booking key a lesson is asked for by message', async () => {
+  await golfer.db.coaches.insert({
+    id: 'ines',
+    userId: 'directory',
+    createdAt: NOW.toISOString(),
+    updatedAt: NOW.toISOString(),
+    sortKey: 1,
+    name: 'Ines Duarte',
+    bookingUser: 'ines',
+    lessonTypes: [{ id: 'l', slug: '60-minutes', title: 'Lesson', minutes: 60 }],
+  } as never);
+  show(<LessonsScreen at={{ tab: 'book', coach: 'ines' }} go={() => undefined} />);
+  const link = await screen.findByRole('link', { name: 'Ask by message' });
+  expect(link.getAttribute('href')).toBe('/find-coach?coach=ines');
+  expect(screen.getByText(/takes no bookings through Divot/)).toBeTruthy();
+});
