@@ -20,6 +20,11 @@ const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
+const takeUpdate = async (page: Page) => {
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update Now' }).click();
+  await reloaded;
+};
 
 test('the old version keeps working until the golfer takes the update', async ({ sams, app }) => {
   await visitOnce(sams);
@@ -30,10 +35,13 @@ test('the old version keeps working until the golfer takes the update', async ({
   await sams.getByRole('link', { name: 'Train' }).click(); // a lazy screen of the old version
   await expect(sams.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
   await lookForUpdate(sams);
-  const reloaded = sams.waitForEvent('load');
-  await sams.getByRole('button', { name: 'Update Now' }).click();
-  await reloaded;
+  await takeUpdate(sams);
   expect(await shownVersion(sams)).toBe('Version 2.0.1');
+
+  app.deploy(LOCAL_BUILD); // a rollback is an update like any other
+  await lookForUpdate(sams);
+  await takeUpdate(sams);
+  expect(await shownVersion(sams)).toBe('Version 2.0.0');
 });
 
 test('unsaved input is not reloaded away: the update waits', async ({ page, app }) => {
