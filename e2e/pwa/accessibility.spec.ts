@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, golferRoutes, test } from './app.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
@@ -27,6 +28,29 @@ for (const half of [0, 1]) {
     }
   });
 }
+
+/** What is wider than the screen and does not scroll inside something of its own. */
+const runsOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    return [...document.querySelectorAll('main *')]
+      .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+      .map((one) => one.outerHTML.slice(0, 160))
+      .slice(0, 3);
+  });
+
+test('text at twice its size, and the phone on its side: nothing runs off', async ({ sams }) => {
+  test.setTimeout(300_000);
+  for (const route of golferRoutes) {
+    await sams.goto(route);
+    await expect(sams.getByRole('heading', { level: 1 })).toBeVisible();
+    await sams.setViewportSize({ width: 844, height: 390 });
+    expect(await runsOff(sams), `${route} on its side`).toEqual([]);
+    await sams.setViewportSize({ width: 390, height: 844 });
+    await sams.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await runsOff(sams), `${route} at 200 %`).toEqual([]);
+  }
+});
 
 test('axe finds nothing on the login screen, problems shown', async ({ page }) => {
   for (const mode of ['', '?mode=create', '?mode=forgot']) {
