@@ -109,7 +109,11 @@ const meter = (page: Page) => {
     while (head() < 0) await delay(100);
     await pulled(head());
   };
+  const answered = async (): Promise<void> => {
+    while (underWay.size > 0) await delay(20);
+  };
   return {
+    answered,
     asked: () => asked.length,
     pulled,
     pushed,
@@ -165,7 +169,7 @@ export const measureReads = async (): Promise<readonly Figure[]> => {
   const { page, close } = await phone.open();
   try {
     const counter = meter(page);
-    const { asked, during, pulled } = counter;
+    const { answered, asked, during, pulled } = counter;
     const open = async () => {
       const from = asked();
       await page.goto('/dashboard');
@@ -185,6 +189,7 @@ export const measureReads = async (): Promise<readonly Figure[]> => {
         const from = asked();
         await page.clock.runFor(POLL_MS);
         while (asked() === from) await delay(20);
+        await answered();
       }
     });
     const figure = (id: string, title: string, cost: Cost): readonly Figure[] => [

@@ -3,7 +3,7 @@ import { inTurn, timed } from '#dev/bench/statistics.ts';
 import { recordHole } from '#src/data/commands/rounds.ts';
 import { add } from '#src/data/commands/store.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { eraseOurs, fillDexie, fillOurs, fillRaw, openDexie, openOurs, openRaw } from './stores.ts';
+import { DURABILITY, eraseOurs, fillDexie, fillOurs, fillRaw, openDexie, openOurs, openRaw } from './stores.ts';
 
 // Reads, writes and imports against rivals; every function returns raw times in ms.
 
@@ -70,7 +70,7 @@ export const growth = async (large: string, small: string, repeats: number): Pro
 
 const rawWrite = (store: IDBDatabase, work: (rounds: IDBObjectStore) => void): Promise<void> =>
   new Promise((resolve, reject) => {
-    const transaction = store.transaction('rounds', 'readwrite');
+    const transaction = store.transaction('rounds', 'readwrite', { durability: DURABILITY });
     work(transaction.objectStore('rounds'));
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('error', () => reject(transaction.error ?? new Error('not written')));

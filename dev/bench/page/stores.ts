@@ -9,13 +9,15 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 // The three rivals, holding the same rounds under the same keys: the app's own storage as the app opens it, Dexie as
 // its manual has it, and IndexedDB with nothing in between.
 
+/** As the app's own (src/data/db/device-storage.ts): a write is done when it is on the disk. */
+export const DURABILITY = 'strict';
 const CHUNK = 500;
 const INDEXES = 'id, date, sortKey, [status+sortKey]';
 
 export type DexieStore = Dexie & { readonly rounds: EntityTable<Round, 'id'> };
 
 export const openDexie = (name: string): DexieStore => {
-  const store = new Dexie(name);
+  const store = new Dexie(name, { chromeTransactionDurability: DURABILITY });
   store.version(1).stores({ rounds: INDEXES });
   return store as DexieStore;
 };
@@ -60,7 +62,7 @@ export const fillRaw = (store: IDBDatabase, uid: string, count: number): Promise
     count,
     (rounds) =>
       new Promise<void>((resolve, reject) => {
-        const transaction = store.transaction('rounds', 'readwrite');
+        const transaction = store.transaction('rounds', 'readwrite', { durability: DURABILITY });
         for (const round of rounds) transaction.objectStore('rounds').put(round);
         transaction.addEventListener('complete', () => resolve());
         transaction.addEventListener('error', () => reject(transaction.error ?? new Error('not written')));

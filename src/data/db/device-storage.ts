@@ -1,5 +1,6 @@
 import type { RxStorage } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import { withWholeReads } from './whole-reads.ts';
 
 // IndexedDB through Dexie, as every golfer's database uses it.
 
@@ -11,12 +12,14 @@ export type LostStorage = (deleted: boolean) => void;
  * system has it.
  */
 export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<unknown, unknown> =>
-  getRxStorageDexie({
-    chromeTransactionDurability: 'strict',
-    onCreate: (dexie) => {
-      dexie.on('versionchange', ({ newVersion }) => {
-        if (newVersion === null) onLost(true);
-      });
-      dexie.on('close', () => onLost(false));
-    },
-  });
+  withWholeReads(
+    getRxStorageDexie({
+      chromeTransactionDurability: 'strict',
+      onCreate: (dexie) => {
+        dexie.on('versionchange', ({ newVersion }) => {
+          if (newVersion === null) onLost(true);
+        });
+        dexie.on('close', () => onLost(false));
+      },
+    }),
+  );
