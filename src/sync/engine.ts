@@ -32,8 +32,11 @@ export type EngineSetup = {
   readonly isFollowed?: (name: SharedName) => boolean;
 };
 
-const HEAD_AFTER_MS = 400;
+/** Other devices are told when this long nothing more was acknowledged. */
+const QUIET_MS = 400;
 const COUNT_AFTER_MS = 150;
+/** Counting a long backlog is work: it waits this many times as long as the last count took. */
+const COUNT_REST = 5;
 
 export type Engine = {
   readonly gate: Gate;
@@ -66,15 +69,20 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const unreadable = new Map<string, string>();
   let failing = false;
   let lastSyncedAt: string | undefined;
+  /** Collections of which the cloud has told everything since they were last asked for. */
+  const told = new Set<EntityName>();
+  const isActive = () => replications.some(({ state }) => state.subjects.active.getValue());
+  const noteSynced = () => {
+    const isAll = pending.length === 0 && told.size === names.length;
+    if (isAll && gate.isOpen && !failing && !isActive()) lastSyncedAt = nowIso();
+  };
   let about: Partial<Pick<SyncStatus, 'reason' | 'signInNeeded'>> = {};
   let stopped = false;
 
   const phase = (): SyncStatus['phase'] => {
     if (!gate.isOpen) return 'paused';
     if (failing) return 'failing';
-    return replications.some(({ state }) => state.subjects.active.getValue()) || pending.length > 0
-      ? 'syncing'
-      : 'idle';
+    return isActive() || pending.length > 0 ? 'syncing' : 'idle';
   };
   const say = () => {
     if (stopped) return;
@@ -96,7 +104,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   };
   const refused = await openRefusedLedger(database, () => say());
 
-  const debounced = (afterMs: number, work: () => Promise<void>) => {
+  const later = (work: () => Promise<void>) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const run = () => {
       timer = undefined;
@@ -104,18 +112,33 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       if (!stopped) work().catch(() => undefined);
     };
     return {
-      soon: () => {
-        timer ??= setTimeout(run, afterMs);
+      /** Within this time, however often it is asked for. */
+      within: (ms: number) => {
+        timer ??= setTimeout(run, ms);
+      },
+      /** When it was not asked for during this time. */
+      after: (quietMs: number) => {
+        clearTimeout(timer);
+        timer = setTimeout(run, quietMs);
       },
       cancel: () => clearTimeout(timer),
     };
   };
-  const count = debounced(COUNT_AFTER_MS, async () => {
+  let countTookMs = 0;
+  const count = later(async () => {
+    const startedMs = performance.now();
     pending = await unsynced();
-    if (pending.length === 0 && gate.isOpen && !failing) lastSyncedAt = nowIso();
+    countTookMs = performance.now() - startedMs;
+    noteSynced();
     say();
   });
-  const announce = debounced(HEAD_AFTER_MS, async () => {
+  const countSoon = () => count.within(Math.max(COUNT_AFTER_MS, COUNT_REST * countTookMs));
+  // Telling and pulling while a push is under way would read back what is just being sent.
+  const announce = later(async () => {
+    if (sending.size > 0) {
+      announce.after(QUIET_MS);
+      return;
+    }
     await gate.pass();
     await head.write();
     pullAll();
@@ -138,10 +161,13 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
           sending = new Set([...sending, ...ids.map((id) => keyOf(of, id))]);
           say();
         },
-        onAcknowledged: (of, ids) => {
-          for (const id of ids) sending.delete(keyOf(of, id));
-          announce.soon();
-          count.soon();
+        onAnswered: (of, id, acknowledged) => {
+          sending.delete(keyOf(of, id));
+          if (acknowledged) announce.after(QUIET_MS);
+          countSoon();
+        },
+        onPulled: (of) => {
+          told.add(of);
         },
         onFailure: async (error) => {
           failing = true;
@@ -152,7 +178,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
         onSuccess: () => {
           if (failing) about = {};
           failing = false;
-          count.soon();
+          countSoon();
         },
         onUnreadable: (of, id, problem) => {
           unreadable.set(keyOf(of, id), problem);
@@ -163,6 +189,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
 
   const replications: Replication[] = names.map(start);
   const pullAll = () => {
+    told.clear();
     for (const one of replications) one.pull();
   };
   const unsynced = async (): Promise<readonly string[]> => {
@@ -172,6 +199,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     return [...new Set([...ids.flat(), ...refused.keys()])];
   };
 
+  for (const { state } of replications) subscriptions.push(state.active$.subscribe((is) => is || countSoon()));
   for (const name of names) {
     subscriptions.push(
       (database[name] as unknown as RxCollection<{ conflicts?: unknown[] }>).$.subscribe(
@@ -179,7 +207,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
           const { conflicts = [], _deleted } = documentData;
           if (conflicts.length > 0 && !_deleted) disagreements.add(keyOf(name, id));
           else disagreements.delete(keyOf(name, id));
-          count.soon();
+          countSoon();
         },
       ),
     );
@@ -202,7 +230,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   // Not reached now: the next start looks again.
   adopt().catch(() => undefined);
   withConflicts().catch(() => undefined);
-  count.soon();
+  countSoon();
 
   return {
     gate,
@@ -212,7 +240,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     poll: async () => {
       await gate.pass();
       if (await head.hasChanged()) pullAll();
-      else if (!failing) lastSyncedAt = nowIso();
+      else noteSynced();
       say();
     },
     pull: (name) => replications.find((one) => one.name === name)?.pull(),

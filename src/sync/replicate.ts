@@ -21,7 +21,10 @@ const LAST_RETRY_MS = 300_000;
 
 export type ReplicationEvents = {
   readonly onSending: (name: EntityName, ids: readonly string[]) => void;
-  readonly onAcknowledged: (name: EntityName, ids: readonly string[]) => void;
+  /** What the cloud said to one document that was sent. */
+  readonly onAnswered: (name: EntityName, id: string, acknowledged: boolean) => void;
+  /** A pull came to its end. */
+  readonly onPulled: (name: EntityName) => void;
   readonly onFailure: (error: unknown) => Promise<void>;
   readonly onSuccess: () => void;
   readonly onUnreadable: (name: EntityName, id: string, problem: string) => void;
@@ -128,8 +131,8 @@ export const replicate = (setup: ReplicationSetup): Replication => {
         await refused.add(name, id, { base: row.assumedMasterState ?? null, reason: pushed.reason });
       } else {
         await refused.remove(name, id);
-        events.onAcknowledged(name, [id]);
       }
+      events.onAnswered(name, id, pushed.kind === 'acknowledged');
     });
     return conflicts;
   };
@@ -160,8 +163,12 @@ export const replicate = (setup: ReplicationSetup): Replication => {
       stream$: changes.asObservable(),
       handler: (checkpoint, size) =>
         guarded(async () => {
-          if (isPulled?.() === false) return { documents: [], checkpoint };
+          if (isPulled?.() === false) {
+            events.onPulled(name);
+            return { documents: [], checkpoint };
+          }
           const { documents, checkpoint: end } = await readPage(checkpoint, size);
+          if (documents.length < size) events.onPulled(name);
           return { documents: documents as never[], checkpoint: end };
         }),
     },

@@ -16,28 +16,38 @@ export type LocalDocument = JsonMap & { readonly id: string; readonly _deleted: 
 type FieldSchema = { readonly wire?: 'timestamp' };
 const fieldsOf = (name: EntityName) => entities[name].schema.properties as Readonly<Record<string, FieldSchema>>;
 
+/** A field of this name would replace what every object inherits; no version of ours writes one. */
+const FORBIDDEN = '__proto__';
+const mapped = (map: JsonMap, change: (value: Json) => unknown): JsonMap =>
+  Object.fromEntries(Object.entries(map).flatMap(([key, inner]) => (key === FORBIDDEN ? [] : [[key, change(inner)]])));
+
 /** Timestamps inside a value become ISO text; what was text stays text. */
 const withoutTimestamps = (value: unknown): Json => {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(withoutTimestamps);
-  if (!isMap(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutTimestamps(inner)]));
+  return isMap(value) ? mapped(value, withoutTimestamps) : value;
 };
 /** In unknown fields a Timestamp is marked, so that it goes back as one. */
 const marked = (value: unknown): Json => {
   if (value instanceof Timestamp) return { $timestamp: value.toDate().toISOString() };
   if (Array.isArray(value)) return value.map(marked);
-  if (!isMap(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, marked(inner)]));
+  return isMap(value) ? mapped(value, marked) : value;
 };
 const unmarked = (value: Json): unknown => {
   if (Array.isArray(value)) return value.map(unmarked);
   if (!isMap(value)) return value;
-  if (typeof value['$timestamp'] === 'string') return timestamp(value['$timestamp']);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unmarked(inner)]));
+  return timestamp(value['$timestamp']) ?? mapped(value, unmarked);
 };
 
-const timestamp = (iso: string): Timestamp => Timestamp.fromDate(new Date(iso));
+/** Undefined for what is no instant, or none that the cloud can hold. */
+const timestamp = (iso: unknown): Timestamp | undefined => {
+  if (typeof iso !== 'string' || Number.isNaN(Date.parse(iso))) return undefined;
+  try {
+    return Timestamp.fromDate(new Date(iso));
+  } catch {
+    return undefined;
+  }
+};
 
 /** Firestore refuses undefined; a field that is not there is left out. */
 const defined = (value: Json): Json => {
@@ -54,9 +64,8 @@ export const toCloud = (name: EntityName, document: LocalDocument): CloudDocumen
   const fields = fieldsOf(name);
   const known = Object.entries(document).flatMap(([key, value]): [string, unknown][] => {
     if (LOCAL_ONLY.has(key) || value === undefined) return [];
-    const isInstant =
-      fields[key]?.wire === 'timestamp' && typeof value === 'string' && !Number.isNaN(Date.parse(value));
-    return [[key, isInstant ? timestamp(value) : defined(value)]];
+    const instant = fields[key]?.wire === 'timestamp' ? timestamp(value) : undefined;
+    return [[key, instant ?? defined(value)]];
   });
   const extra = isMap(document['extra']) ? (unmarked(document['extra']) as JsonMap) : {};
   return { ...extra, ...Object.fromEntries(known) };
@@ -77,7 +86,7 @@ export const fromCloud = (name: EntityName, id: string, data: CloudDocument, uid
   const known: Record<string, Json> = {};
   const extra: Record<string, Json> = {};
   for (const [key, value] of Object.entries(data)) {
-    if (key === 'serverTimestamp') continue;
+    if (key === 'serverTimestamp' || key === FORBIDDEN) continue;
     if (Object.hasOwn(fields, key) || key === '_deleted') known[key] = withoutTimestamps(value);
     else extra[key] = marked(value);
   }

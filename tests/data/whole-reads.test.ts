@@ -40,6 +40,11 @@ const questions: Readonly<Record<string, MangoQuery<Round>>> = {
   'the newest finished': { selector: { status: 'finished' }, sort: [{ status: 'asc' }, { sortKey: 'asc' }], limit: 5 },
   'since a day': { selector: { sortKey: { $lte: sortKey } }, sort: [{ sortKey: 'asc' }], limit: 100 },
   'before a day': { selector: { sortKey: { $gt: sortKey } }, sort: [{ sortKey: 'asc' }], limit: 4 },
+  'what cannot be': {
+    selector: { sortKey: { $gt: sortKey, $lt: sortKey - 10 } },
+    sort: [{ sortKey: 'asc' }],
+    limit: 4,
+  },
   'what no index answers': { selector: { mode: 'casual' }, sort: [{ sortKey: 'asc' }], limit: 7 },
   'oldest first': { selector: {}, sort: [{ sortKey: 'desc' }], limit: 7 },
 };

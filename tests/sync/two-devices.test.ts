@@ -69,6 +69,16 @@ describe('one golfer, two phones', { timeout: 20_000 }, () => {
     await settled(async () => expect(await strokes(b)).toEqual([5, undefined, undefined]));
   });
 
+  it('says synced only when the cloud has told what it has', async () => {
+    const a = await phone('a');
+    await a.db.rounds.insert(aRound('r1'));
+    await settled(async () => expect(a.report?.status.lastSyncedAt).toBeDefined());
+    services.faults.add({ kind: 'late-acknowledgement', method: 'runQuery', delayMs: 600, times: 'always' });
+    const b = await phone('b');
+    await settled(async () => expect(b.report?.status.lastSyncedAt).toBeDefined());
+    expect(await card(b)).toBeDefined();
+  });
+
   it('joins offline edits of the same round and asks about the one true disagreement', async () => {
     const a = await phone('a');
     await a.db.rounds.insert(aRound('r1'));

@@ -1,4 +1,5 @@
 import { shownDocuments } from '#src/data/live/sources.ts';
+import { documentProblem } from '#src/domain/entities/door.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { reloadWhenNothingIsTyped } from '#src/platform/busy.ts';
@@ -20,7 +21,9 @@ const keyFor = (uid: string): string => `divot-rescue-${uid}`;
 const isRescue = (value: unknown): value is Rescue =>
   isRecord(value) &&
   Array.isArray(value.documents) &&
-  value.documents.every((one) => isRecord(one) && entityNames.some((name) => name === one.name));
+  value.documents.every(
+    (one) => isRecord(one) && isRecord(one.document) && entityNames.some((name) => name === one.name),
+  );
 
 let rescue: { readonly uid: string; readonly saved: Map<string, Saved>; deleted: boolean } | undefined;
 let ending: ReturnType<typeof setTimeout> | undefined;
@@ -74,6 +77,7 @@ export const takeBack = async (database: DivotDatabase, uid: string): Promise<vo
   const wasEmpty = (await database.profiles.findOne().exec()) === null;
   if (kept.deleted || wasEmpty) await syncFromTheStart(database);
   for (const { name, document, changed } of kept.documents) {
+    if (documentProblem(name, document)) continue; // not written by us
     const collection = database[name];
     // oxlint-disable-next-line no-await-in-loop -- a handful of documents, in the order of the changes
     const isThere = (await collection.findOne(document.id).exec()) !== null;

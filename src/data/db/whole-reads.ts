@@ -18,9 +18,20 @@ type Prepared = Parameters<Query>[0];
 const isWholeRange = ({ query, queryPlan }: Prepared): boolean =>
   queryPlan.selectorSatisfiedByIndex && queryPlan.sortSatisfiedByIndex && Number.isFinite(query.limit);
 
+/** Undefined where nothing can fit ("after March and before February"), which IndexedDB refuses as a range. */
+const rangeOf = (booleanIndexes: string[], plan: Prepared['queryPlan']): IDBKeyRange | undefined => {
+  try {
+    return getKeyRangeByQueryPlan(booleanIndexes, plan, IDBKeyRange) as IDBKeyRange;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'DataError') return undefined;
+    throw error;
+  }
+};
+
 const readRange = async (internals: Instance['internals'], { query, queryPlan }: Prepared) => {
   const { dexieDb, dexieTable, booleanIndexes } = await internals;
-  const range = getKeyRangeByQueryPlan(booleanIndexes, queryPlan, IDBKeyRange) as IDBKeyRange;
+  const range = rangeOf(booleanIndexes, queryPlan);
+  if (!range) return { documents: [] };
   const { skip, limit } = query;
   const rows = await dexieDb.transaction('r', dexieTable, ({ idbtrans }) => {
     const index = idbtrans.objectStore(DEXIE_DOCS_TABLE_NAME).index(`[${queryPlan.index.join('+')}]`);

@@ -13,17 +13,25 @@ type Keywords = {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  readonly wire?: 'timestamp';
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
 };
 
+/** What the cloud can hold as a time: years 1 to 9999. */
+const isInstant = (text: string): boolean => {
+  const ms = Date.parse(text);
+  return ms >= -62_135_596_800_000 && ms < 253_402_300_800_000;
+};
+
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const inText = (text: string, { minLength = 0, maxLength = Infinity, pattern }: Keywords): string | undefined => {
+const inText = (text: string, { minLength = 0, maxLength = Infinity, pattern, wire }: Keywords): string | undefined => {
   if (text.length < minLength) return 'is missing';
   if (text.length > maxLength) return `is longer than ${maxLength} characters`;
+  if (wire === 'timestamp' && !isInstant(text)) return 'is not an instant';
   return pattern !== undefined && !new RegExp(pattern).test(text) ? 'is not written as expected' : undefined;
 };
 

@@ -11,8 +11,8 @@ export type Access =
 const LATEST_SORT_MS = 8_640_000_000_000_000; // the greatest time a Date can hold
 
 /** Ascending by this key = newest first. Times before 1970 and unreadable ones sort last. */
-export const newestFirst = (instant: string | undefined): number => {
-  const ms = instant === undefined ? 0 : Date.parse(instant);
+export const newestFirst = (instant: unknown): number => {
+  const ms = typeof instant === 'string' ? Date.parse(instant) : 0;
   return LATEST_SORT_MS - Math.max(0, Number.isNaN(ms) ? 0 : ms);
 };
 

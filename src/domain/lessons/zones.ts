@@ -5,20 +5,22 @@ import type { Iso, IsoDay } from '#src/domain/shared/day.ts';
 
 export type Zone = string;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-const format = (zone: Zone, key: string, options: Intl.DateTimeFormatOptions, locale?: string) => {
-  const name = `${zone} ${key} ${locale ?? ''}`;
-  const known = formats.get(name) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
-  formats.set(name, known);
-  return known;
-};
-
 export const isZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && name !== '';
   } catch {
     return false;
   }
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const format = (zone: Zone, key: string, options: Intl.DateTimeFormatOptions, locale?: string) => {
+  const name = `${zone} ${key} ${locale ?? ''}`;
+  // A coach or a host wrote the zone: one that is none must not break the screen.
+  const known =
+    formats.get(name) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: isZone(zone) ? zone : 'UTC' });
+  formats.set(name, known);
+  return known;
 };
 
 /** The zone of this device; tests set TZ. */

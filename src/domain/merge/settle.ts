@@ -3,9 +3,25 @@ import { type Json, type JsonMap, isMap } from './equal.ts';
 import { type Schema, ruleFor, schemaOf } from './rule.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 
-const steps = (path: string): string[] => (path === '' ? [] : path.split('.').map(decodeURIComponent));
+// A disagreement comes from the cloud like everything else: what is not written as ours is taken as it stands.
+const decoded = (step: string): string => {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+};
+const steps = (path: string): string[] => (path === '' ? [] : path.split('.').map(decoded));
 
-const parsed = ({ kept }: Conflict): Json => (kept === undefined ? undefined : (JSON.parse(kept) as Json));
+/** The value that lost; undefined when it was removed there. */
+export const keptValue = ({ kept }: Pick<Conflict, 'kept'>): Json => {
+  if (kept === undefined) return undefined;
+  try {
+    return JSON.parse(kept) as Json;
+  } catch {
+    return kept;
+  }
+};
 
 /** `value` put in at the path; undefined takes the field or list item out. */
 const put = (schema: Schema | undefined, whole: Json, [step, ...rest]: readonly string[], value: Json): Json => {
@@ -56,7 +72,7 @@ export const settleConflict = (
   if (pick === 'kept' && conflict.path === '') return undefined;
   const schema = entities[name].schema as unknown as Schema;
   const changed =
-    pick === 'kept' ? (put(schema, document, steps(conflict.path), parsed(conflict)) as JsonMap) : document;
+    pick === 'kept' ? (put(schema, document, steps(conflict.path), keptValue(conflict)) as JsonMap) : document;
   const { conflicts: _settled, ...rest } = changed;
   const left = conflicts.filter(({ id }) => id !== conflictId);
   return left.length > 0 ? { ...rest, conflicts: left } : rest;

@@ -1,5 +1,6 @@
 import type { Filter, Period } from '#src/domain/analytics/selection.ts';
 import { isIsoDay } from '#src/domain/shared/day.ts';
+import { wordIn } from '#src/platform/search-params.ts';
 
 // What /analytics shows: all of it is in the address, so that a reload, a bookmark and the way back land on the same
 // figures. What does not fit is left out, and the usual stands in.
@@ -29,9 +30,8 @@ export type GoTo = (at: AnalyticsAt, options?: { readonly replace?: boolean }) =
 const USUAL_LAST = 20;
 
 const oneOf = <const T>(values: readonly T[], value: unknown): T | undefined =>
-  values.find((one) => String(one) === String(value));
-const text = (value: unknown): string | undefined =>
-  (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value).slice(0, 80) : undefined;
+  values.find((one) => String(one) === wordIn(value));
+const text = (value: unknown): string | undefined => wordIn(value)?.slice(0, 80) || undefined;
 const day = (value: unknown): string | undefined => (typeof value === 'string' && isIsoDay(value) ? value : undefined);
 
 export const analyticsAtFrom = (search: Readonly<Record<string, unknown>>): AnalyticsAt => ({

@@ -1,3 +1,5 @@
+import { wholeNumberIn } from '#src/platform/search-params.ts';
+
 // Where in an assessment the golfer is, in the address: a reload or a killed app lands on the same question.
 
 export type AssessmentAt = {
@@ -14,10 +16,10 @@ export type GoTo = (at: AssessmentAt, options?: { readonly replace?: boolean }) 
 export const assessmentAtFrom =
   (steps: number) =>
   (search: Readonly<Record<string, unknown>>): AssessmentAt => {
-    const step = Number(search['step']);
+    const step = wholeNumberIn(search['step']);
     const { view, result } = search;
     return {
-      ...(Number.isInteger(step) && step >= 1 && step <= steps ? { step } : {}),
+      ...(step !== undefined && step >= 1 && step <= steps ? { step } : {}),
       ...(view === 'review' ? { view } : {}),
       ...(typeof result === 'string' && result !== '' ? { result: result.slice(0, 64) } : {}),
     };

@@ -1,3 +1,5 @@
+import { currencyIn } from '#src/domain/shared/currency.ts';
+
 export const copy = {
   title: 'Lessons',
   lead: 'Book a coach, see both clocks, and take along what was worked on.',
@@ -79,7 +81,11 @@ export const copy = {
     findCoach: 'Find a coach',
     type: 'Lesson',
     price: (amount: number, currency: string) =>
-      new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount),
+      new Intl.NumberFormat('en-US', {
+        style: 'currency',
+        currency: currencyIn(currency),
+        maximumFractionDigits: 0,
+      }).format(amount),
     day: 'Day',
     noSlots: 'Nothing free in these 60 days.',
     time: 'Start',

@@ -13,7 +13,10 @@ const DAY_MS = 86_400_000;
 
 type Kept = { readonly at: string; readonly starts: readonly string[] };
 const isKept = (value: unknown): value is Kept =>
-  isRecord(value) && typeof value['at'] === 'string' && Array.isArray(value['starts']);
+  isRecord(value) &&
+  typeof value['at'] === 'string' &&
+  Array.isArray(value['starts']) &&
+  value['starts'].every((start) => typeof start === 'string' && !Number.isNaN(Date.parse(start)));
 
 export type FreeStarts = {
   readonly starts: readonly string[];

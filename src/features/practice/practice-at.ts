@@ -1,5 +1,6 @@
 import type { Drill } from '#src/domain/practice/drill.ts';
 import type { Focus, Place } from '#src/domain/practice/session.ts';
+import { wholeNumberIn } from '#src/platform/search-params.ts';
 
 // Where in /practice the golfer is: all of it is in the address, so that a reload lands on the same list.
 
@@ -39,12 +40,12 @@ const given = <T extends object>(fields: T): T =>
 
 /** Reads the address; what does not fit is left out. */
 export const practiceAtFrom = (search: Unknown): PracticeAt => {
-  const minutes = Number(search['minutes']);
+  const minutes = wholeNumberIn(search['minutes']);
   return given({
     view: oneOf(views, search['view']),
     drill: text(search['drill']),
     session: text(search['session']),
-    minutes: Number.isInteger(minutes) && minutes >= 1 && minutes <= 999 ? minutes : undefined,
+    minutes: minutes !== undefined && minutes >= 1 && minutes <= 999 ? minutes : undefined,
     focus: oneOf(focuses, search['focus']),
     place: oneOf(places, search['place']),
     search: text(search['search']),

@@ -3,7 +3,7 @@ import { useLiveOne } from '#src/data/live/use-live.ts';
 import type { Conflict } from '#src/domain/entities/fields.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import type { JsonMap } from '#src/domain/merge/equal.ts';
-import { valueAt } from '#src/domain/merge/settle.ts';
+import { keptValue, valueAt } from '#src/domain/merge/settle.ts';
 import { cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { useNeedsAttention } from '#src/platform/state.ts';
@@ -38,7 +38,7 @@ const Disagreement = ({
     if (!settled.ok) showToast({ text: settled.error, tone: 'error' });
   };
   const whole = conflict.path === '';
-  const kept: unknown = conflict.kept === undefined ? undefined : JSON.parse(conflict.kept);
+  const kept: unknown = keptValue(conflict);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-2">
       <p className="text-note">{whole ? words.whole : conflict.path.replaceAll('.', ' › ')}</p>

@@ -1,3 +1,4 @@
+import { currencyIn } from '#src/domain/shared/currency.ts';
 import type { Product } from '#src/services/shop/answers.ts';
 
 /** SPEC section 9: a description is cut to 100 characters. */
@@ -17,8 +18,7 @@ export const shortDescription = (description: string): string => {
 export const priceText = ({ price, currency }: Pick<Product, 'price' | 'currency'>): string => {
   const amount = Number(price);
   if (price === '' || !Number.isFinite(amount)) return '';
-  const known = /^[A-Z]{3}$/.test(currency) ? currency : 'USD';
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: known }).format(amount);
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: currencyIn(currency) }).format(amount);
 };
 
 /** The index `by` steps away, around the ends in both directions. */

@@ -136,7 +136,9 @@ export const bookingClient = (
       if (!isRecord(answer.value)) return fail('refused');
       const starts = Object.values(answer.value)
         .flat()
-        .map((slot: unknown) => (isRecord(slot) ? Date.parse(String(slot['start'])) : Number.NaN))
+        .map((slot: unknown) =>
+          isRecord(slot) && typeof slot['start'] === 'string' ? Date.parse(slot['start']) : Number.NaN,
+        )
         .filter((ms) => !Number.isNaN(ms));
       return ok(starts.sort((a, b) => a - b).map((ms) => new Date(ms).toISOString()));
     },

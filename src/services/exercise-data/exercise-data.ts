@@ -26,25 +26,27 @@ const LONGEST_NAME = 80;
 const LONGEST_TEXT = 600;
 
 /** The service's muscles as our body areas. */
-const AREAS: Readonly<Record<string, string>> = {
-  abdominals: 'core',
-  abductors: 'hips',
-  adductors: 'hips',
-  biceps: 'lats',
-  calves: 'ankles',
-  chest: 'chest',
-  forearms: 'grip',
-  glutes: 'glutes',
-  hamstrings: 'hamstrings',
-  lats: 'lats',
-  lower_back: 'core',
-  middle_back: 'thoracic',
-  neck: 'neck',
-  quadriceps: 'legs',
-  shoulders: 'shoulders',
-  traps: 'shoulders',
-  triceps: 'chest',
-};
+const AREAS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    abdominals: 'core',
+    abductors: 'hips',
+    adductors: 'hips',
+    biceps: 'lats',
+    calves: 'ankles',
+    chest: 'chest',
+    forearms: 'grip',
+    glutes: 'glutes',
+    hamstrings: 'hamstrings',
+    lats: 'lats',
+    lower_back: 'core',
+    middle_back: 'thoracic',
+    neck: 'neck',
+    quadriceps: 'legs',
+    shoulders: 'shoulders',
+    traps: 'shoulders',
+    triceps: 'chest',
+  }),
+);
 
 const text = (value: unknown, longest: number): string =>
   typeof value === 'string' ? value.trim().slice(0, longest) : '';
@@ -58,7 +60,7 @@ const exercisesIn = (answer: unknown): readonly MoreExercise[] =>
     if (!isRecord(entry)) return [];
     const name = text(entry['name'], LONGEST_NAME);
     const muscle = text(entry['muscle'], 40);
-    const area = AREAS[muscle] ?? muscle;
+    const area = AREAS.get(muscle) ?? muscle;
     return name === ''
       ? []
       : [{ id: idFor(name), name, area, instructions: text(entry['instructions'], LONGEST_TEXT) }];

@@ -1,7 +1,7 @@
 import { settle } from '#src/data/commands/conflicts.ts';
 import type { Conflict } from '#src/domain/entities/fields.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { valueAt } from '#src/domain/merge/settle.ts';
+import { keptValue, valueAt } from '#src/domain/merge/settle.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -25,7 +25,7 @@ const Choice = ({ round, conflict }: { readonly round: Round; readonly conflict:
     if (!settled.ok) showToast({ text: settled.error, tone: 'error' });
   };
   const whole = conflict.path === '';
-  const kept: unknown = conflict.kept === undefined ? undefined : JSON.parse(conflict.kept);
+  const kept: unknown = keptValue(conflict);
   return (
     <li className="rule-b flex flex-wrap items-center justify-between gap-3 py-3">
       <p className="text-body font-medium">{whole ? copy.conflict.whole : place(conflict.path)}</p>

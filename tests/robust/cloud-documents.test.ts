@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentProblem } from '#src/domain/entities/door.ts';
+import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
+import { mergeDocuments } from '#src/domain/merge/merge.ts';
+import { keptValue, settleConflict, valueAt } from '#src/domain/merge/settle.ts';
+import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
+import { assertUnpolluted, awkwardText, hostile, runs, spoiled } from './hostile.ts';
+
+// A document in the cloud may be written by an older or newer app, by another client, by somebody who means harm: it
+// is taken in clean or set aside with a reason, and what was taken in can be joined and sent again.
+
+const frozen = JSON.parse(
+  readFileSync(new URL('../fixtures/documents/version-0.json', import.meta.url), 'utf8'),
+) as Record<EntityName, LocalDocument>;
+const about = { device: 'Phone', at: '2026-05-01T10:00:00.000Z' };
+
+describe.each(entityNames)('%s', (name) => {
+  const { id, userId, ...content } = frozen[name] as LocalDocument & { readonly userId: string };
+  const sound = { id, userId, ...content };
+
+  it('a spoiled document is clean or refused, and the clean one travels on', () => {
+    fc.assert(
+      fc.property(fc.oneof(spoiled(sound), hostile), (data) => {
+        if (typeof data !== 'object' || data === null || Array.isArray(data)) return;
+        const read = fromCloud(name, id, data as Record<string, unknown>, userId);
+        assertUnpolluted();
+        if (!read.ok) {
+          expect(read.error).toMatch(/\w/);
+          return;
+        }
+        const { _deleted, ...stored } = read.value;
+        expect(documentProblem(name, stored)).toBeUndefined();
+        expect(Object.getPrototypeOf(stored)).toBe(Object.prototype);
+        toCloud(name, read.value);
+        const mine = { ...sound, _deleted: false } as LocalDocument;
+        const joined = mergeDocuments(
+          name,
+          { base: mine, local: { ...mine, updatedAt: about.at }, server: read.value },
+          about,
+        );
+        toCloud(name, joined as LocalDocument);
+        assertUnpolluted();
+      }),
+      runs(200),
+    );
+  });
+});
+
+it('a recorded disagreement that is not written as ours can still be shown and settled', () => {
+  const round = frozen.rounds;
+  const path = fc.oneof(
+    awkwardText,
+    fc.constantFrom('notes', 'holes.7.strokes', 'holes.99', 'extra.a.b', '__proto__.x'),
+  );
+  fc.assert(
+    fc.property(path, fc.option(awkwardText, { nil: undefined }), (where, kept) => {
+      const conflict = { id: 'c1', path: where, ...(kept === undefined ? {} : { kept }), ...about };
+      const document = { ...round, conflicts: [conflict] };
+      valueAt('rounds', document, where);
+      keptValue(conflict);
+      settleConflict('rounds', document, 'c1', 'kept');
+      assertUnpolluted();
+    }),
+    runs(1_000),
+  );
+});
+
+it('a time that is none does not pass the door', () => {
+  expect(documentProblem('rounds', { ...frozen.rounds, sortKey: 1, date: 'tomorrow' })).toBe('date is not an instant');
+});

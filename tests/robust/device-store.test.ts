@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { takeBack } from '#src/data/db/rescue.ts';
+import { lastStart } from '#src/app/startup/last-start.ts';
+import { hiddenVideos } from '#src/features/videos/hidden-videos.ts';
+import { loggedErrors } from '#src/platform/error-log.ts';
+import { isRecord, readLocal } from '#src/platform/local-store.ts';
+import { keptPlace } from '#src/platform/place.ts';
+import { preferencesFrom } from '#src/platform/preferences.ts';
+import { rememberedUser } from '#src/platform/remembered-session.ts';
+import { measuredVitals } from '#src/platform/vitals.ts';
+import { areSwingsWaiting } from '#src/platform/waiting-swings.ts';
+import { foundExercises } from '#src/services/exercise-data/found-exercises.ts';
+import { lastProducts } from '#src/services/shop/last-products.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+import { assertUnpolluted, awkwardText, hostile, runs, spoiled } from './hostile.ts';
+
+// localStorage may hold what an older version, another page of the origin or a curious golfer left there: each reader
+// gives something usable or nothing, and the start of the app never fails over it.
+
+let stored: unknown;
+beforeEach(() => {
+  const item = () => (typeof stored === 'string' ? stored : JSON.stringify(stored));
+  vi.stubGlobal('localStorage', { getItem: item, setItem: () => undefined, removeItem: () => undefined });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const text = (value: unknown) => expect(value).toBeTypeOf('string');
+const product = { id: 'p', title: 'Putter', description: '', handle: 'p', imageAlt: '', price: '1', currency: 'USD' };
+const readers: Readonly<Record<string, readonly [sound: unknown, read: () => void]>> = {
+  auth: [
+    { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' },
+    () => {
+      const user = rememberedUser();
+      if (user) [user.uid, user.email, user.displayName].forEach(text);
+    },
+  ],
+  vitals: [
+    { LCP: 900 },
+    () => Object.values(measuredVitals()).forEach((figure) => expect(figure).toBeTypeOf('number')),
+  ],
+  place: [{ latitude: 1, longitude: 2 }, () => expect(keptPlace('sam')?.latitude ?? 0).toBeTypeOf('number')],
+  'waiting swings': [true, () => expect(areSwingsWaiting()).toBeTypeOf('boolean')],
+  errors: [[{ id: 'A', at: '', kind: 'Error', path: '/' }], () => loggedErrors().forEach(({ id }) => text(id))],
+  'last start': [{ version: '2.0.0' }, () => text(lastStart()?.version ?? '')],
+  'hidden videos': [['v1'], () => hiddenVideos().forEach(text)],
+  exercises: [
+    [{ id: 'e', name: 'Dead bug', area: 'core', instructions: '' }],
+    () => foundExercises('bug').forEach(({ name }) => text(name)),
+  ],
+  products: [
+    { at: '2026-05-01T10:00:00.000Z', products: [{ ...product, variantId: 'v', availableForSale: true }] },
+    () => lastProducts()?.products.forEach(({ title }) => text(title)),
+  ],
+  preferences: [
+    { theme: 'dark', units: 'metric', gloveMode: true, videoLimitMb: 500 },
+    () => text(preferencesFrom(readLocal('user-preferences', isRecord)).theme),
+  ],
+};
+
+it.each(Object.entries(readers))('%s', (_name, [sound, read]) => {
+  fc.assert(
+    fc.property(fc.oneof(awkwardText, hostile, spoiled(sound)), (value) => {
+      stored = value;
+      read();
+      assertUnpolluted();
+    }),
+    runs(300),
+  );
+});
+
+const round = (
+  JSON.parse(readFileSync(new URL('../fixtures/documents/version-0.json', import.meta.url), 'utf8')) as {
+    readonly rounds: { readonly id: string };
+  }
+).rounds;
+
+it('work put aside before a reload: sound documents come back, nothing else gets in, the database opens', async () => {
+  const db = await openTestDb('rescue-fuzz');
+  const sound = {
+    documents: [{ name: 'rounds', document: { ...round, sortKey: 1 }, changed: true }],
+    deleted: false,
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(hostile, spoiled(sound)), async (value) => {
+      stored = value;
+      await takeBack(db, 'sam');
+      assertUnpolluted();
+    }),
+    runs(60),
+  );
+  stored = sound;
+  await takeBack(db, 'sam');
+  expect((await db.rounds.findOne(round.id).exec())?.id).toBe(round.id);
+  await db.close();
+});
