@@ -72,6 +72,9 @@ test('the database is deleted by another tab: what was on screen is saved again 
   const phone = await device('phone');
   await onTheTee(phone, golfer);
   await scoreOverPar(phone.page, 1);
+  await openPlay(phone.page);
+  await synced(phone.page);
+  await continueRound(phone.page);
   const otherTab = await phone.context.newPage();
   await otherTab.goto('/manifest.webmanifest');
   await otherTab.evaluate(async () => {

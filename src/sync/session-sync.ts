@@ -92,11 +92,13 @@ export const startSessionSync = async (
 
   const onFailure = async (error: unknown): Promise<void> => {
     if (held || !isTokenRefused(error)) return;
+    const user = auth.currentUser;
     try {
-      if (!auth.currentUser) throw error;
-      await auth.currentUser.getIdToken(true);
+      if (!user) throw error;
+      await user.getIdToken(true);
     } catch (renewal) {
-      if (!auth.currentUser || endsSignIn(renewal)) {
+      // Who has signed in again meanwhile is not signed out by the old sign-in's late answer.
+      if (auth.currentUser === user && (!user || endsSignIn(renewal))) {
         signedIn = false;
         regate();
       }

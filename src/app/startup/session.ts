@@ -29,8 +29,11 @@ const followWithDatabase = async (session: Session): Promise<void> => {
   await resumeAnalyses(session.user.uid);
 };
 
-/** Starts following the session. `onDatabaseFailure` hears of a database that does not open. */
-export const resolveSession = (onDatabaseFailure: (error: unknown) => void): void => {
+/**
+ * Starts following the session. `onDatabaseFailure` hears of a database that does not open; `onFollowed` is called each
+ * time the storage stands as the session asks, or does not open.
+ */
+export const resolveSession = (onDatabaseFailure: (error: unknown) => void, onFollowed: () => void): void => {
   rememberSessions();
   let last: Session['kind'] = 'resolving';
   state.sub(sessionAtom, () => {
@@ -38,7 +41,7 @@ export const resolveSession = (onDatabaseFailure: (error: unknown) => void): voi
     // Nothing of this golfer's use stays for the next one on this device, not even in small settings.
     if (session.kind === 'signed-out' && last === 'signed-in') clearForReload(localStorage);
     last = session.kind;
-    followWithDatabase(session).catch(onDatabaseFailure);
+    void followWithDatabase(session).catch(onDatabaseFailure).finally(onFollowed);
   });
   const user = rememberedUser();
   if (user) {

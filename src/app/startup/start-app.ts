@@ -26,15 +26,33 @@ const wait = (durationMs: number) =>
     setTimeout(done, durationMs);
   });
 
-/** What can wait until the first screen is painted: replication, the service worker, the storage promise. */
-const afterFirstPaint = async (config: Config): Promise<void> => {
+/** Once the thread has nothing better to do, at the latest after a second; Safari cannot be asked. */
+const whenIdle = () =>
+  new Promise<void>((done) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 1_000 });
+    else setTimeout(done, 300);
+  });
+
+/**
+ * What can wait until the first screen is painted: the service worker, the storage promise; and replication, which
+ * wants the same thread and the same storage as the screen's first answers.
+ */
+const afterFirstPaint = async (config: Config, opened: Promise<void>): Promise<void> => {
   await wait(0);
   const signedIn = state.get(sessionAtom).kind === 'signed-in';
+  const background = async () => {
+    if (signedIn) await opened;
+    await whenIdle();
+    const [{ startBackground }] = await Promise.all([
+      import('#src/app/background/background.ts'),
+      ...(signedIn ? [cloud(), askToKeepStorage()] : []),
+    ]);
+    startBackground(config);
+  };
   const late: readonly Promise<unknown>[] = [
     ...(config.features.offlineMode ? [registerServiceWorker()] : []),
     ...(config.features.webVitals ? [measureVitals()] : []),
-    ...(signedIn ? [cloud(), askToKeepStorage()] : []),
-    import('#src/app/background/background.ts').then(({ startBackground }) => startBackground(config)),
+    background(),
   ];
   for (const outcome of await Promise.allSettled(late)) if (outcome.status === 'rejected') logError(outcome.reason);
 };
@@ -43,6 +61,10 @@ const afterFirstPaint = async (config: Config): Promise<void> => {
 export const startApp = async (config: Config): Promise<void> => {
   const shown = isFirstStart(lastStart(), version);
   state.set(progressAtom, { phase: 'starting', step: 0, shown });
+  let onOpened = () => {};
+  const opened = new Promise<void>((done) => {
+    onOpened = done;
+  });
   try {
     await runStartup({
       paced: shown,
@@ -62,7 +84,7 @@ export const startApp = async (config: Config): Promise<void> => {
             const { createCloud } = await import('#src/sync/create-cloud.ts');
             return createCloud(config);
           });
-          resolveSession((error) => state.set(progressAtom, { phase: 'failed', error }));
+          resolveSession((error) => state.set(progressAtom, { phase: 'failed', error }), onOpened);
         },
         preferences: loadPreferences,
         analytics: () => {
@@ -80,5 +102,5 @@ export const startApp = async (config: Config): Promise<void> => {
     state.set(progressAtom, { phase: 'no-storage' });
     return;
   }
-  void afterFirstPaint(config);
+  void afterFirstPaint(config, opened);
 };
