@@ -71,7 +71,15 @@ it.each(['profiles', 'practiceSessions'] as const)('gives the newest of %s again
 it('goes on behind a whole page of documents that cannot be read', async () => {
   const { problems, write, pull, close } = await openPull('workouts');
   const at = '2026-05-01T08:00:00.000Z';
-  const common = { userId: 'sam', createdAt: at, updatedAt: at, startedAt: at, status: 'active', kind: 'custom', items: [] };
+  const common = {
+    userId: 'sam',
+    createdAt: at,
+    updatedAt: at,
+    startedAt: at,
+    status: 'active',
+    kind: 'custom',
+    items: [],
+  };
   const sound = toCloud('workouts', common as unknown as LocalDocument);
   // The rules do not look inside an item; our door does.
   for (const n of [1, 2, 3, 4, 5]) await write(`broken${n}`, { ...sound, id: `broken${n}`, items: [{ reps: n }] });
