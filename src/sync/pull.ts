@@ -68,7 +68,7 @@ export const createPull = (source: Source) => {
     return { documents: readable(source, [snapshot]), checkpoint: { seconds, nanoseconds, id: source.uid } };
   };
 
-  const readPage = async (checkpoint: Checkpoint | undefined, size: number): Promise<Page> => {
+  const readPage = async (checkpoint: Checkpoint | undefined, size: number): Promise<Page & { goesOn: boolean }> => {
     const from =
       checkpoint && (inRun ? checkpoint : { ...checkpoint, seconds: checkpoint.seconds - OVERLAP_SECONDS, id: '' });
     const { docs } = await getDocs(
@@ -91,20 +91,19 @@ export const createPull = (source: Source) => {
         ? end.seconds < checkpoint.seconds ||
           (end.seconds === checkpoint.seconds && end.nanoseconds < checkpoint.nanoseconds)
         : end === undefined;
-    return { documents: readable(source, docs), checkpoint: isBehind ? checkpoint : end };
+    return { documents: readable(source, docs), checkpoint: isBehind ? checkpoint : end, goesOn: inRun };
   };
 
   return async (checkpoint: Checkpoint | undefined, size: number): Promise<Page> => {
     if (source.profile) return readProfile(checkpoint);
-    const documents: LocalDocument[] = [];
-    let end = checkpoint;
     // RxDB takes a page that is not full for the last one: what cannot be read here is made up for from the next.
-    do {
+    let page = await readPage(checkpoint, size);
+    const documents = [...page.documents];
+    while (page.goesOn && documents.length < size) {
       // oxlint-disable-next-line no-await-in-loop -- page by page
-      const page = await readPage(end, size - documents.length);
+      page = await readPage(page.checkpoint, size - documents.length);
       documents.push(...page.documents);
-      end = page.checkpoint;
-    } while (inRun && documents.length < size);
-    return { documents, checkpoint: end };
+    }
+    return { documents, checkpoint: page.checkpoint };
   };
 };

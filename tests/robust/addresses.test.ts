@@ -18,13 +18,12 @@ const readers = Object.entries(modules).flatMap(([file, exported]) =>
     return [[`${file} ${name}`, name === 'assessmentAtFrom' ? (read(STEPS as never) as Reader) : read]];
   }),
 );
-const names = [
-  ...['tab', 'coach', 'video', 'search', 'category', 'fault', 'drill', 'saved', 'unwatched', 'step', 'view', 'result'],
-  ...['round', 'course', 'tee', 'hole', 'swing', 'other', 'club', 'starred', 'show', 'session', 'minutes', 'focus'],
-  ...['place', 'area', 'mode', 'noBalls', 'range', 'game', 'workout', 'exercise', 'plan', 'last', 'from', 'to'],
-  ...['holes', 'vs', 'vsFrom', 'vsTo', 'next', 'preshotRoutine', 'swingThought', 'playingGoals', 'partners'],
-  ...['swingIssues', 'swingIssue', 'workoutSplit', '__proto__'],
-];
+const names = `
+  tab coach video search category fault drill saved unwatched step view result round course tee hole swing other club starred show session
+  minutes focus place area mode noBalls range game workout exercise plan last from to holes vs vsFrom vsTo next preshotRoutine swingThought playingGoals
+  partners swingIssues swingIssue workoutSplit __proto__`
+  .trim()
+  .split(/\s+/);
 const search = fc
   .array(fc.tuple(fc.constantFrom(...names), hostile), { maxLength: 6 })
   .map((entries): unknown => Object.fromEntries(entries));
