@@ -33,7 +33,10 @@ const followWithDatabase = async (session: Session): Promise<void> => {
  * Starts following the session. `onDatabaseFailure` hears of a database that does not open; `onFollowed` is called each
  * time the storage stands as the session asks, or does not open.
  */
-export const resolveSession = (onDatabaseFailure: (error: unknown) => void, onFollowed: () => void): void => {
+export const resolveSession = (
+  onDatabaseFailure: (error: unknown) => void,
+  onFollowed: () => void = () => undefined,
+): void => {
   rememberSessions();
   let last: Session['kind'] = 'resolving';
   state.sub(sessionAtom, () => {
