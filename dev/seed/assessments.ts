@@ -4,7 +4,7 @@ import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 import type { MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
 import { type Calendar, plusMinutes, seed, type SeedDocument } from './document.ts';
 
-// Two mobility screens, two swing questionnaires and two filmed swings.
+// Two mobility screens and two swing questionnaires.
 
 type Grades = Readonly<Record<string, number | readonly [left: number, right: number]>>;
 
@@ -106,33 +106,9 @@ const swing = (userId: string, id: string, at: string) =>
     sources: ['questionnaire'],
   });
 
-const filmed = (userId: string, id: string, at: string, view: 'face-on' | 'down-the-line', ratio: number) =>
-  seed('swings', at, {
-    id,
-    userId,
-    recordedAt: at,
-    status: 'analysed',
-    view,
-    handedness: 'right',
-    club: view === 'face-on' ? '7 iron' : 'driver',
-    captureFps: 60,
-    playbackFps: 60,
-    durationMs: 4200,
-    widthPx: 1080,
-    heightPx: 1920,
-    tempo: { backswingMs: Math.round(270 * ratio), downswingMs: 270, ratio },
-    findings: [],
-    notes: [
-      { id: 'note-1', text: view === 'face-on' ? 'Ball further forward than it felt' : 'Towel drill before this one' },
-    ],
-    cloudVideo: 'none',
-  });
-
 export const assessmentSeeds = (userId: string, { daysAgo }: Calendar): readonly SeedDocument[] => [
   mobility(userId, 'demo-mobility-1', daysAgo(110, 18), FIRST),
   mobility(userId, 'demo-mobility-2', daysAgo(latest.mobilityDaysAgo, 18), SECOND),
   swing(userId, 'demo-swing-check-1', daysAgo(112, 18)),
   swing(userId, 'demo-swing-check-2', daysAgo(latest.swingDaysAgo, 18)),
-  filmed(userId, 'demo-swing-1', daysAgo(24, 15), 'down-the-line', 2.4),
-  filmed(userId, 'demo-swing-2', daysAgo(5, 15), 'face-on', 2.8),
 ];

@@ -3,6 +3,7 @@ import { courseSeeds, playedOn } from './courses.ts';
 import { type Calendar, calendarOf, seed, type SeedDocument } from './document.ts';
 import { bookingSeeds, coachSeeds, gameSeeds } from './people.ts';
 import { roundSeeds } from './rounds.ts';
+import { swingIdsOfDemo, swingSeeds } from './swings.ts';
 import { trainingSeeds } from './training.ts';
 
 // Who can sign in to the local services, and what they find there.
@@ -67,7 +68,7 @@ const profileSeed = (calendar: Calendar): SeedDocument => {
       goal('goal-practice', 'practice', 'Twenty minutes of putting a week', 30),
       goal('goal-process', 'process', 'Full routine before every tee shot', 9),
     ],
-    swingVideos: ['demo-swing-1', 'demo-swing-2'],
+    swingVideos: swingIdsOfDemo,
     savedCoaches: ['demo-coach-ines'],
     handedness: 'right',
     birthYear: 1984,
@@ -94,6 +95,7 @@ export const demoSeeds = (today: Date): readonly SeedDocument[] => {
     ...roundSeeds(uid, calendar),
     ...trainingSeeds(uid, calendar),
     ...assessmentSeeds(uid, calendar),
+    ...swingSeeds(uid, calendar),
     ...bookingSeeds(uid, calendar),
   ];
 };

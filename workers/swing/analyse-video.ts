@@ -6,6 +6,7 @@ import {
   ANALYSIS_VERSION,
   type AnalysisOptions,
   type AnalysisProgress,
+  type Marks,
   type PoseFrame,
   type PoseSequence,
   type SwingAnalysis,
@@ -116,7 +117,10 @@ class Looker {
   }
 }
 
-const search = async (clip: Clip, looker: Looker): Promise<Outcome<{ found: Found; crop: Crop; step: number }>> => {
+/** `step`: video frames between two looks. */
+type Start = { readonly found: Found; readonly crop: Crop; readonly step: number };
+
+const search = async (clip: Clip, looker: Looker): Promise<Outcome<Start>> => {
   let worst: 'no-person' | 'no-swing' = 'no-person';
   for (const crop of [WHOLE_PICTURE, ...OTHER_PARTS]) {
     if (crop !== WHOLE_PICTURE) {
@@ -136,9 +140,36 @@ const search = async (clip: Clip, looker: Looker): Promise<Outcome<{ found: Foun
   return fail(worst);
 };
 
-const study = async (clip: Clip, looker: Looker, options: AnalysisOptions): Promise<Outcome<SwingAnalysis>> => {
+/** The video frame shown at a moment. */
+const frameShown = ({ timesMs }: Clip, ms: number): number =>
+  Math.max(
+    0,
+    timesMs.findLastIndex((time) => time <= ms + 1),
+  );
+
+/** Between the golfer's marks nothing has to be looked for. */
+const searchMarked = async (clip: Clip, looker: Looker, marks: Marks): Promise<Outcome<Start>> => {
+  const { address, top, impact, finish } = marks;
+  const span = { first: address, top, impact, through: finish, last: finish };
+  const step = Math.max(1, (impact - top) / 2);
+  const frames = [...outlineFrames(span, step, clip.timestamps.length), address, top, impact, finish];
+  const inOrder = [...new Set(frames)].sort((a, b) => a - b);
+  if (!(await looker.look(inOrder, WHOLE_PICTURE, 'find-swing', { from: 0.05, to: 0.45 }))) return fail('cancelled');
+  const result = searchSwings(looker.poses(), marks);
+  return result.found === 'swing' ? ok({ found: result, crop: WHOLE_PICTURE, step }) : fail(result.found);
+};
+
+const study = async (clip: Clip, looker: Looker, given: AnalysisOptions): Promise<Outcome<SwingAnalysis>> => {
   const began = performance.now();
-  const start = await search(clip, looker);
+  const { marksMs } = given;
+  const marks = marksMs && {
+    address: frameShown(clip, marksMs.address),
+    top: frameShown(clip, marksMs.top),
+    impact: frameShown(clip, marksMs.impact),
+    finish: frameShown(clip, marksMs.finish),
+  };
+  const options = { ...given, events: { ...given.events, ...marks } };
+  const start = await (marks ? searchMarked(clip, looker, marks) : search(clip, looker));
   if (!start.ok) return start;
   const { found, step } = start.value;
   const crop =
@@ -150,12 +181,12 @@ const study = async (clip: Clip, looker: Looker, options: AnalysisOptions): Prom
   const outline = close(found).flatMap((span) => outlineFrames(span, step, count));
   const rising = (frames: number[]) => [...new Set(frames)].sort((a, b) => a - b);
   if (!(await looker.look(rising(outline), crop, 'read-swing', { from: 0.45, to: 0.65 }))) return fail('cancelled');
-  const outlined = searchSwings(looker.poses());
+  const outlined = searchSwings(looker.poses(), marks);
   const sure = outlined.found === 'swing' ? outlined : found;
   const details = close(sure).flatMap((span) => closeFrames(detectEvents(sure.track, span), count));
   if (!(await looker.look(rising(details), crop, 'read-swing', { from: 0.65, to: 0.97 }))) return fail('cancelled');
   const poses = looker.poses();
-  const last = searchSwings(poses);
+  const last = searchSwings(poses, marks);
   if (last.found !== 'swing') return fail('no-swing');
   const seen = readSwing(poses, last, options);
   const strikeMs = await strikesNear(clip, seen.events.impact.ms);

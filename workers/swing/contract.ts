@@ -144,7 +144,13 @@ export interface ReadingOptions {
   readonly strikeMs?: readonly number[] | undefined;
 }
 
+/** The four moments that a golfer can place in a clip in which no swing was found. */
+export type MarkName = 'address' | 'top' | 'impact' | 'finish';
+export type Marks = Readonly<Record<MarkName, number>>;
+
 export interface AnalysisOptions extends ReadingOptions {
+  /** Times of the marks, ms from the first frame: the swing is taken from there, not looked for. */
+  readonly marksMs?: Marks | undefined;
   readonly trimStartMs?: number | undefined;
   readonly trimEndMs?: number | undefined;
 }

@@ -56,7 +56,7 @@ const api: SwingWorker = {
   },
   readAgain(packedPoses: string, options: ReadingOptions) {
     const poses = unpackPoses(packedPoses);
-    const search = searchSwings(poses);
+    const search = searchSwings(poses, options.events);
     return search.found === 'swing'
       ? { ok: true, value: readSwing(poses, search, options) }
       : { ok: false, error: failure(search.found) };

@@ -19,6 +19,9 @@ import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { unpackPoses } from '#workers/swing/pack-poses.ts';
+import { searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 
@@ -122,6 +125,20 @@ describe('the demo speaks the catalogues’ language', () => {
     expect(Object.keys(swing?.answers ?? {})).toEqual(QUESTIONS.map(({ id }) => id));
     expect(profile?.swingAssessment?.faultIds).toEqual(swing?.faultIds);
     expect(swing?.faultIds).toContain('over-the-top');
+  });
+
+  it('the filmed swings carry bodies that can be read again, and a sway that shrank', () => {
+    const swings = documents<Swing>('swings').toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt));
+    for (const { landmarks = '', findings = [], events = {} } of swings) {
+      expect(searchSwings(unpackPoses(landmarks)).found).toBe('swing');
+      expect(Object.keys(events)).toHaveLength(10);
+      expect(findings.filter(({ faultId }) => !isFaultId(faultId) && faultId !== 'early-extension')).toEqual([]);
+    }
+    const sways = swings.flatMap(({ metrics }) => metrics?.['hipSwayTop'] ?? []);
+    expect(sways.length).toBeGreaterThanOrEqual(4);
+    expect(sways).toEqual(sways.toSorted((a, b) => b - a));
+    expect(swings.at(0)?.findings?.map(({ faultId }) => faultId)).toContain('sway');
+    expect(swings.at(-1)?.findings?.map(({ faultId }) => faultId)).not.toContain('sway');
   });
 
   it('the record gives a low-teens index that has come down', () => {

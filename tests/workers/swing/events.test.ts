@@ -25,6 +25,20 @@ describe.each([30, 60, 120, 240])('a swing filmed at %i frames a second', (fps) 
   });
 });
 
+test.each([
+  { shape: '16:9', width: 1920, height: 1080 },
+  { shape: 'square', width: 1080, height: 1080 },
+])('a $shape picture of the same golfer reads the same', ({ width, height }) => {
+  for (const view of views) {
+    const upright = read({ view }).reading;
+    const other = read({ view, width, height }).reading;
+    expect(frames(other)).toEqual(frames(upright));
+    expect(other.view).toBe(view);
+    for (const [name, value] of Object.entries(upright.metrics))
+      expect(other.metrics[name as keyof typeof other.metrics]).toBeCloseTo(value, 2);
+  }
+});
+
 test.each(views)('the view is told apart: %s', (view) => {
   const { reading } = read({ view });
   expect(reading.view).toBe(view);

@@ -70,13 +70,28 @@ export type SwingSearch =
     }
   | { readonly found: 'no-person' | 'no-swing' };
 
-export const searchSwings = (sequence: PoseSequence): SwingSearch => {
+/** The swing between four placed events, on the track; null while one of them is missing. */
+const markedSpan = (track: PoseTrack, { address, top, impact, finish }: Partial<EventMap>): SwingSpan | null => {
+  if (address === undefined || top === undefined || impact === undefined || finish === undefined) return null;
+  const at = [address, top, impact, finish].map((frame) => trackFrame(track, frame)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { first: at[0], top: at[1], impact: at[2], through: at[3], last: at[3] };
+};
+
+/** `placed`: video frames of events that the golfer placed; with all four marks no swing has to be found. */
+export const searchSwings = (sequence: PoseSequence, placed: Partial<EventMap> = {}): SwingSearch => {
   const track = buildTrack(sequence);
   if (!track) return { found: 'no-person' };
+  const marked = markedSpan(track, placed);
   const path = handPath(track, SEARCH_SIGMA);
   const spans = findSwings(path);
   const main = mainSwing(path, spans);
-  return main ? { found: 'swing', track, spans, main } : { found: 'no-swing' };
+  if (main) return { found: 'swing', track, spans, main };
+  return marked ? { found: 'swing', track, spans: [marked], main: marked } : { found: 'no-swing' };
 };
 
 /** `search` must come from the same sequence. */

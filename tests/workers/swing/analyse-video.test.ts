@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventFramesOf, posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
+import { analyseVideo } from '#workers/swing/analyse-video.ts';
+import type { AnalysisOptions, PoseFrame } from '#workers/swing/contract.ts';
+import type { Landmarker } from '#workers/swing/model/landmarker.ts';
+import type { Clip } from '#workers/swing/video/open-clip.ts';
+
+// The whole analysis with a pose model that is told what it sees: Node decodes no video. The clip gives the times.
+
+vi.mock('#workers/swing/video/frames.ts', () => ({
+  WHOLE_PICTURE: { left: 0, top: 0, width: 1, height: 1 },
+  pictures: async function* pictures(_clip: Clip, frames: readonly number[]) {
+    for (const frame of frames) yield await Promise.resolve({ frame, canvas: {} });
+  },
+}));
+
+beforeEach(() => {
+  const isConfigSupported = () => Promise.resolve({ supported: true });
+  vi.stubGlobal('VideoDecoder', class { static isConfigSupported = isConfigSupported; });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const golfer = syntheticGolfer({ view: 'face-on', sway: 0.3, tail: 0 });
+const swing = posesOf(golfer).frames.filter((frame) => frame !== null);
+const truth = eventFramesOf(golfer)[0]!;
+const standing = swing[0]!;
+const clip = new Blob([readFileSync(new URL('../../fixtures/swing/clips/fo_sway.mp4', import.meta.url))]);
+
+type Sees = (frame: number, crop: Parameters<Landmarker['detect']>[2]) => PoseFrame | null;
+const analyse = (sees: Sees, options: AnalysisOptions = {}) =>
+  analyseVideo(clip, options, {
+    landmarker: () =>
+      Promise.resolve({
+        reset: () => undefined,
+        detect: (_canvas, timeMs, crop) => sees(Math.round((timeMs * 60) / 1000), crop),
+      }),
+    report: () => undefined,
+    cancelled: () => false,
+  });
+const swinging = (frame: number) => swing[Math.min(frame, swing.length - 1)]!;
+
+describe('several people in view', () => {
+  test('the one who swings is read, not the one who stands larger in the whole picture', async () => {
+    const outcome = await analyse((frame, { left, width }) => (width === 1 || left > 0 ? standing : swinging(frame)));
+    if (!outcome.ok) throw new Error(outcome.error);
+    const { events, findings } = outcome.value.reading;
+    expect(Math.abs(events.impact.frame - truth[5]!)).toBeLessThanOrEqual(2);
+    expect(findings.map(({ faultId }) => faultId)).toContain('sway');
+  });
+});
+
+test('nobody in the picture', async () => expect(await analyse(() => null)).toEqual({ ok: false, error: 'no-person' }));
+
+describe('somebody who makes no swing that can be found', () => {
+  // Hands that never rise: a chip, or a body hidden above the chest.
+  const chip = (frame: number): PoseFrame => {
+    const { timeMs, landmarks } = swinging(frame);
+    const low = Math.max(...[23, 24].map((hip) => landmarks[hip]![1]));
+    return {
+      timeMs,
+      landmarks: landmarks.map((point, i) =>
+        i >= 13 && i <= 22 ? ([point[0], Math.max(point[1], low), point[2], point[3]] as const) : point,
+      ),
+    };
+  };
+
+  test('is told so', async () => expect(await analyse(chip)).toEqual({ ok: false, error: 'no-swing' }));
+
+  test('and is read between the marks the golfer sets, which stay where they were put', async () => {
+    const ms = (event: number) => (truth[event]! * 1000) / 60;
+    const marksMs = { address: ms(0), top: ms(3), impact: ms(5), finish: ms(7) };
+    const outcome = await analyse(chip, { marksMs });
+    if (!outcome.ok) throw new Error(outcome.error);
+    const { events, tempo, findings } = outcome.value.reading;
+    expect([events.address, events.top, events.impact, events.finish].map(({ frame }) => frame)).toEqual(
+      [0, 3, 5, 7].map((event) => truth[event]),
+    );
+    const order = Object.values(events).map(({ frame }) => frame);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(tempo!.ratio).toBeCloseTo(0.8 / 0.27, 0);
+    expect(findings.map(({ faultId }) => faultId)).toContain('sway');
+  });
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import {
+  ALL_FORMATS,
+  BufferSource,
+  BufferTarget,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Input,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openClip } from '#workers/swing/video/open-clip.ts';
+
+// Clips made here by putting the pictures of a known one into a new file, later, slower, turned or named differently.
+
+const original = new URL('../../fixtures/swing/clips/fo_good_30.mp4', import.meta.url);
+
+interface Change {
+  readonly startSeconds?: number;
+  /** Times as long. */
+  readonly slower?: number;
+  readonly rotation?: 0 | 90 | 180 | 270;
+  /** Says H.265 of pictures that are not: nobody gets as far as decoding them. */
+  readonly hevc?: true;
+}
+
+const remade = async ({ startSeconds = 0, slower = 1, rotation = 0, hevc }: Change): Promise<Blob> => {
+  const input = new Input({ source: new BufferSource(readFileSync(original)), formats: ALL_FORMATS });
+  const track = await input.getPrimaryVideoTrack();
+  const config = await track?.getDecoderConfig();
+  if (!track || !config) throw new Error('The fixture has no video');
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat(), target });
+  const source = new EncodedVideoPacketSource(hevc ? 'hevc' : 'avc');
+  output.addVideoTrack(source, { rotation });
+  await output.start();
+  const decoderConfig = hevc ? { ...config, codec: 'hvc1.1.6.L93.B0' } : config;
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    const timestamp = startSeconds + packet.timestamp * slower;
+    await source.add(packet.clone({ timestamp, duration: packet.duration * slower }), { decoderConfig });
+  }
+  await output.finalize();
+  return new Blob([target.buffer!]);
+};
+
+beforeEach(() => {
+  // A browser that decodes H.264 and nothing else, like Chromium without its proprietary parts for H.265.
+  vi.stubGlobal(
+    'VideoDecoder',
+    class {
+      static isConfigSupported(config: { codec: string }) {
+        return Promise.resolve({ supported: config.codec.startsWith('avc1'), config });
+      }
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const opened = async (change: Change) => {
+  const clip = await openClip(await remade(change));
+  if (!clip.ok) throw new Error(clip.error);
+  return clip.value;
+};
+
+test('a clip that starts late is measured from its first picture', async () => {
+  const [late, usual] = [await opened({ startSeconds: 1.1 }), await opened({})];
+  expect(late.timestamps[0]).toBeCloseTo(1.1, 3);
+  expect(late.timesMs[0]).toBe(0);
+  expect(late.durationMs).toBeCloseTo(usual.durationMs, 0);
+  expect(late.fps).toBeCloseTo(30, 1);
+});
+
+test('a clip held sideways comes up upright', async () => {
+  const [turned, usual] = [await opened({ rotation: 90 }), await opened({})];
+  expect([turned.widthPx, turned.heightPx]).toEqual([usual.heightPx, usual.widthPx]);
+});
+
+describe('refused with its own reason', () => {
+  test('longer than a minute', async () =>
+    expect(await openClip(await remade({ slower: 16 }))).toEqual({ ok: false, error: 'too-long' }));
+  test('H.265 where the browser cannot play it', async () =>
+    expect(await openClip(await remade({ hevc: true }))).toEqual({ ok: false, error: 'codec' }));
+});
