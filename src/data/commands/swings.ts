@@ -104,6 +104,17 @@ export const recordFailure = (id: string, sentence: string): Promise<Result<Swin
 export const analyseAgain = (id: string): Promise<Result<Swing>> =>
   change('swings', id, ({ error: _error, ...swing }) => ({ ...swing, status: 'queued' }));
 
+/** The golfer said where the swing is: it is measured between these moments. Frames are counted by the analysis. */
+export const queueMarked = (
+  id: string,
+  marksMs: Readonly<Record<'address' | 'top' | 'impact' | 'finish', number>>,
+): Promise<Result<Swing>> =>
+  change('swings', id, ({ error: _error, ...swing }) => ({
+    ...swing,
+    status: 'queued',
+    events: Object.fromEntries(Object.entries(marksMs).map(([name, ms]) => [name, { frame: 0, ms, moved: true }])),
+  }));
+
 /** Undefined takes the verdict back. */
 export const judgeFinding = (
   id: string,

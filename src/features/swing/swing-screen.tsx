@@ -9,12 +9,14 @@ import { CompareScreen } from './compare/compare-screen.tsx';
 import { copy } from './copy.ts';
 import { FilmScreen } from './film/film-screen.tsx';
 import { SwingHome } from './home/swing-home.tsx';
+import { MarkScreen } from './mark/mark-screen.tsx';
 import { ResultScreen } from './result/result-screen.tsx';
 import type { SwingAt } from './swing-at.ts';
 
 const OneSwing = ({ id }: { readonly id: string }) => {
   const { swing, ready } = useSwing(id);
   if (swing?.status === 'analysed') return <ResultScreen key={swing.id} swing={swing} />;
+  if (swing?.status === 'failed' && swing.error === copy.queue.noSwing) return <MarkScreen swing={swing} />;
   return (
     <Page title={copy.home.goneTitle}>
       {ready ? (

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queueMarked } from '#src/data/commands/swings.ts';
 import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
@@ -121,6 +122,24 @@ test('what the worker says of a clip is kept with it', async () => {
   await addSwings('sam', [clip()], {});
   (await asked()).answer({ ok: false, error: { code: 'no-person', message: 'No golfer was found.' } });
   await vi.waitFor(async () => expect(await only()).toMatchObject({ status: 'failed', error: 'No golfer was found.' }));
+});
+
+test('where no swing was found the golfer says where it is, and that stays theirs', async () => {
+  await addSwings('sam', [clip()], {});
+  (await asked()).answer({ ok: false, error: { code: 'no-swing', message: 'No swing.' } });
+  await vi.waitFor(async () => expect((await only()).error).toMatch(/no full swing was found. Say where it is/));
+  const marksMs = { address: 700, top: 1500, impact: 1770, finish: 3000 };
+  await queueMarked((await only()).id, marksMs);
+  await vi.waitFor(async () => {
+    await resumeAnalyses('sam');
+    expect(device.asked).toHaveLength(2);
+  });
+  const { request, answer } = await asked(1);
+  expect(request.options).toMatchObject({ marksMs });
+  answer(done);
+  await vi.waitFor(async () => expect((await only()).status).toBe('analysed'));
+  const { events = {} } = await only();
+  expect(Object.keys(events).filter((name) => events[name]?.moved)).toEqual(['address', 'top', 'impact', 'finish']);
 });
 
 test('without the body model it waits, and goes on when asked again', async () => {

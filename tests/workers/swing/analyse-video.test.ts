@@ -17,7 +17,12 @@ vi.mock('#workers/swing/video/frames.ts', () => ({
 
 beforeEach(() => {
   const isConfigSupported = () => Promise.resolve({ supported: true });
-  vi.stubGlobal('VideoDecoder', class { static isConfigSupported = isConfigSupported; });
+  vi.stubGlobal(
+    'VideoDecoder',
+    class {
+      static isConfigSupported = isConfigSupported;
+    },
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 

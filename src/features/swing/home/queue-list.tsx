@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { analyseAgain } from '#src/data/commands/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
@@ -60,7 +62,13 @@ const FailedRow = ({ uid, swing }: { readonly uid: string; readonly swing: Swing
         title={`${words.failed}: ${swing.fileName ?? words.unnamed}`}
         action={
           <span className="flex flex-wrap gap-3">
-            <Button onClick={() => void again()}>{words.again}</Button>
+            {swing.error === words.noSwing ? (
+              <Link to="/video-analysis" search={{ swing: swing.id }} className={buttonLook({ variant: 'secondary' })}>
+                {words.mark}
+              </Link>
+            ) : (
+              <Button onClick={() => void again()}>{words.again}</Button>
+            )}
             <Button variant="quiet" onClick={() => void cancelAnalysis(uid, swing)}>
               {words.remove}
             </Button>

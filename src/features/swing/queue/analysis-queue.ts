@@ -18,7 +18,7 @@ import { dropVideo, keepVideo, keptVideo } from '#src/platform/swing-videos.ts';
 import { noteWaitingSwings } from '#src/platform/waiting-swings.ts';
 import type { AnalysisProgress } from '#workers/swing/contract.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { analysisFields } from './reading-fields.ts';
+import { analysisFields, markedFrames, marksOf } from './reading-fields.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 // Analyses belong to no screen: they go on when the golfer leaves it. What is asked for stands in the swing's document
@@ -79,7 +79,8 @@ const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<
     return;
   }
   const view = swing.view === 'unknown' ? undefined : swing.view;
-  const options = { view, handedness, captureFps, trimStartMs, trimEndMs };
+  const marksMs = marksOf(swing);
+  const options = { view, handedness, captureFps, ...(marksMs ? { marksMs } : { trimStartMs, trimEndMs }) };
   const outcome = await analyseSwing(file, { options, signal, onProgress: (progress) => show(id, { progress }) });
   if (signal.aborted) return;
   if (!outcome.ok) {
@@ -88,10 +89,11 @@ const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<
       return;
     }
     show(id, undefined);
-    await recordFailure(id, outcome.error.message);
+    await recordFailure(id, outcome.error.code === 'no-swing' ? copy.queue.noSwing : outcome.error.message);
     return;
   }
-  const fields = analysisFields(outcome.value, { view, handedness, captureFps, moved: {} });
+  const moved = marksMs ? markedFrames(outcome.value.reading) : {};
+  const fields = analysisFields(outcome.value, { view, handedness, captureFps, moved });
   const thumbnail = await thumbnailOf(file, outcome.value.reading.events.top.ms);
   await store(id, { ...fields, ...(thumbnail ? { thumbnail } : {}) });
 };

@@ -1,6 +1,8 @@
 import type { SwingAnalysisFields, SwingReadingFields } from '#src/data/commands/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type {
+  MarkName,
+  Marks,
   QualityIssue,
   ReadingOptions,
   SwingAnalysis,
@@ -112,6 +114,19 @@ export const correctionsOf = ({ view, handedness, captureFps, quality = {}, even
     Object.entries(events).flatMap(([name, { frame, moved }]) => (moved === true ? [[name, frame]] : [])),
   ),
 });
+
+const MARKS = ['address', 'top', 'impact', 'finish'] as const satisfies readonly MarkName[];
+
+/** Where the golfer said that the swing is, of a swing that waits to be measured there. */
+export const marksOf = ({ events = {}, landmarks }: Pick<Swing, 'events' | 'landmarks'>): Marks | undefined => {
+  const { address, top, impact, finish } = events;
+  if (landmarks !== undefined || !address || !top || !impact || !finish) return undefined;
+  return { address: address.ms, top: top.ms, impact: impact.ms, finish: finish.ms };
+};
+
+/** The marks as they were measured: video frames, placed by the golfer. */
+export const markedFrames = ({ events }: Pick<SwingReading, 'events'>): Readonly<Record<string, number>> =>
+  Object.fromEntries(MARKS.map((name) => [name, events[name].frame]));
 
 export const clipOf = ({ quality = {} }: Pick<Swing, 'quality'>): Clip => ({
   swingCount: quality['swingCount'] ?? 1,
