@@ -18,6 +18,19 @@ export type CloudFailure =
 export type UnsyncedWork = { readonly documents: number };
 export type SignOutChoice = 'sync-first' | 'keep-on-device' | 'discard';
 
+/** The golfer's own swing videos in the cloud; only what they chose to upload is there. */
+export type CloudVideos = {
+  /** Goes on where an earlier try broke off. 'offline' also when `signal` stopped it; `onShare` runs from 0 to 1. */
+  send(
+    id: string,
+    video: Blob,
+    how: { readonly signal: AbortSignal; readonly onShare: (share: number) => void },
+  ): Promise<Result<void, CloudFailure>>;
+  fetch(id: string): Promise<Result<Blob, CloudFailure>>;
+  /** What is not there is out already. */
+  drop(id: string): Promise<Result<void, CloudFailure>>;
+};
+
 export type Cloud = {
   signUp(input: { email: string; password: string; name?: string }): Promise<Result<void, CloudFailure>>;
   signIn(input: { email: string; password: string }): Promise<Result<void, CloudFailure>>;
@@ -40,6 +53,8 @@ export type Cloud = {
   follow(collection: 'coaches' | 'games'): () => void;
   /** Published courses of all golfers, by name and place. */
   findCourses(search: string): Promise<Result<readonly Course[], CloudFailure>>;
+  /** Undefined where no file storage is set up. */
+  videos(): Promise<CloudVideos | undefined>;
   /** Try a refused document again, or take the cloud's version instead. */
   settleRefused(collection: string, id: string, choice: 'retry' | 'take-cloud'): Promise<void>;
 };

@@ -3,7 +3,7 @@ import { preferencesAtom } from './preferences.ts';
 import { state } from './state.ts';
 
 // Swing videos on this device: files of the origin's private file system, one folder per golfer, which signing out
-// removes (data/db/erase.ts). They never enter the database and never leave the device from here.
+// removes (data/db/erase.ts). They never enter the database; they leave the device only on the golfer’s word (features/swing/queue/upload-queue.ts).
 
 export type KeptVideo = { readonly id: string; readonly bytes: number; readonly keptAtMs: number };
 

@@ -104,6 +104,10 @@ export const recordFailure = (id: string, sentence: string): Promise<Result<Swin
 export const analyseAgain = (id: string): Promise<Result<Swing>> =>
   change('swings', id, ({ error: _error, ...swing }) => ({ ...swing, status: 'queued' }));
 
+/** Whether the video is in the cloud too: only ever on the golfer's word. */
+export const markCloudVideo = (id: string, cloudVideo: NonNullable<Swing['cloudVideo']>): Promise<Result<Swing>> =>
+  change('swings', id, (swing) => ({ ...swing, cloudVideo }));
+
 /** The golfer said where the swing is: it is measured between these moments. Frames are counted by the analysis. */
 export const queueMarked = (
   id: string,

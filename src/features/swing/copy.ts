@@ -244,6 +244,31 @@ export const copy = {
     deleted: 'Swing deleted.',
     facts: (fps: number, width: number, height: number) => `${Math.round(fps)} frames a second, ${width} × ${height}`,
   },
+  cloud: {
+    title: 'The video',
+    onlyHere:
+      'It is on this device only. It goes to your cloud folder when you say so, over Wi-Fi; nobody else sees it.',
+    unsaid: 'This browser does not tell whether it is on Wi-Fi: look before you start.',
+    upload: (megabytes: number) => `Upload the video (${megabytes} MB)`,
+    uploading: (share: number) => `Uploading, ${Math.round(share * 100)} %`,
+    waits: {
+      wifi: 'Waits for Wi-Fi; it goes on by itself.',
+      network: 'Waits for a connection; it goes on by itself.',
+      tap: 'Not finished. This browser does not tell whether it is on Wi-Fi: go on when you are.',
+    },
+    goOn: 'Go on',
+    stop: 'Stop the upload',
+    both: (here: boolean) =>
+      here ? 'It is on this device and in your cloud folder.' : 'It is in your cloud folder, not on this device.',
+    bring: (megabytes: number) => `Bring it to this device (${megabytes} MB)`,
+    takeOut: 'Take it out of the cloud',
+    noCloud: 'No cloud folder can be reached now. Sign in, then try again.',
+    noVideo: 'The video is not on this device any more.',
+    failed: 'The cloud did not take the video. Try again later.',
+    notTakenOut: 'The video is still in the cloud: there was no answer. Try again with a connection.',
+    notBrought: 'The video did not come. Try again with a connection.',
+    noRoom: 'There is no room for the video on this device.',
+  },
   words: {
     title: 'Your side',
     note: 'Note',

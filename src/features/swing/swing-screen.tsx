@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useSwing } from '#src/data/queries/swings.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -15,7 +16,10 @@ import type { SwingAt } from './swing-at.ts';
 
 const OneSwing = ({ id }: { readonly id: string }) => {
   const { swing, ready } = useSwing(id);
-  if (swing?.status === 'analysed') return <ResultScreen key={swing.id} swing={swing} />;
+  // A video that came from the cloud is looked at from the start.
+  const [visit, setVisit] = useState(0);
+  if (swing?.status === 'analysed')
+    return <ResultScreen key={`${swing.id} ${visit}`} swing={swing} onVideoBrought={() => setVisit(visit + 1)} />;
   if (swing?.status === 'failed' && swing.error === copy.queue.noSwing) return <MarkScreen swing={swing} />;
   return (
     <Page title={copy.home.goneTitle}>

@@ -17,12 +17,7 @@ vi.mock('#workers/swing/video/frames.ts', () => ({
 
 beforeEach(() => {
   const isConfigSupported = () => Promise.resolve({ supported: true });
-  vi.stubGlobal(
-    'VideoDecoder',
-    class {
-      static isConfigSupported = isConfigSupported;
-    },
-  );
+  vi.stubGlobal('VideoDecoder', { isConfigSupported });
 });
 afterEach(() => vi.unstubAllGlobals());
 

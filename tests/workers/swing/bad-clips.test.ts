@@ -46,14 +46,10 @@ const remade = async ({ startSeconds = 0, slower = 1, rotation = 0, hevc }: Chan
 
 beforeEach(() => {
   // A browser that decodes H.264 and nothing else, like Chromium without its proprietary parts for H.265.
-  vi.stubGlobal(
-    'VideoDecoder',
-    class {
-      static isConfigSupported(config: { codec: string }) {
-        return Promise.resolve({ supported: config.codec.startsWith('avc1'), config });
-      }
-    },
-  );
+  vi.stubGlobal('VideoDecoder', {
+    isConfigSupported: (config: { codec: string }) =>
+      Promise.resolve({ supported: config.codec.startsWith('avc1'), config }),
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -23,6 +23,7 @@ import { TempoSection } from './tempo-section.tsx';
 import { usePlacing } from './use-placing.ts';
 import { usePoses } from './use-poses.ts';
 import { useVideo } from './use-video.ts';
+import { VideoSection } from './video-section.tsx';
 import { YourSide } from './your-side.tsx';
 
 const words = copy.result;
@@ -47,8 +48,10 @@ const NextSteps = ({ swing }: { readonly swing: Swing }) => {
   );
 };
 
+type Props = { readonly swing: Swing; readonly onVideoBrought: () => void };
+
 /** Everything one swing says. */
-export const ResultScreen = ({ swing }: { readonly swing: Swing }) => {
+export const ResultScreen = ({ swing, onVideoBrought }: Props) => {
   const video = useVideo(swing.userId, swing.id);
   const poses = usePoses(swing.landmarks);
   const { positions, place, isReading } = usePlacing(swing);
@@ -128,6 +131,7 @@ export const ResultScreen = ({ swing }: { readonly swing: Swing }) => {
           <NextSteps swing={swing} />
           <YourSide swing={swing} />
           <HonestSection swing={swing} />
+          <VideoSection swing={swing} video={video} onBrought={onVideoBrought} />
         </div>
       </div>
     </Page>

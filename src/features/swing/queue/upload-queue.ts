@@ -1,0 +1,132 @@
+import { atom, useAtomValue } from 'jotai';
+import { markCloudVideo } from '#src/data/commands/swings.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { cloud } from '#src/platform/cloud.ts';
+import { linkKind, watchLink } from '#src/platform/link.ts';
+import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
+import { keepVideo, keptVideo } from '#src/platform/swing-videos.ts';
+import { copy } from '#src/features/swing/copy.ts';
+
+// Videos go to the cloud only when the golfer says so, and only over Wi-Fi. Where the browser does not tell the kind of
+// connection, each visit needs the golfer's own tap. That an upload is wanted stands in the swing's document.
+
+export type Upload = {
+  readonly share?: number;
+  readonly waitsFor?: 'wifi' | 'network' | 'tap';
+  readonly why?: string;
+};
+
+const words = copy.cloud;
+const uploadsAtom = atom<Readonly<Record<string, Upload>>>({});
+/** By swing id. */
+export const useUploads = () => useAtomValue(uploadsAtom, { store: state });
+
+const wanted = new Map<string, Swing>();
+const running = new Map<string, AbortController>();
+/** Started by a tap in this visit. */
+const tapped = new Set<string>();
+
+const show = (id: string, upload: Upload | undefined): void => {
+  const { [id]: _before, ...others } = state.get(uploadsAtom);
+  state.set(uploadsAtom, upload ? { ...others, [id]: upload } : others);
+};
+
+const obstacle = (id: string): Upload['waitsFor'] => {
+  if (state.get(networkAtom) === 'offline') return 'network';
+  const link = linkKind();
+  if (link === 'metered') return 'wifi';
+  return link === 'unsaid' && !tapped.has(id) ? 'tap' : undefined;
+};
+
+const run = async (swing: Swing): Promise<void> => {
+  const { id, userId } = swing;
+  if (running.has(id)) return;
+  const waitsFor = obstacle(id);
+  if (waitsFor) {
+    show(id, { waitsFor });
+    return;
+  }
+  const abort = new AbortController();
+  running.set(id, abort);
+  show(id, { share: 0 });
+  try {
+    const video = await keptVideo(userId, id);
+    const videos = await (await cloud()).videos();
+    if (!video || !videos) {
+      show(id, { why: video ? words.noCloud : words.noVideo });
+      return;
+    }
+    const sent = await videos.send(id, video, { signal: abort.signal, onShare: (share) => show(id, { share }) });
+    if (abort.signal.aborted && !wanted.has(id)) return;
+    if (!sent.ok) {
+      show(id, sent.error === 'offline' ? { waitsFor: obstacle(id) ?? 'network' } : { why: words.failed });
+      return;
+    }
+    wanted.delete(id);
+    show(id, undefined);
+    await markCloudVideo(id, 'uploaded');
+  } finally {
+    running.delete(id);
+  }
+};
+
+const goOn = (): void => {
+  for (const [id, swing] of wanted) {
+    if (obstacle(id) !== undefined) running.get(id)?.abort();
+    else void run(swing);
+  }
+};
+let watching = false;
+const want = (swing: Swing): void => {
+  wanted.set(swing.id, swing);
+  if (!watching) watchLink(goOn);
+  watching = true;
+};
+
+/** The golfer's tap. */
+export const uploadVideo = async (swing: Swing): Promise<Result<void>> => {
+  const marked = await markCloudVideo(swing.id, 'uploading');
+  if (!marked.ok) return marked;
+  tapped.add(swing.id);
+  want(swing);
+  void run(swing);
+  return ok(undefined);
+};
+
+/** After a reload: what was asked for and is not done goes on where it may. */
+export const resumeUpload = (swing: Swing): void => {
+  if (swing.cloudVideo !== 'uploading' || wanted.has(swing.id)) return;
+  want(swing);
+  void run(swing);
+};
+
+export const stopUpload = async ({ id }: Swing): Promise<void> => {
+  wanted.delete(id);
+  tapped.delete(id);
+  running.get(id)?.abort();
+  show(id, undefined);
+  await markCloudVideo(id, 'none');
+};
+
+export const takeOutOfCloud = async ({ id }: Swing): Promise<Result<void>> => {
+  const gone = await (await (await cloud()).videos())?.drop(id);
+  if (!gone?.ok) return fail(words.notTakenOut);
+  const marked = await markCloudVideo(id, 'none');
+  return marked.ok ? ok(undefined) : marked;
+};
+
+/** From the cloud onto this device. */
+export const bringVideo = async ({ id, userId }: Swing): Promise<Result<void>> => {
+  const found = await (await (await cloud()).videos())?.fetch(id);
+  if (!found?.ok) return fail(words.notBrought);
+  return (await keepVideo(userId, id, found.value)) === 'kept' ? ok(undefined) : fail(words.noRoom);
+};
+
+state.sub(sessionAtom, () => {
+  if (state.get(sessionAtom).kind === 'signed-in') return;
+  for (const abort of running.values()) abort.abort();
+  wanted.clear();
+  tapped.clear();
+  state.set(uploadsAtom, {});
+});

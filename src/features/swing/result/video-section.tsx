@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import { linkKind } from '#src/platform/link.ts';
+import { UploadIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import {
+  bringVideo,
+  resumeUpload,
+  stopUpload,
+  takeOutOfCloud,
+  uploadVideo,
+  useUploads,
+} from '#src/features/swing/queue/upload-queue.ts';
+import type { SwingVideo } from './use-video.ts';
+
+const words = copy.cloud;
+const megabytes = (bytes: number) => Math.max(1, Math.round(bytes / 1_000_000));
+
+const Uploading = ({ swing }: { readonly swing: Swing }) => {
+  const upload = useUploads()[swing.id];
+  useEffect(() => resumeUpload(swing), [swing]);
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="measure text-note" role="status">
+        {upload?.why ?? (upload?.waitsFor ? words.waits[upload.waitsFor] : words.uploading(upload?.share ?? 0))}
+      </p>
+      {upload?.share !== undefined && <ProgressBar label={words.title} value={upload.share} max={1} />}
+      <div className="flex flex-wrap gap-3">
+        {(upload?.waitsFor === 'tap' || upload?.why !== undefined) && (
+          <Button onClick={() => void uploadVideo(swing)}>{words.goOn}</Button>
+        )}
+        <Button variant="quiet" onClick={() => void stopUpload(swing)}>
+          {words.stop}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+type Props = { readonly swing: Swing; readonly video: SwingVideo; readonly onBrought: () => void };
+
+/** Where the video is, and bringing it into the golfer's cloud folder or back: only on their word. */
+export const VideoSection = ({ swing, video, onBrought }: Props) => {
+  const [busy, setBusy] = useState(false);
+  const act = async (work: () => Promise<Result<void>>, done?: () => void) => {
+    setBusy(true);
+    const outcome = await work();
+    setBusy(false);
+    if (outcome.ok) done?.();
+    else showToast({ text: outcome.error, tone: 'error' });
+  };
+  const here = video.kind === 'here';
+  const uploaded = swing.cloudVideo === 'uploaded';
+  if (video.kind === 'looking' || (!here && !uploaded)) return null;
+  return (
+    <Section title={words.title}>
+      {swing.cloudVideo === 'uploading' && here && <Uploading swing={swing} />}
+      {swing.cloudVideo !== 'uploading' && (
+        <div className="flex flex-col items-start gap-3">
+          <p className="measure text-note">{uploaded ? words.both(here) : words.onlyHere}</p>
+          {!uploaded && linkKind() === 'unsaid' && <p className="measure text-note text-rough">{words.unsaid}</p>}
+          <div className="flex flex-wrap gap-3">
+            {!uploaded && (
+              <Button onClick={() => void act(() => uploadVideo(swing))}>
+                <UploadIcon className="size-5" />
+                {words.upload(megabytes(swing.videoBytes ?? 0))}
+              </Button>
+            )}
+            {uploaded && !here && (
+              <Button busy={busy} onClick={() => void act(() => bringVideo(swing), onBrought)}>
+                {words.bring(megabytes(swing.videoBytes ?? 0))}
+              </Button>
+            )}
+            {uploaded && (
+              <Button variant="quiet" busy={busy} onClick={() => void act(() => takeOutOfCloud(swing))}>
+                {words.takeOut}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,132 @@
+import type { Auth } from 'firebase/auth';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
+import type { Config } from '#src/platform/config.ts';
+import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
+
+// Swing videos that the golfer chose to upload, in their own folder of Firebase Storage, by the service's resumable
+// protocol. Not through firebase/storage: its uploads end with the page, these go on after a reload from the byte that
+// the service has; and it would cut Firebase out of the sync chunk (see errands.ts).
+
+/** A multiple of what the service takes in one piece (256 KB). */
+const PIECE_BYTES = 1_048_576;
+
+type Setup = {
+  /** Bucket's address, ends without a slash: …/v0/b/BUCKET/o */
+  readonly address: string;
+  readonly uid: string;
+  /** Rejects when the sign-in is over. */
+  readonly token: () => Promise<string>;
+};
+
+const failureOf = (status: number): CloudFailure => {
+  if (status === 401) return 'sign-in-needed';
+  if (status === 403) return 'refused';
+  return status >= 500 || status === 429 ? 'offline' : 'unknown';
+};
+const uploadKey = (id: string) => `divot-upload-${id}`;
+const rememberedUpload = (id: string): string | undefined => {
+  const known = readLocal(uploadKey(id), isRecord)?.['address'];
+  return typeof known === 'string' && known !== '' ? known : undefined;
+};
+
+/** What one device does with the golfer's videos in the cloud. */
+export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
+  const pathOf = (id: string) => `users/${uid}/swings/${id}`;
+  const call = async (
+    url: string,
+    init: Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> },
+  ) => fetch(url, { ...init, headers: { ...init.headers, authorization: `Firebase ${await token()}` } });
+
+  const begin = async (id: string, video: Blob, contentType: string, signal: AbortSignal): Promise<Response> =>
+    call(`${address}?name=${encodeURIComponent(pathOf(id))}`, {
+      method: 'POST',
+      signal,
+      headers: {
+        'x-goog-upload-protocol': 'resumable',
+        'x-goog-upload-command': 'start',
+        'x-goog-upload-header-content-length': String(video.size),
+        'x-goog-upload-header-content-type': contentType,
+        'content-type': 'application/json; charset=utf-8',
+      },
+      body: JSON.stringify({ name: pathOf(id), contentType }),
+    });
+
+  /** Bytes that the service has of an upload; undefined when it does not know it any more. */
+  const received = async (upload: string, signal: AbortSignal): Promise<number | undefined> => {
+    const answer = await call(upload, { method: 'POST', signal, headers: { 'x-goog-upload-command': 'query' } });
+    if (!answer.ok || answer.headers.get('x-goog-upload-status') !== 'active') return undefined;
+    return Number(answer.headers.get('x-goog-upload-size-received') ?? 0);
+  };
+
+  const send: CloudVideos['send'] = async (id, video, { signal, onShare }) => {
+    const contentType = video.type.startsWith('video/') ? video.type : 'video/mp4';
+    try {
+      let upload = rememberedUpload(id);
+      let at = upload === undefined ? undefined : await received(upload, signal);
+      if (upload === undefined || at === undefined) {
+        const begun = await begin(id, video, contentType, signal);
+        upload = begun.headers.get('x-goog-upload-url') ?? undefined;
+        if (!begun.ok || upload === undefined) return fail(failureOf(begun.status));
+        writeLocal(uploadKey(id), { address: upload });
+        at = 0;
+      }
+      for (;;) {
+        onShare(at / video.size);
+        const end = Math.min(video.size, at + PIECE_BYTES);
+        const last = end === video.size;
+        // oxlint-disable-next-line no-await-in-loop -- one piece after another: that is what lets it go on later
+        const answer = await call(upload, {
+          method: 'POST',
+          signal,
+          headers: {
+            'x-goog-upload-command': last ? 'upload, finalize' : 'upload',
+            'x-goog-upload-offset': String(at),
+          },
+          body: video.slice(at, end),
+        });
+        if (!answer.ok) return fail(failureOf(answer.status));
+        at = end;
+        if (last) break;
+      }
+      onShare(1);
+      writeLocal(uploadKey(id), {});
+      return ok(undefined);
+    } catch {
+      return fail('offline'); // stopped, no network, or no valid sign-in: it goes on from here another time
+    }
+  };
+
+  const fetchVideo: CloudVideos['fetch'] = async (id) => {
+    try {
+      const answer = await call(`${address}/${encodeURIComponent(pathOf(id))}?alt=media`, { method: 'GET' });
+      return answer.ok ? ok(await answer.blob()) : fail(failureOf(answer.status));
+    } catch {
+      return fail('offline');
+    }
+  };
+
+  const drop: CloudVideos['drop'] = async (id): Promise<Result<void, CloudFailure>> => {
+    try {
+      const answer = await call(`${address}/${encodeURIComponent(pathOf(id))}`, { method: 'DELETE' });
+      writeLocal(uploadKey(id), {});
+      return answer.ok || answer.status === 404 ? ok(undefined) : fail(failureOf(answer.status));
+    } catch {
+      return fail('offline');
+    }
+  };
+
+  return { send, fetch: fetchVideo, drop };
+};
+
+/** Undefined where no bucket is set up, or nobody is signed in. */
+export const openVideos = ({ firebase, localServices }: Config, auth: Auth): CloudVideos | undefined => {
+  const user = auth.currentUser;
+  if (!firebase.storageBucket || !user) return undefined;
+  const origin = localServices ? location.origin : 'https://firebasestorage.googleapis.com';
+  return cloudVideos({
+    address: `${origin}/v0/b/${firebase.storageBucket}/o`,
+    uid: user.uid,
+    token: () => user.getIdToken(),
+  });
+};

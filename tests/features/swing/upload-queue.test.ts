@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { ok } from '#src/domain/shared/result.ts';
+import { linkKindOf } from '#src/platform/link.ts';
+import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
+
+// What makes an upload start, wait and go on. The cloud answers when told to.
+
+const device = vi.hoisted(() => ({
+  link: 'wifi' as 'wifi' | 'metered' | 'unsaid',
+  changed: () => {},
+  marks: [] as string[],
+  sends: [] as { signal: AbortSignal; answer: (outcome: object) => void }[],
+}));
+vi.mock('#src/platform/link.ts', async (original) => ({
+  ...(await original<object>()),
+  linkKind: () => device.link,
+  watchLink: (changed: () => void) => {
+    device.changed = changed;
+  },
+}));
+vi.mock('#src/platform/swing-videos.ts', () => ({
+  keptVideo: () => Promise.resolve(new Blob(['video'])),
+  keepVideo: () => Promise.resolve('kept'),
+}));
+vi.mock('#src/data/commands/swings.ts', () => ({
+  markCloudVideo: (_id: string, mark: string) => {
+    device.marks.push(mark);
+    return Promise.resolve(ok({}));
+  },
+}));
+vi.mock('#src/platform/cloud.ts', () => ({
+  cloud: () =>
+    Promise.resolve({
+      videos: () =>
+        Promise.resolve({
+          send: (_id: string, _video: Blob, { signal }: { signal: AbortSignal }) =>
+            new Promise((answer) => {
+              device.sends.push({ signal, answer });
+              signal.addEventListener('abort', () => answer({ ok: false, error: 'offline' }));
+            }),
+        }),
+    }),
+}));
+
+const { resumeUpload, stopUpload, uploadVideo } = await import('#src/features/swing/queue/upload-queue.ts');
+
+let ids = 0;
+const swing = (): Swing => ({ id: `swing-${(ids += 1)}`, userId: 'sam', cloudVideo: 'uploading' }) as Swing;
+const sends = (count: number) => vi.waitFor(() => expect(device.sends).toHaveLength(count));
+
+beforeEach(() => {
+  device.link = 'wifi';
+  device.marks = [];
+  device.sends = [];
+  state.set(networkAtom, 'online');
+  state.set(sessionAtom, { kind: 'signed-in', user: { uid: 'sam', email: 's@example.org', displayName: 'Sam' } });
+});
+afterEach(() => state.set(sessionAtom, { kind: 'signed-out' }));
+
+test('the kind of connection is taken as the browser says it, and not guessed', () => {
+  expect(linkKindOf({ type: 'wifi' })).toBe('wifi');
+  expect(linkKindOf({ type: 'cellular' })).toBe('metered');
+  expect(linkKindOf({ type: 'wifi', saveData: true })).toBe('metered');
+  expect(linkKindOf(undefined)).toBe('unsaid');
+});
+
+test('over Wi-Fi it goes at once and is marked when the cloud has it', async () => {
+  await uploadVideo(swing());
+  await sends(1);
+  device.sends[0]!.answer(ok(undefined));
+  await vi.waitFor(() => expect(device.marks).toEqual(['uploading', 'uploaded']));
+});
+
+test('on the phone network it waits for Wi-Fi, goes then, and stops when Wi-Fi goes', async () => {
+  device.link = 'metered';
+  await uploadVideo(swing());
+  expect(device.sends).toHaveLength(0);
+  device.link = 'wifi';
+  device.changed();
+  await sends(1);
+  device.link = 'metered';
+  device.changed();
+  await vi.waitFor(() => expect(device.sends[0]!.signal.aborted).toBe(true));
+  device.link = 'wifi';
+  await vi.waitFor(() => {
+    device.changed();
+    expect(device.sends).toHaveLength(2);
+  });
+  expect(device.marks).toEqual(['uploading']);
+});
+
+test('after a reload it goes on by itself over Wi-Fi, and waits for a tap where the browser does not tell', async () => {
+  resumeUpload(swing());
+  await sends(1);
+  device.link = 'unsaid';
+  const other = swing();
+  resumeUpload(other);
+  expect(device.sends).toHaveLength(1);
+  await uploadVideo(other);
+  await sends(2);
+});
+
+test('stopping ends it for good', async () => {
+  const one = swing();
+  await uploadVideo(one);
+  await sends(1);
+  await stopUpload(one);
+  expect(device.sends[0]!.signal.aborted).toBe(true);
+  device.changed();
+  expect(device.sends).toHaveLength(1);
+  expect(device.marks).toEqual(['uploading', 'none']);
+});

@@ -1,0 +1,85 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  inMemoryPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Services, startServices } from '#dev/services/start-services.ts';
+import { cloudVideos } from '#src/sync/videos.ts';
+
+// Uploads against the local file storage, with a network that can break between two pieces.
+
+let services: Services;
+const leave: (() => Promise<void>)[] = [];
+const golfer = async (email: string) => {
+  const app = initializeApp({ projectId: services.project, apiKey: 'local' }, email);
+  leave.push(() => deleteApp(app));
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, services.identity.origin, { disableWarnings: true });
+  const { user } = await createUserWithEmailAndPassword(auth, email, 'fairway-7');
+  const videosOf = (uid: string) =>
+    cloudVideos({ address: `${services.storage.origin}/v0/b/demo-divot/o`, uid, token: () => user.getIdToken() });
+  return { uid: user.uid, videos: videosOf(user.uid), videosOf };
+};
+const bytes = Uint8Array.from({ length: 2_500_000 }, (_, i) => (i * 31 + (i >> 8)) % 251);
+const video = new Blob([bytes], { type: 'video/mp4' });
+const quiet = () => ({ signal: new AbortController().signal, onShare: () => undefined });
+
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(async () => {
+  await Promise.all(leave.map((end) => end()));
+  await services.stop();
+});
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a video goes up with progress, comes down the same on another device, and can be taken out', async () => {
+  const { uid, videos } = await golfer('one@divot.golf');
+  const shares: number[] = [];
+  expect(await videos.send('swing-1', video, { ...quiet(), onShare: (share) => shares.push(share) })).toMatchObject({
+    ok: true,
+  });
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  expect(shares[0]).toBe(0);
+  expect(shares.at(-1)).toBe(1);
+  expect(services.storage.objects.get(`users/${uid}/swings/swing-1`)).toMatchObject({ contentType: 'video/mp4' });
+  const back = await videos.fetch('swing-1');
+  if (!back.ok) throw new Error(back.error);
+  expect(Buffer.compare(new Uint8Array(await back.value.arrayBuffer()), bytes)).toBe(0);
+  expect(await videos.drop('swing-1')).toMatchObject({ ok: true });
+  expect(services.storage.objects.get(`users/${uid}/swings/swing-1`)).toBeUndefined();
+  expect(await videos.drop('swing-1')).toMatchObject({ ok: true }); // what is not there is out
+});
+
+test('an upload that broke off goes on from the byte the cloud has, also in another visit', async () => {
+  const { uid, videos, videosOf } = await golfer('two@divot.golf');
+  const real = fetch;
+  const sent: number[] = [];
+  let breaksAt = 2;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const offset = (init.headers as Record<string, string>)['x-goog-upload-offset'];
+    if (offset !== undefined && --breaksAt === 0) return Promise.reject(new TypeError('Failed to fetch'));
+    if (offset !== undefined) sent.push(Number(offset));
+    return real(url, init);
+  });
+  expect(await videos.send('swing-2', video, quiet())).toEqual({ ok: false, error: 'offline' });
+  expect(services.storage.objects.get(`users/${uid}/swings/swing-2`)).toBeUndefined();
+  expect(await videosOf(uid).send('swing-2', video, quiet())).toMatchObject({ ok: true });
+  expect(sent).toEqual([0, 1_048_576, 2_097_152]); // no byte twice
+  expect(services.storage.objects.get(`users/${uid}/swings/swing-2`)).toMatchObject({ bytes: bytes.length });
+});
+
+test('nobody writes into another golfer’s folder', async () => {
+  const [mine, theirs] = [await golfer('three@divot.golf'), await golfer('four@divot.golf')];
+  expect(await mine.videosOf(theirs.uid).send('swing-3', video, quiet())).toEqual({ ok: false, error: 'refused' });
+});
