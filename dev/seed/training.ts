@@ -1,13 +1,19 @@
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
+import type { Drill } from '#src/domain/practice/drill.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
+import { setLength, tallyOf, verdict } from '#src/domain/practice/tries.ts';
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { type Calendar, plusMinutes, seed, type SeedDocument } from './document.ts';
+import { type Calendar, type Own, plusMinutes, seed, type SeedDocument } from './document.ts';
 
 const SPAN_DAYS = 183;
 const STRENGTH = ['goblet-squat', 'romanian-deadlift', 'push-up', 'one-arm-row', 'pallof-press', 'mb-rotational-throw'];
 const MOBILITY = ['open-book', 'hip-90-90', 'world-greatest', 'ankle-rocks', 'dead-bug'];
 const FAULTS = ['slice', 'over-the-top', 'casting'];
 const PLAN_ID = 'demo-plan-1';
+/** Whose pass marks the drills are judged by. */
+const INDEX = 12;
 
 /** Days before today, newest first, with gaps of `low` to `high` days. */
 const days = (chance: Chance, first: number, low: number, high: number): number[] => {
@@ -77,58 +83,95 @@ const planSeed = (userId: string, { daysAgo }: Calendar): SeedDocument =>
     })),
   });
 
-const DRILLS: readonly (readonly [drillId: string, mode: PracticeBlock['mode'], minutes: number, attempts: number])[] =
-  [
-    ['headcover-outside', 'block', 10, 20],
-    ['alignment-gate', 'block', 10, 20],
-    ['fairway-finder', 'game', 12, 14],
-    ['landing-towel', 'block', 10, 20],
-    ['up-down-9', 'game', 15, 9],
-    ['clock-putt', 'game', 10, 12],
-    ['ladder-lag', 'random', 10, 15],
-  ];
+const PRACTISED = [
+  'headcover-outside',
+  'alignment-gate',
+  'fairway-finder',
+  'landing-towel',
+  'up-down-9',
+  'clock-putt',
+  'ladder-lag',
+  'strong-weak-face',
+  'coin-putt',
+  'three-putt-killer',
+].flatMap((id) => drillById(id) ?? []);
+const RUN_TRIES = 20;
+
+/** One try of a drill, for a golfer to whom it comes off at this rate. */
+const tryOf = ({ pass }: Drill, rate: number, chance: Chance): number => {
+  const cameOff = chance.yes(rate);
+  if (pass.counts === 'strokes') return cameOff ? 2 : 3;
+  if (pass.counts === 'points') return cameOff ? chance.pick([2, 1]) : chance.pick([0, 0, -1]);
+  return Number(cameOff);
+};
+
+/** A drill as it was done: the tries are made up, what is counted from them follows. */
+const blockOf = (drill: Drill, order: number, form: number, chance: Chance): PracticeBlock => {
+  const rate = { block: 0.58, random: 0.44, game: 0.55 }[drill.mode] + 0.2 * form + chance.between(-0.08, 0.08);
+  const length = setLength(drill);
+  const tries = Array.from({ length: Number.isFinite(length) ? length : RUN_TRIES }, () => tryOf(drill, rate, chance));
+  const { attempts, successes, score } = tallyOf(drill, tries);
+  const passed = verdict(drill, tries, INDEX);
+  return {
+    id: `block-${order}`,
+    drillId: drill.id,
+    mode: drill.mode,
+    order,
+    plannedSec: drill.minutes * 60,
+    actualSec: drill.minutes * 60 + chance.whole(-60, 120),
+    balls: drill.area === 'putting' ? 0 : attempts,
+    attempts,
+    ...(successes === undefined ? {} : { successes }),
+    ...(score === undefined ? {} : { score }),
+    ...(passed === undefined ? {} : { passed }),
+  };
+};
 
 const practiceSeeds = (userId: string, { daysAgo }: Calendar): readonly SeedDocument[] => {
   const chance = chanceFrom(42);
-  return days(chance, 3, 5, 9).map((ago, position) => {
+  const done = days(chance, 3, 5, 9).map((ago, position): Own<'practiceSessions'> => {
     const startedAt = daysAgo(ago, 16, chance.whole(0, 5) * 10);
     const form = 1 - ago / SPAN_DAYS;
-    const chosen = [0, 2, 4].map((offset) => DRILLS[(position + offset) % DRILLS.length]!);
-    const blocks = chosen.map(([drillId, mode, minutes, attempts], order): PracticeBlock => {
-      const rate = (mode === 'block' ? 0.55 : 0.4) + 0.2 * form + chance.between(-0.1, 0.1);
-      const successes = Math.round(attempts * rate);
-      const actualSec = minutes * 60 + chance.whole(-60, 120);
-      const balls = drillId.includes('putt') || drillId === 'ladder-lag' ? 0 : attempts;
-      const passed = successes / attempts >= 0.7;
-      return {
-        id: `block-${order}`,
-        drillId,
-        mode,
-        order,
-        plannedSec: minutes * 60,
-        actualSec,
-        balls,
-        attempts,
-        successes,
-        passed,
-      };
-    });
-    const seconds = blocks.reduce((sum, block) => sum + (block.actualSec ?? 0), 0);
-    return seed('practiceSessions', startedAt, {
+    const chosen = [0, 4, 7].map((offset) => PRACTISED[(position + offset) % PRACTISED.length]!);
+    const blocks = chosen.map((drill, order) => blockOf(drill, order, form, chance));
+    const minutes = Math.round(blocks.reduce((sum, { actualSec = 0 }) => sum + actualSec, 0) / 60);
+    return {
       id: `demo-practice-${String(position + 1).padStart(2, '0')}`,
       userId,
       startedAt,
       practicedOn: startedAt.slice(0, 10),
       status: 'finished',
-      finishedAt: plusMinutes(startedAt, Math.round(seconds / 60)),
+      finishedAt: plusMinutes(startedAt, minutes),
       place: position % 3 === 1 ? 'green' : 'range',
       focus: position % 2 === 0 ? 'driving' : 'short-game',
       faultIds: FAULTS.slice(0, 2),
       blocks,
-      totalMin: Math.round(seconds / 60),
+      totalMin: minutes,
       feel: chance.whole(2, 5),
-    });
+    };
   });
+  const [newest] = done;
+  return [...done.map((own) => seed('practiceSessions', own.startedAt, own)), ...(newest ? testOf(newest) : [])];
+};
+
+/** What was repeated in a session, planned for a week later with the task changing every ball. */
+const testOf = (session: Own<'practiceSessions'>): readonly SeedDocument[] => {
+  const blocks = transferBlocks(session);
+  const day = transferDay(session);
+  if (blocks.length === 0) return [];
+  return [
+    seed('practiceSessions', session.startedAt, {
+      id: 'demo-practice-transfer',
+      userId: session.userId,
+      startedAt: `${day}T12:00:00.000Z`,
+      practicedOn: day,
+      status: 'planned',
+      faultIds: FAULTS.slice(0, 2),
+      seed: 7,
+      transferOf: session.id,
+      blocks: blocks.map((block, order) => ({ id: `block-${order}`, order, ...block })),
+    }),
+  ];
 };
 
 export const trainingSeeds = (userId: string, calendar: Calendar): readonly SeedDocument[] => [

@@ -1,17 +1,20 @@
 import { type Page } from '@playwright/test';
-import { choose, createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
+import {
+  type Device,
+  choose,
+  createAccount,
+  expect,
+  readyForOffline,
+  signIn,
+  synced,
+  test,
+} from '#e2e/support/product.ts';
 
-// From the faults to the figures with no signal: today's session, the app killed in the middle of a block, the
-// summary, two sessions logged afterwards, the analytics; then the second device.
+// From fourteen questions to the figures with no signal: the faults, today's session built around them, the app killed
+// in the middle of a block, the summary, two sessions logged afterwards, the analytics; then the second device.
 
 test.setTimeout(180_000);
 
-/** What another screen hands over on the way to /practice (SPEC section 2, navigation state). */
-const arriveWith = async (page: Page, handedOver: object): Promise<void> => {
-  await page.goto('/practice');
-  await page.evaluate((state) => history.replaceState({ ...history.state, ...state }, ''), handedOver);
-  await page.reload();
-};
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 const logPractice = async (page: Page, [attempts, successes]: readonly [string, string]): Promise<void> => {
@@ -23,24 +26,50 @@ const logPractice = async (page: Page, [attempts, successes]: readonly [string, 
   await tap(page, 'Save log');
 };
 
-test('faults, today’s session, a kill in the middle, summary, figures, the second device', async ({
+const answerAll = async (device: Device) => {
+  await tap(device.page, 'Start the questions');
+  for (let n = 1; n <= 14; n += 1) {
+    await expect(device.page.getByText(`Question ${n} of 14`)).toBeVisible();
+    const answer = n === 1 ? 'Curves away from you (slice)' : n === 7 ? 'They slide away from the target' : 'Not sure';
+    await choose(device.page.getByRole('radio', { name: answer }));
+    if (n === 5) {
+      await device.killAndReopen('/swing-assessment', { offline: true });
+      await tap(device.page, 'Go on at question 6');
+      continue;
+    }
+    await tap(device.page, n === 14 ? 'Review' : 'Next');
+  }
+};
+
+test('swing assessment, practice, guided session, analytics, all offline; then the second device', async ({
   device,
   golfer,
 }) => {
   const phone = await device('phone');
   await createAccount(phone.page, golfer);
-  await phone.page.goto('/practice');
   await readyForOffline(phone.page);
   await phone.goOffline();
 
-  await arriveWith(phone.page, { swingIssues: ['slice'], focus: 'putting' });
+  await phone.page.goto('/swing-assessment');
+  await answerAll(phone);
+  await expect(phone.page.getByRole('heading', { level: 3 })).toHaveText(['Sway', 'Slice']);
+  await tap(phone.page, 'Save the result');
+  await expect(phone.page.getByRole('heading', { level: 1, name: 'Swing result' })).toBeVisible();
+  // Who said what is still there in the saved result.
+  await expect(phone.page.getByRole('list', { name: 'Why: Sway' })).toHaveText(
+    /^You said: They slide away from the target/,
+  );
+
+  await phone.page.getByRole('link', { name: 'Practice these' }).click();
+  await expect(phone.page.getByText('Built around Sway, Slice.')).toBeVisible();
   await choose(phone.page.getByLabel('20 min'));
-  await expect(phone.page.getByText('Built around Slice.')).toBeVisible();
-  await expect(phone.page.getByText('Works on Slice, your first fault').first()).toBeVisible();
+  await phone.page.getByLabel('Focus').selectOption('putting');
+  await expect(phone.page.getByText('Works on Sway, your first fault').first()).toBeVisible();
   await expect(phone.page.getByText('Your focus: putting').first()).toBeVisible();
   await tap(phone.page, 'Start guided session');
 
-  await expect(phone.page.getByRole('heading', { name: 'Throttle wrist' })).toBeVisible();
+  await expect(phone.page.getByText(/^Block 1 of /)).toBeVisible();
+  const drill = await phone.page.getByRole('heading', { level: 1 }).innerText();
   await tap(phone.page, 'Start');
   await expect(phone.page.getByRole('timer')).toContainText('Ready');
   for (const name of ['Hit', 'Hit', 'Miss']) await tap(phone.page, name);
@@ -84,11 +113,13 @@ test('faults, today’s session, a kill in the middle, summary, figures, the sec
   await synced(phone.page);
   const tablet = await device('tablet');
   await signIn(tablet.page, golfer);
+  await tablet.page.goto('/assessment');
+  await expect(tablet.page.getByText('2 things to work on')).toBeVisible({ timeout: 30_000 });
   await tablet.page.goto('/practice');
   await expect(tablet.page.getByText('due in 7 days')).toBeVisible({ timeout: 30_000 });
   await tablet.page
-    .getByRole('button', { name: /Throttle wrist/ })
-    .first()
+    .getByRole('button', { name: new RegExp(drill) })
+    .last()
     .click();
   await expect(tablet.page.getByText('Feels shut')).toBeVisible();
   await tablet.page.goto('/practice/analytics?range=7');

@@ -3,11 +3,14 @@ import { savePlan } from '#src/data/commands/workout-plans.ts';
 import {
   deleteWorkout,
   finishWorkout,
+  noteExercise,
   recordSet,
   removeSet,
+  reopenExercise,
   reportPain,
   restoreSet,
   restoreWorkout,
+  skipExercise,
   startWorkout,
   swapExercise,
   takeOver,
@@ -19,8 +22,8 @@ import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { EXERCISES, exerciseById } from '#src/domain/training/exercises.ts';
 import { added, type PlanList } from '#src/domain/training/plan-list.ts';
-import { runsOn, setsDone } from '#src/domain/training/under-way.ts';
-import { setClock } from '#src/platform/clock.ts';
+import { runsOn, secondsUntil, setsDone } from '#src/domain/training/under-way.ts';
+import { nowIso, setClock } from '#src/platform/clock.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
 const good = <T>(result: Result<T>): T => {
@@ -173,6 +176,33 @@ describe('workouts on the device', () => {
     const { items } = good(await swapExercise(id, 'push-up', instead, trainee));
     expect(items.find((item) => item.id === 'push-up')?.sets).toHaveLength(1);
     expect(items.find((item) => item.id === instead.id)).toMatchObject({ swappedFrom: 'push-up', sets: [] });
+  });
+
+  it('keeps a note, skips with the reason and opens again, but not what hurt', async () => {
+    const { id } = await begin();
+    good(await noteExercise(id, 'push-up', '  left wrist  '));
+    good(await skipExercise(id, 'push-up', 'Gym closes'));
+    expect((await stored(id)).items[1]).toMatchObject({ note: 'left wrist', skippedBecause: 'Gym closes' });
+    good(await reopenExercise(id, 'push-up'));
+    good(await noteExercise(id, 'push-up', ' '));
+    expect(Object.keys((await stored(id)).items[1]!)).not.toEqual(expect.arrayContaining(['note', 'skippedBecause']));
+    expect(await noteExercise(id, 'push-up', 'x'.repeat(281))).toMatchObject({ ok: false });
+    await reportPain(id, 'goblet-squat', 'legs', trainee);
+    expect(await reopenExercise(id, 'goblet-squat')).toMatchObject({ ok: false });
+  });
+
+  it('that crosses midnight ends on the day it ends, with its real time, however long the phone was locked', async () => {
+    minutes = 13 * 60 + 50; // 23:50
+    const { id } = await begin();
+    await recordSet(id, 'push-up', { reps: 8 });
+    minutes += 65;
+    await recordSet(id, 'push-up', { reps: 8 });
+    minutes -= 120; // the phone's clock is put back
+    const workout = await stored(id);
+    const durationSec = secondsUntil(workout, nowIso());
+    expect(durationSec).toBe(65 * 60);
+    const finished = good(await finishWorkout(id, { durationSec }));
+    expect(finished.completedAt).toBe('2026-06-11T00:55:00.000Z');
   });
 
   it('comes back after a deletion', async () => {

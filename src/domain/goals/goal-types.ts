@@ -52,7 +52,7 @@ export const GOAL_TYPES: readonly GoalTypeEntry[] = [
     icon: 'repeat',
     description: 'What you will train and how often',
     examples: ['Two 20-minute putting sessions a week', '4 clock-putt games', 'Mobility 10 minutes daily'],
-    tip: 'Link a drill so that it ticks itself',
+    tip: 'Name a number and a drill or an area: it ticks itself from what you log',
     insightLead: 'Your practice promise',
   },
 ];

@@ -56,6 +56,19 @@ export const copy = {
     drop: 'Drop it',
     dropped: 'Transfer test dropped.',
   },
+  goals: {
+    title: 'Your practice goals',
+    progress: ({
+      done,
+      of,
+      per,
+    }: {
+      readonly done: number;
+      readonly of: number;
+      readonly per: 'day' | 'week' | 'ever';
+    }) =>
+      `${done >= of ? 'Done, ' : ''}${done} of ${of} ${{ day: 'today', week: 'this week', ever: 'since you set it' }[per]}`,
+  },
   today: {
     title: 'Today',
     minutes: 'Minutes at hand',

@@ -17,6 +17,7 @@ import { SessionScreen } from './session/session-screen.tsx';
 import { Builder } from './today/builder.tsx';
 import { GamesBest } from './today/games-best.tsx';
 import { ResumePractice } from './today/resume-practice.tsx';
+import { GoalTicks } from './today/goal-ticks.tsx';
 import { TransferTests } from './today/transfer-tests.tsx';
 
 const RECENT = 5;
@@ -74,6 +75,7 @@ const PracticeHome = ({ at, arrival, go, play }: Props) => {
           </div>
         </div>
         <div className="flex flex-col gap-8">
+          <GoalTicks />
           <TransferTests play={play} isBlocked={active !== undefined} />
           <Section title={copy.drills.title}>
             {(

@@ -66,7 +66,13 @@ export const TextField = ({ label, hint, error, end, hideLabel, value, onChange,
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        {end && <span className="flex items-center pr-1 pl-2 text-note text-rough">{end}</span>}
+        {end && (
+          <span
+            className={clsx('flex items-center pl-2 text-note text-rough', typeof end === 'string' ? 'pr-3' : 'pr-1')}
+          >
+            {end}
+          </span>
+        )}
       </span>
     )}
   </FieldFrame>

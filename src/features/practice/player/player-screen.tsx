@@ -3,13 +3,17 @@ import { startPractice } from '#src/data/commands/practice.ts';
 import { useActivePractice, usePracticeSession } from '#src/data/queries/practice.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { useSession } from '#src/platform/state.ts';
+import { StartIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
-import { copy } from '#src/features/practice/copy.ts';
+import { BackLink } from '#src/features/practice/back-link.tsx';
+import { copy, words } from '#src/features/practice/copy.ts';
+import { DrillSteps } from '#src/features/practice/drills/drill-steps.tsx';
+import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import type { PlayerAt } from './player-at.ts';
 import { SessionPlayer } from './session-player.tsx';
 import { Summary } from './summary.tsx';
@@ -36,8 +40,9 @@ const Nothing = ({ text }: { readonly text: string }) => (
 );
 
 /** A drill that another screen sent the golfer to. */
-const OneDrill = ({ id, open }: { readonly id: string; readonly open: (sessionId: string) => void }) => {
+const OneDrill = ({ id, open, exit }: Pick<Props, 'open' | 'exit'> & { readonly id: string }) => {
   const user = useSession();
+  const golfer = useGolfer();
   const drill = drillById(id);
   if (!drill) return <Nothing text={copy.player.unknown} />;
   const begin = async () => {
@@ -48,8 +53,10 @@ const OneDrill = ({ id, open }: { readonly id: string; readonly open: (sessionId
     else showToast({ text: started.error, tone: 'error' });
   };
   return (
-    <Page title={copy.player.title}>
-      <Button variant="flag" size="play" className="self-start" onClick={() => void begin()}>
+    <Page title={drill.name} lead={words.modeTexts[drill.mode]} back={<BackLink label={copy.title} onClick={exit} />}>
+      <DrillSteps drill={drill} say={golfer.say} />
+      <Button variant="flag" size="play" block onClick={() => void begin()}>
+        <StartIcon className="size-5" />
         {copy.player.startDrill(drill.name)}
       </Button>
     </Page>
@@ -71,6 +78,6 @@ export const PlayerScreen = ({ at, open, exit }: Props) => {
       </Page>
     );
   }
-  if (at.session === undefined && at.drill !== undefined) return <OneDrill id={at.drill} open={open} />;
+  if (at.session === undefined && at.drill !== undefined) return <OneDrill id={at.drill} open={open} exit={exit} />;
   return <Nothing text={at.session === undefined ? copy.player.none : copy.player.gone} />;
 };

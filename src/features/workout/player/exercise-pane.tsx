@@ -49,16 +49,20 @@ export const ExercisePane = ({ workout, item, isHere, onSheet }: Props) => {
     if (!opened.ok) showToast({ text: opened.error, tone: 'error' });
   };
   return (
-    <div className="flex flex-1 flex-col gap-4 py-4">
+    <div className="grid flex-1 content-start gap-x-12 gap-y-4 py-4 lg:grid-cols-[minmax(16rem,2fr)_3fr] lg:py-6">
       <div className="flex flex-col gap-1">
         <h1 className="text-title">{name}</h1>
         <p className="figures flex flex-wrap items-center gap-x-3 text-lead">
           {prescription(plannedSets(item), item.reps, item.restSec ?? 0)}
           {needsBand(item.exerciseId) && <Badge tone="sky">{copy.band}</Badge>}
         </p>
-        <Figure id={item.exerciseId} className="my-1 w-48" />
-        {exerciseCue(item) && <p className="measure">{exerciseCue(item)}</p>}
-        {item.why && <p className="measure text-note text-rough">{item.why}</p>}
+        <div className="my-1 flex items-center gap-4 lg:flex-col lg:items-start">
+          <Figure id={item.exerciseId} className="w-36 shrink-0 lg:w-full lg:max-w-80" />
+          <div className="flex min-w-0 flex-col gap-1">
+            {exerciseCue(item) && <p className="measure">{exerciseCue(item)}</p>}
+            {item.why && <p className="measure text-note text-rough">{item.why}</p>}
+          </div>
+        </div>
         <ItemFate item={item} />
         {last && (
           <p className="figures text-note text-rough">
@@ -71,18 +75,20 @@ export const ExercisePane = ({ workout, item, isHere, onSheet }: Props) => {
         )}
         {item.note && <p className="text-note">{`${words.noted}: ${item.note}`}</p>}
       </div>
-      <SetsList workoutId={workout.id} item={item} isHere={isHere} />
-      {isHere && !isStopped && <SetEntry key={item.id} workout={workout} item={item} />}
-      {isHere && isStopped && item.painArea === undefined && (
-        <Button className="self-start" onClick={() => void reopen()}>
-          {words.reopen}
-        </Button>
-      )}
-      {isHere && !isStopped && (
-        <Button variant="danger" className="self-start" onClick={() => onSheet('pain')}>
-          {words.pain}
-        </Button>
-      )}
+      <div className="flex min-w-0 flex-col gap-4">
+        <SetsList workoutId={workout.id} item={item} isHere={isHere} />
+        {isHere && !isStopped && <SetEntry key={item.id} workout={workout} item={item} />}
+        {isHere && isStopped && item.painArea === undefined && (
+          <Button className="self-start" onClick={() => void reopen()}>
+            {words.reopen}
+          </Button>
+        )}
+        {isHere && !isStopped && (
+          <Button variant="danger" className="self-start" onClick={() => onSheet('pain')}>
+            {words.pain}
+          </Button>
+        )}
+      </div>
     </div>
   );
 };

@@ -54,7 +54,7 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
   };
 
   return (
-    <div className="mx-auto flex min-h-[calc(100dvh-env(safe-area-inset-bottom))] w-full max-w-170 flex-col">
+    <div className="mx-auto flex min-h-[calc(100dvh-env(safe-area-inset-bottom))] w-full max-w-170 flex-col lg:max-w-240">
       <div className="rule-b -mx-4 flex items-center gap-2 px-2 py-1 lg:mx-0 lg:px-0">
         <IconButton label={words.exit} icon={<BackIcon />} onClick={() => go({})} />
         <p className="figures flex flex-1 justify-center gap-4 text-note">

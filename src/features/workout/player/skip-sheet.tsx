@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { skipExercise } from '#src/data/commands/workouts.ts';
+import { useDraft } from '#src/platform/draft.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
@@ -8,23 +9,24 @@ import { copy } from '#src/features/workout/copy.ts';
 import type { SheetProps } from './sheet-props.ts';
 
 const words = copy.skipSheet;
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Leaving an exercise out, with the reason. */
 export const SkipSheet = ({ open, workout, item, onClose, settle }: SheetProps) => {
   const [reason, setReason] = useState<string>(words.reasons[0]);
-  const [other, setOther] = useState('');
+  const { draft: other = '', keep, drop } = useDraft(`skip-${item.id}`, workout.userId, isText);
+  const skip = async () => {
+    const skipped = await skipExercise(workout.id, item.id, other.trim() || reason);
+    if (skipped.ok) drop();
+    return skipped;
+  };
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title={words.title}
       footer={
-        <Button
-          variant="primary"
-          size="play"
-          block
-          onClick={() => void settle(skipExercise(workout.id, item.id, other.trim() || reason))}
-        >
+        <Button variant="primary" size="play" block onClick={() => void settle(skip())}>
           {words.action}
         </Button>
       }
@@ -36,10 +38,10 @@ export const SkipSheet = ({ open, workout, item, onClose, settle }: SheetProps) 
           cards={words.reasons.map((value) => ({ value, title: value }))}
           onChange={(value) => {
             setReason(value);
-            setOther('');
+            drop();
           }}
         />
-        <TextField label={words.other} maxLength={120} value={other} onChange={setOther} />
+        <TextField label={words.other} maxLength={120} value={other} onChange={keep} />
       </div>
     </Sheet>
   );

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { PlayingGoal } from '#src/domain/entities/profile.entity.ts';
+import { type GoalProgress, goalProgress, practiceTarget } from '#src/domain/goals/practice-goal.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { now } from '#src/platform/clock.ts';
+import { useFinishedPractice } from './practice.ts';
+import { useProfile } from './profile.ts';
+import { useFinishedWorkouts } from './workouts.ts';
+
+/** Sessions and workouts that a goal is counted from. */
+const REMEMBERED = 200;
+
+type GoalInNumbers = PlayingGoal & { readonly progress: GoalProgress };
+
+/** The practice goals whose words say a number of something that is logged, with how far they are. */
+export const usePracticeGoals = (): readonly GoalInNumbers[] => {
+  const { profile } = useProfile();
+  const { documents: sessions } = useFinishedPractice(REMEMBERED);
+  const { workouts } = useFinishedWorkouts(REMEMBERED);
+  return useMemo(
+    () =>
+      (profile?.playingGoals ?? []).flatMap((goal) => {
+        const target = goal.type === 'practice' ? practiceTarget(goal.text) : undefined;
+        if (!target) return [];
+        const setOn = localDay(new Date(goal.createdAt));
+        return [{ ...goal, progress: goalProgress(target, setOn, { sessions, workouts }, now()) }];
+      }),
+    [profile, sessions, workouts],
+  );
+};

@@ -1,0 +1,121 @@
+import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import type { Workout } from '#src/domain/entities/workout.entity.ts';
+import { type PracticeArea, practiceArea } from '#src/domain/practice/analysis.ts';
+import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
+import { type IsoDay, localDay, startOfWeek } from '#src/domain/shared/day.ts';
+
+// A practice goal that ticks itself: what the golfer wrote ("Two 20-minute putting sessions a week"), read as a number
+// of things that Divot logs anyway. What cannot be read that way has no tick and stays the golfer's own.
+
+export type PracticeTarget = {
+  readonly counts: 'sessions' | 'drills' | 'minutes' | 'workouts';
+  readonly of: number;
+  readonly per: 'day' | 'week' | 'ever';
+  readonly drillId?: string;
+  readonly area?: PracticeArea;
+  /** Of one session. */
+  readonly leastMinutes?: number;
+  /** Workouts of this kind alone. */
+  readonly kind?: 'mobility';
+};
+
+/** Number words, as golfers write goals with them. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  once: '1 time',
+  twice: '2 times',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  sixty: '60',
+};
+const NUMBER_WORD = new RegExp(`\\b(${Object.keys(NUMBERS).join('|')})\\b`, 'g');
+const PER: readonly (readonly [RegExp, PracticeTarget['per']])[] = [
+  [/\b(daily|a day|per day|every day|each day)\b/, 'day'],
+  [/\b(weekly|a week|per week|every week|each week)\b/, 'week'],
+];
+const AREAS: readonly (readonly [RegExp, PracticeArea])[] = [
+  [/\bputt/, 'putting'],
+  [/\b(short[- ]game|chip|pitch|bunker|wedge)/, 'short-game'],
+  [/\b(range|full[- ]swing|driver|driving|iron)/, 'full-swing'],
+];
+const MINUTES = /(\d+)[- ]?min/;
+
+const drillIn = (text: string): string | undefined =>
+  DRILLS.find(({ id, name }) => text.includes(id.replaceAll('-', ' ')) || text.includes(name.toLowerCase()))?.id;
+
+/** What a practice goal asks for; undefined where its words do not say it in numbers. */
+export const practiceTarget = (goal: string): PracticeTarget | undefined => {
+  const text = goal.toLowerCase().replace(NUMBER_WORD, (word) => NUMBERS[word] ?? word);
+  const per = PER.find(([words]) => words.test(text))?.[1] ?? 'ever';
+  const minutes = Number(MINUTES.exec(text)?.[1] ?? 0);
+  const digits = /\b\d+\b/.exec(text.replace(MINUTES, 'min'))?.[0];
+  const count = digits === undefined ? undefined : Number(digits);
+  const drillId = drillIn(text.replaceAll('-', ' '));
+  if (drillId !== undefined) return count === undefined ? undefined : { counts: 'drills', of: count, per, drillId };
+  const isMobility = /\b(mobility|stretch)/.test(text);
+  if (isMobility || /\b(workout|gym|strength)/.test(text)) {
+    const kind = isMobility ? { kind: 'mobility' as const } : {};
+    if (count === undefined) {
+      return minutes > 0 && isMobility ? { counts: 'minutes', of: minutes, per, ...kind } : undefined;
+    }
+    return { counts: 'workouts', of: count, per, ...kind };
+  }
+  const area = AREAS.find(([words]) => words.test(text))?.[1];
+  const where = area === undefined ? {} : { area };
+  if (count === undefined) return minutes > 0 ? { counts: 'minutes', of: minutes, per, ...where } : undefined;
+  if (!/\b(session|time|practi[cs]e)/.test(text)) return undefined;
+  return { counts: 'sessions', of: count, per, ...where, ...(minutes > 0 ? { leastMinutes: minutes } : {}) };
+};
+
+export type Logged = {
+  readonly sessions: readonly Pick<PracticeSession, 'practicedOn' | 'blocks'>[];
+  readonly workouts: readonly Pick<Workout, 'completedAt' | 'kind' | 'durationSec'>[];
+};
+
+const isOf = (area: PracticeArea | undefined) => (block: PracticeBlock) => {
+  const drill = drillById(block.drillId);
+  return area === undefined || (drill !== undefined && practiceArea(drill.area) === area);
+};
+const minutesOf = (blocks: readonly PracticeBlock[]): number =>
+  blocks.reduce((total, { actualSec = 0 }) => total + actualSec, 0) / 60;
+
+export type GoalProgress = { readonly done: number; readonly of: number; readonly per: PracticeTarget['per'] };
+
+/** How far the golfer is with `target`, today, this week (from Sunday) or since the day on which the goal was set. */
+export const goalProgress = (target: PracticeTarget, setOn: IsoDay, logged: Logged, at: Date): GoalProgress => {
+  const { of, per, counts, area, drillId, kind, leastMinutes = 0 } = target;
+  const from = { day: localDay(at), week: localDay(startOfWeek(at)), ever: setOn }[per];
+  const workouts = logged.workouts.filter(
+    (one) =>
+      one.completedAt !== undefined &&
+      localDay(new Date(one.completedAt)) >= from &&
+      (kind === undefined || one.kind === kind),
+  );
+  const sessions = logged.sessions
+    .filter(({ practicedOn }) => practicedOn >= from)
+    .map(({ blocks }) => blocks.filter(({ actualSec = 0 }) => actualSec > 0).filter(isOf(area)))
+    .filter((blocks) => blocks.length > 0);
+  const done = {
+    sessions: () => sessions.filter((blocks) => minutesOf(blocks) >= leastMinutes).length,
+    drills: () => sessions.flat().filter((block) => block.drillId === drillId).length,
+    workouts: () => workouts.length,
+    minutes: () =>
+      Math.floor(
+        kind === undefined
+          ? minutesOf(sessions.flat())
+          : workouts.reduce((total, { durationSec = 0 }) => total + durationSec, 0) / 60,
+      ),
+  }[counts]();
+  return { done, of, per };
+};

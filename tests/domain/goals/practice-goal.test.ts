@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
+import { GOAL_TYPES } from '#src/domain/goals/goal-types.ts';
+import { goalProgress, type Logged, practiceTarget } from '#src/domain/goals/practice-goal.ts';
+
+const block = (drillId: string, minutes: number): PracticeBlock => ({
+  id: `${drillId}-${minutes}`,
+  drillId,
+  mode: 'block',
+  order: 0,
+  plannedSec: minutes * 60,
+  actualSec: minutes * 60,
+});
+
+describe('a practice goal', () => {
+  it.each([
+    [
+      'Two 20-minute putting sessions a week',
+      { counts: 'sessions', of: 2, per: 'week', area: 'putting', leastMinutes: 20 },
+    ],
+    ['4 clock-putt games', { counts: 'drills', of: 4, per: 'ever', drillId: 'clock-putt' }],
+    ['Mobility 10 minutes daily', { counts: 'minutes', of: 10, per: 'day', kind: 'mobility' }],
+    ['Three workouts a week', { counts: 'workouts', of: 3, per: 'week' }],
+    ['60 minutes of short game per week', { counts: 'minutes', of: 60, per: 'week', area: 'short-game' }],
+    [
+      'Go to the range twice a week, practice with a plan',
+      { counts: 'sessions', of: 2, per: 'week', area: 'full-swing' },
+    ],
+    ['Twenty minutes of putting a week', { counts: 'minutes', of: 20, per: 'week', area: 'putting' }],
+    ['Practise more', undefined],
+    ['Stop three-putting', undefined],
+  ])('“%s” is read as numbers where it has them', (text, target) => {
+    expect(practiceTarget(text)).toEqual(target);
+  });
+
+  it('has examples that all tick themselves', () => {
+    for (const example of GOAL_TYPES.find(({ type }) => type === 'practice')!.examples) {
+      expect(practiceTarget(example), example).toBeDefined();
+    }
+  });
+
+  const wednesday = new Date(2026, 5, 10, 12);
+  const logged: Logged = {
+    sessions: [
+      { practicedOn: '2026-06-10', blocks: [block('clock-putt', 12), block('coin-putt', 10), block('pump', 30)] },
+      { practicedOn: '2026-06-08', blocks: [block('coin-putt', 15)] },
+      { practicedOn: '2026-06-07', blocks: [block('ladder-lag', 20)] }, // Sunday: the week begins
+      { practicedOn: '2026-06-06', blocks: [block('clock-putt', 40)] },
+    ],
+    workouts: [
+      { completedAt: new Date(2026, 5, 10, 7).toISOString(), kind: 'mobility', durationSec: 630 },
+      { completedAt: new Date(2026, 5, 9, 7).toISOString(), kind: 'strength', durationSec: 2400 },
+    ],
+  };
+  const done = (text: string, setOn = '2026-06-01') =>
+    goalProgress(practiceTarget(text)!, setOn, logged, wednesday).done;
+
+  it('counts what was logged this week, from Sunday, in its area and long enough', () => {
+    expect(done('Two 20-minute putting sessions a week')).toBe(2); // 22 min on Wednesday, 20 on Sunday; 15 is too short
+    expect(done('Two putting sessions a week')).toBe(3);
+    expect(done('Three workouts a week')).toBe(2);
+  });
+
+  it('counts today, and since the day on which the goal was set', () => {
+    expect(done('Mobility 10 minutes daily')).toBe(10);
+    expect(done('4 clock-putt games')).toBe(2);
+    expect(done('4 clock-putt games', '2026-06-07')).toBe(1);
+  });
+});
