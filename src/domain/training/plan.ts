@@ -81,7 +81,7 @@ const pickFor = (slot: Slot, first: boolean, free: readonly Exercise[], request:
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-const SLOT_REASON: Record<Exclude<Slot, 'mobility'>, string> = {
+const PATTERN_REASON: Record<Exclude<Pattern, 'mobility' | 'carry'>, string> = {
   power: 'builds speed',
   squat: 'builds leg strength',
   hinge: 'builds hip strength',
@@ -92,21 +92,23 @@ const SLOT_REASON: Record<Exclude<Slot, 'mobility'>, string> = {
   rotation: 'trains the turn',
 };
 
-const slotReason = ({ area }: Exercise, slot: Slot): string =>
-  slot === 'mobility' ? `loosens your ${areaName(area)}` : SLOT_REASON[slot];
+/** What an exercise is for by its own pattern: a stand-in does not train what it stands in for. */
+const patternReason = ({ area, pattern }: Exercise): string => {
+  if (pattern === 'mobility') return `loosens your ${areaName(area)}`;
+  return PATTERN_REASON[pattern === 'carry' ? 'core' : pattern];
+};
 
-const whyOf = (exercise: Exercise, slot: Slot, match: Match): string => {
+const whyOf = (exercise: Exercise, match: Match): string => {
   const faults = [...(match.topFault ? [match.topFault] : []), ...match.otherFaults];
   return [
     ...(faults.length > 0 ? [sentence(`helps ${faults.map(faultName).join(', ')}`)] : []),
     ...(match.weakArea ? [sentence(`works on your ${areaName(exercise.area)}, a weak area`)] : []),
-    ...(faults.length === 0 && !match.weakArea ? [sentence(slotReason(exercise, slot))] : []),
+    ...(faults.length === 0 && !match.weakArea ? [sentence(patternReason(exercise))] : []),
   ].join(' ');
 };
 
 /** Why an exercise suits the golfer, whoever put it into the plan. */
-export const reasonFor = (exercise: Exercise, trainee: Trainee): string =>
-  whyOf(exercise, exercise.pattern === 'carry' ? 'core' : exercise.pattern, matchOf(exercise, trainee));
+export const reasonFor = (exercise: Exercise, trainee: Trainee): string => whyOf(exercise, matchOf(exercise, trainee));
 
 /** Takes the lowest ranked away until the time is kept; the first warm-up and the best core exercise stay. */
 const withinTime = (moves: readonly PlannedMove[], most: number): PlannedMove[] => {
@@ -134,7 +136,7 @@ export const buildPlan = (request: PlanRequest): Result<Plan, 'no-exercises'> =>
     if (!exercise) continue;
     free = free.filter(({ id }) => id !== exercise.id);
     const match = matchOf(exercise, request);
-    moves.push({ exercise, slot, sets: lighter(exercise.sets), match, why: whyOf(exercise, slot, match) });
+    moves.push({ exercise, slot, sets: lighter(exercise.sets), match, why: whyOf(exercise, match) });
   }
   if (moves.length === 0) return fail('no-exercises');
   const kept = withinTime(moves, Math.min(MAX_EXERCISES, mostExercises(request.minutes)));

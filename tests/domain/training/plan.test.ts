@@ -121,6 +121,10 @@ describe('every plan', () => {
           }
           const weak = request.weakAreas.flatMap(singleAreas).includes(exercise.area);
           expect(why.includes(`your ${areaName(exercise.area)}, a weak area`)).toBe(weak);
+          // What it is for in general: by its own pattern, also where it stands in for another.
+          if (why === 'Trains the turn.') expect(exercise.pattern).toBe('rotation');
+          if (why === 'Steadies your core.') expect(['core', 'carry']).toContain(exercise.pattern);
+          if (why.startsWith('Loosens your')) expect(why).toBe(`Loosens your ${areaName(exercise.area)}.`);
           const last = request.lastDone[exercise.id];
           expect(match.fresh).toBe(last === undefined || daysBetween(last, TODAY) >= 7);
         }
