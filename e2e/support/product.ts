@@ -144,6 +144,8 @@ export const synced = (page: Page): Promise<void> =>
 
 /** Taps a choice and waits until it shows; one that is kept in the database shows a moment later. */
 export const choose = async (option: Locator): Promise<void> => {
+  // Away from the bars at the edges: a forced click goes to whatever lies on top.
+  await option.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await option.click({ force: true });
   await expect(option).toBeChecked();
 };

@@ -245,6 +245,7 @@ export const copy = {
     unknown: 'This drill is not on this device.',
     unknownText: 'A newer version of Divot may have it. Skip the block and go on with the rest.',
     unknownSkip: 'Drill not on this device',
+    film: 'Film a swing',
     startDrill: (name: string) => `Start ${name}`,
     block: (n: number, of: number) => `Block ${n} of ${of}`,
     leave: 'Leave the session',

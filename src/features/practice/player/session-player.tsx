@@ -1,4 +1,4 @@
-import { useBlocker } from '@tanstack/react-router';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import {
   deletePractice,
@@ -39,6 +39,7 @@ const failed = <T,>(result: Result<T>): boolean => {
 /** A session under way, one block at a time. Leaving asks first; nothing is lost either way. */
 export const SessionPlayer = ({ session, exit }: Props) => {
   const golfer = useGolfer();
+  const navigate = useNavigate();
   const [isSkipping, setSkipping] = useState(false);
   const blocks = session.blocks.toSorted((a, b) => a.order - b.order);
   const at = blocks.findIndex(({ actualSec: done }) => done === undefined);
@@ -101,6 +102,7 @@ export const SessionPlayer = ({ session, exit }: Props) => {
         <Menu label={copy.player.menu} trigger={<MoreIcon />}>
           {block && <MenuItem onSelect={() => setSkipping(true)}>{copy.player.skip}</MenuItem>}
           {previous && <MenuItem onSelect={() => void goBack()}>{copy.player.previous}</MenuItem>}
+          <MenuItem onSelect={() => void navigate({ to: '/video-analysis' })}>{copy.player.film}</MenuItem>
           <MenuItem onSelect={exit}>{copy.player.end}</MenuItem>
         </Menu>
       </div>
