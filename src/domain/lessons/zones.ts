@@ -58,7 +58,8 @@ export type ZonedTime = {
 export const zonedTime = (instant: Iso, zone: Zone): ZonedTime => ({
   day: dayIn(instant, zone),
   time: timeIn(instant, zone),
-  place: `${placeOfZone(zone)}, ${zoneName(instant, zone)}`,
+  // Once where both say the same: 'UTC'.
+  place: [...new Set([placeOfZone(zone), zoneName(instant, zone)])].join(', '),
 });
 
 /** Whether two zones show the same clock at that instant: then one of them is enough. */

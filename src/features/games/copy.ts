@@ -39,6 +39,7 @@ export const copy = {
     spots: (open: number, spots: number) => `${open} of ${spots} ${spots === 1 ? 'spot' : 'spots'} open`,
     holes: (holes: number) => `${holes} holes`,
     range: (least: string, most: string) => `handicap ${least} to ${most}`,
+    pace: (pace: string) => `${pace.toLowerCase()} pace`,
     km: (km: number) => (km < 3 ? 'within 3 km' : `about ${Math.round(km / 3) * 3} km away`),
   },
   detail: {

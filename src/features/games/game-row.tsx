@@ -16,7 +16,7 @@ export const gameFacts = (game: Game, km: number | undefined): readonly string[]
   [
     words.holes(game.holes),
     copy.formats[game.format],
-    game.pace && copy.paces[game.pace],
+    game.pace && words.pace(copy.paces[game.pace]),
     game.transport && copy.transports[game.transport],
     game.tees,
     game.indexMin !== undefined || game.indexMax !== undefined

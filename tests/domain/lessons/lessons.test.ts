@@ -36,6 +36,7 @@ describe('one lesson, two clocks', () => {
     ]);
     expect(zonedTime(start, 'Asia/Kolkata').place).toBe('Kolkata, GMT+5:30');
     expect(zonedTime(start, 'America/Los_Angeles').place).toBe('Los Angeles, PST');
+    expect(zonedTime(start, 'UTC').place).toBe('UTC');
   });
 
   it('keeps 09:00 in London at 09:00 through the March change, one hour earlier in UTC', () => {
