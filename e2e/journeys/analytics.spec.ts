@@ -43,7 +43,7 @@ const axeFindsNothing = async (page: Page) => {
 
 const MAY = ['2026-05-02', '2026-05-09', '2026-05-16', '2026-05-23', '2026-05-30'];
 
-test('a card of an earlier day changes the index of later ones, and the trail says why', async ({ device, golfer }) => {
+test('back-dating a round changes later indexes, and the trail says why', async ({ device, golfer }) => {
   const phone = await device('phone');
   const { page } = phone;
   await createAccount(page, golfer);
