@@ -76,6 +76,24 @@ for (const over of [0, 1, 0]) {
 await phone.getByRole('button', { name: 'One stroke more' }).click();
 await take(phone, 'docs/pictures/pad-phone.png');
 await take(phone, 'public/screenshots/pad-phone.png');
+/** The demo golfer's swings, measured on another device: result, comparison and history. */
+const takeSwings = async (page: Page, size: 'phone' | 'desk'): Promise<void> => {
+  await page.goto('/video-analysis?swing=demo-swing-6');
+  await page.getByRole('slider', { name: /^P4,/ }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await take(page, `docs/pictures/swing-${size}.png`);
+  await page.goto('/video-analysis?view=compare&swing=demo-swing-2&other=demo-swing-6');
+  await page.getByRole('slider', { name: /^P7,/ }).waitFor();
+  await take(page, `docs/pictures/swing-compare-${size}.png`);
+  await page.goto('/video-analysis/history');
+  await page
+    .getByRole('link', { name: /Driver/ })
+    .first()
+    .waitFor();
+  await take(page, `docs/pictures/swing-history-${size}.png`);
+};
+await takeSwings(phone, 'phone');
+await takeSwings(desk, 'desk');
 console.log('Pictures taken: docs/pictures, public/screenshots.');
 await browser.close();
 await app.stop();
