@@ -153,7 +153,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     },
     follow: followers.follow,
     findCourses: async (search) => (await import('./errands.ts')).findCourses(firestore, search),
-    videos: async () => (await import('./videos.ts')).openVideos(config, auth),
+    videos: async () => (await import('./errands.ts')).openVideos(config, auth),
     settleRefused: async (collection, id, choice) => {
       const engine = current?.engine();
       const session = current;

@@ -3,3 +3,4 @@
 export { adoptEarlierDocuments } from './adopt.ts';
 export { eraseFromCloud } from './end-account.ts';
 export { findCourses } from './find-courses.ts';
+export { openVideos } from './videos.ts';
