@@ -20,11 +20,19 @@ export type SignOutChoice = 'sync-first' | 'keep-on-device' | 'discard';
 
 /** The golfer's own swing videos in the cloud; only what they chose to upload is there. */
 export type CloudVideos = {
-  /** Goes on where an earlier try broke off. 'offline' also when `signal` stopped it; `onShare` runs from 0 to 1. */
+  /**
+   * Goes on with the upload that an earlier try has `begun`; `onBegun` says what to remember for that. 'offline' also
+   * when `signal` stopped it; `onShare` runs from 0 to 1.
+   */
   send(
     id: string,
     video: Blob,
-    how: { readonly signal: AbortSignal; readonly onShare: (share: number) => void },
+    how: {
+      readonly signal: AbortSignal;
+      readonly onShare: (share: number) => void;
+      readonly begun: string | undefined;
+      readonly onBegun: (upload: string) => void;
+    },
   ): Promise<Result<void, CloudFailure>>;
   fetch(id: string): Promise<Result<Blob, CloudFailure>>;
   /** What is not there is out already. */

@@ -2,7 +2,6 @@ import type { Auth } from 'firebase/auth';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
-import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
 
 // Swing videos that the golfer chose to upload, in their own folder of Firebase Storage, by the service's resumable
 // protocol. Not through firebase/storage: its uploads end with the page, these go on after a reload from the byte that
@@ -24,12 +23,6 @@ const failureOf = (status: number): CloudFailure => {
   if (status === 403) return 'refused';
   return status >= 500 || status === 429 ? 'offline' : 'unknown';
 };
-const uploadKey = (id: string) => `divot-upload-${id}`;
-const rememberedUpload = (id: string): string | undefined => {
-  const known = readLocal(uploadKey(id), isRecord)?.['address'];
-  return typeof known === 'string' && known !== '' ? known : undefined;
-};
-
 /** What one device does with the golfer's videos in the cloud. */
 export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
   const pathOf = (id: string) => `users/${uid}/swings/${id}`;
@@ -59,16 +52,16 @@ export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
     return Number(answer.headers.get('x-goog-upload-size-received') ?? 0);
   };
 
-  const send: CloudVideos['send'] = async (id, video, { signal, onShare }) => {
+  const send: CloudVideos['send'] = async (id, video, { signal, onShare, begun: earlier, onBegun }) => {
     const contentType = video.type.startsWith('video/') ? video.type : 'video/mp4';
     try {
-      let upload = rememberedUpload(id);
+      let upload = earlier;
       let at = upload === undefined ? undefined : await received(upload, signal);
       if (upload === undefined || at === undefined) {
         const begun = await begin(id, video, contentType, signal);
         upload = begun.headers.get('x-goog-upload-url') ?? undefined;
         if (!begun.ok || upload === undefined) return fail(failureOf(begun.status));
-        writeLocal(uploadKey(id), { address: upload });
+        onBegun(upload);
         at = 0;
       }
       for (;;) {
@@ -90,7 +83,6 @@ export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
         if (last) break;
       }
       onShare(1);
-      writeLocal(uploadKey(id), {});
       return ok(undefined);
     } catch {
       return fail('offline'); // stopped, no network, or no valid sign-in: it goes on from here another time
@@ -109,7 +101,6 @@ export const cloudVideos = ({ address, uid, token }: Setup): CloudVideos => {
   const drop: CloudVideos['drop'] = async (id): Promise<Result<void, CloudFailure>> => {
     try {
       const answer = await call(`${address}/${encodeURIComponent(pathOf(id))}`, { method: 'DELETE' });
-      writeLocal(uploadKey(id), {});
       return answer.ok || answer.status === 404 ? ok(undefined) : fail(failureOf(answer.status));
     } catch {
       return fail('offline');

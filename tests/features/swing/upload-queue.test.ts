@@ -50,13 +50,17 @@ const swing = (): Swing => ({ id: `swing-${(ids += 1)}`, userId: 'sam', cloudVid
 const sends = (count: number) => vi.waitFor(() => expect(device.sends).toHaveLength(count));
 
 beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   device.link = 'wifi';
   device.marks = [];
   device.sends = [];
   state.set(networkAtom, 'online');
   state.set(sessionAtom, { kind: 'signed-in', user: { uid: 'sam', email: 's@example.org', displayName: 'Sam' } });
 });
-afterEach(() => state.set(sessionAtom, { kind: 'signed-out' }));
+afterEach(() => {
+  state.set(sessionAtom, { kind: 'signed-out' });
+  vi.unstubAllGlobals();
+});
 
 test('the kind of connection is taken as the browser says it, and not guessed', () => {
   expect(linkKindOf({ type: 'wifi' })).toBe('wifi');

@@ -3,6 +3,7 @@ import { markCloudVideo } from '#src/data/commands/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { cloud } from '#src/platform/cloud.ts';
+import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { linkKind, watchLink } from '#src/platform/link.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { keepVideo, keptVideo } from '#src/platform/swing-videos.ts';
@@ -32,6 +33,13 @@ const show = (id: string, upload: Upload | undefined): void => {
   state.set(uploadsAtom, upload ? { ...others, [id]: upload } : others);
 };
 
+/** What the cloud calls an upload that is not finished: it outlives the page, so that no byte goes twice. */
+const uploadKey = (id: string) => `divot-upload-${id}`;
+const begunUpload = (id: string): string | undefined => {
+  const known = readLocal(uploadKey(id), isRecord)?.['upload'];
+  return typeof known === 'string' ? known : undefined;
+};
+
 const obstacle = (id: string): Upload['waitsFor'] => {
   if (state.get(networkAtom) === 'offline') return 'network';
   const link = linkKind();
@@ -57,13 +65,19 @@ const run = async (swing: Swing): Promise<void> => {
       show(id, { why: video ? words.noCloud : words.noVideo });
       return;
     }
-    const sent = await videos.send(id, video, { signal: abort.signal, onShare: (share) => show(id, { share }) });
+    const sent = await videos.send(id, video, {
+      signal: abort.signal,
+      onShare: (share) => show(id, { share }),
+      begun: begunUpload(id),
+      onBegun: (upload) => writeLocal(uploadKey(id), { upload }),
+    });
     if (abort.signal.aborted && !wanted.has(id)) return;
     if (!sent.ok) {
       show(id, sent.error === 'offline' ? { waitsFor: obstacle(id) ?? 'network' } : { why: words.failed });
       return;
     }
     wanted.delete(id);
+    writeLocal(uploadKey(id), {});
     show(id, undefined);
     await markCloudVideo(id, 'uploaded');
   } finally {
