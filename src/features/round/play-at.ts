@@ -11,15 +11,6 @@ export type PlayAt = {
 
 export type GoTo = (at: PlayAt, options?: { readonly replace?: boolean }) => void;
 
-/** What another screen hands over on the way here (SPEC section 2, navigation state). */
-export type Arrival = {
-  readonly preshotRoutine?: string;
-  readonly swingThought?: string;
-  readonly playingGoals?: readonly { readonly id: string; readonly type: string; readonly text: string }[];
-  /** Names of those who play along, from a game. */
-  readonly partners?: readonly string[];
-};
-
 const views = ['setup', 'course', 'finish', 'card'] as const;
 // The address parser makes numbers of digits: an id of digits alone is one all the same.
 const text = (value: unknown) =>
@@ -43,25 +34,5 @@ export const playAtFrom = (search: Readonly<Record<string, unknown>>): PlayAt =>
     ...(course ? { course } : {}),
     ...(tee ? { tee } : {}),
     ...(hole ? { hole } : {}),
-  };
-};
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const goalFrom = (value: unknown) =>
-  isRecord(value) && [value['id'], value['type'], value['text']].every((part) => typeof part === 'string')
-    ? [{ id: String(value['id']), type: String(value['type']), text: String(value['text']) }]
-    : [];
-
-/** Reads the history entry's state; it may come from an older version of the app. */
-export const arrivalFrom = (state: unknown): Arrival => {
-  if (!isRecord(state)) return {};
-  const { preshotRoutine, swingThought, playingGoals, partners } = state;
-  return {
-    ...(typeof preshotRoutine === 'string' ? { preshotRoutine } : {}),
-    ...(typeof swingThought === 'string' ? { swingThought } : {}),
-    ...(Array.isArray(partners) ? { partners: partners.filter((name) => typeof name === 'string') } : {}),
-    ...(Array.isArray(playingGoals) ? { playingGoals: playingGoals.flatMap(goalFrom) } : {}),
   };
 };

@@ -1,6 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type GoTo, arrivalFrom, playAtFrom } from '#src/features/round/play-at.ts';
+import { arrivalFrom } from '#src/features/round/arrival.ts';
+import { type GoTo, playAtFrom } from '#src/features/round/play-at.ts';
 import { PlayingScreen } from '#src/features/round/playing-screen.tsx';
 
 const Playing = () => {

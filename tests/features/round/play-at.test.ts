@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { arrivalFrom, playAtFrom } from '#src/features/round/play-at.ts';
+import { arrivalFrom } from '#src/features/round/arrival.ts';
+import { playAtFrom } from '#src/features/round/play-at.ts';
 
 it('reads what an address holds', () => {
   const at = { view: 'finish', round: 'r1', course: 'c1', tee: 'new', hole: 7 } as const;
