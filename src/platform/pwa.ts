@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { mayReload } from './busy.ts';
 import { now } from './clock.ts';
 import { state, updateWaitingAtom } from './state.ts';
@@ -31,7 +31,9 @@ const lookForUpdates = (registration: ServiceWorkerRegistration): void => {
 /** Registers /sw.js; the app works without it where the browser has none or refuses. */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
-  workbox = new Workbox('/sw.js');
+  // No part of the first load: the first paint has come when it is asked for.
+  const { Workbox: ServiceWorkerWindow } = await import('workbox-window');
+  workbox = new ServiceWorkerWindow('/sw.js');
   // An update is one that was found while a worker is in charge; the very first worker is no update.
   workbox.addEventListener('waiting', () => {
     if (navigator.serviceWorker.controller) state.set(updateWaitingAtom, true);

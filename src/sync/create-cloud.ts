@@ -1,5 +1,4 @@
 import { onAuthStateChanged, signOut as endSession } from 'firebase/auth';
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { eraseGolfer } from '#src/data/db/erase.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
@@ -12,24 +11,8 @@ import { openCloudClient } from './cloud-client.ts';
 import { createFollowers } from './followers.ts';
 import { type SessionSync, startSessionSync } from './session-sync.ts';
 import { identity, sessionUser } from './sign-in.ts';
-import { fromCloud } from './wire.ts';
 
 // What src/platform/cloud.ts promises, made of Firebase.
-
-const SEND_ALL_WITHIN_MS = 30_000;
-
-const until = async (check: () => Promise<boolean>, withinMs: number): Promise<boolean> => {
-  const end = Date.now() + withinMs;
-  while (Date.now() < end) {
-    // oxlint-disable-next-line no-await-in-loop -- asks again until it holds
-    if (await check()) return true;
-    // oxlint-disable-next-line no-await-in-loop
-    await new Promise((next) => {
-      setTimeout(next, 250);
-    });
-  }
-  return false;
-};
 
 export const createCloud = async (config: Config): Promise<Cloud> => {
   const { auth, firestore } = openCloudClient(config);
@@ -102,15 +85,6 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       if (!keep && uid !== undefined) await eraseGolfer(uid);
     });
 
-  const sendAll = async (): Promise<Result<void, CloudFailure>> => {
-    if (state.get(networkAtom) === 'offline') return fail('offline');
-    if (state.get(syncStatusAtom).signInNeeded) return fail('sign-in-needed');
-    const engine = current?.engine();
-    if (engine && engine.refused.keys().length > 0) return fail('refused');
-    const sent = await until(async () => (await unsynced()) === 0, SEND_ALL_WITHIN_MS);
-    return sent ? ok(undefined) : fail(engine && engine.refused.keys().length > 0 ? 'refused' : 'offline');
-  };
-
   return {
     signUp: (input) => guarded(() => signUp(input)),
     signIn: (input) => guarded(() => signIn(input)),
@@ -118,7 +92,8 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     unsyncedWork: async () => ({ documents: await unsynced() }),
     signOut: async (choice: SignOutChoice) => {
       if (choice === 'sync-first') {
-        const sent = await sendAll();
+        const { sendAll } = await import('./errands.ts');
+        const sent = await sendAll(() => current?.engine(), unsynced);
         if (!sent.ok) return sent;
       }
       await leave(choice === 'keep-on-device');
@@ -160,16 +135,8 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       if (!engine || !session || !(collection in entities)) return;
       const name = collection as EntityName;
       if (choice === 'take-cloud') {
-        const snapshot = await getDoc(doc(firestore, entities[name].cloud.collection, id));
-        await engine.refused.remove(name, id);
-        const document = await session.database[name].findOne(id).exec();
-        const server = snapshot.exists() ? fromCloud(name, id, snapshot.data(), session.uid) : undefined;
-        if (server?.ok) {
-          const { _deleted, ...stored } = server.value;
-          await document?.incrementalModify(() => stored as never);
-        } else {
-          await document?.incrementalRemove();
-        }
+        const { takeCloudVersion } = await import('./errands.ts');
+        await takeCloudVersion(firestore, { name, id, uid: session.uid }, engine.refused, session.database);
         return;
       }
       await engine.resend(name, id);

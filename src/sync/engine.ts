@@ -12,7 +12,6 @@ import { createHead } from './head.ts';
 import { type RefusedLedger, keyOf, openRefusedLedger } from './refused.ts';
 import { type Replication, replicate } from './replicate.ts';
 import { unsyncedIds } from './unsynced.ts';
-import type { LocalDocument } from './wire.ts';
 
 // All of one golfer's collections kept in step with the cloud, by the one tab that leads.
 
@@ -35,8 +34,6 @@ export type EngineSetup = {
 /** Other devices are told when this long nothing more was acknowledged. */
 const QUIET_MS = 400;
 const COUNT_AFTER_MS = 150;
-/** Counting a long backlog is work: it waits this many times as long as the last count took. */
-const COUNT_REST = 5;
 
 export type Engine = {
   readonly gate: Gate;
@@ -71,10 +68,8 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   let lastSyncedAt: string | undefined;
   /** Collections of which the cloud has told everything since they were last asked for. */
   const told = new Set<EntityName>();
-  const isActive = () => replications.some(({ state }) => state.subjects.active.getValue());
   const noteSynced = () => {
-    const isAll = pending.length === 0 && told.size === names.length;
-    if (isAll && gate.isOpen && !failing && !isActive()) lastSyncedAt = nowIso();
+    if (told.size === names.length && phase() === 'idle') lastSyncedAt = nowIso();
   };
   let about: Partial<Pick<SyncStatus, 'reason' | 'signInNeeded'>> = {};
   let stopped = false;
@@ -82,7 +77,8 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const phase = (): SyncStatus['phase'] => {
     if (!gate.isOpen) return 'paused';
     if (failing) return 'failing';
-    return isActive() || pending.length > 0 ? 'syncing' : 'idle';
+    const isActive = replications.some(({ state }) => state.subjects.active.getValue());
+    return isActive || pending.length > 0 ? 'syncing' : 'idle';
   };
   const say = () => {
     if (stopped) return;
@@ -121,18 +117,14 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
         clearTimeout(timer);
         timer = setTimeout(run, quietMs);
       },
-      cancel: () => clearTimeout(timer),
     };
   };
-  let countTookMs = 0;
   const count = later(async () => {
-    const startedMs = performance.now();
     pending = await unsynced();
-    countTookMs = performance.now() - startedMs;
     noteSynced();
     say();
   });
-  const countSoon = () => count.within(Math.max(COUNT_AFTER_MS, COUNT_REST * countTookMs));
+  const countSoon = () => count.within(COUNT_AFTER_MS);
   // Telling and pulling while a push is under way would read back what is just being sent.
   const announce = later(async () => {
     if (sending.size > 0) {
@@ -213,11 +205,8 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     );
   }
   const withConflicts = async () => {
-    for (const name of names) {
-      // oxlint-disable-next-line no-await-in-loop -- at start, in the background
-      const found = await database[name].find({ selector: { conflicts: { $exists: true } }, limit: 100 }).exec();
-      for (const { primary } of found) disagreements.add(keyOf(name, primary));
-    }
+    const { disagreementsIn } = await import('./errands.ts');
+    for (const key of await disagreementsIn(database, names)) disagreements.add(key);
     say();
   };
 
@@ -245,19 +234,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     },
     pull: (name) => replications.find((one) => one.name === name)?.pull(),
     unsynced,
-    resend: async (name, id) => {
-      const collection = database[name] as unknown as RxCollection<LocalDocument>;
-      const alive = await collection.findOne(id).exec();
-      if (alive) {
-        // A new edit time makes it a new version, which is sent again.
-        await alive.incrementalPatch({ updatedAt: nowIso() });
-        return;
-      }
-      const [tombstone] = await collection.storageInstance.findDocumentsById([id], true);
-      if (!tombstone) return;
-      const { _deleted, _rev, _meta, _attachments, ...content } = tombstone;
-      await (await collection.insert(content as never)).incrementalRemove();
-    },
+    resend: async (name, id) => (await import('./errands.ts')).sendAgain(database, name, id),
     inSync: async () => {
       await Promise.all(replications.map(({ state }) => state.awaitInSync()));
     },
@@ -268,8 +245,6 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     stop: async () => {
       stopped = true;
       gate.tearDown();
-      count.cancel();
-      announce.cancel();
       for (const subscription of subscriptions) subscription.unsubscribe();
       await Promise.all(replications.map(({ state }) => state.cancel()));
     },

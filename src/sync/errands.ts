@@ -4,3 +4,5 @@ export { adoptEarlierDocuments } from './adopt.ts';
 export { eraseFromCloud } from './end-account.ts';
 export { findCourses } from './find-courses.ts';
 export { openVideos } from './videos.ts';
+export { disagreementsIn, sendAgain, takeCloudVersion } from './unsettled.ts';
+export { sendAll } from './send-all.ts';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import { documentProblem } from '#src/domain/entities/door.ts';
+import { documentProblem, isInstant } from '#src/domain/entities/door.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { type Json, type JsonMap, isMap } from '#src/domain/merge/equal.ts';
@@ -19,7 +19,7 @@ const fieldsOf = (name: EntityName) => entities[name].schema.properties as Reado
 /** A field of this name would replace what every object inherits; no version of ours writes one. */
 const FORBIDDEN = '__proto__';
 const mapped = (map: JsonMap, change: (value: Json) => unknown): JsonMap =>
-  Object.fromEntries(Object.entries(map).flatMap(([key, inner]) => (key === FORBIDDEN ? [] : [[key, change(inner)]])));
+  Object.fromEntries(Object.entries(map).map(([key, inner]) => [key, change(inner)]));
 
 /** Timestamps inside a value become ISO text; what was text stays text. */
 const withoutTimestamps = (value: unknown): Json => {
@@ -39,15 +39,8 @@ const unmarked = (value: Json): unknown => {
   return timestamp(value['$timestamp']) ?? mapped(value, unmarked);
 };
 
-/** Undefined for what is no instant, or none that the cloud can hold. */
-const timestamp = (iso: unknown): Timestamp | undefined => {
-  if (typeof iso !== 'string' || Number.isNaN(Date.parse(iso))) return undefined;
-  try {
-    return Timestamp.fromDate(new Date(iso));
-  } catch {
-    return undefined;
-  }
-};
+const timestamp = (iso: unknown): Timestamp | undefined =>
+  typeof iso === 'string' && isInstant(iso) ? Timestamp.fromDate(new Date(iso)) : undefined;
 
 /** Firestore refuses undefined; a field that is not there is left out. */
 const defined = (value: Json): Json => {

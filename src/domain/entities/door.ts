@@ -20,7 +20,7 @@ type Keywords = {
 };
 
 /** What the cloud can hold as a time: years 1 to 9999. */
-const isInstant = (text: string): boolean => {
+export const isInstant = (text: string): boolean => {
   const ms = Date.parse(text);
   return ms >= -62_135_596_800_000 && ms < 253_402_300_800_000;
 };

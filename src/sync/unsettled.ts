@@ -1,0 +1,54 @@
+import { type Firestore, doc, getDoc } from 'firebase/firestore/lite';
+import type { RxCollection } from 'rxdb/plugins/core';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { type RefusedLedger, keyOf } from './refused.ts';
+import { type LocalDocument, fromCloud } from './wire.ts';
+
+type Place = { readonly name: EntityName; readonly id: string; readonly uid: string };
+
+/** The golfer gives up a change that the cloud refused: what the cloud has takes its place, or nothing. */
+export const takeCloudVersion = async (
+  firestore: Firestore,
+  { name, id, uid }: Place,
+  refused: RefusedLedger,
+  database: DivotDatabase,
+): Promise<void> => {
+  const snapshot = await getDoc(doc(firestore, entities[name].cloud.collection, id));
+  await refused.remove(name, id);
+  const document = await database[name].findOne(id).exec();
+  const server = snapshot.exists() ? fromCloud(name, id, snapshot.data(), uid) : undefined;
+  if (server?.ok) {
+    const { _deleted, ...stored } = server.value;
+    await document?.incrementalModify(() => stored as never);
+  } else {
+    await document?.incrementalRemove();
+  }
+};
+
+/** Sends a refused document again, as it stands now; a refused deletion too. */
+export const sendAgain = async (database: DivotDatabase, name: EntityName, id: string): Promise<void> => {
+  const collection = database[name] as unknown as RxCollection<LocalDocument>;
+  const alive = await collection.findOne(id).exec();
+  if (alive) {
+    // A new edit time makes it a new version, which is sent again.
+    await alive.incrementalPatch({ updatedAt: nowIso() });
+    return;
+  }
+  const [tombstone] = await collection.storageInstance.findDocumentsById([id], true);
+  if (!tombstone) return;
+  const { _deleted, _rev, _meta, _attachments, ...content } = tombstone;
+  await (await collection.insert(content as never)).incrementalRemove();
+};
+
+/** Keys of the documents with an open disagreement. */
+export const disagreementsIn = async (database: DivotDatabase, names: readonly EntityName[]): Promise<string[]> => {
+  const keys: string[] = [];
+  for (const name of names) {
+    // oxlint-disable-next-line no-await-in-loop -- at start, in the background
+    const found = await database[name].find({ selector: { conflicts: { $exists: true } }, limit: 100 }).exec();
+    keys.push(...found.map(({ primary }) => keyOf(name, primary)));
+  }
+  return keys;
+};
