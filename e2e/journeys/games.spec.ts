@@ -33,7 +33,7 @@ test('host offline, ask offline, be taken in, withdraw', async ({ device, golfer
   await page.goto('/find-game');
   await page.getByRole('button', { name: /^Falcon Heath/ }).click();
   await guest.goOffline();
-  await page.getByLabel('Word to the host (optional)').fill('I bring balls');
+  await page.getByLabel('Word to the host (optional)').fill('I bring balls <img src=x onerror=alert(1)>');
   await page.getByRole('button', { name: 'Ask to join' }).click();
   await expect(page.getByText('you asked')).toBeVisible();
   await guest.goOnline();
@@ -41,7 +41,7 @@ test('host offline, ask offline, be taken in, withdraw', async ({ device, golfer
 
   await form.goto('/find-game?tab=mine');
   await form.getByRole('button', { name: /^Falcon Heath/ }).click();
-  await expect(form.getByText('I bring balls')).toBeVisible({ timeout: 40_000 });
+  await expect(form.getByText('I bring balls <img src=x onerror=alert(1)>')).toBeVisible({ timeout: 40_000 }); // as text
   await form.getByRole('button', { name: 'Invite' }).click();
   await expect(form.getByRole('img', { name: 'Code with the link to this game' })).toBeVisible();
   await form.getByRole('button', { name: 'Take in Bo' }).click();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { plantDocuments } from '#dev/seed/plant.ts';
 import { choose, createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
 // A 2 by 1 pixel PNG.
@@ -114,12 +115,20 @@ test('take the data along, bring rounds in, and end the account', async ({ devic
   await confirm.click();
   await expect(page.getByText('Waiting for the connection.')).toBeVisible();
   expect(inCloud()).toContain('Secret Dunes');
+  const { uid } = JSON.parse(await page.evaluate(() => localStorage.getItem('auth') ?? '{}')) as { uid: string };
+  const { documents, storage, project } = product.services;
+  await plantDocuments({ project, documentsOrigin: documents.origin }, [
+    { entity: 'swings', document: { id: 'other-device', userId: uid, cloudVideo: 'uploaded' } as { id: string } },
+  ]);
+  const video = `users/${uid}/swings/other-device`;
+  storage.objects.put({ path: video, contentType: 'video/mp4', custom: {}, createdMs: 0 }, Buffer.from('film'));
   await phone.goOnline();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible({ timeout: 30_000 });
   const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(left.filter((name) => name?.includes('divot-'))).toEqual([]);
   expect(inCloud()).not.toContain('Secret Dunes');
   expect(inCloud()).not.toContain(golfer.email);
+  expect(storage.objects.get(video)).toBeUndefined();
   await page.getByLabel('E-mail').fill(golfer.email);
   await page.getByLabel('Password', { exact: true }).fill(golfer.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

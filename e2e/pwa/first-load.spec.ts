@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import {
   FIRST_LOAD_BUDGET_BYTES,
   type Load,
@@ -32,4 +33,16 @@ test('what syncing adds stays within 60 KB brotli: signing in, Firestore and rep
     expect(code.includes(sign), `${sign} is not in the sync chunk`).toBe(true);
   }
   expect(load.bytes).toBeLessThanOrEqual(SYNC_BUDGET_BYTES);
+});
+
+/** Private keys, service accounts, and the secret keys of the services that Divot can talk to. */
+const SECRETS = /-----BEGIN|"private_key"|sk_live_|shpat_|shpss_|cal_live_|ya29\.|AKIA[0-9A-Z]{16}/;
+
+test('no secret is in what is served', ({ app: _app }) => {
+  const files = readdirSync(LOCAL_BUILD, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|html|json|webmanifest|txt|css)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => SECRETS.test(readBuilt(LOCAL_BUILD, file)))).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.map') || file.includes('.env'))).toEqual([]);
 });

@@ -27,6 +27,23 @@ export type Device = {
   killAndReopen(path: string, how?: { readonly offline: boolean }): Promise<void>;
 };
 
+/** Pictures and players of the video library: the only other machines that a journey's screens name. */
+const VIDEO_HOSTS = /^https:\/\/(i\.ytimg\.com|www\.youtube-nocookie\.com)\//;
+
+/** Notes what no journey may do: break the policy, throw what nobody catches, ask another machine. */
+const watch = (context: BrowserContext, origin: string, wrongs: string[]): void => {
+  context.on('console', (message) => {
+    if (/Content Security Policy|TrustedScript|TrustedHTML/.test(message.text()))
+      wrongs.push(`policy: ${message.text()}`);
+  });
+  context.on('weberror', (failure) => wrongs.push(`uncaught: ${failure.error().stack ?? failure.error().message}`));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(origin) && !VIDEO_HOSTS.test(url))
+      wrongs.push(`left the machine: ${url}`);
+  });
+};
+
 const startProduct = async (cloud: Cloud): Promise<Product & { stop(): Promise<void> }> => {
   const services = await startServices();
   const located = cloud === 'emulator' ? locateFirestoreEmulator() : undefined;
@@ -52,6 +69,8 @@ type TestFixtures = {
   readonly golfer: Golfer;
   /** Opens a device: 'phone', 'tablet', …; the same name is the same profile. */
   readonly device: (name: string) => Promise<Device>;
+  /** Policy violations, uncaught errors and requests to other machines, of all devices; empty at the end of a journey. */
+  readonly wrongs: string[];
 };
 type WorkerFixtures = { readonly cloud: Cloud; readonly product: Product };
 
@@ -76,14 +95,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       password: 'fairway and green',
     });
   },
-  device: async ({ product, viewport, isMobile, hasTouch }, use) => {
+  wrongs: async ({ browserName: _browser }, use) => {
+    const wrongs: string[] = [];
+    await use(wrongs);
+    expect(wrongs).toEqual([]);
+  },
+  context: async ({ context, product, wrongs }, use) => {
+    watch(context, product.app.origin, wrongs);
+    await use(context);
+  },
+  device: async ({ product, viewport, isMobile, hasTouch, wrongs }, use) => {
     const opened: Device[] = [];
     const folders: string[] = [];
     await use(async (name) => {
       const folder = mkdtempSync(join(tmpdir(), `divot-${name}-`));
       folders.push(folder);
-      const launch = () =>
-        chromium.launchPersistentContext(folder, {
+      const launch = async () => {
+        const launched = await chromium.launchPersistentContext(folder, {
           executablePath: findBrowser(),
           args: [...browserArguments],
           baseURL: product.app.origin,
@@ -91,6 +119,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           isMobile,
           hasTouch,
         });
+        watch(launched, product.app.origin, wrongs);
+        return launched;
+      };
       const context = await launch();
       const device: Device = {
         context,

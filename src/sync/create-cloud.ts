@@ -109,8 +109,8 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
         const proof = await signIn({ email: user.email, password });
         if (!proof.ok) return proof;
         session.hold(true);
-        const { eraseFromCloud } = await import('./errands.ts');
-        await eraseFromCloud(firestore, session.uid, session.database);
+        const { eraseFromCloud, openVideos } = await import('./errands.ts');
+        await eraseFromCloud(firestore, session.uid, { ...session, videos: openVideos(config, auth) });
         await auth.currentUser?.delete();
         await leave(false);
         return ok(undefined);

@@ -16,6 +16,7 @@ import {
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { entities, entityNames } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
+import type { CloudVideos } from '#src/platform/cloud.ts';
 
 // The end of an account in the cloud. The rules allow no hard deletion; each document of the golfer is reduced to
 // whose it was and that it is gone, so that no word or figure of theirs stays.
@@ -35,14 +36,12 @@ const eraseAll = async (firestore: Firestore, uid: string, refs: readonly Docume
   });
 };
 
-/** Erases what is left in one collection; returns how many documents that were. */
-const eraseCollection = async (firestore: Firestore, uid: string, path: string): Promise<number> => {
-  const place = collection(firestore, path);
-  let erased = 0;
+/** Every document of the golfer in one collection, page by page; deleted ones too. */
+async function* pagesOf(firestore: Firestore, uid: string, path: string) {
   let after: string | undefined;
   for (;;) {
     const page = query(
-      place,
+      collection(firestore, path),
       where('userId', '==', uid),
       orderBy(documentId()),
       ...(after === undefined ? [] : [startAfter(after)]),
@@ -50,16 +49,35 @@ const eraseCollection = async (firestore: Firestore, uid: string, path: string):
     );
     // oxlint-disable-next-line no-await-in-loop -- page by page
     const { docs } = await getDocs(page);
+    yield docs;
+    after = docs.at(-1)?.id;
+    if (docs.length < PAGE) return;
+  }
+}
+
+/** Erases what is left in one collection; returns how many documents that were. */
+const eraseCollection = async (firestore: Firestore, uid: string, path: string): Promise<number> => {
+  let erased = 0;
+  for await (const docs of pagesOf(firestore, uid, path)) {
     const full = docs.filter((found) => Object.keys(found.data()).some((field) => !KEPT_FIELDS.has(field)));
-    // oxlint-disable-next-line no-await-in-loop
     await eraseAll(
       firestore,
       uid,
       full.map(({ ref }) => ref),
     );
     erased += full.length;
-    after = docs.at(-1)?.id;
-    if (docs.length < PAGE) return erased;
+  }
+  return erased;
+};
+
+/** The videos that were uploaded, of swings that were deleted since too. */
+const eraseVideos = async (firestore: Firestore, uid: string, videos: CloudVideos): Promise<void> => {
+  for await (const docs of pagesOf(firestore, uid, entities.swings.cloud.collection)) {
+    for (const { id } of docs.filter((found) => ['uploading', 'uploaded'].includes(String(found.get('cloudVideo'))))) {
+      // oxlint-disable-next-line no-await-in-loop -- a handful
+      const dropped = await videos.drop(id);
+      if (!dropped.ok) throw new Error(`A video could not be taken out: ${dropped.error}`);
+    }
   }
 };
 
@@ -81,8 +99,13 @@ const leaveGames = async (firestore: Firestore, uid: string, database: DivotData
 };
 
 /** Rejects where the cloud cannot be reached or refuses; doing it again goes on where it stopped. */
-export const eraseFromCloud = async (firestore: Firestore, uid: string, database: DivotDatabase): Promise<void> => {
+export const eraseFromCloud = async (
+  firestore: Firestore,
+  uid: string,
+  { database, videos }: { readonly database: DivotDatabase; readonly videos: CloudVideos | undefined },
+): Promise<void> => {
   await leaveGames(firestore, uid, database);
+  if (videos) await eraseVideos(firestore, uid, videos);
   const places = entityNames
     .filter((name) => entities[name].cloud.access !== 'directory')
     .map((name) => entities[name].cloud.collection)

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-// docs/spec.md says for every requirement where it lives and which test shows it. Files and tests move: this keeps the
-// table true to them.
+// docs/spec.md says for every requirement, docs/security.md for every threat, where it is met and which test shows it.
+// Files and tests move: this keeps the tables true to them.
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url);
-const table = readFileSync(at('docs/spec.md'), 'utf8');
-/** Rows of every table but their heads: requirement, where it lives, the tests that show it. */
-const rows = table
-  .split('\n')
-  .filter((line) => /^\| (?!-|Requirement )/.test(line))
-  .map((line) => line.split(' | ').map((cell) => cell.replaceAll(/^\| | \|$/g, '').trim()));
+/** Rows of every table but their heads: requirement, where it is met, the tests that show it. */
+const rowsOf = (path: string) =>
+  readFileSync(at(path), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?!-|Requirement |Threat )/.test(line))
+    .map((line) => line.split(' | ').map((cell) => cell.replaceAll(/^\| | \|$/g, '').trim()));
 const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
 const sources = new Map<string, string>();
 const sourceOf = (path: string) => {
@@ -21,27 +21,33 @@ const sourceOf = (path: string) => {
 const declares = (path: string, title: string) =>
   ["'", '"', '`'].some((quote) => sourceOf(path).includes(`${quote}${title}${quote}`));
 
-it('has rows of three columns, each with a place and a test', () => {
-  expect(rows.length).toBeGreaterThan(100);
-  for (const [requirement, place, test, ...rest] of rows) {
-    expect(rest, requirement).toEqual([]);
-    expect(named(place ?? ''), requirement).not.toEqual([]);
-    expect(test, requirement).toMatch(/^`(tests|e2e)\/\S+` › /);
-  }
-});
-
-it('names only files that exist', () => {
-  for (const [, place, test] of rows) {
-    for (const path of [...named(place!), ...named(test!)]) expect(existsSync(at(path)), path).toBe(true);
-  }
-});
-
-it('names only tests that exist, title for title', () => {
-  for (const [requirement, , tests] of rows) {
-    // Several tests of one row stand apart by a semicolon; a title may hold one.
-    for (const one of tests!.split(/; (?=`)/)) {
-      const [, path, title] = /^`([^`]+)` › (.+)$/.exec(one) ?? [];
-      expect(path && declares(path, title!), `${requirement}: ${one}`).toBe(true);
+describe.each([
+  ['docs/spec.md', 100],
+  ['docs/security.md', 15],
+])('%s', (document, least) => {
+  const rows = rowsOf(document);
+  it('has rows of three columns, each with a place and a test', () => {
+    expect(rows.length).toBeGreaterThan(least);
+    for (const [requirement, place, test, ...rest] of rows) {
+      expect(rest, requirement).toEqual([]);
+      expect(named(place ?? ''), requirement).not.toEqual([]);
+      expect(test, requirement).toMatch(/^`(tests|e2e)\/\S+` › /);
     }
-  }
+  });
+
+  it('names only files that exist', () => {
+    for (const [, place, test] of rows) {
+      for (const path of [...named(place!), ...named(test!)]) expect(existsSync(at(path)), path).toBe(true);
+    }
+  });
+
+  it('names only tests that exist, title for title', () => {
+    for (const [requirement, , tests] of rows) {
+      // Several tests of one row stand apart by a semicolon; a title may hold one.
+      for (const one of tests!.split(/; (?=`)/)) {
+        const [, path, title] = /^`([^`]+)` › (.+)$/.exec(one) ?? [];
+        expect(path && declares(path, title!), `${requirement}: ${one}`).toBe(true);
+      }
+    }
+  });
 });
