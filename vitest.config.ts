@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 30_000, // real databases and emulators on two busy cores
     hookTimeout: 60_000,
     include: ['tests/**/*.test.{ts,tsx}'],
-    setupFiles: ['fake-indexeddb/auto'],
+    setupFiles: ['fake-indexeddb/auto', './tests/support/seeded.ts'],
     server: { deps: { inline: ['rxdb', 'dexie'] } },
   },
 });

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 
 // What may come through a door that others can reach: any JSON, with the words and figures that trip parsers up.
 
-export const SEED = 20_260_501;
-export const runs = (numRuns: number) => ({ seed: SEED, numRuns });
+export const runs = (numRuns: number) => ({ numRuns });
 
 export const awkwardText = fc.oneof(
   fc.constantFrom(

@@ -7,7 +7,6 @@ import { choices, select } from '#src/domain/analytics/selection.ts';
 import { inRuns, trendOf } from '#src/domain/analytics/trend.ts';
 import { PAR, playedRound } from './cards.ts';
 
-fc.configureGlobal({ seed: 20_260_612 });
 const factsOf = (...rounds: Parameters<typeof roundFacts>[0][]): RoundFacts[] =>
   rounds.flatMap((round) => roundFacts(round) ?? []);
 

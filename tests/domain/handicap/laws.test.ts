@@ -11,8 +11,6 @@ import {
 import type { HandicapRound } from '#src/domain/handicap/history-types.ts';
 import { addDays } from '#src/domain/shared/day.ts';
 
-fc.configureGlobal({ seed: 20_260_610 });
-
 const tenths = (from: number, to: number) => fc.integer({ min: from * 10, max: to * 10 }).map((value) => value / 10);
 
 const round: fc.Arbitrary<HandicapRound> = fc

@@ -5,8 +5,6 @@ import { recomputeInSteps } from '#src/domain/handicap/history.ts';
 import { missingForFull, nextToDrop, onRecordNow } from '#src/domain/handicap/record-view.ts';
 import { GROWING_RECORD, scoring, weekly } from './records.ts';
 
-fc.configureGlobal({ seed: 20_260_613 });
-
 const finish = (steps: ReturnType<typeof recomputeInSteps>) => {
   for (;;) {
     const { done, value } = steps.next();

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { gradeForValue, mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
 import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 
-fc.configureGlobal({ seed: 20_260_610 });
-
 const [PASS, LIMITED, FAIL] = [2, 1, 0];
 type Screened = Parameters<typeof mobilitySummary>[0][number];
 type Grade = number | readonly [left: number, right: number];

@@ -10,8 +10,6 @@ import { tasksFor } from '#src/domain/practice/tasks.ts';
 import { dueIn, transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
 import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 
-fc.configureGlobal({ seed: 20_261_121 });
-
 describe('why a block is in today’s session', () => {
   it('is true of the drill and of the golfer, for every session', () => {
     const request = fc.record({

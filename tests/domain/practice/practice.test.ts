@@ -8,8 +8,6 @@ import { guidedPhases, METRONOME, restSec } from '#src/domain/practice/guided.ts
 import { isLowerBetter, isPassed, passMark } from '#src/domain/practice/pass-marks.ts';
 import { buildSession, type Focus, type Place, placesOf, type SessionRequest } from '#src/domain/practice/session.ts';
 
-fc.configureGlobal({ seed: 20_260_610 });
-
 const golfer: SessionRequest = {
   minutes: 60,
   faultIds: ['slice', 'sway'],

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
 import { currentRun, longestRun, setLength, tallyOf, verdict } from '#src/domain/practice/tries.ts';
 
-fc.configureGlobal({ seed: 20_261_121 });
 const drill = (id: string) => drillById(id)!;
 const of = (count: number, value: number) => Array.from({ length: count }, () => value);
 

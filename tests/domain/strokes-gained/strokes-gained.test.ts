@@ -12,8 +12,6 @@ import {
   type StrokesGainedLie,
 } from '#src/domain/strokes-gained/strokes-gained.ts';
 
-fc.configureGlobal({ seed: 20_260_610 });
-
 const total = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 describe('expected strokes', () => {

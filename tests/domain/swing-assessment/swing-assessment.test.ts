@@ -5,8 +5,6 @@ import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import { savedReasons, storedScores } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { type FaultReason, assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 
-fc.configureGlobal({ seed: 20_260_610 });
-
 /** Answers by label; every other question is left open. */
 const answering = (labels: Record<string, string>) => ({
   answers: Object.fromEntries(

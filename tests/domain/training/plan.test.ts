@@ -10,8 +10,6 @@ import { EXERCISES, exerciseById } from '#src/domain/training/exercises.ts';
 import { buildPlan, mostExercises, type PlanRequest } from '#src/domain/training/plan.ts';
 import { dayOfSplit, splitOf, SPLITS } from '#src/domain/training/splits.ts';
 
-fc.configureGlobal({ seed: 20_260_610 });
-
 const TODAY = '2026-06-10';
 const golfer: PlanRequest = {
   today: TODAY,
