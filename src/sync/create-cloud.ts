@@ -1,18 +1,18 @@
 import { onAuthStateChanged, signOut as endSession } from 'firebase/auth';
 import { eraseGolfer } from '#src/data/db/erase.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
-import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { Cloud, CloudFailure, SignOutChoice } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { type SessionUser, networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
-import { cloudFailure } from './auth-failure.ts';
 import { openCloudClient } from './cloud-client.ts';
 import { createFollowers } from './followers.ts';
 import { type SessionSync, startSessionSync } from './session-sync.ts';
 import { identity, sessionUser } from './sign-in.ts';
 
 // What src/platform/cloud.ts promises, made of Firebase.
+
+const errands = () => import('./errands.ts');
 
 export const createCloud = async (config: Config): Promise<Cloud> => {
   const { auth, firestore } = openCloudClient(config);
@@ -92,7 +92,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     unsyncedWork: async () => ({ documents: await unsynced() }),
     signOut: async (choice: SignOutChoice) => {
       if (choice === 'sync-first') {
-        const { sendAll } = await import('./errands.ts');
+        const { sendAll } = await errands();
         const sent = await sendAll(() => current?.engine(), unsynced);
         if (!sent.ok) return sent;
       }
@@ -101,21 +101,11 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     },
     deleteAccount: async (password: string) => {
       const session = current;
-      const user = auth.currentUser;
-      if (!session || !user?.email || state.get(networkAtom) === 'offline') return fail('offline');
+      if (!session || state.get(networkAtom) === 'offline') return fail('offline');
       entering = true;
       try {
-        // Only a fresh sign-in may end an account; the password is the proof that it is the golfer who asks.
-        const proof = await signIn({ email: user.email, password });
-        if (!proof.ok) return proof;
-        session.hold(true);
-        const { eraseFromCloud, openVideos } = await import('./errands.ts');
-        await eraseFromCloud(firestore, session.uid, { ...session, videos: openVideos(config, auth) });
-        await auth.currentUser?.delete();
-        await leave(false);
-        return ok(undefined);
-      } catch (error) {
-        return fail(cloudFailure(error));
+        const { endAccount } = await errands();
+        return await endAccount({ config, auth, firestore, session, password, leave: () => leave(false) });
       } finally {
         entering = false;
         if (current === session) session.hold(false);
@@ -127,19 +117,11 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       return Promise.resolve();
     },
     follow: followers.follow,
-    findCourses: async (search) => (await import('./errands.ts')).findCourses(firestore, search),
-    videos: async () => (await import('./errands.ts')).openVideos(config, auth),
+    findCourses: async (search) => (await errands()).findCourses(firestore, search),
+    videos: async () => (await errands()).openVideos(config, auth),
     settleRefused: async (collection, id, choice) => {
       const engine = current?.engine();
-      const session = current;
-      if (!engine || !session || !(collection in entities)) return;
-      const name = collection as EntityName;
-      if (choice === 'take-cloud') {
-        const { takeCloudVersion } = await import('./errands.ts');
-        await takeCloudVersion(firestore, { name, id, uid: session.uid }, engine.refused, session.database);
-        return;
-      }
-      await engine.resend(name, id);
+      if (current && engine) await (await errands()).settle({ ...current, firestore, engine }, collection, id, choice);
     },
   };
 };

@@ -1,3 +1,4 @@
+import type { Auth } from 'firebase/auth';
 import {
   type DocumentReference,
   type Firestore,
@@ -16,7 +17,13 @@ import {
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { entities, entityNames } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
-import type { CloudVideos } from '#src/platform/cloud.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
+import type { Config } from '#src/platform/config.ts';
+import { cloudFailure } from './auth-failure.ts';
+import type { SessionSync } from './session-sync.ts';
+import { identity } from './sign-in.ts';
+import { openVideos } from './videos.ts';
 
 // The end of an account in the cloud. The rules allow no hard deletion; each document of the golfer is reduced to
 // whose it was and that it is gone, so that no word or figure of theirs stays.
@@ -99,7 +106,7 @@ const leaveGames = async (firestore: Firestore, uid: string, database: DivotData
 };
 
 /** Rejects where the cloud cannot be reached or refuses; doing it again goes on where it stopped. */
-export const eraseFromCloud = async (
+const eraseFromCloud = async (
   firestore: Firestore,
   uid: string,
   { database, videos }: { readonly database: DivotDatabase; readonly videos: CloudVideos | undefined },
@@ -118,4 +125,32 @@ export const eraseFromCloud = async (
   }
   // The earlier app's profiles carry no userId: by its place. Last, so that an end that broke off is seen again.
   await eraseAll(firestore, uid, [doc(firestore, entities.profiles.cloud.collection, uid)]);
+};
+
+type Ending = {
+  readonly config: Config;
+  readonly auth: Auth;
+  readonly firestore: Firestore;
+  readonly session: SessionSync;
+  readonly password: string;
+  /** Takes the golfer off this device. */
+  readonly leave: () => Promise<void>;
+};
+
+/** Only a fresh sign-in may end an account; the password is the proof that it is the golfer who asks. */
+export const endAccount = async (ending: Ending): Promise<Result<void, CloudFailure>> => {
+  const { config, auth, firestore, session, password, leave } = ending;
+  const email = auth.currentUser?.email;
+  if (!email) return fail('offline');
+  try {
+    const proof = await identity(auth).signIn({ email, password });
+    if (!proof.ok) return proof;
+    session.hold(true);
+    await eraseFromCloud(firestore, session.uid, { database: session.database, videos: openVideos(config, auth) });
+    await auth.currentUser?.delete();
+    await leave();
+    return ok(undefined);
+  } catch (error) {
+    return fail(cloudFailure(error));
+  }
 };

@@ -1,8 +1,8 @@
 // What is asked of the cloud now and then, loaded when it is. Together in one chunk: a second one would make the bundler
 // cut Firebase out of the sync chunk, which then compresses worse than its budget allows.
 export { adoptEarlierDocuments } from './adopt.ts';
-export { eraseFromCloud } from './end-account.ts';
+export { endAccount } from './end-account.ts';
 export { findCourses } from './find-courses.ts';
 export { openVideos } from './videos.ts';
-export { disagreementsIn, sendAgain, takeCloudVersion } from './unsettled.ts';
+export { disagreementsIn, sendAgain, settle } from './unsettled.ts';
 export { sendAll } from './send-all.ts';

@@ -3,20 +3,32 @@ import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
-import { type RefusedLedger, keyOf } from './refused.ts';
+import type { Engine } from './engine.ts';
+import { keyOf } from './refused.ts';
 import { type LocalDocument, fromCloud } from './wire.ts';
 
-type Place = { readonly name: EntityName; readonly id: string; readonly uid: string };
+type Here = {
+  readonly firestore: Firestore;
+  readonly uid: string;
+  readonly database: DivotDatabase;
+  readonly engine: Engine;
+};
 
-/** The golfer gives up a change that the cloud refused: what the cloud has takes its place, or nothing. */
-export const takeCloudVersion = async (
-  firestore: Firestore,
-  { name, id, uid }: Place,
-  refused: RefusedLedger,
-  database: DivotDatabase,
+/** What becomes of a document that the cloud refused: sent again, or given up for what the cloud has. */
+export const settle = async (
+  { firestore, uid, database, engine }: Here,
+  collection: string,
+  id: string,
+  choice: 'retry' | 'take-cloud',
 ): Promise<void> => {
+  if (!(collection in entities)) return;
+  const name = collection as EntityName;
+  if (choice === 'retry') {
+    await engine.resend(name, id);
+    return;
+  }
   const snapshot = await getDoc(doc(firestore, entities[name].cloud.collection, id));
-  await refused.remove(name, id);
+  await engine.refused.remove(name, id);
   const document = await database[name].findOne(id).exec();
   const server = snapshot.exists() ? fromCloud(name, id, snapshot.data(), uid) : undefined;
   if (server?.ok) {
