@@ -175,8 +175,11 @@ export const synced = (page: Page): Promise<void> =>
 
 /** Taps a choice and waits until it shows; one that is kept in the database shows a moment later. */
 export const choose = async (option: Locator): Promise<void> => {
+  await option.scrollIntoViewIfNeeded(); // waits until a sheet that is still coming in stands still
   // Away from the bars at the edges: a forced click goes to whatever lies on top.
   await option.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await option.click({ force: true });
-  await expect(option).toBeChecked();
+  await expect(async () => {
+    if (!(await option.isChecked())) await option.click({ force: true });
+    await expect(option).toBeChecked({ timeout: 5_000 });
+  }).toPass();
 };
