@@ -18,6 +18,8 @@ type Stage = {
   readonly env?: Readonly<Record<string, string>>;
   /** Reads the stage's own report; without one the stage itself counts as one test. */
   readonly count?: () => Count;
+  /** What failed, from the same report: said again at the very end, where a long log is read first. */
+  readonly failures?: () => readonly string[];
 };
 
 const report = (file: string): Record<string, unknown> =>
@@ -32,9 +34,52 @@ const vitestCount = (): Count => {
 };
 const playwrightCount = (): Count => {
   const { expected, unexpected, flaky, skipped } = report('journeys.json')['stats'] as Record<string, number>;
-  if (flaky! > 0) console.log(`${flaky} journeys passed only at the second try; the list above names them.`);
   return { passed: expected! + flaky!, failed: unexpected!, skipped: skipped! };
 };
+
+type UnitReport = {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+};
+const vitestFailures = (): readonly string[] =>
+  (report('unit.json') as UnitReport).testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${name}: ${message}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${failureMessages.join('\n')}`),
+  ]);
+
+type Suite = {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+};
+const journeyFailures = ({ suites = [], specs = [] }: Suite): readonly string[] => [
+  ...suites.flatMap(journeyFailures),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, status, results }) => {
+        const messages = results.map(({ error }) => error?.message).filter(Boolean);
+        return `${status === 'flaky' ? 'passed at the second try: ' : ''}[${projectName}] ${file} › ${title}\n${messages.join('\n')}`;
+      }),
+  ),
+];
+
 const fuzzCount = (file: string) => (): Count => report(file) as Count;
 
 const npx = (...words: readonly string[]) => ['npx', '--no-install', ...words];
@@ -59,6 +104,7 @@ const stages: readonly Stage[] = [
       `--outputFile.json=${join(REPORTS, 'unit.json')}`,
     ),
     count: vitestCount,
+    failures: vitestFailures,
   },
   fuzz('fuzz.json', '--seeds', '200'),
   fuzz('fuzz-emulator.json', '--seeds', '20', '--emulator'),
@@ -68,6 +114,7 @@ const stages: readonly Stage[] = [
     command: npx('playwright', 'test'),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'journeys.json') },
     count: playwrightCount,
+    failures: () => journeyFailures(report('journeys.json')),
   },
 ];
 
@@ -105,6 +152,14 @@ const countOf = (stage: Stage, succeeded: boolean): Count => {
   return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
 };
 
+const failuresOf = ({ name, failures }: Stage): readonly string[] => {
+  try {
+    return failures?.() ?? [];
+  } catch (error) {
+    return [`${name}: no report (${String(error)})`];
+  }
+};
+
 process.env['CHROMIUM_PATH'] = provideBrowser();
 const results: { readonly name: string; readonly seconds: number; readonly count: Count }[] = [];
 for (const stage of stages) {
@@ -114,6 +169,7 @@ for (const stage of stages) {
   results.push({ name: stage.name, seconds: (performance.now() - since) / 1000, count: countOf(stage, succeeded) });
 }
 
+for (const failure of stages.flatMap(failuresOf)) console.log(`\n✗ ${failure}`);
 console.log('\nstage                          passed  failed  skipped  seconds');
 for (const { name, seconds, count } of results) {
   const figures = [count.passed, count.failed, count.skipped].map((n) => String(n).padStart(8)).join('');
