@@ -7,12 +7,14 @@ import { SignOutDialog } from '#src/features/auth/sign-out-dialog.tsx';
 import { type Cloud, provideCloud } from '#src/platform/cloud.ts';
 import { loggedErrors } from '#src/platform/error-log.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 // Session and profile, SPEC sections 4 and 8.
 
 const ensure = vi.hoisted(() => vi.fn<(user: unknown) => Promise<{ ok: boolean; error?: string }>>());
 vi.mock('#src/data/commands/ensure-profile.ts', () => ({ ensureProfile: ensure }));
 
+let stopFollowing = () => undefined as void;
 const sam = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
 beforeEach(() => {
   localStorage.clear();
@@ -20,6 +22,7 @@ beforeEach(() => {
   ensure.mockReset().mockResolvedValue({ ok: true });
 });
 afterEach(async () => {
+  stopFollowing();
   cleanup();
   await closeGolferDatabase();
 });
@@ -32,24 +35,24 @@ it('is resolving until the cloud has answered; a cloud that cannot be asked mean
         refuse = reject;
       }),
   );
-  resolveSession(() => undefined);
+  stopFollowing = resolveSession(() => undefined);
   expect(state.get(sessionAtom).kind).toBe('resolving');
   refuse(new Error('no connection'));
-  await vi.waitFor(() => expect(state.get(sessionAtom).kind).toBe('signed-out'));
+  await eventually(() => expect(state.get(sessionAtom).kind).toBe('signed-out'));
   expect(loggedErrors()).toHaveLength(1);
 });
 
 it('a profile is ensured whenever somebody is signed in; one that cannot be created is logged only', async () => {
   provideCloud(() => new Promise(() => undefined));
   const failures: unknown[] = [];
-  resolveSession((error) => failures.push(error));
+  stopFollowing = resolveSession((error) => failures.push(error));
   state.set(sessionAtom, { kind: 'signed-in', user: sam });
-  await vi.waitFor(() => expect(ensure).toHaveBeenCalledWith(sam));
+  await eventually(() => expect(ensure).toHaveBeenCalledWith(sam));
   expect(loggedErrors()).toEqual([]);
 
   ensure.mockResolvedValue({ ok: false, error: 'full' });
   state.set(sessionAtom, { kind: 'signed-in', user: { ...sam } });
-  await vi.waitFor(() => expect(loggedErrors()).toHaveLength(1));
+  await eventually(() => expect(loggedErrors()).toHaveLength(1));
   expect(failures).toEqual([]);
 });
 

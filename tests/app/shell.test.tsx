@@ -17,6 +17,7 @@ import { RouteLoader } from '#src/app/shell/route-loader.tsx';
 import { loggedErrors } from '#src/platform/error-log.ts';
 import { connectionQualityAtom, networkAtom, state, useSession } from '#src/platform/state.ts';
 import { show } from '#tests/support/screen.tsx';
+import { eventually } from '#tests/support/eventually.ts';
 
 // Texts, delays and limits of the shell, SPEC sections 2, 4, 8 and 9.
 
@@ -96,7 +97,7 @@ it('Page Not Found says so and leads to the dashboard', async () => {
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Page Not Found');
   expect(screen.getByText("The page you're looking for doesn't exist.")).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
-  await vi.waitFor(() => expect(where.path()).toBe('/dashboard'));
+  await eventually(() => expect(where.path()).toBe('/dashboard'));
 });
 
 it('who is signed in is asked within the authentication provider only', () => {

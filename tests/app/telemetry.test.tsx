@@ -7,6 +7,7 @@ import { type Config, readConfig } from '#src/platform/config.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { writeLocal } from '#src/platform/local-store.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
+import { eventually } from '#tests/support/eventually.ts';
 
 // What leaves the device for the analytics: nothing unless a measurement id is set and the golfer has agreed.
 
@@ -82,12 +83,12 @@ it('with both, the start, the vitals and each new failure are told once, nothing
   start(configWith('G-TEST'));
   logError(new TypeError('sam@example.org is not a number'));
   await putAway();
-  await vi.waitFor(() => expect(names()).toEqual(['app_init', 'web_vital', 'web_vital', 'exception']));
+  await eventually(() => expect(names()).toEqual(['app_init', 'web_vital', 'web_vital', 'exception']));
   expect(sent[1]?.get('ep.metric')).toBe('LCP');
   expect(sent[3]?.get('ep.kind')).toBe('TypeError');
   expect(sent.join(' ')).not.toMatch(/sam|example/);
   await putAway();
-  await vi.waitFor(() => expect(names().slice(4)).toEqual(['web_vital', 'web_vital']));
+  await eventually(() => expect(names().slice(4)).toEqual(['web_vital', 'web_vital']));
 });
 
 it('consent that is taken back counts from then on', async () => {

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { type DigestSource, digestSource } from '#src/data/live/digest.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import { playedRound } from '#tests/domain/analytics/cards.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 describe('a collection boiled down', () => {
   let db: DivotDatabase;
@@ -22,7 +23,7 @@ describe('a collection boiled down', () => {
   });
   const ask = async () => {
     stop = rounds.subscribe(() => undefined);
-    await vi.waitFor(() => expect(rounds.read().complete).toBe(true));
+    await eventually(() => expect(rounds.read().complete).toBe(true));
   };
   const weeks = () => rounds.read().digests.map((id) => Number(id.slice(6)));
 
@@ -45,15 +46,15 @@ describe('a collection boiled down', () => {
     await db.rounds.bulkInsert([playedRound(0), playedRound(2)]);
     await ask();
     const added = await db.rounds.insert(playedRound(1));
-    await vi.waitFor(() => expect(weeks()).toEqual([2, 1, 0]));
+    await eventually(() => expect(weeks()).toEqual([2, 1, 0]));
     const moved = await added.incrementalPatch({ sortKey: playedRound(9).sortKey });
-    await vi.waitFor(() => expect(weeks()).toEqual([1, 2, 0]));
+    await eventually(() => expect(weeks()).toEqual([1, 2, 0]));
     const given = await moved.incrementalPatch({ status: 'abandoned' });
-    await vi.waitFor(() => expect(weeks()).toEqual([2, 0]));
+    await eventually(() => expect(weeks()).toEqual([2, 0]));
     await given.incrementalPatch({ status: 'finished' });
-    await vi.waitFor(() => expect(weeks()).toEqual([1, 2, 0]));
+    await eventually(() => expect(weeks()).toEqual([1, 2, 0]));
     await (await db.rounds.findOne('round-0').exec())?.remove();
-    await vi.waitFor(() => expect(weeks()).toEqual([1, 2]));
+    await eventually(() => expect(weeks()).toEqual([1, 2]));
   });
 
   it('shows nothing of one golfer to the next', async () => {

@@ -2,6 +2,7 @@ import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { analyseSwing, isPoseModelStored, stopSwingWorker } from '#src/platform/swing-worker/swing-worker.ts';
 import type { SwingOutcome, SwingWorker } from '#workers/swing/contract.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const cancelled: SwingOutcome = { ok: false, error: { code: 'cancelled', message: 'Stopped.' } };
 const noSwing: SwingOutcome = { ok: false, error: { code: 'no-swing', message: 'No swing.' } };
@@ -55,7 +56,7 @@ afterEach(() => {
 
 const video = new Blob(['video']);
 const running = async (index = 0): Promise<FakeWorker> => {
-  await vi.waitFor(() => expect(started[index]?.waiting.size ?? 0).toBeGreaterThan(0));
+  await eventually(() => expect(started[index]?.waiting.size ?? 0).toBeGreaterThan(0));
   return started[index]!;
 };
 const finish = (worker: FakeWorker, outcome: SwingOutcome) => {
@@ -76,7 +77,7 @@ test('progress reaches the screen', async () => {
   const stages: string[] = [];
   const analysis = analyseSwing(video, { onProgress: ({ stage }) => stages.push(stage) });
   const worker = await running();
-  await vi.waitFor(() => expect(stages).toEqual(['queued']));
+  await eventually(() => expect(stages).toEqual(['queued']));
   finish(worker, noSwing);
   await analysis;
 });

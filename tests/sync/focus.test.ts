@@ -8,6 +8,7 @@ import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { createFollowers } from '#src/sync/followers.ts';
 import { type SessionSync, startSessionSync } from '#src/sync/session-sync.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 // SPEC section 4: the profile is reloaded whenever the window regains focus. The poll of every 30 s is far away here.
 
@@ -40,7 +41,7 @@ it('the window regains focus: what another device changed on the profile is ther
   const sync: SessionSync = await startSessionSync(user, auth, firestore, createFollowers());
   await ensureProfile(user);
   const stored = doc(firestore, 'users', 'sam');
-  await vi.waitFor(async () => expect((await getDoc(stored)).exists()).toBe(true), { timeout: 10_000 });
+  await eventually(async () => expect((await getDoc(stored)).exists()).toBe(true));
   const engine = sync.engine()!;
   await engine.inSync();
   const asked = vi.spyOn(engine, 'pullAll');
@@ -51,7 +52,7 @@ it('the window regains focus: what another device changed on the profile is ther
   expect(asked).not.toHaveBeenCalled();
   page.dispatchEvent(new Event('focus'));
   expect(asked).toHaveBeenCalledTimes(1);
-  await vi.waitFor(async () => expect(await thought()).toBe('tall neck'), { timeout: 10_000 });
+  await eventually(async () => expect(await thought()).toBe('tall neck'));
 
   await sync.stop();
   await closeGolferDatabase();

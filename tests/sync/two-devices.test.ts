@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Services, startServices } from '#dev/services/start-services.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { settleConflict } from '#src/domain/merge/settle.ts';
 import '#tests/support/test-db.ts';
 import { type Phone, openPhone } from './device.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const aRound = (id: string): Round => ({
   id,
@@ -47,7 +48,6 @@ describe('one golfer, two phones', { timeout: 20_000 }, () => {
   };
   const card = async (on: Phone) => (await on.db.rounds.findOne('r1').exec())?.toJSON() as Round | undefined;
   const strokes = async (on: Phone) => (await card(on))?.holes.map((hole) => hole.strokes);
-  const settled = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 8_000, interval: 20 });
   const exchange = async () => {
     for (let turn = 0; turn < 3; turn++) {
       for (const one of phones) {
@@ -62,20 +62,20 @@ describe('one golfer, two phones', { timeout: 20_000 }, () => {
     a.goOffline();
     await a.db.rounds.insert(aRound('r1'));
     await score(a, 1, 5);
-    await settled(async () => expect(a.report?.status).toMatchObject({ phase: 'paused', pending: 1 }));
+    await eventually(async () => expect(a.report?.status).toMatchObject({ phase: 'paused', pending: 1 }));
     a.goOnline();
-    await settled(async () => expect(a.report?.status).toMatchObject({ pending: 0 }));
+    await eventually(async () => expect(a.report?.status).toMatchObject({ pending: 0 }));
     const b = await phone('b');
-    await settled(async () => expect(await strokes(b)).toEqual([5, undefined, undefined]));
+    await eventually(async () => expect(await strokes(b)).toEqual([5, undefined, undefined]));
   });
 
   it('says synced only when the cloud has told what it has', async () => {
     const a = await phone('a');
     await a.db.rounds.insert(aRound('r1'));
-    await settled(async () => expect(a.report?.status.lastSyncedAt).toBeDefined());
+    await eventually(async () => expect(a.report?.status.lastSyncedAt).toBeDefined());
     services.faults.add({ kind: 'late-acknowledgement', method: 'runQuery', delayMs: 600, times: 'always' });
     const b = await phone('b');
-    await settled(async () => expect(b.report?.status.lastSyncedAt).toBeDefined());
+    await eventually(async () => expect(b.report?.status.lastSyncedAt).toBeDefined());
     expect(await card(b)).toBeDefined();
   });
 
@@ -83,7 +83,7 @@ describe('one golfer, two phones', { timeout: 20_000 }, () => {
     const a = await phone('a');
     await a.db.rounds.insert(aRound('r1'));
     const b = await phone('b');
-    await settled(async () => {
+    await eventually(async () => {
       b.engine.pullAll();
       expect(await card(b)).toBeDefined();
     });
@@ -94,17 +94,17 @@ describe('one golfer, two phones', { timeout: 20_000 }, () => {
     await score(b, 2, 3);
     await score(b, 3, 6);
     a.goOnline();
-    await settled(async () => expect(a.report?.status.pending).toBe(0));
+    await eventually(async () => expect(a.report?.status.pending).toBe(0));
     b.goOnline();
-    await settled(async () => expect(b.report?.status).toMatchObject({ pending: 0, attention: 1 }));
+    await eventually(async () => expect(b.report?.status).toMatchObject({ pending: 0, attention: 1 }));
     await exchange();
-    await settled(async () => expect(await card(a)).toEqual(await card(b)));
+    await eventually(async () => expect(await card(a)).toEqual(await card(b)));
     expect(await strokes(a)).toEqual([4, 3, 5]);
     const [conflict] = (await card(a))!.conflicts!;
     expect(conflict).toMatchObject({ path: 'holes.3.strokes', kept: '6' });
     const round = await a.db.rounds.findOne('r1').exec();
     await round!.incrementalModify((before) => settleConflict('rounds', before, conflict!.id, 'kept') as never);
-    await settled(async () => expect(a.report?.status).toMatchObject({ pending: 0, attention: 0 }));
+    await eventually(async () => expect(a.report?.status).toMatchObject({ pending: 0, attention: 0 }));
     await exchange();
     expect(await strokes(b)).toEqual([4, 3, 6]);
     expect((await card(b))!.conflicts).toBeUndefined();
@@ -114,7 +114,7 @@ describe('one golfer, two phones', { timeout: 20_000 }, () => {
     const a = await phone('a');
     services.faults.add({ kind: 'lost-acknowledgement', service: 'documents', method: 'commit' });
     await a.db.rounds.insert(aRound('r1'));
-    await settled(async () => expect(services.faults.struck['lost-acknowledgement']).toBe(1));
+    await eventually(async () => expect(services.faults.struck['lost-acknowledgement']).toBe(1));
     await a.engine.inSync();
     expect(await a.engine.unsynced()).toEqual([]);
     expect((await card(a))!.conflicts).toBeUndefined();
@@ -124,26 +124,26 @@ describe('one golfer, two phones', { timeout: 20_000 }, () => {
     const a = await phone('a');
     await a.db.rounds.insert(aRound('r1'));
     const b = await phone('b');
-    await settled(async () => {
+    await eventually(async () => {
       b.engine.pullAll();
       expect(await card(b)).toBeDefined();
     });
     services.faults.add({ kind: 'refuse', service: 'documents', document: 'rounds/r1', method: 'commit' });
     await score(a, 1, 7);
     await a.db.rounds.insert(aRound('r2'));
-    await settled(async () => expect(a.report?.documents['rounds/r1']).toBe('refused'));
-    await settled(async () => {
+    await eventually(async () => expect(a.report?.documents['rounds/r1']).toBe('refused'));
+    await eventually(async () => {
       b.engine.pullAll();
       expect(await b.db.rounds.findOne('r2').exec()).not.toBeNull();
     });
     await score(b, 2, 4);
-    await settled(async () => expect(b.report?.status.pending).toBe(0));
+    await eventually(async () => expect(b.report?.status.pending).toBe(0));
     await exchange();
     expect(await strokes(a)).toEqual([7, undefined, undefined]);
     await a.killAndReopen();
-    await settled(async () => expect(a.report?.documents['rounds/r1']).toBe('refused'));
+    await eventually(async () => expect(a.report?.documents['rounds/r1']).toBe('refused'));
     await score(a, 3, 5);
-    await settled(async () => expect(a.report?.documents['rounds/r1']).toBeUndefined());
+    await eventually(async () => expect(a.report?.documents['rounds/r1']).toBeUndefined());
     await exchange();
     expect(await strokes(a)).toEqual([7, 4, 5]);
     expect(await strokes(b)).toEqual([7, 4, 5]);
@@ -158,23 +158,23 @@ describe('one golfer, two phones', { timeout: 20_000 }, () => {
       { kind: 'drop', service: 'documents', method: 'batchGet', after: 1, times: 'always' },
     );
     await a.db.rounds.insert(aRound('r1'));
-    await settled(async () => expect(services.faults.struck['lost-acknowledgement']).toBe(1));
+    await eventually(async () => expect(services.faults.struck['lost-acknowledgement']).toBe(1));
     await score(a, 1, 4);
     a.goOffline();
     await a.killAndReopen();
     services.faults.clear();
     services.faults.add({ ...commit, kind: 'refuse', times: 2 });
     a.goOnline();
-    await settled(async () => expect(services.faults.struck['refuse']).toBe(1));
-    await settled(async () => expect(a.report?.documents['rounds/r1']).toBe('refused'));
+    await eventually(async () => expect(services.faults.struck['refuse']).toBe(1));
+    await eventually(async () => expect(a.report?.documents['rounds/r1']).toBe('refused'));
     await score(a, 2, 5);
-    await settled(async () => expect(services.faults.struck['refuse']).toBe(2));
+    await eventually(async () => expect(services.faults.struck['refuse']).toBe(2));
     await score(a, 3, 6);
-    await settled(async () => expect(a.report?.status).toMatchObject({ pending: 0, attention: 0 }));
+    await eventually(async () => expect(a.report?.status).toMatchObject({ pending: 0, attention: 0 }));
     await exchange();
     expect(await strokes(a)).toEqual([4, 5, 6]);
     const b = await phone('b');
-    await settled(async () => expect(await strokes(b)).toEqual([4, 5, 6]));
+    await eventually(async () => expect(await strokes(b)).toEqual([4, 5, 6]));
   });
 
   it('takes in a round of the earlier app, with what this version does not know', async () => {
@@ -191,7 +191,7 @@ describe('one golfer, two phones', { timeout: 20_000 }, () => {
     });
     expect(planted.status).toBe(200);
     const a = await phone('a');
-    await settled(async () => {
+    await eventually(async () => {
       a.engine.pullAll();
       expect((await a.db.rounds.findOne('old').exec())?.toJSON()).toMatchObject({
         date: '2024-06-01T09:00:00.000Z',

@@ -31,15 +31,15 @@ const followWithDatabase = async (session: Session): Promise<void> => {
 
 /**
  * Starts following the session. `onDatabaseFailure` hears of a database that does not open; `onFollowed` is called each
- * time the storage stands as the session asks, or does not open.
+ * time the storage stands as the session asks, or does not open. Answers what ends the following.
  */
 export const resolveSession = (
   onDatabaseFailure: (error: unknown) => void,
   onFollowed: () => void = () => undefined,
-): void => {
+): (() => void) => {
   rememberSessions();
   let last: Session['kind'] = 'resolving';
-  state.sub(sessionAtom, () => {
+  const stop = state.sub(sessionAtom, () => {
     const session = state.get(sessionAtom);
     // Nothing of this golfer's use stays for the next one on this device, not even in small settings.
     if (session.kind === 'signed-out' && last === 'signed-in') clearForReload(localStorage);
@@ -49,10 +49,11 @@ export const resolveSession = (
   const user = rememberedUser();
   if (user) {
     state.set(sessionAtom, { kind: 'signed-in', user });
-    return;
+    return stop;
   }
   cloud().catch((error: unknown) => {
     logError(error);
     if (state.get(sessionAtom).kind === 'resolving') state.set(sessionAtom, { kind: 'signed-out' });
   });
+  return stop;
 };

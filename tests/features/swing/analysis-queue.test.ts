@@ -11,6 +11,7 @@ import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
 import { packPoses } from '#workers/swing/pack-poses.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 // The queue with a worker that answers when told to, and a device whose file system is a map.
 
@@ -67,7 +68,7 @@ const only = async () => {
   return swing;
 };
 const asked = async (n = 0): Promise<Ask> => {
-  await vi.waitFor(() => expect(device.asked.length).toBeGreaterThan(n));
+  await eventually(() => expect(device.asked.length).toBeGreaterThan(n));
   return device.asked[n]!;
 };
 
@@ -100,7 +101,7 @@ afterEach(async () => {
 test('a clip is kept, analysed and stored with its landmarks under the day it was filmed', async () => {
   await addSwings('sam', [clip()], { club: '7-iron' });
   (await asked()).answer(done);
-  await vi.waitFor(async () => expect((await only()).status).toBe('analysed'));
+  await eventually(async () => expect((await only()).status).toBe('analysed'));
   const swing = await only();
   expect(swing).toMatchObject({ club: '7-iron', view: 'face-on', recordedAt: '2026-05-01T00:00:00.000Z' });
   expect(swing.landmarks).toBe(done.ok && done.value.packedPoses);
@@ -121,23 +122,23 @@ test('bad files are refused one by one, with a sentence each', async () => {
 test('what the worker says of a clip is kept with it', async () => {
   await addSwings('sam', [clip()], {});
   (await asked()).answer({ ok: false, error: { code: 'no-person', message: 'No golfer was found.' } });
-  await vi.waitFor(async () => expect(await only()).toMatchObject({ status: 'failed', error: 'No golfer was found.' }));
+  await eventually(async () => expect(await only()).toMatchObject({ status: 'failed', error: 'No golfer was found.' }));
 });
 
 test('where no swing was found the golfer says where it is, and that stays theirs', async () => {
   await addSwings('sam', [clip()], {});
   (await asked()).answer({ ok: false, error: { code: 'no-swing', message: 'No swing.' } });
-  await vi.waitFor(async () => expect((await only()).error).toMatch(/no full swing was found. Say where it is/));
+  await eventually(async () => expect((await only()).error).toMatch(/no full swing was found. Say where it is/));
   const marksMs = { address: 700, top: 1500, impact: 1770, finish: 3000 };
   await queueMarked((await only()).id, marksMs);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await resumeAnalyses('sam');
     expect(device.asked).toHaveLength(2);
   });
   const { request, answer } = await asked(1);
   expect(request.options).toMatchObject({ marksMs });
   answer(done);
-  await vi.waitFor(async () => expect((await only()).status).toBe('analysed'));
+  await eventually(async () => expect((await only()).status).toBe('analysed'));
   const { events = {} } = await only();
   expect(Object.keys(events).filter((name) => events[name]?.moved)).toEqual(['address', 'top', 'impact', 'finish']);
 });
@@ -146,29 +147,29 @@ test('without the body model it waits, and goes on when asked again', async () =
   await addSwings('sam', [clip()], {});
   (await asked()).answer({ ok: false, error: { code: 'model-missing', message: 'Connect once.' } });
   const { id } = await only();
-  await vi.waitFor(() => expect(jobs()[id]?.waitsFor).toBe('model'));
+  await eventually(() => expect(jobs()[id]?.waitsFor).toBe('model'));
   expect((await only()).status).toBe('queued');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await resumeAnalyses('sam');
     expect(device.asked).toHaveLength(2);
   });
   (await asked(1)).answer(done);
-  await vi.waitFor(async () => expect((await only()).status).toBe('analysed'));
+  await eventually(async () => expect((await only()).status).toBe('analysed'));
 });
 
 test('after a reload the analysis starts again from the kept video', async () => {
   await addSwings('sam', [clip()], {});
   await asked();
   state.set(sessionAtom, { kind: 'signed-out' }); // the page is gone, and all that it held
-  await vi.waitFor(() => expect(device.asked[0]!.request.signal?.aborted).toBe(true));
+  await eventually(() => expect(device.asked[0]!.request.signal?.aborted).toBe(true));
   device.asked[0]!.answer({ ok: false, error: { code: 'cancelled', message: 'Stopped.' } });
   expect((await only()).status).toBe('queued');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await resumeAnalyses('sam');
     expect(device.asked).toHaveLength(2);
   });
   (await asked(1)).answer(done);
-  await vi.waitFor(async () => expect((await only()).status).toBe('analysed'));
+  await eventually(async () => expect((await only()).status).toBe('analysed'));
 });
 
 test('cancelling leaves neither record nor video', async () => {
@@ -186,7 +187,7 @@ test('with no room for the video the swing is measured all the same', async () =
   const { unkept } = await addSwings('sam', [clip()], {});
   expect(unkept).toHaveLength(1);
   (await asked()).answer(done);
-  await vi.waitFor(async () => expect(await only()).toMatchObject({ status: 'analysed', videoBytes: 0 }));
+  await eventually(async () => expect(await only()).toMatchObject({ status: 'analysed', videoBytes: 0 }));
 });
 
 test('with no room for the result the golfer is asked, and only then the video goes', async () => {
@@ -195,7 +196,7 @@ test('with no room for the result the golfer is asked, and only then the video g
   const { id } = await only();
   setDatabase(undefined); // nothing can be written
   answer(done);
-  await vi.waitFor(() => expect(jobs()[id]?.waitsFor).toBe('space'));
+  await eventually(() => expect(jobs()[id]?.waitsFor).toBe('space'));
   expect(device.files.has(id)).toBe(true);
   setDatabase(db);
   await keepWithoutVideo('sam', id);

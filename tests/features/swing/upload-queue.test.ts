@@ -3,6 +3,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { linkKindOf } from '#src/platform/link.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 // What makes an upload start, wait and go on. The cloud answers when told to.
 
@@ -47,7 +48,7 @@ const { resumeUpload, stopUpload, uploadVideo } = await import('#src/features/sw
 
 let ids = 0;
 const swing = (): Swing => ({ id: `swing-${(ids += 1)}`, userId: 'sam', cloudVideo: 'uploading' }) as Swing;
-const sends = (count: number) => vi.waitFor(() => expect(device.sends).toHaveLength(count));
+const sends = (count: number) => eventually(() => expect(device.sends).toHaveLength(count));
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
@@ -73,7 +74,7 @@ test('over Wi-Fi it goes at once and is marked when the cloud has it', async () 
   await uploadVideo(swing());
   await sends(1);
   device.sends[0]!.answer(ok(undefined));
-  await vi.waitFor(() => expect(device.marks).toEqual(['uploading', 'uploaded']));
+  await eventually(() => expect(device.marks).toEqual(['uploading', 'uploaded']));
 });
 
 test('on the phone network it waits for Wi-Fi, goes then, and stops when Wi-Fi goes', async () => {
@@ -85,9 +86,9 @@ test('on the phone network it waits for Wi-Fi, goes then, and stops when Wi-Fi g
   await sends(1);
   device.link = 'metered';
   device.changed();
-  await vi.waitFor(() => expect(device.sends[0]!.signal.aborted).toBe(true));
+  await eventually(() => expect(device.sends[0]!.signal.aborted).toBe(true));
   device.link = 'wifi';
-  await vi.waitFor(() => {
+  await eventually(() => {
     device.changed();
     expect(device.sends).toHaveLength(2);
   });
