@@ -111,4 +111,14 @@ test('nine holes at a shotgun start offline: an official index of +2.1, comma de
   await phone.page.getByRole('button', { name: /^Hole 8,/ }).click();
   await phone.page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(phone.page.getByLabel('First putt')).toHaveValue('18');
+
+  // The round keeps the way its course handicap counts; its card can say otherwise: −1.0 × 118 ÷ 113 = −1.0.
+  await phone.page.keyboard.press('Escape');
+  await phone.page.getByRole('button', { name: 'Round menu' }).click();
+  await phone.page.getByRole('menuitem', { name: 'Card' }).click();
+  await expect(phone.page.getByText(/^Net .* off \+2,/)).toBeVisible();
+  await phone.page.getByRole('button', { name: 'Day, kind, notes' }).click();
+  await phone.page.getByRole('checkbox', { name: 'Course handicap counts rating minus par' }).uncheck();
+  await phone.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(phone.page.getByText(/^Net .* off \+1,/)).toBeVisible();
 });

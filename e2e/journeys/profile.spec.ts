@@ -48,6 +48,7 @@ test('edit the profile offline, lose nothing, find it on the second device', asy
   await expect(again.getByRole('img', { name: 'Photo' })).toHaveJSProperty('naturalWidth', 512);
   await again.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(again.getByText('Saved on this device. It syncs when you are online.')).toBeVisible();
+  await again.getByRole('switch', { name: 'Count course rating minus par' }).uncheck();
   await phone.goOnline();
   await synced(again);
 
@@ -62,6 +63,7 @@ test('edit the profile offline, lose nothing, find it on the second device', asy
   await expect(tablet.page.getByLabel('Driver: Carry')).toHaveValue('225');
   await expect(tablet.page.getByLabel('Height (optional)')).toHaveValue('5 ft 10');
   await expect(tablet.page.getByRole('img', { name: 'Photo' })).toBeVisible();
+  await expect(tablet.page.getByRole('switch', { name: 'Count course rating minus par' })).not.toBeChecked();
 });
 
 test('take the data along, bring rounds in, and end the account', async ({ device, golfer, product }) => {

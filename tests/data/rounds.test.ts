@@ -160,6 +160,25 @@ describe('scoring a round on the device', () => {
     expect(await editRound(id, { playedOn: '' })).toMatchObject({ ok: false });
   });
 
+  it('keeps the way its course handicap counts: a later setting does not rewrite it, an edit of the round does', async () => {
+    const rated = { ...tee, courseRating: 69.4, slope: 113 };
+    const { id } = await start({ tee: rated, indexAtStart: 12, courseHandicap: 12, ratingMinusPar: false });
+    good(await recordHole(id, 1, { strokes: 4 }));
+    good(await finishRound(id, {}));
+    expect(await stored(id)).toMatchObject({ ratingMinusPar: false, courseHandicap: 12 });
+    good(await editRound(id, { notes: 'Windy' }));
+    expect(await stored(id)).toMatchObject({ ratingMinusPar: false, courseHandicap: 12, notes: 'Windy' });
+    // 12.0 + (69.4 − 72) = 9.4
+    good(await editRound(id, { ratingMinusPar: true }));
+    expect(await stored(id)).toMatchObject({ ratingMinusPar: true, courseHandicap: 9 });
+    good(await editRound(id, { ratingMinusPar: false }));
+    expect(await stored(id)).toMatchObject({ courseHandicap: 12 });
+  });
+
+  it('says nothing of rating minus par where it counts, as everywhere today', async () => {
+    expect(await start({ ratingMinusPar: true })).not.toHaveProperty('ratingMinusPar');
+  });
+
   it('keeps a partner’s scores beside the golfer’s', async () => {
     const { id, partners } = await start({ partners: ['Nadia'] });
     good(await recordPartner(id, partners![0]!.id, 1, 5));

@@ -3,6 +3,7 @@ import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { type HoleEntry, checkHole, enter } from '#src/domain/rounds/hole-entry.ts';
+import { handicapFor } from '#src/domain/rounds/formats.ts';
 import { type RoundLength, holeOf, playOrder } from '#src/domain/rounds/play-order.ts';
 import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
@@ -26,6 +27,8 @@ export type RoundSetup = {
   /** The golfer's index that day, and what it gives on these holes. */
   readonly indexAtStart?: number;
   readonly courseHandicap?: number;
+  /** False where the golfer's course handicaps leave course rating minus par out; frozen with the round. */
+  readonly ratingMinusPar?: boolean;
   /** A card of an earlier day; today when absent. */
   readonly playedOn?: IsoDay;
 };
@@ -53,7 +56,7 @@ const roundUnderWay = async (): Promise<boolean> => {
 
 export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
   const { userId, course, tee, length, startHole, mode, partners = [], goals, weather, format } = setup;
-  const { preshotRoutine, swingThought, indexAtStart, courseHandicap } = setup;
+  const { preshotRoutine, swingThought, indexAtStart, courseHandicap, ratingMinusPar = true } = setup;
   const at = now();
   const today = localDay(at);
   const problem = setupProblem(setup, today);
@@ -80,6 +83,7 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
     status: 'active',
     ...(indexAtStart === undefined ? {} : { indexAtStart }),
     ...(courseHandicap === undefined ? {} : { courseHandicap }),
+    ...(ratingMinusPar ? {} : { ratingMinusPar }),
     ...(partners.length > 0 ? { partners: partners.map((name) => ({ id: newId(), name, strokes: {} })) } : {}),
     ...(preshotRoutine ? { preshotRoutine } : {}),
     ...(swingThought ? { swingThought } : {}),
@@ -133,15 +137,30 @@ export const deleteRound = (roundId: string): Promise<Result<void>> => remove('r
 /** Takes a deletion back: the same document, with its own id. */
 export const restoreRound = (round: Round): Promise<Result<Round>> => add('rounds', round);
 
+/** Another way of counting gives other strokes: the course handicap follows, from the index that the round began with. */
+const withRule = (round: Round, ratingMinusPar: boolean): Round => {
+  if (ratingMinusPar === (round.ratingMinusPar ?? true)) return round;
+  const { courseSnapshot, holesPlanned, indexAtStart } = round;
+  const strokes =
+    courseSnapshot && indexAtStart !== undefined
+      ? handicapFor(courseSnapshot.tee, holesPlanned, indexAtStart, ratingMinusPar)
+      : undefined;
+  return { ...round, ratingMinusPar, ...(strokes === undefined ? {} : { courseHandicap: strokes }) };
+};
+
 /** Changes what is true of a round beside its scores; another day takes it to that day's noon. */
 export const editRound = (
   roundId: string,
-  edit: Partial<Pick<Round, 'playedOn' | 'mode' | 'notes' | 'pcc'>>,
+  edit: Partial<Pick<Round, 'playedOn' | 'mode' | 'notes' | 'pcc' | 'ratingMinusPar'>>,
 ): Promise<Result<Round>> => {
   const problem = edit.playedOn === undefined ? undefined : dayProblem(edit.playedOn, localDay(now()));
   if (problem) return Promise.resolve(fail(problem));
   return change('rounds', roundId, (round) => {
-    const { playedOn = round.playedOn } = edit;
-    return { ...round, ...edit, ...(playedOn === round.playedOn ? {} : { date: noonOf(playedOn) }) };
+    const { playedOn = round.playedOn, ratingMinusPar = round.ratingMinusPar ?? true, ...others } = edit;
+    return {
+      ...withRule(round, ratingMinusPar),
+      ...others,
+      ...(playedOn === round.playedOn ? {} : { playedOn, date: noonOf(playedOn) }),
+    };
   });
 };

@@ -1,6 +1,8 @@
 import { currentDatabase } from '#src/data/live/current.ts';
+import { storedProfile } from '#src/data/queries/profile.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { choiceOf } from '#src/domain/profile/choices.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import type { ImportContext, ImportPreview } from '#src/domain/transfer/import-preview.ts';
@@ -19,7 +21,9 @@ const known = async <D>(name: 'rounds' | 'courses'): Promise<readonly D[]> => {
 
 export const previewRounds = async (userId: string, text: string): Promise<Result<ImportPreview<Round>>> => {
   const { readRounds } = await import('#src/domain/transfer/rounds.ts');
-  return readRounds(text, await known<Round>('rounds'), contextFor(userId));
+  const { preferences } = (await storedProfile(userId)) ?? {};
+  const ratingMinusPar = choiceOf(preferences, 'ratingMinusPar');
+  return readRounds(text, await known<Round>('rounds'), { ...contextFor(userId), ratingMinusPar });
 };
 
 export const previewCourses = async (userId: string, text: string): Promise<Result<ImportPreview<Course>>> => {

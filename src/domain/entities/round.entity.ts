@@ -66,6 +66,8 @@ export const rounds = entity({
     finishedAt: optional(text(32)),
     indexAtStart: optional(decimal(-10, 54)),
     courseHandicap: optional(whole(-20, 80)),
+    /** False: course handicaps of this round leave course rating minus par out, the golfer's setting when it began. */
+    ratingMinusPar: optional(flag()),
     pcc: optional(whole(-1, 3)),
     partners: optional(listBy('id', partner, 3)),
     preshotRoutine: optional(text(40)),

@@ -4,7 +4,14 @@ import type { HandicapEntry, HandicapRound } from './history-types.ts';
 import { averageLowest, MAX_INDEX_TENTHS } from './index-table.ts';
 import { cappedTenths, exceptionalTenths } from './limits.ts';
 import { fromTenths, tenths } from './rounding.ts';
-import { adjustedTotal, type HoleCount, roundedCourseHandicap, type ScoredHole, strokesOnHole } from './strokes.ts';
+import {
+  adjustedTotal,
+  type HoleCount,
+  roundedCourseHandicap,
+  roundedPlayingHandicap,
+  type ScoredHole,
+  strokesOnHole,
+} from './strokes.ts';
 
 // Estimated index after the Rules of Handicapping 2024 (World Handicap System). Only an authorised association issues
 // an official one. Numbers in and out have one decimal, .05 rounds up; plus handicaps are negative (+2.5 is −2.5).
@@ -48,17 +55,33 @@ export const exceptionalReduction = (score: {
  */
 export const handicapHistory = (rounds: readonly HandicapRound[]): HandicapEntry[] => recompute(rounds);
 
-/**
- * Course Handicap (Rule 6.1), rounded to whole strokes, .5 up. For 9 holes: half the index (one decimal) over the
- * nine's own rating, slope and par.
- */
-export const courseHandicap = (tee: {
+type TeeOfIndex = {
   readonly index: number;
   readonly slope: number;
   readonly courseRating: number;
   readonly par: number;
   readonly holes?: HoleCount | undefined;
-}): number => roundedCourseHandicap(tenths(tee.index), tee.slope, tee.courseRating, tee.par, tee.holes ?? 18);
+  readonly ratingMinusPar?: boolean | undefined;
+};
+const whole = ({ slope, courseRating, par, holes = 18, ratingMinusPar }: Omit<TeeOfIndex, 'index'>) => ({
+  slope,
+  courseRating,
+  par,
+  holes,
+  ratingMinusPar,
+});
+
+/**
+ * Course Handicap (Rule 6.1), rounded to whole strokes, .5 up. For 9 holes: half the index (one decimal) over the
+ * nine's own rating, slope and par. `ratingMinusPar` false leaves course rating minus par out, as Great Britain and
+ * Ireland did until April 2024.
+ */
+export const courseHandicap = ({ index, ...tee }: TeeOfIndex): number =>
+  roundedCourseHandicap(tenths(index), whole(tee));
+
+/** Playing Handicap (Rule 6.2) of an allowance in percent: whole strokes, from the course handicap before its rounding. */
+export const playingHandicap = ({ index, ...tee }: TeeOfIndex, percent: number): number =>
+  roundedPlayingHandicap(tenths(index), whole(tee), percent);
 
 /** Strokes received on the hole of this stroke index; negative = given back. For 9 holes stroke indexes run 1–9. */
 export const strokesReceived = (courseHandicap: number, strokeIndex: number, holes: HoleCount = 18): number =>

@@ -20,6 +20,8 @@ export type HandicapRound = {
   readonly slope?: number | undefined;
   /** Par of the holes of the rating; without it the sum over `holeScores`. */
   readonly par?: number | undefined;
+  /** False: the round was played with course handicaps that leave course rating minus par out. */
+  readonly ratingMinusPar?: boolean | undefined;
   /** −1 … +3. */
   readonly pcc?: number | undefined;
   readonly adjustedGross?: number | undefined;

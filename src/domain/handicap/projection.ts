@@ -22,7 +22,13 @@ const nineSoFarTenths = (score: RatedScore, played: number, indexTenths: number)
 
 /** Undefined without rating, without a hole played, or where holes to come need an index and there is none. */
 export const projectedDifferential = (
-  { courseSnapshot, holes, holesPlanned, pcc }: Pick<Round, 'courseSnapshot' | 'holes' | 'holesPlanned' | 'pcc'>,
+  {
+    courseSnapshot,
+    holes,
+    holesPlanned,
+    pcc,
+    ratingMinusPar,
+  }: Pick<Round, 'courseSnapshot' | 'holes' | 'holesPlanned' | 'pcc' | 'ratingMinusPar'>,
   index: number | undefined,
 ): Projection | undefined => {
   const rating = courseSnapshot && ratingFor(courseSnapshot.tee, holesPlanned);
@@ -33,7 +39,9 @@ export const projectedDifferential = (
   if (index === undefined && !(isFinal && rating.holes === HOLES)) return undefined;
   const indexTenths = tenths(index ?? 0);
   const handicap =
-    index === undefined ? null : roundedCourseHandicap(indexTenths, slope, courseRating, par, rating.holes);
+    index === undefined
+      ? null
+      : roundedCourseHandicap(indexTenths, { slope, courseRating, par, holes: rating.holes, ratingMinusPar });
   const score = { adjustedGross: adjustedTotal(holes, handicap), courseRating, slope, pcc };
   const inTenths = () => {
     if (rating.holes === NINE)

@@ -57,9 +57,9 @@ export const handicapRoundOf = (round: Round): HandicapRound | undefined => {
   const counted = countedHoles(round);
   const rating = round.courseSnapshot && ratingFor(round.courseSnapshot.tee, counted);
   const holes = rating?.holes ?? (counted.length > 9 ? 18 : 9);
-  const { id, playedOn, date, pcc } = round;
+  const { id, playedOn, date, pcc, ratingMinusPar } = round;
   const holeScores = played.map(({ n, par, si, strokes, pickedUp }) => ({ n, par, si, strokes, pickedUp }));
-  return { ...rating, id, playedOn, date, pcc, holes, holeScores };
+  return { ...rating, id, playedOn, date, pcc, holes, holeScores, ratingMinusPar };
 };
 
 /** The handicap record of finished rounds. */

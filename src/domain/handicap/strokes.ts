@@ -18,16 +18,30 @@ export type ScoredHole = {
   readonly pickedUp?: boolean | undefined;
 };
 
-export const roundedCourseHandicap = (
+export type CourseHandicapInput = {
+  readonly slope: number;
+  readonly courseRating: number;
+  readonly par: number;
+  readonly holes: HoleCount;
+  /** Whether course rating minus par counts, as it does unless said otherwise (whs.md section 7). */
+  readonly ratingMinusPar: boolean | undefined;
+};
+
+/** In 113 000ths of a stroke. */
+const exactly = (
   indexTenths: number,
-  slope: number,
-  courseRating: number,
-  par: number,
-  holes: HoleCount,
+  { slope, courseRating, par, holes, ratingMinusPar = true }: CourseHandicapInput,
 ): number => {
   const overHoles = holes === 9 ? nearest(indexTenths, 2) : indexTenths;
-  return nearest(overHoles * slope * 100 + 113 * thousandths(courseRating - par), 113_000);
+  return overHoles * slope * 100 + (ratingMinusPar ? 113 * thousandths(courseRating - par) : 0);
 };
+
+export const roundedCourseHandicap = (indexTenths: number, tee: CourseHandicapInput): number =>
+  nearest(exactly(indexTenths, tee), 113_000);
+
+/** Playing Handicap (Rule 6.2): a share of the course handicap before it is rounded. */
+export const roundedPlayingHandicap = (indexTenths: number, tee: CourseHandicapInput, percent: number): number =>
+  nearest(exactly(indexTenths, tee) * percent, 11_300_000);
 
 /** A plus player gives strokes back, from the easiest hole on. */
 export const strokesOnHole = (courseHandicap: number, strokeIndex: number, holes: HoleCount): number => {
@@ -44,10 +58,19 @@ export const mostOnHole = (par: number, strokes: number | null): number =>
 
 const strokeIndexOf = (hole: ScoredHole, at: number): number => hole.si ?? hole.strokeIndex ?? at + 1;
 
+const HOLES_OF_NINE = 9;
+
+/** Nine holes played twice carry each stroke index twice: odd ranks on the first time round, even on the second. */
+const onTwoRounds = (holes: readonly ScoredHole[], indexes: readonly number[]): readonly number[] => {
+  const ofNine = [...new Set(indexes)].sort((a, b) => a - b);
+  return holes.map(({ n }, at) => 2 * ofNine.indexOf(indexes[at]!) + ((n ?? at + 1) > HOLES_OF_NINE ? 2 : 1));
+};
+
 /** The stroke index of each hole as it counts: those of a nine are ranked again from 1 to 9. */
 export const strokeRanks = (holes: readonly ScoredHole[], count: HoleCount): readonly number[] => {
   const indexes = holes.map(strokeIndexOf);
-  if (count === 18) return indexes;
+  const isTwice = holes.length > HOLES_OF_NINE && new Set(indexes).size <= HOLES_OF_NINE;
+  if (count === 18) return isTwice ? onTwoRounds(holes, indexes) : indexes;
   const order = indexes.map((si, at) => ({ si, at })).toSorted((a, b) => a.si - b.si || a.at - b.at);
   return indexes.map((_, at) => order.findIndex((hole) => hole.at === at) + 1);
 };

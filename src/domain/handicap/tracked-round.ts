@@ -62,12 +62,12 @@ export const inOrderOfPlay = (rounds: readonly HandicapRound[]): Placed[] =>
     });
 
 const scoreOf = (round: HandicapRound, holes: HoleCount, indexAtPlay: number | null): Score => {
-  const { courseRating, slope, pcc } = round;
+  const { courseRating, slope, pcc, ratingMinusPar } = round;
   const par = round.par ?? round.holeScores?.reduce((sum, hole) => sum + hole.par, 0);
   const courseHandicap =
     indexAtPlay === null || courseRating === undefined || slope === undefined || par === undefined
       ? null
-      : roundedCourseHandicap(indexAtPlay, slope, courseRating, par, holes);
+      : roundedCourseHandicap(indexAtPlay, { slope, courseRating, par, holes, ratingMinusPar });
   const adjustedGross =
     round.adjustedGross ?? (round.holeScores ? adjustedTotal(round.holeScores, courseHandicap) : null);
   const rated =

@@ -7,6 +7,8 @@ const USUAL = {
   lessonReminders: true,
   /** Of assessments that are due after 28 days. */
   assessmentReminders: true,
+  /** Course handicaps count course rating minus par; Great Britain and Ireland did without until April 2024. */
+  ratingMinusPar: true,
   /** Speed and failures of the app may be sent, without anything entered. Off until the golfer agrees. */
   telemetry: false,
 } as const;

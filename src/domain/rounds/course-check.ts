@@ -15,7 +15,10 @@ export const teeProblems = (tee: Tee): Readonly<Record<string, string>> => {
   if (tee.strokeIndex) {
     const unique = new Set(tee.strokeIndex).size === holes && tee.strokeIndex.length === holes;
     if (!unique || tee.strokeIndex.some((si) => !Number.isInteger(si) || !between(si, 1, 18))) {
-      problems['strokeIndex'] = `Each stroke index from 1 to ${holes} is used once.`;
+      problems['strokeIndex'] =
+        holes === 9
+          ? 'Each hole has a stroke index of its own, from 1 to 9 or from 1 to 18.'
+          : 'Each stroke index from 1 to 18 is used once.';
     }
   }
   if (tee.yards?.some((yards) => yards !== 0 && (!Number.isInteger(yards) || !between(yards, 50, 750)))) {
@@ -37,4 +40,22 @@ export const teeProblems = (tee: Tee): Readonly<Record<string, string>> => {
     }
   }
   return problems;
+};
+
+const RARE_PAR = 6;
+
+/** Holes that are worth a second look before a tee is saved: a par 6 is allowed, and rare. */
+export const rarePars = (pars: readonly number[]): readonly number[] =>
+  pars.flatMap((par, at) => (par === RARE_PAR ? [at + 1] : []));
+
+/**
+ * Whether the stroke indexes on a card go together: each once, or each of a nine's twice where it was played twice.
+ * Holes without one do not matter.
+ */
+export const strokeIndexesFit = (indexes: readonly (number | undefined)[]): boolean => {
+  const known = indexes.filter((index) => index !== undefined);
+  const different = new Set(known).size;
+  if (different === known.length) return true;
+  const isTwice = known.length > 9 && different <= 9;
+  return isTwice && [...new Set(known)].every((one) => known.filter((other) => other === one).length <= 2);
 };

@@ -1,4 +1,4 @@
-import { courseHandicap, strokesReceived } from '#src/domain/handicap/handicap.ts';
+import { courseHandicap, playingHandicap, strokesReceived } from '#src/domain/handicap/handicap.ts';
 import { ratingFor } from '#src/domain/handicap/round-record.ts';
 import { strokeRanks } from '#src/domain/handicap/strokes.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
@@ -11,11 +11,41 @@ import { stablefordPoints } from './totals.ts';
 type Holes = readonly Hole[];
 
 /** Course handicap for the holes to be played; undefined where tee or stretch has no rating. */
-export const handicapFor = (tee: Tee, holesPlanned: readonly number[], index: number): number | undefined => {
+export const handicapFor = (
+  tee: Tee,
+  holesPlanned: readonly number[],
+  index: number,
+  ratingMinusPar = true,
+): number | undefined => {
   const { courseRating, slope, par, holes } = ratingFor(tee, holesPlanned);
   return courseRating === undefined || slope === undefined
     ? undefined
-    : courseHandicap({ index, slope, courseRating, par, holes });
+    : courseHandicap({ index, slope, courseRating, par, holes, ratingMinusPar });
+};
+
+/** Handicap allowances (appendix C): percent of the course handicap that a competition plays off. */
+const ALLOWANCES = { stroke: 95, match: 100, 'four-ball stroke': 85, 'four-ball match': 90 } as const;
+export type AllowedFormat = keyof typeof ALLOWANCES;
+export type PlayingHandicap = {
+  readonly format: AllowedFormat;
+  readonly percent: number;
+  readonly strokes: number;
+};
+
+/** Playing handicaps by format, for information: a card is kept off the course handicap. Empty without a rating. */
+export const playingHandicapsFor = (
+  tee: Tee,
+  holesPlanned: readonly number[],
+  index: number,
+  ratingMinusPar = true,
+): readonly PlayingHandicap[] => {
+  const { courseRating, slope, par, holes } = ratingFor(tee, holesPlanned);
+  if (courseRating === undefined || slope === undefined) return [];
+  return Object.entries(ALLOWANCES).map(([format, percent]) => ({
+    format: format as AllowedFormat,
+    percent,
+    strokes: playingHandicap({ index, slope, courseRating, par, holes, ratingMinusPar }, percent),
+  }));
 };
 
 /** Strokes received on each hole (negative = given back), in the order of `holes`. */

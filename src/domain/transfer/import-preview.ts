@@ -16,6 +16,8 @@ export type ImportContext = {
   readonly today: string;
   readonly nowIso: string;
   readonly newId: () => string;
+  /** The golfer's setting for course handicaps, for rounds that do not say; true when absent. */
+  readonly ratingMinusPar?: boolean;
 };
 
 export type ReadRow<D> = { readonly at: number; readonly read: Result<D> };

@@ -1,6 +1,8 @@
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import { countedHoles, ratingFor } from '#src/domain/handicap/round-record.ts';
+import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { strokeIndexesFit, teeProblems } from '#src/domain/rounds/course-check.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { dayCell, decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
 import type { ImportContext, ReadRow } from './import-preview.ts';
@@ -21,6 +23,7 @@ const ROUND_COLUMNS = [
   'slope',
   'start_hole',
   'pcc',
+  'rating_minus_par',
   'notes',
 ] as const;
 export const roundColumns: readonly string[] = [
@@ -29,6 +32,7 @@ export const roundColumns: readonly string[] = [
 ];
 
 const FAIRWAYS = ['hit', 'left', 'right', 'short', 'none'] as const;
+const ANSWERS = ['yes', 'no'] as const;
 const MODES = ['casual', 'practice', 'competition'] as const;
 const HIGHEST_NINE_HOLE_RATING = 45;
 
@@ -45,6 +49,7 @@ const toRow = (round: Round): Record<string, string | number> => {
     slope: rating?.slope,
     start_hole: round.holesPlanned[0],
     pcc: round.pcc,
+    rating_minus_par: round.ratingMinusPar === false ? 'no' : 'yes',
     notes: safeText(round.notes ?? ''),
   };
   for (const hole of round.holes) {
@@ -76,11 +81,15 @@ const oneOfCell = <V extends string>(
 const withoutBlanks = <T extends object>(whole: T): T =>
   Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)) as T;
 
+/** 0 stands for unknown, as in a tee. */
+const yardsCell = (cell: string | undefined, n: number): Result<number | undefined> =>
+  cell?.trim() === '0' ? ok(undefined) : wholeCell(cell, `yards of hole ${n}`, [50, 750]);
+
 const toHole = (row: Row, n: number): Result<Hole | undefined> => {
   const pickedUp = row[`score_${n}`]?.trim().toUpperCase() === 'X';
   const par = wholeCell(row[`par_${n}`], `par of hole ${n}`, [3, 6]);
   const si = wholeCell(row[`si_${n}`], `stroke index of hole ${n}`, [1, 18]);
-  const yards = wholeCell(row[`yards_${n}`], `yards of hole ${n}`, [0, 750]);
+  const yards = yardsCell(row[`yards_${n}`], n);
   const strokes = pickedUp ? ok(undefined) : wholeCell(row[`score_${n}`], `score of hole ${n}`, [1, 20]);
   const putts = wholeCell(row[`putts_${n}`], `putts of hole ${n}`, [0, 20]);
   const penalties = wholeCell(row[`penalties_${n}`], `penalties of hole ${n}`, [0, 10]);
@@ -116,7 +125,11 @@ const ratingsOf = (courseRating: number | undefined, slope: number | undefined, 
 };
 
 /** `nthOfDay`: rounds of one day keep the order of their lines. */
-const toRound = (row: Row, { userId, today, nowIso, newId }: ImportContext, nthOfDay: number): Result<Round> => {
+const toRound = (
+  row: Row,
+  { userId, today, nowIso, newId, ratingMinusPar = true }: ImportContext,
+  nthOfDay: number,
+): Result<Round> => {
   const playedOn = dayCell(row['date'], today);
   const course = textCell(unsafeText(row['course'] ?? ''), 'course', 80);
   const city = textCell(unsafeText(row['city'] ?? ''), 'city', 80);
@@ -127,8 +140,10 @@ const toRound = (row: Row, { userId, today, nowIso, newId }: ImportContext, nthO
   const slope = wholeCell(row['slope'], 'slope', [55, 155]);
   const startHole = wholeCell(row['start_hole'], 'start hole', [1, 18]);
   const pcc = wholeCell(row['pcc'], 'PCC', [-1, 3]);
+  const counts = oneOfCell(row['rating_minus_par'], 'rating minus par', ANSWERS);
   if (!playedOn.ok) return playedOn;
-  for (const cell of [course, city, tee, notes, mode, courseRating, slope, startHole, pcc]) if (!cell.ok) return cell;
+  for (const cell of [course, city, tee, notes, mode, courseRating, slope, startHole, pcc, counts])
+    if (!cell.ok) return cell;
   const value = <T>(cell: Result<T>) => (cell.ok ? cell.value : undefined);
   const holes: Hole[] = [];
   for (const n of HOLES) {
@@ -137,6 +152,7 @@ const toRound = (row: Row, { userId, today, nowIso, newId }: ImportContext, nthO
     if (hole.value) holes.push(hole.value);
   }
   if (holes.length === 0) return fail('no hole has a score');
+  if (!strokeIndexesFit(holes.map(({ si }) => si))) return fail('a stroke index stands on two holes');
   const from = Math.max(
     0,
     holes.findIndex(({ n }) => n === value(startHole)),
@@ -144,6 +160,14 @@ const toRound = (row: Row, { userId, today, nowIso, newId }: ImportContext, nthO
   const order = holes.map(({ n }) => n);
   const date = new Date(Date.parse(`${playedOn.value}T12:00:00.000Z`) + nthOfDay).toISOString();
   const pars = HOLES.map((n) => holes.find((hole) => hole.n === n)?.par ?? 4);
+  const ofTee: Tee = {
+    id: 'imported',
+    name: value(tee) || 'Imported',
+    par: pars,
+    ...ratingsOf(value(courseRating), value(slope), order),
+  };
+  const [wrong] = Object.values(teeProblems(ofTee));
+  if (wrong) return fail(wrong);
   return ok({
     id: newId(),
     userId,
@@ -160,14 +184,10 @@ const toRound = (row: Row, { userId, today, nowIso, newId }: ImportContext, nthO
     courseSnapshot: {
       name: value(course) || 'Unnamed course',
       ...(value(city) ? { city: value(city) } : {}),
-      tee: {
-        id: 'imported',
-        name: value(tee) || 'Imported',
-        par: pars,
-        ...ratingsOf(value(courseRating), value(slope), order),
-      },
+      tee: ofTee,
     },
     ...(value(pcc) === undefined ? {} : { pcc: value(pcc) }),
+    ...((value(counts) ?? (ratingMinusPar ? 'yes' : 'no')) === 'yes' ? {} : { ratingMinusPar: false }),
     ...(value(notes) ? { notes: value(notes) } : {}),
   });
 };

@@ -1,6 +1,7 @@
 import { documentProblem } from '#src/domain/entities/door.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { strokeIndexesFit, teeProblems } from '#src/domain/rounds/course-check.ts';
 import { checkHole } from '#src/domain/rounds/hole-entry.ts';
 import { roundFingerprint } from '#src/domain/rounds/same-round.ts';
 import { isPlayed } from '#src/domain/rounds/totals.ts';
@@ -26,6 +27,9 @@ const entryProblem = (round: Round, today: string): string | undefined => {
   if (Number.isNaN(Date.parse(round.date))) return 'its time cannot be read';
   if (hasTwice(round.holes.map(({ n }) => n)) || hasTwice(round.holesPlanned)) return 'a hole stands on it twice';
   if (!round.holes.some(isPlayed)) return 'no hole has a score';
+  if (!strokeIndexesFit(round.holes.map(({ si }) => si))) return 'a stroke index stands on it twice';
+  const [ofTee] = round.courseSnapshot ? Object.values(teeProblems(round.courseSnapshot.tee)) : [];
+  if (ofTee) return ofTee;
   const wrong = round.holes.map(checkHole).find(({ ok: fits }) => !fits);
   return wrong && !wrong.ok ? wrong.error : undefined;
 };

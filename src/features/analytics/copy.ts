@@ -147,8 +147,11 @@ export const copy = {
       courseHandicap: (courseHandicap: string, index: string) =>
         `Course handicap ${courseHandicap} from index ${index}.`,
       half: (index: string, half: string) => `${half} (half of ${index})`,
-      courseHandicapFormula: (index: string, slope: number, rating: string, par: number, result: string) =>
-        `${index} × ${slope} ÷ 113 + (${rating} − ${par}), rounded: ${result} (Rule 6.1)`,
+      ratingMinusPar: (rating: string, par: number) => ` + (${rating} − ${par})`,
+      courseHandicapFormula: (index: string, slope: number, difference: string, result: string) =>
+        difference === ''
+          ? `${index} × ${slope} ÷ 113, rounded: ${result}; rating minus par left out, as set when it was played`
+          : `${index} × ${slope} ÷ 113${difference}, rounded: ${result} (Rule 6.1)`,
       limited: (n: number) => (n === 1 ? 'The hole over its limit' : `The ${n} holes over their limit`),
       limitedHole: (n: number, par: number) => `Hole ${n}, par ${par}`,
       counts: (most: number) => `picked up, counts ${most}`,

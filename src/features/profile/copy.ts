@@ -78,6 +78,11 @@ export const copy = {
     noCourse: 'None',
     courseHint: 'Your courses are the ones you set up under Play.',
   },
+  courseHandicap: {
+    title: 'Course handicap',
+    ratingMinusPar: 'Count course rating minus par',
+    hint: 'As the World Handicap System does everywhere today. Great Britain and Ireland did without until April 2024: switch it off to be measured that way. It counts for rounds that you start or import from now on; each round keeps the way it was played.',
+  },
   bag: {
     title: 'Bag',
     count: (clubs: number) => `${clubs} of 14 clubs`,

@@ -6,6 +6,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './copy.ts';
+import { CourseHandicapSection } from './course-handicap-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { LookSection } from './look-section.tsx';
@@ -59,6 +60,7 @@ export const ProfileScreen = ({ signInAgain }: { readonly signInAgain: ReactNode
           <Skeleton className="h-24 w-full" />
         </div>
       )}
+      {profile && <CourseHandicapSection profile={profile} />}
       <LookSection />
       {profile && <PrivacySection profile={profile} />}
       <SyncSection signInAgain={signInAgain} />

@@ -49,7 +49,17 @@ export const copy = {
       `Index ${index}${estimated ? ', estimated' : ''}: course handicap ${strokes} here.`,
     handicapRule: (index: string, slope: number, rating: string, par: number) =>
       `${index} × ${slope} ÷ 113 + (${rating} − ${par}), rounded (Rule 6.1).`,
+    handicapSlopeOnly: (index: string, slope: number) =>
+      `${index} × ${slope} ÷ 113, rounded; rating minus par left out, as your settings say.`,
     half: (index: string, half: string) => `${half} (half of ${index})`,
+    playing: (all: readonly string[]) => `Playing handicap in competitions: ${all.join(', ')}.`,
+    playingIn: (strokes: string, format: string, percent: number) => `${strokes} in ${format} (${percent} %)`,
+    allowed: {
+      stroke: 'stroke play and Stableford',
+      match: 'match play',
+      'four-ball stroke': 'four-ball',
+      'four-ball match': 'four-ball match play',
+    },
     day: 'Played on',
     dayHint: 'Today, or an earlier day to enter an old card.',
     partners: 'Partners',
@@ -98,6 +108,10 @@ export const copy = {
     backNine: 'Back 9',
     save: 'Save course',
     total: (par: number) => `Par ${par}`,
+    rarePar: (at: readonly number[]) =>
+      at.length === 1
+        ? `Hole ${at[0]} is a par 6. That is rare: check it on the card.`
+        : `Holes ${at.join(', ')} are par 6. That is rare: check them on the card.`,
     correct: 'Not saved yet: please correct this',
     gone: 'This course is not on this device.',
     goneAction: 'All courses',
@@ -153,6 +167,7 @@ export const copy = {
     lies: { fairway: 'Fairway', rough: 'Rough', sand: 'Bunker', recovery: 'Trees', green: 'Green' },
     between: (least: number, most: number, unit: string) => `Between ${least} and ${most} ${unit}.`,
     holePar: 'Par of this hole',
+    rarePar: 'A par 6 is rare: check it on the card.',
     allPlayed: 'Every hole has a score.',
     unsaved: 'This is not saved yet',
     unsavedText: 'What you entered stays on the screen.',
@@ -179,7 +194,7 @@ export const copy = {
     differential: (value: string) => `Score differential ${value}.`,
     heading: (value: string) => `Heading for a differential of about ${value}`,
     partial: (value: string) => `Score differential about ${value}, an estimate for the holes not played.`,
-    twice: 'A round with this day, course, tees and scores is already saved. Did you enter it twice?',
+    twice: 'A round with this day, course, tees and score is already saved. Did you enter it twice?',
     pcc: 'Playing conditions (PCC)',
     pccHint: 'From your association, when it published one for that day and course.',
     conditions: [
@@ -224,6 +239,9 @@ export const copy = {
     edit: 'Edit scores',
     about: 'Day, kind, notes',
     saveAbout: 'Save',
+    ratingMinusPar: 'Course handicap counts rating minus par',
+    ratingMinusParHint:
+      'As in your settings when the round began. Great Britain and Ireland did without until April 2024.',
     dayHint: 'Another day moves the card there: every index after it is computed again.',
     print: 'Print',
     index: 'SI',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { finishRound } from '#src/data/commands/rounds.ts';
 import { useRoundsAround } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { roundFingerprint } from '#src/domain/rounds/same-round.ts';
+import { looksEnteredTwice } from '#src/domain/rounds/same-round.ts';
 import { isRated, missingHoles, roundTotals, standing, toParText } from '#src/domain/rounds/totals.ts';
 import { useHoldReloads } from '#src/platform/busy.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
@@ -57,7 +57,7 @@ export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go
   const [notes, setNotes] = useState(round.notes ?? '');
   const [pcc, setPcc] = useState(round.pcc ?? 0);
   const { documents: around } = useRoundsAround(round.date);
-  const isTwice = around.some((other) => other.id !== round.id && roundFingerprint(other) === roundFingerprint(round));
+  const isTwice = around.some((other) => other.id !== round.id && looksEnteredTwice(round, other));
   const [error, setError] = useState<string>();
   const totals = roundTotals(round);
   useHoldReloads(

@@ -7,6 +7,7 @@ import {
   expectedNineHoleDifferential,
   indexFromDifferentials,
   nineHoleDifferential,
+  playingHandicap,
   scoreDifferential,
   strokesReceived,
 } from '#src/domain/handicap/handicap.ts';
@@ -138,6 +139,23 @@ describe('course handicap', () => {
     expect(courseHandicap(tee)).toBe(strokes);
   });
 
+  it.each([
+    [{ index: 14, slope: 128, courseRating: 71.4, par: 72 }, 16],
+    [{ index: 29.5, slope: 112, courseRating: 74, par: 72 }, 29],
+    [{ index: -2.5, slope: 130, courseRating: 73.1, par: 72 }, -3],
+    [{ index: 14.3, slope: 118, courseRating: 35.2, par: 36, holes: 9 as const }, 8],
+  ])('%j is %s where rating minus par is left out, as in Great Britain and Ireland before 2024', (tee, strokes) => {
+    expect(courseHandicap({ ...tee, ratingMinusPar: false })).toBe(strokes);
+  });
+
+  it('makes playing handicaps of its allowances before it is rounded', () => {
+    // 14.0 × 128 ÷ 113 − 0.6 = 15.26: 95 % are 14.5, 85 % are 12.97.
+    const tee = { index: 14, slope: 128, courseRating: 71.4, par: 72 };
+    expect([100, 95, 90, 85].map((percent) => playingHandicap(tee, percent))).toEqual([15, 14, 14, 13]);
+    expect(playingHandicap({ ...tee, ratingMinusPar: false }, 95)).toBe(15); // 15.86 × 0.95 = 15.07
+    expect(playingHandicap({ ...tee, index: -2.5 }, 95)).toBe(-3); // (−2.83 − 0.6) × 0.95 = −3.26
+  });
+
   it('gives strokes from the hardest hole on, twice over 18', () => {
     expect([1, 2, 3, 18].map((si) => strokesReceived(20, si))).toEqual([2, 2, 1, 1]);
     expect(strokesReceived(0, 1)).toBe(0);
@@ -151,6 +169,22 @@ describe('course handicap', () => {
 });
 
 describe('adjusted gross score', () => {
+  it('gives the strokes of a nine played twice once: odd ones on the first time round, even ones on the second', () => {
+    const nine = [4, 8, 6, 2, 9, 1, 5, 3, 7];
+    const twice = [...nine, ...nine].map((si, at) => ({ n: at + 1, par: 4, si, strokes: 12 }));
+    const strokes = (handicap: number) => adjustedGross({ holes: twice, courseHandicap: handicap }) - 18 * 6;
+    expect([0, 1, 9, 10, 18, 25].map(strokes)).toEqual([0, 1, 9, 10, 18, 25]);
+    // The hardest hole has the first stroke, its second time round the second.
+    const most = (handicap: number, n: number) =>
+      adjustedGross({ holes: twice, courseHandicap: handicap }) -
+      adjustedGross({
+        holes: twice.map((hole) => (hole.n === n ? { ...hole, strokes: 1 } : hole)),
+        courseHandicap: handicap,
+      }) +
+      1;
+    expect([most(1, 6), most(1, 15), most(2, 15), most(2, 4)]).toEqual([7, 6, 7, 6]);
+  });
+
   it('caps every hole at net double bogey', () => {
     expect(adjustedGross({ holes: card(), courseHandicap: 20 })).toBe(99);
     expect(scoreDifferential({ adjustedGross: 99, courseRating: 71.6, slope: 127 })).toBe(24.4);

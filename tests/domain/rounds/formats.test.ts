@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { handicapFor, matchStanding, matchText, netTotals, strokesGiven } from '#src/domain/rounds/formats.ts';
+import {
+  handicapFor,
+  matchStanding,
+  matchText,
+  netTotals,
+  playingHandicapsFor,
+  strokesGiven,
+} from '#src/domain/rounds/formats.ts';
 
 const PARS = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const card = (strokes: readonly (number | undefined)[]): Hole[] =>
@@ -41,6 +48,15 @@ describe('net of the course handicap', () => {
         expect(strokesGiven(pars, handicap).reduce((sum, one) => sum + one, 0)).toBe(handicap);
       }),
     );
+  });
+  it('leaves rating minus par out where the golfer’s setting says so, and net scores and points with it', () => {
+    const tee = { id: 't', name: 'White', par: PARS, courseRating: 69.4, slope: 113 };
+    const all = PARS.map((_, at) => at + 1);
+    const [with_, without] = [handicapFor(tee, all, 12)!, handicapFor(tee, all, 12, false)!];
+    expect([with_, without]).toEqual([9, 12]); // 12 + (69.4 − 72) = 9.4
+    expect(netTotals({ holes: pars, courseHandicap: without })).toEqual({ strokes: 60, toPar: -12, points: 48 });
+    expect(playingHandicapsFor(tee, all, 12).map(({ strokes }) => strokes)).toEqual([9, 9, 8, 8]);
+    expect(playingHandicapsFor({ ...tee, slope: undefined }, all, 12)).toEqual([]);
   });
   it('follows the rating of the stretch, and is unknown without one', () => {
     const tee = { id: 't', name: 'White', par: PARS, courseRating: 71.2, slope: 128 };

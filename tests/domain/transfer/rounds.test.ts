@@ -56,6 +56,10 @@ describe('importing rounds from a spreadsheet', () => {
     [{ date: '2026-05-01', score_1: 2, putts_1: 3 }, 'hole 1 has more putts than strokes'],
     [{ date: '2026-05-01', score_1: 4, slope: 20 }, 'slope 20 is not between 55 and 155'],
     [{ date: '2026-05-01' }, 'no hole has a score'],
+    [{ date: '2026-05-01', score_1: 4, yards_1: 12 }, 'yards of hole 1 12 is not between 50 and 750'],
+    [{ date: '2026-05-01', score_1: 4, rating_minus_par: 'maybe' }, 'rating minus par “maybe” is none of yes, no'],
+    [{ date: '2026-05-01', score_1: 4, score_2: 4, si_1: 7, si_2: 7 }, 'a stroke index stands on two holes'],
+    [{ date: '2026-05-01', score_1: 4, course_rating: 47.5 }, 'The rating is 50.0 to 90.0 with one decimal'],
   ])('says what is wrong with %o', (row, reason) => {
     expect(preview(table(row)).bad).toEqual([{ at: 2, reason }]);
   });
@@ -86,6 +90,25 @@ describe('importing rounds from a spreadsheet', () => {
     ).toAdd;
     const again = preview(roundsToCsv(first)).toAdd;
     expect({ ...again[0], id: '' }).toEqual({ ...first[0], id: '' });
+  });
+
+  it('keeps the way a round’s course handicap counts; a table that does not say follows the golfer’s setting', () => {
+    const row = { date: '2026-05-01', course: 'Links', ...eighteen(() => 4) };
+    const read = (csv: string, ratingMinusPar: boolean) => {
+      const found = readRounds(csv, [], { ...context, ratingMinusPar });
+      if (!found.ok) throw new Error(found.error);
+      return found.value.toAdd;
+    };
+    const [on, off] = [read(table(row), true), read(table(row), false)];
+    expect([on[0]?.ratingMinusPar, off[0]?.ratingMinusPar]).toEqual([undefined, false]);
+    // On the way out and in it stays, whatever the setting is meanwhile.
+    expect(read(roundsToCsv(on), false)[0]?.ratingMinusPar).toBeUndefined();
+    expect(read(roundsToCsv(off), true)[0]?.ratingMinusPar).toBe(false);
+  });
+
+  it('takes the stroke indexes of a nine played twice', () => {
+    const twice = Object.fromEntries(Array.from({ length: 18 }, (_, at) => [`si_${at + 1}`, (at % 9) + 1]));
+    expect(preview(table({ date: '2026-05-01', ...eighteen(() => 5), ...twice })).bad).toEqual([]);
   });
 
   it('counts lines as a spreadsheet does, blank ones too, and takes semicolons with comma decimals', () => {

@@ -39,7 +39,7 @@ const Step = ({
 const ScoreStep = ({ entry, facts }: Pick<TrailProps, 'entry' | 'facts'>) => {
   const { adjustedGross, courseHandicap, indexAtPlay, holes } = entry;
   if (adjustedGross === null) return null;
-  const { holeScores = [], slope, courseRating, par } = facts?.handicap ?? {};
+  const { holeScores = [], slope, courseRating, par, ratingMinusPar = true } = facts?.handicap ?? {};
   const hasPickUps = holeScores.some(({ pickedUp }) => pickedUp === true);
   const limited = adjustedHoles(holeScores, courseHandicap).filter(({ hole, counts }) => hole.strokes !== counts);
   return (
@@ -56,8 +56,7 @@ const ScoreStep = ({ entry, facts }: Pick<TrailProps, 'entry' | 'facts'>) => {
               ? words.half(handicapText(indexAtPlay), decimalText(Math.floor(indexAtPlay * 5 + 0.5) / 10))
               : decimalText(indexAtPlay),
             slope,
-            decimalText(courseRating),
-            par ?? 0,
+            ratingMinusPar ? words.ratingMinusPar(decimalText(courseRating), par ?? 0) : '',
             handicapText(courseHandicap, 0),
           )}
         </p>

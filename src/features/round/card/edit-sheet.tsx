@@ -5,6 +5,7 @@ import { localDay } from '#src/domain/shared/day.ts';
 import { useHoldReloads } from '#src/platform/busy.ts';
 import { now } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
@@ -25,11 +26,12 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
   const [playedOn, setPlayedOn] = useState(round.playedOn);
   const [mode, setMode] = useState(round.mode);
   const [pcc, setPcc] = useState(round.pcc ?? 0);
+  const [ratingMinusPar, setRatingMinusPar] = useState(round.ratingMinusPar ?? true);
   const [notes, setNotes] = useState(round.notes ?? '');
   const [error, setError] = useState<string>();
   useHoldReloads('form:round', open);
   const save = async () => {
-    const saved = await editRound(round.id, { playedOn, mode, pcc, notes: notes.trim() });
+    const saved = await editRound(round.id, { playedOn, mode, pcc, ratingMinusPar, notes: notes.trim() });
     if (saved.ok) onClose();
     else setError(saved.error);
   };
@@ -61,6 +63,12 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
           value={String(pcc)}
           options={conditions}
           onChange={(value) => setPcc(Number(value))}
+        />
+        <Checkbox
+          label={copy.card.ratingMinusPar}
+          hint={copy.card.ratingMinusParHint}
+          checked={ratingMinusPar}
+          onChange={setRatingMinusPar}
         />
         <TextArea label={copy.pad.notes} maxLength={2000} value={notes} onChange={setNotes} />
         {error !== undefined && <ErrorNote title={error}>{copy.pad.unsavedText}</ErrorNote>}

@@ -1,4 +1,5 @@
 import type { Fairway, Hole } from '#src/domain/entities/round.entity.ts';
+import { rarePars } from '#src/domain/rounds/course-check.ts';
 import { type HoleEntry, MAX_PENALTIES } from '#src/domain/rounds/hole-entry.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
@@ -65,12 +66,19 @@ export const FurtherDetails = ({ hole, thought, onEntry }: Props) => (
       segments={answers}
       onChange={(routine) => onEntry({ routine })}
     />
-    <SegmentedControl
-      label={copy.pad.holePar}
-      value={String(hole.par)}
-      segments={parChoices}
-      onChange={(par) => onEntry({ par: Number(par) })}
-    />
+    <div className="flex flex-col gap-1.5">
+      <SegmentedControl
+        label={copy.pad.holePar}
+        value={String(hole.par)}
+        segments={parChoices}
+        onChange={(par) => onEntry({ par: Number(par) })}
+      />
+      {rarePars([hole.par]).length > 0 && (
+        <p role="status" className="text-note font-medium">
+          {copy.pad.rarePar}
+        </p>
+      )}
+    </div>
     {thought && (
       <Checkbox
         label={copy.pad.stuck}

@@ -2,6 +2,7 @@ import type { Tee } from '#src/domain/entities/course.entity.ts';
 import { ratingFor } from '#src/domain/handicap/round-record.ts';
 import type { HandicapShown } from '#src/domain/handicap/shown-handicap.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { playingHandicapsFor } from '#src/domain/rounds/formats.ts';
 import { copy } from '#src/features/round/copy.ts';
 
 type Props = {
@@ -9,12 +10,15 @@ type Props = {
   readonly order: readonly number[];
   readonly handicap: HandicapShown;
   readonly strokes: number;
+  /** The golfer's setting. */
+  readonly ratingMinusPar: boolean;
 };
 
 const decimal = (value: number) => value.toFixed(1).replace('-', '−');
 
-/** What the index gives on these holes, and the rule that says so. */
-export const CourseHandicap = ({ tee, order, handicap: { index, estimatedFrom }, strokes }: Props) => {
+/** What the index gives on these holes, the rule that says so, and what competitions make of it. */
+export const CourseHandicap = ({ tee, order, handicap, strokes, ratingMinusPar }: Props) => {
+  const { index, estimatedFrom } = handicap;
   const { courseRating, slope, par, holes } = ratingFor(tee, order);
   if (courseRating === undefined || slope === undefined) return null;
   const over =
@@ -24,7 +28,18 @@ export const CourseHandicap = ({ tee, order, handicap: { index, estimatedFrom },
       <p className="text-note">
         {copy.setup.handicap(handicapText(index), estimatedFrom !== undefined, handicapText(strokes, 0))}
       </p>
-      <p className="text-fine text-rough">{copy.setup.handicapRule(over, slope, decimal(courseRating), par)}</p>
+      <p className="text-fine text-rough">
+        {ratingMinusPar
+          ? copy.setup.handicapRule(over, slope, decimal(courseRating), par)
+          : copy.setup.handicapSlopeOnly(over, slope)}
+      </p>
+      <p className="text-fine text-rough">
+        {copy.setup.playing(
+          playingHandicapsFor(tee, order, index, ratingMinusPar).map(({ format, percent, strokes: allowed }) =>
+            copy.setup.playingIn(handicapText(allowed, 0), copy.setup.allowed[format], percent),
+          ),
+        )}
+      </p>
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { rarePars } from '#src/domain/rounds/course-check.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { yardUnit } from '#src/features/round/lengths.ts';
@@ -18,6 +19,7 @@ export const HoleTable = ({ holes, problems, onEdit }: Props) => {
   const { units } = usePreferences();
   const names = { par: copy.course.par, index: copy.course.index, length: copy.course.length(yardUnit(units)) };
   const wrong = [problems['par'], problems['strokeIndex'], problems['yards']].filter(Boolean);
+  const rare = rarePars(holes.map(({ par }) => Number(par)));
   const total = holes.reduce((sum, { par }) => sum + (Number(par) || 0), 0);
   return (
     <div className="flex flex-col gap-3">
@@ -57,6 +59,11 @@ export const HoleTable = ({ holes, problems, onEdit }: Props) => {
         </tbody>
       </table>
       <p className="figures font-medium">{copy.course.total(total)}</p>
+      {rare.length > 0 && (
+        <p role="status" className="border-l-4 border-sand bg-sand-tint px-4 py-2 text-note font-medium">
+          {copy.course.rarePar(rare)}
+        </p>
+      )}
       {wrong.map((problem) => (
         <p key={problem} className="text-note font-medium text-flag-ink">
           {problem}

@@ -7,6 +7,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { newestGoals } from '#src/domain/goals/goal-types.ts';
+import { choiceOf } from '#src/domain/profile/choices.ts';
 import { handicapFor } from '#src/domain/rounds/formats.ts';
 import { playOrder } from '#src/domain/rounds/play-order.ts';
 import { isRated } from '#src/domain/rounds/totals.ts';
@@ -69,7 +70,8 @@ const Choices = ({ course, arrival, go }: { readonly course: Course } & Omit<Pro
 
   const chosen = stretch ?? stretches(tee)[0]!;
   const order = playOrder(lengthOf(chosen), startHole ?? firstOf(chosen));
-  const strokes = handicap && handicapFor(tee, order, handicap.index);
+  const ratingMinusPar = choiceOf(profile?.preferences, 'ratingMinusPar');
+  const strokes = handicap && handicapFor(tee, order, handicap.index, ratingMinusPar);
   const swingThought = arrival.swingThought ?? profile?.swingThought;
   const routine = arrival.preshotRoutine ?? profile?.preshotRoutine;
   const goals = (arrival.playingGoals ?? newestGoals(profile?.playingGoals ?? [])).slice(0, GOALS_IN_PLAY);
@@ -87,6 +89,7 @@ const Choices = ({ course, arrival, go }: { readonly course: Course } & Omit<Pro
       format,
       ...(handicap ? { indexAtStart: handicap.index } : {}),
       ...(strokes === undefined ? {} : { courseHandicap: strokes }),
+      ratingMinusPar,
       partners: partners.map((name) => name.trim()).filter(Boolean),
       playedOn,
       goals: goals.map(({ id, type, text }) => ({ id, type, text })),
@@ -151,7 +154,7 @@ const Choices = ({ course, arrival, go }: { readonly course: Course } & Omit<Pro
         {format === 'match' && <p className="text-fine text-rough">{copy.setup.matchHint}</p>}
       </div>
       {handicap && strokes !== undefined && (
-        <CourseHandicap tee={tee} order={order} handicap={handicap} strokes={strokes} />
+        <CourseHandicap tee={tee} order={order} handicap={handicap} strokes={strokes} ratingMinusPar={ratingMinusPar} />
       )}
       <Mind
         thought={swingThought}

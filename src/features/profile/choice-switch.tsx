@@ -1,0 +1,28 @@
+import { saveProfile } from '#src/data/commands/profile.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { type Choice, choiceOf, withChoice } from '#src/domain/profile/choices.ts';
+import { Switch } from '#src/ui/primitives/switch.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+
+type ChoiceSwitchProps = {
+  readonly profile: Profile;
+  readonly choice: Choice;
+  readonly label: string;
+  readonly hint: string;
+};
+
+/** A choice that follows the golfer to every device, taking effect at once. */
+export const ChoiceSwitch = ({ profile, choice, label, hint }: ChoiceSwitchProps) => {
+  const choose = async (on: boolean) => {
+    const saved = await saveProfile(profile.id, { preferences: withChoice(profile.preferences, choice, on) });
+    if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
+  };
+  return (
+    <Switch
+      label={label}
+      hint={hint}
+      checked={choiceOf(profile.preferences, choice)}
+      onChange={(on) => void choose(on)}
+    />
+  );
+};
