@@ -92,6 +92,23 @@ const owned = (entity: StoredEntity, alsoReadable?: string): string[] => {
   ];
 };
 
+/** Keyed by a game: its guests read it while the game says that they are in; nobody takes another's game's key. */
+const forGuests = (entity: StoredEntity): string[] => [
+  'function game(key) { return /databases/$(database)/documents/games/$(key); }',
+  'function isIn(game, host) {',
+  "  return game.userId == host && game.status != 'cancelled' && game.get('_deleted', false) == false",
+  "    && game.requests[uid()].status == 'accepted' && !('withdrawnAt' in game.requests[uid()]);",
+  '}',
+  `match /${entity.cloud.collection}/{key} {`,
+  '  allow get: if signedIn() && (resource == null || resource.data.userId == uid()',
+  "    || (resource.data.get('_deleted', false) == false && isIn(get(game(key)).data, resource.data.userId)));",
+  '  allow list: if signedIn() && resource.data.userId == uid();',
+  `  allow create, update: if signedIn() && key.size() <= ${MAX_ID} && stamped() && keepsOwner()`,
+  '    && (!exists(game(key)) || get(game(key)).data.userId == uid())',
+  `    && ${shapely(entity, 'key')};`,
+  '}',
+];
+
 const directory = (entity: StoredEntity): string[] => [
   `match /${entity.cloud.collection}/{key} {`,
   '  allow read: if signedIn();',
@@ -137,6 +154,7 @@ const withParticipants = (entity: StoredEntity): string[] => {
 const places: Readonly<Record<Access, (entity: StoredEntity) => string[]>> = {
   owner: owned,
   'owner-or-published': (entity) => owned(entity, 'resource.data.published == true'),
+  'owner-and-guests': forGuests,
   directory,
   participants: withParticipants,
 };

@@ -15,6 +15,7 @@ const index = (collectionGroup: string, ...fields: string[]): Index => ({
 const forPull = ({ cloud: { collection, access } }: StoredEntity): Index[] => {
   switch (access) {
     case 'owner':
+    case 'owner-and-guests':
       return [index(collection, 'userId', 'serverTimestamp')];
     case 'owner-or-published':
       return [index(collection, 'userId', 'serverTimestamp'), index(collection, 'published', 'serverTimestamp')];

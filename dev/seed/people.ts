@@ -135,6 +135,13 @@ export const gameSeeds = ({ daysAgo }: Calendar): readonly SeedDocument[] => {
     game('demo-game-1', 'Nadia', 'Heronsbridge', 3, { holes: 18, spots: 2 }),
     game('demo-game-2', 'Jonas', 'Old Quarry', 5, { holes: 9, spots: 1 }),
     game('demo-game-3', 'Priya', 'Fernhill Links', 9, { holes: 18, spots: 3 }),
+    seed('meetingPoints', daysAgo(3, 12), {
+      id: 'demo-game-1',
+      userId: 'demo-host-nadia',
+      directions: 'Practice green, ten minutes before',
+      latitude: 52.20123,
+      longitude: 0.11821,
+    }),
   ];
 };
 

@@ -1,7 +1,7 @@
 import { isGrownUp } from '#e2e/support/people.ts';
 import { choose, createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
-test('host offline, ask offline, be taken in, withdraw', async ({ device, golfer }) => {
+test('host offline, ask offline, be taken in and told where exactly, withdraw', async ({ device, golfer }) => {
   test.setTimeout(240_000);
   const host = await device('host');
   await createAccount(host.page, { ...golfer, name: 'Ada' });
@@ -18,8 +18,10 @@ test('host offline, ask offline, be taken in, withdraw', async ({ device, golfer
   await form.getByLabel('Day').fill(day);
   await form.getByLabel('Time').fill('09:30');
   await choose(form.getByRole('radio', { name: '1', exact: true }));
+  await form.getByLabel('Where exactly you meet (optional)').fill('The bench behind the 18th');
   await form.getByRole('button', { name: 'Host this game' }).click();
   await expect(form.getByText('goes out when online')).toBeVisible();
+  await expect(form.getByText('The bench behind the 18th')).toBeVisible();
   // It is sent from any screen.
   await form.goto('/dashboard');
   await host.goOnline();
@@ -36,6 +38,7 @@ test('host offline, ask offline, be taken in, withdraw', async ({ device, golfer
   await page.getByLabel('Word to the host (optional)').fill('I bring balls <img src=x onerror=alert(1)>');
   await page.getByRole('button', { name: 'Ask to join' }).click();
   await expect(page.getByText('you asked')).toBeVisible();
+  await expect(page.getByText('Where you meet')).toBeHidden();
   await guest.goOnline();
   await synced(page);
 
@@ -48,9 +51,15 @@ test('host offline, ask offline, be taken in, withdraw', async ({ device, golfer
   await synced(form);
   await page.reload();
   await expect(page.getByText('you are in')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('The bench behind the 18th')).toBeVisible();
+  await guest.goOffline(); // as on the way to the course
+  await page.reload();
+  await expect(page.getByText('The bench behind the 18th')).toBeVisible();
+  await guest.goOnline();
   await expect(page.getByRole('link', { name: 'Start the round' })).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('you withdrew')).toBeVisible();
+  await expect(page.getByText('The bench behind the 18th')).toBeHidden();
   await synced(page);
   await form.reload();
   await expect(form.getByText('1 of 1 spot open')).toBeVisible({ timeout: 40_000 });

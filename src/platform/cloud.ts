@@ -1,4 +1,5 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
+import type { MeetingPoint } from '#src/domain/entities/meeting-point.entity.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 
 // The door to everything hosted. Screens call it; src/sync implements it behind a lazy import, so that Firebase is
@@ -61,6 +62,8 @@ export type Cloud = {
   follow(collection: 'coaches' | 'games'): () => void;
   /** Published courses of all golfers, by name and place. */
   findCourses(search: string): Promise<Result<readonly Course[], CloudFailure>>;
+  /** Where a game's players meet, for a guest whom the host has taken in; undefined where the host has not said. */
+  meetingPoint(gameId: string): Promise<Result<MeetingPoint | undefined, CloudFailure>>;
   /** Undefined where no file storage is set up. */
   videos(): Promise<CloudVideos | undefined>;
   /** Try a refused document again, or take the cloud's version instead. */

@@ -118,6 +118,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     },
     follow: followers.follow,
     findCourses: async (search) => (await errands()).findCourses(firestore, search),
+    meetingPoint: async (gameId) => (await errands()).meetingPoint(firestore, gameId),
     videos: async () => (await errands()).openVideos(config, auth),
     settleRefused: async (collection, id, choice) => {
       const engine = current?.engine();

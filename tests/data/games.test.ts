@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type GameInput,
   type Me,
+  type MeetingInput,
   answerRequest,
   askToJoin,
   cancelGame,
@@ -63,6 +64,24 @@ describe('a game', () => {
     };
     expect(await place(one)).toEqual(await place(near));
     expect(await place(one)).not.toContain(51.50001);
+  });
+
+  it('keeps what is exact in a document of its own, only when the host wants that, and takes it back on cancelling', async () => {
+    const exact = { latitude: 51.50001, longitude: -0.12001 };
+    const saying = async (startUtc: string, meeting: MeetingInput) => {
+      const hosted = await hostGame(ada, { ...input, ...exact, startUtc }, [], meeting);
+      return hosted.ok ? hosted.value.id : '';
+    };
+    const point = async (id: string) => (await db.meetingPoints.findOne(id).exec())?.toJSON();
+    const quiet = await saying('2026-05-03T09:00:00.000Z', { directions: ' ', exactPlace: false });
+    expect(await point(quiet)).toBeUndefined();
+    const said = await saying('2026-05-04T09:00:00.000Z', { directions: ' By the green ', exactPlace: false });
+    expect(await point(said)).toMatchObject({ userId: 'ada', directions: 'By the green' });
+    expect(await point(said)).not.toHaveProperty('latitude');
+    const both = await saying('2026-05-05T09:00:00.000Z', { directions: '', exactPlace: true });
+    expect(await point(both)).toMatchObject(exact);
+    await cancelGame(both, '');
+    expect(await point(both)).toBeUndefined();
   });
 
   it('fills up, keeps a waiting list, and takes the next in when somebody withdraws', async () => {

@@ -31,7 +31,7 @@ describe('the entity registry', () => {
   afterAll(() => db.close());
 
   it('stays under the limit of open collections', () => {
-    expect(entityNames).toHaveLength(11);
+    expect(entityNames).toHaveLength(12);
   });
 
   it.each(entityNames)('%s: defaults and base fields make a valid, storable document', async (name) => {

@@ -105,6 +105,60 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
     });
   });
 
+  describe('meeting points', () => {
+    const at = (db: Firestore, key: string) => doc(db, 'meetingPoints', key);
+    const point = (key: string, owner = 'ada') => sampleOf('meetingPoints', key, owner);
+    const bo = (status: string, more: Entry = {}) => ({ bo: request(status, more) });
+    /** Ada's game with its meeting point, and what her game says of Bo. */
+    const hosted = async (key: string, requests: Requests, more: Entry = {}) => {
+      const game = { ...sampleOf('games', key, 'ada'), status: 'open', requests, _deleted: false, ...more };
+      await setDoc(doc(cloud().admin, 'games', key), game);
+      await setDoc(at(cloud().admin, key), point(key));
+    };
+
+    it('are read by the host and by the guests who are in, by nobody else', async () => {
+      await hosted('in', bo('accepted'));
+      await allows(getDoc(at(cloud().ada, 'in')), 'the host');
+      await allows(getDoc(at(cloud().bo, 'in')), 'a guest who is in');
+      await refuses(getDoc(at(cloud().visitor, 'in')), 'a visitor');
+      await refuses(getDocs(collection(cloud().bo, 'meetingPoints')), 'a guest lists all');
+      for (const status of ['requested', 'waiting', 'declined', 'withdrawn']) {
+        await hosted(status, bo(status));
+        await refuses(getDoc(at(cloud().bo, status)), `a guest who is ${status}`);
+      }
+      await hosted('stranger', {});
+      await refuses(getDoc(at(cloud().bo, 'stranger')), 'a golfer who has not asked');
+    });
+
+    it('are closed again by withdrawing, by cancelling and with the game', async () => {
+      await hosted('left', bo('accepted', { withdrawnAt: '2026-05-02' }));
+      await refuses(getDoc(at(cloud().bo, 'left')), 'a guest who withdrew');
+      await hosted('off', bo('accepted'), { status: 'cancelled' });
+      await refuses(getDoc(at(cloud().bo, 'off')), 'a guest of a cancelled game');
+      await hosted('gone', bo('accepted'), { _deleted: true });
+      await refuses(getDoc(at(cloud().bo, 'gone')), 'a guest of a deleted game');
+      await hosted('taken-back', bo('accepted'));
+      await allows(setDoc(at(cloud().ada, 'taken-back'), { ...point('taken-back'), _deleted: true }), 'the host');
+      await refuses(getDoc(at(cloud().bo, 'taken-back')), 'a guest, of one taken back');
+    });
+
+    it('are the host’s to write, before the game is known or after', async () => {
+      await allows(setDoc(at(cloud().ada, 'early'), point('early')), 'before the game has landed');
+      await hosted('guarded', bo('accepted'));
+      await refuses(setDoc(at(cloud().bo, 'guarded'), point('guarded')), 'a guest writes');
+      await setDoc(doc(cloud().admin, 'games', 'empty'), { ...sampleOf('games', 'empty', 'ada'), requests: {} });
+      await refuses(setDoc(at(cloud().bo, 'empty'), point('empty', 'bo')), 'one for another golfer’s game');
+      await allows(setDoc(at(cloud().ada, 'empty'), point('empty')), 'one for their own');
+    });
+
+    it('tell nothing to somebody who hosts a game under the same key', async () => {
+      const game = sampleOf('games', 'squatted', 'bo');
+      await setDoc(doc(cloud().admin, 'games', 'squatted'), { ...game, requests: bo('accepted'), _deleted: false });
+      await setDoc(at(cloud().admin, 'squatted'), point('squatted'));
+      await refuses(getDoc(at(cloud().bo, 'squatted')), 'their own guest');
+    });
+  });
+
   describe('courses', () => {
     const at = (db: Firestore, key: string) => doc(db, 'courses', key);
     const course = (key: string, published: boolean) => ({ ...sampleOf('courses', key, 'ada'), published });

@@ -17,11 +17,13 @@ type Change = {
   /** The request time that serverTimestamp must equal. */
   readonly requestTime: string;
 };
+/** The fields of another document, as rules may look them up; undefined where there is none. */
+type LookUp = (path: string) => Fields | undefined;
 type Policy = {
   readonly maxBytes: number;
-  readonly get: (uid: string, key: string, document: Fields | undefined) => boolean;
+  readonly get: (uid: string, key: string, document: Fields | undefined, lookUp: LookUp) => boolean;
   readonly list: (uid: string, query: StructuredQuery) => boolean;
-  readonly write: (uid: string, change: Change) => boolean;
+  readonly write: (uid: string, change: Change, lookUp: LookUp) => boolean;
 };
 
 const text = (value: string): Value => ({ stringValue: value });
@@ -56,7 +58,7 @@ const published = (entity: StoredEntity): Policy => {
   const own = owned(entity);
   return {
     ...own,
-    get: (uid, key, document) => own.get(uid, key, document) || sameValue(document?.['published'], YES),
+    get: (uid, key, document, lookUp) => own.get(uid, key, document, lookUp) || sameValue(document?.['published'], YES),
     list: (uid, query) => own.list(uid, query) || asksFor(query, 'published', YES),
   };
 };
@@ -98,12 +100,36 @@ const changesOwnRequest = (entity: StoredEntity, uid: string, { before, after }:
   );
 };
 
+const isIn = (uid: string, game: Fields | undefined, host: Value | undefined): boolean => {
+  if (!game || !sameValue(game['userId'], host) || sameValue(game['status'], text('cancelled'))) return false;
+  const own = entryOf(game, uid);
+  return !sameValue(game['_deleted'], YES) && sameValue(own['status'], text('accepted')) && !('withdrawnAt' in own);
+};
+/** Keyed by a game: its guests read it while the game says that they are in; nobody takes another's game's key. */
+const forGuests = (entity: StoredEntity): Policy => {
+  const own = owned(entity);
+  return {
+    ...own,
+    get: (uid, key, document, lookUp) =>
+      own.get(uid, key, document, lookUp) ||
+      (!sameValue(document?.['_deleted'], YES) && isIn(uid, lookUp(`games/${key}`), document?.['userId'])),
+    write: (uid, change, lookUp) => {
+      const game = lookUp(`games/${change.key}`);
+      return (game === undefined || ownedBy(uid, game)) && own.write(uid, change, lookUp);
+    },
+  };
+};
+
 const policies: Readonly<Record<Access, (entity: StoredEntity) => Policy>> = {
   owner: owned,
   'owner-or-published': published,
+  'owner-and-guests': forGuests,
   directory: (entity) => everyoneReads(entity, () => false),
   participants: (entity) =>
-    everyoneReads(entity, (uid, change) => owned(entity).write(uid, change) || changesOwnRequest(entity, uid, change)),
+    everyoneReads(
+      entity,
+      (uid, change, lookUp) => owned(entity).write(uid, change, lookUp) || changesOwnRequest(entity, uid, change),
+    ),
 };
 
 const HEAD_FIELDS = 8;
@@ -137,15 +163,25 @@ const placeOf = (path: string): { collection?: string; key: string } => {
   return collection && key && rest.length === 0 ? { collection, key } : { key: '' };
 };
 
-export const mayGet = (caller: Caller, path: string, document: StoredDocument | undefined): boolean => {
+export const mayGet = (
+  caller: Caller,
+  path: string,
+  document: StoredDocument | undefined,
+  lookUp: LookUp,
+): boolean => {
   const { collection, key } = placeOf(path);
-  return decide(caller, collection, (uid, policy) => policy.get(uid, key, document?.fields));
+  return decide(caller, collection, (uid, policy) => policy.get(uid, key, document?.fields, lookUp));
 };
 
 export const mayList = (caller: Caller, query: StructuredQuery): boolean =>
   decide(caller, query.from[0]?.collectionId, (uid, policy) => policy.list(uid, query));
 
-export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'key'>): boolean => {
+export const mayWrite = (
+  caller: Caller,
+  path: string,
+  change: Omit<Change, 'key'>,
+  lookUp: LookUp,
+): boolean => {
   const { collection, key } = placeOf(path);
   const { after, requestTime } = change;
   // The server's clock decides the order of changes, never the device's.
@@ -155,7 +191,7 @@ export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'key
     caller,
     collection,
     (uid, policy) =>
-      stamped && tombstoneFits && fieldBytes(after) <= policy.maxBytes && policy.write(uid, { ...change, key }),
+      stamped && tombstoneFits && fieldBytes(after) <= policy.maxBytes && policy.write(uid, { ...change, key }, lookUp),
   );
 };
 

@@ -57,9 +57,11 @@ export class DocumentStore {
     return isoMicros(this.#lastMicros);
   }
 
+  readonly #lookUp = (path: string): Fields | undefined => this.#documents.entries.get(path)?.fields;
+
   get(caller: Caller, path: string): StoredDocument | undefined {
     const document = this.#documents.entries.get(path);
-    if (!mayGet(caller, path, document)) throw denied();
+    if (!mayGet(caller, path, document, this.#lookUp)) throw denied();
     return document;
   }
 
@@ -98,7 +100,7 @@ export class DocumentStore {
   ): { after?: Fields; transformResults: readonly Value[] } {
     const { path, before, requestTime } = at;
     if (write.verify !== undefined || write.delete !== undefined) {
-      const allowed = write.verify === undefined ? mayDelete(caller) : mayGet(caller, path, before);
+      const allowed = write.verify === undefined ? mayDelete(caller) : mayGet(caller, path, before, this.#lookUp);
       if (!allowed) throw denied();
       return { transformResults: [] };
     }
@@ -116,7 +118,7 @@ export class DocumentStore {
     if (fieldBytes(after) + this.#nameOf(path).length + DOCUMENT_OVERHEAD_BYTES > MAX_DOCUMENT_BYTES) {
       throw new ServiceError(400, 'INVALID_ARGUMENT', `Document ${path} exceeds the maximum size of 1048576 bytes`);
     }
-    if (!mayWrite(caller, path, { before: before?.fields, after, requestTime })) throw denied();
+    if (!mayWrite(caller, path, { before: before?.fields, after, requestTime }, this.#lookUp)) throw denied();
     return { after, transformResults };
   }
 

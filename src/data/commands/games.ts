@@ -4,7 +4,7 @@ import { rounded } from '#src/domain/coaches/distance.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
-import { add, change } from './store.ts';
+import { add, change, remove } from './store.ts';
 
 // Games with others. Each command changes the game as it stands when the write happens; guests touch nothing but their
 // own entry, which is all that the cloud lets them change.
@@ -19,30 +19,44 @@ export type Me = {
 export type GameInput = Pick<Game, 'place' | 'startUtc' | 'timeZone' | 'holes' | 'spots' | 'format' | 'visibility'> &
   Partial<Pick<Game, 'indexMin' | 'indexMax' | 'pace' | 'transport' | 'tees' | 'note' | 'latitude' | 'longitude'>>;
 
-/** Hosts a game; what is exact about its place is rounded before it is stored. */
-export const hostGame = (me: Me, input: GameInput, known: readonly Game[]): Promise<Result<Game>> => {
+/** What only those see whom the host takes in. */
+export type MeetingInput = { readonly directions: string; readonly exactPlace: boolean };
+
+/**
+ * Hosts a game; what is exact about its place is rounded before it is stored. What the host says beyond that goes into
+ * a document of its own, which the cloud shows to nobody but the guests who are in.
+ */
+export const hostGame = async (
+  me: Me,
+  input: GameInput,
+  known: readonly Game[],
+  meeting: MeetingInput = { directions: '', exactPlace: false },
+): Promise<Result<Game>> => {
   const now = nowIso();
   const refusal = startProblem(input.startUtc, now);
-  if (refusal) return Promise.resolve(fail(refusal));
+  if (refusal) return fail(refusal);
   const allowed = mayHost(known, me, input.visibility, now);
-  if (!allowed.ok) return Promise.resolve(allowed);
+  if (!allowed.ok) return allowed;
   if (gameClash(known, me.uid, input.startUtc)?.severity === 'refuse') {
-    return Promise.resolve(fail('You already have a game within two hours of that.'));
+    return fail('You already have a game within two hours of that.');
   }
   const { latitude, longitude, ...rest } = input;
   const place = latitude === undefined || longitude === undefined ? {} : rounded({ latitude, longitude });
-  return add('games', {
+  const base = { id: newId(), userId: me.uid, createdAt: now, updatedAt: now, sortKey: 0 };
+  const hosted = await add('games', {
     ...rest,
     ...place,
-    id: newId(),
-    userId: me.uid,
-    createdAt: now,
-    updatedAt: now,
-    sortKey: 0,
+    ...base,
     hostName: me.name,
     status: 'open',
     requests: {},
   });
+  if (!hosted.ok) return hosted;
+  const directions = meeting.directions.trim();
+  const exact = meeting.exactPlace && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : {};
+  if (directions === '' && !('latitude' in exact)) return hosted;
+  const said = await add('meetingPoints', { ...base, ...exact, ...(directions ? { directions } : {}) });
+  return said.ok ? hosted : said;
 };
 
 const withEntry = (game: Game, uid: string, entry: GameRequest): Game => ({
@@ -83,12 +97,17 @@ export const answerRequest = (gameId: string, uid: string, answer: 'accepted' | 
     return withEntry(game, uid, { ...own, status: answer });
   });
 
-export const cancelGame = (gameId: string, reason: string): Promise<Result<Game>> =>
-  change('games', gameId, (game) => ({
+/** Nobody needs to know any more where they would have met. */
+export const cancelGame = async (gameId: string, reason: string): Promise<Result<Game>> => {
+  const cancelled = await change('games', gameId, (game) => ({
     ...game,
     status: 'cancelled',
     ...(reason.trim() ? { cancelReason: reason.trim().slice(0, 280) } : {}),
   }));
+  if (!cancelled.ok) return cancelled;
+  const withdrawn = await remove('meetingPoints', gameId);
+  return withdrawn.ok ? cancelled : withdrawn;
+};
 
 /** The host's word after the game: who came. Nothing else about a golfer is rated. */
 export const rateAttendance = (gameId: string, uid: string, attended: boolean): Promise<Result<Game>> =>

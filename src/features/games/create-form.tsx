@@ -8,6 +8,7 @@ import { askForPlace, keepPlace } from '#src/platform/place.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { NumberField, TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
@@ -29,22 +30,25 @@ const PlaceButton = ({
 }: {
   readonly place: Place | undefined;
   readonly onPlace: (place: Place) => void;
-}) => (
-  <div className="flex flex-col items-start gap-1.5">
-    <Button
-      onClick={() =>
-        void askForPlace().then((found) => {
-          if (found) onPlace(rounded(found));
-          return found;
-        })
-      }
-    >
-      <PlaceIcon className="size-5" />
-      {words.addPlace}
-    </Button>
-    <p className="text-fine text-rough">{place ? words.placeAdded : words.placeHint}</p>
-  </div>
-);
+}) => {
+  const [refused, setRefused] = useState(false);
+  const ask = async () => {
+    const found = await askForPlace();
+    setRefused(found === undefined);
+    if (found) onPlace(found);
+  };
+  return (
+    <div className="flex flex-col items-start gap-1.5">
+      <Button onClick={() => void ask()}>
+        <PlaceIcon className="size-5" />
+        {words.addPlace}
+      </Button>
+      <p role="status" className="text-fine text-rough">
+        {refused ? words.noPlace : place ? words.placeAdded : words.placeHint}
+      </p>
+    </div>
+  );
+};
 
 /** Hosting a game; what is typed is kept until it is posted. */
 export const CreateForm = ({ go }: { readonly go: GoTo }) => {
@@ -54,6 +58,7 @@ export const CreateForm = ({ go }: { readonly go: GoTo }) => {
   const { draft: kept, keep, drop } = useDraft('game', me.uid, isGameDraft);
   const draft = kept ?? NEW_GAME;
   const [place, setPlace] = useState<Place>();
+  const [exactPlace, setExactPlace] = useState(false);
   const [problems, setProblems] = useState<GameProblems>({});
   const [failure, setFailure] = useState<string>();
   const edit = (change: Partial<GameDraft>) => keep({ ...draft, ...change });
@@ -63,7 +68,10 @@ export const CreateForm = ({ go }: { readonly go: GoTo }) => {
     setProblems(read.ok ? {} : read.error);
     setFailure(undefined);
     if (!read.ok) return;
-    const hosted = await hostGame(me, { ...read.value, ...place }, games);
+    const hosted = await hostGame(me, { ...read.value, ...place }, games, {
+      directions: draft.directions,
+      exactPlace,
+    });
     if (!hosted.ok) {
       setFailure(hosted.error);
       return;
@@ -92,8 +100,16 @@ export const CreateForm = ({ go }: { readonly go: GoTo }) => {
         place={place}
         onPlace={(found) => {
           setPlace(found);
-          keepPlace(me.uid, found);
+          keepPlace(me.uid, rounded(found));
         }}
+      />
+      {place && <Checkbox label={words.exactPlace} checked={exactPlace} onChange={setExactPlace} />}
+      <TextField
+        label={words.directions}
+        hint={words.directionsHint}
+        value={draft.directions}
+        error={problems.directions}
+        onChange={(directions) => edit({ directions })}
       />
       <div className="grid grid-cols-2 gap-4">
         <TextField

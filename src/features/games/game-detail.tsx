@@ -4,7 +4,7 @@ import { hidePerson } from '#src/data/commands/coaches.ts';
 import { type Me, askToJoin, cancelGame, withdraw } from '#src/data/commands/games.ts';
 import { useGame, useGames } from '#src/data/queries/games.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
-import { entries, gameClash, gameState, mayAsk, openSpots, standing } from '#src/domain/games/game-rules.ts';
+import { entries, gameClash, gameState, isTakenIn, mayAsk, openSpots, standing } from '#src/domain/games/game-rules.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
@@ -21,6 +21,7 @@ import { copy } from './copy.ts';
 import { GameBadges, gameFacts } from './game-row.tsx';
 import type { GoTo } from './games-at.ts';
 import { Invite } from './invite.tsx';
+import { MeetingSection } from './meeting.tsx';
 import { RequestList } from './request-list.tsx';
 import { useMe } from './use-me.ts';
 import { whenText } from './when-text.ts';
@@ -138,7 +139,7 @@ export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo 
     showUndo(words.hidden, () => void hidePerson(me.uid, game.userId, false));
   };
   const isHost = game?.userId === me.uid;
-  const isIn = game && (isHost || (game.requests[me.uid] && standing(game.requests[me.uid]!) === 'accepted'));
+  const isIn = game && (isHost || isTakenIn(game, me.uid));
   return (
     <Page
       title={game?.place ?? copy.title}
@@ -162,6 +163,7 @@ export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo 
             {game.note && <p className="measure text-body">{game.note}</p>}
             {game.cancelReason && <p className="text-note">{words.reasonSaid(game.cancelReason)}</p>}
           </div>
+          <MeetingSection game={game} uid={me.uid} />
           {isIn && game.status !== 'cancelled' && (
             <Link
               to="/playing"

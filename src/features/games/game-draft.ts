@@ -21,6 +21,7 @@ export type GameDraft = {
   readonly transport: NonNullable<GameInput['transport']>;
   readonly tees: string;
   readonly note: string;
+  readonly directions: string;
   readonly visibility: GameInput['visibility'];
 };
 export const NEW_GAME: GameDraft = {
@@ -36,19 +37,22 @@ export const NEW_GAME: GameDraft = {
   transport: 'walking',
   tees: '',
   note: '',
+  directions: '',
   visibility: 'nearby',
 };
-export type GameProblems = { readonly [F in 'place' | 'start' | 'least' | 'most']?: string };
+export type GameProblems = { readonly [F in 'place' | 'directions' | 'start' | 'least' | 'most']?: string };
 
 export const isGameDraft = (value: unknown): value is GameDraft =>
   isRecord(value) && Object.keys(NEW_GAME).every((field) => typeof value[field] === 'string');
 
 const PLACE_LENGTH = 80;
+const DIRECTIONS_LENGTH = 160;
 
 export const readGame = (draft: GameDraft, nowIso: string): Result<GameInput, GameProblems> => {
   const problems: { -readonly [F in keyof GameProblems]: string } = {};
   const place = draft.place.trim();
   if (place === '' || place.length > PLACE_LENGTH) problems.place = copy.create.placeLimit;
+  if (draft.directions.trim().length > DIRECTIONS_LENGTH) problems.directions = copy.create.directionsLimit;
   const start = new Date(`${draft.day}T${draft.time}`);
   const startUtc = Number.isNaN(start.getTime()) ? '' : start.toISOString();
   const startWrong = startProblem(startUtc, nowIso);

@@ -204,6 +204,7 @@ export const copy = {
       bookings: 'Lesson',
       coaches: 'Coach',
       games: 'Game',
+      meetingPoints: 'Meeting point of a game',
     },
     refused: 'The cloud did not take this. It is safe on this device.',
     retry: 'Try again',

@@ -178,7 +178,7 @@ describe('planting', () => {
       const owner = (each.document as unknown as { userId: string }).userId;
       const path = `${entities[each.entity].cloud.collection}/${each.document.id}`;
       const change = { before: undefined, after: fields, requestTime };
-      expect([path, mayWrite({ kind: 'golfer', uid: owner }, path, change)]).toEqual([path, true]);
+      expect([path, mayWrite({ kind: 'golfer', uid: owner }, path, change, () => undefined)]).toEqual([path, true]);
     }
   });
 

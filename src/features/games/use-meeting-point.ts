@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useOwnMeetingPoint } from '#src/data/queries/games.ts';
+import type { Game } from '#src/domain/entities/game.entity.ts';
+import { isTakenIn } from '#src/domain/games/game-rules.ts';
+import { cloud } from '#src/platform/cloud.ts';
+import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { useNetwork } from '#src/platform/state.ts';
+
+// Where a game's players meet. The host has it on the device; a guest who is taken in asks the cloud for it, and keeps
+// it for the course, where there is no signal. Kept under the golfer's id, so that signing out takes it along.
+
+export type Meeting = {
+  readonly directions?: string | undefined;
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+};
+/** unsaid: the host has not written any · unknown: not fetched yet */
+export type MeetingState = Meeting | 'unsaid' | 'unknown';
+
+const UNSAID = 'unsaid';
+const isNumberOrNone = (value: unknown) => value === undefined || typeof value === 'number';
+const isKept = (value: unknown): value is Meeting | typeof UNSAID =>
+  value === UNSAID ||
+  (isRecord(value) &&
+    (value['directions'] === undefined || typeof value['directions'] === 'string') &&
+    isNumberOrNone(value['latitude']) &&
+    isNumberOrNone(value['longitude']));
+
+/** Undefined for whoever is not in the game, or not any more. */
+export const useMeetingPoint = (game: Game, uid: string): MeetingState | undefined => {
+  const isHost = game.userId === uid;
+  const isGuest = !isHost && isTakenIn(game, uid);
+  const offline = useNetwork() === 'offline';
+  const own = useOwnMeetingPoint(isHost ? game.id : undefined);
+  const key = `divot-meeting-${game.id}-${uid}`;
+  const [, setFetched] = useState(0);
+
+  useEffect(() => {
+    // A guest who is out again keeps nothing of it.
+    if (!isHost && !isGuest) localStorage.removeItem(key);
+    if (!isGuest || offline) return undefined;
+    let over = false;
+    const fetchIt = async () => {
+      const found = await (await cloud()).meetingPoint(game.id);
+      // Not reached now: what is kept stays, and the next look at the game asks again.
+      if (over || !found.ok) return;
+      const { directions, latitude, longitude } = found.value ?? {};
+      writeLocal(key, found.value ? { directions, latitude, longitude } : UNSAID);
+      setFetched((times) => times + 1);
+    };
+    fetchIt().catch(() => undefined);
+    return () => {
+      over = true;
+    };
+  }, [game.id, game.updatedAt, isHost, isGuest, offline, key]);
+
+  if (isHost) return own.ready ? (own.document ?? UNSAID) : undefined;
+  return isGuest ? (readLocal(key, isKept) ?? 'unknown') : undefined;
+};
