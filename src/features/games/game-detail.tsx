@@ -163,7 +163,7 @@ export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo 
             {game.note && <p className="measure text-body">{game.note}</p>}
             {game.cancelReason && <p className="text-note">{words.reasonSaid(game.cancelReason)}</p>}
           </div>
-          <MeetingSection game={game} uid={me.uid} />
+          <MeetingSection key={`${game.id} ${me.uid}`} game={game} uid={me.uid} />
           {isIn && game.status !== 'cancelled' && (
             <Link
               to="/playing"

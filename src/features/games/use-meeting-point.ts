@@ -33,7 +33,7 @@ export const useMeetingPoint = (game: Game, uid: string): MeetingState | undefin
   const offline = useNetwork() === 'offline';
   const own = useOwnMeetingPoint(isHost ? game.id : undefined);
   const key = `divot-meeting-${game.id}-${uid}`;
-  const [, setFetched] = useState(0);
+  const [known, setKnown] = useState(() => readLocal(key, isKept));
 
   useEffect(() => {
     // A guest who is out again keeps nothing of it.
@@ -45,8 +45,9 @@ export const useMeetingPoint = (game: Game, uid: string): MeetingState | undefin
       // Not reached now: what is kept stays, and the next look at the game asks again.
       if (over || !found.ok) return;
       const { directions, latitude, longitude } = found.value ?? {};
-      writeLocal(key, found.value ? { directions, latitude, longitude } : UNSAID);
-      setFetched((times) => times + 1);
+      const said = found.value ? { directions, latitude, longitude } : UNSAID;
+      writeLocal(key, said);
+      setKnown(said);
     };
     fetchIt().catch(() => undefined);
     return () => {
@@ -55,5 +56,5 @@ export const useMeetingPoint = (game: Game, uid: string): MeetingState | undefin
   }, [game.id, game.updatedAt, isHost, isGuest, offline, key]);
 
   if (isHost) return own.ready ? (own.document ?? UNSAID) : undefined;
-  return isGuest ? (readLocal(key, isKept) ?? 'unknown') : undefined;
+  return isGuest ? (known ?? 'unknown') : undefined;
 };
