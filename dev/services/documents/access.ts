@@ -163,12 +163,7 @@ const placeOf = (path: string): { collection?: string; key: string } => {
   return collection && key && rest.length === 0 ? { collection, key } : { key: '' };
 };
 
-export const mayGet = (
-  caller: Caller,
-  path: string,
-  document: StoredDocument | undefined,
-  lookUp: LookUp,
-): boolean => {
+export const mayGet = (caller: Caller, path: string, document: StoredDocument | undefined, lookUp: LookUp): boolean => {
   const { collection, key } = placeOf(path);
   return decide(caller, collection, (uid, policy) => policy.get(uid, key, document?.fields, lookUp));
 };
@@ -176,12 +171,7 @@ export const mayGet = (
 export const mayList = (caller: Caller, query: StructuredQuery): boolean =>
   decide(caller, query.from[0]?.collectionId, (uid, policy) => policy.list(uid, query));
 
-export const mayWrite = (
-  caller: Caller,
-  path: string,
-  change: Omit<Change, 'key'>,
-  lookUp: LookUp,
-): boolean => {
+export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'key'>, lookUp: LookUp): boolean => {
   const { collection, key } = placeOf(path);
   const { after, requestTime } = change;
   // The server's clock decides the order of changes, never the device's.

@@ -31,9 +31,7 @@ export const MeetingSection = ({ game, uid }: { readonly game: Game; readonly ui
               className={`${textLinkLook} self-start`}
             >
               <PlaceIcon className="size-5" />
-              <span className="figures">
-                {words.point(meeting.latitude.toFixed(5), meeting.longitude.toFixed(5))}
-              </span>
+              <span className="figures">{words.point(meeting.latitude.toFixed(5), meeting.longitude.toFixed(5))}</span>
             </a>
           )}
           <p className="text-fine text-rough">{isHost ? words.forHost : words.forGuest}</p>
