@@ -53,7 +53,7 @@ export const useMeetingPoint = (game: Game, uid: string): MeetingState | undefin
     return () => {
       over = true;
     };
-  }, [game.id, game.updatedAt, isHost, isGuest, offline, key]);
+  }, [game.id, isHost, isGuest, offline, key]);
 
   if (isHost) return own.ready ? (own.document ?? UNSAID) : undefined;
   return isGuest ? (known ?? 'unknown') : undefined;
