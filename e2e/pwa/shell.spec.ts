@@ -72,6 +72,21 @@ test('another tab signs out: this one goes back to the login screen', async ({ s
   await expect(sams).toHaveURL(/\/login/);
 });
 
+test('a storage that never answers is said so in words', async ({ sams }) => {
+  await sams.goto('/dashboard');
+  await expect(sams.getByRole('heading', { level: 1 })).toBeVisible();
+  await sams.clock.install();
+  await sams.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await sams.reload();
+  await expect(sams.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(async () => {
+    await sams.clock.runFor(5_000);
+    await expect(sams.getByText("This device's storage does not answer.")).toBeVisible({ timeout: 100 });
+  }).toPass();
+});
+
 test('a broken screen says what is safe, counts the tries, and Reload App keeps golfer, preferences and database', async ({
   browser,
   app,

@@ -20,6 +20,8 @@ export const copy = {
     reconnecting: 'Reconnecting...',
     storageCleared:
       "This device's storage was cleared while Divot was open. What was on screen is saved again, the rest comes back from your account.",
+    storageSilent:
+      "This device's storage does not answer. Close Divot completely and open it again. What you saved is safe.",
     understood: 'Understood',
     update: 'A new version of Divot is ready.',
     updateNow: 'Update Now',

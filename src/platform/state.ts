@@ -51,6 +51,8 @@ export const connectionQualityAtom = atom<ConnectionQuality>('good');
 export const updateWaitingAtom = atom(false);
 /** This device's storage was taken away while the app was open, and made anew. */
 export const storageClearedAtom = atom(false);
+/** This device's storage has stopped answering. */
+export const storageSilentAtom = atom(false);
 /** Reasons not to reload now, by name ('round', 'workout', 'form:goals', …). */
 export const busyAtom = atom<readonly string[]>([]);
 

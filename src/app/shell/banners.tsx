@@ -1,7 +1,7 @@
 import { useUpdateOffer } from '#src/platform/busy.ts';
 import { applyUpdate } from '#src/platform/pwa.ts';
-import { useAtom } from 'jotai';
-import { state, storageClearedAtom, useConnectionQuality, useNetwork } from '#src/platform/state.ts';
+import { useAtom, useAtomValue } from 'jotai';
+import { state, storageClearedAtom, storageSilentAtom, useConnectionQuality, useNetwork } from '#src/platform/state.ts';
 import { Banner } from '#src/ui/primitives/banner.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/app/copy.ts';
@@ -35,6 +35,8 @@ const UpdateBanner = () => {
 
 const StorageBanner = () => {
   const [cleared, setCleared] = useAtom(storageClearedAtom, { store: state });
+  const silent = useAtomValue(storageSilentAtom, { store: state });
+  if (silent) return <Banner tone="warn">{copy.banners.storageSilent}</Banner>;
   if (!cleared) return null;
   const dismiss = (
     <Button variant="quiet" onClick={() => setCleared(false)}>

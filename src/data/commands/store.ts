@@ -1,11 +1,13 @@
 import type { RxCollection } from 'rxdb/plugins/core';
-import { isStorageLost, keepAside, rescuedDocument } from '#src/data/db/rescue.ts';
+import { isStorageLost, keepAside, onStorageSilent, rescuedDocument } from '#src/data/db/rescue.ts';
+import { expectAnswer } from '#src/data/db/silence.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { documentProblem } from '#src/domain/entities/door.ts';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
+import { state, storageSilentAtom } from '#src/platform/state.ts';
 
 // What all commands share: one checked, durable write. A command resolves when IndexedDB has the document; a write that
 // failed says so in words, and nothing that the golfer typed is thrown away by it.
@@ -33,21 +35,39 @@ const failure = (error: unknown): Failure => {
   return fail('Not saved: this device could not write it. Try again.');
 };
 
-const notOpen: Failure = fail('Not saved: nobody is signed in on this device.');
+const SILENT = "Not saved: this device's storage does not answer. Close Divot completely and open it again.";
+const notOpen = (): Failure =>
+  fail(state.get(storageSilentAtom) ? SILENT : 'Not saved: nobody is signed in on this device.');
 
 const collectionOf = <N extends EntityName>(name: N): RxCollection<DocumentOf<N>> | undefined =>
   currentDatabase()?.[name] as RxCollection<DocumentOf<N>> | undefined;
 
-/** Runs one write; where the storage was taken away `aside` keeps it until there is one again. */
+/** What the storage made of `work`; what it never answers is kept aside. */
+const answerTo = <T>(work: Promise<T>, aside: () => T, documents: number): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const onSilence = () => {
+      onStorageSilent();
+      try {
+        resolve(aside());
+      } catch (refusal) {
+        reject(refusal as Error);
+      }
+    };
+    const answered = expectAnswer(onSilence, documents);
+    work.finally(answered).then(resolve, reject);
+  });
+
+/** Runs one write; where the storage was taken away, or is silent, `aside` keeps it until there is one again. */
 const write = async <N extends EntityName, T>(
   name: N,
   work: (collection: RxCollection<DocumentOf<N>>) => Promise<T>,
   aside: () => T,
+  documents = 1,
 ): Promise<Result<T>> => {
   const collection = collectionOf(name);
-  if (!collection) return notOpen;
+  if (!collection) return notOpen();
   try {
-    return ok(isStorageLost() ? aside() : await work(collection));
+    return ok(isStorageLost() ? aside() : await answerTo(work(collection), aside, documents));
   } catch (error) {
     if (!isClosed(error) || !isStorageLost()) return failure(error);
     try {
@@ -95,6 +115,7 @@ export const addAll = <N extends EntityName>(name: N, documents: readonly Docume
       for (const document of whole) keepAside(name, document);
       return whole.length;
     },
+    documents.length,
   );
 
 /**
@@ -120,7 +141,7 @@ export const change = <N extends EntityName>(
     },
     () => {
       const before = rescuedDocument(name, id) as DocumentOf<N> | undefined;
-      if (!before) throw missing();
+      if (!before) throw new Refused(SILENT);
       const after = changed(before);
       keepAside(name, after);
       return after;

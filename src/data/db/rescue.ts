@@ -8,7 +8,7 @@ import type { DivotDatabase } from './collections.ts';
 import { syncFromTheStart } from './sync-epoch.ts';
 
 // The database can be taken away while the app is open: another tab deletes it, the browser clears the site, a phone
-// drops the connection. What the open screens have, and every change made from then on, is put aside where it outlives
+// drops the connection or never answers again. What the open screens have, and every change made from then on, is put aside where it outlives
 // a reload; the reload makes a sound database, takes it back in, and the cloud brings the rest.
 
 type Saved = { readonly name: EntityName; readonly document: { readonly id: string }; readonly changed: boolean };
@@ -59,6 +59,12 @@ export const onStorageLost = (uid: string, deleted: boolean): void => {
     putAside();
     reloadWhenNothingIsTyped();
   }, QUIET_MS);
+};
+
+/** The storage of the golfer who is in has stopped answering: for what follows it is as good as gone. */
+export const onStorageSilent = (): void => {
+  const session = state.get(sessionAtom);
+  if (session.kind === 'signed-in') onStorageLost(session.user.uid, false);
 };
 
 export const rescuedDocument = (name: EntityName, id: string): { readonly id: string } | undefined =>

@@ -1,6 +1,7 @@
 import type { MangoQuery, RxCollection, RxDocument } from 'rxdb/plugins/core';
 import type { Subscription } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { expectAnswer } from '#src/data/db/silence.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { currentDatabase, onDatabaseChange } from './current.ts';
@@ -38,16 +39,23 @@ const openSource = (name: EntityName, query: string): Source => {
   let answeredBy: DivotDatabase | undefined;
   let running: Subscription | undefined;
   let unfollow: (() => void) | undefined;
+  let answered = () => {};
   const askers = new Set<() => void>();
   const tellAll = () => {
     for (const changed of askers) changed();
   };
-  const follow = () => {
+  const leave = () => {
     running?.unsubscribe();
+    answered();
+  };
+  const follow = () => {
+    leave();
     const database = currentDatabase();
     const collection = database?.[name] as RxCollection | undefined;
+    if (collection) answered = expectAnswer();
     running = collection?.find(JSON.parse(query) as MangoQuery).$.subscribe({
       next: (found) => {
+        answered();
         answer = { documents: (found as RxDocument[]).map(toPlain) as never[], ready: true };
         answeredBy = database;
         tellAll();
@@ -69,7 +77,7 @@ const openSource = (name: EntityName, query: string): Source => {
         askers.delete(changed);
         if (askers.size > 0) return;
         unfollow?.();
-        running?.unsubscribe();
+        leave();
       };
     },
     isQuiet: () => askers.size === 0,

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { registerServiceWorker } from '#src/platform/pwa.ts';
+
+// iOS looks for a new service worker only when a page asks it to: an installed app that is never closed would stay at
+// its version for weeks.
+
+const update = vi.fn(() => Promise.resolve());
+vi.mock('workbox-window', () => ({
+  Workbox: class {
+    addEventListener = () => undefined;
+    register = () => Promise.resolve({ update });
+  },
+}));
+
+const MINUTE_MS = 60_000;
+const seen = (visibility: DocumentVisibilityState) => {
+  Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+};
+const connected = (online: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
+};
+const returns = {
+  'is brought to the front': () => document.dispatchEvent(new Event('visibilitychange')),
+  'comes back from the page cache': () => dispatchEvent(new Event('pageshow')),
+  'has a connection again': () => dispatchEvent(new Event('online')),
+};
+
+beforeAll(async () => {
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+  await registerServiceWorker();
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  seen('visible');
+  connected(true);
+});
+afterEach(() => {
+  // The last look is a minute ago when the next test begins, on the one clock that all tests share.
+  vi.setSystemTime(Date.now() + MINUTE_MS);
+  update.mockClear();
+});
+
+test.each(Object.entries(returns))('an app that %s asks whether there is a newer version', (_how, happens) => {
+  happens();
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
+test('it asks at most once a minute', () => {
+  returns['is brought to the front']();
+  vi.setSystemTime(Date.now() + MINUTE_MS - 1);
+  returns['comes back from the page cache']();
+  expect(update).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 1);
+  returns['has a connection again']();
+  expect(update).toHaveBeenCalledTimes(2);
+});
+
+test('it does not ask when nobody looks or nothing answers', () => {
+  seen('hidden');
+  returns['is brought to the front']();
+  seen('visible');
+  connected(false);
+  returns['comes back from the page cache']();
+  expect(update).not.toHaveBeenCalled();
+});
+
+test('an answer that fails is no error, and the next return asks again', async () => {
+  update.mockRejectedValueOnce(new TypeError('Failed to update a ServiceWorker'));
+  returns['is brought to the front']();
+  await Promise.resolve();
+  vi.setSystemTime(Date.now() + MINUTE_MS);
+  returns['is brought to the front']();
+  expect(update).toHaveBeenCalledTimes(2);
+});
