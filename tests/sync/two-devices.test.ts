@@ -20,7 +20,7 @@ const aRound = (id: string): Round => ({
   status: 'active',
 });
 
-describe('one golfer, two phones', { timeout: 20_000 }, () => {
+describe('one golfer, two phones', { timeout: 90_000 }, () => {
   let services: Services;
   let phones: Phone[] = [];
   const phone = async (name: string) => {
@@ -48,6 +48,7 @@ describe('one golfer, two phones', { timeout: 20_000 }, () => {
   };
   const card = async (on: Phone) => (await on.db.rounds.findOne('r1').exec())?.toJSON() as Round | undefined;
   const strokes = async (on: Phone) => (await card(on))?.holes.map((hole) => hole.strokes);
+  const sent = (on: Phone) => eventually(async () => expect(await on.engine.unsynced()).toEqual([]));
   const exchange = async () => {
     for (let turn = 0; turn < 3; turn++) {
       for (const one of phones) {
@@ -110,14 +111,55 @@ describe('one golfer, two phones', { timeout: 20_000 }, () => {
     expect((await card(b))!.conflicts).toBeUndefined();
   });
 
-  it('survives a lost acknowledgement without a second version', async () => {
+  it('survives a lost acknowledgement without a second version, and the other phone is told all the same', async () => {
     const a = await phone('a');
+    const b = await phone('b');
+    await eventually(async () => expect(b.report?.status.lastSyncedAt).toBeDefined());
     services.faults.add({ kind: 'lost-acknowledgement', service: 'documents', method: 'commit' });
     await a.db.rounds.insert(aRound('r1'));
     await eventually(async () => expect(services.faults.struck['lost-acknowledgement']).toBe(1));
     await a.engine.inSync();
     expect(await a.engine.unsynced()).toEqual([]);
     expect((await card(a))!.conflicts).toBeUndefined();
+    await eventually(async () => {
+      await b.engine.poll(); // one look at what tells of changes; nothing is pulled unless it does
+      expect(await card(b)).toBeDefined();
+    });
+  });
+
+  it('finds what was committed behind what it has read', async () => {
+    const b = await phone('b');
+    await b.db.rounds.insert(aRound('r2'));
+    await sent(b);
+    await exchange(); // it has read as far as its own round
+    services.faults.add({ kind: 'late-commit', method: 'commit', document: 'rounds/r1', delayMs: 20_000 });
+    const a = await phone('a');
+    await a.db.rounds.insert(aRound('r1')); // requested 20 s before it lands: stamped earlier than that round
+    await sent(a);
+    expect(services.faults.struck['late-commit']).toBe(1);
+    await eventually(async () => {
+      b.engine.pullAll();
+      expect(await card(b)).toBeDefined();
+    });
+  });
+
+  it('joins what the other phone wrote between its reading and its writing', async () => {
+    const a = await phone('a');
+    await a.db.rounds.insert(aRound('r1'));
+    const b = await phone('b');
+    await eventually(async () => {
+      b.engine.pullAll();
+      expect(await card(b)).toBeDefined();
+    });
+    // The first to read waits for the answer until the other one's stroke is in the cloud.
+    services.faults.add({ kind: 'late-acknowledgement', method: 'batchGet', delayMs: 1_500 });
+    await score(a, 1, 4);
+    await eventually(async () => expect(services.faults.struck['late-acknowledgement']).toBe(1));
+    await score(b, 2, 5);
+    await sent(b);
+    await sent(a);
+    await exchange();
+    for (const one of [a, b]) await eventually(async () => expect(await strokes(one)).toEqual([4, 5, undefined]));
   });
 
   it('sets a refused round aside, sends the rest, and loses nothing when the other phone changes it meanwhile', async () => {
@@ -197,6 +239,17 @@ describe('one golfer, two phones', { timeout: 20_000 }, () => {
         date: '2024-06-01T09:00:00.000Z',
         extra: { total: 88 },
         status: 'finished',
+      });
+    });
+    const round = await a.db.rounds.findOne('old').exec();
+    await round!.incrementalPatch({ notes: 'found again' });
+    await sent(a);
+    const b = await phone('b');
+    await eventually(async () => {
+      b.engine.pullAll();
+      expect((await b.db.rounds.findOne('old').exec())?.toJSON()).toMatchObject({
+        notes: 'found again',
+        extra: { total: 88 },
       });
     });
   });
