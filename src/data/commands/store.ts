@@ -50,7 +50,7 @@ const answerTo = <T>(work: Promise<T>, aside: () => T, documents: number): Promi
       try {
         resolve(aside());
       } catch (refusal) {
-        reject(refusal as Error);
+        reject(refusal);
       }
     };
     const answered = expectAnswer(onSilence, documents);
