@@ -82,7 +82,6 @@ const STEPS: { readonly [K in keyof EventRules]: readonly number[] } = {
   impactDelay: [0.02, 0.05],
   followThroughRise: [0.03, 0.1],
   finishShift: [0.02, 0.05],
-  finishLead: [0.1, 0.3],
 };
 
 const fit = (set: readonly Group[]): EventRules => {

@@ -27,8 +27,6 @@ export interface EventRules extends TakeawayRules {
   readonly followThroughRise: number;
   /** Torso lengths from where the hands rested. */
   readonly finishShift: number;
-  /** How long before that they set out, as a share of the time until they are four times as far. */
-  readonly finishLead: number;
 }
 
 export const EVENT_RULES: EventRules = {
@@ -50,7 +48,6 @@ export const EVENT_RULES: EventRules = {
   impactDelay: 0.1,
   followThroughRise: 0.63,
   finishShift: 0.12,
-  finishLead: 0.2,
 };
 
 /** Fractional frames: address, toe-up, mid-backswing, top, mid-downswing, impact, mid-follow-through, finish. */
@@ -89,19 +86,38 @@ const lowestHands = (path: HandPath, span: SwingSpan, beat: number): number => {
   );
 };
 
-/** The held finish ends where the hands leave the place where they rested longest. */
+/**
+ * When did the hands set out that are `shift` away after frame `at`? Distance grows with a power of time, between steadily (1) and
+ * with steady gain (2): the ways to `shift`, twice and four times as far tell which, and with it how long ago.
+ */
+const setOut = (at: number, last: number, beyond: (frame: number) => number, shift: number): number => {
+  const reaches = (times: number) => signChange(at, last, (i) => beyond(i) - (times - 1) * shift);
+  const near = reaches(1) ?? at;
+  const twice = reaches(2);
+  const far = reaches(4);
+  if (twice === null || far === null) return near;
+  const slowing = clamp((far - twice) / Math.max(0.05, twice - near), Math.SQRT2, 2);
+  return near - (far - near) / (slowing ** 2 - 1);
+};
+
+/** Held hands are that near to the highest they came, in torso lengths; hands that rest lower were let down. */
+const FINISH_BELOW_HIGHEST = 0.9;
+/** Of nearly equal rests the earlier one is the finish: torso lengths of stir that a downswing's length of delay counts for. */
+const LATE_REST = 0.05;
+
+/** The held finish ends where the hands leave the place where they rested. */
 const finishOf = (swing: Swing, followThrough: number): number => {
   const { path, beat, span, rules } = swing;
   const from = Math.min(span.last, Math.round(followThrough + 0.7 * beat));
   const length = Math.max(2, Math.round(beat));
   const highest = path.y[argMax(from, Math.min(span.last, Math.round(followThrough + 4 * beat)), (i) => path.y[i]!)]!;
-  const handsUp = (i: number) => path.y[i]! > highest - 0.7;
+  const handsUp = (i: number) => path.y[i]! > highest - FINISH_BELOW_HIGHEST;
   let rest = from;
   let calmest = Infinity;
   const until = Math.min(span.last - length, Math.round(followThrough + 6 * beat));
   for (let start = from; start <= until; start++) {
     if (!handsUp(start + (length >> 1))) continue;
-    let travel = 0;
+    let travel = (LATE_REST * (start - from)) / beat;
     for (let i = start; i < start + length; i++) travel += path.speed[i]!;
     if (travel < calmest) {
       calmest = travel;
@@ -117,9 +133,7 @@ const finishOf = (swing: Swing, followThrough: number): number => {
   for (let i = middle; i < span.last; i++) {
     const until = Math.min(span.last, i + lasting);
     if (leaving(argMax(i + 1, until, (k) => -leaving(k))) > 0) {
-      const left = signChange(i, i + 1, leaving) ?? i;
-      const far = signChange(i, span.last, (k) => leaving(k) - 3 * rules.finishShift);
-      return Math.max(middle, left - rules.finishLead * ((far ?? left) - left));
+      return Math.max(middle, setOut(i, span.last, leaving, rules.finishShift));
     }
   }
   return span.last;
