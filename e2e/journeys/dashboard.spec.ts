@@ -9,55 +9,172 @@ import { choose, createAccount, expect, readyForOffline, signIn, synced, test } 
 const handedOver = (page: Page) => page.evaluate(() => history.state as Record<string, unknown>);
 const recommendations = (page: Page) => page.getByRole('region', { name: 'AI recommendations' });
 
-test('a new golfer is told what to do first', async ({ device, golfer }) => {
-  const { page } = await device('phone');
+test('a golfer’s dashboard from the first day on', async ({ device, golfer }) => {
+  test.setTimeout(240_000);
+  const phone = await device('phone');
+  const { page, context } = phone;
   await createAccount(page, golfer);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning, |afternoon, |evening, )Sam$/);
-  await expect(page.getByText('Complete your assessment, and Divot can say what to work on first.')).toBeVisible();
-
   const advice = recommendations(page);
-  await expect(advice.getByRole('link', { name: 'Take the swing assessment' })).toHaveAttribute(
-    'href',
-    '/swing-assessment',
-  );
-  await expect(advice.getByRole('link', { name: 'Take the mobility assessment' })).toHaveAttribute(
-    'href',
-    '/mobility-assessment',
-  );
-  await expect(advice.getByText('Set a playing goal for your next round.')).toBeVisible();
-  await expect(advice.getByText('From score to cause')).toBeHidden();
-  await advice.getByRole('button', { name: 'AI recommendations' }).click();
-  await expect(advice.getByText('Working On')).toBeHidden();
 
-  const progress = page.getByRole('region', { name: 'Progress' });
-  await expect(progress.getByText('N/A')).toBeVisible();
-  await expect(progress.getByRole('progressbar', { name: 'Rounds this month' })).toHaveAttribute(
-    'aria-valuetext',
-    '0 of 8',
-  );
-  await expect(progress.getByRole('progressbar', { name: 'Workouts this week' })).toHaveAttribute(
-    'aria-valuetext',
-    '0 of 12',
-  );
+  await test.step('a new golfer is told what to do first', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning, |afternoon, |evening, )Sam$/);
+    await expect(page.getByText('Complete your assessment, and Divot can say what to work on first.')).toBeVisible();
 
-  await expect(page.getByRole('link', { name: 'Analyze My Swing' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'View History' })).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Recommended videos' }).getByRole('listitem')).toHaveText([
-    /5:12/,
-    /4:30/,
-    /7:20/,
-  ]);
+    await expect(advice.getByRole('link', { name: 'Take the swing assessment' })).toHaveAttribute(
+      'href',
+      '/swing-assessment',
+    );
+    await expect(advice.getByRole('link', { name: 'Take the mobility assessment' })).toHaveAttribute(
+      'href',
+      '/mobility-assessment',
+    );
+    await expect(advice.getByText('Set a playing goal for your next round.')).toBeVisible();
+    await expect(advice.getByText('From score to cause')).toBeHidden();
+    await advice.getByRole('button', { name: 'AI recommendations' }).click();
+    await expect(advice.getByText('Working On')).toBeHidden();
+    await advice.getByRole('button', { name: 'AI recommendations' }).click();
+    await expect(advice.getByText('Working On')).toBeVisible();
 
-  const off = page.getByRole('tabpanel', { name: 'Off Course Training' });
-  await expect(off.getByText('Full Body, 3 sessions a week')).toBeVisible();
-  await expect(off.getByText('Coming Soon')).toBeVisible();
-  await expect(off.getByRole('link', { name: 'Custom Workout' })).toHaveAttribute('href', '/workout');
-  await page.getByRole('tab', { name: 'On Course Performance' }).click();
-  const on = page.getByRole('tabpanel', { name: 'On Course Performance' });
-  await expect(on.getByRole('link')).toHaveText([/Play Round/, /Practice Range/, /Performance Stats/, /Book Lesson/]);
-  await expect(on.getByRole('link', { name: 'Book Lesson' })).toHaveAttribute('href', '/scheduling');
-  await page.reload();
-  await expect(on).toBeVisible();
+    const progress = page.getByRole('region', { name: 'Progress' });
+    await expect(progress.getByText('N/A')).toBeVisible();
+    await expect(progress.getByRole('progressbar', { name: 'Rounds this month' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 of 8',
+    );
+    await expect(progress.getByRole('progressbar', { name: 'Workouts this week' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 of 12',
+    );
+
+    await expect(page.getByRole('link', { name: 'Analyze My Swing' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View History' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Recommended videos' }).getByRole('listitem')).toHaveText([
+      /5:12/,
+      /4:30/,
+      /7:20/,
+    ]);
+
+    const off = page.getByRole('tabpanel', { name: 'Off Course Training' });
+    await expect(off.getByText('Full Body, 3 sessions a week')).toBeVisible();
+    await expect(off.getByText('Coming Soon')).toBeVisible();
+    await expect(off.getByRole('link', { name: 'Custom Workout' })).toHaveAttribute('href', '/workout');
+    await page.getByRole('tab', { name: 'On Course Performance' }).click();
+    const on = page.getByRole('tabpanel', { name: 'On Course Performance' });
+    await expect(on.getByRole('link')).toHaveText([/Play Round/, /Practice Range/, /Performance Stats/, /Book Lesson/]);
+    await expect(on.getByRole('link', { name: 'Book Lesson' })).toHaveAttribute('href', '/scheduling');
+    await page.reload();
+    await expect(on).toBeVisible();
+  });
+
+  await test.step('thought, routine and goals are kept, and handed to the round', async () => {
+    const think = async (thought: string) => {
+      await advice.getByRole('button', { name: /Set a swing thought|Edit/ }).click();
+      const editor = page.getByRole('dialog', { name: 'Swing thought' });
+      await editor.getByLabel('Your swing thought').fill(thought);
+      await editor.getByRole('button', { name: 'Save' }).click();
+      await expect(editor).toBeHidden();
+    };
+    for (const thought of ['tall neck', 'slow back', 'turn', 'full finish']) await think(thought);
+    await think('slow back'); // re-saving keeps the order
+    await expect(advice.getByText('slow back')).toBeVisible();
+    await advice.getByRole('button', { name: 'Edit' }).click();
+    const editor = page.getByRole('dialog', { name: 'Swing thought' });
+    await expect(editor.getByRole('listitem')).toHaveText(['full finish', 'turn', 'slow back']);
+    await editor.getByLabel('Your swing thought').fill('   ');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(editor.getByText('Write your swing thought first.')).toBeVisible();
+    await editor.getByLabel('Your swing thought').fill('half typed');
+    await page.reload(); // nothing typed is lost
+    await expect(editor.getByLabel('Your swing thought')).toHaveValue('half typed');
+    await editor.getByRole('button', { name: 'Cancel' }).click();
+
+    await advice.getByRole('button', { name: 'Pre-shot routine' }).click();
+    const chooser = page.getByRole('dialog', { name: 'Pre-shot routine' });
+    await expect(chooser.getByRole('radio')).toHaveCount(3);
+    await choose(chooser.getByRole('radio', { name: 'Visualization' }));
+    await chooser.getByRole('button', { name: 'Use this routine' }).click();
+    await expect(advice.getByRole('button', { name: 'Pre-shot routine' })).toContainText('Visualization');
+
+    await advice.getByRole('button', { name: 'Playing goals' }).click();
+    const manager = page.getByRole('dialog', { name: 'Playing goals' });
+    const add = manager.getByRole('button', { name: 'Add Goal' });
+    await expect(add).toBeDisabled();
+    await manager.getByLabel('Your goal').fill('   ');
+    await expect(add).toBeDisabled();
+    await manager.getByLabel('Your goal').press('Enter');
+    await expect(manager.getByText('No goals yet.')).toBeVisible();
+    await expect(manager.getByRole('radio')).toHaveCount(5);
+    await choose(manager.getByRole('radio', { name: 'Outcome' }));
+    await manager.getByLabel('Your goal').fill('  Break 85  ');
+    await add.click();
+    await expect(manager.getByRole('button', { name: 'Delete goal: Break 85' })).toBeVisible();
+    await choose(manager.getByRole('radio', { name: 'Mindset' }));
+    await manager.getByRole('button', { name: 'Ten steps, then let it go' }).click();
+    await add.click();
+    await manager.getByRole('button', { name: 'Delete goal: Ten steps, then let it go' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(manager.getByRole('button', { name: /^Delete goal/ })).toHaveCount(2);
+    await manager.getByRole('button', { name: 'Close' }).click();
+    await expect(advice.getByText('Keep in mind out there: Ten steps, then let it go')).toBeVisible();
+
+    await page.getByRole('tab', { name: 'On Course Performance' }).click();
+    await page.getByRole('link', { name: 'Play Round' }).click();
+    await expect(page).toHaveURL(/\/playing/);
+    const state = await handedOver(page);
+    expect(state).toMatchObject({
+      swingThought: 'slow back',
+      preshotRoutine: 'visualization',
+      playingGoals: [
+        { type: 'mindset', text: 'Ten steps, then let it go' },
+        { type: 'outcome', text: 'Break 85' },
+      ],
+    });
+    const [{ id }] = state['playingGoals'] as [{ id: string }];
+    expect(Math.abs(Date.now() - Number(id))).toBeLessThan(120_000); // an id is a timestamp as text
+  });
+
+  await test.step('a swing issue leads to its drills, to the videos and to practice', async () => {
+    const open = async () => {
+      await page.goto('/dashboard?fault=over-the-top');
+      return page.getByRole('dialog', { name: 'Over the Top' });
+    };
+    const issue = await open();
+    await issue.getByRole('link', { name: 'Headcover gate' }).click();
+    await expect(page).toHaveURL(/\/videos/);
+    expect(await handedOver(page)).toMatchObject({ category: 'full-swing', drill: 'headcover-outside' });
+    await (await open()).getByRole('link', { name: 'Watch Video Drills' }).click();
+    await expect(page).toHaveURL(/\/videos/);
+    expect(await handedOver(page)).toMatchObject({ swingIssue: 'over-the-top' });
+    await (await open()).getByRole('link', { name: 'Practice This Issue' }).click();
+    await expect(page).toHaveURL(/\/practice/);
+    expect(await handedOver(page)).toMatchObject({ swingIssues: ['over-the-top'], focus: 'general' });
+  });
+
+  await test.step('another tab’s change appears by itself; offline everything works, and syncs later', async () => {
+    await page.goto('/dashboard');
+    await synced(page);
+    await readyForOffline(page);
+    const other = await context.newPage();
+    await other.goto('/dashboard?show=thought');
+    await other.getByLabel('Your swing thought').fill('turn in a barrel');
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(recommendations(page).getByText('turn in a barrel')).toBeVisible();
+    await other.close();
+
+    await phone.goOffline();
+    await page.goto('/new?show=goals');
+    await page.getByLabel('Your goal').fill('32 putts or fewer');
+    await page.getByRole('button', { name: 'Add Goal' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(recommendations(page).getByText('To do on every shot: 32 putts or fewer')).toBeVisible();
+    await phone.goOnline();
+    await synced(page);
+    const second = await device('tablet');
+    await signIn(second.page, golfer);
+    await expect(recommendations(second.page).getByText('To do on every shot: 32 putts or fewer')).toBeVisible({
+      timeout: 30_000,
+    });
+  });
 });
 
 test('half a year of golf leads from lost strokes to one drill and one exercise', async ({ product, device }) => {
@@ -92,125 +209,4 @@ test('half a year of golf leads from lost strokes to one drill and one exercise'
   await expect(page.getByText('Over The Top')).toBeVisible();
   await expect(page.getByText(/^\d of 8$/)).toBeVisible();
   await expect(page.getByText('Full routine before every tee shot', { exact: true })).toBeVisible();
-});
-
-test('a swing issue leads to its drills, to the videos and to practice', async ({ device, golfer }) => {
-  const { page } = await device('phone');
-  await createAccount(page, golfer);
-  const open = async () => {
-    await page.goto('/dashboard?fault=over-the-top');
-    return page.getByRole('dialog', { name: 'Over the Top' });
-  };
-  const issue = await open();
-  await issue.getByRole('link', { name: 'Headcover gate' }).click();
-  await expect(page).toHaveURL(/\/videos/);
-  expect(await handedOver(page)).toMatchObject({ category: 'full-swing', drill: 'headcover-outside' });
-  await (await open()).getByRole('link', { name: 'Watch Video Drills' }).click();
-  await expect(page).toHaveURL(/\/videos/);
-  expect(await handedOver(page)).toMatchObject({ swingIssue: 'over-the-top' });
-  await (await open()).getByRole('link', { name: 'Practice This Issue' }).click();
-  await expect(page).toHaveURL(/\/practice/);
-  expect(await handedOver(page)).toMatchObject({ swingIssues: ['over-the-top'], focus: 'general' });
-});
-
-test('thought, routine and goals are kept, and handed to the round', async ({ device, golfer }) => {
-  const { page } = await device('phone');
-  await createAccount(page, golfer);
-  const advice = recommendations(page);
-
-  const think = async (thought: string) => {
-    await advice.getByRole('button', { name: /Set a swing thought|Edit/ }).click();
-    const editor = page.getByRole('dialog', { name: 'Swing thought' });
-    await editor.getByLabel('Your swing thought').fill(thought);
-    await editor.getByRole('button', { name: 'Save' }).click();
-    await expect(editor).toBeHidden();
-  };
-  for (const thought of ['tall neck', 'slow back', 'turn', 'full finish']) await think(thought);
-  await think('slow back'); // re-saving keeps the order
-  await expect(advice.getByText('slow back')).toBeVisible();
-  await advice.getByRole('button', { name: 'Edit' }).click();
-  const editor = page.getByRole('dialog', { name: 'Swing thought' });
-  await expect(editor.getByRole('listitem')).toHaveText(['full finish', 'turn', 'slow back']);
-  await editor.getByLabel('Your swing thought').fill('   ');
-  await editor.getByRole('button', { name: 'Save' }).click();
-  await expect(editor.getByText('Write your swing thought first.')).toBeVisible();
-  await editor.getByLabel('Your swing thought').fill('half typed');
-  await page.reload(); // nothing typed is lost
-  await expect(editor.getByLabel('Your swing thought')).toHaveValue('half typed');
-  await editor.getByRole('button', { name: 'Cancel' }).click();
-
-  await advice.getByRole('button', { name: 'Pre-shot routine' }).click();
-  const chooser = page.getByRole('dialog', { name: 'Pre-shot routine' });
-  await expect(chooser.getByRole('radio')).toHaveCount(3);
-  await choose(chooser.getByRole('radio', { name: 'Visualization' }));
-  await chooser.getByRole('button', { name: 'Use this routine' }).click();
-  await expect(advice.getByRole('button', { name: 'Pre-shot routine' })).toContainText('Visualization');
-
-  await advice.getByRole('button', { name: 'Playing goals' }).click();
-  const manager = page.getByRole('dialog', { name: 'Playing goals' });
-  const add = manager.getByRole('button', { name: 'Add Goal' });
-  await expect(add).toBeDisabled();
-  await manager.getByLabel('Your goal').fill('   ');
-  await expect(add).toBeDisabled();
-  await manager.getByLabel('Your goal').press('Enter');
-  await expect(manager.getByText('No goals yet.')).toBeVisible();
-  await expect(manager.getByRole('radio')).toHaveCount(5);
-  await choose(manager.getByRole('radio', { name: 'Outcome' }));
-  await manager.getByLabel('Your goal').fill('  Break 85  ');
-  await add.click();
-  await expect(manager.getByRole('button', { name: 'Delete goal: Break 85' })).toBeVisible();
-  await choose(manager.getByRole('radio', { name: 'Mindset' }));
-  await manager.getByRole('button', { name: 'Ten steps, then let it go' }).click();
-  await add.click();
-  await manager.getByRole('button', { name: 'Delete goal: Ten steps, then let it go' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(manager.getByRole('button', { name: /^Delete goal/ })).toHaveCount(2);
-  await manager.getByRole('button', { name: 'Close' }).click();
-  await expect(advice.getByText('Keep in mind out there: Ten steps, then let it go')).toBeVisible();
-
-  await page.getByRole('tab', { name: 'On Course Performance' }).click();
-  await page.getByRole('link', { name: 'Play Round' }).click();
-  await expect(page).toHaveURL(/\/playing/);
-  const state = await handedOver(page);
-  expect(state).toMatchObject({
-    swingThought: 'slow back',
-    preshotRoutine: 'visualization',
-    playingGoals: [
-      { type: 'mindset', text: 'Ten steps, then let it go' },
-      { type: 'outcome', text: 'Break 85' },
-    ],
-  });
-  const [{ id }] = state['playingGoals'] as [{ id: string }];
-  expect(Math.abs(Date.now() - Number(id))).toBeLessThan(120_000); // an id is a timestamp as text
-});
-
-test('another tab’s change appears by itself; offline everything works, and syncs later', async ({
-  device,
-  golfer,
-}) => {
-  const phone = await device('phone');
-  const { page, context } = phone;
-  await createAccount(page, golfer);
-  await synced(page);
-  await readyForOffline(page);
-  const other = await context.newPage();
-  await other.goto('/dashboard?show=thought');
-  await other.getByLabel('Your swing thought').fill('turn in a barrel');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(recommendations(page).getByText('turn in a barrel')).toBeVisible();
-  await other.close();
-
-  await phone.goOffline();
-  await page.goto('/new?show=goals');
-  await page.getByLabel('Your goal').fill('32 putts or fewer');
-  await page.getByRole('button', { name: 'Add Goal' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(recommendations(page).getByText('To do on every shot: 32 putts or fewer')).toBeVisible();
-  await phone.goOnline();
-  await synced(page);
-  const second = await device('tablet');
-  await signIn(second.page, golfer);
-  await expect(recommendations(second.page).getByText('To do on every shot: 32 putts or fewer')).toBeVisible({
-    timeout: 30_000,
-  });
 });

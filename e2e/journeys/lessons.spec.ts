@@ -2,9 +2,6 @@ import { type Page } from '@playwright/test';
 import { plantCoaches } from '#e2e/support/people.ts';
 import { choose, createAccount, expect, readyForOffline, test } from '#e2e/support/product.ts';
 
-test.describe.configure({ timeout: 180_000 });
-test.beforeEach(({ product }) => plantCoaches(product));
-
 /** Opens the booking form for a coach whom the directory knows, the hour's lesson chosen. */
 const openBooking = async (page: Page, coach: string): Promise<void> => {
   await page.goto('/find-coach');
@@ -41,97 +38,119 @@ const takeFourthStartOfThirdDay = async (origin: string): Promise<string> => {
   return new Date(start).toISOString();
 };
 
-test('book a coach in another zone: both clocks, calendar file, cancelled on both sides', async ({
+test('a golfer’s lessons: booked, moved, cancelled, asked for in two tabs and offline', async ({
   device,
   golfer,
   product,
 }) => {
-  const { page } = await device('phone');
-  await createAccount(page, golfer);
-  await openBooking(page, 'Arjun Menon');
-  await day(page, 3).click();
-  await starts(page).first().click();
-  await page.getByLabel('Note to the coach (optional)').fill('Two clips of the driver');
-  await page.getByRole('button', { name: 'Book this lesson' }).click();
-  await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^07:00 for the coach \(Kolkata, GMT\+5:30\)$/)).toBeVisible();
-  const before = product.services.booking.bookings.length;
-  expect(product.services.booking.bookings.at(-1)).toMatchObject({
-    username: 'arjun',
-    status: 'accepted',
-    attendee: { email: golfer.email },
-    bookingFieldsResponses: { notes: 'Two clips of the driver' },
-  });
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Calendar file' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^lesson-.*\.ics$/);
-  await page.getByRole('button', { name: 'Cancel the lesson' }).click();
-  await expect(page.getByText('cancelling is free')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel the lesson' }).last().click();
-  await expect(page.getByText('Your next lessons will be here')).toBeVisible();
-  await page.getByRole('tab', { name: 'Past' }).click();
-  await expect(page.getByText('cancelled by you')).toBeVisible();
-  expect(product.services.booking.bookings[before - 1]?.status).toBe('cancelled');
-});
-
-test('two tabs cannot book two coaches for the same hour', async ({ device, golfer }) => {
-  const { page, context } = await device('phone');
-  await createAccount(page, golfer);
-  const other = await context.newPage();
-  await openBooking(page, 'Ines Duarte');
-  await openBooking(other, 'Omar Haddad');
-  // Both teach in London from Monday to Friday: their common days and hours are the same.
-  const weekday = /Mon|Tue|Wed|Thu|Fri/;
-  for (const tab of [page, other]) {
-    await tab.getByRole('group', { name: 'Day' }).getByRole('button', { name: weekday }).nth(4).click();
-    await starts(tab).first().click();
-  }
-  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Book this lesson' }).click()));
-  await expect
-    .poll(async () => {
-      const said = await Promise.all(
-        [page, other].map((tab) => tab.getByText(/You already have a lesson with/).count()),
-      );
-      return said.reduce((sum, n) => sum + n, 0);
-    })
-    .toBe(1);
-  await page.goto('/scheduling');
-  await expect(page.getByRole('listitem').filter({ hasText: 'your time' })).toHaveCount(1);
-});
-
-test('asked for offline; the start is lost meanwhile, and one of the nearest three is taken', async ({
-  device,
-  golfer,
-  product,
-}) => {
+  test.setTimeout(240_000);
+  await plantCoaches(product);
   const phone = await device('phone');
-  const { page } = phone;
+  const { page, context } = phone;
   await createAccount(page, golfer);
   await readyForOffline(page);
-  await openBooking(page, 'Ines Duarte');
-  await day(page, 2).click();
-  await expect(starts(page).nth(3)).toBeVisible();
-  await phone.goOffline();
-  await expect(page.getByText('Divot checks yours again')).toBeVisible();
-  await day(page, 2).click();
-  await starts(page).nth(3).click();
-  await page.getByRole('button', { name: 'Ask when online' }).click();
-  await expect(page.getByText('waits for a connection')).toBeVisible();
+  const { booking } = product.services;
+  const own = () => booking.bookings.filter(({ attendee }) => attendee['email'] === golfer.email);
+  const standing = () => own().filter(({ status }) => status === 'accepted');
+  const confirmed = page.getByText('confirmed', { exact: true });
 
-  // Somebody else is faster, in the coach's own calendar.
-  const wanted = await takeFourthStartOfThirdDay(product.services.booking.origin);
-  await phone.killAndReopen('/scheduling', { offline: true });
-  const again = phone.page;
-  await expect(again.getByText('waits for a connection')).toBeVisible();
-  await phone.goOnline();
-  await expect(again.getByText('That time is gone. The nearest free ones:')).toBeVisible({ timeout: 60_000 });
-  const nearest = again.getByRole('status').getByRole('button', { name: /\d\d:\d\d$/ });
-  await expect(nearest).toHaveCount(3);
-  await nearest.first().click();
-  await expect(again.getByText('confirmed', { exact: true })).toBeVisible({ timeout: 30_000 });
-  const own = product.services.booking.bookings.filter(({ attendee }) => attendee['email'] === golfer.email);
-  expect(own).toHaveLength(1);
-  expect(own[0]?.start).not.toBe(wanted);
+  await test.step('book a coach in another zone: both clocks, calendar file', async () => {
+    await openBooking(page, 'Arjun Menon');
+    await day(page, 3).click();
+    await starts(page).first().click();
+    await page.getByLabel('Note to the coach (optional)').fill('Two clips of the driver');
+    await page.getByRole('button', { name: 'Book this lesson' }).click();
+    await expect(confirmed).toBeVisible();
+    await expect(page.getByText(/^07:00 for the coach \(Kolkata, GMT\+5:30\)$/)).toBeVisible();
+    expect(own()).toMatchObject([
+      { username: 'arjun', status: 'accepted', bookingFieldsResponses: { notes: 'Two clips of the driver' } },
+    ]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Calendar file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^lesson-.*\.ics$/);
+  });
+
+  await test.step('move it to another day, in the coach’s calendar too', async () => {
+    const [before] = own();
+    await page.getByRole('button', { name: 'Move it', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Move the lesson' });
+    const move = sheet.getByRole('button', { name: 'Move it here' });
+    await expect(move).toBeDisabled();
+    await sheet.getByRole('group', { name: 'Day' }).getByRole('button').nth(5).click();
+    await sheet.getByRole('group', { name: 'Start' }).getByRole('button').nth(1).click();
+    await move.click();
+    await expect(sheet).toBeHidden();
+    await expect(confirmed).toBeVisible();
+    await expect(page.getByText(/^07:00 for the coach/)).toBeHidden();
+    expect(standing()).toMatchObject([{ username: 'arjun', rescheduledFromUid: before?.uid }]);
+    expect(standing()[0]?.start).not.toBe(before?.start);
+    expect(own().find(({ uid }) => uid === before?.uid)?.status).toBe('cancelled');
+  });
+
+  await test.step('cancel it, on both sides', async () => {
+    await page.getByRole('button', { name: 'Cancel the lesson' }).click();
+    await expect(page.getByText('cancelling is free')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel the lesson' }).last().click();
+    await expect(page.getByText('Your next lessons will be here')).toBeVisible();
+    await page.getByRole('tab', { name: 'Past' }).click();
+    await expect(page.getByText('cancelled by you')).toBeVisible();
+    expect(standing()).toEqual([]);
+  });
+
+  await test.step('two tabs cannot book two coaches for the same hour', async () => {
+    const other = await context.newPage();
+    await openBooking(page, 'Ines Duarte');
+    await openBooking(other, 'Omar Haddad');
+    // Both teach in London from Monday to Friday: their common days and hours are the same.
+    const weekday = /Mon|Tue|Wed|Thu|Fri/;
+    for (const tab of [page, other]) {
+      await tab.getByRole('group', { name: 'Day' }).getByRole('button', { name: weekday }).nth(4).click();
+      await starts(tab).first().click();
+    }
+    await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Book this lesson' }).click()));
+    await expect
+      .poll(async () => {
+        const said = await Promise.all(
+          [page, other].map((tab) => tab.getByText(/You already have a lesson with/).count()),
+        );
+        return said.reduce((sum, n) => sum + n, 0);
+      })
+      .toBe(1);
+    await other.close();
+    await page.goto('/scheduling');
+    await expect(page.getByRole('listitem').filter({ hasText: 'your time' })).toHaveCount(1);
+    // One of the two confirms each lesson by hand.
+    await expect(page.getByText(/^(confirmed|asked for)$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel the lesson' }).click();
+    await page.getByRole('button', { name: 'Cancel the lesson' }).last().click();
+    await expect(page.getByText('Your next lessons will be here')).toBeVisible();
+  });
+
+  await test.step('asked for offline; the start is lost meanwhile, and one of the nearest three is taken', async () => {
+    await openBooking(page, 'Ines Duarte');
+    await day(page, 2).click();
+    await expect(starts(page).nth(3)).toBeVisible();
+    await phone.goOffline();
+    await expect(page.getByText('Divot checks yours again')).toBeVisible();
+    await day(page, 2).click();
+    await starts(page).nth(3).click();
+    await page.getByRole('button', { name: 'Ask when online' }).click();
+    await expect(page.getByText('waits for a connection')).toBeVisible();
+
+    // Somebody else is faster, in the coach's own calendar.
+    const wanted = await takeFourthStartOfThirdDay(booking.origin);
+    await phone.killAndReopen('/scheduling', { offline: true });
+    const again = phone.page;
+    await expect(again.getByText('waits for a connection')).toBeVisible();
+    await phone.goOnline();
+    await expect(again.getByText('That time is gone. The nearest free ones:')).toBeVisible({ timeout: 60_000 });
+    const nearest = again.getByRole('status').getByRole('button', { name: /\d\d:\d\d$/ });
+    await expect(nearest).toHaveCount(3);
+    await nearest.first().click();
+    await expect(again.getByText('confirmed', { exact: true })).toBeVisible({ timeout: 30_000 });
+    expect(standing()).toHaveLength(1);
+    expect(standing()[0]?.start).not.toBe(wanted);
+  });
 });
