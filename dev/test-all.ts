@@ -99,10 +99,12 @@ const stages: readonly Stage[] = [
     command: npx(
       'vitest',
       'run',
-      '--reporter=dot',
+      '--reporter=default',
       '--reporter=json',
+      '--silent=passed-only',
       `--outputFile.json=${join(REPORTS, 'unit.json')}`,
     ),
+    env: { NO_COLOR: '1' },
     count: vitestCount,
     failures: vitestFailures,
   },
