@@ -32,7 +32,7 @@ describe('practice on the device', () => {
   beforeEach(async () => {
     db = await openTestDb(crypto.randomUUID());
     setDatabase(db);
-    setClock(() => new Date('2026-11-21T10:00:00Z'));
+    setClock(() => new Date(2026, 10, 21, 10));
   });
   afterEach(async () => {
     setDatabase(undefined);
@@ -99,7 +99,7 @@ describe('practice on the device', () => {
     const test = good(await planTransferTest(good(await finishPractice(id))));
     expect(test).toMatchObject({ status: 'planned', practicedOn: '2026-11-28', transferOf: id });
     expect(test.blocks).toMatchObject([{ drillId: 'alignment-gate', mode: 'random' }]);
-    setClock(() => new Date('2026-11-29T10:00:00Z'));
+    setClock(() => new Date(2026, 10, 29, 10));
     expect(good(await startPlanned(test.id))).toMatchObject({ status: 'active', practicedOn: '2026-11-29' });
   });
 

@@ -17,7 +17,7 @@ const memory = () => {
 };
 
 const sam = {
-  swingAssessment: { faultIds: ['slice'], assessmentDate: '2026-05-10T18:00:00.000Z' },
+  swingAssessment: { faultIds: ['slice'], assessmentDate: new Date(2026, 4, 10, 18).toISOString() },
   mobilityAssessmentComplete: true,
   mobilityAssessedOn: '2026-05-11',
 };
