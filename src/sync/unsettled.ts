@@ -1,5 +1,5 @@
 import { type Firestore, doc, getDoc } from 'firebase/firestore/lite';
-import type { RxCollection } from 'rxdb/plugins/core';
+import { type RxCollection, getChangedDocumentsSince } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
@@ -54,13 +54,49 @@ export const sendAgain = async (database: DivotDatabase, name: EntityName, id: s
   await (await collection.insert(content as never)).incrementalRemove();
 };
 
-/** Keys of the documents with an open disagreement. */
-export const disagreementsIn = async (database: DivotDatabase, names: readonly EntityName[]): Promise<string[]> => {
-  const keys: string[] = [];
+const LOCAL_DOCUMENT = 'open-disagreements';
+const PAGE = 200;
+
+type Checkpoint = { readonly id: string; readonly lwt: number };
+/** What was known when it was last looked, and how far each collection was read for it. */
+type Known = { readonly keys: readonly string[]; readonly upTo: Readonly<Partial<Record<EntityName, Checkpoint>>> };
+
+/** Reads what was written to one collection since `from`; returns how far that is now. */
+const readOn = async (
+  database: DivotDatabase,
+  name: EntityName,
+  from: Checkpoint | undefined,
+  keys: Set<string>,
+): Promise<Checkpoint | undefined> => {
+  const storage = (database[name] as unknown as RxCollection<LocalDocument>).storageInstance;
+  for (let upTo = from; ;) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other, in the background
+    const { documents, checkpoint } = await getChangedDocumentsSince(storage, PAGE, upTo);
+    for (const { id, _deleted, conflicts } of documents) {
+      if (!_deleted && Array.isArray(conflicts) && conflicts.length > 0) keys.add(keyOf(name, id));
+      else keys.delete(keyOf(name, id));
+    }
+    if (documents.length > 0) upTo = checkpoint as Checkpoint;
+    if (documents.length < PAGE) return upTo;
+  }
+};
+
+/**
+ * Keys of the documents with an open disagreement. Only what was written since the last time is read: a lifetime of
+ * rounds is not looked through at each start.
+ */
+export const disagreementsIn = async (
+  database: DivotDatabase,
+  names: readonly EntityName[],
+): Promise<readonly string[]> => {
+  const known = (await database.getLocal<Known>(LOCAL_DOCUMENT))?.toJSON().data;
+  const keys = new Set(known?.keys);
+  const upTo: Partial<Record<EntityName, Checkpoint>> = { ...known?.upTo };
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop -- at start, in the background
-    const found = await database[name].find({ selector: { conflicts: { $exists: true } }, limit: 100 }).exec();
-    keys.push(...found.map(({ primary }) => keyOf(name, primary)));
+    const read = await readOn(database, name, upTo[name], keys);
+    if (read) upTo[name] = read;
   }
-  return keys;
+  await database.upsertLocal(LOCAL_DOCUMENT, { keys: [...keys], upTo });
+  return [...keys];
 };

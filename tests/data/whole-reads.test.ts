@@ -19,6 +19,8 @@ beforeEach(async () => {
   const rounds = benchRounds('sam', 30).map((round, i): Round => ({
     ...round,
     status: i % 4 === 0 ? 'abandoned' : 'finished',
+    // Names that RxDB stores under another one, and two that only look like it.
+    extra: { '|piped': { '|deep': [{ '|er': i }] }, plain__name: [null, 'a'], _one: { nothing: null } },
   }));
   for (const database of [ours, stock]) {
     await database.rounds.bulkInsert(rounds);

@@ -3,7 +3,7 @@ import {
   DEXIE_DOCS_TABLE_NAME,
   type RxStorageDexie,
   type RxStorageInstanceDexie,
-  fromDexieToStorage,
+  dexieReplaceIfStartsWithPipeRevert,
   getKeyRangeByQueryPlan,
 } from 'rxdb/plugins/storage-dexie';
 
@@ -13,6 +13,8 @@ import {
 
 type Instance = RxStorageInstanceDexie<unknown>;
 type Query = Instance['query'];
+type Stored = Awaited<ReturnType<Query>>['documents'][number];
+type Row = Record<string, unknown>;
 type Prepared = Parameters<Query>[0];
 
 const isWholeRange = ({ query, queryPlan }: Prepared): boolean =>
@@ -28,6 +30,24 @@ const rangeOf = (booleanIndexes: string[], plan: Prepared['queryPlan']): IDBKeyR
   }
 };
 
+/** RxDB writes a leading '|' of a field name as '__', which is rare: the fields are renamed where they stand. */
+const restoreNames = (part: Row): void => {
+  for (const field of Object.keys(part)) {
+    const value = part[field];
+    if (typeof value === 'object' && value !== null) restoreNames(value as Row);
+    if (!field.includes('__')) continue;
+    delete part[field];
+    part[dexieReplaceIfStartsWithPipeRevert(field)] = value;
+  }
+};
+
+/** A row as RxDB's own conversion gives it, without the copy that that makes: the row is nobody else's. */
+const asStored = (booleanIndexes: readonly string[], row: Row): Stored => {
+  restoreNames(row);
+  for (const field of booleanIndexes) row[field] = row[field] === '1';
+  return row as Stored;
+};
+
 const readRange = async (internals: Instance['internals'], { query, queryPlan }: Prepared) => {
   const { dexieDb, dexieTable, booleanIndexes } = await internals;
   const range = rangeOf(booleanIndexes, queryPlan);
@@ -36,12 +56,12 @@ const readRange = async (internals: Instance['internals'], { query, queryPlan }:
   const rows = await dexieDb.transaction('r', dexieTable, ({ idbtrans }) => {
     const index = idbtrans.objectStore(DEXIE_DOCS_TABLE_NAME).index(`[${queryPlan.index.join('+')}]`);
     const request = index.getAll(range, skip + limit!);
-    return new Promise<unknown[]>((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result as unknown[]));
+    return new Promise<Row[]>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result as Row[]));
       request.addEventListener('error', () => reject(request.error ?? new Error('The storage did not answer')));
     });
   });
-  return { documents: rows.slice(skip).map((row) => fromDexieToStorage(booleanIndexes, row)) };
+  return { documents: rows.slice(skip).map((row) => asStored(booleanIndexes, row)) };
 };
 
 /** The same storage, reading indexed lists in one request. */

@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { MangoQuery, RxChangeEvent, RxCollection, RxDocument } from 'rxdb/plugins/core';
+import {
+  type MangoQuery,
+  type RxChangeEvent,
+  type RxCollection,
+  normalizeMangoQuery,
+  prepareQuery,
+} from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 import { logError } from '#src/platform/error-log.ts';
@@ -24,6 +30,21 @@ export type DigestSource<D> = {
 const PAGE = 100;
 /** Changes that arrive together (a pull, an import) are told once. */
 const GATHER_MS = 25;
+/**
+ * Documents from this sort key on, straight from the storage: a live query would keep every document of every page for
+ * a while, as RxDB does for whoever asks again. Nobody does here.
+ */
+const pageOf = async <T extends { readonly sortKey: number }>(
+  { schema: { jsonSchema }, storageInstance }: RxCollection<T>,
+  from: number,
+  limit: number,
+): Promise<readonly T[]> => {
+  const selector = { _deleted: { $eq: false }, sortKey: { $gte: from } };
+  const query = { selector, sort: [{ sortKey: 'asc' }], limit } as unknown as MangoQuery<T>;
+  const prepared = prepareQuery(jsonSchema, normalizeMangoQuery(jsonSchema, query) as never);
+  return (await storageInstance.query(prepared)).documents;
+};
+
 const NOTHING: Digested<never> = { digests: [], ready: false, complete: false };
 
 type Kept<D> = { readonly sortKey: number; readonly digest: D };
@@ -57,16 +78,13 @@ export const digestSource = <N extends EntityName, D>(
     const seen = new Set<string>();
     let from = 0;
     for (let limit = PAGE; ;) {
-      const query = { selector: { sortKey: { $gte: from } }, sort: [{ sortKey: 'asc' }], limit };
       // oxlint-disable-next-line no-await-in-loop -- one page after the other is the point
-      const page: RxDocument<DocumentOf<N>>[] = await collection
-        .find(query as unknown as MangoQuery<DocumentOf<N>>)
-        .exec();
+      const page = await pageOf(collection, from, limit);
       if (!isOpen()) return;
       const news = page.filter(({ id }) => !seen.has(id));
       for (const document of news) {
         seen.add(document.id);
-        if (!changed.has(document.id)) keep(document.toJSON() as DocumentOf<N>);
+        if (!changed.has(document.id)) keep(document);
       }
       if (page.length < limit) return;
       from = page.at(-1)?.sortKey ?? from;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type DigestSource, digestSource, useDigest } from '#src/data/live/digest.ts';
 import { useLive } from '#src/data/live/use-live.ts';
 import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
@@ -54,7 +54,7 @@ export const useHandicapRecord = (rounds: readonly RoundFacts[], isComplete: boo
       const { done, value } = steps.next();
       if (done && value) {
         records.set(rounds, value);
-        setLast(value);
+        startTransition(() => setLast(value)); // what is drawn of it lets the thread go
       } else timer = setTimeout(step);
     };
     step();

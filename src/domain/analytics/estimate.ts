@@ -25,34 +25,45 @@ export const LEAST_HOLES_GAINED = 9;
 const T80 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372];
 const t80 = (degrees: number): number => T80[degrees - 1] ?? 1.2816 + 0.9 / degrees;
 
-const halfBand = (tallies: readonly Tally[], value: number, n: number): number => {
-  const k = tallies.length;
-  if (k < 2 || n === 0) return 0;
-  const spread = tallies.reduce((sum, tally) => sum + (tally.sum - value * tally.n) ** 2, 0);
-  return (t80(k - 1) * Math.sqrt((k / (k - 1)) * spread)) / n;
+/** Two passes over what may be ten thousand rounds, and nothing made on the way. */
+const estimate = <T>(
+  items: readonly T[],
+  tallyOf: (item: T) => Tally | undefined,
+  per: number,
+  leastCounted: number,
+): Estimate | undefined => {
+  let [n, total, rounds] = [0, 0, 0];
+  for (const item of items) {
+    const tally = tallyOf(item);
+    if (!tally || tally.n <= 0) continue;
+    n += tally.n;
+    total += tally.sum;
+    rounds += 1;
+  }
+  if (n === 0) return undefined;
+  const value = total / n;
+  let spread = 0;
+  for (const item of items) {
+    const tally = tallyOf(item);
+    if (tally && tally.n > 0) spread += (tally.sum - value * tally.n) ** 2;
+  }
+  const half = rounds < 2 ? 0 : (t80(rounds - 1) * Math.sqrt((rounds / (rounds - 1)) * spread)) / n;
+  return {
+    value: value * per,
+    low: (value - half) * per,
+    high: (value + half) * per,
+    n,
+    rounds,
+    isEnough: rounds >= LEAST_ROUNDS && n >= leastCounted,
+  };
 };
 
 /**
  * sum / n of the tallies, one per round, scaled to `per` (18 for strokes a round, 100 for per cent).
  * Undefined where nothing was counted.
  */
-export const estimateOf = (tallies: readonly Tally[], per = 1, leastCounted = 1): Estimate | undefined => {
-  const counted = tallies.filter(({ n }) => n > 0);
-  const n = counted.reduce((sum, tally) => sum + tally.n, 0);
-  if (n === 0) return undefined;
-  const value = counted.reduce((sum, tally) => sum + tally.sum, 0) / n;
-  const half = halfBand(counted, value, n);
-  return {
-    value: value * per,
-    low: (value - half) * per,
-    high: (value + half) * per,
-    n,
-    rounds: counted.length,
-    isEnough: counted.length >= LEAST_ROUNDS && n >= leastCounted,
-  };
-};
-
-const tallyOf = (facts: RoundFacts, measure: Measure): Tally => facts.tallies[measure] ?? { sum: 0, n: 0 };
+export const estimateOf = (tallies: readonly Tally[], per = 1, leastCounted = 1): Estimate | undefined =>
+  estimate(tallies, (tally) => tally, per, leastCounted);
 
 export type Scale = 'rate' | 'per-18' | 'per-hole';
 
@@ -64,19 +75,15 @@ export const measured = (
   leastCounted = 1,
 ): Estimate | undefined => {
   const per = scale === 'rate' ? 100 : scale === 'per-18' ? 18 : 1;
-  const estimate = estimateOf(
-    rounds.map((facts) => tallyOf(facts, measure)),
-    per,
-    leastCounted,
-  );
-  if (!estimate || scale !== 'rate') return estimate;
-  return { ...estimate, low: Math.max(0, estimate.low), high: Math.min(100, estimate.high) };
+  const found = estimate(rounds, ({ tallies }) => tallies[measure], per, leastCounted);
+  if (!found || scale !== 'rate') return found;
+  return { ...found, low: Math.max(0, found.low), high: Math.min(100, found.high) };
 };
 
 /** Strokes gained per 18 holes in a group, from rounds with at least nine holes told. */
 export const gained = (rounds: readonly RoundFacts[], group: Measure): Estimate | undefined =>
   measured(
-    rounds.filter((facts) => tallyOf(facts, group).n >= LEAST_HOLES_GAINED),
+    rounds.filter(({ tallies }) => (tallies[group]?.n ?? 0) >= LEAST_HOLES_GAINED),
     group,
     'per-18',
   );

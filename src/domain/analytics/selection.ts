@@ -44,7 +44,8 @@ export const select = (
   period: Period,
   against?: 'before' | Period,
 ): Selection => {
-  const fitting = newestFirst.filter((facts) => fits(facts, filter));
+  const isAll = Object.values(filter).every((wanted) => wanted === undefined);
+  const fitting = isAll ? newestFirst : newestFirst.filter((facts) => fits(facts, filter));
   const inPeriod = (one: Period) => {
     if (one.kind === 'days') return fitting.filter((facts) => within(facts, one));
     return one.count === 'all' ? fitting : fitting.slice(0, one.count);

@@ -167,7 +167,11 @@ export function* recomputeInSteps(
     if (at > 0 && at % roundsAtATime === 0) yield;
     play(progress, placed);
   }
-  const entries = progress.steps.map(({ tracked, after }) => entryOf(tracked, after));
+  const entries: HandicapEntry[] = [];
+  for (const { tracked, after } of progress.steps) {
+    if (entries.length > 0 && entries.length % roundsAtATime === 0) yield;
+    entries.push(entryOf(tracked, after));
+  }
   return { entries, next: (round) => trial(progress, round) };
 }
 

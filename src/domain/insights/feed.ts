@@ -1,6 +1,7 @@
 import { estimateOf, LEAST_HOLES_GAINED } from '#src/domain/analytics/estimate.ts';
+import type { Tally } from '#src/domain/analytics/measures.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import { groupLosses, weakestGroup } from '#src/domain/strokes-gained/losses.ts';
+import { type GroupTotal, lossesOf, weakestGroup } from '#src/domain/strokes-gained/losses.ts';
 import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 
 // What the rounds say, each with its sample: the area that costs most, where the last rounds lost strokes, the trend
@@ -30,14 +31,20 @@ export const LOST = 1.5;
 const COMPARED = 5;
 const GOAL_ROUNDS = 10;
 
-const gainsOf = ({ tallies }: RoundFacts) => {
-  const of = (group: Group) => ({ gained: tallies[group]?.sum ?? 0, holes: tallies[group]?.n ?? 0 });
-  const [offTee, approach, shortGame, putting] = GROUPS;
-  return { [offTee]: of(offTee), [approach]: of(approach), [shortGame]: of(shortGame), [putting]: of(putting) };
+const totalOf = (rounds: readonly RoundFacts[], group: Group): GroupTotal => {
+  const total = { gained: 0, holes: 0, rounds: 0 };
+  for (const { tallies } of rounds) {
+    const tally = tallies[group];
+    if (!tally || tally.n < LEAST_HOLES_GAINED) continue;
+    total.gained += tally.sum;
+    total.holes += tally.n;
+    total.rounds += 1;
+  }
+  return total;
 };
 
 const costsMost = (rounds: readonly RoundFacts[], index: number | null): FeedItem[] => {
-  const worst = weakestGroup(groupLosses(rounds.map(gainsOf), index));
+  const worst = weakestGroup(lossesOf((group) => totalOf(rounds, group), index));
   if (!worst) return [];
   const { group, lostPer18, rounds: counted, holes } = worst;
   return [{ kind: 'costs-most', group, lostPer18, rounds: counted, holes }];
@@ -46,9 +53,12 @@ const costsMost = (rounds: readonly RoundFacts[], index: number | null): FeedIte
 /** "2 of last 3 rounds lost 1.5 strokes or more on approach": the group with most such rounds, from two on. */
 const lostLately = (rounds: readonly RoundFacts[]): FeedItem[] => {
   const found = GROUPS.map((group) => {
-    const told = rounds.map((facts) => facts.tallies[group]).filter((tally) => tally && tally.n >= LEAST_HOLES_GAINED);
-    const latest = told.slice(0, LATELY);
-    return { group, of: latest.length, times: latest.filter((tally) => (-18 * tally!.sum) / tally!.n >= LOST).length };
+    const latest: Tally[] = [];
+    for (const { tallies } of rounds) {
+      const tally = tallies[group];
+      if (tally && tally.n >= LEAST_HOLES_GAINED && latest.push(tally) === LATELY) break;
+    }
+    return { group, of: latest.length, times: latest.filter(({ sum, n }) => (-18 * sum) / n >= LOST).length };
   }).toSorted((a, b) => b.times - a.times);
   const [most] = found;
   return most && most.of === LATELY && most.times >= 2 ? [{ kind: 'lost-lately', ...most }] : [];

@@ -18,17 +18,27 @@ export type GroupLoss = {
   readonly excess: number;
 };
 
-type RoundGains = Record<Group, { readonly gained: number; readonly holes: number }>;
+type Gains = { readonly gained: number; readonly holes: number };
+type RoundGains = Record<Group, Gains>;
+/** Strokes gained over the rounds that tell of the group on nine holes or more. */
+export type GroupTotal = Gains & { readonly rounds: number };
 
-/** The loss in each group of shots, from the gains of each round (`roundGains`), newest or oldest first alike. */
-export const groupLosses = (rounds: readonly RoundGains[], index: number | null): GroupLoss[] =>
+/** The loss in each group of shots, from what was gained in it altogether. */
+export const lossesOf = (totalOf: (group: Group) => GroupTotal, index: number | null): GroupLoss[] =>
   GROUPS.map((group) => {
-    const told = rounds.map((round) => round[group]).filter(({ holes }) => holes >= LEAST_HOLES);
-    const holes = told.reduce((sum, round) => sum + round.holes, 0);
-    const lostPer18 = holes === 0 ? 0 : (-18 * told.reduce((sum, round) => sum + round.gained, 0)) / holes;
+    const { gained, holes, rounds } = totalOf(group);
+    const lostPer18 = holes === 0 ? 0 : (-18 * gained) / holes;
     const excess = lostPer18 - typicalLossToScratch(index ?? 0, group);
-    return { group, rounds: told.length, holes, lostPer18, excess };
+    return { group, rounds, holes, lostPer18, excess };
   });
+
+/** The same from the gains of each round (`roundGains`), newest or oldest first alike. */
+export const groupLosses = (rounds: readonly RoundGains[], index: number | null): GroupLoss[] =>
+  lossesOf((group) => {
+    const told = rounds.map((round) => round[group]).filter(({ holes }) => holes >= LEAST_HOLES);
+    const sum = (value: (round: Gains) => number) => told.reduce((total, round) => total + value(round), 0);
+    return { gained: sum(({ gained }) => gained), holes: sum(({ holes }) => holes), rounds: told.length };
+  }, index);
 
 /** The group that costs the golfer most beyond what is typical for their index, once three rounds tell. */
 export const weakestGroup = (losses: readonly GroupLoss[]): GroupLoss | undefined =>

@@ -23,8 +23,8 @@ const SHORT_GAME_YARDS = 50; // to the pin, where the distance to the green's ed
 /** Strokes a tour player needs from here: yards off the green, feet on it. */
 export const expectedStrokes = (lie: StrokesGainedLie, distance: number): number => {
   const anchors = BASELINE[lie === 'fringe' ? 'fairway' : lie];
-  const above = anchors.findIndex(([at]) => at >= distance);
-  const to = above === -1 ? anchors.length - 1 : Math.max(1, above);
+  let to = 1;
+  while (to < anchors.length - 1 && anchors[to]![0] < distance) to += 1;
   const [nearDistance, nearStrokes] = anchors[to - 1]!;
   const [farDistance, farStrokes] = anchors[to]!;
   const share = Math.max(0, (distance - nearDistance) / (farDistance - nearDistance));

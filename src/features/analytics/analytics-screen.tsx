@@ -54,10 +54,11 @@ const Empty = () => (
 
 /** Rounds added up: every figure with its sample and its band, all from this device. */
 export const AnalyticsScreen = ({ at: address, go }: Props) => {
-  const { digests: rounds, ready, complete } = useRoundFacts();
+  // Adding up ten thousand rounds may take a moment: the controls answer before it, and it lets the thread go between
+  // one chart and the next.
+  const { digests: rounds, ready, complete } = useDeferredValue(useRoundFacts());
   const { profile } = useProfile();
   const record = useHandicapRecord(rounds, complete);
-  // Adding up ten thousand rounds may take a moment: the controls answer before it.
   const at = useDeferredValue(address);
   const charts = useRef<HTMLDivElement>(null);
   const selection = useMemo(() => select(rounds, filterOf(at), periodOf(at), comparedPeriodOf(at)), [rounds, at]);
