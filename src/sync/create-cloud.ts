@@ -1,4 +1,5 @@
 import { onAuthStateChanged, signOut as endSession } from 'firebase/auth';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { eraseGolfer } from '#src/data/db/erase.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
@@ -29,6 +30,12 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     return done;
   };
 
+  const tidy = async (database: DivotDatabase) => {
+    const { dropRemovedVideos, openVideos } = await errands();
+    const videos = openVideos(config, auth);
+    if (videos) await dropRemovedVideos(database, videos, Date.now());
+  };
+
   const enter = (user: SessionUser): Promise<void> =>
     inTurn(async () => {
       state.set(sessionAtom, { kind: 'signed-in', user });
@@ -37,7 +44,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
         return;
       }
       await current?.stop();
-      current = await startSessionSync(user, auth, firestore, followers);
+      current = await startSessionSync(user, auth, firestore, followers, tidy);
     });
 
   await auth.authStateReady();

@@ -4,6 +4,7 @@ export { adoptEarlierDocuments } from './adopt.ts';
 export { endAccount } from './end-account.ts';
 export { findCourses } from './find-courses.ts';
 export { meetingPoint } from './meeting-point.ts';
+export { dropRemovedVideos } from './removed-videos.ts';
 export { openVideos } from './videos.ts';
 export { disagreementsIn, sendAgain, settle } from './unsettled.ts';
 export { sendAll } from './send-all.ts';

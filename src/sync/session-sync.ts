@@ -45,6 +45,8 @@ export const startSessionSync = async (
   auth: Auth,
   firestore: Firestore,
   followers: Followers,
+  /** What the cloud is to be rid of, beside documents. */
+  tidy: (database: DivotDatabase) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<SessionSync> => {
   const { uid } = user;
   const database = await openGolferDatabase(uid);
@@ -134,7 +136,10 @@ export const startSessionSync = async (
   const poll = setInterval(() => {
     const isSeen = document.visibilityState === 'visible';
     // A poll that fails says nothing new: the next one asks again, and a waiting push reports by itself.
-    if (isSeen && engine?.gate.isOpen) engine.poll().catch(() => undefined);
+    if (isSeen && engine?.gate.isOpen) {
+      engine.poll().catch(() => undefined);
+      tidy(database).catch(() => undefined);
+    }
     if (isSeen) pullShown();
   }, POLL_MS);
   cleanups.push(() => clearInterval(poll));

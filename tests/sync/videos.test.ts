@@ -7,7 +7,13 @@ import {
 } from 'firebase/auth';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Services, startServices } from '#dev/services/start-services.ts';
+import { deleteSwing, markCloudVideo, queueSwing, restoreSwing } from '#src/data/commands/swings.ts';
+import { setDatabase } from '#src/data/live/current.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { setClock } from '#src/platform/clock.ts';
+import { dropRemovedVideos } from '#src/sync/removed-videos.ts';
 import { cloudVideos } from '#src/sync/videos.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
 
 // Uploads against the local file storage, with a network that can break between two pieces.
 
@@ -40,7 +46,11 @@ afterAll(async () => {
   await Promise.all(leave.map((end) => end()));
   await services.stop();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setClock(() => new Date());
+  setDatabase(undefined);
+});
 
 test('a video goes up with progress, comes down the same on another device, and can be taken out', async () => {
   const { uid, videos } = await golfer('one@divot.golf');
@@ -76,6 +86,49 @@ test('an upload that broke off goes on from the byte the cloud has, also in anot
   expect(await videosOf(uid).send('swing-2', video, quiet(begunUploads.at(-1)))).toMatchObject({ ok: true });
   expect(sent).toEqual([0, 1_048_576, 2_097_152]); // no byte twice
   expect(services.storage.objects.get(`users/${uid}/swings/swing-2`)).toMatchObject({ bytes: bytes.length });
+});
+
+test('the video of a deleted swing goes once it cannot be undone, when there is a network; a restored one stays', async () => {
+  const { uid, videos, videosOf } = await golfer('five@divot.golf');
+  vi.stubGlobal('localStorage', { getItem: () => 'this-phone', setItem: () => undefined });
+  const database = await openTestDb(uid);
+  setDatabase(database);
+  const inCloud = (id: string) => services.storage.objects.get(`users/${uid}/swings/${id}`) !== undefined;
+  const swingOf = async (id: string): Promise<Swing> => {
+    const queued = await queueSwing({ id, userId: uid, videoBytes: video.size });
+    if (!queued.ok) throw new Error(queued.error);
+    expect(await videos.send(id, video, quiet())).toMatchObject({ ok: true });
+    const marked = await markCloudVideo(id, 'uploaded');
+    if (!marked.ok) throw new Error(marked.error);
+    return marked.value;
+  };
+  const [gone, back] = [await swingOf('swing-5'), await swingOf('swing-6')];
+  const deletedAtMs = Date.parse('2026-05-01T08:00:00.000Z');
+  setClock(() => new Date(deletedAtMs));
+  await deleteSwing(gone);
+  await deleteSwing(back);
+
+  await dropRemovedVideos(database, videos, deletedAtMs + 30_000);
+  expect(inCloud('swing-5')).toBe(true); // it can still be undone
+  await restoreSwing(back);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await dropRemovedVideos(database, videosOf(uid), deletedAtMs + 90_000);
+  vi.unstubAllGlobals();
+  expect(inCloud('swing-5')).toBe(true);
+  await dropRemovedVideos(database, videos, deletedAtMs + 3_600_000);
+  expect(inCloud('swing-5')).toBe(false);
+  expect(inCloud('swing-6')).toBe(true);
+  const drop = vi.spyOn(videos, 'drop');
+  await dropRemovedVideos(database, videos, deletedAtMs + 7_200_000);
+  expect(drop).not.toHaveBeenCalled(); // done is done
+  await database.close();
+});
+
+test('nobody takes a video out of another golfer’s folder', async () => {
+  const [mine, theirs] = [await golfer('six@divot.golf'), await golfer('seven@divot.golf')];
+  expect(await theirs.videos.send('swing-7', video, quiet())).toMatchObject({ ok: true });
+  expect(await mine.videosOf(theirs.uid).drop('swing-7')).toEqual({ ok: false, error: 'refused' });
+  expect(services.storage.objects.get(`users/${theirs.uid}/swings/swing-7`)).toBeDefined();
 });
 
 test('nobody writes into another golfer’s folder', async () => {

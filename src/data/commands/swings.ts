@@ -1,3 +1,5 @@
+import { forgetRemovedVideo, noteRemovedVideo } from '#src/data/db/removed-videos.ts';
+import { currentDatabase } from '#src/data/live/current.ts';
 import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
@@ -154,15 +156,24 @@ export const labelSwing = (id: string, label: Partial<Record<'club', string | un
 export const starSwing = (id: string, starred: boolean): Promise<Result<Swing>> =>
   change('swings', id, (swing) => ({ ...swing, starred }));
 
-/** The document goes at once (a tombstone that syncs); the caller drops the video when it cannot be undone any more. */
+const isInCloud = ({ cloudVideo = 'none' }: Swing): boolean => cloudVideo !== 'none';
+
+/**
+ * The document goes at once (a tombstone that syncs). The caller drops the video on this device when it cannot be undone
+ * any more; the one in the cloud is noted and goes when syncing runs (sync/removed-videos.ts).
+ */
 export const deleteSwing = async (swing: Swing): Promise<Result<void>> => {
+  const database = currentDatabase();
+  const noted = database && isInCloud(swing) ? noteRemovedVideo(database, swing.id, nowIso()) : undefined;
   const gone = await remove('swings', swing.id);
-  if (gone.ok) await listInProfile(swing.userId, swing.id, false);
+  if (gone.ok) await Promise.all([noted, listInProfile(swing.userId, swing.id, false)]);
   return gone;
 };
 
 export const restoreSwing = async (swing: Swing): Promise<Result<Swing>> => {
   const back = await add('swings', swing);
+  const database = currentDatabase();
+  if (back.ok && database && isInCloud(swing)) await forgetRemovedVideo(database, swing.id);
   if (back.ok && swing.status === 'analysed') await listInProfile(swing.userId, swing.id, true);
   return back;
 };

@@ -4,6 +4,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { dropVideo, keptVideos } from '#src/platform/swing-videos.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
+import { leaveUpload } from './queue/upload-queue.ts';
 
 /** Longer than the offer to undo, which a golfer's finger on it can hold. */
 const DROP_AFTER_MS = 60_000;
@@ -20,6 +21,7 @@ export const removeSwing = async (swing: Swing): Promise<boolean> => {
     showToast({ text: gone.error, tone: 'error' });
     return false;
   }
+  leaveUpload(swing.id);
   undoable.add(swing.id);
   const timer = setTimeout(() => {
     undoable.delete(swing.id);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { ok } from '#src/domain/shared/result.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
 import { linkKindOf } from '#src/platform/link.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -11,6 +11,8 @@ const device = vi.hoisted(() => ({
   link: 'wifi' as 'wifi' | 'metered' | 'unsaid',
   changed: () => {},
   marks: [] as string[],
+  deleted: false,
+  dropped: [] as string[],
   sends: [] as { signal: AbortSignal; answer: (outcome: object) => void }[],
 }));
 vi.mock('#src/platform/link.ts', async (original) => ({
@@ -27,14 +29,19 @@ vi.mock('#src/platform/swing-videos.ts', () => ({
 vi.mock('#src/data/commands/swings.ts', () => ({
   markCloudVideo: (_id: string, mark: string) => {
     device.marks.push(mark);
-    return Promise.resolve(ok({}));
+    return Promise.resolve(device.deleted ? fail('It is not there any more.') : ok({}));
   },
 }));
+vi.mock('#src/data/queries/swings.ts', () => ({ swingIds: () => Promise.resolve(new Set()) }));
 vi.mock('#src/platform/cloud.ts', () => ({
   cloud: () =>
     Promise.resolve({
       videos: () =>
         Promise.resolve({
+          drop: (id: string) => {
+            device.dropped.push(id);
+            return Promise.resolve(ok(undefined));
+          },
           send: (_id: string, _video: Blob, { signal }: { signal: AbortSignal }) =>
             new Promise((answer) => {
               device.sends.push({ signal, answer });
@@ -44,7 +51,8 @@ vi.mock('#src/platform/cloud.ts', () => ({
     }),
 }));
 
-const { resumeUpload, stopUpload, uploadVideo } = await import('#src/features/swing/queue/upload-queue.ts');
+const { leaveUpload, resumeUpload, stopUpload, uploadVideo } =
+  await import('#src/features/swing/queue/upload-queue.ts');
 
 let ids = 0;
 const swing = (): Swing => ({ id: `swing-${(ids += 1)}`, userId: 'sam', cloudVideo: 'uploading' }) as Swing;
@@ -55,6 +63,8 @@ beforeEach(() => {
   device.link = 'wifi';
   device.marks = [];
   device.sends = [];
+  device.deleted = false;
+  device.dropped = [];
   state.set(networkAtom, 'online');
   state.set(sessionAtom, { kind: 'signed-in', user: { uid: 'sam', email: 's@example.org', displayName: 'Sam' } });
 });
@@ -104,6 +114,20 @@ test('after a reload it goes on by itself over Wi-Fi, and waits for a tap where 
   expect(device.sends).toHaveLength(1);
   await uploadVideo(other);
   await sends(2);
+});
+
+test('what was deleted meanwhile, here or on another device, does not stay in the cloud', async () => {
+  const here = swing();
+  await uploadVideo(here);
+  await sends(1);
+  leaveUpload(here.id);
+  expect(device.sends[0]!.signal.aborted).toBe(true);
+  const elsewhere = swing();
+  await uploadVideo(elsewhere);
+  await sends(2);
+  device.deleted = true;
+  device.sends[1]!.answer(ok(undefined));
+  await eventually(() => expect(device.dropped).toEqual([elsewhere.id]));
 });
 
 test('stopping ends it for good', async () => {

@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { markCloudVideo } from '#src/data/commands/swings.ts';
+import { swingIds } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { cloud } from '#src/platform/cloud.ts';
@@ -79,7 +80,9 @@ const run = async (swing: Swing): Promise<void> => {
     wanted.delete(id);
     writeLocal(uploadKey(id), {});
     show(id, undefined);
-    await markCloudVideo(id, 'uploaded');
+    const marked = await markCloudVideo(id, 'uploaded');
+    // Deleted meanwhile, on another device too: it does not stay behind.
+    if (!marked.ok && (await swingIds())?.has(id) === false) await videos.drop(id);
   } finally {
     running.delete(id);
   }
@@ -115,11 +118,16 @@ export const resumeUpload = (swing: Swing): void => {
   void run(swing);
 };
 
-export const stopUpload = async ({ id }: Swing): Promise<void> => {
+/** The swing is being deleted: nothing more of it is sent. An undo that brings it back goes on from the same byte. */
+export const leaveUpload = (id: string): void => {
   wanted.delete(id);
   tapped.delete(id);
   running.get(id)?.abort();
   show(id, undefined);
+};
+
+export const stopUpload = async ({ id }: Swing): Promise<void> => {
+  leaveUpload(id);
   await markCloudVideo(id, 'none');
 };
 

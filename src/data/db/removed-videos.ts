@@ -1,0 +1,27 @@
+import type { DivotDatabase } from './collections.ts';
+
+// Swings deleted on this device whose video lies in the cloud too: it is taken out there once the deletion stands, which
+// may be days later, when there is a network again. Written before the swing goes, so that a crash forgets none.
+
+const LOCAL_DOCUMENT = 'removed-videos';
+/** Swing id to the instant of its deletion. */
+export type RemovedVideos = Readonly<Record<string, string>>;
+
+let writing: Promise<unknown> = Promise.resolve();
+
+export const removedVideos = async (database: DivotDatabase): Promise<RemovedVideos> =>
+  (await database.getLocal<{ removed: RemovedVideos }>(LOCAL_DOCUMENT))?.toJSON().data.removed ?? {};
+
+const rewrite = (database: DivotDatabase, change: (removed: RemovedVideos) => RemovedVideos): Promise<unknown> => {
+  const written = writing.then(async () =>
+    database.upsertLocal(LOCAL_DOCUMENT, { removed: change(await removedVideos(database)) }),
+  );
+  writing = written.catch(() => undefined);
+  return written;
+};
+
+export const noteRemovedVideo = (database: DivotDatabase, swingId: string, at: string): Promise<unknown> =>
+  rewrite(database, (removed) => ({ ...removed, [swingId]: at }));
+
+export const forgetRemovedVideo = (database: DivotDatabase, swingId: string): Promise<unknown> =>
+  rewrite(database, ({ [swingId]: _gone, ...others }) => others);
