@@ -17,7 +17,7 @@ export default defineConfig<object, { readonly cloud: Cloud }>({
   forbidOnly: Boolean(process.env['CI']),
   // In CI a journey may be tried twice, on a machine that others use too; which ones needed it is printed.
   retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
+  workers: 3, // much of a journey is waiting
   fullyParallel: true,
   reporter: [
     ['list'],

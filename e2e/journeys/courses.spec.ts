@@ -31,7 +31,7 @@ test('a course with two tees is shared; another golfer finds it online and plays
   await page.getByRole('button', { name: 'Save course' }).click();
   await expect(page.getByRole('combobox', { name: 'Tee' })).toContainText('Yellow');
   await page.getByRole('button', { name: 'Edit course' }).click();
-  await page.getByText('Let others find this course').click();
+  await choose(page.getByLabel('Let others find this course'));
   await openPlay(page);
   await synced(page);
 

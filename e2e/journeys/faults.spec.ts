@@ -174,6 +174,7 @@ test('the sign-in ends while the golfer is on the course: the round goes on, sig
   await again.click();
   await phone.page.getByLabel('Password', { exact: true }).fill(golfer.password);
   await phone.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(again).toBeHidden(); // leaving sooner would break the sign-in off
   await openPlay(phone.page);
   await synced(phone.page);
   const tablet = await device('tablet');
