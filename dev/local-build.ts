@@ -25,6 +25,7 @@ export const localSettings = {
   VITE_SHOP_TOKEN: 'local',
   VITE_BOOKING_KEY: 'local',
   VITE_BOOKING_BASE: '/__/services/booking/v2',
+  VITE_SUPPORT_EMAIL: 'support@divot.example',
   VITE_FITNESS_DATA_KEY: 'local',
   VITE_FITNESS_DATA_BASE: '/__/services/exercise-data/v1/exercises',
 };

@@ -16,7 +16,14 @@ test('find a coach, save, add one’s own, and read the directory offline', asyn
   await page.getByText('Filters', { exact: true }).click();
   await page.getByLabel('Teaches', { exact: true }).selectOption({ label: 'Putting' });
   await expect(rows).toHaveCount(1);
+  await page.getByLabel('Free in the next 7 days').check();
+  await expect(page.getByText('1 coach has a free start in the next 7 days.')).toBeVisible();
+  await expect(rows).toContainText('free in the next 7 days');
   await rows.first().click();
+  await expect(page.getByRole('link', { name: 'Report this coach' })).toHaveAttribute(
+    'href',
+    /^mailto:support%40divot\.example.*Tom%20Ashby/,
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   await page.getByRole('button', { name: 'All coaches' }).click();
@@ -33,6 +40,9 @@ test('find a coach, save, add one’s own, and read the directory offline', asyn
   await phone.killAndReopen('/find-coach', { offline: true });
   await expect(phone.page.getByText(/You are offline. Directory as of/)).toBeVisible();
   await expect(phone.page.getByRole('button', { name: /^Open / })).toHaveCount(5);
+  await phone.page.getByText('Filters', { exact: true }).click();
+  await phone.page.getByLabel('Free in the next 7 days').check();
+  await expect(phone.page.getByText('You are offline: who is free is asked')).toBeVisible();
   await phone.page.getByRole('button', { name: 'Message Jo from the club' }).click();
   await expect(phone.page.getByText('Nothing ticked: nothing is shared.')).toBeVisible();
   await phone.page.getByLabel('Your message').fill('Saturday at ten?');

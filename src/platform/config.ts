@@ -33,6 +33,8 @@ export type Config = {
   readonly discountCode: string;
   readonly booking: { readonly key?: string; readonly base: string; readonly userName?: string };
   readonly exerciseData: { readonly key?: string; readonly base: string };
+  /** Where golfers report somebody; without it nothing can be reported from the app. */
+  readonly supportEmail?: string;
   readonly version: string;
   readonly features: typeof features;
 };
@@ -87,6 +89,7 @@ export const readConfig = (settings: Settings): ConfigCheck => {
         key: of('VITE_FITNESS_DATA_KEY'),
         base: of('VITE_FITNESS_DATA_BASE') ?? 'https://api.api-ninjas.com/v1/exercises',
       },
+      supportEmail: of('VITE_SUPPORT_EMAIL'),
       version: of('VITE_APP_VERSION') ?? '2.0.0',
       features,
     },

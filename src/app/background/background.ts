@@ -2,7 +2,7 @@ import { openBookings } from '#src/data/commands/bookings.ts';
 import { storedProfile } from '#src/data/queries/profile.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { remindOfAssessments } from '#src/features/assessment/reminders.ts';
-import { client } from '#src/features/lessons/client.ts';
+import { client } from '#src/services/booking/client.ts';
 import { remindOfLessons } from '#src/features/lessons/reminders.ts';
 import { exchangeLessons } from '#src/features/lessons/send-waiting.ts';
 import type { Config } from '#src/platform/config.ts';

@@ -8,6 +8,8 @@ export type CoachFilter = {
   readonly withinKm: number | undefined;
   readonly online: boolean;
   readonly verified: boolean;
+  /** Has a free start in the next seven days, as far as the calendars said. */
+  readonly freeSoon: boolean;
   readonly mostPrice: number | undefined;
   readonly speciality: string | undefined;
   readonly language: string | undefined;
@@ -17,6 +19,7 @@ export const NO_FILTER: CoachFilter = {
   withinKm: undefined,
   online: false,
   verified: false,
+  freeSoon: false,
   mostPrice: undefined,
   speciality: undefined,
   language: undefined,
@@ -39,7 +42,8 @@ export type Found = {
 const placeOf = ({ latitude, longitude }: Coach): Place | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 
-const fits = ({ coach, km }: Found, filter: CoachFilter): boolean =>
+const fits = ({ coach, km }: Found, filter: CoachFilter, free: ReadonlySet<string>): boolean =>
+  (!filter.freeSoon || free.has(coach.id)) &&
   (!filter.online || coach.online === true) &&
   (!filter.verified || coach.verified === true) &&
   (filter.mostPrice === undefined || (coach.priceFrom !== undefined && coach.priceFrom <= filter.mostPrice)) &&
@@ -51,12 +55,13 @@ const fits = ({ coach, km }: Found, filter: CoachFilter): boolean =>
 /** An unknown distance comes last. */
 const FAR_KM = 1e6;
 
-/** Most matching faults first, then the nearest, then by name: said so on the screen. */
+/** `free`: ids of coaches with a free start soon. Most matching faults first, then the nearest, then by name: said so on the screen. */
 export const findCoaches = (
   coaches: readonly Coach[],
   faultIds: readonly string[],
   from: Place | undefined,
   filter: CoachFilter,
+  free: ReadonlySet<string> = new Set(),
 ): readonly Found[] =>
   coaches
     .map((coach): Found => {
@@ -67,7 +72,7 @@ export const findCoaches = (
         matches: faultIds.filter((id) => (coach.specialities ?? []).includes(id)),
       };
     })
-    .filter((found) => fits(found, filter))
+    .filter((found) => fits(found, filter, free))
     .toSorted(
       (a, b) =>
         b.matches.length - a.matches.length ||

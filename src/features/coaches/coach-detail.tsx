@@ -6,6 +6,7 @@ import { findCoaches, NO_FILTER } from '#src/domain/coaches/match.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { faultName, isFaultId } from '#src/domain/faults/fault-ids.ts';
 import { keptPlace } from '#src/platform/place.ts';
+import { mailToSupport } from '#src/platform/support.ts';
 import { BackIcon, SavedIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -13,6 +14,7 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { CoachPhoto } from './coach-photo.tsx';
 import { coachFacts } from './coach-row.tsx';
 import type { CoachesAt, GoTo } from './coaches-at.ts';
 import { copy } from './copy.ts';
@@ -76,6 +78,7 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
     showUndo(words.hidden, () => void hidePerson(uid, coach.id, false));
   };
   const name = coach?.name ?? own?.name;
+  const report = coach && mailToSupport(words.reportSubject(coach.name), words.reportBody(coach.name, coach.id));
   return (
     <Page
       title={name ?? copy.title}
@@ -89,6 +92,7 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
     >
       {found && (
         <div className="flex flex-col gap-1">
+          <CoachPhoto photo={found.coach.photo} />
           {found.matches.length > 0 && (
             <p className="text-note font-medium text-fairway-ink">
               {copy.card.match(found.matches.map(faultName).join(', '))}
@@ -113,6 +117,12 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
           <Button variant="quiet" onClick={() => void hide()}>
             {words.hide}
           </Button>
+          {report && (
+            <a href={report} className={buttonLook({ variant: 'quiet' })}>
+              {words.report}
+            </a>
+          )}
+          {report && <p className="w-full text-fine text-rough">{words.reportHint}</p>}
         </div>
       )}
       {coach && <Facts coach={coach} />}

@@ -2,6 +2,7 @@ import { type Found, shownRating } from '#src/domain/coaches/match.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
+import { CoachPhoto } from './coach-photo.tsx';
 import { copy } from './copy.ts';
 import { priceText } from './price-text.ts';
 
@@ -20,9 +21,14 @@ export const coachFacts = ({ coach, km }: Found): readonly string[] => {
   ].filter((fact) => fact !== undefined);
 };
 
-type CoachRowProps = { readonly found: Found; readonly saved: boolean; readonly onOpen: () => void };
+type CoachRowProps = {
+  readonly found: Found;
+  readonly saved: boolean;
+  readonly free: boolean;
+  readonly onOpen: () => void;
+};
 
-export const CoachRow = ({ found, saved, onOpen }: CoachRowProps) => {
+export const CoachRow = ({ found, saved, free, onOpen }: CoachRowProps) => {
   const { coach, matches } = found;
   return (
     <li className="rule-b">
@@ -32,6 +38,7 @@ export const CoachRow = ({ found, saved, onOpen }: CoachRowProps) => {
         className="flex w-full items-start gap-4 py-4 text-left hover:bg-sunken"
         onClick={onOpen}
       >
+        <CoachPhoto photo={coach.photo} />
         <span className="flex min-w-0 flex-1 flex-col gap-1">
           <span className="flex flex-wrap items-center gap-2">
             <span className="text-lead font-medium">{coach.name}</span>
@@ -44,7 +51,9 @@ export const CoachRow = ({ found, saved, onOpen }: CoachRowProps) => {
               {words.match(matches.map(faultName).join(', '))}
             </span>
           )}
-          <span className="figures text-note text-rough">{coachFacts(found).join(' · ')}</span>
+          <span className="figures text-note text-rough">
+            {[...coachFacts(found), ...(free ? [words.free] : [])].join(' · ')}
+          </span>
         </span>
         <ForwardIcon className="mt-1 size-5 shrink-0 text-rough" />
       </button>

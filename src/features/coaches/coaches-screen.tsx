@@ -15,6 +15,7 @@ import { CoachRow } from './coach-row.tsx';
 import type { CoachesAt, GoTo } from './coaches-at.ts';
 import { copy } from './copy.ts';
 import { Filters } from './filters.tsx';
+import { useFreeCoaches } from './use-free-coaches.ts';
 import { Messages, OwnCoaches } from './own-coaches.tsx';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -40,7 +41,9 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
   const faultIds = profile?.swingAssessment?.faultIds ?? profile?.swingIssues ?? [];
   const hidden = new Set(profile?.hiddenPeople);
   const shown = documents.filter(({ id }) => !hidden.has(id));
-  const found = findCoaches(shown, faultIds, place, filter);
+  const calendars = useFreeCoaches(shown, filter.freeSoon);
+  const free = calendars.state === 'known' ? calendars.free : undefined;
+  const found = findCoaches(shown, faultIds, place, filter, free);
   const when = at && new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   if (ready && shown.length === 0) {
     return <EmptyState>{network === 'offline' || at ? copy.noDirectory : copy.loading}</EmptyState>;
@@ -52,7 +55,12 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
         <p>{copy.order(faultIds.map(faultName).join(', '))}</p>
         {when && <p>{network === 'offline' ? copy.offline(when) : copy.asOf(when)}</p>}
       </div>
-      {found.length === 0 ? (
+      {calendars.state !== 'off' && (
+        <p role="status" className="text-note text-sand-ink">
+          {calendars.state === 'known' ? copy.free.known(found.length, calendars.unknown) : copy.free[calendars.state]}
+        </p>
+      )}
+      {calendars.state === 'asking' ? null : found.length === 0 ? (
         <EmptyState action={<Button onClick={() => setFilter(NO_FILTER)}>{copy.widen}</Button>}>
           {copy.nothing}
         </EmptyState>
@@ -62,6 +70,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
             <CoachRow
               key={one.coach.id}
               found={one}
+              free={free?.has(one.coach.id) === true}
               saved={profile?.savedCoaches?.includes(one.coach.id) === true}
               onOpen={() => go({ coach: one.coach.id })}
             />

@@ -11,6 +11,19 @@ export const copy = {
   loading: 'Fetching the directory …',
   nothing: 'Nobody fits these filters.',
   widen: 'Clear the filters',
+  free: {
+    asking: 'Asking the coaches’ calendars …',
+    offline: 'You are offline: who is free is asked in the coaches’ own calendars. Clear this filter to see everybody.',
+    known: (count: number, unknown: number) =>
+      [
+        count === 1
+          ? '1 coach has a free start in the next 7 days.'
+          : `${count} coaches have a free start in the next 7 days.`,
+        unknown === 0 ? '' : unknown === 1 ? 'Of 1 it is not known.' : `Of ${unknown} it is not known.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
   filters: {
     title: 'Filters',
     distance: 'Distance',
@@ -21,6 +34,7 @@ export const copy = {
     noPlace: 'This device did not say where it is.',
     online: 'Teaches online',
     verified: 'Verified',
+    freeSoon: 'Free in the next 7 days',
     price: 'At most',
     anyPrice: 'Any price',
     upTo: (price: string) => `Up to ${price}`,
@@ -41,6 +55,7 @@ export const copy = {
     rating: (stars: string, count: number) => `${stars} of 5 from ${count} ratings`,
     answers: (hours: number) => `answers within ${Math.round(hours)} h (median)`,
     saved: 'saved',
+    free: 'free in the next 7 days',
     open: (name: string) => `Open ${name}`,
   },
   detail: {
@@ -51,6 +66,10 @@ export const copy = {
     unsave: 'Saved',
     hide: 'Hide this coach',
     hidden: 'Hidden.',
+    report: 'Report this coach',
+    reportHint: 'Your own mail opens, addressed to the people who run Divot here. The coach is not told.',
+    reportSubject: (name: string) => `Report: coach ${name}`,
+    reportBody: (name: string, id: string) => `Coach: ${name} (${id})\n\nWhat is wrong:\n`,
     certificates: 'Certificates',
     languages: 'Languages',
     specialities: 'Teaches',

@@ -10,6 +10,7 @@ import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
 import { priceText } from './price-text.ts';
+import { canAskCalendars } from './use-free-coaches.ts';
 
 const words = copy.filters;
 const DISTANCES_KM = [5, 10, 25, 50, 100, 200];
@@ -110,6 +111,9 @@ export const Filters = ({ uid, coaches, filter, onFilter, place, onPlace }: Filt
         <div>
           <Checkbox label={words.online} checked={filter.online} onChange={(online) => edit({ online })} />
           <Checkbox label={words.verified} checked={filter.verified} onChange={(verified) => edit({ verified })} />
+          {canAskCalendars && (
+            <Checkbox label={words.freeSoon} checked={filter.freeSoon} onChange={(freeSoon) => edit({ freeSoon })} />
+          )}
         </div>
       </div>
     </details>

@@ -54,6 +54,13 @@ export const copy = {
     late: 'Meanwhile this game was filled, closed or cancelled.',
     hide: 'Hide this host',
     hidden: 'Hidden.',
+    report: 'Report this host',
+    reportHint: 'Your own mail opens, addressed to the people who run Divot here. Nobody else is told.',
+    reportSubject: (name: string) => `Report: ${name}`,
+    reportBody: (name: string, uid: string, game: string) =>
+      `Golfer: ${name} (${uid})\nGame: ${game}\n\nWhat happened:\n`,
+    hideGuest: (name: string) => `Hide ${name}`,
+    reportGuest: (name: string) => `Report ${name}`,
     unknown: 'This game is not on this device yet. It appears as soon as it is fetched.',
     players: 'Players',
     requests: 'Requests',

@@ -8,6 +8,7 @@ import { entries, gameClash, gameState, isTakenIn, mayAsk, openSpots, standing }
 import type { Result } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
+import { mailToSupport } from '#src/platform/support.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -47,6 +48,10 @@ const GuestPart = ({ game, me, onHide }: PartProps & { readonly onHide: () => vo
   const state = gameState(game, now);
   const isIn = own !== undefined && ['requested', 'waiting', 'accepted'].includes(standing(own));
   const isLost = isIn && standing(own) !== 'accepted' && state !== 'open';
+  const report = mailToSupport(
+    words.reportSubject(game.hostName),
+    words.reportBody(game.hostName, game.userId, game.id),
+  );
   const ask = async () =>
     say(await askToJoin(me, game.id, games, note), network === 'offline' ? words.askedOffline : words.asked);
   return (
@@ -72,14 +77,22 @@ const GuestPart = ({ game, me, onHide }: PartProps & { readonly onHide: () => vo
       {isIn && state !== 'cancelled' && game.startUtc > now && (
         <Button onClick={() => void withdraw(me.uid, game.id).then((done) => say(done))}>{words.withdraw}</Button>
       )}
-      <Button variant="quiet" onClick={onHide}>
-        {words.hide}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={onHide}>
+          {words.hide}
+        </Button>
+        {report && (
+          <a href={report} className={buttonLook({ variant: 'quiet' })}>
+            {words.report}
+          </a>
+        )}
+        {report && <p className="w-full text-fine text-rough">{words.reportHint}</p>}
+      </div>
     </div>
   );
 };
 
-const HostPart = ({ game }: PartProps) => {
+const HostPart = ({ game, me }: PartProps) => {
   const [cancelling, setCancelling] = useState(false);
   const [reason, setReason] = useState('');
   const state = gameState(game, nowIso());
@@ -89,7 +102,7 @@ const HostPart = ({ game }: PartProps) => {
   };
   return (
     <>
-      <RequestList game={game} />
+      <RequestList game={game} uid={me.uid} />
       {(state === 'open' || state === 'full') && (
         <div className="flex flex-col items-start gap-3">
           <Invite gameId={game.id} />

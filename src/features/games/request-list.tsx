@@ -1,13 +1,17 @@
+import { hidePerson } from '#src/data/commands/coaches.ts';
 import { answerRequest, rateAttendance } from '#src/data/commands/games.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { entries, mayAccept } from '#src/domain/games/game-rules.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
+import { mailToSupport } from '#src/platform/support.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.detail;
@@ -16,14 +20,34 @@ const attendances = [
   { value: 'no', label: words.no },
 ] as const;
 
+type GuestProps = { readonly game: Game; readonly uid: string; readonly name: string };
+const ReportGuest = ({ game, uid, name }: GuestProps) => {
+  const report = mailToSupport(words.reportSubject(name), words.reportBody(name, uid, game.id));
+  if (!report) return null;
+  return (
+    <a href={report} aria-label={words.reportGuest(name)} className={buttonLook({ variant: 'quiet' })}>
+      {words.reportGuest('').trim()}
+    </a>
+  );
+};
+
 /** The host's list: who asked, who is in, and after the game who came. */
-export const RequestList = ({ game }: { readonly game: Game }) => {
+export const RequestList = ({ game, uid: host }: { readonly game: Game; readonly uid: string }) => {
+  const { profile } = useProfile();
+  const hidden = new Set(profile?.hiddenPeople);
   const now = nowIso();
   const isOver = game.startUtc <= now;
-  const shown = entries(game).filter(({ standing }) => standing !== 'withdrawn' && standing !== 'declined');
+  const shown = entries(game)
+    .filter(({ standing }) => standing !== 'withdrawn' && standing !== 'declined')
+    // Who is in stays in sight: they will be at the first tee.
+    .filter(({ uid, standing }) => standing === 'accepted' || !hidden.has(uid));
   const act = async (done: Promise<Result<unknown>>) => {
     const result = await done;
     if (!result.ok) showToast({ text: result.error, tone: 'error' });
+  };
+  const hide = async (uid: string) => {
+    await act(hidePerson(host, uid, true));
+    showUndo(words.hidden, () => void hidePerson(host, uid, false));
   };
   return (
     <Section title={words.requests}>
@@ -42,7 +66,7 @@ export const RequestList = ({ game }: { readonly game: Game }) => {
               </span>
             </span>
             {standing !== 'accepted' && !isOver && (
-              <span className="flex gap-2">
+              <span className="flex flex-wrap gap-2">
                 {mayAccept(game, uid, now).ok && (
                   <Button
                     variant="primary"
@@ -59,6 +83,10 @@ export const RequestList = ({ game }: { readonly game: Game }) => {
                 >
                   {words.decline('').trim()}
                 </Button>
+                <Button variant="quiet" aria-label={words.hideGuest(request.name)} onClick={() => void hide(uid)}>
+                  {words.hideGuest('').trim()}
+                </Button>
+                <ReportGuest game={game} uid={uid} name={request.name} />
               </span>
             )}
             {standing === 'accepted' && isOver && (

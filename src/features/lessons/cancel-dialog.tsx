@@ -7,7 +7,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
-import { client } from './client.ts';
+import { client } from '#src/services/booking/client.ts';
 import { copy } from './copy.ts';
 
 const words = copy.cancel;

@@ -110,6 +110,8 @@ export const copy = {
     topic: 'What about',
     share: 'What to share',
     shareHint: 'Only what you tick is sent, word for word as shown here.',
+    wordsOnly: 'A coach’s calendar takes words only: picture and clip go by your own mail or messenger.',
+    sendPicture: 'Send them to the coach',
     shareNothing: 'Nothing ticked: nothing is shared.',
     faults: 'What I work on',
     stats: 'Handicap and average score',

@@ -7,7 +7,7 @@ import { useNetwork } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { client } from './client.ts';
+import { client } from '#src/services/booking/client.ts';
 import { copy } from './copy.ts';
 import { LessonRow } from './lesson-row.tsx';
 import { exchangeLessons } from './send-waiting.ts';

@@ -13,7 +13,7 @@ import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { client } from './client.ts';
+import { client } from '#src/services/booking/client.ts';
 import { copy } from './copy.ts';
 import { LessonTime } from './lesson-time.tsx';
 import { MoveDialog } from './move-dialog.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { SlotPicker } from './book/slot-picker.tsx';
-import { client } from './client.ts';
+import { client } from '#src/services/booking/client.ts';
 import { copy } from './copy.ts';
 import { moveInCalendar } from './send-waiting.ts';
 import { useFreeStarts } from './use-free-starts.ts';

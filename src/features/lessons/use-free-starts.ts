@@ -4,7 +4,7 @@ import { now, nowIso } from '#src/platform/clock.ts';
 import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import type { BookingFailure } from '#src/services/booking/booking.ts';
-import { client } from './client.ts';
+import { client } from '#src/services/booking/client.ts';
 
 // A coach's free starts: from their calendar while there is a connection, else as they were when last asked, with the
 // date. Kept under the golfer's id, so that signing out takes them along.

@@ -60,6 +60,8 @@ describe('which coaches, in which order', () => {
     expect(ids({ ...NO_FILTER, mostPrice: 50 })).toEqual(['online']);
     expect(ids({ ...NO_FILTER, verified: true })).toEqual(['online']);
     expect(ids({ ...NO_FILTER, speciality: 'putting' })).toEqual(['near']);
+    const soon = findCoaches([near, far, online], [], here, { ...NO_FILTER, freeSoon: true }, new Set(['far']));
+    expect(soon.map(({ coach }) => coach.id)).toEqual(['far']);
   });
 
   it('shows a rating from five on only', () => {

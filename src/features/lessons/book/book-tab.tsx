@@ -19,7 +19,7 @@ import { TextArea } from '#src/ui/primitives/field.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
-import { client } from '#src/features/lessons/client.ts';
+import { client } from '#src/services/booking/client.ts';
 import { copy } from '#src/features/lessons/copy.ts';
 import type { GoTo, LessonsAt } from '#src/features/lessons/lessons-at.ts';
 import { exchangeLessons } from '#src/features/lessons/send-waiting.ts';
@@ -119,7 +119,7 @@ const LessonForm = ({ coach, userId, draft, onType, onDone }: FormProps) => {
           ))}
         </fieldset>
       )}
-      <PackPicker source={source} parts={draft.parts} onChange={(parts) => onType({ parts })} />
+      <PackPicker coachId={coach.id} source={source} parts={draft.parts} onChange={(parts) => onType({ parts })} />
       <TextArea
         label={words.note}
         value={draft.note}

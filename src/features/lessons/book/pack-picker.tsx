@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
@@ -21,13 +22,14 @@ export const usePackSource = (): PackSource => {
 };
 
 type PackPickerProps = {
+  readonly coachId: string;
   readonly source: PackSource;
   readonly parts: readonly PackPart[];
   readonly onChange: (parts: readonly PackPart[]) => void;
 };
 
 /** Ticks, and under them every word that will be sent. */
-export const PackPicker = ({ source, parts, onChange }: PackPickerProps) => {
+export const PackPicker = ({ coachId, source, parts, onChange }: PackPickerProps) => {
   const offers: readonly (readonly [PackPart, string])[] = [
     ...(source.faultIds.length > 0 ? [['faults', words.faults] as const] : []),
     ...(source.handicap || source.rounds.length > 0 ? [['stats', words.stats] as const] : []),
@@ -58,6 +60,14 @@ export const PackPicker = ({ source, parts, onChange }: PackPickerProps) => {
       <div role="status" className="mt-1 border-l-4 border-rule pl-3 text-note">
         {lines.length === 0 ? words.shareNothing : lines.map((line) => <p key={line}>{line}</p>)}
       </div>
+      {parts.some((part) => part.startsWith('swing:')) && (
+        <p className="measure mt-2 text-fine text-rough">
+          {words.wordsOnly}{' '}
+          <Link to="/find-coach" search={{ coach: coachId }} className="underline underline-offset-4">
+            {words.sendPicture}
+          </Link>
+        </p>
+      )}
     </fieldset>
   );
 };

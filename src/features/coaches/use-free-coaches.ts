@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { Coach } from '#src/domain/entities/coach.entity.ts';
+import { now, nowIso } from '#src/platform/clock.ts';
+import { useNetwork } from '#src/platform/state.ts';
+import { client } from '#src/services/booking/client.ts';
+
+// Who has a free start in the next seven days, from the coaches' own calendars and only while they can be asked: an old
+// answer would send the golfer to somebody who is booked out.
+
+const WEEK_MS = 7 * 86_400_000;
+/** Each is one question to the booking service. */
+const MOST_ASKED = 40;
+
+export type FreeCoaches =
+  | { readonly state: 'off' | 'offline' | 'asking' }
+  | {
+      readonly state: 'known';
+      readonly free: ReadonlySet<string>;
+      /** Coaches who take no bookings here, or whose calendar did not answer. */
+      readonly unknown: number;
+    };
+
+type Answer = { readonly to: string; readonly free: ReadonlySet<string>; readonly unknown: number };
+
+/** The shortest lesson fits in where any does. */
+const shortestOf = ({ lessonTypes = [] }: Coach) => lessonTypes.toSorted((a, b) => a.minutes - b.minutes)[0]?.slug;
+
+const isFree = async (coachUser: string, slug: string): Promise<boolean | undefined> => {
+  const toUtc = new Date(now().getTime() + WEEK_MS).toISOString();
+  const found = await client?.freeStarts({ coachUser, slug }, { fromUtc: nowIso(), toUtc });
+  return found?.ok ? found.value.length > 0 : undefined;
+};
+
+/** Whether there is a calendar to ask at all. */
+export const canAskCalendars = client !== undefined;
+
+export const useFreeCoaches = (coaches: readonly Coach[], wanted: boolean): FreeCoaches => {
+  const offline = useNetwork() === 'offline';
+  const [answer, setAnswer] = useState<Answer>();
+  const asked = coaches.slice(0, MOST_ASKED).flatMap((coach) => {
+    const slug = shortestOf(coach);
+    return coach.bookingUser && slug ? [[coach.id, coach.bookingUser, slug]] : [];
+  });
+  const question = JSON.stringify(asked);
+  const unasked = coaches.length - asked.length;
+
+  useEffect(() => {
+    if (!wanted || offline) return undefined;
+    let over = false;
+    const ask = async () => {
+      const list = JSON.parse(question) as [id: string, user: string, slug: string][];
+      const said = await Promise.all(list.map(async ([id, user, slug]) => [id, await isFree(user, slug)] as const));
+      if (over) return;
+      setAnswer({
+        to: question,
+        free: new Set(said.flatMap(([id, free]) => (free ? [id] : []))),
+        unknown: said.filter(([, free]) => free === undefined).length,
+      });
+    };
+    void ask();
+    return () => {
+      over = true;
+    };
+  }, [question, wanted, offline]);
+
+  if (!wanted) return { state: 'off' };
+  if (offline) return { state: 'offline' };
+  if (answer?.to !== question) return { state: 'asking' };
+  return { state: 'known', free: answer.free, unknown: answer.unknown + unasked };
+};
