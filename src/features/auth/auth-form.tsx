@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { useHoldReloads } from '#src/platform/busy.ts';
+import { useNetwork } from '#src/platform/state.ts';
 import { HideIcon, ShowIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -22,6 +23,7 @@ type AuthFormProps = {
 export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead }: AuthFormProps) => {
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<CloudFailure>();
+  const offline = useNetwork() === 'offline';
   const [busy, setBusy] = useState(false);
   const [passwordShown, setPasswordShown] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -96,7 +98,11 @@ export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead 
         />
       )}
       {failure && (
-        <ErrorNote title={failureText[failure]} action={failure === 'email-in-use' ? signInInstead : undefined} />
+        <ErrorNote
+          // The screen says already that it is offline, and what that means.
+          title={failure === 'offline' && offline ? copy.stillOffline : failureText[failure]}
+          action={failure === 'email-in-use' ? signInInstead : undefined}
+        />
       )}
       <Button type="submit" variant="primary" size="play" block busy={busy}>
         {copy.modes[mode].submit}

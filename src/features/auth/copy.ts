@@ -47,6 +47,7 @@ export const copy = {
   forgotText: 'Enter your e-mail address. You get a link to choose a new password.',
   mailSent: 'If that address has an account, a mail with a link is on its way.',
   offline: failureText.offline,
+  stillOffline: 'There is still no connection. What you typed stays.',
   again: { text: 'The cloud wants you to sign in again. Everything stays on this device meanwhile.' },
   signOut: {
     title: 'Sign out',

@@ -18,7 +18,7 @@ export const Sheet = ({ open, onClose, title, children, footer }: SheetProps) =>
     <Drawer.Portal>
       <Drawer.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-180 data-ending-style:opacity-0 data-starting-style:opacity-0" />
       <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
-        <Drawer.Popup className="flex max-h-[88dvh] w-full max-w-160 translate-y-(--drawer-swipe-movement-y) flex-col rounded-t-sheet bg-surface text-ink shadow-raised transition-transform duration-180 ease-settle data-ending-style:translate-y-full data-starting-style:translate-y-full data-swiping:transition-none">
+        <Drawer.Popup className="flex max-h-[88dvh] w-full max-w-160 translate-y-(--drawer-swipe-movement-y) flex-col rounded-t-sheet bg-surface text-ink shadow-raised outline-none transition-transform duration-180 ease-settle data-ending-style:translate-y-full data-starting-style:translate-y-full data-swiping:transition-none">
           <div className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-edge" aria-hidden="true" />
           <div className="flex items-center justify-between gap-4 px-4 py-1">
             <Drawer.Title className="text-lead font-strong">{title}</Drawer.Title>
