@@ -28,65 +28,80 @@ export const isInstant = (text: string): boolean => {
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const patterns = new Map<string, RegExp>();
+const fits = (text: string, pattern: string): boolean => {
+  const known = patterns.get(pattern) ?? new RegExp(pattern);
+  patterns.set(pattern, known);
+  return known.test(text);
+};
+
 const inText = (text: string, { minLength = 0, maxLength = Infinity, pattern, wire }: Keywords): string | undefined => {
   if (text.length < minLength) return 'is missing';
   if (text.length > maxLength) return `is longer than ${maxLength} characters`;
   if (wire === 'timestamp' && !isInstant(text)) return 'is not an instant';
-  return pattern !== undefined && !new RegExp(pattern).test(text) ? 'is not written as expected' : undefined;
+  return pattern !== undefined && !fits(text, pattern) ? 'is not written as expected' : undefined;
 };
 
 const inNumber = (value: number, { minimum = -Infinity, maximum = Infinity }: Keywords): string | undefined =>
   value < minimum || value > maximum ? `is not between ${minimum} and ${maximum}` : undefined;
 
-/** The first thing wrong with `value`, as 'path what', or undefined. */
-const problem = (value: unknown, schema: Keywords, path: string): string | undefined => {
-  const wrong = (what: string | undefined) => what && `${path || 'the document'} ${what}`;
-  if (schema.enum && !schema.enum.includes(value)) return wrong('has a value this version does not know');
+/** What is wrong and where; the path is put together on the way out, so that a sound document costs no text. */
+type Problem = { readonly path: string; readonly what: string };
+const at = (key: string | number, { path, what }: Problem): Problem => ({
+  path: path === '' ? String(key) : `${key}.${path}`,
+  what,
+});
+const here = (what: string | undefined): Problem | undefined => (what === undefined ? undefined : { path: '', what });
+
+const inList = (list: readonly unknown[], { maxItems = Infinity, items }: Keywords): Problem | undefined => {
+  if (list.length > maxItems) return here(`has more than ${maxItems} entries`);
+  if (!items) return undefined;
+  for (let n = 0; n < list.length; n += 1) {
+    const found = problem(list[n], items);
+    if (found) return at(n, found);
+  }
+  return undefined;
+};
+
+const inMap = (map: Readonly<Record<string, unknown>>, schema: Keywords): Problem | undefined => {
+  const { required, properties, additionalProperties } = schema;
+  const missing = required?.find((key) => map[key] === undefined);
+  if (missing !== undefined) return { path: missing, what: 'is missing' };
+  const others = isMap(additionalProperties) ? additionalProperties : undefined;
+  for (const key of Object.keys(map)) {
+    const rule = properties && Object.hasOwn(properties, key) ? properties[key] : others;
+    const found = rule && map[key] !== undefined ? problem(map[key], rule) : undefined;
+    if (found) return at(key, found);
+  }
+  return undefined;
+};
+
+/** The first thing wrong with `value`, or undefined. */
+const problem = (value: unknown, schema: Keywords): Problem | undefined => {
+  if (schema.enum && !schema.enum.includes(value)) return here('has a value this version does not know');
   switch (schema.type) {
     case 'string':
-      return wrong(typeof value === 'string' ? inText(value, schema) : 'is not text');
+      return here(typeof value === 'string' ? inText(value, schema) : 'is not text');
     case 'boolean':
-      return wrong(typeof value === 'boolean' ? undefined : 'is not yes or no');
+      return here(typeof value === 'boolean' ? undefined : 'is not yes or no');
     case 'number':
     case 'integer': {
       const counts = typeof value === 'number' && Number.isFinite(value);
       if (!counts || (schema.type === 'integer' && !Number.isInteger(value)))
-        return wrong('is not a number as expected');
-      return wrong(inNumber(value, schema));
+        return here('is not a number as expected');
+      return here(inNumber(value, schema));
     }
-    case 'array': {
-      if (!Array.isArray(value)) return wrong('is not a list');
-      if (value.length > (schema.maxItems ?? Infinity)) return wrong(`has more than ${schema.maxItems} entries`);
-      return firstOf(value.map((item, at) => () => schema.items && problem(item, schema.items, `${path}.${at}`)));
-    }
+    case 'array':
+      return Array.isArray(value) ? inList(value, schema) : here('is not a list');
     case 'object':
-      return isMap(value) ? inMap(value, schema, path) : wrong('is not a record');
+      return isMap(value) ? inMap(value, schema) : here('is not a record');
     default:
       return undefined;
   }
 };
 
-const inMap = (map: Readonly<Record<string, unknown>>, schema: Keywords, path: string): string | undefined => {
-  const at = (key: string) => (path ? `${path}.${key}` : key);
-  const missing = schema.required?.find((key) => map[key] === undefined);
-  if (missing !== undefined) return `${at(missing)} is missing`;
-  return firstOf(
-    Object.entries(map).map(([key, value]) => () => {
-      const known = schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
-      const rule = known ?? (isMap(schema.additionalProperties) ? schema.additionalProperties : undefined);
-      return rule && value !== undefined ? problem(value, rule, at(key)) : undefined;
-    }),
-  );
-};
-
-const firstOf = (checks: readonly (() => string | undefined)[]): string | undefined => {
-  for (const check of checks) {
-    const found = check();
-    if (found) return found;
-  }
-  return undefined;
-};
-
 /** What is wrong with a document of `name` ('holes.3.strokes is not between 1 and 20'), or undefined. Never throws. */
-export const documentProblem = (name: EntityName, document: unknown): string | undefined =>
-  problem(document, entities[name].schema as unknown as Keywords, '');
+export const documentProblem = (name: EntityName, document: unknown): string | undefined => {
+  const found = problem(document, entities[name].schema as unknown as Keywords);
+  return found && `${found.path || 'the document'} ${found.what}`;
+};
