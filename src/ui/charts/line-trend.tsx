@@ -29,7 +29,9 @@ type LineTrendProps = {
 };
 
 const HEIGHT = 216;
-const EDGE = { top: 26, right: 52, bottom: 26, left: 40 };
+const EDGE = { top: 26, right: 60, bottom: 26, left: 40 };
+/** Figures over lines stay readable: the paper shows around them. */
+const halo = { paintOrder: 'stroke', strokeWidth: 5, strokeLinejoin: 'round' } as const;
 
 /** How one figure goes over time. The newest is the one to look at: it carries its number and the flag's colour. */
 export const LineTrend = ({ title, note, points, measure, format, band, goal, words }: LineTrendProps) => {
@@ -60,18 +62,13 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
       <div ref={ref}>
         <svg width={width} height={HEIGHT} className="figures block overflow-visible text-fine" fill="none">
           {band && (
-            <g>
-              <rect
-                x={EDGE.left}
-                width={width - EDGE.left - EDGE.right}
-                y={y(Math.max(band.from, band.to))}
-                height={Math.abs(y(band.from) - y(band.to))}
-                className="fill-fairway-tint"
-              />
-              <text x={EDGE.left + 6} y={y(Math.max(band.from, band.to)) + 15} className="fill-fairway-ink">
-                {band.name}
-              </text>
-            </g>
+            <rect
+              x={EDGE.left}
+              width={width - EDGE.left - EDGE.right}
+              y={y(Math.max(band.from, band.to))}
+              height={Math.abs(y(band.from) - y(band.to))}
+              className="fill-fairway-tint"
+            />
           )}
           {y.ticks(4).map((tick) => (
             <g key={tick}>
@@ -125,8 +122,25 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
                 </g>
               ),
           )}
+          {band && (
+            <text
+              {...halo}
+              x={EDGE.left + 6}
+              y={y(Math.max(band.from, band.to)) + 15}
+              className="fill-fairway-ink stroke-fairway-tint"
+            >
+              {band.name}
+            </text>
+          )}
           {last && (
-            <text x={x(newest)} y={y(last.value) - 14} textAnchor="middle" className="fill-ink text-lead font-strong">
+            // Beside its point, where no line runs; a goal's flag stands there instead.
+            <text
+              {...halo}
+              x={x(newest) + (goal ? 0 : 11)}
+              y={y(last.value) + (goal ? -14 : 6)}
+              textAnchor={goal ? 'middle' : 'start'}
+              className="fill-ink stroke-paper text-lead font-strong"
+            >
               {format(last.value)}
             </text>
           )}

@@ -28,7 +28,7 @@ export const AppFrame = (props: AppFrameProps) => {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 text-note font-medium text-paper focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 text-note font-medium text-paper focus:translate-y-0 print:hidden"
       >
         {props.skipLabel}
       </a>
@@ -53,6 +53,8 @@ export const AppFrame = (props: AppFrameProps) => {
           tabIndex={-1}
           className={clsx(
             'min-w-0 flex-1 px-4 outline-none lg:pb-16',
+            // A screen that fills the phone gets what banners leave of it.
+            'has-[>[data-fills]]:max-lg:grid has-[>[data-fills]]:max-lg:grid-cols-[minmax(0,1fr)]',
             immersive ? 'pb-[env(safe-area-inset-bottom)]' : 'pb-[calc(88px+env(safe-area-inset-bottom))]',
             props.sidebar ? 'lg:rule-l lg:pr-0 lg:pl-10' : 'lg:px-0',
           )}

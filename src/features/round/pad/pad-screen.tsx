@@ -82,8 +82,8 @@ export const PadScreen = ({ round, hole, go }: Props) => {
   ].filter(Boolean);
 
   return (
-    <div className="lg:grid lg:grid-cols-[25rem_1fr] lg:gap-10 lg:pt-6">
-      <div className="flex min-h-[calc(100dvh-env(safe-area-inset-bottom))] flex-col lg:min-h-0 lg:gap-4" {...swipe}>
+    <div data-fills className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[25rem_1fr] lg:gap-10 lg:pt-6">
+      <div className="flex flex-col lg:gap-4" {...swipe}>
         <div className="rule-b -mx-4 flex items-center gap-2 px-2 py-1 lg:mx-0 lg:px-0">
           <IconButton label={copy.pad.exit} icon={<BackIcon />} onClick={() => go({})} />
           <div className="flex flex-1 justify-center">
