@@ -5,6 +5,7 @@ import { type Plugin, defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { headersFor } from './dev/serve/headers.ts';
 import { manifest } from './dev/serve/manifest.ts';
+import { pushScript } from './dev/serve/push-script.ts';
 import { poseModel } from './dev/swing/prepare-models.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -38,6 +39,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     poseModel(),
     productionHeaders(),
+    pushScript(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'workers/service-worker',
@@ -48,8 +50,8 @@ export default defineConfig(({ mode }) => ({
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,png,webmanifest,woff2,wasm,txt}'],
         // The speed probe has to reach the server, screenshots are for the shop window, and the pose model (20 MB) is
-        // fetched once by those who film a swing.
-        globIgnores: ['probe.txt', 'screenshots/**', 'swing-model/**'],
+        // fetched once by those who film a swing. The worker itself puts away what it pushes with.
+        globIgnores: ['probe.txt', 'screenshots/**', 'swing-model/**', 'push-in-background.js'],
         maximumFileSizeToCacheInBytes: 3 * MB,
       },
     }),

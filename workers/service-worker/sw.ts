@@ -1,7 +1,15 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { FILE_NAME, SHARED_VIDEOS, SHARE_FIELD, SHARE_PATH, SHOP_PICTURES_CACHE } from './contract.ts';
+import {
+  FILE_NAME,
+  PUSH_SCRIPT,
+  PUSH_TAG,
+  SHARED_VIDEOS,
+  SHARE_FIELD,
+  SHARE_PATH,
+  SHOP_PICTURES_CACHE,
+} from './contract.ts';
 import { POSE_MODEL_CACHE, POSE_MODEL_FILES } from '#workers/swing/model/model-files.ts';
 
 // Everything the app is made of is on the device after the first visit; every route is answered from there. A new
@@ -74,3 +82,20 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | undefined)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
+
+// Pending work is pushed when the network returns, where the browser offers to wake us for it. Sync is too large to be
+// read at every start of this worker: its script is put away while installing and read again when it is needed.
+type SyncEvent = ExtendableEvent & { readonly tag: string };
+type Policies = { createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown };
+
+if ('sync' in self.registration) {
+  const worker = self as unknown as { readonly trustedTypes?: Policies; readonly pushPending?: () => Promise<void> };
+  worker.trustedTypes?.createPolicy('default', { createScriptURL: (url) => (url === PUSH_SCRIPT ? url : null) });
+  const loadPush = () => worker.pushPending ?? importScripts(PUSH_SCRIPT);
+  self.addEventListener('install', loadPush);
+  self.addEventListener('sync' as 'install', (event) => {
+    if ((event as SyncEvent).tag !== PUSH_TAG) return;
+    loadPush();
+    event.waitUntil(worker.pushPending!());
+  });
+}

@@ -5,13 +5,14 @@ import { remindOfAssessments } from '#src/features/assessment/reminders.ts';
 import { client } from '#src/services/booking/client.ts';
 import { remindOfLessons } from '#src/features/lessons/reminders.ts';
 import { exchangeLessons } from '#src/features/lessons/send-waiting.ts';
+import { pushWhenClosed } from '#src/platform/background-sync.ts';
 import type { Config } from '#src/platform/config.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { startTelemetry } from './telemetry.ts';
 
-// What goes on whichever screen is open: lessons are asked for when the connection is back, lessons and due
-// assessments are reminded of, and speed is told where the golfer agreed.
+// What goes on whichever screen is open: lessons are asked for when the connection is back, lessons and due assessments
+// are reminded of, the service worker takes over what waits, and speed is told where the golfer agreed.
 
 const MINUTE_MS = 60_000;
 
@@ -37,5 +38,6 @@ export const startBackground = (config: Config): void => {
   exchange();
   setInterval(() => void remind().catch(logError), MINUTE_MS);
   remind().catch(logError);
+  pushWhenClosed();
   startTelemetry(config, signedIn);
 };

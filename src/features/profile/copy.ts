@@ -188,6 +188,8 @@ export const copy = {
       failing: 'The last tries failed. It goes on by itself.',
     },
     waiting: (documents: number) => (documents === 1 ? '1 change waits.' : `${documents} changes wait.`),
+    sentClosed: 'Sent as soon as there is a connection, with Divot closed too.',
+    sentOpen: 'Sent when Divot is open and there is a connection: this browser does not send with Divot closed.',
     attention: (documents: number) =>
       documents === 1
         ? '1 item needs your decision; it is marked where it stands.'

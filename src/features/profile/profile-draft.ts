@@ -45,11 +45,16 @@ export type DraftEdits = Partial<ProfileDraft>;
 /** By field; a club's by 'bag.<id>.loft' and 'bag.<id>.carry'. */
 export type ProfileProblems = Readonly<Record<string, string>>;
 
+const isText = (value: unknown) => typeof value === 'string';
+const isClub = (value: unknown) =>
+  isRecord(value) && [value['id'], value['type'], value['loft'], value['carry']].every(isText);
+
 export const isDraftEdits = (value: unknown): value is DraftEdits =>
   isRecord(value) &&
-  Object.entries(value).every(([field, typed]) =>
-    field === 'bag' || field === 'painAreas' ? Array.isArray(typed) : typeof typed === 'string',
-  );
+  Object.entries(value).every(([field, typed]) => {
+    if (field === 'bag') return Array.isArray(typed) && typed.every(isClub);
+    return field === 'painAreas' ? Array.isArray(typed) && typed.every(isText) : isText(typed);
+  });
 
 const METRES_PER_YARD = 0.9144;
 const shownCarry = (yards: number, units: UnitSystem) =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pushesWhenClosed } from '#src/platform/background-sync.ts';
 import { useSyncStatus } from '#src/platform/state.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { AttentionList } from './attention-list.tsx';
@@ -14,6 +15,7 @@ export const SyncSection = ({ signInAgain }: { readonly signInAgain: ReactNode }
         <div className="measure flex flex-col gap-2 text-note">
           <p>{phase === 'idle' && pending > 0 ? words.waiting(pending) : words.phases[phase]}</p>
           {phase !== 'idle' && pending > 0 && <p>{words.waiting(pending)}</p>}
+          {pending > 0 && <p className="text-rough">{pushesWhenClosed() ? words.sentClosed : words.sentOpen}</p>}
           {reason && !signInNeeded && <p className="text-rough">{reason}</p>}
           {attention > 0 && <p className="font-medium">{words.attention(attention)}</p>}
         </div>

@@ -24,17 +24,28 @@ export type BuilderDraft = {
 export const MINUTES = [15, 30, 45, 60] as const;
 const USUAL_MINUTES = 30;
 
-const isTexts = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string' || typeof one === 'number');
+const isListOf = (type: 'string' | 'number', value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === type);
+const isExercise = (value: unknown): boolean =>
+  isRecord(value) &&
+  isListOf('string', [value['id'], value['exerciseId']]) &&
+  isListOf('number', [value['order'], value['sets'], value['restSec']]);
+const isOwn = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value['day'] === 'string' &&
+  Array.isArray(value['exercises']) &&
+  value['exercises'].every(isExercise);
 
 export const isBuilderDraft = (value: unknown): value is BuilderDraft =>
   isRecord(value) &&
   typeof value['split'] === 'string' &&
   splitOf(value['split']) === value['split'] &&
   typeof value['minutes'] === 'number' &&
-  isTexts(value['equipment']) &&
-  isTexts(value['days']) &&
-  (value['own'] === undefined || (isRecord(value['own']) && Array.isArray(value['own']['exercises'])));
+  isListOf('string', value['equipment']) &&
+  isListOf('number', value['days']) &&
+  (value['name'] === undefined || typeof value['name'] === 'string') &&
+  (value['faultIds'] === undefined || isListOf('string', value['faultIds'])) &&
+  (value['own'] === undefined || isOwn(value['own']));
 
 /** Where a new plan starts: what the other screen handed over, else the profile. */
 export const newDraft = (profile: Profile | undefined, { workoutSplit, swingIssues }: Arrival): BuilderDraft => ({

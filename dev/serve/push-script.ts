@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+import { build } from 'vite';
+import { PUSH_SCRIPT } from '#workers/service-worker/contract.ts';
+
+/** Builds the script with which the service worker pushes while the app is closed: one file, at an address of its own. */
+export const pushScript = (): Plugin => {
+  let outDir = 'dist';
+  let define: Record<string, unknown> | undefined;
+  return {
+    name: 'divot-push-script',
+    apply: 'build',
+    configResolved(config) {
+      ({ outDir } = config.build);
+      ({ define } = config);
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: 'error',
+          ...(define ? { define } : {}),
+          resolve: { dedupe: ['dexie', 'rxjs'] },
+          build: {
+            outDir,
+            emptyOutDir: false,
+            reportCompressedSize: false,
+            target: 'baseline-widely-available',
+            rolldownOptions: {
+              input: 'src/sync/push-in-background.ts',
+              output: { format: 'iife', entryFileNames: PUSH_SCRIPT.slice(1), codeSplitting: false },
+            },
+          },
+        });
+      },
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
+import { onHole, openPlay, scoreOverPar, teeOff } from '#e2e/support/scoring.ts';
+
+// Background Sync, where the browser offers it: the last stroke is tapped with no signal, Divot is closed, and the
+// network returns. The sync event is Chromium's own, sent when we say so.
+
+test.setTimeout(180_000);
+
+test('what was done with no signal reaches the cloud with Divot closed, and never while a page leads', async ({
+  device,
+  golfer,
+}) => {
+  const phone = await device('phone');
+  await createAccount(phone.page, golfer);
+  await openPlay(phone.page);
+  await readyForOffline(phone.page);
+  await teeOff(phone.page, 'Heron Creek');
+  await scoreOverPar(phone.page, 0);
+  await openPlay(phone.page);
+  await synced(phone.page);
+  await phone.goOffline();
+  await phone.page.getByRole('button', { name: 'Go on' }).click();
+  await phone.page.getByRole('button', { name: /^Hole 1,/ }).click();
+  await expect(onHole(phone.page, 1)).toBeVisible();
+  await scoreOverPar(phone.page, 0);
+  await phone.page.getByRole('button', { name: /^Hole 1, 5/ }).waitFor();
+  await expect
+    .poll(() =>
+      phone.page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        return (registration as unknown as { sync: { getTags(): Promise<string[]> } }).sync.getTags();
+      }),
+    )
+    .toContain('divot-push');
+
+  // A page of no app: it only has the browser say that there is a network.
+  const browser = await phone.context.newPage();
+  await browser.goto('/manifest.webmanifest');
+  const devtools = await phone.context.newCDPSession(browser);
+  const registered = new Promise<string>((found) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [one] = registrations;
+      if (one) found(one.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(browser.url());
+  const networkReturns = () =>
+    devtools.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: 'divot-push', lastChance: false });
+  const locks = () =>
+    browser.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      return { held: held.length, waiting: pending.length };
+    });
+
+  await networkReturns();
+  await expect.poll(locks).toEqual({ held: 1, waiting: 1 }); // the page leads, the worker waits for that
+  await phone.page.close();
+  await phone.goOnline();
+  await networkReturns();
+
+  const tablet = await device('tablet');
+  await signIn(tablet.page, golfer);
+  await openPlay(tablet.page);
+  await tablet.page.getByRole('button', { name: 'Go on' }).click();
+  await expect(async () => {
+    await tablet.page.evaluate(() => dispatchEvent(new Event('focus'))); // looks at once for what is new
+    await expect(tablet.page.getByRole('button', { name: /^Hole 1, 5/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});

@@ -1,0 +1,71 @@
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { openDatabase } from '#src/data/db/database.ts';
+import { entityNames } from '#src/domain/entities/registry.ts';
+import { configCheck } from '#src/platform/current-config.ts';
+import { openCloudClient } from './cloud-client.ts';
+import { startEngine } from './engine.ts';
+import { sendAll } from './send-all.ts';
+
+// A script of its own that the service worker loads where the browser offers Background Sync: what the golfer did with
+// no signal goes to the cloud when the network returns, Divot open or not. The same engine as in a page, under the same
+// lock: while a page leads, that page is the one that sends.
+
+const DEVICE = 'service-worker';
+/** A page that is being closed lets go of the lead in this time; one that stays open sends by itself. */
+const LEAD_WITHIN_MS = 30_000;
+
+const lead = (database: DivotDatabase): Promise<unknown> =>
+  Promise.race([
+    database.waitForLeadership(),
+    new Promise((_, reject) => {
+      setTimeout(() => reject(new Error('An open page leads.')), LEAD_WITHIN_MS);
+    }),
+  ]);
+
+const push = async (): Promise<void> => {
+  if (!configCheck.ok) return;
+  const { auth, firestore } = openCloudClient(configCheck.config);
+  await auth.authStateReady();
+  const uid = auth.currentUser?.uid;
+  if (uid === undefined) return;
+  const database = await openDatabase(uid);
+  try {
+    await lead(database);
+    const engine = await startEngine({
+      database,
+      firestore,
+      uid,
+      device: DEVICE,
+      names: entityNames,
+      isFollowed: () => false,
+      report: () => undefined,
+      onFailure: () => Promise.resolve(),
+    });
+    try {
+      engine.gate.open();
+      const sent = await sendAll(
+        () => engine,
+        async () => (await engine.unsynced()).length,
+      );
+      // What the cloud refuses is for the golfer to decide: no later try of ours changes it.
+      if (!sent.ok && sent.error !== 'refused') throw new Error('Not everything could be sent.');
+    } finally {
+      await engine.stop();
+    }
+  } finally {
+    await database.close();
+  }
+};
+
+let running: Promise<void> | undefined;
+
+/** Rejects when not everything could be sent: the browser then asks again later. */
+const pushPending = (): Promise<void> => {
+  running ??= push().finally(() => {
+    running = undefined;
+  });
+  return running;
+};
+
+// RxDB's `unload` wraps the close() of the worker that it finds itself in; a service worker has none.
+Object.assign(globalThis, { pushPending, close: () => undefined });
