@@ -18,21 +18,6 @@ test('what was done with no signal reaches the cloud with Divot closed, and neve
   await scoreOverPar(phone.page, 0);
   await openPlay(phone.page);
   await synced(phone.page);
-  await phone.goOffline();
-  await phone.page.getByRole('button', { name: 'Go on' }).click();
-  await phone.page.getByRole('button', { name: /^Hole 1,/ }).click();
-  await expect(onHole(phone.page, 1)).toBeVisible();
-  await scoreOverPar(phone.page, 0);
-  await phone.page.getByRole('button', { name: /^Hole 1, 5/ }).waitFor();
-  await expect
-    .poll(() =>
-      phone.page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        return (registration as unknown as { sync: { getTags(): Promise<string[]> } }).sync.getTags();
-      }),
-    )
-    .toContain('divot-push');
-
   // A page of no app: it only has the browser say that there is a network.
   const browser = await phone.context.newPage();
   await browser.goto('/manifest.webmanifest');
@@ -56,6 +41,21 @@ test('what was done with no signal reaches the cloud with Divot closed, and neve
 
   await networkReturns();
   await expect.poll(locks).toEqual({ held: 1, waiting: 1 }); // the page leads, the worker waits for that
+
+  await phone.goOffline();
+  await phone.page.getByRole('button', { name: 'Go on' }).click();
+  await phone.page.getByRole('button', { name: /^Hole 1,/ }).click();
+  await expect(onHole(phone.page, 1)).toBeVisible();
+  await scoreOverPar(phone.page, 0);
+  await phone.page.getByRole('button', { name: /^Hole 1, 5/ }).waitFor();
+  await expect
+    .poll(() =>
+      phone.page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        return (registration as unknown as { sync: { getTags(): Promise<string[]> } }).sync.getTags();
+      }),
+    )
+    .toContain('divot-push');
   await phone.page.close();
   await phone.goOnline();
   await networkReturns();

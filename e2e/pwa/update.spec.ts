@@ -66,6 +66,9 @@ test('a round under way is not reloaded away: the update waits for the hole', as
   sams.on('load', () => (loads += 1));
   app.deploy(next);
   await lookForUpdate(sams);
+  await expect
+    .poll(() => sams.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)))
+    .toBe(true);
   await sams.getByRole('button', { name: 'Leave the pad' }).click();
   await sams.getByRole('button', { name: 'Go on' }).click();
   await sams.getByRole('button', { name: /^Hole 1,/ }).click();
