@@ -17,7 +17,7 @@ it.each([
   ['sends only while Divot is open', false, /when Divot is open/],
 ])('says when a browser that %s does so', async (_what, isOffered, said) => {
   golfer = await signInSam();
-  if (isOffered) vi.stubGlobal('SyncManager', class {});
+  if (isOffered) vi.stubGlobal('SyncManager', () => undefined);
   state.set(syncStatusAtom, { phase: 'paused', pending: 2, attention: 0 });
   show(<SyncSection signInAgain={null} />);
   expect(await screen.findByText('2 changes wait.')).toBeTruthy();
