@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: '100%', // the default leaves one core free: of two that is half
     testTimeout: 30_000, // real databases and emulators on two busy cores
     hookTimeout: 60_000,
+    // As with the journeys: in CI twice, on a machine that others use too; the log says which needed it.
+    retry: process.env['CI'] ? 1 : 0,
     setupFiles: ['fake-indexeddb/auto', './tests/support/seeded.ts'],
     server: { deps: { inline: ['rxdb', 'dexie'] } },
     projects: [
