@@ -140,18 +140,28 @@ test('what is no swing says so in a sentence, and the app goes on', async ({ dev
   await expect(page.getByText('too short for a whole swing')).toBeVisible(MEASURED);
   await expect(page.getByText('No golfer was found in this clip')).toBeVisible(MEASURED);
 
-  // What was refused can be put away; a good clip still goes through.
+  // What was refused can be put away.
   for (const name of [/letter/, /half/, /no_person/, /too_short/]) {
     await page.getByRole('alert').filter({ hasText: name }).getByRole('button', { name: 'Remove' }).click();
   }
+  // The device is full: it says so, and a good clip goes through once there is room.
+  const browser = await phone.context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await pick(page, clip('fo_left_60.mp4'));
+  await expect(page.getByText('No room for the video on this device')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel fo_left_60.mp4' }).click();
+  await browser.send('Storage.overrideQuotaForOrigin', { origin });
   await expect(waiting(page, 'fo_left_60.mp4')).toBeHidden();
   await pick(page, clip('fo_good_30.mp4'));
   await expect(page.getByRole('link', { name: /Face-on/ })).toBeVisible(MEASURED);
 });
 
-test('an analysis that a reload cut short starts again by itself', async ({ device, golfer }) => {
+test('an analysis that a reload cut short starts again by itself, and so does an upload', async ({
+  device,
+  golfer,
+  product,
+}) => {
   const phone = await device('phone');
   await createAccount(phone.page, golfer);
   await openSwing(phone.page);
@@ -161,6 +171,23 @@ test('an analysis that a reload cut short starts again by itself', async ({ devi
   await expect(phone.page.getByRole('heading', { level: 1 })).toBeVisible();
   await phone.page.getByRole('link', { name: 'Swing', exact: true }).click();
   await phone.page.getByRole('link', { name: /Face-on/ }).click(MEASURED);
+
+  // The video goes into the cloud on the golfer's word only; what broke off goes on later.
+  let path = '';
+  const inCloud = () => product.services.storage.objects.get(path) !== undefined;
+  await phone.context.route('**/v0/b/**', (route) => {
+    const request = route.request();
+    path ||= new URL(request.url()).searchParams.get('name') ?? '';
+    return request.headers()['x-goog-upload-command']?.startsWith('upload') ? route.abort() : route.continue();
+  });
+  await phone.page.getByRole('button', { name: /^Upload the video/ }).click();
+  await expect(phone.page.getByText('Waits for a connection; it goes on by itself.')).toBeVisible();
+  expect(path).toContain('/swings/');
+  expect(inCloud()).toBe(false);
+  await phone.killAndReopen(new URL(phone.page.url()).pathname + new URL(phone.page.url()).search);
+  await phone.page.getByRole('button', { name: 'Go on' }).click();
+  await expect(phone.page.getByText('It is on this device and in your cloud folder.')).toBeVisible();
+  expect(inCloud()).toBe(true);
 
   // Deleting takes record and video, and can be taken back.
   await phone.page.getByRole('button', { name: 'Delete' }).click();

@@ -75,6 +75,20 @@ test('two swings in one clip are both found, and either can be read', () => {
   });
 });
 
+test.each([
+  { before: 'a long wait at the ball', lead: 12, swings: 1, gap: 1.2 },
+  { before: 'a practice swing and a long wait', lead: 0.7, swings: 2, gap: 9 },
+])('after $before the swing has the same events', ({ before: _before, ...dials }) => {
+  for (const view of views) {
+    const { reading, truth } = read({ view, ...dials });
+    const tolerance = Math.max(1, Math.round((truth[5]! - truth[0]!) / 30));
+    expect(reading.view).toBe(view);
+    frames(reading).forEach((frame, i) =>
+      expect(Math.abs(frame - truth[i]!), `event ${i}`).toBeLessThanOrEqual(tolerance),
+    );
+  }
+});
+
 test('an event dragged by the golfer stays where it was put and the tempo follows', () => {
   const { poses, search, reading } = read({});
   const moved = readSwing(poses, search, { events: { top: reading.events.top.frame - 4 } });

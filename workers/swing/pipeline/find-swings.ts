@@ -1,7 +1,7 @@
 // Swings in a clip of any length and speed. The hands' height is cut into rises and falls of at least half a torso;
 // an impact is a low that the hands pass fast, between two highs. Free of any time scale, so slow motion works too.
 
-import { argMax } from './numeric.ts';
+import { quantile } from './numeric.ts';
 import type { HandPath } from './hand-path.ts';
 
 export interface SwingSpan {
@@ -17,6 +17,8 @@ export interface SwingSpan {
 
 const SWING_HEIGHT = 0.5;
 const TOP_BELOW_SHOULDERS = 0.35;
+/** Arms hang down at impact; a slip of the model at the top or in the finish does not reach that far. */
+const IMPACT_BELOW_SHOULDERS = 0.4;
 
 /** Alternating highs and lows that are at least `height` apart. */
 const turningPoints = (values: readonly number[], height: number): { frame: number; high: boolean }[] => {
@@ -41,6 +43,15 @@ const turningPoints = (values: readonly number[], height: number): { frame: numb
   return turns;
 };
 
+type Strike = Pick<SwingSpan, 'top' | 'impact' | 'through'>;
+
+/** Both sides of a strike are quick, the long wait at the address is no way down; a mean, because the model slips. */
+const passingSpeed = (path: HandPath, { top, impact, through }: Strike): number => {
+  const near = Math.max(1, Math.round(Math.min(impact - top, through - impact) * 0.3));
+  const speeds = path.speed.slice(Math.max(top, impact - near), impact + near + 1);
+  return speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
+};
+
 /** In time order; the speed at which the hands pass the low tells a strike from lowering the club. */
 export const findSwings = (path: HandPath): SwingSpan[] => {
   const turns = turningPoints(path.y, SWING_HEIGHT);
@@ -49,18 +60,16 @@ export const findSwings = (path: HandPath): SwingSpan[] => {
     const after = turns[k + 1];
     if (low.high || !before || !after) return [];
     const nearShoulders = (frame: number) => path.y[frame]! > path.shoulderY[frame]! - TOP_BELOW_SHOULDERS;
+    if (path.y[low.frame]! > path.shoulderY[low.frame]! - IMPACT_BELOW_SHOULDERS) return [];
     if (!nearShoulders(before.frame) || !nearShoulders(after.frame)) return [];
-    const peak = path.speed[argMax(before.frame, after.frame, (i) => path.speed[i]!)]!;
-    const near = Math.max(1, Math.round((low.frame - before.frame) * 0.3));
-    const passing =
-      path.speed[
-        argMax(Math.max(before.frame, low.frame - near), Math.min(after.frame, low.frame + near), (i) => path.speed[i]!)
-      ]!;
-    const start = turns[k - 2]?.frame ?? 0;
-    return [{ start, top: before.frame, impact: low.frame, through: after.frame, peak, passing }];
+    // Not the very fastest frame: that one is often a slip.
+    const fast = quantile(path.speed.slice(before.frame, after.frame + 1), 0.9);
+    const span = { top: before.frame, impact: low.frame, through: after.frame };
+    const passing = passingSpeed(path, span);
+    return [{ ...span, fast, passing }];
   });
   const fastest = Math.max(0, ...spans.map((span) => span.passing));
-  const strikes = spans.filter((span) => span.passing > 0.4 * fastest && span.passing > 0.35 * span.peak);
+  const strikes = spans.filter((span) => span.passing > 0.4 * fastest && span.passing > 0.25 * span.fast);
   return strikes.map((span, k) => {
     const prev = strikes[k - 1];
     const next = strikes[k + 1];
@@ -76,7 +85,6 @@ export const findSwings = (path: HandPath): SwingSpan[] => {
 
 /** The swing to analyse when one is asked for: the fastest strike, the later one of equals. */
 export const mainSwing = (path: HandPath, spans: readonly SwingSpan[]): SwingSpan | null => {
-  const speedOf = (span: SwingSpan) => path.speed[argMax(span.top, span.impact, (i) => path.speed[i]!)]!;
-  const fastest = Math.max(...spans.map(speedOf));
-  return spans.filter((span) => speedOf(span) >= 0.85 * fastest).at(-1) ?? null;
+  const fastest = Math.max(...spans.map((span) => passingSpeed(path, span)));
+  return spans.filter((span) => passingSpeed(path, span) >= 0.85 * fastest).at(-1) ?? null;
 };

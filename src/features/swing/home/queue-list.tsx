@@ -35,7 +35,7 @@ const QueueRow = ({ uid, swing, job }: { readonly uid: string; readonly swing: S
     <li className="rule-b flex flex-col gap-2 py-3">
       <div className="flex items-center gap-4">
         <p className="min-w-0 flex-1">
-          <span className="block truncate font-medium">{name}</span>
+          <span className="line-clamp-2 font-medium break-words">{name}</span>
           <span className="text-note text-rough">{text}</span>
         </p>
         {job?.waitsFor === 'space' && (

@@ -92,6 +92,8 @@ const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<
     await recordFailure(id, outcome.error.code === 'no-swing' ? copy.queue.noSwing : outcome.error.message);
     return;
   }
+  // The model is here by now, whatever kept others from loading it.
+  if (Object.values(state.get(jobsAtom)).some(({ waitsFor }) => waitsFor === 'model')) void resumeAnalyses(uid);
   const moved = marksMs ? markedFrames(outcome.value.reading) : {};
   const fields = analysisFields(outcome.value, { view, handedness, captureFps, moved });
   const thumbnail = await thumbnailOf(file, outcome.value.reading.events.top.ms);
