@@ -1,6 +1,6 @@
-import { playedOn } from '#dev/seed/courses.ts';
-import { chanceFrom } from '#dev/seed/chance.ts';
-import { playHole } from '#dev/seed/play-hole.ts';
+import { playedOn } from '#src/data/sample/courses.ts';
+import { chanceFrom } from '#src/data/sample/chance.ts';
+import { playHole } from '#src/data/sample/play-hole.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 

@@ -1,5 +1,5 @@
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
-import { type Calendar, plusMinutes, seed, type SeedDocument } from './document.ts';
+import { type Calendar, plusMinutes, seed, type SeedDocument } from '#src/data/sample/document.ts';
 
 // Sample coaches and games: invented, and shown as samples of the local services only.
 

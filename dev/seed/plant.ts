@@ -1,7 +1,7 @@
 import type { Fields, Value, Write } from '#dev/services/documents/wire.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 import { DEMO_ACCOUNT, demoSeeds, EMPTY_ACCOUNT, sharedSeeds } from './demo.ts';
-import { collectionOf, type SeedDocument } from './document.ts';
+import type { SeedDocument } from '#src/data/sample/document.ts';
 
 // Writes the seeds through the services' own REST doors, as their administrator: the official emulators take the same
 // requests.
@@ -73,7 +73,7 @@ export const plantDocuments = async (
 ): Promise<void> => {
   const root = `projects/${project}/databases/(default)/documents`;
   const writes = seeds.map((each): Write => {
-    const name = `${root}/${collectionOf(each.entity)}/${each.document.id}`;
+    const name = `${root}/${entities[each.entity].cloud.collection}/${each.document.id}`;
     return {
       update: { name, fields: cloudFields(each) },
       updateTransforms: [{ fieldPath: 'serverTimestamp', setToServerValue: 'REQUEST_TIME' }],

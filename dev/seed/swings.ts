@@ -4,7 +4,7 @@ import { readingFields } from '#src/features/swing/queue/reading-fields.ts';
 import { ANALYSIS_VERSION } from '#workers/swing/contract.ts';
 import { packPoses } from '#workers/swing/pack-poses.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
-import { type Calendar, seed, type SeedDocument } from './document.ts';
+import { type Calendar, seed, type SeedDocument } from '#src/data/sample/document.ts';
 
 // Filmed swings of the demo golfer: the synthetic golfer's body, read by the swing worker's own pipeline. Their videos
 // are on no device, as on a second phone.

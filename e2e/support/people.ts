@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { calendarOf } from '#dev/seed/document.ts';
+import { calendarOf } from '#src/data/sample/document.ts';
 import { coachSeeds } from '#dev/seed/people.ts';
 import { plantDocuments } from '#dev/seed/plant.ts';
 import type { Product } from './product.ts';

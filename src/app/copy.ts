@@ -23,6 +23,8 @@ export const copy = {
     storageSilent:
       "This device's storage does not answer. Close Divot completely and open it again. What you saved is safe.",
     understood: 'Understood',
+    sample: 'Sample data of a made-up golfer. Nothing here is yours, and nothing you tap is kept.',
+    leaveSample: 'Back to my golf',
     update: 'A new version of Divot is ready.',
     updateNow: 'Update Now',
     updateAfterHole: 'A new version of Divot is ready. Update after this hole.',

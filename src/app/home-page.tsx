@@ -9,7 +9,13 @@ const Slideshow = lazy(async () => {
   return { default: slideshow };
 });
 
-/** The dashboard with the shop's slideshow in it, which comes after everything of the golfer's own. */
+// Only a golfer who is new here loads it.
+const WelcomeCard = lazy(async () => {
+  const { WelcomeCard: card } = await import('#src/features/welcome/welcome-card.tsx');
+  return { default: card };
+});
+
+/** The dashboard with what other features add: first steps for a new golfer, and the shop's slideshow after everything of one's own. */
 export const HomePage = () => {
   const navigate = useNavigate();
   const at = dashboardAtFrom(useSearch({ strict: false }));
@@ -17,6 +23,11 @@ export const HomePage = () => {
     <DashboardScreen
       at={at}
       go={(search) => void navigate({ to: '.', search, resetScroll: false })}
+      welcome={
+        <Suspense fallback={<Skeleton className="h-72 sm:h-56" />}>
+          <WelcomeCard />
+        </Suspense>
+      }
       shop={
         <Suspense fallback={<Skeleton className="h-60" />}>
           <Slideshow />

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { isSampleShown, onDatabaseChange } from '#src/data/live/current.ts';
 import { useUpdateOffer } from '#src/platform/busy.ts';
 import { applyUpdate } from '#src/platform/pwa.ts';
 import { useAtom, useAtomValue } from 'jotai';
@@ -50,8 +52,30 @@ const StorageBanner = () => {
   );
 };
 
+const SampleBanner = () => {
+  const shown = useSyncExternalStore(onDatabaseChange, isSampleShown);
+  if (!shown) return null;
+  const leave = async () => {
+    const { leaveSample } = await import('#src/data/db/sample-database.ts');
+    await leaveSample();
+  };
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <Button variant="quiet" onClick={() => void leave()}>
+          {copy.banners.leaveSample}
+        </Button>
+      }
+    >
+      {copy.banners.sample}
+    </Banner>
+  );
+};
+
 export const Banners = () => (
   <>
+    <SampleBanner />
     <NetworkBanner />
     <StorageBanner />
     <UpdateBanner />

@@ -1,7 +1,7 @@
 import type { RxCollection } from 'rxdb/plugins/core';
 import { isStorageLost, keepAside, onStorageSilent, rescuedDocument } from '#src/data/db/rescue.ts';
 import { expectAnswer } from '#src/data/db/silence.ts';
-import { currentDatabase } from '#src/data/live/current.ts';
+import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { documentProblem } from '#src/domain/entities/door.ts';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
@@ -36,6 +36,7 @@ const failure = (error: unknown): Failure => {
 };
 
 const SILENT = "Not saved: this device's storage does not answer. Close Divot completely and open it again.";
+const SAMPLE = 'Not saved: this is sample data, to look at only. Go back to your own golf first.';
 const notOpen = (): Failure =>
   fail(state.get(storageSilentAtom) ? SILENT : 'Not saved: nobody is signed in on this device.');
 
@@ -66,6 +67,7 @@ const write = async <N extends EntityName, T>(
 ): Promise<Result<T>> => {
   const collection = collectionOf(name);
   if (!collection) return notOpen();
+  if (isSampleShown()) return fail(SAMPLE);
   try {
     return ok(isStorageLost() ? aside() : await answerTo(work(collection), aside, documents));
   } catch (error) {

@@ -1,4 +1,4 @@
-import { currentDatabase } from '#src/data/live/current.ts';
+import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
 import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 
@@ -26,6 +26,8 @@ export const waitingSwings = async (): Promise<readonly Swing[]> => {
 
 /** Ids of all swings that are not deleted. */
 export const swingIds = async (): Promise<ReadonlySet<string> | undefined> => {
+  // Whatever is not among them is cleared away: not while somebody else's swings are shown.
+  if (isSampleShown()) return undefined;
   const found = await currentDatabase()?.swings.find().exec();
   return found && new Set(found.map(({ id }) => id));
 };

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { useActiveRound } from '#src/data/queries/rounds.ts';
+import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
+import { isSwingAssessed } from '#src/domain/insights/insights.ts';
 import { now } from '#src/platform/clock.ts';
 import { useSession } from '#src/platform/state.ts';
 import { ForwardIcon, PlayIcon } from '#src/ui/icons/icons.ts';
@@ -16,7 +17,7 @@ import { toPlaying } from './hand-over.ts';
 import { ProgressList } from './progress/progress-list.tsx';
 import { Recommendations } from './recommend/recommendations.tsx';
 import { RecommendedVideos } from './recommended-videos.tsx';
-import { RecentRounds } from './rounds/recent-rounds.tsx';
+import { RECENT_ROUNDS, RecentRounds } from './rounds/recent-rounds.tsx';
 import { ResumeRound } from './rounds/resume-round.tsx';
 
 const Modals = lazy(async () => {
@@ -59,15 +60,27 @@ const QuickLinks = () => (
 type Props = {
   readonly at: DashboardAt;
   readonly go: Go;
+  /** First steps of a golfer who is new here: another feature's. */
+  readonly welcome?: ReactNode;
   /** The product slideshow: another feature's. */
   readonly shop: ReactNode;
 };
 
 /** Where a golfer lands: the round under way, then what to work on, then how it is going. All from this device. */
-export const DashboardScreen = ({ at, go, shop }: Props) => {
+export const DashboardScreen = ({ at, go, welcome, shop }: Props) => {
   const session = useSession();
   const { profile } = useProfile();
   const { round: active } = useActiveRound();
+  const { documents: rounds, ready } = useRecentRounds(RECENT_ROUNDS);
+  const welcomed = profile?.preferences?.['welcome'];
+  const isNew =
+    ready &&
+    rounds.length === 0 &&
+    profile &&
+    !isSwingAssessed(profile) &&
+    (profile.swingVideos ?? []).length === 0 &&
+    welcomed !== 'done' &&
+    welcomed !== 'skipped';
   const name = profile?.displayName || (session.kind === 'signed-in' ? session.user.displayName : '');
   const { tab } = at;
   return (
@@ -90,6 +103,7 @@ export const DashboardScreen = ({ at, go, shop }: Props) => {
       }
     >
       {active && <ResumeRound round={active} />}
+      {isNew && welcome}
       <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-8">
           {profile && <Recommendations profile={profile} go={(to) => go({ ...(tab ? { tab } : {}), ...to })} />}

@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, demoSeeds, EMPTY_ACCOUNT, sharedSeeds } from '#dev/seed/demo.ts';
-import type { SeedDocument } from '#dev/seed/document.ts';
+import type { SeedDocument } from '#src/data/sample/document.ts';
 import { cloudFields, plantDemo } from '#dev/seed/plant.ts';
 import { mayWrite } from '#dev/services/documents/access.ts';
 import { type Services, startServices } from '#dev/services/start-services.ts';

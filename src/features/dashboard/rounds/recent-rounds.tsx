@@ -13,7 +13,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { cardInWords, cardMarks } from './card-marks.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 
-const SHOWN = 5;
+export const RECENT_ROUNDS = 5;
 
 const dayText = (day: string) =>
   new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric', month: 'short' });
@@ -53,7 +53,7 @@ const Row = ({ round }: { readonly round: Round }) => {
 };
 
 export const RecentRounds = () => {
-  const { documents: rounds, ready } = useRecentRounds(SHOWN);
+  const { documents: rounds, ready } = useRecentRounds(RECENT_ROUNDS);
   const play = (
     <Link to="/playing" search={{ view: 'setup' }} className={buttonLook({ variant: 'flag', size: 'play' })}>
       {copy.play}

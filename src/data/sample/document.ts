@@ -1,8 +1,8 @@
-import { entities, type DocumentOf, type EntityName } from '#src/domain/entities/registry.ts';
+import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Dates of the demo are counted back from `today`, in UTC and in daylight, so that no zone moves them to another day. */
+/** Dates of the samples are counted back from `today`, in UTC and in daylight, so that no zone moves them to another day. */
 export type Calendar = { readonly daysAgo: (days: number, hour: number, minute?: number) => string };
 
 export const calendarOf = (today: Date): Calendar => {
@@ -27,5 +27,3 @@ export const seed = <N extends EntityName>(entity: N, at: string, own: Own<N>): 
   entity,
   document: { createdAt: at, updatedAt: at, ...own },
 });
-
-export const collectionOf = (entity: EntityName): string => entities[entity].cloud.collection;

@@ -1,0 +1,45 @@
+import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
+import { faultById } from '#src/domain/faults/faults.ts';
+import { type Drill } from '#src/domain/practice/drill.ts';
+import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
+import { FOCUS_AREAS, type Focus } from '#src/domain/practice/session.ts';
+import { QUESTIONS, type Question } from '#src/domain/swing-assessment/questions.ts';
+import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
+
+// A first hint from three answers: what costs most, and two questions of the swing assessment, which keeps them. A
+// hint, not a verdict: that takes at least eight of fourteen answers.
+
+export type FirstFocus = Exclude<Focus, 'mental'>;
+export const FIRST_FOCUSES = [
+  'driving',
+  'approach',
+  'short-game',
+  'putting',
+  'general',
+] as const satisfies readonly FirstFocus[];
+
+const FULL_SWING = ['miss', 'contact'];
+const TOUCH = ['short-game', 'tempo'];
+const isTouch = (focus: FirstFocus) => focus === 'short-game' || focus === 'putting';
+
+/** The two questions that say most about what costs most. */
+export const firstQuestions = (focus: FirstFocus): readonly Question[] =>
+  (isTouch(focus) ? TOUCH : FULL_SWING).flatMap((id) => QUESTIONS.find((question) => question.id === id) ?? []);
+
+export type FirstInsight = {
+  /** The fault that the answers point to most; none where they point to none. */
+  readonly faultId?: FaultId;
+  readonly drill: Drill;
+};
+
+type Told = { readonly focus: FirstFocus; readonly answers: Readonly<Record<string, number>> };
+
+export const firstInsight = ({ focus, answers }: Told): FirstInsight => {
+  const { faultIds, scores } = assessSwing({ answers });
+  const [hinted] = FAULT_IDS.filter((id) => scores[id]).toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const faultId = faultIds[0] ?? hinted;
+  const ofArea = DRILLS.filter(({ area }) => FOCUS_AREAS[focus].includes(area));
+  const ofFault = (faultId && faultById(faultId)?.drills)?.flatMap((id) => drillById(id) ?? []) ?? [];
+  const drill = isTouch(focus) ? (ofFault.find((one) => ofArea.includes(one)) ?? ofArea[0]) : (ofFault[0] ?? ofArea[0]);
+  return { ...(faultId ? { faultId } : {}), drill: drill ?? DRILLS[0]! };
+};

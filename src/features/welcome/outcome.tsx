@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { keepDrill } from '#src/data/commands/learning.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { faultById } from '#src/domain/faults/faults.ts';
+import { type FirstFocus, firstInsight } from '#src/domain/insights/first-insight.ts';
+import { forHandedness } from '#src/domain/shared/handedness.ts';
+import { askToInstall, useInstallOffer } from '#src/platform/install.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.outcome;
+
+/** It matters where there is no signal; explained once there is something to take along. */
+const TakeAlong = () => {
+  const offer = useInstallOffer();
+  return (
+    <div className="flex flex-col items-start gap-2 text-note text-rough">
+      <p>{words.offline}</p>
+      {offer === 'ios-hint' && <p>{words.iosHint}</p>}
+      {offer === 'prompt' && (
+        <Button variant="quiet" className="-ml-4" onClick={() => void askToInstall()}>
+          {words.install}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+type Props = {
+  readonly profile: Profile;
+  readonly focus: FirstFocus;
+  readonly answers: Readonly<Record<string, number>>;
+  /** The first steps are done. */
+  readonly onDone: () => void;
+};
+
+/** The fault that the answers point to, and one drill against it. */
+export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { faultId, drill } = firstInsight({ focus, answers });
+  const fault = faultId && faultById(faultId);
+  const say = (text: string) => forHandedness(text, profile.handedness ?? 'right');
+  const keep = async () => {
+    const kept = await keepDrill(profile.id, drill.id, true);
+    showToast(kept.ok ? { text: words.kept } : { text: kept.error, tone: 'error' });
+    if (kept.ok) onDone();
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      {fault ? (
+        <div>
+          <p className="text-note text-rough">{words.fault}</p>
+          <h3 ref={heading} tabIndex={-1} className="text-title font-strong outline-none">
+            {fault.title}
+          </h3>
+          <p className="measure">{say(fault.description)}</p>
+        </div>
+      ) : (
+        <h3 ref={heading} tabIndex={-1} className="text-lead font-medium outline-none">
+          {words.noFault}
+        </h3>
+      )}
+      <div className="rule-t pt-3">
+        <p className="text-note text-rough">{words.drill}</p>
+        <h3 className="text-head font-strong">{drill.name}</h3>
+        <p className="text-note text-rough">{words.minutes(drill.minutes, drill.balls)}</p>
+        <p className="measure mt-2">{say(drill.how)}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Link
+          to="/practice"
+          search={{ drill: drill.id }}
+          className={`${buttonLook({ variant: 'primary', size: 'play' })} flex-1`}
+          onClick={onDone}
+        >
+          {words.practise}
+        </Link>
+        <Button size="play" className="flex-1" onClick={() => void keep()}>
+          {words.keep}
+        </Button>
+      </div>
+      <p className="text-note text-rough">{words.honest}</p>
+      <Link to="/swing-assessment" className={`${textLinkLook} min-h-touch self-start`} onClick={onDone}>
+        {words.assess}
+      </Link>
+      <TakeAlong />
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
+import { saveProfile } from '#src/data/commands/profile.ts';
+import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-database.ts';
+import { leaveSample, showSample } from '#src/data/db/sample-database.ts';
+import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
+
+const sam = { uid: 'sample-looker', email: 'sam@example.org', displayName: 'Sam' };
+
+beforeEach(async () => {
+  await openGolferDatabase(sam.uid);
+  await ensureProfile(sam);
+});
+afterEach(closeGolferDatabase);
+
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name).toSorted();
+
+it('sample data are shown instead of the golfer’s own, on no disk, and are gone when left', async () => {
+  const own = currentDatabase();
+  const before = await databases();
+  showSample(sam.uid);
+  expect(isSampleShown()).toBe(true);
+  const shown = currentDatabase()!;
+  expect(shown).not.toBe(own);
+  const rounds = await shown.rounds.find({ sort: [{ sortKey: 'asc' }], limit: 20 }).exec();
+  expect(rounds).toHaveLength(20);
+  const dates = rounds.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed()); // newest first
+  const active = await shown.rounds.find({ selector: { status: 'active' }, limit: 1 }).exec();
+  expect(active).toEqual([]);
+  expect((await shown.profiles.findOne(sam.uid).exec())?.displayName).toBe('Robin (sample)');
+  expect(await databases()).toEqual(before);
+  expect(await own!.rounds.find().exec()).toEqual([]);
+  // Syncing goes by the golfer: it is handed the same database as before.
+  expect(await openGolferDatabase(sam.uid)).toBe(own);
+
+  await leaveSample();
+  expect(isSampleShown()).toBe(false);
+  expect(currentDatabase()).toBe(own);
+  expect((await own!.profiles.findOne(sam.uid).exec())?.displayName).toBe('Sam');
+});
+
+it('nothing can be changed meanwhile, and the golfer is told why', async () => {
+  showSample(sam.uid);
+  const saved = await saveProfile(sam.uid, { swingThought: 'turn' });
+  expect(saved).toEqual({
+    ok: false,
+    error: 'Not saved: this is sample data, to look at only. Go back to your own golf first.',
+  });
+  await leaveSample();
+  expect(await saveProfile(sam.uid, { swingThought: 'turn' })).toMatchObject({ ok: true });
+});
+
+it('signing out while it is shown ends it', async () => {
+  showSample(sam.uid);
+  await closeGolferDatabase();
+  expect(currentDatabase()).toBeUndefined();
+  expect(isSampleShown()).toBe(false);
+});

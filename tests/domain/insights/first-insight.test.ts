@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { FIRST_FOCUSES, firstInsight, firstQuestions } from '#src/domain/insights/first-insight.ts';
+import { FOCUS_AREAS } from '#src/domain/practice/session.ts';
+import { NOT_SURE } from '#src/domain/swing-assessment/questions.ts';
+
+const everyAnswer = (focus: (typeof FIRST_FOCUSES)[number]) => {
+  const [first, second] = firstQuestions(focus);
+  const optionsOf = (question: typeof first) => [NOT_SURE, ...question!.options.keys()];
+  return optionsOf(first).flatMap((one) =>
+    optionsOf(second).map((two) => ({ [first!.id]: one, [second!.id]: two }) as Readonly<Record<string, number>>),
+  );
+};
+
+describe('the first insight', () => {
+  it('asks two questions of the assessment, whatever costs most', () => {
+    for (const focus of FIRST_FOCUSES) expect(firstQuestions(focus)).toHaveLength(2);
+    expect(firstQuestions('driving').map(({ id }) => id)).toEqual(['miss', 'contact']);
+    expect(firstQuestions('putting').map(({ id }) => id)).toEqual(['short-game', 'tempo']);
+  });
+
+  it('has a drill for every way to answer; on and around the green it is one for there', () => {
+    for (const focus of FIRST_FOCUSES) {
+      for (const answers of everyAnswer(focus)) {
+        const { drill } = firstInsight({ focus, answers });
+        if (focus === 'putting' || focus === 'short-game') expect(FOCUS_AREAS[focus]).toContain(drill.area);
+        expect(drill.how).not.toBe('');
+      }
+    }
+  });
+
+  it('a slice off the tee is a slice, with the drill that fits it most', () => {
+    const { faultId, drill } = firstInsight({ focus: 'driving', answers: { miss: 0, contact: NOT_SURE } });
+    expect(faultId).toBe('slice');
+    expect(drill.faults).toContain('slice');
+  });
+
+  it('names no fault where nothing points to one', () => {
+    expect(firstInsight({ focus: 'driving', answers: { miss: NOT_SURE, contact: 4 } }).faultId).toBeUndefined();
+  });
+});
