@@ -13,7 +13,8 @@ beforeEach(async () => {
 });
 afterEach(closeGolferDatabase);
 
-const databases = async () => (await indexedDB.databases()).map(({ name }) => name).toSorted();
+const databases = async () =>
+  (await indexedDB.databases()).map(({ name }) => name ?? '').toSorted((a, b) => a.localeCompare(b));
 
 it('sample data are shown instead of the golfer’s own, on no disk, and are gone when left', async () => {
   const own = currentDatabase();
@@ -25,7 +26,7 @@ it('sample data are shown instead of the golfer’s own, on no disk, and are gon
   const rounds = await shown.rounds.find({ sort: [{ sortKey: 'asc' }], limit: 20 }).exec();
   expect(rounds).toHaveLength(20);
   const dates = rounds.map(({ date }) => date);
-  expect(dates).toEqual(dates.toSorted().toReversed()); // newest first
+  expect(dates).toEqual(dates.toSorted((a, b) => b.localeCompare(a))); // newest first
   const active = await shown.rounds.find({ selector: { status: 'active' }, limit: 1 }).exec();
   expect(active).toEqual([]);
   expect((await shown.profiles.findOne(sam.uid).exec())?.displayName).toBe('Robin (sample)');

@@ -1,18 +1,11 @@
-import {
-  type MangoQuery,
-  type RxDocumentData,
-  getQueryMatcher,
-  getSortComparator,
-  normalizeMangoQuery,
-} from 'rxdb/plugins/core';
-import { EMPTY, concat, NEVER, of } from 'rxjs';
-import { setDatabase, currentDatabase } from '#src/data/live/current.ts';
+import type { MangoQuery, RxCollection } from 'rxdb/plugins/core';
+import { currentDatabase, isSampleShown, setDatabase } from '#src/data/live/current.ts';
 import { calendarOf } from '#src/data/sample/document.ts';
 import { golferSeeds } from '#src/data/sample/golfer.ts';
-import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
+import type { EntityName } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { now } from '#src/platform/clock.ts';
-import { type DivotDatabase, collectionNames, rxSchema } from './collections.ts';
+import { type DivotDatabase, collectionNames } from './collections.ts';
 import { openGolferDatabase } from './golfer-database.ts';
 
 // A sample golfer to look at. It is no database at all but lists in this tab's memory that answer the questions which
@@ -22,47 +15,71 @@ import { openGolferDatabase } from './golfer-database.ts';
 
 const SAMPLE = { displayName: 'Robin (sample)', email: 'robin@example.org' };
 
-const sampleCollection = <N extends EntityName>(name: N, documents: readonly DocumentOf<N>[]) => {
-  type Data = RxDocumentData<DocumentOf<N>>;
-  const schema = rxSchema(name) as never;
-  const found = documents.map((document) => ({ ...document, toJSON: () => document, toMutableJSON: () => document }));
-  const answer = (query: MangoQuery<Data> = {}) => {
-    const whole = normalizeMangoQuery<Data>(schema, query);
-    const matches = getQueryMatcher<Data>(schema, whole);
-    const compare = getSortComparator<Data>(schema, whole);
-    const fitting = (found as unknown as Data[]).filter((one) => matches(one)).sort(compare);
-    return fitting.slice(0, query.limit ?? Infinity);
+type Sorted = { readonly [field: string]: unknown };
+
+/** By the fields that a question sorts by, in its directions. */
+const bySort =
+  (sort: MangoQuery['sort'] = []) =>
+  (a: Sorted, b: Sorted) => {
+    for (const [field, direction] of sort.flatMap((part) => Object.entries(part))) {
+      const [one, other] = [a[field], b[field]] as [string, string];
+      if (one !== other) return one < other === (direction === 'asc') ? -1 : 1;
+    }
+    return 0;
   };
-  const one = (asked: string | MangoQuery<Data>) =>
-    typeof asked === 'string' ? found.find(({ id }) => id === asked) : answer(asked)[0];
+
+/** `like`: the golfer's own collection, which knows how a question is read. */
+const sampleCollection = (like: RxCollection, documents: readonly { readonly id: string }[]) => {
+  const found = documents.map((document) => ({
+    ...document,
+    toJSON: () => document,
+    toMutableJSON: () => document,
+  }));
+  const answer = (query: MangoQuery = {}) => {
+    const question = like.find(query);
+    const fitting = found.filter((document) => question.doesDocumentDataMatch(document));
+    return fitting.sort(bySort(query.sort)).slice(0, query.limit ?? Infinity);
+  };
   return {
-    $: EMPTY,
-    find: (query?: MangoQuery<Data>) => ({
-      $: concat(of(answer(query)), NEVER),
+    $: { subscribe: () => ({ unsubscribe: () => undefined }) }, // nothing ever changes
+    find: (query?: MangoQuery) => ({
+      $: {
+        subscribe: ({ next }: { readonly next: (found: unknown) => void }) => {
+          next(answer(query));
+          return { unsubscribe: () => undefined };
+        },
+      },
       exec: () => Promise.resolve(answer(query)),
     }),
-    findOne: (asked: string | MangoQuery<Data>) => ({ exec: () => Promise.resolve(one(asked) ?? null) }),
+    findOne: (asked: string | MangoQuery) => ({
+      exec: () =>
+        Promise.resolve((typeof asked === 'string' ? found.find(({ id }) => id === asked) : answer(asked)[0]) ?? null),
+    }),
   };
 };
 
-const sampleDatabase = (uid: string): DivotDatabase => {
+const sampleDatabase = (uid: string, like: DivotDatabase): DivotDatabase => {
   const seeds = golferSeeds({ uid, ...SAMPLE }, calendarOf(now()));
   const documentsOf = (name: EntityName) =>
     seeds
       .filter(({ entity }) => entity === name)
       .map(({ document }) => ({ ...document, sortKey: sortKeyOf(name, document) }));
-  const collections = collectionNames.map((name) => [name, sampleCollection(name, documentsOf(name) as never)]);
+  const collections = collectionNames.map((name) => [
+    name,
+    sampleCollection(like[name] as unknown as RxCollection, documentsOf(name)),
+  ]);
   // What screens and commands ask of a database; whatever else RxDB can do is not there to be asked.
-  return Object.fromEntries(collections) as unknown as DivotDatabase;
+  return Object.fromEntries(collections) as DivotDatabase;
 };
 
 let lookedAtBy: string | undefined;
 
 /** Shows the sample golfer instead of the golfer's own documents. */
 export const showSample = (uid: string): void => {
-  if (!currentDatabase()) return;
+  const own = currentDatabase();
+  if (!own || isSampleShown()) return;
   lookedAtBy = uid;
-  setDatabase(sampleDatabase(uid), 'sample');
+  setDatabase(sampleDatabase(uid, own), 'sample');
 };
 
 /** Back to the golfer's own; the sample is forgotten. */

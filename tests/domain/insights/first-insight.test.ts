@@ -6,9 +6,7 @@ import { NOT_SURE } from '#src/domain/swing-assessment/questions.ts';
 const everyAnswer = (focus: (typeof FIRST_FOCUSES)[number]) => {
   const [first, second] = firstQuestions(focus);
   const optionsOf = (question: typeof first) => [NOT_SURE, ...question!.options.keys()];
-  return optionsOf(first).flatMap((one) =>
-    optionsOf(second).map((two) => ({ [first!.id]: one, [second!.id]: two }) as Readonly<Record<string, number>>),
-  );
+  return optionsOf(first).flatMap((one) => optionsOf(second).map((two) => ({ [first!.id]: one, [second!.id]: two })));
 };
 
 describe('the first insight', () => {
