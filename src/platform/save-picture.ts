@@ -1,7 +1,8 @@
 import { saveFile } from './save-file.ts';
 
 // Charts as a PNG: their drawings and titles put together into one SVG, as they stand on the screen, in the theme
-// that is shown. A page's fonts do not reach into such a picture, so it is set in the system's.
+// that is shown. A page's fonts do not reach into such a picture, so it is set in the system's, each word as wide as it stands
+// on the screen.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const MARGIN = 24;
@@ -23,12 +24,21 @@ const make = (name: string, attributes: Readonly<Record<string, string | number>
   return element;
 };
 
+/** However wide the other font runs, a word takes its own room and no more. */
+const setWidth = (text: Element, width: number): void => {
+  if (width <= 0) return;
+  text.setAttribute('textLength', String(width));
+  text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
+};
+
 const copyOf = (drawing: SVGSVGElement): SVGElement => {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll('*')];
   for (const [at, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
-    const style = getComputedStyle(originals[at]!);
+    const original = originals[at]!;
+    const style = getComputedStyle(original);
     for (const name of STYLES) element.setAttribute(name, style.getPropertyValue(name));
+    if (original instanceof SVGTextElement) setWidth(element, original.getComputedTextLength());
     element.removeAttribute('class');
   }
   return copy;
@@ -53,6 +63,7 @@ const wordsOf = (text: Text, origin: DOMRect): SVGElement[] => {
       'font-weight': style.fontWeight,
     });
     placed.textContent = word[0];
+    setWidth(placed, box.width);
     return placed;
   });
 };
@@ -64,8 +75,16 @@ const textsOf = (element: Element): Text[] => {
   return texts;
 };
 
-const pictureOf = (region: Element, figures: readonly Element[]) => {
-  const origin = region.getBoundingClientRect();
+/** The room that the charts take together, without what stands around them. */
+const roomOf = (figures: readonly Element[]): DOMRect => {
+  const boxes = figures.map((figure) => figure.getBoundingClientRect());
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  return new DOMRect(left, top, right - left, bottom - top);
+};
+
+const pictureOf = (figures: readonly Element[]) => {
+  const origin = roomOf(figures);
   const [width, height] = [origin.width + 2 * MARGIN, origin.height + 2 * MARGIN];
   const picture = make('svg', { xmlns: SVG, width, height, 'font-family': 'system-ui, sans-serif' });
   picture.append(make('rect', { width, height, fill: getComputedStyle(document.documentElement).backgroundColor }));
@@ -89,7 +108,7 @@ const pictureOf = (region: Element, figures: readonly Element[]) => {
 export const savePicture = async (region: Element, name: string): Promise<boolean> => {
   const figures = [...region.querySelectorAll('figure')];
   if (figures.length === 0) return false;
-  const { width, height, source } = pictureOf(region, figures);
+  const { width, height, source } = pictureOf(figures);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
   await image.decode();

@@ -134,7 +134,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           </div>
         </div>
         <HoleStrip holes={inPlay} current={current.n} onJump={jump} />
-        <div className="grid grid-cols-[1fr_auto_1.6fr] gap-3 py-2">
+        <div className="sticky bottom-0 grid grid-cols-[1fr_auto_1.6fr] gap-3 bg-paper py-2">
           <Button size="play" aria-label={copy.pad.previous} disabled={inPlay[0] === current} onClick={() => turn(-1)}>
             <BackIcon />
           </Button>
