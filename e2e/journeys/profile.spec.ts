@@ -19,6 +19,7 @@ test('a golfer’s profile: edited offline, exported, imported into, ended', asy
     await page.goto('/profile');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sam');
     await synced(page);
+    await expect(page.getByRole('region', { name: 'Performance' })).toBeVisible(); // on this device only
     await phone.goOffline();
 
     // A wrong figure is said where it stands; nothing typed is lost, not even by a kill.

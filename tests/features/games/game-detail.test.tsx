@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
+import { GameDetail } from '#src/features/games/game-detail.tsx';
+import { provideCloud, type Cloud } from '#src/platform/cloud.ts';
+import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
+
+// What a game shows to whom: where they meet, and who asked.
+
+const AT = '2026-05-01T08:00:00.000Z';
+const asked = (name: string, status: GameRequest['status']): GameRequest => ({ name, status, at: AT });
+let golfer: Golfer;
+let told: string[] = [];
+beforeEach(async () => {
+  golfer = await signInSam({}, new Date(AT));
+  told = [];
+  const meetingPoint = (id: string) => {
+    told.push(id);
+    return Promise.resolve({ ok: true, value: { directions: 'By the big oak' } });
+  };
+  provideCloud(() => Promise.resolve({ meetingPoint } as unknown as Cloud));
+});
+afterEach(() => golfer.close());
+
+const open = async (more: Partial<Game>) => {
+  await golfer.db.games.insert({
+    id: 'game',
+    userId: 'ada',
+    createdAt: AT,
+    updatedAt: AT,
+    sortKey: 1,
+    hostName: 'Ada',
+    startUtc: '2026-05-03T09:00:00.000Z',
+    place: 'Old Quarry',
+    holes: 18,
+    spots: 2,
+    format: 'casual',
+    visibility: 'nearby',
+    status: 'open',
+    requests: {},
+    ...more,
+  });
+  show(<GameDetail id="game" go={() => undefined} />);
+  await screen.findByRole('heading', { level: 1, name: 'Old Quarry' });
+};
+
+it.each(['requested', 'waiting', 'declined', 'withdrawn'] as const)(
+  'a guest who is %s is told nothing of where they meet, and the cloud is not asked',
+  async (status) => {
+    localStorage.setItem(`divot-meeting-game-${SAM.uid}`, '{"directions":"By the big oak"}');
+    await open({ requests: { [SAM.uid]: asked('Sam', status) } });
+    expect(screen.queryByText('By the big oak')).toBeNull();
+    expect(told).toEqual([]);
+    // Nothing of an earlier yes stays on the device.
+    await waitFor(() => expect(localStorage.getItem(`divot-meeting-game-${SAM.uid}`)).toBeNull());
+  },
+);
+
+it('a guest who is in sees where they meet, and keeps it for the course', async () => {
+  await open({ requests: { [SAM.uid]: asked('Sam', 'accepted') } });
+  expect(await screen.findByText('By the big oak')).toBeTruthy();
+  expect(localStorage.getItem(`divot-meeting-game-${SAM.uid}`)).toContain('By the big oak');
+});
+
+it('of a cancelled game nobody needs to know it', async () => {
+  await open({ status: 'cancelled', requests: { [SAM.uid]: asked('Sam', 'accepted') } });
+  expect(screen.queryByText('Where you meet')).toBeNull();
+  expect(told).toEqual([]);
+});
+
+it('the host hides who asked; who is in stays in sight', async () => {
+  await open({ userId: SAM.uid, requests: { bo: asked('Bo', 'requested'), cy: asked('Cy', 'accepted') } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Hide Bo' }));
+  await waitFor(() => expect(screen.queryByText('Bo')).toBeNull());
+  expect((await golfer.profile()).hiddenPeople).toEqual(['bo']);
+  expect(screen.getByText('Cy')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Hide Cy' })).toBeNull();
+});
