@@ -1,6 +1,5 @@
 import { onAuthStateChanged, signOut as endSession } from 'firebase/auth';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { eraseGolfer } from '#src/data/db/erase.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { Cloud, CloudFailure, SignOutChoice } from '#src/platform/cloud.ts';
@@ -84,6 +83,8 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     inTurn(async () => {
       const session = state.get(sessionAtom);
       const uid = current?.uid ?? (session.kind === 'signed-in' ? session.user.uid : undefined);
+      // Before anything ends: whoever is signed out must also be erased.
+      const { eraseGolfer } = await errands();
       await current?.stop();
       current = undefined;
       await closeGolferDatabase();
