@@ -10,6 +10,16 @@ import { faultTitle } from './fault-text.ts';
 export const dayText = (iso: string) =>
   new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
+/** With the time of day, where several of one day have to be told apart. */
+export const momentText = (iso: string) =>
+  new Date(iso).toLocaleString(undefined, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+
 export const swingTitle = ({ club, view }: Pick<Swing, 'club' | 'view'>): string =>
   [club ?? copy.swing.unnamed, view && copy.swing.views[view]].filter(Boolean).join(' · ');
 

@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { usePoses } from '#src/features/swing/result/use-poses.ts';
 import { useVideo } from '#src/features/swing/result/use-video.ts';
-import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
+import { momentText, swingTitle } from '#src/features/swing/swing-row.tsx';
 import { CompareStages } from './compare-stages.tsx';
 import { MeasuresTable } from './measures-table.tsx';
 
@@ -80,7 +80,7 @@ export const CompareScreen = ({ id, otherId }: Props) => {
               value={other.id}
               options={others.map((one) => ({
                 value: one.id,
-                label: `${dayText(one.recordedAt)} · ${swingTitle(one)}${one.starred ? ` · ${copy.swing.starred}` : ''}`,
+                label: `${momentText(one.recordedAt)} · ${swingTitle(one)}${one.starred ? ` · ${copy.swing.starred}` : ''}`,
               }))}
               onChange={compareWith}
             />

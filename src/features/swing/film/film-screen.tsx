@@ -117,10 +117,11 @@ const Camera = ({ uid, onReopen }: { readonly uid: string; readonly onReopen: ()
         <div className="flex flex-col gap-4">
           <Viewfinder stream={stream}>
             <FramingGuide view={view} mirrored={profile?.handedness === 'left'} />
+            {/* Read from the ball, four metres away. */}
             <p
               role="status"
               aria-live="assertive"
-              className="figures absolute inset-x-0 top-1/4 text-center text-score font-strong text-[#f6f3ea] drop-shadow-lg"
+              className="figures absolute inset-x-0 top-1/2 -translate-y-1/2 scale-300 text-center text-score font-strong text-[#f6f3ea] drop-shadow-lg"
             >
               {filming.step === 'counting' && filming.secondsLeft}
             </p>
