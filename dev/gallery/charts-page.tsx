@@ -1,6 +1,7 @@
 import { BarRows } from '#src/ui/charts/bar-rows.tsx';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { Histogram } from '#src/ui/charts/histogram.tsx';
+import { IntervalRows } from '#src/ui/charts/interval-rows.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { Sparkline } from '#src/ui/charts/sparkline.tsx';
 import { StackedBars } from '#src/ui/charts/stacked-bars.tsx';
@@ -50,6 +51,23 @@ export const ChartsPage = () => (
       note="108 holes"
       bins={[4, 38, 54, 11, 1].map((count, putts) => ({ name: String(putts), count }))}
       words={{ bin: 'Putts', count: 'Holes' }}
+    />
+    <IntervalRows
+      title="Strokes gained a round"
+      note="12 rounds"
+      rows={[
+        {
+          name: 'Off the tee',
+          interval: { value: -0.4, low: -0.9, high: 0.1 },
+          sample: 'n = 12',
+          other: { value: -0.8, low: -1.3, high: -0.3 },
+        },
+        { name: 'Putting', interval: { value: 0.3, low: -0.1, high: 0.7 }, sample: 'n = 12' },
+        { name: 'Around the green', interval: undefined, sample: 'n = 2, too few' },
+      ]}
+      reference={0}
+      format={signed}
+      words={{ name: 'Part', measure: 'Strokes', band: '90 % between', sample: 'Sample', other: 'the rounds before' }}
     />
     <p className="flex items-center gap-4">
       <span className="figures text-figure font-strong">14.2</span>

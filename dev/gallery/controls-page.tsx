@@ -5,6 +5,7 @@ import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Banner } from '#src/ui/primitives/banner.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -19,6 +20,7 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { StepList } from '#src/ui/primitives/step-list.tsx';
 import { Stepper } from '#src/ui/primitives/stepper.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { Tabs } from '#src/ui/primitives/tabs.tsx';
@@ -285,6 +287,18 @@ const Type = () => (
   </Section>
 );
 
+const Illustrations = () => (
+  <Section title="Steps and contours">
+    <StepList
+      steps={[
+        { name: 'Set', text: 'Feet under the hips, weight mid-foot.' },
+        { name: 'Turn', text: 'Back to the target before the arms go down.' },
+      ]}
+    />
+    <ContourDrawing className="h-40 w-full text-fairway" />
+  </Section>
+);
+
 export const ControlsPage = () => (
   <main id="main" className="mx-auto flex max-w-240 flex-col gap-8 p-4 lg:p-6">
     <Buttons />
@@ -292,6 +306,7 @@ export const ControlsPage = () => (
     <Fields />
     <States />
     <Overlays />
+    <Illustrations />
     <Type />
   </main>
 );

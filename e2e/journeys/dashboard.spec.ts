@@ -16,6 +16,26 @@ test('a golfer’s dashboard from the first day on', async ({ device, golfer }) 
   await createAccount(page, golfer);
   const advice = recommendations(page);
 
+  await test.step('a first drill is five taps away; sample data can be looked at and dropped', async () => {
+    await page.getByRole('button', { name: 'Look at sample data' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin (sample)');
+    await expect(advice.getByText('Over The Top')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to my golf' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sam');
+
+    const steps = page.getByRole('region', { name: 'First steps' });
+    await steps.getByRole('button', { name: 'Find my first drill' }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: 'Hard to say' }).click();
+    await page.getByRole('button', { name: /^Curves away from you/ }).click();
+    await page.getByRole('button', { name: 'Off the heel' }).click();
+    const hint = page.getByRole('dialog', { name: 'A first hint' });
+    await expect(hint.getByRole('heading', { name: 'Slice' })).toBeVisible();
+    await hint.getByRole('button', { name: 'Keep it for later' }).click();
+    await expect(hint).toBeHidden();
+    await expect(steps).toBeHidden();
+  });
+
   await test.step('a new golfer is told what to do first', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning, |afternoon, |evening, )Sam$/);
     await expect(page.getByText('Complete your assessment, and Divot can say what to work on first.')).toBeVisible();
