@@ -1,3 +1,4 @@
+import { measureLighthouse } from './lighthouse.ts';
 import { measureBundle } from './bundle-figures.ts';
 import { measureData } from './data.ts';
 import type { Figure } from './figure.ts';
@@ -24,6 +25,7 @@ const measure: Readonly<Record<Subject, (options: Options) => Promise<readonly F
   push: measurePush,
   reads: measureReads,
   swing: measureSwing,
+  lighthouse: measureLighthouse,
 };
 
 const options = readOptions();

@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
 
-export const subjects = ['bundle', 'data', 'startup', 'records', 'tap', 'push', 'reads', 'swing'] as const;
+export const subjects = [
+  'bundle',
+  'data',
+  'startup',
+  'records',
+  'tap',
+  'push',
+  'reads',
+  'swing',
+  'lighthouse',
+] as const;
 export type Subject = (typeof subjects)[number];
 
 export type Options = {

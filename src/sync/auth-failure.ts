@@ -33,7 +33,3 @@ export const endsSignIn = (error: unknown): boolean => {
   const failure = authFailure(error);
   return failure === 'sign-in-needed' || failure === 'refused' || failure === 'wrong-credentials';
 };
-
-/** Whether Firestore turned the token down. */
-export const isTokenRefused = (error: unknown): boolean =>
-  error instanceof FirebaseError && error.code.endsWith('unauthenticated');

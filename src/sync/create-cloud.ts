@@ -8,7 +8,7 @@ import { type SessionUser, networkAtom, sessionAtom, state, syncStatusAtom } fro
 import { openCloudClient } from './cloud-client.ts';
 import { createFollowers } from './followers.ts';
 import { type SessionSync, startSessionSync } from './session-sync.ts';
-import { identity, sessionUser } from './sign-in.ts';
+import { sessionUser } from './session-user.ts';
 
 // What src/platform/cloud.ts promises, made of Firebase.
 
@@ -16,7 +16,7 @@ const errands = () => import('./errands.ts');
 
 export const createCloud = async (config: Config): Promise<Cloud> => {
   const { auth, firestore } = openCloudClient(config);
-  const { signUp, signIn, sendPasswordReset } = identity(auth);
+  const door = async () => (await errands()).identity(auth);
   const followers = createFollowers();
   let current: SessionSync | undefined;
   let switching: Promise<unknown> = Promise.resolve();
@@ -94,9 +94,9 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     });
 
   return {
-    signUp: (input) => guarded(() => signUp(input)),
-    signIn: (input) => guarded(() => signIn(input)),
-    sendPasswordReset,
+    signUp: (input) => guarded(async () => (await door()).signUp(input)),
+    signIn: (input) => guarded(async () => (await door()).signIn(input)),
+    sendPasswordReset: async (email) => (await door()).sendPasswordReset(email),
     unsyncedWork: async () => ({ documents: await unsynced() }),
     signOut: async (choice: SignOutChoice) => {
       if (choice === 'sync-first') {

@@ -2,6 +2,7 @@
 // cut Firebase out of the sync chunk, which then compresses worse than its budget allows.
 export { eraseGolfer } from '#src/data/db/erase.ts';
 export { adoptEarlierDocuments } from './adopt.ts';
+export { endsSignIn } from './auth-failure.ts';
 export { endAccount } from './end-account.ts';
 export { findCourses } from './find-courses.ts';
 export { meetingPoint } from './meeting-point.ts';
@@ -9,3 +10,4 @@ export { dropRemovedVideos } from './removed-videos.ts';
 export { openVideos } from './videos.ts';
 export { disagreementsIn, sendAgain, settle } from './unsettled.ts';
 export { sendAll } from './send-all.ts';
+export { identity } from './sign-in.ts';

@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
@@ -12,7 +13,6 @@ import {
   state,
   syncStatusAtom,
 } from '#src/platform/state.ts';
-import { endsSignIn, isTokenRefused } from './auth-failure.ts';
 import { type Engine, type Report, startEngine } from './engine.ts';
 import type { Followers } from './followers.ts';
 import { connectTabs } from './tabs.ts';
@@ -20,7 +20,10 @@ import { connectTabs } from './tabs.ts';
 // Syncing for as long as one golfer is signed in: their database, the leading tab, network, focus, the poll.
 
 const POLL_MS = 30_000;
-const SIGN_IN_AGAIN = 'Sign in again to sync. Everything stays on this device meanwhile.';
+
+/** Whether Firestore turned the token down. */
+const isTokenRefused = (error: unknown): boolean =>
+  error instanceof FirebaseError && error.code.endsWith('unauthenticated');
 
 const show = ({ status, documents }: Report): void => {
   state.set(syncStatusAtom, status);
@@ -89,7 +92,7 @@ export const startSessionSync = async (
       engine.pullAll();
     }
     if (!open) engine.gate.close();
-    engine.setReason(signedIn ? {} : { reason: SIGN_IN_AGAIN, signInNeeded: true });
+    engine.setReason(signedIn ? {} : { signInNeeded: true });
   };
 
   const onFailure = async (error: unknown): Promise<void> => {
@@ -99,6 +102,7 @@ export const startSessionSync = async (
       if (!user) throw error;
       await user.getIdToken(true);
     } catch (renewal) {
+      const { endsSignIn } = await import('./errands.ts');
       // Who has signed in again meanwhile is not signed out by the old sign-in's late answer.
       if (auth.currentUser === user && (!user || endsSignIn(renewal))) {
         signedIn = false;

@@ -1,23 +1,15 @@
 import {
   type Auth,
-  type User,
   createUserWithEmailAndPassword,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   updateProfile,
 } from 'firebase/auth';
 import type { CloudFailure } from '#src/platform/cloud.ts';
-import type { SessionUser } from '#src/platform/state.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { authFailure } from './auth-failure.ts';
 import { displayNameOf } from '#src/data/commands/ensure-profile.ts';
-
-export const sessionUser = ({ uid, email, displayName, photoURL }: User): SessionUser => ({
-  uid,
-  email: email ?? '',
-  displayName: displayNameOf({ displayName: displayName ?? '', email: email ?? '' }),
-  ...(photoURL ? { photoURL } : {}),
-});
+import { sessionUser } from './session-user.ts';
 
 const attempt = async <T>(work: () => Promise<T>): Promise<Result<T, CloudFailure>> => {
   try {

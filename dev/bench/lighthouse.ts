@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
+import { goToBench } from './bench-page.ts';
+import type { Figure } from './figure.ts';
+import type { Options } from './options.ts';
+import { rememberGolfer, untilKept } from './phone.ts';
+import { serveSite } from './site.ts';
+import { median } from './statistics.ts';
+
+// Lighthouse on the built app, its own mobile phone and network (simulated), for a golfer with a hundred rounds who
+// comes back: what is on the device stays there between the runs.
+
+const UID = 'lighthouse';
+const ROUNDS = 100;
+const PAGES = [
+  { id: 'dashboard', path: '/dashboard', least: 95 },
+  { id: 'analytics', path: '/analytics', least: 90 },
+] as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => found(port));
+    });
+  });
+
+type Audited = { readonly scores: Readonly<Record<Category, number>>; readonly wrong: readonly string[] };
+
+const audit = async (url: string, port: number): Promise<Audited> => {
+  const run = await lighthouse(url, {
+    port,
+    disableStorageReset: true,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (!run) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { categories, audits } = run.lhr;
+  const score = (name: Category) => Math.round((categories[name]?.score ?? 0) * 100);
+  const wrong = CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+  return { scores: Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as Audited['scores'], wrong };
+};
+
+export const measureLighthouse = async ({ quick }: Options): Promise<readonly Figure[]> => {
+  const repeats = quick ? 1 : 5;
+  const site = await serveSite();
+  const folder = mkdtempSync(join(tmpdir(), 'divot-lighthouse-'));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: provideBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+    baseURL: site.origin,
+  });
+  try {
+    await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+    const page = context.pages()[0] ?? (await context.newPage());
+    await goToBench(page);
+    await page.evaluate(([uid, rounds]) => window.bench!.keep(uid, rounds), [UID, ROUNDS] as const);
+    await rememberGolfer(page, UID);
+    await page.goto('/dashboard');
+    await untilKept(page, 20);
+    await page.goto('about:blank');
+    const figures: Figure[] = [];
+    for (const { id, path, least } of PAGES) {
+      const runs: Audited[] = [];
+      // oxlint-disable-next-line no-await-in-loop -- one at a time: they measure
+      for (let nth = 0; nth < repeats; nth += 1) runs.push(await audit(`${site.origin}${path}`, port));
+      for (const category of CATEGORIES) {
+        const scores = runs.map((run) => run.scores[category]);
+        const wrong = [...new Set(runs.flatMap((run) => run.wrong))];
+        figures.push({
+          id: `lighthouse.${id}.${category}`,
+          title: `Lighthouse mobile, ${path}, ${category}`,
+          value: median(scores),
+          unit: '%',
+          ...(category === 'seo' ? {} : { goal: { atLeast: category === 'performance' ? least : 100 } }),
+          note: `${scores.join(', ')}${category !== 'performance' && wrong.length > 0 ? `; not met: ${wrong.join(', ')}` : ''}`,
+        });
+      }
+    }
+    return figures;
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+    await site.stop();
+  }
+};
