@@ -3,7 +3,9 @@ import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { leaveSample, showSample } from '#src/data/db/sample-database.ts';
+import { digestSource } from '#src/data/live/digest.ts';
 import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const sam = { uid: 'sample-looker', email: 'sam@example.org', displayName: 'Sam' };
 
@@ -39,6 +41,16 @@ it('sample data are shown instead of the golfer’s own, on no disk, and are gon
   expect(isSampleShown()).toBe(false);
   expect(currentDatabase()).toBe(own);
   expect((await own!.profiles.findOne(sam.uid).exec())?.displayName).toBe('Sam');
+});
+
+it('figures that add up whole collections have the sample’s rounds', async () => {
+  const digest = digestSource('rounds', ({ id }) => id);
+  showSample(sam.uid);
+  const stop = digest.subscribe(() => undefined);
+  await eventually(() => expect(digest.read().complete).toBe(true));
+  expect(digest.read().digests.length).toBeGreaterThan(20);
+  stop();
+  await leaveSample();
 });
 
 it('nothing can be changed meanwhile, and the golfer is told why', async () => {

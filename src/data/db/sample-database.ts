@@ -32,6 +32,7 @@ const bySort =
 const sampleCollection = (like: RxCollection, documents: readonly { readonly id: string }[]) => {
   const found = documents.map((document) => ({
     ...document,
+    _deleted: false,
     toJSON: () => document,
     toMutableJSON: () => document,
   }));
@@ -40,7 +41,17 @@ const sampleCollection = (like: RxCollection, documents: readonly { readonly id:
     const fitting = found.filter((document) => question.doesDocumentDataMatch(document));
     return fitting.sort(bySort(query.sort)).slice(0, query.limit ?? Infinity);
   };
+  /** A question put to the storage itself; of what was deleted there is nothing. */
+  const stored = ({ query: { selector, sort, limit } }: { readonly query: MangoQuery }) => {
+    const { _deleted, ...asked } = selector as Readonly<Record<string, unknown>>;
+    const wantsDeleted = JSON.stringify(_deleted ?? false).includes('true');
+    return wantsDeleted ? [] : answer({ selector: asked, ...(sort ? { sort } : {}), ...(limit ? { limit } : {}) });
+  };
   return {
+    schema: like.schema,
+    storageInstance: {
+      query: (asked: { readonly query: MangoQuery }) => Promise.resolve({ documents: stored(asked) }),
+    },
     $: { subscribe: () => ({ unsubscribe: () => undefined }) }, // nothing ever changes
     find: (query?: MangoQuery) => ({
       $: {
