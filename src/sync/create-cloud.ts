@@ -31,8 +31,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
 
   const tidy = async (database: DivotDatabase) => {
     const { dropRemovedVideos, openVideos } = await errands();
-    const videos = openVideos(config, auth);
-    if (videos) await dropRemovedVideos(database, videos, Date.now());
+    await dropRemovedVideos(database, openVideos(config, auth));
   };
 
   const enter = (user: SessionUser): Promise<void> =>

@@ -9,7 +9,12 @@ const STANDS_AFTER_MS = 60_000;
  * Takes the videos of deleted swings out of the cloud, once the deletion cannot be undone any more. What the cloud does
  * not confirm stays noted for the next time; a swing that is there again keeps its video.
  */
-export const dropRemovedVideos = async (database: DivotDatabase, videos: CloudVideos, nowMs: number): Promise<void> => {
+export const dropRemovedVideos = async (
+  database: DivotDatabase,
+  videos: CloudVideos | undefined,
+  nowMs = Date.now(),
+): Promise<void> => {
+  if (!videos) return;
   for (const [id, at] of Object.entries(await removedVideos(database))) {
     if (nowMs - Date.parse(at) < STANDS_AFTER_MS) continue;
     // oxlint-disable-next-line no-await-in-loop -- a handful

@@ -49,7 +49,7 @@ export const startSessionSync = async (
   firestore: Firestore,
   followers: Followers,
   /** What the cloud is to be rid of, beside documents. */
-  tidy: (database: DivotDatabase) => Promise<unknown> = () => Promise.resolve(),
+  tidy: (database: DivotDatabase) => Promise<unknown>,
 ): Promise<SessionSync> => {
   const { uid } = user;
   const database = await openGolferDatabase(uid);

@@ -38,7 +38,7 @@ it('the window regains focus: what another device changed on the profile is ther
   );
   connectFirestoreEmulator(firestore, '127.0.0.1', services.documents.port, { mockUserToken });
   const auth = { currentUser: { uid: 'sam' } } as unknown as Auth;
-  const sync: SessionSync = await startSessionSync(user, auth, firestore, createFollowers());
+  const sync: SessionSync = await startSessionSync(user, auth, firestore, createFollowers(), () => Promise.resolve());
   await ensureProfile(user);
   const stored = doc(firestore, 'users', 'sam');
   await eventually(async () => expect((await getDoc(stored)).exists()).toBe(true));
