@@ -21,13 +21,6 @@ const FAILURES: Readonly<Record<string, CloudFailure>> = {
 export const authFailure = (error: unknown): CloudFailure =>
   error instanceof FirebaseError ? (FAILURES[error.code] ?? 'unknown') : 'unknown';
 
-/** What went wrong with a call of either service. */
-export const cloudFailure = (error: unknown): CloudFailure => {
-  const code = error instanceof FirebaseError ? error.code.replace(/^firestore\//, '') : '';
-  if (code === 'unavailable' || code === 'deadline-exceeded') return 'offline';
-  return code === 'permission-denied' ? 'refused' : authFailure(error);
-};
-
 /** Whether the service said that this sign-in is over (and not merely that it could not be reached). */
 export const endsSignIn = (error: unknown): boolean => {
   const failure = authFailure(error);

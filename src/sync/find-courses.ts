@@ -3,7 +3,7 @@ import { type Course, courses } from '#src/domain/entities/course.entity.ts';
 import { fitsSearch, wordToAskFor } from '#src/domain/rounds/course-search.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
-import { cloudFailure } from './auth-failure.ts';
+import { cloudFailure } from './cloud-failure.ts';
 import { fromCloud } from './wire.ts';
 
 const MOST = 50;

@@ -2,7 +2,7 @@ import { type Firestore, doc, getDoc } from 'firebase/firestore/lite';
 import { type MeetingPoint, meetingPoints } from '#src/domain/entities/meeting-point.entity.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
-import { cloudFailure } from './auth-failure.ts';
+import { cloudFailure } from './cloud-failure.ts';
 import { fromCloud } from './wire.ts';
 
 /** Where a game's players meet, as a guest may read it; undefined where the host has not said. */
