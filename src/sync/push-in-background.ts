@@ -1,5 +1,4 @@
-import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { openDatabase } from '#src/data/db/database.ts';
+import { databaseName, openDatabase } from '#src/data/db/database.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import { configCheck } from '#src/platform/current-config.ts';
 import { openCloudClient } from './cloud-client.ts';
@@ -11,16 +10,15 @@ import { sendAll } from './send-all.ts';
 // lock: while a page leads, that page is the one that sends.
 
 const DEVICE = 'service-worker';
-/** A page that is being closed lets go of the lead in this time; one that stays open sends by itself. */
-const LEAD_WITHIN_MS = 30_000;
 
-const lead = (database: DivotDatabase): Promise<unknown> =>
-  Promise.race([
-    database.waitForLeadership(),
-    new Promise((_, reject) => {
-      setTimeout(() => reject(new Error('An open page leads.')), LEAD_WITHIN_MS);
-    }),
-  ]);
+/**
+ * The leader's lock carries the database's name. Asked before the database is opened: a second connection would stand
+ * in the way of a page that signs out and erases.
+ */
+const pageLeads = async (uid: string): Promise<boolean> => {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name?.endsWith(databaseName(uid)));
+};
 
 const push = async (): Promise<void> => {
   if (!configCheck.ok) return;
@@ -28,9 +26,10 @@ const push = async (): Promise<void> => {
   await auth.authStateReady();
   const uid = auth.currentUser?.uid;
   if (uid === undefined) return;
+  if (await pageLeads(uid)) throw new Error('An open page leads.');
   const database = await openDatabase(uid);
   try {
-    await lead(database);
+    await database.waitForLeadership();
     const engine = await startEngine({
       database,
       firestore,
