@@ -33,7 +33,7 @@ test('what was done with no signal reaches the cloud with Divot closed, and neve
   const { origin } = new URL(browser.url());
   const networkReturns = () =>
     devtools.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: 'divot-push', lastChance: false });
-  const worker = phone.context.serviceWorkers()[0]!;
+  const worker = phone.context.serviceWorkers()[0] ?? (await phone.context.waitForEvent('serviceworker'));
   const push = () =>
     worker.evaluate(async () => {
       const scope = globalThis as unknown as { importScripts(url: string): void; pushPending?: () => Promise<void> };
