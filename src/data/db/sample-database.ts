@@ -11,7 +11,7 @@ import { openGolferDatabase } from './golfer-database.ts';
 // A sample golfer to look at. It is no database at all but lists in this tab's memory that answer the questions which
 // screens ask of one: nothing is on the disk, syncing never sees it (it follows the golfer's own database, which stays
 // open), commands refuse to write, and a reload is the end. (A second RxDB beside the golfer's is refused by RxDB: it
-// opens at most 16 collections.)
+// opens at most 13 collections at a time.)
 
 const SAMPLE = { displayName: 'Robin (sample)', email: 'robin@example.org' };
 
