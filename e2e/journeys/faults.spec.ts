@@ -58,6 +58,8 @@ test('a full disk: the app says what is not saved, keeps it on screen, and saves
   await makeRoom(phone.page);
   await phone.page.getByRole('button', { name: 'Try again' }).click();
   await expect(phone.page.getByText('Not saved: this device is out of space.')).toHaveCount(0);
+  await phone.page.getByRole('button', { name: 'Leave the pad' }).click();
+  await synced(phone.page); // what sync had to write itself meanwhile has found room too, with no reload
   await phone.killAndReopen('/playing', { offline: true });
   await continueAt(phone.page, 1);
   await strokes(phone.page, 4);

@@ -11,14 +11,9 @@ import { sendAll } from './send-all.ts';
 
 const DEVICE = 'service-worker';
 
-/**
- * The leader's lock carries the database's name. Asked before the database is opened: a second connection would stand
- * in the way of a page that signs out and erases.
- */
-const pageLeads = async (uid: string): Promise<boolean> => {
-  const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name?.endsWith(databaseName(uid)));
-};
+/** Whether somebody holds the leader's lock, or waits for it; it carries the database's name. */
+const isLead = async (uid: string, how: 'held' | 'pending'): Promise<boolean> =>
+  ((await navigator.locks.query())[how] ?? []).some(({ name }) => name?.endsWith(databaseName(uid)));
 
 const push = async (): Promise<void> => {
   if (!configCheck.ok) return;
@@ -26,7 +21,8 @@ const push = async (): Promise<void> => {
   await auth.authStateReady();
   const uid = auth.currentUser?.uid;
   if (uid === undefined) return;
-  if (await pageLeads(uid)) throw new Error('An open page leads.');
+  // Asked before the database is opened: a second connection would stand in the way of a page that signs out and erases.
+  if (await isLead(uid, 'held')) throw new Error('An open page leads.');
   const database = await openDatabase(uid);
   try {
     await database.waitForLeadership();
@@ -44,7 +40,11 @@ const push = async (): Promise<void> => {
       engine.gate.open();
       const sent = await sendAll(
         () => engine,
-        async () => (await engine.unsynced()).length,
+        async () => {
+          // Opened meanwhile: the page sends by itself, and can ask for a password where one is needed.
+          if (await isLead(uid, 'pending')) throw new Error('A page wants the lead.');
+          return (await engine.unsynced()).length;
+        },
       );
       // What the cloud refuses is for the golfer to decide: no later try of ours changes it.
       if (!sent.ok && sent.error !== 'refused') throw new Error('Not everything could be sent.');

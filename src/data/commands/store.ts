@@ -1,5 +1,6 @@
 import type { RxCollection } from 'rxdb/plugins/core';
 import { isStorageLost, keepAside, onStorageSilent, rescuedDocument } from '#src/data/db/rescue.ts';
+import { isOutOfSpace, said } from '#src/data/db/room.ts';
 import { expectAnswer } from '#src/data/db/silence.ts';
 import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
@@ -21,14 +22,12 @@ const stamped = <N extends EntityName>(name: N, document: DocumentOf<N>): Docume
 
 class Refused extends Error {}
 
-const said = (error: unknown) =>
-  `${(error as Error | undefined)?.name ?? ''} ${(error as Error | undefined)?.message ?? String(error)}`;
 const isClosed = (error: unknown) => /closed|closing|connection/i.test(said(error));
 
 /** Storage errors in the golfer's words. */
 const failure = (error: unknown): Failure => {
   if (error instanceof Refused) return fail(error.message);
-  if (/quota/i.test(said(error))) {
+  if (isOutOfSpace(error)) {
     return fail('Not saved: this device is out of space. Free some space and try again.');
   }
   if (isClosed(error)) return fail('Not saved: the storage was closed. Try again.');

@@ -1,5 +1,6 @@
 import type { RxStorage } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import { withRoomForSync } from './room.ts';
 import { withWholeReads } from './whole-reads.ts';
 
 // IndexedDB through Dexie, as every golfer's database uses it.
@@ -12,14 +13,16 @@ export type LostStorage = (deleted: boolean) => void;
  * system has it.
  */
 export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<unknown, unknown> =>
-  withWholeReads(
-    getRxStorageDexie({
-      chromeTransactionDurability: 'strict',
-      onCreate: (dexie) => {
-        dexie.on('versionchange', ({ newVersion }) => {
-          if (newVersion === null) onLost(true);
-        });
-        dexie.on('close', () => onLost(false));
-      },
-    }),
+  withRoomForSync(
+    withWholeReads(
+      getRxStorageDexie({
+        chromeTransactionDurability: 'strict',
+        onCreate: (dexie) => {
+          dexie.on('versionchange', ({ newVersion }) => {
+            if (newVersion === null) onLost(true);
+          });
+          dexie.on('close', () => onLost(false));
+        },
+      }),
+    ),
   );
