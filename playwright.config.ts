@@ -25,6 +25,8 @@ export default defineConfig<object, { readonly cloud: Cloud }>({
   ],
   use: {
     serviceWorkers: 'allow',
+    // Nothing to wait for, and software draws it: motion has its own look in the gallery.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     // A trace costs a fifth of the time: `npx playwright test --trace retain-on-failure` makes one.
     screenshot: 'only-on-failure',

@@ -4,6 +4,8 @@ import { choose, createAccount, expect, readyForOffline, signIn, synced, test } 
 // With no signal from the body screen to the finished workout: twelve tests, a hold that is timed through a reload, the
 // plan that follows from them, sets, the app killed in the middle of one; then the second device.
 
+test.use({ contextOptions: {} }); // a golfer who wants motion: the tests are shown moving
+
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move / }) });
 const setNumber = (page: Page, n: number) => page.getByRole('heading', { name: new RegExp(`^Set ${n} of`) });

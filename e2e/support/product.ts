@@ -104,7 +104,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     watch(context, product.app.origin, wrongs);
     await use(context);
   },
-  device: async ({ product, viewport, isMobile, hasTouch, wrongs }, use) => {
+  device: async ({ product, viewport, isMobile, hasTouch, contextOptions, wrongs }, use) => {
     const opened: Device[] = [];
     const folders: string[] = [];
     await use(async (name) => {
@@ -118,6 +118,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           viewport,
           isMobile,
           hasTouch,
+          ...contextOptions,
         });
         watch(launched, product.app.origin, wrongs);
         return launched;
