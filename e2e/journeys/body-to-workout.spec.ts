@@ -116,6 +116,9 @@ test('body screen, plan, a workout killed mid-set, all offline; then the second 
   await phone.page.getByRole('button', { name: '15 seconds more' }).click();
   await expect(setNumber(phone.page, 2)).toBeVisible();
   await phone.page.getByLabel(/^(Reps|Seconds)$/).fill('6');
+  // Chromium takes up to five seconds to bring local storage to the disk, unless its last page goes.
+  await phone.page.reload();
+  await expect(phone.page.getByLabel(/^(Reps|Seconds)$/)).toHaveValue('6');
   await phone.killAndReopen('/workout', { offline: true });
   await expect(phone.page.getByText('1 set done')).toBeVisible();
   await tap(phone.page, 'Go on');
