@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
+import { freePort } from '#dev/free-port.ts';
 import { goToBench } from './bench-page.ts';
 import type { Figure } from './figure.ts';
 import type { Options } from './options.ts';
@@ -24,14 +23,6 @@ const PAGES = [
 ] as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
-
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
-    });
-  });
 
 type Audited = { readonly scores: Readonly<Record<Category, number>>; readonly wrong: readonly string[] };
 

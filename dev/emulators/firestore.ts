@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '#dev/free-port.ts';
 import type { EmulatorFiles } from './locate.ts';
 
 // Starts the official Firestore emulator (a jar without a main manifest: the class is named).
@@ -16,16 +16,6 @@ export type FirestoreEmulator = {
   clear(project: string): Promise<void>;
   stop(): Promise<void>;
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, HOST, () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const answers = async (origin: string): Promise<boolean> => {
   try {

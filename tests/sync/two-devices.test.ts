@@ -49,6 +49,12 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
   const card = async (on: Phone) => (await on.db.rounds.findOne('r1').exec())?.toJSON() as Round | undefined;
   const strokes = async (on: Phone) => (await card(on))?.holes.map((hole) => hole.strokes);
   const sent = (on: Phone) => eventually(async () => expect(await on.engine.unsynced()).toEqual([]));
+  /** It asks the cloud until it has the round. */
+  const pulled = (on: Phone) =>
+    eventually(async () => {
+      on.engine.pullAll();
+      expect(await card(on)).toBeDefined();
+    });
   const exchange = async () => {
     for (let turn = 0; turn < 3; turn++) {
       for (const one of phones) {
@@ -84,10 +90,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     const a = await phone('a');
     await a.db.rounds.insert(aRound('r1'));
     const b = await phone('b');
-    await eventually(async () => {
-      b.engine.pullAll();
-      expect(await card(b)).toBeDefined();
-    });
+    await pulled(b);
     a.goOffline();
     b.goOffline();
     await score(a, 1, 4);
@@ -137,20 +140,14 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     await a.db.rounds.insert(aRound('r1')); // requested 20 s before it lands: stamped earlier than that round
     await sent(a);
     expect(services.faults.struck['late-commit']).toBe(1);
-    await eventually(async () => {
-      b.engine.pullAll();
-      expect(await card(b)).toBeDefined();
-    });
+    await pulled(b);
   });
 
   it('joins what the other phone wrote between its reading and its writing', async () => {
     const a = await phone('a');
     await a.db.rounds.insert(aRound('r1'));
     const b = await phone('b');
-    await eventually(async () => {
-      b.engine.pullAll();
-      expect(await card(b)).toBeDefined();
-    });
+    await pulled(b);
     // The first to read waits for the answer until the other one's stroke is in the cloud.
     services.faults.add({ kind: 'late-acknowledgement', method: 'batchGet', delayMs: 1_500 });
     await score(a, 1, 4);
@@ -166,10 +163,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     const a = await phone('a');
     await a.db.rounds.insert(aRound('r1'));
     const b = await phone('b');
-    await eventually(async () => {
-      b.engine.pullAll();
-      expect(await card(b)).toBeDefined();
-    });
+    await pulled(b);
     services.faults.add({ kind: 'refuse', service: 'documents', document: 'rounds/r1', method: 'commit' });
     await score(a, 1, 7);
     await a.db.rounds.insert(aRound('r2'));

@@ -10,6 +10,14 @@ import { stablefordPoints } from './totals.ts';
 
 type Holes = readonly Hole[];
 
+/** What a handicap on these holes is reckoned from; undefined where tee or stretch has no rating. */
+const ratedTee = (tee: Tee, holesPlanned: readonly number[], index: number, ratingMinusPar: boolean) => {
+  const { courseRating, slope, par, holes } = ratingFor(tee, holesPlanned);
+  return courseRating === undefined || slope === undefined
+    ? undefined
+    : { index, slope, courseRating, par, holes, ratingMinusPar };
+};
+
 /** Course handicap for the holes to be played; undefined where tee or stretch has no rating. */
 export const handicapFor = (
   tee: Tee,
@@ -17,10 +25,8 @@ export const handicapFor = (
   index: number,
   ratingMinusPar = true,
 ): number | undefined => {
-  const { courseRating, slope, par, holes } = ratingFor(tee, holesPlanned);
-  return courseRating === undefined || slope === undefined
-    ? undefined
-    : courseHandicap({ index, slope, courseRating, par, holes, ratingMinusPar });
+  const rated = ratedTee(tee, holesPlanned, index, ratingMinusPar);
+  return rated && courseHandicap(rated);
 };
 
 /** Handicap allowances (appendix C): percent of the course handicap that a competition plays off. */
@@ -39,12 +45,12 @@ export const playingHandicapsFor = (
   index: number,
   ratingMinusPar = true,
 ): readonly PlayingHandicap[] => {
-  const { courseRating, slope, par, holes } = ratingFor(tee, holesPlanned);
-  if (courseRating === undefined || slope === undefined) return [];
+  const rated = ratedTee(tee, holesPlanned, index, ratingMinusPar);
+  if (!rated) return [];
   return Object.entries(ALLOWANCES).map(([format, percent]) => ({
     format: format as AllowedFormat,
     percent,
-    strokes: playingHandicap({ index, slope, courseRating, par, holes, ratingMinusPar }, percent),
+    strokes: playingHandicap(rated, percent),
   }));
 };
 

@@ -3,6 +3,7 @@ import { saveProfile } from '#src/data/commands/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { useDraft } from '#src/platform/draft.ts';
+import { isRecord } from '#src/platform/local-store.ts';
 import { setPreferences, usePreferences } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -15,8 +16,7 @@ const hands = (['right', 'left'] as const).map((value) => ({ value, label: words
 const units = (['imperial', 'metric'] as const).map((value) => ({ value, label: words.unitNames[value] }));
 
 type Typed = { readonly handicap: string; readonly handedness: 'right' | 'left' };
-const isTyped = (value: unknown): value is Typed =>
-  typeof value === 'object' && value !== null && 'handicap' in value && typeof value.handicap === 'string';
+const isTyped = (value: unknown): value is Typed => isRecord(value) && typeof value['handicap'] === 'string';
 
 type Props = { readonly profile: Profile; readonly onNext: () => void };
 
