@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { Cloud } from '#e2e/support/product.ts';
-import { browserArguments, findBrowser } from '#dev/browser/find-browser.ts';
+import { browserArguments, findQuickBrowser } from '#dev/browser/find-browser.ts';
 
 // Journeys on the built app (`npm test` builds it first; alone: `npx playwright test`). Each worker starts its own
 // product on free ports: e2e/support/product.ts.
@@ -30,7 +30,7 @@ export default defineConfig<object, { readonly cloud: Cloud }>({
     actionTimeout: 20_000,
     // A trace costs a fifth of the time: `npx playwright test --trace retain-on-failure` makes one.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: [...browserArguments] },
+    launchOptions: { executablePath: findQuickBrowser(), args: [...browserArguments] },
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: /\.desk\.spec\.ts$/ },

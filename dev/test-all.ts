@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { provideBrowser } from './browser/find-browser.ts';
+import { provideBrowsers } from './browser/find-browser.ts';
 import { buildLocally } from './local-build.ts';
 
 // `npm test`: everything that CI runs, one stage after the other. Every stage runs even when an earlier one failed;
@@ -162,7 +162,7 @@ const failuresOf = ({ name, failures }: Stage): readonly string[] => {
   }
 };
 
-process.env['CHROMIUM_PATH'] = provideBrowser();
+provideBrowsers();
 const results: { readonly name: string; readonly seconds: number; readonly count: Count }[] = [];
 for (const stage of stages) {
   console.log(`\n── ${stage.name} ──`);

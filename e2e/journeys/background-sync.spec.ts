@@ -5,6 +5,7 @@ import { onHole, openPlay, scoreOverPar, teeOff } from '#e2e/support/scoring.ts'
 // network returns. The sync event is Chromium's own, sent when we say so.
 
 test.setTimeout(180_000);
+test.use({ wholeBrowser: true });
 
 test('what was done with no signal reaches the cloud with Divot closed, and never while a page leads', async ({
   device,

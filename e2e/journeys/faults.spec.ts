@@ -245,6 +245,7 @@ test('signing out with unsynced work: nothing goes without a decision, what is k
   await phone.goOffline();
   await continueRound(phone.page);
   await scoreOverPar(phone.page, 1);
+  await expect.poll(() => onDisk(phone.page)).toBe(5);
   await phone.page.goto('/dashboard');
   await phone.page.getByRole('button', { name: 'Profile menu' }).click();
   await phone.page.getByRole('menuitem', { name: 'Logout' }).click();

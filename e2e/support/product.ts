@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type Locator, type Page, chromium, expect, test as base } from '@playwright/test';
-import { browserArguments, findBrowser } from '#dev/browser/find-browser.ts';
+import { browserArguments, findBrowser, findQuickBrowser } from '#dev/browser/find-browser.ts';
 import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
 import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
@@ -67,6 +67,8 @@ let golfers = 0;
 
 type TestFixtures = {
   readonly golfer: Golfer;
+  /** For what only the browser with windows can do. */
+  readonly wholeBrowser: boolean;
   /** Opens a device: 'phone', 'tablet', …; the same name is the same profile. */
   readonly device: (name: string) => Promise<Device>;
   /** Policy violations, uncaught errors and requests to other machines, of all devices; empty at the end of a journey. */
@@ -104,7 +106,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     watch(context, product.app.origin, wrongs);
     await use(context);
   },
-  device: async ({ product, viewport, isMobile, hasTouch, contextOptions, wrongs }, use) => {
+  wholeBrowser: [false, { option: true }],
+  device: async ({ product, wholeBrowser, viewport, isMobile, hasTouch, contextOptions, wrongs }, use) => {
     const opened: Device[] = [];
     const folders: string[] = [];
     await use(async (name) => {
@@ -112,7 +115,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       folders.push(folder);
       const launch = async () => {
         const launched = await chromium.launchPersistentContext(folder, {
-          executablePath: findBrowser(),
+          executablePath: wholeBrowser ? findBrowser() : findQuickBrowser(),
           args: [...browserArguments],
           baseURL: product.app.origin,
           viewport,
