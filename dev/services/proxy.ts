@@ -15,6 +15,7 @@ const ROUTES: readonly Route[] = [
   { path: '/__/services/shop/', service: 'shop', strip: true },
   { path: '/__/services/booking/', service: 'booking', strip: true },
   { path: '/__/services/exercise-data/', service: 'exercise-data', strip: true },
+  { path: '/__/services/analytics/', service: 'analytics', strip: true },
 ];
 
 export type ServicePorts = Readonly<Record<ServiceName, number>>;

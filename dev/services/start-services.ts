@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Analytics, serveAnalytics } from './analytics/serve-analytics.ts';
 import { type Documents, serveDocuments } from './documents/serve-documents.ts';
 import { type BookingService, serveBooking } from './booking/serve-booking.ts';
 import { serveExerciseData } from './exercise-data/serve-exercise-data.ts';
@@ -33,6 +34,7 @@ export type Services = {
   readonly shop: ShopService;
   readonly booking: BookingService;
   readonly exerciseData: Service;
+  readonly analytics: Analytics;
   /** One queue for all of them. */
   readonly faults: Faults;
   stop(): Promise<void>;
@@ -67,7 +69,8 @@ export const startServices = async (settings: Settings = {}): Promise<Services> 
     const shop = keep(await serveShop({ faults, port: port('shop') }));
     const booking = keep(await serveBooking({ faults, now, port: port('booking') }));
     const exerciseData = keep(await serveExerciseData({ faults, port: port('exercise-data') }));
-    return { project, identity, documents, storage, shop, booking, exerciseData, faults, stop };
+    const analytics = keep(await serveAnalytics({ faults, port: port('analytics') }));
+    return { project, identity, documents, storage, shop, booking, exerciseData, analytics, faults, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -81,4 +84,5 @@ export const portsOf = (services: Services): Readonly<Record<ServiceName, number
   shop: services.shop.port,
   booking: services.booking.port,
   'exercise-data': services.exerciseData.port,
+  analytics: services.analytics.port,
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { plantDocuments } from '#dev/seed/plant.ts';
 import { choose, createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
@@ -8,18 +9,73 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('a golfer’s profile: edited offline, exported, imported into, ended', async ({ device, golfer, product }) => {
+/** The golfer turns to another app and back. */
+const lookAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
+test('a golfer’s profile: edited offline, exported, imported into, ended', async ({
+  device,
+  golfer,
+  product,
+  wrongs,
+}) => {
   test.setTimeout(240_000);
   const phone = await device('phone');
   await createAccount(phone.page, golfer);
   await readyForOffline(phone.page);
 
-  await test.step('edit the profile offline, lose nothing, find it on the second device', async () => {
+  const { collected } = product.services.analytics;
+  const before = collected.length;
+  const told = (name: string) => collected.slice(before).filter(({ event }) => event['en'] === name);
+
+  await test.step('speed and failures are told once the golfer agrees, nothing personal, and not after they take it back', async () => {
     const { page } = phone;
     await page.goto('/profile');
+    const agreed = page.getByRole('switch', { name: 'Send speed and failures of the app' });
+    await expect(agreed).not.toBeChecked();
+    await page.waitForFunction(() => localStorage.getItem('divot-vitals')?.includes('TTFB'));
+    const failAs = async (kind: 'RangeError' | 'SyntaxError') => {
+      await page.evaluate(
+        ([name, text]) => {
+          setTimeout(() => {
+            throw Object.assign(new Error(text), { name });
+          });
+        },
+        [kind, `${golfer.email} shot 79`] as const,
+      );
+      await expect.poll(() => wrongs.splice(0)).toEqual([expect.stringContaining(golfer.email)]);
+    };
+    await failAs('SyntaxError');
+    await lookAway(page);
+
+    await agreed.click();
+    await expect(agreed).toBeChecked();
+    expect(collected.slice(before)).toEqual([]);
+    await failAs('RangeError');
+    await lookAway(page);
+    await expect.poll(() => told('exception').map(({ event }) => event['ep.kind'])).toEqual(['RangeError']);
+    await expect.poll(() => told('web_vital').map(({ event }) => event['ep.metric'])).toContain('TTFB');
+    await expect.poll(() => told('app_init').length).toBe(1);
+    const { uid } = JSON.parse(await page.evaluate(() => localStorage.getItem('auth') ?? '{}')) as { uid: string };
+    const said = JSON.stringify(collected.slice(before));
+    for (const personal of [golfer.email, golfer.name, 'shot', uid]) expect(said).not.toContain(personal);
+    for (const { referer, cookie, body } of collected.slice(before))
+      expect({ referer, cookie, body }).toEqual({ referer: undefined, cookie: undefined, body: '' });
+
+    await agreed.click();
+    await expect(agreed).not.toBeChecked();
+    await failAs('SyntaxError');
+    await lookAway(page);
+  });
+
+  await test.step('edit the profile offline, lose nothing, find it on the second device', async () => {
+    const { page } = phone;
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sam');
     await synced(page);
-    await expect(page.getByRole('region', { name: 'Performance' })).toBeVisible(); // on this device only
     await phone.goOffline();
 
     // A wrong figure is said where it stands; nothing typed is lost, not even by a kill.
@@ -34,6 +90,7 @@ test('a golfer’s profile: edited offline, exported, imported into, ended', asy
     const again = phone.page;
     await expect(again.getByLabel('Your index')).toHaveValue('+12,1');
     await expect(again.getByText('3 changes are not saved yet.')).toBeVisible();
+    await expect(again.getByRole('region', { name: 'Performance' })).toContainText('(TTFB)');
 
     // Leaving asks first.
     await again.getByRole('link', { name: 'Home' }).click();
@@ -137,5 +194,7 @@ test('a golfer’s profile: edited offline, exported, imported into, ended', asy
     await page.getByLabel('Password', { exact: true }).fill(golfer.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toContainText('E-mail or password is not right.');
+    expect(told('exception')).toHaveLength(1); // as when the golfer took the consent back
+    expect(told('app_init')).toHaveLength(1);
   });
 });

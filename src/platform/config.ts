@@ -33,6 +33,7 @@ export type Config = {
   readonly discountCode: string;
   readonly booking: { readonly key?: string; readonly base: string; readonly userName?: string };
   readonly exerciseData: { readonly key?: string; readonly base: string };
+  readonly analyticsBase: string;
   /** Where golfers report somebody; without it nothing can be reported from the app. */
   readonly supportEmail?: string;
   readonly version: string;
@@ -89,6 +90,7 @@ export const readConfig = (settings: Settings): ConfigCheck => {
         key: of('VITE_FITNESS_DATA_KEY'),
         base: of('VITE_FITNESS_DATA_BASE') ?? 'https://api.api-ninjas.com/v1/exercises',
       },
+      analyticsBase: of('VITE_ANALYTICS_BASE') ?? 'https://www.google-analytics.com',
       supportEmail: of('VITE_SUPPORT_EMAIL'),
       version: of('VITE_APP_VERSION') ?? '2.0.0',
       features,

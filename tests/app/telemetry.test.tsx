@@ -91,6 +91,24 @@ it('with both, the start, the vitals and each new failure are told once, nothing
   await eventually(() => expect(names().slice(4)).toEqual(['web_vital', 'web_vital']));
 });
 
+it('a failure from before the golfer agreed is never told, and who agrees again is somebody new', async () => {
+  start(configWith('G-TEST'));
+  logError(new RangeError('before'));
+  await putAway();
+  await agree(true);
+  await putAway();
+  await eventually(() => expect(names()).toEqual(['app_init', 'web_vital', 'web_vital']));
+  const first = sent[0]?.get('cid');
+  await agree(false);
+  await putAway();
+  await agree(true);
+  logError(new TypeError('after'));
+  await putAway();
+  await eventually(() => expect(names().slice(3)).toEqual(['web_vital', 'web_vital', 'exception']));
+  expect(sent.at(-1)?.get('ep.kind')).toBe('TypeError');
+  expect(sent.at(-1)?.get('cid')).not.toBe(first);
+});
+
 it('consent that is taken back counts from then on', async () => {
   await agree(true);
   start(configWith('G-TEST'));

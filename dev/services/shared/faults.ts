@@ -1,7 +1,7 @@
 // Faults on order: what a network and a cloud do to an app, as a queue that is worked off in order. Every fault that
 // struck is counted, so that a test can prove that it was not run in fair weather.
 
-export type ServiceName = 'identity' | 'documents' | 'storage' | 'shop' | 'booking' | 'exercise-data';
+export type ServiceName = 'identity' | 'documents' | 'storage' | 'shop' | 'booking' | 'exercise-data' | 'analytics';
 
 export type Fault = {
   readonly kind:

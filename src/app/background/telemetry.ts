@@ -9,7 +9,7 @@ import { isClientId, sendEvent } from '#src/services/telemetry/telemetry.ts';
 
 // Told when the app goes into the background, from what this device notes for itself anyway; each failure once.
 
-export const startTelemetry = ({ firebase, features, version }: Config, signedIn: () => string | undefined): void => {
+export const startTelemetry = ({ firebase, analyticsBase, features, version }: Config, signedIn: () => string | undefined): void => {
   const { measurementId } = firebase;
   if (measurementId === undefined || !features.webVitals) return;
   const told = new Set(loggedErrors().map(({ id }) => id));
@@ -17,11 +17,17 @@ export const startTelemetry = ({ firebase, features, version }: Config, signedIn
   const tell = async () => {
     const uid = signedIn();
     const profile = uid && (await storedProfile(uid));
-    if (!profile || !choiceOf(profile.preferences, 'telemetry')) return;
+    if (!profile) return;
     const key = `divot-telemetry-${uid}`;
+    if (!choiceOf(profile.preferences, 'telemetry')) {
+      // Neither who agreed once nor what failed before the golfer agrees (again) is told later.
+      localStorage.removeItem(key);
+      for (const { id } of loggedErrors()) told.add(id);
+      return;
+    }
     const clientId = readLocal(key, isClientId)?.id ?? newId();
     writeLocal(key, { id: clientId });
-    const settings = { measurementId, clientId, version };
+    const settings = { base: analyticsBase, measurementId, clientId, version };
     if (!startTold) sendEvent(settings, { kind: 'app_init' });
     startTold = true;
     for (const [name, value] of Object.entries(measuredVitals())) sendEvent(settings, { kind: 'vital', name, value });

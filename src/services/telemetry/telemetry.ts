@@ -4,8 +4,6 @@ import { isRecord } from '#src/platform/local-store.ts';
 // app is and what failed, when a measurement id is configured and the golfer has agreed. No name, no address, no text:
 // only what is listed here is ever sent.
 
-const ENDPOINT = 'https://www.google-analytics.com/g/collect';
-
 export type TelemetryEvent =
   | { readonly kind: 'app_init' }
   | { readonly kind: 'vital'; readonly name: string; readonly value: number }
@@ -13,6 +11,8 @@ export type TelemetryEvent =
   | { readonly kind: 'exception'; readonly errorKind: string; readonly screen: string };
 
 type Settings = {
+  /** 'https://www.google-analytics.com', or a proxy's or stand-in's address. */
+  readonly base: string;
   readonly measurementId: string;
   /** Made for this device and this agreement; says nothing about the golfer. */
   readonly clientId: string;
@@ -26,22 +26,25 @@ const screenOf = (path: string) => (/^\/[a-z-]*(\/[a-z-]+)?$/.test(path) ? path 
 
 /** The address that tells one event, or undefined for what must not be sent. */
 export const eventAddress = (settings: Settings, event: TelemetryEvent): string | undefined => {
+  const door = `${settings.base}/g/collect`;
   const common = { v: '2', tid: settings.measurementId, cid: settings.clientId, 'ep.app_version': settings.version };
-  if (event.kind === 'app_init') return `${ENDPOINT}?${new URLSearchParams({ ...common, en: 'app_init' })}`;
+  if (event.kind === 'app_init') return `${door}?${new URLSearchParams({ ...common, en: 'app_init' })}`;
   if (event.kind === 'vital') {
     if (!VITALS.includes(event.name) || !Number.isFinite(event.value)) return undefined;
     const value = String(Math.round(event.value * 1000) / 1000);
-    return `${ENDPOINT}?${new URLSearchParams({ ...common, en: 'web_vital', 'ep.metric': event.name, 'epn.value': value })}`;
+    return `${door}?${new URLSearchParams({ ...common, en: 'web_vital', 'ep.metric': event.name, 'epn.value': value })}`;
   }
   const kind = KIND.test(event.errorKind) ? event.errorKind : 'Error';
-  return `${ENDPOINT}?${new URLSearchParams({ ...common, en: 'exception', 'ep.kind': kind, 'ep.screen': screenOf(event.screen) })}`;
+  return `${door}?${new URLSearchParams({ ...common, en: 'exception', 'ep.kind': kind, 'ep.screen': screenOf(event.screen) })}`;
 };
 
 /** Sends without waiting; what cannot be sent is dropped. */
 export const sendEvent = (settings: Settings, event: TelemetryEvent, fetcher: typeof fetch = fetch): void => {
   const address = eventAddress(settings, event);
   if (address === undefined) return;
-  fetcher(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);
+  // The address of the screen stays here too: it may carry ids.
+  const discreetly = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
+  fetcher(address, { method: 'POST', keepalive: true, ...discreetly }).catch(() => undefined);
 };
 
 export const isClientId = (value: unknown): value is { readonly id: string } =>

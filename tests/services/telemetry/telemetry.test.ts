@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventAddress } from '#src/services/telemetry/telemetry.ts';
 
-const settings = { measurementId: 'G-TEST', clientId: 'c1', version: '2.0.0' };
+const settings = { base: 'https://analytics.example', measurementId: 'G-TEST', clientId: 'c1', version: '2.0.0' };
 const parameters = (address: string | undefined) => Object.fromEntries(new URL(address ?? 'x:').searchParams);
 
 describe('what telemetry says', () => {
