@@ -137,10 +137,12 @@ const withParticipants = (entity: StoredEntity): string[] => {
   return [
     ...ownRequest(request),
     '// A guest changes their own entry and nothing else; the entry stays (withdrawing is a status).',
+    '// Whom the host has hidden may only leave.',
     'function changesOwnRequest() {',
     "  return resource != null && touched().hasOnly(['requests', 'updatedAt', 'serverTimestamp'])",
     '    && after().updatedAt is string && after().updatedAt.size() <= 32',
     '    && after().requests.diff(resource.data.requests).affectedKeys().hasOnly([uid()])',
+    "    && (!(uid() in resource.data.get('hiddenFrom', [])) || 'withdrawnAt' in after().requests[uid()])",
     '    && isOwnRequest(after().requests[uid()], resource.data.requests.get(uid(), {}));',
     '}',
     `match /${entity.cloud.collection}/{key} {`,

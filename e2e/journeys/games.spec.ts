@@ -1,7 +1,7 @@
 import { isGrownUp } from '#e2e/support/people.ts';
 import { choose, createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
-test('host offline, ask offline, be taken in and told where exactly, withdraw', async ({ device, golfer }) => {
+test('host offline, ask offline, be taken in and told where exactly, withdraw', async ({ device, golfer, product }) => {
   test.setTimeout(240_000);
   const host = await device('host');
   await createAccount(host.page, { ...golfer, name: 'Ada' });
@@ -63,4 +63,16 @@ test('host offline, ask offline, be taken in and told where exactly, withdraw', 
   await synced(page);
   await form.reload();
   await expect(form.getByText('1 of 1 spot open')).toBeVisible({ timeout: 40_000 });
+
+  // Asked once more, hidden by the host: neither sees the other any more.
+  await page.getByRole('button', { name: 'Ask to join' }).click();
+  await expect(page.getByText('you asked')).toBeVisible();
+  await synced(page);
+  await form.reload();
+  await form.getByRole('button', { name: 'Hide Bo' }).click({ timeout: 40_000 });
+  await expect(form.getByText('Bo', { exact: true })).toBeHidden();
+  const inCloud = () => JSON.stringify(product.services.documents.store.all());
+  await expect.poll(inCloud, { timeout: 30_000 }).toContain('hiddenFrom');
+  await page.reload();
+  await expect(page.getByText('This game is not here.', { exact: false })).toBeVisible({ timeout: 40_000 });
 });

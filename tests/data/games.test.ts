@@ -6,10 +6,13 @@ import {
   answerRequest,
   askToJoin,
   cancelGame,
+  hideGolfer,
   hostGame,
   rateAttendance,
   withdraw,
 } from '#src/data/commands/games.ts';
+import { hidePerson } from '#src/data/commands/coaches.ts';
+import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
@@ -137,6 +140,57 @@ describe('a game', () => {
       at: NOW,
       index: 14,
       attended: false,
+    });
+  });
+
+  describe('hiding a golfer', () => {
+    beforeEach(async () => {
+      for (const { uid } of [ada, bo]) await ensureProfile({ uid, displayName: uid, email: `${uid}@example.org` });
+    });
+    const hiddenFrom = async (id: string) => (await game(id)).hiddenFrom ?? [];
+
+    it('takes them out of sight of the games to come, those hosted later too, until it is taken back', async () => {
+      const id = await host();
+      await hideGolfer('ada', 'bo', true);
+      await hideGolfer('ada', 'bo', true);
+      expect(await hiddenFrom(id)).toEqual(['bo']);
+      expect((await askToJoin(bo, id, [])).ok).toBe(false);
+      expect((await askToJoin(cy, id, [])).ok).toBe(true);
+      const later = await host({ startUtc: '2026-05-09T09:00:00.000Z' });
+      expect(await hiddenFrom(later)).toEqual(['bo']);
+      await hideGolfer('ada', 'bo', false);
+      expect([await hiddenFrom(id), await hiddenFrom(later)]).toEqual([[], []]);
+      expect((await askToJoin(bo, later, [])).ok).toBe(true);
+    });
+
+    it('says nothing of hidden coaches in a game', async () => {
+      await db.coaches.insert({
+        id: 'coach',
+        userId: 'directory',
+        createdAt: NOW,
+        updatedAt: NOW,
+        sortKey: 1,
+        name: 'C',
+      });
+      await hidePerson('ada', 'coach', true);
+      await hidePerson('ada', 'cy', true);
+      expect(await hiddenFrom(await host())).toEqual(['cy']);
+    });
+
+    it('takes back what was asked of them; who is in stays in', async () => {
+      const [asked, isIn] = [await host({ spots: 2 }), await host({ startUtc: '2026-05-05T09:00:00.000Z' })];
+      for (const id of [asked, isIn]) await askToJoin(bo, id, []);
+      await answerRequest(isIn, 'bo', 'accepted');
+      await hideGolfer('bo', 'ada', true);
+      expect(await standings(asked)).toEqual({ bo: 'withdrawn' });
+      expect(await standings(isIn)).toEqual({ bo: 'accepted' });
+    });
+
+    it('leaves a game that is over as it was', async () => {
+      const id = await host();
+      setClock(() => new Date('2026-05-03T08:00:00.000Z'));
+      await hideGolfer('ada', 'bo', true);
+      expect(await hiddenFrom(id)).toEqual([]);
     });
   });
 });

@@ -55,6 +55,20 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
       await allows(asGuest('asking', { bo: request('withdrawn') }, { updatedAt: 'later' }), 'withdraws');
     });
 
+    it('take nothing but a farewell from a golfer whom the host has hidden', async () => {
+      const hiddenFrom = ['bo'];
+      const hiding = (requests: Requests) =>
+        setDoc(at(cloud().admin, 'hiding'), game('hiding', requests, { hiddenFrom }));
+      await hiding({});
+      await refuses(asGuest('hiding', { bo: request('requested') }, { hiddenFrom }), 'asks');
+      await refuses(asGuest('hiding', { bo: request('requested') }, { hiddenFrom: [] }), 'takes himself off the list');
+      await hiding({ bo: request('accepted') });
+      await refuses(asGuest('hiding', { bo: request('accepted', { note: 'hello' }) }, { hiddenFrom }), 'writes');
+      const left = { bo: request('accepted', { withdrawnAt: '2026-05-02' }) };
+      await allows(asGuest('hiding', left, { hiddenFrom }), 'leaves');
+      await refuses(asGuest('hiding', { bo: request('requested') }, { hiddenFrom }), 'asks again');
+    });
+
     it('leave accepting and declining to the host', async () => {
       await hosted('answered', { bo: request('requested') });
       await refuses(asGuest('answered', { bo: request('accepted') }), 'the guest accepts himself');

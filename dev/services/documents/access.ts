@@ -88,7 +88,16 @@ const isOwnRequest = (request: Fields, before: Fields, { properties = {}, requir
   (GUEST_STATUSES.some((status) => sameValue(request['status'], text(status))) ||
     (sameValue(request['status'], before['status']) && (!('withdrawnAt' in before) || 'withdrawnAt' in request)));
 
-/** A guest changes their own entry and nothing else; the entry stays (withdrawing is a status). */
+const isHiddenFrom = (uid: string, game: Fields): boolean => {
+  const hidden = game['hiddenFrom'];
+  const golfers = hidden && 'arrayValue' in hidden ? (hidden.arrayValue.values ?? []) : [];
+  return golfers.some((golfer) => sameValue(golfer, text(uid)));
+};
+
+/**
+ * A guest changes their own entry and nothing else; the entry stays (withdrawing is a status). Whom the host has hidden
+ * may only leave.
+ */
 const changesOwnRequest = (entity: StoredEntity, uid: string, { before, after }: Change): boolean => {
   const schema = entity.fields['requests']?.additionalProperties;
   return (
@@ -96,6 +105,7 @@ const changesOwnRequest = (entity: StoredEntity, uid: string, { before, after }:
     typeof schema === 'object' &&
     touchedFields(before, after).every((name) => ['requests', 'updatedAt', 'serverTimestamp'].includes(name)) &&
     touchedFields(requestsIn(before), requestsIn(after)).every((name) => name === uid) &&
+    (!isHiddenFrom(uid, before) || 'withdrawnAt' in entryOf(after, uid)) &&
     isOwnRequest(entryOf(after, uid), entryOf(before, uid), schema)
   );
 };

@@ -9,7 +9,10 @@ import { isClientId, sendEvent } from '#src/services/telemetry/telemetry.ts';
 
 // Told when the app goes into the background, from what this device notes for itself anyway; each failure once.
 
-export const startTelemetry = ({ firebase, analyticsBase, features, version }: Config, signedIn: () => string | undefined): void => {
+export const startTelemetry = (
+  { firebase, analyticsBase, features, version }: Config,
+  signedIn: () => string | undefined,
+): void => {
   const { measurementId } = firebase;
   if (measurementId === undefined || !features.webVitals) return;
   const told = new Set(loggedErrors().map(({ id }) => id));

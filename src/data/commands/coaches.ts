@@ -3,13 +3,13 @@ import { type Result, fail } from '#src/domain/shared/result.ts';
 import { newId } from '#src/platform/ids.ts';
 import { change } from './store.ts';
 
-const toggled = (list: readonly string[] | undefined, id: string, on: boolean): string[] =>
+export const toggled = (list: readonly string[] | undefined, id: string, on: boolean): string[] =>
   on ? [...new Set([...(list ?? []), id])] : (list ?? []).filter((other) => other !== id);
 
 export const saveCoach = (uid: string, coachId: string, on: boolean): Promise<Result<Profile>> =>
   change('profiles', uid, (profile) => ({ ...profile, savedCoaches: toggled(profile.savedCoaches, coachId, on) }));
 
-/** Hides a coach, or a host of games, from this golfer's lists. */
+/** Hides somebody from this golfer's lists; a golfer of games is hidden both ways (`hideGolfer`). */
 export const hidePerson = (uid: string, personId: string, on: boolean): Promise<Result<Profile>> =>
   change('profiles', uid, (profile) => ({ ...profile, hiddenPeople: toggled(profile.hiddenPeople, personId, on) }));
 

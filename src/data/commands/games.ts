@@ -1,9 +1,20 @@
+import { currentDatabase } from '#src/data/live/current.ts';
+import { storedProfile } from '#src/data/queries/profile.ts';
 import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
-import { gameClash, mayAccept, mayAsk, mayHost, startProblem } from '#src/domain/games/game-rules.ts';
+import {
+  gameClash,
+  isTakenIn,
+  mayAccept,
+  mayAsk,
+  mayHost,
+  standing,
+  startProblem,
+} from '#src/domain/games/game-rules.ts';
 import { rounded } from '#src/domain/coaches/distance.ts';
-import { type Result, fail } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
+import { hidePerson, toggled } from './coaches.ts';
 import { add, change, remove } from './store.ts';
 
 // Games with others. Each command changes the game as it stands when the write happens; guests touch nothing but their
@@ -21,6 +32,15 @@ export type GameInput = Pick<Game, 'place' | 'startUtc' | 'timeZone' | 'holes' |
 
 /** What only those see whom the host takes in. */
 export type MeetingInput = { readonly directions: string; readonly exactPlace: boolean };
+
+/** The golfers among those whom this one has hidden; coaches are hidden in the same list, and no game tells of them. */
+const hiddenGolfers = async (uid: string): Promise<readonly string[]> => {
+  const hidden = (await storedProfile(uid))?.hiddenPeople ?? [];
+  const coaches = await currentDatabase()
+    ?.coaches.findByIds([...hidden])
+    .exec();
+  return hidden.filter((id) => !coaches?.has(id));
+};
 
 /**
  * Hosts a game; what is exact about its place is rounded before it is stored. What the host says beyond that goes into
@@ -42,6 +62,7 @@ export const hostGame = async (
   }
   const { latitude, longitude, ...rest } = input;
   const place = latitude === undefined || longitude === undefined ? {} : rounded({ latitude, longitude });
+  const hiddenFrom = await hiddenGolfers(me.uid);
   const base = { id: newId(), userId: me.uid, createdAt: now, updatedAt: now, sortKey: 0 };
   const hosted = await add('games', {
     ...rest,
@@ -50,6 +71,7 @@ export const hostGame = async (
     hostName: me.name,
     status: 'open',
     requests: {},
+    ...(hiddenFrom.length > 0 ? { hiddenFrom: [...hiddenFrom] } : {}),
   });
   if (!hosted.ok) return hosted;
   const directions = meeting.directions.trim();
@@ -96,6 +118,36 @@ export const answerRequest = (gameId: string, uid: string, answer: 'accepted' | 
     if (!own || allowed?.ok === false) return allowed?.ok === false ? allowed.error : 'Nobody asked under this name.';
     return withEntry(game, uid, { ...own, status: answer });
   });
+
+const gamesOf = async (host: string): Promise<readonly Game[]> => {
+  const found = await currentDatabase()
+    ?.games.find({ selector: { userId: host, startUtc: { $gt: nowIso() } } })
+    .exec();
+  return (found ?? []).map((game) => game.toJSON() as Game);
+};
+
+/**
+ * Hides a golfer both ways: neither is shown the other's games, and what they asked of each other is over. Who is in
+ * stays in, and in sight: they will be at the first tee.
+ */
+export const hideGolfer = async (uid: string, other: string, on: boolean): Promise<Result<unknown>> => {
+  const hidden = await hidePerson(uid, other, on);
+  if (!hidden.ok) return hidden;
+  for (const { id } of await gamesOf(uid)) {
+    const told = await change('games', id, (game) => ({
+      ...game,
+      hiddenFrom: toggled(game.hiddenFrom, other, on),
+    }));
+    if (!told.ok) return told;
+  }
+  for (const game of on ? await gamesOf(other) : []) {
+    const own = game.requests[uid];
+    if (!own || standing(own) === 'withdrawn' || isTakenIn(game, uid)) continue;
+    const left = await withdraw(uid, game.id);
+    if (!left.ok) return left;
+  }
+  return ok(undefined);
+};
 
 /** Nobody needs to know any more where they would have met. */
 export const cancelGame = async (gameId: string, reason: string): Promise<Result<Game>> => {

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { entity } from './entity.ts';
-import { decimal, flag, instant, mapOf, object, oneOf, optional, text, whole } from './fields.ts';
+import { decimal, flag, instant, mapOf, object, oneOf, optional, setOf, text, whole } from './fields.ts';
 
 // A game somebody hosts (userId); other golfers write only their own entry in `requests`.
 
@@ -40,6 +40,8 @@ export const games = entity({
     status: oneOf('open', 'full', 'closed', 'cancelled', 'played'),
     cancelReason: optional(text(280)),
     requests: mapOf(request),
+    /** Golfers whom the host has hidden: it is shown to none of them, and the cloud takes no request of theirs. */
+    hiddenFrom: optional(setOf(text(128), 500)),
   },
   indexes: [['sortKey'], ['status', 'sortKey']],
   cloud: { collection: 'games', access: 'participants', maxBytes: 60_000 },

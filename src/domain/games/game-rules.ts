@@ -49,8 +49,15 @@ export const isTakenIn = (game: Game, uid: string): boolean => {
   return own !== undefined && standing(own) === 'accepted' && game.status !== 'cancelled';
 };
 
+/** Hidden by its host: not shown to this golfer, who has no part in it, unless they are in. */
+export const isHiddenFrom = ({ hiddenFrom, requests }: Game, uid: string): boolean => {
+  const own = requests[uid];
+  return hiddenFrom?.includes(uid) === true && !(own && standing(own) === 'accepted');
+};
+
 const takesPart = (game: Game, uid: string): boolean => {
   if (game.userId === uid) return true;
+  if (isHiddenFrom(game, uid)) return false;
   const own = game.requests[uid];
   return own !== undefined && ['requested', 'waiting', 'accepted'].includes(standing(own));
 };
@@ -105,7 +112,8 @@ export const mayHost = (
 export const mayAsk = (game: Game, golfer: Golfer, nowIso: Iso): Result<'requested' | 'waiting'> => {
   const state = gameState(game, nowIso);
   if (game.userId === golfer.uid) return fail('This is your own game.');
-  if (state !== 'open' && state !== 'full') return fail('This game takes nobody any more.');
+  if ((state !== 'open' && state !== 'full') || isHiddenFrom(game, golfer.uid))
+    return fail('This game takes nobody any more.');
   const own = game.requests[golfer.uid];
   if (own && standing(own) === 'declined') return fail('The host said no.');
   if (own && standing(own) !== 'withdrawn') return fail('You have asked already.');
@@ -129,6 +137,14 @@ export const mayAccept = (game: Game, uid: string, nowIso: Iso): Result<void> =>
 
 /** Whether it is shown to a golfer who browses: friends' games only by invitation. */
 export const isBrowsable = (game: Game, uid: string, nowIso: Iso): boolean =>
-  game.userId !== uid && game.visibility === 'nearby' && ['open', 'full'].includes(gameState(game, nowIso));
+  game.userId !== uid &&
+  game.visibility === 'nearby' &&
+  ['open', 'full'].includes(gameState(game, nowIso)) &&
+  !isHiddenFrom(game, uid);
 
-export const isMine = (game: Game, uid: string): boolean => game.userId === uid || game.requests[uid] !== undefined;
+/** Hosted, asked for or played; what the golfer hides, or is hidden from, is theirs only while they are in. */
+export const isMine = (game: Game, uid: string, hidden: ReadonlySet<string> = new Set()): boolean => {
+  const own = game.requests[uid];
+  if (game.userId === uid || !own) return game.userId === uid;
+  return standing(own) === 'accepted' || (!hidden.has(game.userId) && !isHiddenFrom(game, uid));
+};

@@ -1,10 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { hidePerson } from '#src/data/commands/coaches.ts';
-import { type Me, askToJoin, cancelGame, withdraw } from '#src/data/commands/games.ts';
+import { type Me, askToJoin, cancelGame, hideGolfer, withdraw } from '#src/data/commands/games.ts';
 import { useGame, useGames } from '#src/data/queries/games.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
-import { entries, gameClash, gameState, isTakenIn, mayAsk, openSpots, standing } from '#src/domain/games/game-rules.ts';
+import {
+  entries,
+  gameClash,
+  gameState,
+  isHiddenFrom,
+  isTakenIn,
+  mayAsk,
+  openSpots,
+  standing,
+} from '#src/domain/games/game-rules.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
@@ -144,12 +152,13 @@ const othersIn = (game: Game, me: Me): readonly string[] =>
 
 export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo }) => {
   const me = useMe();
-  const { document: game, ready } = useGame(id);
+  const { document, ready } = useGame(id);
+  const game = document && isHiddenFrom(document, me.uid) ? undefined : document;
   const hide = async () => {
     if (!game) return;
-    say(await hidePerson(me.uid, game.userId, true));
+    say(await hideGolfer(me.uid, game.userId, true));
     go({});
-    showUndo(words.hidden, () => void hidePerson(me.uid, game.userId, false));
+    showUndo(words.hidden, () => void hideGolfer(me.uid, game.userId, false));
   };
   const isHost = game?.userId === me.uid;
   const isIn = game && (isHost || isTakenIn(game, me.uid));

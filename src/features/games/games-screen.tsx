@@ -29,7 +29,7 @@ const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoT
     here && latitude !== undefined && longitude !== undefined ? distanceKm(here, { latitude, longitude }) : undefined;
   const games =
     which === 'mine'
-      ? documents.filter((game) => isMine(game, me.uid))
+      ? documents.filter((game) => isMine(game, me.uid, hidden))
       : documents.filter((game) => isBrowsable(game, me.uid, now) && !hidden.has(game.userId)).toReversed();
   if (games.length === 0) {
     return (

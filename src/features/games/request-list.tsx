@@ -1,5 +1,4 @@
-import { hidePerson } from '#src/data/commands/coaches.ts';
-import { answerRequest, rateAttendance } from '#src/data/commands/games.ts';
+import { answerRequest, hideGolfer, rateAttendance } from '#src/data/commands/games.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { entries, mayAccept } from '#src/domain/games/game-rules.ts';
@@ -46,8 +45,8 @@ export const RequestList = ({ game, uid: host }: { readonly game: Game; readonly
     if (!result.ok) showToast({ text: result.error, tone: 'error' });
   };
   const hide = async (uid: string) => {
-    await act(hidePerson(host, uid, true));
-    showUndo(words.hidden, () => void hidePerson(host, uid, false));
+    await act(hideGolfer(host, uid, true));
+    showUndo(words.hidden, () => void hideGolfer(host, uid, false));
   };
   return (
     <Section title={words.requests}>

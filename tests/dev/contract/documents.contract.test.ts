@@ -271,6 +271,14 @@ describe.each(backends)('$name', ({ missing, start }) => {
         await expect(setDoc(asGuest, game({ [bo.uid]: request }, 'Elsewhere'))).rejects.toMatchObject(refused);
         await expect(setDoc(asGuest, game({ [bo.uid]: request, eve: request }))).rejects.toMatchObject(refused);
         const host = doc(ada.db, 'games/saturday');
+        // Hidden by the host: the guest may only leave.
+        const hiding = { hiddenFrom: [bo.uid] };
+        await setDoc(host, { ...game({}), ...hiding });
+        await expect(setDoc(asGuest, { ...game({ [bo.uid]: request }), ...hiding })).rejects.toMatchObject(refused);
+        await expect(setDoc(asGuest, game({}))).rejects.toMatchObject(refused);
+        await setDoc(host, { ...game({ [bo.uid]: accepted }), ...hiding });
+        const left = { ...accepted, withdrawnAt: '2023-11-15T22:13:20.000Z' };
+        await setDoc(asGuest, { ...game({ [bo.uid]: left }), ...hiding });
         await setDoc(host, game({ [bo.uid]: accepted }, 'South Links'));
         await expect(getDoc(doc(anyone.db, 'games/saturday'))).rejects.toMatchObject(refused);
       });

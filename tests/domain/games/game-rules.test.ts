@@ -7,6 +7,8 @@ import {
   gameClash,
   gameState,
   isBrowsable,
+  isHiddenFrom,
+  isMine,
   mayAccept,
   mayAsk,
   mayHost,
@@ -62,6 +64,37 @@ describe('a game', () => {
     ['2026-06-30T08:00:01.000Z', false],
     ['whenever', false],
   ])('may start at %s: %s', (start, fine) => expect(startProblem(start, NOW) === undefined).toBe(fine));
+});
+
+describe('a golfer whom the host has hidden', () => {
+  const hiding = (status?: GameRequest['status'], more: Partial<GameRequest> = {}) =>
+    game({ hiddenFrom: ['bo'], requests: status ? { bo: ask(status, NOW, more) } : {} });
+
+  it('is not shown the game, cannot ask, and is not kept from another one by it', () => {
+    expect(isBrowsable(hiding(), 'bo', NOW)).toBe(false);
+    expect(isBrowsable(hiding(), 'cy', NOW)).toBe(true);
+    // In the words of any game that is closed.
+    expect(mayAsk(hiding(), bo, NOW)).toEqual({ ok: false, error: 'This game takes nobody any more.' });
+    for (const status of ['requested', 'waiting', 'declined'] as const) {
+      expect(isHiddenFrom(hiding(status), 'bo')).toBe(true);
+      expect(isMine(hiding(status), 'bo')).toBe(false);
+      expect(gameClash([hiding(status)], 'bo', '2026-05-02T09:00:00.000Z')).toBeUndefined();
+    }
+  });
+
+  it('stays in a game that took them in, until they leave', () => {
+    expect(isHiddenFrom(hiding('accepted'), 'bo')).toBe(false);
+    expect(isMine(hiding('accepted'), 'bo')).toBe(true);
+    expect(gameClash([hiding('accepted')], 'bo', '2026-05-02T09:00:00.000Z')?.severity).toBe('refuse');
+    expect(isHiddenFrom(hiding('accepted', { withdrawnAt: NOW }), 'bo')).toBe(true);
+  });
+
+  it('loses sight of games whose host they hid themselves, but for those they are in', () => {
+    const hidden = new Set(['host']);
+    expect(isMine(game({ requests: { bo: ask('requested') } }), 'bo', hidden)).toBe(false);
+    expect(isMine(game({ requests: { bo: ask('accepted') } }), 'bo', hidden)).toBe(true);
+    expect(isMine(game(), 'host', hidden)).toBe(true);
+  });
 });
 
 describe('asking', () => {

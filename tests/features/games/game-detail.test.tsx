@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
 import { GameDetail } from '#src/features/games/game-detail.tsx';
 import { provideCloud, type Cloud } from '#src/platform/cloud.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // What a game shows to whom: where they meet, and who asked.
@@ -69,11 +70,19 @@ it('of a cancelled game nobody needs to know it', async () => {
   expect(told).toEqual([]);
 });
 
+it('whom the host has hidden does not find it, not even by its link', async () => {
+  await open({});
+  await golfer.db.games.findOne('game').incrementalPatch({ hiddenFrom: [SAM.uid] });
+  expect(await screen.findByText('This game is not here.', { exact: false })).toBeTruthy();
+  expect(screen.queryByText('Old Quarry')).toBeNull();
+});
+
 it('the host hides who asked; who is in stays in sight', async () => {
   await open({ userId: SAM.uid, requests: { bo: asked('Bo', 'requested'), cy: asked('Cy', 'accepted') } });
   fireEvent.click(await screen.findByRole('button', { name: 'Hide Bo' }));
   await waitFor(() => expect(screen.queryByText('Bo')).toBeNull());
   expect((await golfer.profile()).hiddenPeople).toEqual(['bo']);
+  await eventually(async () => expect((await golfer.db.games.findOne('game').exec())?.hiddenFrom).toEqual(['bo']));
   expect(screen.getByText('Cy')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Hide Cy' })).toBeNull();
 });
