@@ -20,9 +20,17 @@ export type Preferences = {
   readonly gloveMode: boolean;
   /** Room for swing videos on this device, MB. */
   readonly videoLimitMb: number;
+  /** Scores may be spoken; off until chosen, because the browser may send what it hears to its maker. */
+  readonly voiceScores: boolean;
 };
 
-const defaults: Preferences = { theme: 'system', units: 'imperial', gloveMode: false, videoLimitMb: 1000 };
+const defaults: Preferences = {
+  theme: 'system',
+  units: 'imperial',
+  gloveMode: false,
+  videoLimitMb: 1000,
+  voiceScores: false,
+};
 
 /** Whatever is stored, usable preferences come out; unknown values fall back one by one. */
 export const preferencesFrom = (stored: unknown): Preferences => {
@@ -32,6 +40,7 @@ export const preferencesFrom = (stored: unknown): Preferences => {
     units: unitSystems.find((units) => units === stored.units) ?? defaults.units,
     gloveMode: typeof stored.gloveMode === 'boolean' ? stored.gloveMode : defaults.gloveMode,
     videoLimitMb: videoLimitsMb.find((limit) => limit === stored.videoLimitMb) ?? defaults.videoLimitMb,
+    voiceScores: stored.voiceScores === true,
   };
 };
 

@@ -17,6 +17,7 @@ type Heard = {
 type Recognition = {
   continuous: boolean;
   interimResults: boolean;
+  maxAlternatives: number;
   lang: string;
   addEventListener(name: 'result', heard: (heard: Heard) => void): void;
   addEventListener(name: 'error', failed: (problem: { readonly error: string }) => void): void;
@@ -36,6 +37,65 @@ const recognitionClass = (): RecognitionClass | undefined => {
 
 export const canListen = (): boolean => recognitionClass() !== undefined;
 
+/** Why the browser does not listen. Some recognisers work only with a connection. */
+export type ListeningProblem = 'not-allowed' | 'no-connection' | 'no-microphone' | 'not-available';
+
+/** Browsers' own words (Web Speech API, SpeechRecognitionErrorCode); undefined: silence or our own stop, no problem. */
+const problemOf = (error: string): ListeningProblem | undefined => {
+  if (error === 'no-speech' || error === 'aborted') return undefined;
+  if (error === 'not-allowed' || error === 'service-not-allowed') return 'not-allowed';
+  if (error === 'network') return 'no-connection';
+  return error === 'audio-capture' ? 'no-microphone' : 'not-available';
+};
+
+type Listener = {
+  /** What was said, the likeliest version first. */
+  readonly onHeard: (versions: readonly string[]) => void;
+  readonly onProblem: (problem: ListeningProblem) => void;
+  /** The browser stopped by itself, without a problem: after a phrase, or after a silence. */
+  readonly onEnd: () => void;
+};
+
+const VERSIONS = 3;
+
+/** Stopped by hand, the listener hears no more of it. */
+const startListening = (Recognition: RecognitionClass, isContinuous: boolean, listener: Listener) => {
+  const recognition = new Recognition();
+  let isOver = false;
+  recognition.continuous = isContinuous;
+  recognition.interimResults = false;
+  recognition.maxAlternatives = VERSIONS;
+  recognition.lang = 'en-US';
+  recognition.addEventListener('result', ({ results, resultIndex }) => {
+    if (isOver) return;
+    isOver = !isContinuous;
+    listener.onHeard(Array.from(results[resultIndex] ?? [], ({ transcript }) => transcript));
+  });
+  recognition.addEventListener('error', ({ error }) => {
+    const problem = problemOf(error);
+    if (isOver || problem === undefined) return;
+    isOver = true;
+    listener.onProblem(problem);
+  });
+  recognition.addEventListener('end', () => {
+    if (!isOver) listener.onEnd();
+  });
+  recognition.start();
+  return {
+    again: () => recognition.start(),
+    stop: () => {
+      isOver = true;
+      recognition.abort();
+    },
+  };
+};
+
+/** Listens for one phrase. */
+export const listenOnce = (listener: Listener): (() => void) => {
+  const Recognition = recognitionClass();
+  return Recognition ? startListening(Recognition, false, listener).stop : () => undefined;
+};
+
 const YES = /\b(yes|yeah|hit|in|good)\b/i;
 const NO = /\b(no|nope|miss|missed|out|bad)\b/i;
 
@@ -45,37 +105,21 @@ export const answerIn = (said: string): boolean | undefined => {
   return yes === no ? undefined : yes;
 };
 
-/**
- * Listens for yes and no until stopped. `onGivenUp` says that the browser does not go on: not allowed, or no connection
- * where it needs one.
- */
+/** Listens for yes and no until stopped. `onGivenUp` says that the browser does not go on. */
 export const listenForAnswers = (
   onAnswer: (yes: boolean) => void,
-  onGivenUp: (reason: 'not-allowed' | 'not-available') => void,
+  onGivenUp: (problem: ListeningProblem) => void,
 ): (() => void) => {
   const Recognition = recognitionClass();
   if (!Recognition) return () => undefined;
-  const recognition = new Recognition();
-  let isOver = false;
-  recognition.continuous = true;
-  recognition.interimResults = false;
-  recognition.lang = 'en-US';
-  recognition.addEventListener('result', ({ results, resultIndex }) => {
-    const answer = answerIn(results[resultIndex]?.[0]?.transcript ?? '');
-    if (answer !== undefined) onAnswer(answer);
+  const listening = startListening(Recognition, true, {
+    onHeard: ([likeliest = '']) => {
+      const answer = answerIn(likeliest);
+      if (answer !== undefined) onAnswer(answer);
+    },
+    onProblem: onGivenUp,
+    // Browsers stop listening after a silence: go on until the golfer says stop.
+    onEnd: () => listening.again(),
   });
-  recognition.addEventListener('error', ({ error }) => {
-    if (error === 'no-speech' || error === 'aborted') return;
-    isOver = true;
-    onGivenUp(error === 'not-allowed' || error === 'service-not-allowed' ? 'not-allowed' : 'not-available');
-  });
-  // Browsers stop listening after a silence: go on until the golfer says stop.
-  recognition.addEventListener('end', () => {
-    if (!isOver) recognition.start();
-  });
-  recognition.start();
-  return () => {
-    isOver = true;
-    recognition.abort();
-  };
+  return listening.stop;
 };

@@ -3,7 +3,7 @@ import { isIos } from '#src/platform/install.ts';
 import { preferencesFrom } from '#src/platform/preferences.ts';
 
 test('stored preferences are used as they are', () => {
-  const stored = { theme: 'sunlight', units: 'metric', gloveMode: true, videoLimitMb: 250 };
+  const stored = { theme: 'sunlight', units: 'metric', gloveMode: true, videoLimitMb: 250, voiceScores: true };
   expect(preferencesFrom(stored)).toEqual(stored);
 });
 
@@ -13,12 +13,16 @@ test('whatever is stored, usable preferences come out, value by value', () => {
     units: 'imperial',
     gloveMode: false,
     videoLimitMb: 1000,
+    voiceScores: false,
   });
-  expect(preferencesFrom({ theme: 'neon', units: 'metric', gloveMode: 'yes', videoLimitMb: -1 })).toEqual({
+  expect(
+    preferencesFrom({ theme: 'neon', units: 'metric', gloveMode: 'yes', videoLimitMb: -1, voiceScores: 1 }),
+  ).toEqual({
     theme: 'system',
     units: 'metric',
     gloveMode: false,
     videoLimitMb: 1000,
+    voiceScores: false,
   });
 });
 

@@ -33,7 +33,7 @@ export type Golfer = {
 /** Sam is signed in, with this on the profile. */
 export const signInSam = async (profile: Partial<Profile> = {}, now?: Date): Promise<Golfer> => {
   localStorage.clear();
-  window.scrollTo = () => undefined; // jsdom has no layout to scroll
+  window.scrollTo = Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout to scroll
   if (now) setClock(() => now);
   const db = await openTestDb(crypto.randomUUID());
   setDatabase(db);

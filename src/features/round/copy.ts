@@ -1,5 +1,7 @@
 // Everything the round screens say.
 
+import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
+
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
 
 export const copy = {
@@ -150,7 +152,6 @@ export const copy = {
     forward: 'Next',
     end: 'Finish',
     undo: 'Undo',
-    nothingToUndo: 'Nothing to undo',
     jump: 'Jump to a hole',
     live: (thru: number, strokes: number, toPar: string, [name, value]: readonly [string, string | number]) =>
       thru === 0 ? 'Nothing scored yet' : `${strokes} after ${holes(thru)}, ${toPar}, ${value} ${name}`,
@@ -176,6 +177,49 @@ export const copy = {
     partners: 'Partners',
     thoughtNow: 'Thought',
     done: 'Done',
+  },
+  voice: {
+    title: 'Score by voice',
+    on: 'Listen when I tap the microphone',
+    onHint: 'Off until you turn it on, on this device only.',
+    about:
+      'Your browser turns what you say into words. Some browsers send the sound to their maker for that, and need a connection. Divot keeps no sound.',
+    how: 'Tap it, say it once. What was understood is shown and can be taken back. Words that are not clear change nothing.',
+    sayTitle: 'You can say',
+    examples: [
+      ['“Five”, “par”, “bogey”, “two over”', 'the score of this hole'],
+      ['“Two putts”', 'the putts'],
+      ['“Bogey, two putts, next hole”', 'all of it at once'],
+      ['“Pick up”', 'no score on this hole'],
+      ['“Undo”', 'takes the newest entry back'],
+      ['“Next hole”, “previous hole”', 'turns the page'],
+    ] as const,
+    speak: 'Speak',
+    stop: 'Stop listening',
+    hint: 'Listening: say “bogey, two putts” or “next hole”.',
+    heard: (said: string, what: string) => `Heard “${said}”. ${what}`,
+    entered: (n: number, { strokes, putts, pickedUp }: HoleEntry) => {
+      const told = [
+        strokes === undefined ? undefined : `${strokes}`,
+        putts === undefined ? undefined : putts === 1 ? '1 putt' : `${putts} putts`,
+        pickedUp ? 'picked up' : undefined,
+      ].filter(Boolean);
+      return `Hole ${n}: ${told.join(', ')}.`;
+    },
+    stands: 'That is on the card already.',
+    turned: (n: number) => `Now hole ${n}.`,
+    edge: { 1: 'This is the last hole.', [-1]: 'This is the first hole.' },
+    takenBack: 'Taken back.',
+    nothingToUndo: 'There is nothing to undo.',
+    takeBack: 'Take back',
+    unclear: (said: string) => `Heard “${said}”: not clear here, so nothing changed. Say it again, or tap.`,
+    silence: 'Nothing heard. Tap the microphone and try again, or tap the score.',
+    problems: {
+      'not-allowed': 'The microphone is not allowed for Divot. Allow it in your browser’s settings, or tap the score.',
+      'no-connection': 'Your browser’s recogniser needs a connection, and there is none now. Tap the score instead.',
+      'no-microphone': 'No microphone was found. Tap the score instead.',
+      'not-available': 'Your browser cannot listen right now. Tap the score instead.',
+    },
   },
   finish: {
     title: 'Finish round',

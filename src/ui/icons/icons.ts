@@ -39,6 +39,7 @@ export {
   LoaderCircle as BusyIcon,
   LogOut as LogOutIcon,
   MapPin as PlaceIcon,
+  Mic as VoiceIcon,
   Minus as MinusIcon,
   NotebookPen as NoteIcon,
   Pause as PauseIcon,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { METRONOME } from '#src/domain/practice/guided.ts';
 import { startMetronome } from '#src/platform/sounds.ts';
-import { listenForAnswers } from '#src/platform/voice.ts';
+import { type ListeningProblem, listenForAnswers } from '#src/platform/voice.ts';
 import { copy } from '#src/features/practice/copy.ts';
 
 export type MetronomeName = (typeof METRONOME)[number]['name'] | 'off';
@@ -21,15 +21,15 @@ export const useHelpers = (
     return isWorking && beat ? startMetronome(beat) : undefined;
   }, [isWorking, metronome]);
   const answered = useEffectEvent(onAnswer);
-  const givenUp = useEffectEvent((reason: 'not-allowed' | 'not-available') => {
+  const givenUp = useEffectEvent((problem: ListeningProblem) => {
     setListening(false);
-    setProblem(reason === 'not-allowed' ? copy.player.listenNotAllowed : copy.player.listenNotAvailable);
+    setProblem(problem === 'not-allowed' ? copy.player.listenNotAllowed : copy.player.listenNotAvailable);
   });
   useEffect(() => {
     if (!isWorking || !isListening) return undefined;
     return listenForAnswers(
       (yes) => answered(yes),
-      (reason) => givenUp(reason),
+      (problem) => givenUp(problem),
     );
   }, [isWorking, isListening]);
   return { metronome, setMetronome, isAloud, setAloud, problem };

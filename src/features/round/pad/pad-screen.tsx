@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { abandonRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -5,6 +6,7 @@ import { type HoleEntry, tapStrokes } from '#src/domain/rounds/hole-entry.ts';
 import { holesInPlay, nextHole } from '#src/domain/rounds/play-order.ts';
 import { useImmersive } from '#src/platform/immersive.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
+import { canListen } from '#src/platform/voice.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
 import { BackIcon, ForwardIcon, MoreIcon, UndoIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
@@ -26,14 +28,16 @@ import { RoundTotalsLine } from './round-totals-line.tsx';
 import { ScoreControl } from './score-control.tsx';
 import { usePadKeys } from './use-pad-keys.ts';
 import { useScoring } from './use-scoring.ts';
+import { VoiceEntry } from './voice-entry.tsx';
+import { VoiceSheet } from './voice-sheet.tsx';
 import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 
 type Props = { readonly round: Round; readonly hole: number | undefined; readonly go: GoTo };
-type Open = 'none' | 'details' | 'notes';
+type Open = 'none' | 'details' | 'notes' | 'voice';
 
 /** The score pad: one hole, one thumb. */
 export const PadScreen = ({ round, hole, go }: Props) => {
-  const { units } = usePreferences();
+  const { units, voiceScores } = usePreferences();
   const { holes: scored, record, undo, canUndo, failure, retry } = useScoring(round);
   const [open, setOpen] = useState<Open>('none');
   const live = { ...round, holes: scored };
@@ -49,15 +53,16 @@ export const PadScreen = ({ round, hole, go }: Props) => {
   }, [current?.n]);
 
   const jump = (n: number) => go({ round: round.id, hole: n }, { replace: true });
+  const beside = (by: 1 | -1) => inPlay[inPlay.findIndex(({ n }) => n === current?.n) + by]?.n;
   const turn = (by: 1 | -1) => {
-    const at = inPlay.findIndex(({ n }) => n === current?.n) + by;
-    const next = inPlay[at];
-    if (next) jump(next.n);
+    const next = beside(by);
+    if (next !== undefined) jump(next);
     else if (by === 1) go({ round: round.id, view: round.status === 'active' ? 'finish' : 'card' });
   };
   const takeBack = () => {
     const n = undo();
     if (n !== undefined && n !== current?.n) jump(n);
+    return n;
   };
   const enter = (entry: HoleEntry) => current && record(current.n, entry);
   usePadKeys({
@@ -67,6 +72,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
     undo: takeBack,
   });
   const swipe = useSwipe(turn);
+  const hears = voiceScores && canListen();
   if (!current) return null;
 
   const abandon = async () => {
@@ -92,6 +98,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           <Menu label={copy.pad.menu} trigger={<MoreIcon />}>
             <MenuItem onSelect={() => go({ round: round.id, view: 'card' })}>{copy.pad.card}</MenuItem>
             <MenuItem onSelect={() => setOpen('notes')}>{copy.pad.notes}</MenuItem>
+            {canListen() && <MenuItem onSelect={() => setOpen('voice')}>{copy.voice.title}</MenuItem>}
             <MenuItem onSelect={finish}>{copy.pad.finish}</MenuItem>
             {round.status === 'active' && <MenuItem onSelect={() => void abandon()}>{copy.pad.abandon}</MenuItem>}
           </Menu>
@@ -118,7 +125,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           <div className="mt-auto flex flex-col gap-4 pt-4">
             <ScoreControl key={current.n} hole={current} onEntry={enter} />
             <QuickDetails hole={current} onEntry={enter} />
-            <div className="grid grid-cols-2 gap-3">
+            <div className={clsx('grid gap-3', hears ? 'grid-cols-[1fr_1fr_auto]' : 'grid-cols-2')}>
               <Button
                 size="play"
                 aria-pressed={current.pickedUp === true}
@@ -130,6 +137,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
               <Button size="play" onClick={() => setOpen('details')}>
                 {copy.pad.details}
               </Button>
+              {hears && <VoiceEntry hole={current} record={record} jump={jump} beside={beside} undo={takeBack} />}
             </div>
           </div>
         </div>
@@ -169,6 +177,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
         open={open === 'notes'}
         onClose={() => setOpen('none')}
       />
+      <VoiceSheet open={open === 'voice'} onClose={() => setOpen('none')} />
     </div>
   );
 };

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { type HoleEntry, changes, enter } from '#src/domain/rounds/hole-entry.ts';
+import { type SpokenCommand, understood } from '#src/domain/rounds/spoken-score.ts';
+import { type ListeningProblem, listenOnce } from '#src/platform/voice.ts';
+import { copy } from '#src/features/round/copy.ts';
+
+// One tap, one phrase: between phrases nothing listens. What is heard belongs to the hole that was open when the golfer
+// began to speak; leaving that hole ends the listening.
+
+export type Pad = {
+  readonly hole: Hole;
+  readonly record: (n: number, entry: HoleEntry) => void;
+  readonly jump: (n: number) => void;
+  /** The hole before or after this one; undefined at the ends. */
+  readonly beside: (by: 1 | -1) => number | undefined;
+  /** Takes the newest entry back and answers its hole; undefined when there is none. */
+  readonly undo: () => number | undefined;
+};
+
+type Note = {
+  readonly text: string;
+  /** The hole that it was said on, and the one that it led to: on any other the note is over. */
+  readonly on: readonly number[];
+  /** What takes it off the card again, and the hole to go back to. */
+  readonly back?: { readonly n: number; readonly entry: HoleEntry };
+};
+
+export const useVoiceEntry = (pad: Pad) => {
+  const [listeningOn, setListeningOn] = useState<number>();
+  const [note, setNote] = useState<Note>();
+  const { n } = pad.hole;
+  const isListening = listeningOn === n;
+  if (listeningOn !== undefined && !isListening) setListeningOn(undefined);
+
+  const score = ({ entry, turn }: SpokenCommand & { kind: 'score' }): Omit<Note, 'on'> & { readonly to: number } => {
+    const after = enter(pad.hole, entry);
+    const back = changes(after, pad.hole);
+    const isNew = Object.keys(back).length > 0;
+    const beside = turn === 0 ? undefined : pad.beside(turn);
+    if (isNew) pad.record(n, entry);
+    if (beside !== undefined) pad.jump(beside);
+    const told = [
+      isNew ? copy.voice.entered(n, entry) : Object.keys(entry).length > 0 ? copy.voice.stands : undefined,
+      turn === 0 ? undefined : beside === undefined ? copy.voice.edge[turn] : copy.voice.turned(beside),
+    ];
+    return {
+      text: told.filter(Boolean).join(' '),
+      to: beside ?? n,
+      ...(isNew || beside !== undefined ? { back: { n, entry: back } } : {}),
+    };
+  };
+
+  const heard = useEffectEvent((versions: readonly string[]) => {
+    setListeningOn(undefined);
+    const clear = understood(versions, pad.hole);
+    if (!clear) return setNote({ text: copy.voice.unclear(versions[0]?.trim() ?? ''), on: [n] });
+    if (clear.command.kind === 'score') {
+      const { text, to, ...rest } = score(clear.command);
+      return setNote({ text: copy.voice.heard(clear.said.trim(), text), on: [n, to], ...rest });
+    }
+    const undone = pad.undo();
+    const what = undone === undefined ? copy.voice.nothingToUndo : copy.voice.takenBack;
+    return setNote({ text: copy.voice.heard(clear.said.trim(), what), on: [n, undone ?? n] });
+  });
+  const over = useEffectEvent((text: string) => {
+    setListeningOn(undefined);
+    setNote({ text, on: [n] });
+  });
+
+  useEffect(() => {
+    if (!isListening) return undefined;
+    const stop = listenOnce({
+      onHeard: (versions) => heard(versions),
+      onProblem: (problem: ListeningProblem) => over(copy.voice.problems[problem]),
+      onEnd: () => over(copy.voice.silence),
+    });
+    const hide = () => document.hidden && setListeningOn(undefined);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      stop();
+    };
+  }, [isListening]);
+
+  return {
+    isListening,
+    note: note?.on.includes(n) ? note : undefined,
+    toggle: () => {
+      setNote(undefined);
+      setListeningOn(isListening ? undefined : n);
+    },
+    takeBack: () => {
+      setNote(undefined);
+      if (!note?.back) return;
+      pad.record(note.back.n, note.back.entry);
+      pad.jump(note.back.n);
+    },
+  };
+};
