@@ -3,9 +3,15 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeBack } from '#src/data/db/rescue.ts';
 import { lastStart } from '#src/app/startup/last-start.ts';
+import { remindOfAssessments } from '#src/features/assessment/reminders.ts';
+import { isKeptMeeting } from '#src/features/games/use-meeting-point.ts';
+import { remindOfLessons } from '#src/features/lessons/reminders.ts';
+import { isKeptStarts } from '#src/features/lessons/use-free-starts.ts';
+import { lastClub } from '#src/features/swing/home/last-club.ts';
+import { begunUpload } from '#src/features/swing/queue/begun-upload.ts';
 import { hiddenVideos } from '#src/features/videos/hidden-videos.ts';
 import { loggedErrors } from '#src/platform/error-log.ts';
-import { isRecord, readLocal } from '#src/platform/local-store.ts';
+import { isInstantText, isRecord, readLocal } from '#src/platform/local-store.ts';
 import { keptPlace } from '#src/platform/place.ts';
 import { preferencesFrom } from '#src/platform/preferences.ts';
 import { rememberedUser } from '#src/platform/remembered-session.ts';
@@ -24,7 +30,10 @@ beforeEach(() => {
   const item = () => (typeof stored === 'string' ? stored : JSON.stringify(stored));
   vi.stubGlobal('localStorage', { getItem: item, setItem: () => undefined, removeItem: () => undefined });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const text = (value: unknown) => expect(value).toBeTypeOf('string');
 const product = { id: 'p', title: 'Putter', description: '', handle: 'p', imageAlt: '', price: '1', currency: 'USD' };
@@ -53,6 +62,30 @@ const readers: Readonly<Record<string, readonly [sound: unknown, read: () => voi
     { at: '2026-05-01T10:00:00.000Z', products: [{ ...product, variantId: 'v', availableForSale: true }] },
     () => lastProducts()?.products.forEach(({ title }) => text(title)),
   ],
+  'free starts': [
+    { at: '2026-05-01T10:00:00.000Z', starts: ['2026-05-02T10:00:00.000Z'] },
+    () => {
+      const kept = readLocal('starts', isKeptStarts);
+      if (kept) [kept.at, ...kept.starts].forEach((start) => text(new Date(start).toISOString()));
+    },
+  ],
+  'a meeting point': [
+    { directions: 'by the clock', latitude: 51, longitude: 7 },
+    () => {
+      const kept = readLocal('meeting', isKeptMeeting);
+      if (typeof kept === 'object') expect(kept.latitude ?? 0).toBeTypeOf('number');
+    },
+  ],
+  'the date of the directory': [
+    '2026-05-01T10:00:00.000Z',
+    () => {
+      const at = readLocal('directory', isInstantText);
+      if (at !== undefined) text(new Date(at).toISOString());
+    },
+  ],
+  'the last club': [{ club: '7-iron' }, () => text(lastClub())],
+  'a begun upload': [{ upload: 'https://storage.example/u' }, () => text(begunUpload('s1') ?? '')],
+  'reminders of lessons': [['b1 24'], () => remindOfLessons('sam', [])],
   preferences: [
     { theme: 'dark', units: 'metric', gloveMode: true, videoLimitMb: 500 },
     () => text(preferencesFrom(readLocal('user-preferences', isRecord)).theme),
@@ -67,6 +100,18 @@ it.each(Object.entries(readers))('%s', (_name, [sound, read]) => {
       assertUnpolluted();
     }),
     runs(300),
+  );
+});
+
+it('assessments that are due are reminded of, whatever was noted of earlier reminders', async () => {
+  vi.setSystemTime('2026-06-10T10:00:00.000Z');
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(hostile, spoiled(['swing-due 2026-01-01'])), async (value) => {
+      stored = value;
+      await remindOfAssessments('sam', { mobilityAssessmentComplete: true, mobilityAssessedOn: '2026-01-01' });
+      assertUnpolluted();
+    }),
+    runs(100),
   );
 });
 

@@ -1,10 +1,28 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isUnsavedMeasure } from '#src/features/assessment/mobility/unsaved-measure.ts';
+import { isMessageDraft } from '#src/features/coaches/message-draft.ts';
+import { isGoalDraft } from '#src/features/dashboard/modals/goal-draft.ts';
 import { isGameDraft, NEW_GAME, readGame } from '#src/features/games/game-draft.ts';
 import { isBookDraft, NO_DRAFT } from '#src/features/lessons/book/book-draft.ts';
 import { isPlanDraft, newBlock, readBlocks, typedMinutes } from '#src/features/practice/plan/block-draft.ts';
+import { isTypedLog } from '#src/features/practice/player/typed-log.ts';
 import { isDraftEdits, readEdits } from '#src/features/profile/profile-draft.ts';
+import { isAboutDraft } from '#src/features/welcome/about-draft.ts';
 import { isBuilderDraft } from '#src/features/workout/builder/builder-draft.ts';
+import { isFinishReview } from '#src/features/workout/finish-review.ts';
+import {
+  isTypedSet,
+  problemsIn,
+  readSet,
+  steppedAmount,
+  suggestedSet,
+} from '#src/features/workout/player/typed-set.ts';
+import { packLines } from '#src/domain/coaches/lesson-pack.ts';
+import { heldSeconds } from '#src/domain/mobility/hold.ts';
+import { readHandicap } from '#src/domain/profile/handicap-text.ts';
+import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { isText } from '#src/platform/local-store.ts';
 import { assertUnpolluted, hostile, runs, spoiled } from './hostile.ts';
 
 // What was typed and not saved lies in the browser's storage, where an older version or anybody else may have written:
@@ -31,7 +49,7 @@ const profile = {
 };
 const exercise = { id: 'e', exerciseId: 'dead-bug', order: 0, sets: 3, restSec: 60 };
 
-const forms: Readonly<Record<string, readonly [sound: object, take: (value: unknown) => boolean]>> = {
+const forms: Readonly<Record<string, readonly [sound: unknown, take: (value: unknown) => boolean]>> = {
   'a game': [
     NEW_GAME,
     (value) => {
@@ -84,6 +102,83 @@ const forms: Readonly<Record<string, readonly [sound: object, take: (value: unkn
       if (!isBuilderDraft(value)) return false;
       [value.name ?? '', ...value.equipment, ...(value.faultIds ?? [])].forEach(text);
       value.own?.exercises.forEach(({ id, sets }) => expect([typeof id, typeof sets]).toEqual(['string', 'number']));
+      return true;
+    },
+  ],
+  'a message to a coach': [
+    { text: 'My driver leaks right.', parts: ['faults', 'swing:s1'] },
+    (value) => {
+      if (!isMessageDraft(value)) return false;
+      text(value.text.trim());
+      packLines(value.parts, { faultIds: ['early-extension'], handicap: undefined, rounds: [], swings: [] }).forEach(
+        text,
+      );
+      [...value.parts, 'stats'].forEach(text);
+      return true;
+    },
+  ],
+  'a goal': [
+    { type: 'process', text: 'Breathe out before each putt' },
+    (value) => {
+      if (!isGoalDraft(value)) return false;
+      [value.type, value.text.trim()].forEach(text);
+      return true;
+    },
+  ],
+  'a swing thought, the reason for a skip, a note': [
+    'tall neck',
+    (value) => {
+      if (!isText(value)) return false;
+      text(value.trim());
+      return true;
+    },
+  ],
+  'a practised block': [
+    { balls: '40', note: 'pulled the first ten' },
+    (value) => {
+      if (!isTypedLog(value)) return false;
+      readDecimal(value.balls);
+      text(value.note.trim());
+      return true;
+    },
+  ],
+  'a set': [
+    { amount: '8', load: '22,5', effort: 7, holdEndsAt: '2026-05-01T10:00:00.000Z' },
+    (value) => {
+      if (!isTypedSet(value)) return false;
+      const typed = { ...suggestedSet({ id: 'i', exerciseId: 'e', order: 0, sets: [] }, 'kg'), ...value };
+      problemsIn(typed, 'reps', 'kg');
+      readSet(typed, 'reps', 'kg');
+      text(steppedAmount(typed.amount, 'reps', 1));
+      return true;
+    },
+  ],
+  'the end of a workout': [
+    { minutes: '45', notes: 'easy', effort: 6 },
+    (value) => {
+      if (!isFinishReview(value)) return false;
+      [value.minutes?.trim() ?? '', value.notes ?? ''].forEach(text);
+      return true;
+    },
+  ],
+  'a measured side': [
+    { typed: '4,5', startedAt: '2026-05-01T10:00:00.000Z' },
+    (value) => {
+      if (!isUnsavedMeasure(value)) return false;
+      readDecimal(value.typed ?? '');
+      if (value.startedAt !== undefined) {
+        const held = heldSeconds(value.startedAt, new Date('2026-05-01T10:00:30.000Z'));
+        expect(held === undefined || Number.isFinite(held)).toBe(true);
+      }
+      return true;
+    },
+  ],
+  'a new golfer': [
+    { handicap: '18,4', handedness: 'left' },
+    (value) => {
+      if (!isAboutDraft(value)) return false;
+      readHandicap(value.handicap);
+      expect(['right', 'left']).toContain(value.handedness);
       return true;
     },
   ],

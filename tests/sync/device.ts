@@ -29,14 +29,18 @@ type Setup = {
   readonly project: string;
   readonly port: number;
   readonly collections: readonly EntityName[];
+  /** In memory unless told; either outlives a kill. */
+  readonly storage?: RxStorage<unknown, unknown>;
 };
 
 setLogLevel('silent'); // refusals and broken connections are part of these tests
 let made = 0;
 
-export const openPhone = async ({ name, uid, project, port, collections }: Setup): Promise<Phone> => {
+const inMemory = () => wrappedValidateAjvStorage({ storage: getRxStorageMemory() }) as RxStorage<unknown, unknown>;
+
+export const openPhone = async (setup: Setup): Promise<Phone> => {
+  const { name, uid, project, port, collections, storage = inMemory() } = setup;
   made += 1;
-  const storage = wrappedValidateAjvStorage({ storage: getRxStorageMemory() }) as RxStorage<unknown, unknown>;
   const app = initializeApp({ projectId: project, apiKey: 'local' }, `${name}-${made}`);
   const firestore = getFirestore(app);
   const token = mintIdToken(

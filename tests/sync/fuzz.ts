@@ -68,7 +68,7 @@ const newProfile = (uid: string, at: string, device: string): Profile => ({
 });
 
 /** What the network does to a request, decided request by request. */
-const weather = (
+export const weather = (
   random: Random,
   commitsLate: boolean,
 ): ((target: { service: string; method: string }) => Fault | undefined) => {

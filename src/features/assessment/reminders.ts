@@ -1,13 +1,12 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { dueAssessments } from '#src/domain/insights/coming-up.ts';
 import { now } from '#src/platform/clock.ts';
-import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { isTexts, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { notify } from '#src/platform/notifications.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 
 const KEPT = 20;
-const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value);
 
 const paths = { 'swing-due': '/swing-assessment', 'mobility-due': '/mobility-assessment' } as const;
 type Reminded = Pick<Profile, 'swingAssessment' | 'mobilityAssessmentComplete' | 'mobilityAssessedOn'>;

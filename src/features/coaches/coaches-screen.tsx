@@ -3,7 +3,7 @@ import { useCoaches } from '#src/data/queries/coaches.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { type CoachFilter, NO_FILTER, findCoaches } from '#src/domain/coaches/match.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
-import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { isInstantText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { keptPlace } from '#src/platform/place.ts';
 import { useNetwork, useSession, useSyncStatus } from '#src/platform/state.ts';
 import { useFollow } from '#src/platform/use-follow.ts';
@@ -18,8 +18,6 @@ import { Filters } from './filters.tsx';
 import { useFreeCoaches } from './use-free-coaches.ts';
 import { Messages, OwnCoaches } from './own-coaches.tsx';
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 /** When the directory was last known to be complete on this device. */
 const useDirectoryDate = (uid: string): string | undefined => {
   const key = `divot-directory-${uid}`;
@@ -27,7 +25,7 @@ const useDirectoryDate = (uid: string): string | undefined => {
   useEffect(() => {
     if (lastSyncedAt) writeLocal(key, lastSyncedAt);
   }, [lastSyncedAt, key]);
-  return lastSyncedAt ?? readLocal(key, isText);
+  return lastSyncedAt ?? readLocal(key, isInstantText);
 };
 
 const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => {

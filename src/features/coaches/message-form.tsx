@@ -8,7 +8,6 @@ import { type PackPart, packLines } from '#src/domain/coaches/lesson-pack.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { logError } from '#src/platform/error-log.ts';
-import { isRecord } from '#src/platform/local-store.ts';
 import { keptVideo } from '#src/platform/swing-videos.ts';
 import { CopyIcon, ShareIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -18,14 +17,11 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextArea } from '#src/ui/primitives/field.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
+import { isMessageDraft } from './message-draft.ts';
 
 const words = copy.message;
 const OFFERED = 2;
 const ROUNDS_READ = 20;
-
-type Draft = { readonly text: string; readonly parts: readonly PackPart[] };
-const isDraft = (value: unknown): value is Draft =>
-  isRecord(value) && typeof value['text'] === 'string' && Array.isArray(value['parts']);
 
 /** A stored picture as a file to hand over. */
 const pictureFile = async (address: string, day: string): Promise<File> =>
@@ -71,7 +67,7 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
   const { documents: rounds } = useFinishedRounds(ROUNDS_READ);
   const { swings: all } = useSwings(OFFERED);
   const swings = all.filter(({ status }) => status === 'analysed');
-  const { draft: kept, keep, drop } = useDraft(`message-${coach.id}`, uid, isDraft);
+  const { draft: kept, keep, drop } = useDraft(`message-${coach.id}`, uid, isMessageDraft);
   const draft = kept ?? { text: '', parts: [] };
   const [failure, setFailure] = useState<string>();
   const faultIds = profile?.swingAssessment?.faultIds ?? profile?.swingIssues ?? [];

@@ -19,7 +19,7 @@ export type MeetingState = Meeting | 'unsaid' | 'unknown';
 
 const UNSAID = 'unsaid';
 const isNumberOrNone = (value: unknown) => value === undefined || typeof value === 'number';
-const isKept = (value: unknown): value is Meeting | typeof UNSAID =>
+export const isKeptMeeting = (value: unknown): value is Meeting | typeof UNSAID =>
   value === UNSAID ||
   (isRecord(value) &&
     (value['directions'] === undefined || typeof value['directions'] === 'string') &&
@@ -33,7 +33,7 @@ export const useMeetingPoint = (game: Game, uid: string): MeetingState | undefin
   const offline = useNetwork() === 'offline';
   const own = useOwnMeetingPoint(isHost ? game.id : undefined);
   const key = `divot-meeting-${game.id}-${uid}`;
-  const [known, setKnown] = useState(() => readLocal(key, isKept));
+  const [known, setKnown] = useState(() => readLocal(key, isKeptMeeting));
 
   useEffect(() => {
     // A guest who is out again keeps nothing of it.

@@ -2,12 +2,11 @@ import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { dueReminder } from '#src/domain/lessons/lesson-state.ts';
 import { deviceZone, timeIn } from '#src/domain/lessons/zones.ts';
 import { nowIso } from '#src/platform/clock.ts';
-import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { isTexts, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 
 const KEPT = 50;
-const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value);
 
 /** Reminds once of each lesson 24 hours before and once 2 hours before, on this device. */
 export const remindOfLessons = (uid: string, lessons: readonly Booking[]): void => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BOOKING_DAYS } from '#src/domain/lessons/slots.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
-import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { isInstantText, isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import type { BookingFailure } from '#src/services/booking/booking.ts';
 import { client } from '#src/services/booking/client.ts';
@@ -12,11 +12,11 @@ import { client } from '#src/services/booking/client.ts';
 const DAY_MS = 86_400_000;
 
 type Kept = { readonly at: string; readonly starts: readonly string[] };
-const isKept = (value: unknown): value is Kept =>
+export const isKeptStarts = (value: unknown): value is Kept =>
   isRecord(value) &&
-  typeof value['at'] === 'string' &&
+  isInstantText(value['at']) &&
   Array.isArray(value['starts']) &&
-  value['starts'].every((start) => typeof start === 'string' && !Number.isNaN(Date.parse(start)));
+  value['starts'].every(isInstantText);
 
 export type FreeStarts = {
   readonly starts: readonly string[];
@@ -42,7 +42,7 @@ const askCalendar = async (key: string, lesson: Lesson, offline: boolean): Promi
     writeLocal(key, { at, starts: found.value } satisfies Kept);
     return { starts: found.value, state: 'fresh', at };
   }
-  const kept = readLocal(key, isKept);
+  const kept = readLocal(key, isKeptStarts);
   return kept
     ? { starts: kept.starts, state: 'kept', at: kept.at, failure: found.error }
     : { starts: [], state: 'none', failure: found.error };

@@ -3,30 +3,27 @@ import { saveProfile } from '#src/data/commands/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { useDraft } from '#src/platform/draft.ts';
-import { isRecord } from '#src/platform/local-store.ts';
 import { setPreferences, usePreferences } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { copy } from './copy.ts';
+import { type AboutDraft, isAboutDraft } from './about-draft.ts';
 
 const words = copy.about;
 const hands = (['right', 'left'] as const).map((value) => ({ value, label: words.hands[value] }));
 const units = (['imperial', 'metric'] as const).map((value) => ({ value, label: words.unitNames[value] }));
-
-type Typed = { readonly handicap: string; readonly handedness: 'right' | 'left' };
-const isTyped = (value: unknown): value is Typed => isRecord(value) && typeof value['handicap'] === 'string';
 
 type Props = { readonly profile: Profile; readonly onNext: () => void };
 
 /** What every later advice needs; a handicap may be left out. */
 export const AboutYou = ({ profile, onNext }: Props) => {
   const preferences = usePreferences();
-  const { draft, keep, drop } = useDraft('welcome', profile.id, isTyped);
+  const { draft, keep, drop } = useDraft('welcome', profile.id, isAboutDraft);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const typed: Typed = draft ?? {
+  const typed: AboutDraft = draft ?? {
     handicap: profile.handicap === undefined ? '' : handicapText(profile.handicap),
     handedness: profile.handedness ?? 'right',
   };

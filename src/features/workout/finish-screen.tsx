@@ -4,7 +4,6 @@ import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { inOrder, isOver, isShown, secondsUntil, setsDone } from '#src/domain/training/under-way.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { useDraft } from '#src/platform/draft.ts';
-import { isRecord } from '#src/platform/local-store.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -15,6 +14,7 @@ import { showToast } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from './back-link.tsx';
 import { copy } from './copy.ts';
 import { EffortPicker } from './effort-picker.tsx';
+import { type FinishReview, isFinishReview } from './finish-review.ts';
 import { exerciseName, loadUnit, setsInOrder, setText } from './wording.ts';
 import type { GoTo } from './workout-at.ts';
 
@@ -22,19 +22,13 @@ const words = copy.finish;
 const SECONDS_PER_MINUTE = 60;
 const LONGEST_MIN = 1440;
 
-type Review = { readonly minutes?: string; readonly notes?: string; readonly effort?: number };
-const isReview = (value: unknown): value is Review =>
-  isRecord(value) &&
-  ['minutes', 'notes'].every((field) => value[field] === undefined || typeof value[field] === 'string') &&
-  (value['effort'] === undefined || typeof value['effort'] === 'number');
-
 /** The end of a workout: how long, how hard, and what was done. */
 export const FinishScreen = ({ workout, go }: { readonly workout: Workout; readonly go: GoTo }) => {
   const { units } = usePreferences();
-  const { draft = {}, keep, drop } = useDraft(`finish-${workout.id}`, workout.userId, isReview);
+  const { draft = {}, keep, drop } = useDraft(`finish-${workout.id}`, workout.userId, isFinishReview);
   const [measuredSec] = useState(() => secondsUntil(workout, nowIso()));
   const [failure, setFailure] = useState<string>();
-  const type = (edit: Review) => keep({ ...draft, ...edit });
+  const type = (edit: FinishReview) => keep({ ...draft, ...edit });
   const typed = draft.minutes ?? String(Math.max(1, Math.round(measuredSec / SECONDS_PER_MINUTE)));
   const minutes = /^\d+$/.test(typed.trim()) ? Number(typed.trim()) : Number.NaN;
   const isTime = minutes >= 1 && minutes <= LONGEST_MIN;

@@ -4,22 +4,17 @@ import type { MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { copy } from '#src/features/assessment/copy.ts';
 import { useDraft } from '#src/platform/draft.ts';
-import { isRecord } from '#src/platform/local-store.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { NumberField } from '#src/ui/primitives/field.tsx';
 import { AngleMeter } from './angle-meter.tsx';
 import { HoldTimer } from './hold-timer.tsx';
+import { isUnsavedMeasure } from './unsaved-measure.ts';
 
 const words = copy.mobility;
 const CM_PER_INCH = 2.54;
 const LIMITS = { centimetres: 60, seconds: LONGEST_HOLD_SEC, degrees: 180 } as const;
 /** Measured with the phone lying flat and turning with the body. */
 const TURNS: ReadonlySet<string> = new Set(['hip-rotation', 'seated-rotation']);
-
-/** What is not in the document yet: a figure that does not fit, the start of a hold. */
-type Unsaved = { readonly typed?: string | undefined; readonly startedAt?: string | undefined };
-const isUnsaved = (value: unknown): value is Unsaved =>
-  isRecord(value) && ['typed', 'startedAt'].every((field) => ['string', 'undefined'].includes(typeof value[field]));
 
 type Props = {
   readonly test: MobilityTest;
@@ -35,7 +30,7 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 /** The optional figure beside the grade: typed, timed or measured with the phone. Stored in cm, s or degrees. */
 export const MeasuredValue = ({ test, side, draft: { id, userId }, value, onValue }: Props) => {
   const { units } = usePreferences();
-  const unsaved = useDraft(`measured-${id}-${test.id}-${side}`, userId, isUnsaved);
+  const unsaved = useDraft(`measured-${id}-${test.id}-${side}`, userId, isUnsavedMeasure);
   const [shown, setShown] = useState<string>();
   const { measure } = test;
   if (measure === 'quality') return null;

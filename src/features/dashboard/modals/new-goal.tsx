@@ -1,22 +1,18 @@
 import { useState } from 'react';
 import { addPlayingGoal } from '#src/data/commands/profile.ts';
-import { GOAL_CHARACTERS, GOAL_TYPES, type GoalType, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
+import { GOAL_CHARACTERS, GOAL_TYPES, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { logError } from '#src/platform/error-log.ts';
-import { isRecord } from '#src/platform/local-store.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
+import { type GoalDraft, isGoalDraft } from './goal-draft.ts';
 import { Offers } from './part.tsx';
 
 const words = copy.goals;
 
-type GoalDraft = { readonly type: GoalType; readonly text: string };
 const EMPTY: GoalDraft = { type: 'process', text: '' };
-
-const isGoalDraft = (value: unknown): value is GoalDraft =>
-  isRecord(value) && typeof value['text'] === 'string' && GOAL_TYPES.some(({ type }) => type === value['type']);
 
 type Props = {
   readonly uid: string;

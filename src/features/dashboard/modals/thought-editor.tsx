@@ -5,6 +5,7 @@ import { faultById } from '#src/domain/faults/faults.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { faultsOf } from '#src/features/dashboard/hand-over.ts';
 import { useDraft } from '#src/platform/draft.ts';
+import { isText } from '#src/platform/local-store.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
@@ -12,7 +13,6 @@ import { TextField } from '#src/ui/primitives/field.tsx';
 import { Offers } from './part.tsx';
 
 const words = copy.thought;
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The swing thought, with the last three and what fits the golfer's faults to choose from. */
 export const ThoughtEditor = ({ profile, onClose }: { readonly profile: Profile; readonly onClose: () => void }) => {

@@ -13,6 +13,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
 import { copy } from '#src/features/practice/copy.ts';
+import { isTypedLog } from './typed-log.ts';
 import { markText, openScoreText, scoreText } from '#src/features/practice/wording.ts';
 
 type Props = {
@@ -26,16 +27,12 @@ type Props = {
   readonly onLogged: () => void;
 };
 
-type Typed = { readonly balls: string; readonly note: string };
-const isTyped = (value: unknown): value is Typed =>
-  typeof value === 'object' && value !== null && 'balls' in value && 'note' in value;
-
 const verdicts = { true: copy.session.pass, false: copy.session.missed, undefined: copy.session.open } as const;
 
 /** After the work: the score against the mark, balls and a note; then on. */
 export const LogPhase = ({ session, block, index, tries, isLast, onMinute, onUndo, onLogged }: Props) => {
   const drill = drillById(block.drillId);
-  const kept = useDraft(`block-${block.id}`, session.userId, isTyped);
+  const kept = useDraft(`block-${block.id}`, session.userId, isTypedLog);
   const typed = kept.draft ?? {
     balls: block.balls === undefined ? (drill?.balls === 0 ? '' : String(tries.length || '')) : String(block.balls),
     note: block.note ?? '',

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
@@ -9,9 +8,9 @@ import { copy } from '#src/features/swing/copy.ts';
 import { SHORTEST_MS, type Trim } from '#src/features/swing/film/trim.ts';
 import { TrimPanel } from '#src/features/swing/film/trim-panel.tsx';
 import type { SwingSettings } from '#src/features/swing/queue/analysis-queue.ts';
+import { keepClub, lastClub } from './last-club.ts';
 
 const words = copy.setup;
-const CLUB_KEY = 'divot-swing-club';
 
 const views = ['auto', 'face-on', 'down-the-line'] as const;
 const hands = ['auto', 'right', 'left'] as const;
@@ -19,11 +18,6 @@ const rates = ['', '60', '120', '240'] as const;
 type View = (typeof views)[number];
 type Hand = (typeof hands)[number];
 type Rate = (typeof rates)[number];
-
-const lastClub = (): string => {
-  const known = readLocal(CLUB_KEY, isRecord)?.['club'];
-  return typeof known === 'string' ? known : '';
-};
 
 const settingsOf = (view: View, hand: Hand, club: string, rate: Rate): SwingSettings => ({
   ...(view === 'auto' ? {} : { view }),
@@ -73,7 +67,7 @@ export const SetupSheet = ({ files, onClose, onStart }: Props) => {
   const hand = chosenHand ?? profile?.handedness ?? 'auto';
   const clubs = [...new Set([...(profile?.bag ?? []).map(({ type }) => type), ...copy.clubs])];
   const start = () => {
-    writeLocal(CLUB_KEY, { club });
+    keepClub(club);
     onStart({
       ...settingsOf(view, hand, club, rate),
       ...(trim ? { trimStartMs: trim.startMs, trimEndMs: trim.endMs } : {}),

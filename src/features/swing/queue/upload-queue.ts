@@ -4,11 +4,11 @@ import { swingIds } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { cloud } from '#src/platform/cloud.ts';
-import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { linkKind, watchLink } from '#src/platform/link.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { keepVideo, keptVideo } from '#src/platform/swing-videos.ts';
 import { copy } from '#src/features/swing/copy.ts';
+import { begunUpload, forgetBegunUpload, keepBegunUpload } from './begun-upload.ts';
 
 // Videos go to the cloud only when the golfer says so, and only over Wi-Fi. Where the browser does not tell the kind of
 // connection, each visit needs the golfer's own tap. That an upload is wanted stands in the swing's document.
@@ -32,13 +32,6 @@ const tapped = new Set<string>();
 const show = (id: string, upload: Upload | undefined): void => {
   const { [id]: _before, ...others } = state.get(uploadsAtom);
   state.set(uploadsAtom, upload ? { ...others, [id]: upload } : others);
-};
-
-/** What the cloud calls an upload that is not finished: it outlives the page, so that no byte goes twice. */
-const uploadKey = (id: string) => `divot-upload-${id}`;
-const begunUpload = (id: string): string | undefined => {
-  const known = readLocal(uploadKey(id), isRecord)?.['upload'];
-  return typeof known === 'string' ? known : undefined;
 };
 
 const obstacle = (id: string): Upload['waitsFor'] => {
@@ -70,7 +63,7 @@ const run = async (swing: Swing): Promise<void> => {
       signal: abort.signal,
       onShare: (share) => show(id, { share }),
       begun: begunUpload(id),
-      onBegun: (upload) => writeLocal(uploadKey(id), { upload }),
+      onBegun: (upload) => keepBegunUpload(id, upload),
     });
     if (abort.signal.aborted && !wanted.has(id)) return;
     if (!sent.ok) {
@@ -78,7 +71,7 @@ const run = async (swing: Swing): Promise<void> => {
       return;
     }
     wanted.delete(id);
-    writeLocal(uploadKey(id), {});
+    forgetBegunUpload(id);
     show(id, undefined);
     const marked = await markCloudVideo(id, 'uploaded');
     // Deleted meanwhile, on another device too: it does not stay behind.

@@ -1,5 +1,6 @@
 import { noteExercise } from '#src/data/commands/workouts.ts';
 import { useDraft } from '#src/platform/draft.ts';
+import { isText } from '#src/platform/local-store.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextArea } from '#src/ui/primitives/field.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
@@ -8,7 +9,6 @@ import { copy } from '#src/features/workout/copy.ts';
 import type { SheetProps } from './sheet-props.ts';
 
 const words = copy.noteSheet;
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const NoteSheet = ({ open, workout, item, onClose }: Omit<SheetProps, 'settle'>) => {
   const { draft, keep, drop } = useDraft(`note-${item.id}`, workout.userId, isText);

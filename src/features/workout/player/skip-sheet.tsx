@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { skipExercise } from '#src/data/commands/workouts.ts';
 import { useDraft } from '#src/platform/draft.ts';
+import { isText } from '#src/platform/local-store.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
@@ -9,7 +10,6 @@ import { copy } from '#src/features/workout/copy.ts';
 import type { SheetProps } from './sheet-props.ts';
 
 const words = copy.skipSheet;
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Leaving an exercise out, with the reason. */
 export const SkipSheet = ({ open, workout, item, onClose, settle }: SheetProps) => {

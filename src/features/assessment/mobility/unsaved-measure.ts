@@ -1,0 +1,8 @@
+import { isInstantText, isRecord, isText } from '#src/platform/local-store.ts';
+
+/** What is not in the document yet: a figure that does not fit, the start of a hold. */
+export type UnsavedMeasure = { readonly typed?: string | undefined; readonly startedAt?: string | undefined };
+export const isUnsavedMeasure = (value: unknown): value is UnsavedMeasure =>
+  isRecord(value) &&
+  (value['typed'] === undefined || isText(value['typed'])) &&
+  (value['startedAt'] === undefined || isInstantText(value['startedAt']));

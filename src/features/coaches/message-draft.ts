@@ -1,0 +1,7 @@
+import type { PackPart } from '#src/domain/coaches/lesson-pack.ts';
+import { isRecord, isText, isTexts } from '#src/platform/local-store.ts';
+
+/** A message as it was typed; a part that is not there any more is passed over. */
+export type MessageDraft = { readonly text: string; readonly parts: readonly PackPart[] };
+export const isMessageDraft = (value: unknown): value is MessageDraft =>
+  isRecord(value) && isText(value['text']) && isTexts(value['parts']);

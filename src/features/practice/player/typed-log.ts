@@ -1,0 +1,6 @@
+import { isRecord, isText } from '#src/platform/local-store.ts';
+
+/** What was typed after a block, before it is saved. */
+export type TypedLog = { readonly balls: string; readonly note: string };
+export const isTypedLog = (value: unknown): value is TypedLog =>
+  isRecord(value) && isText(value['balls']) && isText(value['note']);

@@ -1,0 +1,11 @@
+import { isRecord, isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
+
+// The club of the last clip that was picked: the next one is most often filmed with the same.
+
+const CLUB_KEY = 'divot-swing-club';
+
+export const lastClub = (): string => {
+  const known = readLocal(CLUB_KEY, isRecord)?.['club'];
+  return isText(known) ? known : '';
+};
+export const keepClub = (club: string): boolean => writeLocal(CLUB_KEY, { club });

@@ -1,0 +1,8 @@
+import { isRecord, isText } from '#src/platform/local-store.ts';
+
+/** What was typed on the last screen of a workout, before it is saved. */
+export type FinishReview = { readonly minutes?: string; readonly notes?: string; readonly effort?: number };
+export const isFinishReview = (value: unknown): value is FinishReview =>
+  isRecord(value) &&
+  ['minutes', 'notes'].every((field) => value[field] === undefined || isText(value[field])) &&
+  (value['effort'] === undefined || typeof value['effort'] === 'number');

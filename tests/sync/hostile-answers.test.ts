@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Services, startServices } from '#dev/services/start-services.ts';
+import '#tests/support/test-db.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { type Phone, openPhone } from './device.ts';
+import { pullsCard, score, sent, strokesOn, teeOffOn } from './one-round.ts';
+
+// The cloud refuses, or somebody else answers in its place: what was not acknowledged never passes for synced, and
+// nothing of it is lost when another phone changes the same round meanwhile.
+
+vi.setConfig({ testTimeout: 90_000 });
+const ROUND = 'rounds/r1';
+
+let services: Services;
+let phones: Phone[] = [];
+const phone = async (name: string): Promise<Phone> => {
+  const { project, documents } = services;
+  const opened = await openPhone({ name, uid: 'sam', project, port: documents.port, collections: ['rounds'] });
+  phones.push(opened);
+  return opened;
+};
+beforeEach(async () => {
+  services = await startServices();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(phones.map((one) => one.close()));
+  phones = [];
+  await services.stop();
+});
+
+const struck = (kind: 'refuse' | 'captive-portal', times: number) =>
+  eventually(() => expect(services.faults.struck[kind] ?? 0).toBeGreaterThanOrEqual(times));
+const refuse = (times: number) =>
+  services.faults.add({ kind: 'refuse', service: 'documents', method: 'commit', document: ROUND, times });
+const isRefused = (on: Phone) => eventually(() => expect(on.report?.documents[ROUND]).toBe('refused'));
+/** The round is in the cloud and on both phones. */
+const shared = async (): Promise<[Phone, Phone]> => {
+  const a = await phone('a');
+  await teeOffOn(a, 'sam');
+  await sent(a);
+  const b = await phone('b');
+  await pullsCard(b, [undefined, undefined, undefined]);
+  return [a, b];
+};
+
+it.each(['commit', 'batchGet'] as const)(
+  'a captive portal answers 200 with its own page to every %s: nothing passes for synced, and it is sent in the end',
+  async (method) => {
+    const [a, b] = await shared();
+    services.faults.add({ kind: 'captive-portal', service: 'documents', method, times: 'always' });
+    await score(a, 1, 4);
+    await struck('captive-portal', 2); // it is tried again
+    await eventually(() => expect(a.report?.status).toMatchObject({ phase: 'failing', pending: 1 }));
+    expect(await a.engine.unsynced()).toEqual([ROUND]);
+    services.faults.clear();
+    await sent(a);
+    await pullsCard(b, [4, undefined, undefined]);
+  },
+);
+
+it('a refused round counts as not sent, until a later change of it is accepted', async () => {
+  const [a, b] = await shared();
+  refuse(1);
+  await score(a, 1, 7);
+  await isRefused(a);
+  expect(await a.engine.unsynced()).toEqual([ROUND]);
+  await score(a, 2, 4);
+  await sent(a);
+  expect(a.engine.refused.keys()).toEqual([]);
+  await pullsCard(b, [7, 4, undefined]);
+});
+
+it('a round refused twice, and changed on the other phone before it is accepted, keeps every stroke', async () => {
+  const [a, b] = await shared();
+  refuse(2);
+  await score(a, 1, 7);
+  await struck('refuse', 1);
+  await isRefused(a);
+  await score(a, 3, 5);
+  await struck('refuse', 2);
+  await score(b, 2, 4);
+  await sent(b);
+  await a.engine.resend('rounds', 'r1');
+  await sent(a);
+  await pullsCard(a, [7, 4, 5]);
+  await pullsCard(b, [7, 4, 5]);
+});
+
+it('a refusal that cannot be noted on the device is no answer: the round is sent again', async () => {
+  const [a] = await shared();
+  refuse(2);
+  vi.spyOn(a.db, 'upsertLocal').mockRejectedValueOnce(new Error('The disk is full.'));
+  await score(a, 1, 7);
+  await struck('refuse', 2);
+  await isRefused(a);
+  expect(await strokesOn(a)).toEqual([7, undefined, undefined]);
+});

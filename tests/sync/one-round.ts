@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import type { Phone } from './device.ts';
+
+// One round of three holes on several phones, and what a test asks about it.
+
+const ID = 'r1';
+const AT = '2026-05-01T08:00:00.000Z';
+
+const round = (userId: string): Round => ({
+  id: ID,
+  userId,
+  createdAt: AT,
+  updatedAt: AT,
+  sortKey: 8_640_000_000_000_000 - Date.parse(AT),
+  date: AT,
+  playedOn: '2026-05-01',
+  holesPlanned: [1, 2, 3],
+  holes: [1, 2, 3].map((n) => ({ n, par: 4 })),
+  mode: 'casual',
+  status: 'active',
+});
+
+export const teeOffOn = (phone: Phone, userId: string) => phone.db.rounds.insert(round(userId));
+
+export const score = async (phone: Phone, n: number, strokes: number): Promise<void> => {
+  const found = await phone.db.rounds.findOne(ID).exec();
+  await found!.incrementalModify((before) => ({
+    ...before,
+    updatedAt: new Date(Date.parse(before.updatedAt) + 1000).toISOString(),
+    holes: before.holes.map((hole) => (hole.n === n ? { ...hole, strokes } : hole)),
+  }));
+};
+export const strokesOn = async (phone: Phone) =>
+  (await phone.db.rounds.findOne(ID).exec())?.holes.map((hole) => hole.strokes);
+
+/** It asks the cloud until its card says this. */
+export const pullsCard = (phone: Phone, card: readonly (number | undefined)[]) =>
+  eventually(async () => {
+    phone.engine.pullAll();
+    expect(await strokesOn(phone)).toEqual(card);
+  });
+export const sent = (phone: Phone) => eventually(async () => expect(await phone.engine.unsynced()).toEqual([]));

@@ -1,0 +1,33 @@
+import { type TSchema, Type } from 'typebox';
+import { instant, optional, text, whole } from '#src/domain/entities/fields.ts';
+import { entities } from '#src/domain/entities/registry.ts';
+
+// Three versions of the app with different schemas. This process becomes one of them by changing its registry, from
+// which everything else follows, before anything has read it.
+
+export const seasonCollections = ['rounds', 'practiceSessions', 'workouts', 'swings'] as const;
+export type SeasonCollection = (typeof seasonCollections)[number];
+/** `older` lacks a field of each collection that is there today; `newer` has fields that today's app has never heard of. */
+export type AppVersion = 'older' | 'current' | 'newer';
+
+/** Top-level fields that the older version does not know. */
+export const LACKING: Readonly<Record<SeasonCollection, string>> = {
+  rounds: 'mood',
+  practiceSessions: 'feel',
+  workouts: 'sessionEffort',
+  swings: 'starred',
+};
+
+const propertiesOf = (name: SeasonCollection) =>
+  (entities[name].schema as unknown as { properties: Record<string, TSchema> }).properties;
+
+export const becomeVersion = (version: AppVersion): void => {
+  if (version === 'older') for (const name of seasonCollections) delete propertiesOf(name)[LACKING[name]];
+  if (version !== 'newer') return;
+  Object.assign(propertiesOf('rounds'), { caddie: optional(text(60)), calledOffAt: optional(instant()) });
+  const { items: hole } = propertiesOf('rounds')['holes'] as unknown as { items: { properties: object } };
+  Object.assign(hole.properties, { windMph: Type.Optional(whole(0, 80)) });
+  Object.assign(propertiesOf('practiceSessions'), { surface: optional(text(20)) });
+  Object.assign(propertiesOf('workouts'), { warmUpSec: optional(whole(0, 3600)) });
+  Object.assign(propertiesOf('swings'), { cameraHeightCm: optional(whole(0, 300)) });
+};
