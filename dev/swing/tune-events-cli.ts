@@ -71,6 +71,7 @@ const STEPS: { readonly [K in keyof EventRules]: readonly number[] } = {
   upperShare: [0.015, 0.04],
   rhythmFaceOn: [0.1],
   rhythmDownTheLine: [0.1],
+  toeUpAway: [0.03, 0.08],
   toeUpRise: [0.02, 0.05],
   toeUpShare: [0.02, 0.05],
   toeUpRhythm: [0.1],
@@ -81,6 +82,8 @@ const STEPS: { readonly [K in keyof EventRules]: readonly number[] } = {
   midDownswingLevel: [0.03, 0.1],
   impactDelay: [0.02, 0.05],
   followThroughRise: [0.03, 0.1],
+  followThroughBeats: [0.02],
+  followThroughRhythm: [0.1],
   finishShift: [0.02, 0.05],
 };
 

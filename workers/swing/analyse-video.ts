@@ -42,6 +42,12 @@ const OTHER_PARTS: readonly Crop[] = [
 /** Swings of one clip that are looked at closely. */
 const MOST_SWINGS = 3;
 
+/** The first close look moves the events a little; the second adds the few frames around where they are then. */
+const CLOSE_LOOKS = [
+  { from: 0.65, to: 0.95 },
+  { from: 0.95, to: 0.97 },
+];
+
 /** Lets messages in, a cancel among them. */
 const breathe = (): Promise<void> =>
   new Promise((resolve) => {
@@ -183,11 +189,15 @@ const study = async (clip: Clip, looker: Looker, given: AnalysisOptions): Promis
   if (!(await looker.look(rising(outline), crop, 'read-swing', { from: 0.45, to: 0.65 }))) return fail('cancelled');
   const outlined = searchSwings(looker.poses(), marks);
   const sure = outlined.found === 'swing' ? outlined : found;
-  const details = close(sure).flatMap((span) => closeFrames(detectEvents(sure.track, span), count));
-  if (!(await looker.look(rising(details), crop, 'read-swing', { from: 0.65, to: 0.97 }))) return fail('cancelled');
+  let last = sure;
+  for (const share of CLOSE_LOOKS) {
+    const details = close(last).flatMap((span) => closeFrames(detectEvents(last.track, span), count));
+    if (!(await looker.look(rising(details), crop, 'read-swing', share))) return fail('cancelled');
+    const result = searchSwings(looker.poses(), marks);
+    if (result.found !== 'swing') return fail('no-swing');
+    last = result;
+  }
   const poses = looker.poses();
-  const last = searchSwings(poses, marks);
-  if (last.found !== 'swing') return fail('no-swing');
   const seen = readSwing(poses, last, options);
   const strikeMs = await strikesNear(clip, seen.events.impact.ms);
   const reading = strikeMs.length > 0 ? readSwing(poses, last, { ...options, strikeMs }) : seen;

@@ -23,6 +23,28 @@ describe.each([30, 60, 120, 240])('a swing filmed at %i frames a second', (fps) 
   });
 });
 
+// How the golfer moves says nothing about when: faults, slow and quick swings keep the same moments.
+test.each([
+  { way: 'a sway', sway: 0.35 },
+  { way: 'a slide', slide: 0.5 },
+  { way: 'a spine leaning to the target', spineTop: 16 },
+  { way: 'a chicken wing', chickenWing: 75 },
+  { way: 'weight left behind', weightShift: -0.02, slide: 0.02 },
+  { way: 'early extension', earlyExtension: 0.24 },
+  { way: 'a slow swing', backswing: 1.2, downswing: 0.38, follow: 1 },
+  { way: 'a quick swing', backswing: 0.6, downswing: 0.2, follow: 0.6 },
+  { way: 'a long follow-through', follow: 1.2 },
+  { way: 'a short follow-through', follow: 0.5 },
+])('$way has its events where they happen', ({ way: _way, ...dials }) => {
+  for (const view of views) {
+    const { reading, truth } = read({ view, ...dials });
+    const tolerance = Math.max(1, Math.round((truth[5]! - truth[0]!) / 30));
+    frames(reading).forEach((frame, event) =>
+      expect(Math.abs(frame - truth[event]!), `event ${event}, ${view}`).toBeLessThanOrEqual(tolerance),
+    );
+  }
+});
+
 test.each([{ hold: 1.2 }, { hold: 2, relax: 0.9 }, { relax: 1.2 }, { relax: 0.4 }])(
   'the finish is the last moment of the held pose: $hold s held, let go in $relax s',
   (dials) => {

@@ -12,6 +12,11 @@ import { takeawayStart, type TakeawayRules } from './takeaway.ts';
 export interface EventRules extends TakeawayRules {
   /** Frames by which the pose model's own smoothing trails fast hands. */
   readonly lagFrames: number;
+  /**
+   * From face-on how far across the hands have gone, in torso lengths beside the shoulders: low on their arc they go
+   * across, hardly up. From down the line, where across is the camera's axis, the share of their rise to the shoulders.
+   */
+  readonly toeUpAway: number;
   readonly toeUpRise: number;
   /** Share of the way from address to lead arm parallel at which the shaft is usually level, and how much that counts. */
   readonly toeUpShare: number;
@@ -25,28 +30,34 @@ export interface EventRules extends TakeawayRules {
   readonly midDownswingLevel: number;
   readonly impactDelay: number;
   readonly followThroughRise: number;
+  /** Downswings from impact until the shaft is usually level again, and how much that counts: the club is not seen. */
+  readonly followThroughBeats: number;
+  readonly followThroughRhythm: number;
   /** Torso lengths from where the hands rested. */
   readonly finishShift: number;
 }
 
 export const EVENT_RULES: EventRules = {
   lagFrames: 0.6,
-  addressShift: 0.07,
+  addressShift: 0.1,
   addressLeadFaceOn: 1,
-  addressLeadDownTheLine: 0.4,
-  upperShare: 0.4,
+  addressLeadDownTheLine: 1,
+  upperShare: 0.395,
   rhythmFaceOn: 0.05,
-  rhythmDownTheLine: 0.8,
+  rhythmDownTheLine: 0.7,
+  toeUpAway: 0.78,
   toeUpRise: 0.2,
   toeUpShare: 0.64,
-  toeUpRhythm: 0.35,
+  toeUpRhythm: 0.42,
   midBackswingLevel: -0.12,
   topBand: 0.12,
-  topBandShare: 0.21,
-  midDownswingShare: 0.52,
+  topBandShare: 0.22,
+  midDownswingShare: 0.53,
   midDownswingLevel: -0.12,
   impactDelay: 0.1,
   followThroughRise: 0.63,
+  followThroughBeats: 0.27,
+  followThroughRhythm: 0.7,
   finishShift: 0.12,
 };
 
@@ -156,10 +167,17 @@ export const detectEvents = (track: PoseTrack, coarse: SwingSpan, rules: EventRu
   const rise = (from: number, share: number) => (i: number) =>
     (path.y[i]! - path.y[Math.round(from)]!) / (path.shoulderY[i]! - path.y[Math.round(from)]!) - share;
   const usualToeUp = lerp(address, midBackswing, rules.toeUpShare);
-  const seenToeUp = signChange(Math.floor(midBackswing), Math.floor(address), rise(address, rules.toeUpRise));
+  const aside = (i: number) => path.x[i]! - path.shoulderX[i]!;
+  const away = (i: number) => Math.abs(aside(i) - aside(Math.round(address))) - rules.toeUpAway;
+  const seenToeUp = signChange(
+    Math.floor(midBackswing),
+    Math.floor(address),
+    faceOn ? away : rise(address, rules.toeUpRise),
+  );
   const toeUp = lerp(seenToeUp ?? usualToeUp, usualToeUp, rules.toeUpRhythm);
-  const followThrough =
-    signChange(roundLow, coarse.through, rise(roundLow, rules.followThroughRise)) ?? lowest + 0.25 * beat;
+  const usualFollowThrough = impact + rules.followThroughBeats * (impact - top);
+  const seenFollowThrough = signChange(roundLow, coarse.through, rise(roundLow, rules.followThroughRise));
+  const followThrough = lerp(seenFollowThrough ?? usualFollowThrough, usualFollowThrough, rules.followThroughRhythm);
   const finish = finishOf({ path, span: coarse, rules, beat }, followThrough);
   const inOrder = [
     address,

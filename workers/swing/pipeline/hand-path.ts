@@ -9,8 +9,9 @@ export interface HandPath {
   readonly x: readonly number[];
   readonly y: readonly number[];
   readonly speed: readonly number[];
-  /** Height of the middle of both shoulders. */
+  /** The middle of both shoulders. */
   readonly shoulderY: readonly number[];
+  readonly shoulderX: readonly number[];
 }
 
 const middle = (rows: readonly (readonly number[])[], a: number, b: number): number[] =>
@@ -30,6 +31,7 @@ export const handPath = (track: PoseTrack, sigma: number): HandPath => {
     x,
     y,
     speed,
+    shoulderX: smooth(middle(track.x, BODY.leftShoulder, BODY.rightShoulder), 2 * sigma),
     shoulderY: smooth(middle(track.y, BODY.leftShoulder, BODY.rightShoulder), 2 * sigma),
   };
 };

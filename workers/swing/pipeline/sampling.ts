@@ -16,6 +16,12 @@ const tidy = (frames: readonly number[], frameCount: number): number[] =>
 export const searchFrames = (frameCount: number, fps: number, perSecond: number): number[] =>
   tidy([...range(0, frameCount - 1, Math.max(1, fps / perSecond)), frameCount - 1], frameCount);
 
+/** Every power of two near `step`: two looks at nearly the same swing then share most of their frames. */
+const grid = (from: number, to: number, step: number): number[] => {
+  const spacing = Math.max(1, 2 ** Math.round(Math.log2(step)));
+  return range(Math.floor(from / spacing) * spacing, to + spacing - 1, spacing);
+};
+
 /** Around a coarsely found swing: enough for all events to within a few frames. `searchStep`: frames between looks. */
 export const outlineFrames = (span: SwingSpan, searchStep: number, frameCount: number): number[] => {
   const beat = Math.max(span.impact - span.top, searchStep);
@@ -29,9 +35,9 @@ export const outlineFrames = (span: SwingSpan, searchStep: number, frameCount: n
   );
 };
 
-/** The frames that decide each event, given fractional events from the outline. */
+/** The frames that decide each event, given fractional events seen less closely. */
 export const closeFrames = (events: readonly number[], frameCount: number): number[] => {
-  const [address, , midBackswing, top, , impact, followThrough, finish] = events as readonly [
+  const [address, , , top, , impact, followThrough, finish] = events as readonly [
     number,
     number,
     number,
@@ -42,14 +48,12 @@ export const closeFrames = (events: readonly number[], frameCount: number): numb
     number,
   ];
   const beat = Math.max(3, impact - top);
-  const step = (share: number) => Math.max(1, beat * share);
   return tidy(
     [
-      ...range(address - 0.6 * beat, midBackswing, step(1 / 8)),
-      ...range(midBackswing, top, step(1 / 8)),
-      ...range(top - 0.15 * beat, followThrough + 0.3 * beat, step(1 / 16)),
-      ...range(followThrough, finish, step(1 / 4)),
-      ...range(finish - 0.3 * beat, finish + 0.5 * beat, step(1 / 6)),
+      ...grid(address - 0.6 * beat, top, beat / 8),
+      ...grid(top - 0.15 * beat, followThrough + 0.3 * beat, beat / 16),
+      ...grid(followThrough, finish, beat / 4),
+      ...grid(finish - 0.3 * beat, finish + beat, beat / 8),
     ],
     frameCount,
   );
