@@ -101,6 +101,7 @@ class Looker {
     share: { from: number; to: number },
   ): Promise<boolean> {
     const open = frames.filter((frame) => !this.sampled[frame] && this.within(frame));
+    if (open.length === 0) return true;
     this.model.reset();
     let waiting = performance.now();
     let done = 0;

@@ -51,7 +51,8 @@ export const loadLandmarker = async (base: string): Promise<Landmarker> => {
   let latest = 0;
   return {
     reset() {
-      if (latest > 0) landmarker.detectForVideo(blank, latest + 1);
+      // The runtime breaks for good on a time it has seen: a second reset in a row needs its own.
+      if (latest > 0) landmarker.detectForVideo(blank, ++latest);
       origin = latest + RESET_GAP_MS;
     },
     detect(canvas, timeMs, crop) {
