@@ -44,7 +44,7 @@ export const gameState = (game: Game, nowIso: Iso): Game['status'] => {
 };
 
 /** Whether the host's yes stands: what is exact about the place is for these guests, as in the cloud's rules. */
-export const isTakenIn = (game: Game, uid: string): boolean => {
+export const isTakenIn = (game: Pick<Game, 'requests' | 'status'>, uid: string): boolean => {
   const own = game.requests[uid];
   return own !== undefined && standing(own) === 'accepted' && game.status !== 'cancelled';
 };

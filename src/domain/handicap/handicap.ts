@@ -16,15 +16,24 @@ import {
 // Estimated index after the Rules of Handicapping 2024 (World Handicap System). Only an authorised association issues
 // an official one. Numbers in and out have one decimal, .05 rounds up; plus handicaps are negative (+2.5 is −2.5).
 
-/** Score Differential of 18 holes (Rule 5.1a). `pcc` −1 … +3, 0 by default. */
-export const scoreDifferential = (score: RatedScore): number => fromTenths(eighteenTenths(score));
+/** A figure that is none would spoil every later one without a word: it is the caller's mistake, told at the door. */
+const figures = <T extends object>(given: T): T => {
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`${name} is not a number: ${value}`);
+    if (name === 'slope' && !(value > 0)) throw new RangeError(`A slope is 55 to 155, not ${value}`);
+  }
+  return given;
+};
+
+/** Score Differential of 18 holes (Rule 5.1a). `pcc` −1 … +3, 0 by default. RangeError for what is no figure. */
+export const scoreDifferential = (score: RatedScore): number => fromTenths(eighteenTenths(figures(score)));
 
 /**
  * 18-hole Score Differential of nine holes (Rule 5.1b): gross, rating and slope of the nine, plus what the index
  * expects of the other nine.
  */
 export const nineHoleDifferential = (score: RatedScore & { readonly indexAtPlay: number }): number =>
-  fromTenths(nineTenths(score, tenths(score.indexAtPlay)));
+  fromTenths(nineTenths(figures(score), tenths(score.indexAtPlay)));
 
 /** Expected differential of nine holes for an index: 0.52 × index + 1.2, a public fit good to ±0.1. */
 export const expectedNineHoleDifferential = (index: number): number => fromTenths(expectedNineTenths(tenths(index)));
@@ -34,7 +43,7 @@ export const expectedNineHoleDifferential = (index: number): number => fromTenth
  * Null below three.
  */
 export const indexFromDifferentials = (differentials: readonly number[]): number | null => {
-  const averaged = averageLowest(differentials.map(tenths));
+  const averaged = averageLowest(figures(differentials).map(tenths));
   return averaged && fromTenths(Math.min(averaged.averageTenths, MAX_INDEX_TENTHS));
 };
 
@@ -77,7 +86,7 @@ const whole = ({ slope, courseRating, par, holes = 18, ratingMinusPar }: Omit<Te
  * Ireland did until April 2024.
  */
 export const courseHandicap = ({ index, ...tee }: TeeOfIndex): number =>
-  roundedCourseHandicap(tenths(index), whole(tee));
+  roundedCourseHandicap(tenths(figures({ index }).index), whole(figures(tee)));
 
 /** Playing Handicap (Rule 6.2) of an allowance in percent: whole strokes, from the course handicap before its rounding. */
 export const playingHandicap = ({ index, ...tee }: TeeOfIndex, percent: number): number =>

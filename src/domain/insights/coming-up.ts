@@ -1,5 +1,6 @@
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
+import { isTakenIn } from '#src/domain/games/game-rules.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { daysBetween, localDay } from '#src/domain/shared/day.ts';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
@@ -62,7 +63,7 @@ export const comingUp = (
         confirmed: status === 'confirmed',
       })),
     ...games
-      .filter(({ userId, requests }) => userId === uid || requests[uid]?.status === 'accepted')
+      .filter((game) => game.userId === uid || isTakenIn(game, uid))
       .filter(({ status, startUtc }) => PLAYED_GAME.has(status) && isSoon(startUtc, now))
       .map(({ startUtc, place }) => ({ kind: 'game' as const, at: startUtc, place })),
   ];

@@ -4,7 +4,7 @@ import type { Lie } from '#src/domain/entities/round.entity.ts';
 // [distance, strokes], yards off the green and feet on it. The 10-yard anchors come from a second source.
 // The dip of the tee row at 140 yards, the sand row's hump and the flat recovery row are in the data: leave them.
 
-type Anchors = readonly (readonly [distance: number, strokes: number])[];
+export type Anchors = readonly (readonly [distance: number, strokes: number])[];
 
 // oxfmt-ignore
 export const BASELINE: Record<Lie, Anchors> = {

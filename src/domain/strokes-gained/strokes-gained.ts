@@ -1,4 +1,4 @@
-import { BASELINE } from './baseline.ts';
+import { type Anchors, BASELINE } from './baseline.ts';
 
 // Strokes gained over the PGA TOUR baseline after M. Broadie. Linear between anchors, level below the first one,
 // the last slope carried on beyond the last.
@@ -20,9 +20,11 @@ export type Group = (typeof GROUPS)[number];
 const GRAIN = 2 ** 45;
 const SHORT_GAME_YARDS = 50; // to the pin, where the distance to the green's edge is not known
 
-/** Strokes a tour player needs from here: yards off the green, feet on it. */
+/** Strokes a tour player needs from here: yards off the green, feet on it. Throws a RangeError for anything else. */
 export const expectedStrokes = (lie: StrokesGainedLie, distance: number): number => {
-  const anchors = BASELINE[lie === 'fringe' ? 'fairway' : lie];
+  const anchors = BASELINE[lie === 'fringe' ? 'fairway' : lie] as Anchors | undefined;
+  if (!anchors) throw new RangeError(`There is no lie '${lie}': ${[...Object.keys(BASELINE), 'fringe'].join(', ')}.`);
+  if (!Number.isFinite(distance)) throw new RangeError(`A distance is a number of yards or feet, not ${distance}.`);
   let to = 1;
   while (to < anchors.length - 1 && anchors[to]![0] < distance) to += 1;
   const [nearDistance, nearStrokes] = anchors[to - 1]!;

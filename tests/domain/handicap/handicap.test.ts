@@ -32,6 +32,13 @@ describe('score differential', () => {
     expect(scoreDifferential({ adjustedGross: 72, courseRating: 72 - exact, slope: 113 })).toBe(rounded);
   });
 
+  it.each([
+    [{ adjustedGross: Number.NaN, courseRating: 71.2, slope: 131 }, 'adjustedGross is not a number'],
+    [{ adjustedGross: 88, courseRating: 71.2, slope: 0 }, 'A slope is 55 to 155'],
+  ])('is refused where a figure is none: %j', (score, told) => {
+    expect(() => scoreDifferential(score)).toThrow(told);
+    expect(() => nineHoleDifferential({ ...score, indexAtPlay: 14 })).toThrow(told);
+  });
   it('of nine holes adds what the index expects of the other nine, and half the PCC', () => {
     const nine = { adjustedGross: 44, courseRating: 35.2, slope: 118, indexAtPlay: 14 };
     expect(nineHoleDifferential(nine)).toBe(16.9);

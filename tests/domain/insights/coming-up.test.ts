@@ -62,5 +62,8 @@ describe('lessons and games', () => {
     const games = [game(hours(5), { status: 'cancelled' }), game(hours(5), request('requested'))];
     expect(kinds({ games })).toEqual([]);
     expect(kinds({ games: [game(hours(5), request('accepted'))] })).toHaveLength(1);
+    // The host's yes stands in the entry of a guest who has withdrawn since.
+    const left = { name: 'Sam', status: 'accepted', at: hours(-9), withdrawnAt: hours(-1) };
+    expect(kinds({ games: [game(hours(5), { userId: 'kim', requests: { sam: left } })] })).toEqual([]);
   });
 });

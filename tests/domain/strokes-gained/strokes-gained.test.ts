@@ -45,6 +45,10 @@ describe('expected strokes', () => {
     expect(Math.abs(expectedStrokes('green', 16 + 11 / 12) - 1.826)).toBeLessThan(0.03);
   });
 
+  it('are refused for a lie or a distance that is none', () => {
+    expect(() => expectedStrokes('bush' as never, 100)).toThrow("There is no lie 'bush': tee, fairway, rough, sand");
+    expect(() => expectedStrokes('fairway', Number.NaN)).toThrow('A distance is a number of yards or feet');
+  });
   it('hit every anchor of every row', () => {
     for (const [lie, anchors] of Object.entries(BASELINE)) {
       for (const [distance, strokes] of anchors) {
