@@ -5,8 +5,13 @@ import { basename, resolve } from 'node:path';
 import { openAnalysisBrowser } from './analysis-browser.ts';
 
 const files = process.argv.slice(2);
-if (files.length === 0) throw new Error('Usage: npm run swing:analyze -- CLIP …');
-for (const file of files) statSync(file); // a wrong path ends here with its name
+const end = (wrong: string) => {
+  console.error(wrong);
+  process.exit(1);
+};
+if (files.length === 0) end('Usage: npm run swing:analyze -- CLIP …');
+const missing = files.find((file) => !statSync(file, { throwIfNoEntry: false })?.isFile());
+if (missing !== undefined) end(`${missing}: there is no such clip.`);
 
 const browser = await openAnalysisBrowser();
 try {

@@ -29,8 +29,16 @@ const startEmulator = async () => {
   return undefined;
 };
 
-const first = Number(values.seed ?? 1);
-const seeds = Array.from({ length: Number(values.seeds) }, (_, at) => first + at);
+/** A run of no seeds would pass without having tried anything. */
+const wholeNumber = (option: 'seeds' | 'seed' | 'ops', given: string, least: number): number => {
+  const value = Number(given);
+  if (Number.isInteger(value) && value >= least) return value;
+  console.error(`--${option} is a whole number from ${least} on, not '${given}'.`);
+  process.exit(2);
+};
+const first = wholeNumber('seed', values.seed ?? '1', 0);
+const ops = wholeNumber('ops', values.ops, 1);
+const seeds = Array.from({ length: wholeNumber('seeds', values.seeds, 1) }, (_, at) => first + at);
 const write = (count: { passed: number; failed: number; skipped: number }) => {
   if (values.report) writeFileSync(values.report, JSON.stringify(count));
 };
@@ -54,7 +62,7 @@ const play = (lane: number) =>
   new Promise<void>((ended) => {
     const task: LaneTask = {
       seeds: seeds.filter((_, at) => at % LANES === lane),
-      ops: Number(values.ops),
+      ops,
       emulatorPort: emulator?.port,
     };
     const child = fork(new URL('fuzz-lane.ts', import.meta.url), [JSON.stringify(task)]);
