@@ -34,7 +34,7 @@ const wholeNumber = (option: 'seeds' | 'seed' | 'ops', given: string, least: num
   const value = Number(given);
   if (Number.isInteger(value) && value >= least) return value;
   console.error(`--${option} is a whole number from ${least} on, not '${given}'.`);
-  process.exit(2);
+  return process.exit(2);
 };
 const first = wholeNumber('seed', values.seed ?? '1', 0);
 const ops = wholeNumber('ops', values.ops, 1);
