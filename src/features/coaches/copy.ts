@@ -1,3 +1,5 @@
+import { dayText } from '#src/platform/day-text.ts';
+
 export const copy = {
   title: 'Find a coach',
   lead: 'Coaches from the directory, the ones for your faults first. Your own coach can be added.',
@@ -86,8 +88,8 @@ export const copy = {
     nothing: 'Nothing ticked: nothing is shared.',
     faults: 'What I work on',
     stats: 'Handicap and average score',
-    swing: (day: string) => `Swing of ${day}, with its picture`,
-    round: (day: string, course: string) => `Round of ${day}, ${course}`,
+    swing: (day: string) => `Swing of ${dayText(day)}, with its picture`,
+    round: (day: string, course: string) => `Round of ${[dayText(day), course].filter(Boolean).join(', ')}`,
     preview: 'Handed over',
     picture: 'Picture of the swing',
     clips: (count: number) =>

@@ -5,6 +5,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import { type PackPart, packLines } from '#src/domain/coaches/lesson-pack.ts';
+import { localDay } from '#src/domain/shared/day.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { logError } from '#src/platform/error-log.ts';
@@ -83,7 +84,7 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
   const offers: readonly (readonly [PackPart, string])[] = [
     ...(faultIds.length > 0 ? [['faults', words.faults] as const] : []),
     ...(handicap || rounds.length > 0 ? [['stats', words.stats] as const] : []),
-    ...swings.map(({ id, recordedAt }) => [`swing:${id}`, words.swing(recordedAt.slice(0, 10))] as const),
+    ...swings.map(({ id, recordedAt }) => [`swing:${id}`, words.swing(localDay(new Date(recordedAt)))] as const),
     ...rounds
       .slice(0, OFFERED)
       .map(

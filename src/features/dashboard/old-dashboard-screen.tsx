@@ -15,6 +15,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
 import { copy as progressCopy } from './progress/copy.ts';
 import { countedRounds, roundsPlanned, workoutsPlanned } from './progress/progress.ts';
+import { dayText } from './rounds/recent-rounds.tsx';
 
 const words = copy.old;
 const ROUNDS_SHOWN = 5;
@@ -79,6 +80,7 @@ const Rounds = () => {
               className="flex min-h-touch items-center justify-between gap-4 text-ink no-underline hover:bg-sunken"
             >
               <span className="min-w-0 truncate">{round.courseSnapshot?.name ?? copy.rounds.unnamed}</span>
+              <span className="ml-auto text-note whitespace-nowrap text-rough">{dayText(round.playedOn)}</span>
               <span className="figures whitespace-nowrap">
                 {holesPlayed > 0 ? `${strokes} (${toParText(toPar)})` : copy.rounds.noScore}
               </span>

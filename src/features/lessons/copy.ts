@@ -1,3 +1,4 @@
+import { dayText } from '#src/platform/day-text.ts';
 import { currencyIn } from '#src/domain/shared/currency.ts';
 
 export const copy = {
@@ -115,8 +116,8 @@ export const copy = {
     shareNothing: 'Nothing ticked: nothing is shared.',
     faults: 'What I work on',
     stats: 'Handicap and average score',
-    swing: (day: string) => `Swing of ${day}`,
-    round: (day: string, course: string) => `Round of ${day}, ${course}`,
+    swing: (day: string) => `Swing of ${dayText(day)}`,
+    round: (day: string, course: string) => `Round of ${[dayText(day), course].filter(Boolean).join(', ')}`,
     note: 'Note to the coach (optional)',
     noteLimit: 'A note has at most 500 characters.',
     confirm: 'Book this lesson',

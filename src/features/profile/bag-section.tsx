@@ -33,14 +33,19 @@ export const BagSection = ({ draft, problems, onType }: FormPart) => {
       {bag.length === 0 && <p className="text-note text-rough">{words.empty}</p>}
       <ul>
         {bag.map((club, at) => (
-          <li key={club.id} className="rule-b grid grid-cols-[minmax(0,1fr)_4.5rem_5.5rem_auto] items-start gap-2 py-2">
-            <Select
-              label={`${words.club(at + 1)}: ${words.type}`}
-              hideLabel
-              value={club.type}
-              options={typesFor(club.type)}
-              onChange={(type) => edit(club.id, { type })}
-            />
+          <li
+            key={club.id}
+            className="rule-b grid grid-cols-[1fr_1fr_auto] items-start gap-2 py-2 sm:grid-cols-[minmax(0,1fr)_6rem_7rem_auto]"
+          >
+            <div className="col-span-3 sm:col-span-1">
+              <Select
+                label={`${words.club(at + 1)}: ${words.type}`}
+                hideLabel
+                value={club.type}
+                options={typesFor(club.type)}
+                onChange={(type) => edit(club.id, { type })}
+              />
+            </div>
             <NumberField
               decimal
               label={`${club.type}: ${words.loft}`}

@@ -52,7 +52,7 @@ const open = async () => {
   const coach = { id: 'jo', name: 'Jo', email: 'jo@club.example', phone: undefined };
   show(<MessageForm uid={SAM.uid} coach={coach} />);
   fireEvent.change(await screen.findByLabelText('Your message'), { target: { value: 'Saturday at ten?' } });
-  await screen.findByRole('checkbox', { name: /^Swing of 2026-04-30/ });
+  await screen.findByRole('checkbox', { name: /^Swing of .*30.*2026, with its picture/ });
 };
 const tick = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }));
 const share = async () => {

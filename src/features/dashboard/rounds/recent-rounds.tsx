@@ -15,7 +15,7 @@ import { copy } from '#src/features/dashboard/copy.ts';
 
 export const RECENT_ROUNDS = 5;
 
-const dayText = (day: string) =>
+export const dayText = (day: string) =>
   new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric', month: 'short' });
 
 const Row = ({ round }: { readonly round: Round }) => {
