@@ -9,8 +9,8 @@ import { serveApp } from '#dev/serve/serve-app.ts';
 import { proxyTo } from '#dev/services/proxy.ts';
 import { portsOf, startServices } from '#dev/services/start-services.ts';
 
-// npx tsx dev/pictures-cli.ts : the pictures of the README (docs/pictures) and of the install dialog (public/screenshots),
-// taken of the demo golfer in the built app.
+// npm run pictures : the pictures of the README and the guide (docs/pictures) and of the install dialog
+// (public/screenshots), taken of the demo golfer in the built app.
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const PHONE = { width: 390, height: 844 };
@@ -39,43 +39,50 @@ const signedIn = async (viewport: typeof PHONE): Promise<Page> => {
 };
 const take = (page: Page, file: string) => page.screenshot({ path: at(file), animations: 'disabled' });
 
-const desk = await signedIn(DESK);
-await desk.goto('/dashboard');
-await desk
-  .getByText(/synced/)
-  .first()
-  .waitFor();
-await take(desk, 'docs/pictures/dashboard-desk.png');
-await take(desk, 'public/screenshots/dashboard-desk.png');
-
-const phone = await signedIn(PHONE);
-await phone.goto('/dashboard');
-await phone
-  .getByText(/synced/)
-  .first()
-  .waitFor();
-await take(phone, 'docs/pictures/dashboard-phone.png');
-await phone.goto('/playing');
-await phone.getByRole('region', { name: 'Recent rounds' }).getByRole('button').first().waitFor();
-await take(phone, 'docs/pictures/rounds-phone.png');
-await phone.getByRole('region', { name: 'Recent rounds' }).getByRole('button').first().click();
-await phone
-  .getByText('All rounds')
-  .or(phone.getByRole('heading', { level: 1 }))
-  .first()
-  .waitFor();
-await take(phone, 'docs/pictures/card-phone.png');
-await phone.goto('/playing');
-await phone.getByRole('button', { name: 'Start a round' }).click();
-await phone.getByText('Heronsbridge').first().click();
-await phone.getByRole('button', { name: 'Tee off' }).click();
-for (const over of [0, 1, 0]) {
-  for (let tap = 0; tap <= over; tap++) await phone.getByRole('button', { name: 'One stroke more' }).click();
-  await phone.getByRole('button', { name: 'Next hole' }).click();
-}
-await phone.getByRole('button', { name: 'One stroke more' }).click();
-await take(phone, 'docs/pictures/pad-phone.png');
-await take(phone, 'public/screenshots/pad-phone.png');
+/** The dashboard as it is once everything has arrived. */
+const openDashboard = async (page: Page): Promise<void> => {
+  await page.goto('/dashboard');
+  await page
+    .getByText(/synced/)
+    .first()
+    .waitFor();
+};
+/** A round under way, its first holes played, the newest card and the list of rounds. */
+const takeRounds = async (page: Page): Promise<void> => {
+  const newest = page.getByRole('region', { name: 'Recent rounds' }).getByRole('button').first();
+  await page.goto('/playing');
+  await newest.waitFor();
+  await take(page, 'docs/pictures/rounds-phone.png');
+  await newest.click();
+  await page.getByRole('button', { name: 'Edit scores' }).waitFor();
+  await take(page, 'docs/pictures/card-phone.png');
+  await page.goto('/playing');
+  await page.getByRole('button', { name: 'Start a round' }).click();
+  await page.getByText('Heronsbridge').first().click();
+  await page.getByRole('button', { name: 'Tee off' }).click();
+  for (const over of [0, 1, 0]) {
+    for (let tap = 0; tap <= over; tap++) await page.getByRole('button', { name: 'One stroke more' }).click();
+    await page.getByRole('button', { name: 'Next hole' }).click();
+  }
+  await page.getByRole('button', { name: 'One stroke more' }).click();
+  await take(page, 'docs/pictures/pad-phone.png');
+  await take(page, 'public/screenshots/pad-phone.png');
+};
+/** What the guide's pages on numbers, practice and the body show. */
+const takeGuide = async (page: Page): Promise<void> => {
+  await page.goto('/analytics?tab=strokes-gained');
+  await page.getByRole('button', { name: 'What is this? Strokes gained' }).waitFor();
+  await page.getByRole('tablist').evaluate((tabs) => scrollTo(0, tabs.getBoundingClientRect().top - 80));
+  await take(page, 'docs/pictures/gained-phone.png');
+  await page.goto('/practice');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('list').first().waitFor();
+  await take(page, 'docs/pictures/practice-phone.png');
+  await page.goto('/assessment');
+  await page.getByRole('link', { name: 'See the result' }).last().click();
+  await page.getByRole('button', { name: 'What is this? Mobility score' }).waitFor();
+  await take(page, 'docs/pictures/body-phone.png');
+};
 /** The demo golfer's swings, measured on another device: result, comparison and history. */
 const takeSwings = async (page: Page, size: 'phone' | 'desk'): Promise<void> => {
   await page.goto('/video-analysis?swing=demo-swing-6');
@@ -92,8 +99,19 @@ const takeSwings = async (page: Page, size: 'phone' | 'desk'): Promise<void> => 
     .waitFor();
   await take(page, `docs/pictures/swing-history-${size}.png`);
 };
-await takeSwings(phone, 'phone');
+const desk = await signedIn(DESK);
+await openDashboard(desk);
+await take(desk, 'docs/pictures/dashboard-desk.png');
+await take(desk, 'public/screenshots/dashboard-desk.png');
 await takeSwings(desk, 'desk');
+
+const phone = await signedIn(PHONE);
+await openDashboard(phone);
+await take(phone, 'docs/pictures/dashboard-phone.png');
+await takeGuide(phone);
+await takeSwings(phone, 'phone');
+await takeRounds(phone);
+
 console.log('Pictures taken: docs/pictures, public/screenshots.');
 await browser.close();
 await app.stop();

@@ -9,11 +9,13 @@ import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { Help } from '#src/ui/primitives/help.tsx';
 import { NumberField, TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#src/ui/primitives/menu.tsx';
 import { Meter } from '#src/ui/primitives/meter.tsx';
 import { ProgressBar, ProgressRing } from '#src/ui/primitives/progress.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
+import { ReportLink } from '#src/ui/primitives/report-link.tsx';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { Divider, Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
@@ -42,6 +44,8 @@ const Buttons = () => (
       </Button>
       <Button disabled>Add goal</Button>
       <IconButton label="More" icon={<icons.MoreIcon />} />
+      <Help title="Strokes gained" text={['How far a shot brought you against the tour.']} source="After M. Broadie." />
+      <ReportLink href="mailto:help@divot.example" label="Report this coach" hint="Your own mail opens." />
       <a href="#main" className={buttonLook({ variant: 'secondary' })}>
         A link
       </a>

@@ -164,9 +164,16 @@ const isInCloud = ({ cloudVideo = 'none' }: Swing): boolean => cloudVideo !== 'n
  */
 export const deleteSwing = async (swing: Swing): Promise<Result<void>> => {
   const database = currentDatabase();
-  const noted = database && isInCloud(swing) ? noteRemovedVideo(database, swing.id, nowIso()) : undefined;
+  if (database && isInCloud(swing)) {
+    // First: a swing that stays after all keeps its video, whatever is noted.
+    const isNoted = await noteRemovedVideo(database, swing.id, nowIso()).then(
+      () => true,
+      () => false,
+    );
+    if (!isNoted) return fail('Not deleted: this device could not write it. Try again.');
+  }
   const gone = await remove('swings', swing.id);
-  if (gone.ok) await Promise.all([noted, listInProfile(swing.userId, swing.id, false)]);
+  if (gone.ok) await listInProfile(swing.userId, swing.id, false);
   return gone;
 };
 

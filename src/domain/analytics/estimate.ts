@@ -1,3 +1,4 @@
+import { LEAST_HOLES_GAINED } from '#src/domain/strokes-gained/losses.ts';
 import type { Measure, Tally } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 
@@ -19,7 +20,6 @@ export type Estimate = {
 /** A figure takes three rounds; a length of putt ten putts as well (domain screen 13). */
 export const LEAST_ROUNDS = 3;
 export const LEAST_PUTTS = 10;
-export const LEAST_HOLES_GAINED = 9;
 
 /** Student's t for 80 % (0.9 quantile): the table, then its expansion, good to 0.002. */
 const T80 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372];

@@ -1,7 +1,7 @@
-import { estimateOf, LEAST_HOLES_GAINED } from '#src/domain/analytics/estimate.ts';
+import { estimateOf } from '#src/domain/analytics/estimate.ts';
 import type { Tally } from '#src/domain/analytics/measures.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import { type GroupTotal, lossesOf, weakestGroup } from '#src/domain/strokes-gained/losses.ts';
+import { LEAST_HOLES_GAINED, lossesOf, weakestGroup } from '#src/domain/strokes-gained/losses.ts';
 import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 
 // What the rounds say, each with its sample: the area that costs most, where the last rounds lost strokes, the trend
@@ -31,20 +31,13 @@ export const LOST = 1.5;
 const COMPARED = 5;
 const GOAL_ROUNDS = 10;
 
-const totalOf = (rounds: readonly RoundFacts[], group: Group): GroupTotal => {
-  const total = { gained: 0, holes: 0, rounds: 0 };
-  for (const { tallies } of rounds) {
-    const tally = tallies[group];
-    if (!tally || tally.n < LEAST_HOLES_GAINED) continue;
-    total.gained += tally.sum;
-    total.holes += tally.n;
-    total.rounds += 1;
-  }
-  return total;
-};
-
 const costsMost = (rounds: readonly RoundFacts[], index: number | null): FeedItem[] => {
-  const worst = weakestGroup(lossesOf((group) => totalOf(rounds, group), index));
+  const worst = weakestGroup(
+    lossesOf(
+      (group) => rounds.map(({ tallies: { [group]: tally } }) => tally && { gained: tally.sum, holes: tally.n }),
+      index,
+    ),
+  );
   if (!worst) return [];
   const { group, lostPer18, rounds: counted, holes } = worst;
   return [{ kind: 'costs-most', group, lostPer18, rounds: counted, holes }];

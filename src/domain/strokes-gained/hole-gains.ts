@@ -108,19 +108,25 @@ const tell = (hole: ScoredHole): Told => {
     : fromTaps(hole);
 };
 
-/** A hole's strokes gained by group: from its shots when they make up the whole score, else from the taps. */
-export const holeGains = (hole: ScoredHole): HoleGains => tell(hole).gains;
+const NOT_NEEDED = Object.fromEntries(GROUPS.map((group) => [group, 0])) as Record<Group, number>;
 
 /**
- * Per group: strokes gained, and on how many holes that is known. A hole that is told to its last stroke counts for
- * every group (no chip was needed: nothing lost there), so that losses can be put on eighteen holes.
+ * A hole's strokes gained by group: from its shots when they make up the whole score, else from the taps. A hole that is
+ * told to its last stroke tells of every group (no chip was needed: nothing lost there), so that losses can be put on
+ * eighteen holes.
  */
+export const holeGains = (hole: ScoredHole): HoleGains => {
+  const { gains, whole } = tell(hole);
+  return whole ? { ...NOT_NEEDED, ...gains } : gains;
+};
+
+/** Per group: strokes gained, and on how many holes that is known. */
 export const roundGains = (
   holes: readonly ScoredHole[],
 ): Record<Group, { readonly gained: number; readonly holes: number }> => {
-  const tellings = holes.map(tell);
+  const all = holes.map(holeGains);
   const sum = (group: Group) => {
-    const known = tellings.flatMap(({ gains, whole }) => gains[group] ?? (whole ? 0 : []));
+    const known = all.flatMap((gains) => gains[group] ?? []);
     return { gained: known.reduce((total, gained) => total + gained, 0), holes: known.length };
   };
   const [offTee, approach, shortGame, putting] = GROUPS;

@@ -5,7 +5,7 @@ import { type Group, GROUPS } from './strokes-gained.ts';
 
 /** A round says something about a group of shots from nine holes on; a verdict takes three such rounds. */
 export const LEAST_ROUNDS = 3;
-const LEAST_HOLES = 9;
+export const LEAST_HOLES_GAINED = 9;
 
 export type GroupLoss = {
   readonly group: Group;
@@ -20,25 +20,32 @@ export type GroupLoss = {
 
 type Gains = { readonly gained: number; readonly holes: number };
 type RoundGains = Record<Group, Gains>;
-/** Strokes gained over the rounds that tell of the group on nine holes or more. */
-export type GroupTotal = Gains & { readonly rounds: number };
+/** Over the rounds that tell of the group on nine holes or more. */
+type GroupTotal = Gains & { readonly rounds: number };
 
-/** The loss in each group of shots, from what was gained in it altogether. */
-export const lossesOf = (totalOf: (group: Group) => GroupTotal, index: number | null): GroupLoss[] =>
+const totalOf = (gains: Iterable<Gains | undefined>): GroupTotal => {
+  const total = { gained: 0, holes: 0, rounds: 0 };
+  for (const round of gains) {
+    if (!round || round.holes < LEAST_HOLES_GAINED) continue;
+    total.gained += round.gained;
+    total.holes += round.holes;
+    total.rounds += 1;
+  }
+  return total;
+};
+
+/** The loss in each group of shots, from the gains of each round in that group, in any order. */
+export const lossesOf = (gainsOf: (group: Group) => Iterable<Gains | undefined>, index: number | null): GroupLoss[] =>
   GROUPS.map((group) => {
-    const { gained, holes, rounds } = totalOf(group);
+    const { gained, holes, rounds } = totalOf(gainsOf(group));
     const lostPer18 = holes === 0 ? 0 : (-18 * gained) / holes;
     const excess = lostPer18 - typicalLossToScratch(index ?? 0, group);
     return { group, rounds, holes, lostPer18, excess };
   });
 
-/** The same from the gains of each round (`roundGains`), newest or oldest first alike. */
+/** The same from whole rounds (`roundGains`). */
 export const groupLosses = (rounds: readonly RoundGains[], index: number | null): GroupLoss[] =>
-  lossesOf((group) => {
-    const told = rounds.map((round) => round[group]).filter(({ holes }) => holes >= LEAST_HOLES);
-    const sum = (value: (round: Gains) => number) => told.reduce((total, round) => total + value(round), 0);
-    return { gained: sum(({ gained }) => gained), holes: sum(({ holes }) => holes), rounds: told.length };
-  }, index);
+  lossesOf((group) => rounds.map((round) => round[group]), index);
 
 /** The group that costs the golfer most beyond what is typical for their index, once three rounds tell. */
 export const weakestGroup = (losses: readonly GroupLoss[]): GroupLoss | undefined =>

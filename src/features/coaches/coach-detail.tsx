@@ -12,6 +12,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { ReportLink } from '#src/ui/primitives/report-link.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { CoachPhoto } from './coach-photo.tsx';
@@ -117,12 +118,7 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
           <Button variant="quiet" onClick={() => void hide()}>
             {words.hide}
           </Button>
-          {report && (
-            <a href={report} className={buttonLook({ variant: 'quiet' })}>
-              {words.report}
-            </a>
-          )}
-          {report && <p className="w-full text-fine text-rough">{words.reportHint}</p>}
+          <ReportLink href={report} label={words.report} hint={words.reportHint} />
         </div>
       )}
       {coach && <Facts coach={coach} />}

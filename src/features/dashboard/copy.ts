@@ -41,7 +41,7 @@ export const copy = {
       },
       lost: (strokes: string, group: string) => `You lose about ${strokes} strokes a round ${group}`,
       basis: (rounds: number, holes: number) =>
-        `Estimated against a scratch golfer, n = ${plural(rounds, 'round', 'rounds')}, ${plural(holes, 'hole', 'holes')}`,
+        `Against the tour’s average, n = ${plural(rounds, 'round', 'rounds')}, ${plural(holes, 'hole', 'holes')}`,
       fault: 'The fault that often costs them',
       body: 'The body limit often behind it',
       yourBody: (area: string) => `Your ${area}`,

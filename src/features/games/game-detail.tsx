@@ -25,6 +25,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
+import { ReportLink } from '#src/ui/primitives/report-link.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 import { GameBadges, gameFacts } from './game-row.tsx';
@@ -89,12 +90,7 @@ const GuestPart = ({ game, me, onHide }: PartProps & { readonly onHide: () => vo
         <Button variant="quiet" onClick={onHide}>
           {words.hide}
         </Button>
-        {report && (
-          <a href={report} className={buttonLook({ variant: 'quiet' })}>
-            {words.report}
-          </a>
-        )}
-        {report && <p className="w-full text-fine text-rough">{words.reportHint}</p>}
+        <ReportLink href={report} label={words.report} hint={words.reportHint} />
       </div>
     </div>
   );

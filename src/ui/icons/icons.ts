@@ -17,6 +17,7 @@ export {
   ChevronLeft as BackIcon,
   ChevronRight as ForwardIcon,
   CircleAlert as ErrorIcon,
+  CircleQuestionMark as HelpIcon,
   ClipboardList as AssessmentIcon,
   Clock as ClockIcon,
   CloudCheck as SyncedIcon,

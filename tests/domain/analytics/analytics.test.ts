@@ -5,6 +5,8 @@ import { ratedTees } from '#src/domain/analytics/rated-tees.ts';
 import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
 import { choices, select } from '#src/domain/analytics/selection.ts';
 import { inRuns, trendOf } from '#src/domain/analytics/trend.ts';
+import { roundGains } from '#src/domain/strokes-gained/hole-gains.ts';
+import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { PAR, playedRound } from './cards.ts';
 
 const factsOf = (...rounds: Parameters<typeof roundFacts>[0][]): RoundFacts[] =>
@@ -38,6 +40,23 @@ describe('the facts of a round', () => {
     expect(facts!.tallies['putts-on-greens']).toEqual({ sum: 2, n: 1 });
     expect(facts!.tallies['make-12-20']).toEqual({ sum: 0, n: 1 });
     expect(facts!.tallies.fairways).toBeUndefined();
+  });
+
+  it('puts strokes gained on the same holes as the dashboard does: a chip that was not needed costs nothing', () => {
+    const drive = { lie: 'fairway', yards: 150 } as const;
+    const round = playedRound(0, (n, par) => ({
+      strokes: par,
+      putts: n === 1 ? 1 : 2,
+      firstPuttFt: 20,
+      ...(par > 3 ? { driveEnd: drive } : {}),
+      ...(n === 1 ? { approachEnd: { lie: 'rough', yards: 15 } as const } : {}),
+    }));
+    const [facts] = factsOf(round);
+    const losses = roundGains(round.holes);
+    for (const group of GROUPS) {
+      expect(facts!.tallies[group] ?? { sum: 0, n: 0 }).toEqual({ sum: losses[group].gained, n: losses[group].holes });
+    }
+    expect(losses['short-game'].holes).toBeGreaterThan(1);
   });
 
   it('saves from sand with one putt at par, and leaves picked-up holes out', () => {

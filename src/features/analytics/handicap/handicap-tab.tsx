@@ -13,6 +13,7 @@ import { PagedList } from '#src/features/analytics/parts/paged-list.tsx';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
+import { Help } from '#src/ui/primitives/help.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
@@ -48,7 +49,10 @@ const Index = ({ entries }: { readonly entries: readonly HandicapEntry[] }) => {
           </div>
         )}
         <div>
-          <h2 className="text-note font-text">{words.title}</h2>
+          <div className="flex items-center gap-1">
+            <h2 className="text-note font-text">{words.title}</h2>
+            <Help {...words.help} />
+          </div>
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className={`figures font-strong ${entered === undefined ? 'text-figure' : 'text-title'}`}>
               {estimated === null ? 'N/A' : handicapText(estimated)}

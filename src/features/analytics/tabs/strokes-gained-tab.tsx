@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { type Estimate, gained, LEAST_HOLES_GAINED } from '#src/domain/analytics/estimate.ts';
+import { type Estimate, gained } from '#src/domain/analytics/estimate.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { typicalLossToScratch } from '#src/domain/strokes-gained/benchmark.ts';
+import { LEAST_HOLES_GAINED } from '#src/domain/strokes-gained/losses.ts';
 import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { signedText } from '#src/features/analytics/figures-text.ts';
@@ -10,6 +11,7 @@ import { rowOf } from '#src/features/analytics/parts/measure-rows.tsx';
 import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
 import { TooFew } from '#src/features/analytics/parts/too-few.tsx';
 import { IntervalRows } from '#src/ui/charts/interval-rows.tsx';
+import { Help } from '#src/ui/primitives/help.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import type { TabProps } from './tab-props.ts';
 
@@ -56,7 +58,10 @@ export const StrokesGainedTab = ({ selection, handicap }: TabProps & { readonly 
   const level = gained(rounds, group);
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
-      <p className="measure text-note text-rough xl:col-span-2">{words.needs}</p>
+      <div className="flex items-start justify-between gap-4 xl:col-span-2">
+        <p className="measure text-note text-rough">{words.needs}</p>
+        <Help {...words.help} />
+      </div>
       <GroupRows title={words.tour} note={words.tourNote} rounds={rounds} compared={compared} />
       {handicap === undefined ? (
         <TooFew title={words.own}>{words.noLevel}</TooFew>

@@ -7,6 +7,7 @@ import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Help } from '#src/ui/primitives/help.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { AreaHistory } from './area-history.tsx';
 
@@ -46,10 +47,13 @@ export const MobilityResult = ({ assessment, all }: Props) => {
         <p className="text-lead">{words.noScore}</p>
       ) : (
         <div className="flex flex-col gap-1">
-          <p className="flex items-baseline gap-3">
-            <span className="figures text-score font-strong">{score}</span>
-            <span className="text-note text-rough">{words.score}, 0 to 100</span>
-          </p>
+          <div className="flex items-end gap-1">
+            <p className="flex items-baseline gap-3">
+              <span className="figures text-score font-strong">{score}</span>
+              <span className="text-note text-rough">{words.score}, 0 to 100</span>
+            </p>
+            <Help {...words.help} />
+          </div>
           <p className="measure">{bandOf(score)}</p>
           {before?.mobilityScore !== undefined && before.assessedOn && (
             <p className="text-note text-rough">{words.before(score - before.mobilityScore, before.assessedOn)}</p>
@@ -58,7 +62,7 @@ export const MobilityResult = ({ assessment, all }: Props) => {
       )}
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
         <div className="flex flex-col gap-6">
-          <Section title={words.areas}>
+          <Section title={words.areas} aside={flexibilityAreas.length > 0 && <Help {...words.areasHelp} />}>
             {flexibilityAreas.length === 0 ? <p>{words.noAreas}</p> : <Areas areas={flexibilityAreas} />}
           </Section>
           {asymmetries.length > 0 && (

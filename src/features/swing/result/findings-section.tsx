@@ -4,6 +4,7 @@ import { isFaultId } from '#src/domain/faults/fault-ids.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { Help } from '#src/ui/primitives/help.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -77,7 +78,7 @@ export const FindingsSection = ({ swing, positions, onSee }: Props) => {
   const { findings = [] } = swing;
   const shown = all ? findings : findings.slice(0, SHOWN);
   return (
-    <Section title={words.findings}>
+    <Section title={words.findings} aside={findings.length > 0 && <Help {...words.confidenceHelp} />}>
       {findings.length === 0 && <p className="measure text-lead">{words.none}</p>}
       <ul>
         {shown.map((finding) => (

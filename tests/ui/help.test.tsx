@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Help } from '#src/ui/primitives/help.tsx';
+
+afterEach(cleanup);
+
+it('tells what a figure is and where it comes from, when asked and not before', async () => {
+  render(<Help title="Strokes gained" text={['Against the tour.']} source="After M. Broadie." />);
+  expect(screen.queryByText('Against the tour.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'What is this? Strokes gained' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Strokes gained' }));
+  expect(sheet.getByText('Against the tour.')).toBeTruthy();
+  expect(sheet.getByText('After M. Broadie.')).toBeTruthy();
+});
