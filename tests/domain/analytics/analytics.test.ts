@@ -45,6 +45,7 @@ describe('the facts of a round', () => {
   it('puts strokes gained on the same holes as the dashboard does: a chip that was not needed costs nothing', () => {
     const drive = { lie: 'fairway', yards: 150 } as const;
     const round = playedRound(0, (n, par) => ({
+      yards: 120 * par,
       strokes: par,
       putts: n === 1 ? 1 : 2,
       firstPuttFt: 20,
