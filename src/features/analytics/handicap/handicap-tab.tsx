@@ -8,6 +8,7 @@ import { type OnRecord, missingForFull, nextToDrop, onRecordNow } from '#src/dom
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import type { AnalyticsAt, GoTo } from '#src/features/analytics/analytics-at.ts';
 import { copy } from '#src/features/analytics/copy.ts';
+import { help } from '#src/features/analytics/help-copy.ts';
 import { dayText, decimalText } from '#src/features/analytics/figures-text.ts';
 import { PagedList } from '#src/features/analytics/parts/paged-list.tsx';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
@@ -51,7 +52,7 @@ const Index = ({ entries }: { readonly entries: readonly HandicapEntry[] }) => {
         <div>
           <div className="flex items-center gap-1">
             <h2 className="text-note font-text">{words.title}</h2>
-            <Help {...words.help} />
+            <Help {...help.index} />
           </div>
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className={`figures font-strong ${entered === undefined ? 'text-figure' : 'text-title'}`}>

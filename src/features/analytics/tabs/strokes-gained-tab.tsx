@@ -6,6 +6,7 @@ import { typicalLossToScratch } from '#src/domain/strokes-gained/benchmark.ts';
 import { LEAST_HOLES_GAINED } from '#src/domain/strokes-gained/losses.ts';
 import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { copy } from '#src/features/analytics/copy.ts';
+import { help } from '#src/features/analytics/help-copy.ts';
 import { signedText } from '#src/features/analytics/figures-text.ts';
 import { rowOf } from '#src/features/analytics/parts/measure-rows.tsx';
 import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
@@ -60,7 +61,7 @@ export const StrokesGainedTab = ({ selection, handicap }: TabProps & { readonly 
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
       <div className="flex items-start justify-between gap-4 xl:col-span-2">
         <p className="measure text-note text-rough">{words.needs}</p>
-        <Help {...words.help} />
+        <Help {...help.gained} />
       </div>
       <GroupRows title={words.tour} note={words.tourNote} rounds={rounds} compared={compared} />
       {handicap === undefined ? (
