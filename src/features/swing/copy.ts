@@ -210,15 +210,6 @@ export const copy = {
     none: 'Nothing stands out in what this clip can show.',
     more: (count: number) => `Show ${count} more`,
     clearTitle: 'Looked at and normal',
-    confidenceHelp: {
-      title: 'How sure a finding is',
-      text: [
-        'High: the value lies clearly outside the normal band, and a camera from this side shows it well. Medium: it lies just outside, or one camera shows it less well. Low: take it as a hint and film again.',
-        'It says how sure the measurement is, not how bad the fault is. You see the value, the band and the frame: when you disagree, say so, and it counts no longer.',
-        'What could not be judged is listed under the findings with the reason.',
-      ],
-      source: 'Measured on this device, from the joints of your body in the clip.',
-    },
     confidence: { low: 'low confidence', medium: 'medium confidence', high: 'high confidence' },
     seen: (position: string) => `See it at ${position}`,
     agree: 'Agree',

@@ -5,6 +5,7 @@ import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 import { reassessOn } from '#src/domain/shared/reassessment.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
+import { help } from '#src/features/assessment/help-copy.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Help } from '#src/ui/primitives/help.tsx';
@@ -52,7 +53,7 @@ export const MobilityResult = ({ assessment, all }: Props) => {
               <span className="figures text-score font-strong">{score}</span>
               <span className="text-note text-rough">{words.score}, 0 to 100</span>
             </p>
-            <Help {...words.help} />
+            <Help {...help.score} />
           </div>
           <p className="measure">{bandOf(score)}</p>
           {before?.mobilityScore !== undefined && before.assessedOn && (
@@ -62,7 +63,7 @@ export const MobilityResult = ({ assessment, all }: Props) => {
       )}
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
         <div className="flex flex-col gap-6">
-          <Section title={words.areas} aside={flexibilityAreas.length > 0 && <Help {...words.areasHelp} />}>
+          <Section title={words.areas} aside={flexibilityAreas.length > 0 && <Help {...help.areas} />}>
             {flexibilityAreas.length === 0 ? <p>{words.noAreas}</p> : <Areas areas={flexibilityAreas} />}
           </Section>
           {asymmetries.length > 0 && (

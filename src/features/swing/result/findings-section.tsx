@@ -10,6 +10,7 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
+import { help } from '#src/features/swing/help-copy.ts';
 import { findingSentence } from '#src/features/swing/measure-text.ts';
 import { BandScale } from './band-scale.tsx';
 import { FaultSheet } from './fault-sheet.tsx';
@@ -78,7 +79,7 @@ export const FindingsSection = ({ swing, positions, onSee }: Props) => {
   const { findings = [] } = swing;
   const shown = all ? findings : findings.slice(0, SHOWN);
   return (
-    <Section title={words.findings} aside={findings.length > 0 && <Help {...words.confidenceHelp} />}>
+    <Section title={words.findings} aside={findings.length > 0 && <Help {...help.confidence} />}>
       {findings.length === 0 && <p className="measure text-lead">{words.none}</p>}
       <ul>
         {shown.map((finding) => (
