@@ -1,16 +1,11 @@
 import type { Access } from '#src/domain/entities/entity.ts';
 import { MAX_ID, MAX_USER_ID } from '#src/domain/entities/fields.ts';
 import { fieldCondition } from './field-condition.ts';
-import { type JsonSchema, type StoredEntity, storedEntities } from './schema.ts';
+import { ADOPTION, BOOKKEEPING, ERASED, type JsonSchema, type StoredEntity, storedEntities } from './schema.ts';
 
 // firestore.rules from the registry. A write is judged by the fields it adds or changes, so that a document from an
 // earlier or newer version of the app can still be edited: fields unknown to these rules may stay, not come or go.
 
-const BOOKKEEPING = ['serverTimestamp', '_deleted'];
-/** What a write may change when it only takes a document of the customer's earlier app into the sync. */
-const ADOPTION = ['id', 'userId', 'createdAt', 'updatedAt', ...BOOKKEEPING];
-/** All that stays of a document when its golfer's account ends. */
-const ERASED = ['userId', ...BOOKKEEPING];
 /**
  * What a guest of a game may say; 'accepted', 'declined' and who came are the host's words, and a spot that was given
  * back is the host's to give again.

@@ -1,7 +1,7 @@
 import { type Entity } from '#src/domain/entities/entity.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 
-// What the rules need to know of an entity: its fields as they are stored in the cloud.
+// What the cloud stores of an entity: for the rules that are generated, and for the stand-in that decides as they do.
 
 /** The part of JSON Schema that src/domain/entities/fields.ts writes. */
 export type JsonSchema = {
@@ -24,6 +24,13 @@ export type StoredEntity = Entity & {
   readonly fields: Readonly<Record<string, JsonSchema>>;
   readonly required: readonly string[];
 };
+
+/** Written by the sync, beside every entity's own fields. */
+export const BOOKKEEPING = ['serverTimestamp', '_deleted'];
+/** What may change when a document of the customer's earlier app is only taken into the sync. */
+export const ADOPTION = ['id', 'userId', 'createdAt', 'updatedAt', ...BOOKKEEPING];
+/** All that stays of a document when its golfer's account ends. */
+export const ERASED = ['userId', ...BOOKKEEPING];
 
 /** Kept on the device only: the order of its lists, and the bag for fields of newer versions (stored flat). */
 const DEVICE_ONLY = ['sortKey', 'extra'];

@@ -3,7 +3,7 @@ import { MAX_ID } from '#src/domain/entities/fields.ts';
 import type { Caller } from '#dev/services/identity/token.ts';
 import { conditions } from './query.ts';
 import { fieldFits, isShapely, touchedFields } from './shape.ts';
-import { type FieldSchema, type StoredEntity, storedEntities } from './stored-entity.ts';
+import { type JsonSchema, type StoredEntity, storedEntities } from '#dev/rules/schema.ts';
 import { fieldBytes, sameValue } from './value.ts';
 import type { Fields, StoredDocument, StructuredQuery, Value } from './wire.ts';
 
@@ -81,7 +81,7 @@ const entryOf = (fields: Fields, uid: string): Fields => {
   const value = requestsIn(fields)[uid];
   return value && 'mapValue' in value ? (value.mapValue.fields ?? {}) : {};
 };
-const isOwnRequest = (request: Fields, before: Fields, { properties = {}, required = [] }: FieldSchema): boolean =>
+const isOwnRequest = (request: Fields, before: Fields, { properties = {}, required = [] }: JsonSchema): boolean =>
   required.every((name) => name in request) &&
   Object.entries(request).every(([name, value]) => properties[name] && fieldFits(value, properties[name])) &&
   sameValue(request['attended'], before['attended']) &&

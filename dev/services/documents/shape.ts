@@ -1,4 +1,4 @@
-import { BOOKKEEPING, type FieldSchema, type StoredEntity } from './stored-entity.ts';
+import { ADOPTION, BOOKKEEPING, ERASED, type JsonSchema, type StoredEntity } from '#dev/rules/schema.ts';
 import { kindOf, numberIn, sameValue } from './value.ts';
 import type { Fields, Value } from './wire.ts';
 
@@ -9,22 +9,18 @@ import type { Fields, Value } from './wire.ts';
 const MAX_MAP_ENTRIES = 500;
 /** Newer versions of the app may add fields inside a nested object. */
 const ROOM_FOR_NEWER_FIELDS = 20;
-/** What may change when a document of the customer's earlier app is only taken into the sync. */
-const ADOPTION = ['id', 'userId', 'createdAt', 'updatedAt', ...BOOKKEEPING];
-/** All that stays of a document when its golfer's account ends. */
-const ERASED = ['userId', ...BOOKKEEPING];
 
-const textFits = (text: string, { enum: choices, maxLength, minLength, pattern }: FieldSchema): boolean => {
+const textFits = (text: string, { enum: choices, maxLength, minLength, pattern }: JsonSchema): boolean => {
   if (choices) return choices.includes(text);
   if (pattern !== undefined) return new RegExp(pattern).test(text);
   return text.length <= (maxLength ?? Number.POSITIVE_INFINITY) && text.length >= (minLength ?? 0);
 };
-const numberFits = (value: Value, { minimum, maximum }: FieldSchema): boolean =>
+const numberFits = (value: Value, { minimum, maximum }: JsonSchema): boolean =>
   numberIn(value) >= (minimum ?? Number.NEGATIVE_INFINITY) && numberIn(value) <= (maximum ?? Number.POSITIVE_INFINITY);
-const mapFits = (fields: Fields, { properties }: FieldSchema): boolean =>
+const mapFits = (fields: Fields, { properties }: JsonSchema): boolean =>
   Object.keys(fields).length <= (properties ? Object.keys(properties).length + ROOM_FOR_NEWER_FIELDS : MAX_MAP_ENTRIES);
 
-export const fieldFits = (value: Value, schema: FieldSchema): boolean => {
+export const fieldFits = (value: Value, schema: JsonSchema): boolean => {
   if (schema.wire === 'timestamp') return 'timestampValue' in value;
   switch (schema.type) {
     case 'string':
