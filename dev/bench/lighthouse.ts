@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
+import { proxyTo } from '#dev/services/proxy.ts';
+import { portsOf, startServices } from '#dev/services/start-services.ts';
 import { freePort } from '#dev/free-port.ts';
 import { goToBench } from './bench-page.ts';
 import type { Figure } from './figure.ts';
@@ -46,7 +48,9 @@ const audit = async (url: string, port: number): Promise<Audited> => {
 
 export const measureLighthouse = async ({ quick }: Options): Promise<readonly Figure[]> => {
   const repeats = quick ? 1 : 5;
-  const site = await serveSite();
+  // A shop that cannot be reached is an error in the console, and none of the app's.
+  const services = await startServices();
+  const site = await serveSite(proxyTo(portsOf(services)));
   const folder = mkdtempSync(join(tmpdir(), 'divot-lighthouse-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(folder, {
@@ -86,5 +90,6 @@ export const measureLighthouse = async ({ quick }: Options): Promise<readonly Fi
     await context.close();
     rmSync(folder, { recursive: true, force: true });
     await site.stop();
+    await services.stop();
   }
 };

@@ -1,4 +1,7 @@
-import { databaseName, openDatabase } from '#src/data/db/database.ts';
+import { openDatabase } from '#src/data/db/database.ts';
+import { databaseName, golferDatabases } from '#src/data/db/database-name.ts';
+import { isToBeErased, whileInUse } from '#src/data/db/in-use.ts';
+import type { Firestore } from 'firebase/firestore/lite';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import { configCheck } from '#src/platform/current-config.ts';
 import { openCloudClient } from './cloud-client.ts';
@@ -15,12 +18,9 @@ const DEVICE = 'service-worker';
 const isLead = async (uid: string, how: 'held' | 'pending'): Promise<boolean> =>
   ((await navigator.locks.query())[how] ?? []).some(({ name }) => name?.endsWith(databaseName(uid)));
 
-const push = async (): Promise<void> => {
-  if (!configCheck.ok) return;
-  const { auth, firestore } = openCloudClient(configCheck.config);
-  await auth.authStateReady();
-  const uid = auth.currentUser?.uid;
-  if (uid === undefined) return;
+const pushFor = async (uid: string, firestore: Firestore): Promise<void> => {
+  // The golfer signed out meanwhile and was erased: opening would make an empty database again.
+  if ((await golferDatabases(uid)).length === 0) return;
   // Asked before the database is opened: a second connection would stand in the way of a page that signs out and erases.
   if (await isLead(uid, 'held')) throw new Error('An open page leads.');
   const database = await openDatabase(uid);
@@ -43,6 +43,7 @@ const push = async (): Promise<void> => {
         async () => {
           // Opened meanwhile: the page sends by itself, and can ask for a password where one is needed.
           if (await isLead(uid, 'pending')) throw new Error('A page wants the lead.');
+          if (await isToBeErased(uid)) throw new Error('The golfer signs out.');
           return (await engine.unsynced()).length;
         },
       );
@@ -56,6 +57,14 @@ const push = async (): Promise<void> => {
   }
 };
 
+const push = async (): Promise<void> => {
+  if (!configCheck.ok) return;
+  const { auth, firestore } = openCloudClient(configCheck.config);
+  await auth.authStateReady();
+  const uid = auth.currentUser?.uid;
+  if (uid !== undefined) await whileInUse(uid, () => pushFor(uid, firestore));
+};
+
 let running: Promise<void> | undefined;
 
 /** Rejects when not everything could be sent: the browser then asks again later. */
@@ -66,5 +75,4 @@ const pushPending = (): Promise<void> => {
   return running;
 };
 
-// RxDB's `unload` wraps the close() of the worker that it finds itself in; a service worker has none.
-Object.assign(globalThis, { pushPending, close: () => undefined });
+Object.assign(globalThis, { pushPending });

@@ -3,10 +3,9 @@ import { RxDBLeaderElectionPlugin } from 'rxdb/plugins/leader-election';
 import { RxDBLocalDocumentsPlugin } from 'rxdb/plugins/local-documents';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { conflictHandler } from './conflict-handler.ts';
+import { databaseName } from './database-name.ts';
 import { type LostStorage, deviceStorage } from './device-storage.ts';
 import { type Collections, type DivotDatabase, collectionNames, rxSchema } from './collections.ts';
-
-// One database per golfer ('divot-<uid>'), so that two golfers on one phone never share a byte.
 
 addRxPlugin(RxDBLeaderElectionPlugin);
 addRxPlugin(RxDBLocalDocumentsPlugin);
@@ -20,8 +19,6 @@ type Options = {
   /** Told when the browser or another tab takes the database away. */
   readonly onLost?: LostStorage;
 };
-
-export const databaseName = (uid: string): string => `divot-${uid}`;
 
 /** Opens (or creates) the golfer's database with all collections of the registry. */
 export const openDatabase = async (uid: string, options: Options = {}): Promise<DivotDatabase> => {

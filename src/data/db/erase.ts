@@ -1,13 +1,7 @@
-import { databaseName } from './database.ts';
+import { golferDatabases } from './database-name.ts';
+import { whenUnused } from './in-use.ts';
 
 // RxDB's remove() empties collections but leaves its databases behind, so each is deleted by name.
-
-/** IndexedDB databases of one golfer: RxDB's Dexie storage names them 'rxdb-dexie-<database>--…'. */
-const belongsTo = (name: string, uid: string): boolean => {
-  const own = databaseName(uid);
-  const bare = name.replace(/^rxdb-dexie-/, '');
-  return bare === own || bare.startsWith(`${own}--`);
-};
 
 const deleteByName = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -38,9 +32,9 @@ const erasePreferences = (uid: string): void => {
 
 /** Removes every byte of a golfer from this device: databases, files, caches, keys. The database must be closed. */
 export const eraseGolfer = async (uid: string): Promise<void> => {
-  const databases = await indexedDB.databases();
-  const own = databases.flatMap(({ name }) => (name !== undefined && belongsTo(name, uid) ? [name] : []));
-  await Promise.all(own.map(deleteByName));
+  await whenUnused(uid, async () => {
+    await Promise.all((await golferDatabases(uid)).map(deleteByName));
+  });
   await Promise.all([eraseFiles(uid), eraseCaches(uid)]);
   erasePreferences(uid);
 };

@@ -18,6 +18,8 @@ export type Step =
   | { readonly kind: 'offline' | 'online' | 'kill' | 'exchange'; readonly phone: PhoneName }
   /** The next commit of this document is refused. */
   | { readonly kind: 'refuse'; readonly document: string }
+  /** Both phones at home on a good network until they hold the same. */
+  | { readonly kind: 'evening' }
   /** The first phone is handed on: another one, with today's version, takes its place. */
   | { readonly kind: 'replace first' };
 
@@ -25,6 +27,8 @@ export type SeasonSize = Readonly<Record<SeasonCollection, number>>;
 
 const DAY_MS = 86_400_000;
 const STARTS_MS = Date.UTC(2026, 2, 1, 9);
+/** Days between two evenings. */
+const EVENING_EVERY = 4;
 const HOLES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 type Planned = { readonly path: string; readonly value: unknown; readonly only?: PhoneName };
@@ -141,6 +145,23 @@ export const season = (seed: number, uid: string, size: SeasonSize): readonly St
       if (random.chance(0.03)) steps.push({ kind: 'refuse', document: `${collection}/${id}` });
       const phone = only ?? (random.chance(0.3) ? someone() : owner);
       steps.push({ kind: 'edit', phone, collection, id, path, value });
+    }
+    if (day % EVENING_EVERY === EVENING_EVERY - 1) {
+      steps.push({ kind: 'evening' });
+      // Then each phone writes to what the other one made, with fields in it that it may never have heard of.
+      for (const { collection: of, id: seen } of todo.slice(day + 1 - EVENING_EVERY, day + 1)) {
+        if (of === 'swings') continue;
+        for (const phone of ['first', 'second'] as const) {
+          steps.push({
+            kind: 'edit',
+            phone,
+            collection: of,
+            id: seen,
+            path: 'notes',
+            value: `seen by ${phone} on ${day}`,
+          });
+        }
+      }
     }
   }
   return steps;

@@ -139,6 +139,10 @@ export const soak = async (seed: number, size: SeasonSize): Promise<SoakReport> 
           setTimeout(next, 20);
         });
         break;
+      case 'evening':
+        await settled([phones.first, phones.second]);
+        services.faults.decideBy(storm);
+        break;
       case 'replace first':
         await settled([phones.first]);
         await phones.first.ask({ kind: 'close' });

@@ -1,0 +1,37 @@
+import { databaseName } from './database-name.ts';
+
+// The service worker opens a golfer's database with no page to tell it that the golfer signs out. Who uses it that way
+// shares a Web Lock with the page that erases: the one waits for the other, and neither finds half a database.
+
+/** A worker that was stopped by the browser, or hangs, keeps nobody from signing out. */
+const WAIT_AT_MOST_MS = 5_000;
+
+const lockOf = (uid: string) => `${databaseName(uid)}/in-use`;
+/** Where there are no locks there is no Background Sync either. */
+const locks = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
+
+/** Runs `work` while nobody erases the golfer's database. */
+export const whileInUse = async <T>(uid: string, work: () => Promise<T>): Promise<T> => {
+  const manager = locks();
+  return manager ? manager.request(lockOf(uid), { mode: 'shared' }, work) : work();
+};
+
+/** Whether a page wants to erase what is in use. */
+export const isToBeErased = async (uid: string): Promise<boolean> => {
+  const { pending = [] } = (await locks()?.query()) ?? {};
+  return pending.some(({ name, mode }) => name === lockOf(uid) && mode === 'exclusive');
+};
+
+/** Runs `erase` when nobody uses the golfer's database any more, or is too slow to stop. */
+export const whenUnused = async <T>(uid: string, erase: () => Promise<T>): Promise<T> => {
+  const manager = locks();
+  if (!manager) return erase();
+  let begun: Promise<T> | undefined;
+  const once = () => (begun ??= erase());
+  try {
+    return await manager.request(lockOf(uid), { signal: AbortSignal.timeout(WAIT_AT_MOST_MS) }, once);
+  } catch (error) {
+    if (begun) throw error;
+    return once();
+  }
+};
