@@ -87,7 +87,13 @@ export const DashboardScreen = ({ at, go, welcome, shop }: Props) => {
     <Page
       width="wide"
       title={copy.greeting(now().getHours(), name)}
-      lead={profile && (profile.assessmentComplete ? copy.welcome.assessed : copy.welcome.notAssessed)}
+      lead={
+        profile ? (
+          copy.welcome[profile.assessmentComplete ? 'assessed' : 'notAssessed']
+        ) : (
+          <span className="invisible">{copy.welcome.notAssessed}</span>
+        )
+      }
       action={
         !active && (
           <Link
@@ -106,7 +112,11 @@ export const DashboardScreen = ({ at, go, welcome, shop }: Props) => {
       {isNew && welcome}
       <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-8">
-          {profile && <Recommendations profile={profile} go={(to) => go({ ...(tab ? { tab } : {}), ...to })} />}
+          {profile ? (
+            <Recommendations profile={profile} go={(to) => go({ ...(tab ? { tab } : {}), ...to })} />
+          ) : (
+            <Skeleton className="h-160" />
+          )}
           <Suspense fallback={<Skeleton className="h-120" />}>
             <TrainingTabs
               profile={profile}
