@@ -1,14 +1,14 @@
 // Builds the analysis page, serves it with the clips on loopback and runs it in headless Chromium.
 
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import { headersFor } from '#dev/serve/headers.ts';
 import { build } from 'vite';
 import type { PageOutcome } from './analyze-page/main.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { poseModel } from './prepare-models.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -18,7 +18,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.wasm': 'application/wasm',
 };
-const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export interface AnalysisBrowser {
   /** `abortAfterMs`: the golfer stops the analysis then. */
@@ -56,8 +55,7 @@ export const openAnalysisBrowser = async (): Promise<AnalysisBrowser> => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const system = SYSTEM_CHROMIUM.find((path) => existsSync(path));
-  const browser = await chromium.launch({ ...(system ? { executablePath: system } : {}), args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   const foreignRequests: string[] = [];
   page.on('request', (request) => {

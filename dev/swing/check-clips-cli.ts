@@ -1,5 +1,6 @@
 // Runs the built worker over the repository's synthetic clips and compares with the truth they were made from:
 //   tsx dev/swing/check-clips-cli.ts [CLIP_NAME …]
+// prints how far each of the eight events is off, and how many lie within GolfDB's tolerance at each filming rate.
 // Ends with 1 when an event, a finding, a refusal or the cancel is not as it must be.
 
 import { readFileSync } from 'node:fs';
@@ -10,10 +11,16 @@ interface Truth {
   readonly clip: string;
   readonly view: string;
   readonly handedness: string;
+  readonly fps: number;
   readonly swings: readonly (readonly (number | null)[])[];
 }
 const FOLDER = new URL('../../tests/fixtures/swing/', import.meta.url);
-const truths = JSON.parse(readFileSync(new URL('truth.json', FOLDER), 'utf8')) as Truth[];
+const truthsOf = (folder: string, clips: string) =>
+  (JSON.parse(readFileSync(new URL(`${folder}truth.json`, FOLDER), 'utf8')) as Truth[]).map((truth) => ({
+    ...truth,
+    file: fileURLToPath(new URL(`${folder}${clips}${truth.clip}.mp4`, FOLDER)),
+  }));
+const truths = [...truthsOf('rates/', ''), ...truthsOf('', 'clips/')];
 const wanted = process.argv.slice(2);
 
 /** What must be found; every other clip must be free of findings of medium and high confidence. */
@@ -28,8 +35,17 @@ const FAULTS: Readonly<Record<string, string>> = {
   dtl_over_the_top: 'over-the-top',
 };
 const REFUSALS: Readonly<Record<string, string>> = { no_person_30: 'no-person', fo_too_short_30: 'too-short' };
-/** The body decides these; toe-up and mid-follow-through hang on the drawn club, the finish is a window. */
-const BODY_EVENTS = [2, 3, 4];
+/**
+ * Events that the drawn golfer does not show the model well enough, however they are read; counted and printed, not
+ * held against the clip. From behind a takeaway that starts as softly as a formula's is seen a few pictures late, and
+ * hands held beside the head tremble by as much as letting go of the finish moves them at first.
+ */
+const HARD_TO_SEE: Readonly<Record<string, readonly number[]>> = { 'face-on': [7], 'down-the-line': [0, 7] };
+const counts = new Map<string, { within: number; of: number }>();
+const count = (row: string, right: boolean): void => {
+  const { within, of } = counts.get(row) ?? { within: 0, of: 0 };
+  counts.set(row, { within: within + (right ? 1 : 0), of: of + 1 });
+};
 
 const browser = await openAnalysisBrowser();
 const wrong: string[] = [];
@@ -39,7 +55,7 @@ const expect = (right: boolean, what: string) => {
 try {
   for (const truth of truths.filter(({ clip }) => wanted.length === 0 || wanted.includes(clip))) {
     const { clip } = truth;
-    const { outcome, longestTaskMs } = await browser.analyse(fileURLToPath(new URL(`clips/${clip}.mp4`, FOLDER)));
+    const { outcome, longestTaskMs } = await browser.analyse(truth.file);
     if (!outcome.ok) {
       console.log(`${clip.padEnd(22)} ${outcome.error.code}`);
       expect(outcome.error.code === REFUSALS[clip], `${clip}: ${outcome.error.code}`);
@@ -57,8 +73,14 @@ try {
     expect(REFUSALS[clip] === undefined, `${clip}: should have been refused`);
     expect(reading.view === truth.view, `${clip}: seen ${reading.view}`);
     expect(reading.handedness === truth.handedness, `${clip}: ${reading.handedness}-handed`);
-    for (const event of BODY_EVENTS)
-      expect(Math.abs(off[event]!) <= tolerance, `${clip}: event ${event} off by ${off[event]}`);
+    off.forEach((frames, event) => {
+      const right = Math.abs(frames) <= tolerance;
+      count(`${truth.view}, ${truth.fps} frames a second`, right);
+      count('all', right);
+      const hard = HARD_TO_SEE[truth.view]!.includes(event);
+      if (hard && !right) console.log(`${''.padEnd(22)} not seen well: event ${event}, off by ${frames}`);
+      expect(right || hard, `${clip}: event ${event} off by ${frames}`);
+    });
     const fault = FAULTS[clip];
     const ids = reading.findings.map(({ faultId }) => faultId);
     expect(fault === undefined || ids.includes(fault), `${clip}: ${fault} not found`);
@@ -74,5 +96,7 @@ try {
 } finally {
   await browser.close();
 }
+for (const [row, { within, of }] of [...counts].sort(([a], [b]) => a.localeCompare(b)))
+  console.log(`${row.padEnd(34)} ${within} of ${of} events within tolerance (${((100 * within) / of).toFixed(1)} %)`);
 for (const line of wrong) console.error(`WRONG ${line}`);
 process.exitCode = wrong.length > 0 ? 1 : 0;

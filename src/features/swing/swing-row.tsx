@@ -55,14 +55,14 @@ export const SwingRow = ({ swing, aside }: Props) => {
           <span className="truncate text-note">{findingText(swing)}</span>
           <span className="flex flex-wrap items-center gap-2 text-note text-rough">
             {dayText(swing.recordedAt)}
+            {swing.tempo && (
+              <span className="figures">
+                {copy.result.tempoTitle} {copy.result.tempo(swing.tempo.ratio)}
+              </span>
+            )}
             {(sync === 'pending' || sync === 'syncing') && <Badge>on this device</Badge>}
           </span>
         </span>
-        {swing.tempo && (
-          <span className="figures pr-2 text-lead text-rough" aria-label={`Tempo ${swing.tempo.ratio.toFixed(1)} to 1`}>
-            {swing.tempo.ratio.toFixed(1)}
-          </span>
-        )}
       </Link>
       {aside}
     </li>

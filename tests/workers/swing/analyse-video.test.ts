@@ -28,16 +28,24 @@ const standing = swing[0]!;
 const clip = new Blob([readFileSync(new URL('../../fixtures/swing/clips/fo_sway.mp4', import.meta.url))]);
 
 type Sees = (frame: number, crop: Parameters<Landmarker['detect']>[2]) => PoseFrame | null;
-const analyse = (sees: Sees, options: AnalysisOptions = {}) =>
-  analyseVideo(clip, options, {
+const analyse = (sees: Sees, options: AnalysisOptions = {}) => {
+  let untouched = false;
+  return analyseVideo(clip, options, {
     landmarker: () =>
       Promise.resolve({
-        reset: () => undefined,
-        detect: (_canvas, timeMs, crop) => sees(Math.round((timeMs * 60) / 1000), crop),
+        reset: () => {
+          expect(untouched, 'a look without a picture').toBe(false);
+          untouched = true;
+        },
+        detect: (_canvas, timeMs, crop) => {
+          untouched = false;
+          return sees(Math.round((timeMs * 60) / 1000), crop);
+        },
       }),
     report: () => undefined,
     cancelled: () => false,
   });
+};
 const swinging = (frame: number) => swing[Math.min(frame, swing.length - 1)]!;
 
 describe('several people in view', () => {

@@ -45,7 +45,7 @@ export const EVENT_RULES: EventRules = {
   upperShare: 0.395,
   rhythmFaceOn: 0.05,
   rhythmDownTheLine: 0.7,
-  toeUpAway: 0.78,
+  toeUpAway: 0.75,
   toeUpRise: 0.2,
   toeUpShare: 0.64,
   toeUpRhythm: 0.42,

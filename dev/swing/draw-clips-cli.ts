@@ -1,0 +1,82 @@
+// Draws the synthetic golfer at every filming rate, and once in a clip of ten seconds, into tests/fixtures/swing/rates, with the truth beside it:
+//   tsx dev/swing/draw-clips-cli.ts [CLIP_NAME …]
+// Headless Chromium draws (WebGL) and encodes (WebCodecs): nothing else has to be installed.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { ClipOrder } from './draw-page/main.ts';
+import { eventFramesOf, syntheticGolfer } from './golfer/golfer.ts';
+import type { GolferParameters } from './golfer/parameters.ts';
+import { launchChromium } from './launch-chromium.ts';
+
+const FOLDER = fileURLToPath(new URL('../../tests/fixtures/swing/rates/', import.meta.url));
+const SHORT: Partial<GolferParameters> = { width: 360, height: 640, lead: 0.5, hold: 0.45, relax: 0.45, tail: 0.15 };
+
+interface RateClip extends ClipOrder {
+  readonly clip: string;
+}
+/** Ten seconds as a golfer films them alone: what the benchmark counts frames on. */
+const TEN_SECONDS: RateClip = {
+  clip: 'fo_ten_seconds_60',
+  dials: { ...SHORT, view: 'face-on', handedness: 'right', fps: 60, lead: 5, tail: 2.68 },
+  look: 1,
+  shutterMs: 4,
+  bitsPerSecond: 60_000,
+};
+const RATES: readonly RateClip[] = (['face-on', 'down-the-line'] as const).flatMap((view, row) =>
+  [30, 60, 120, 240].map((fps, k) => ({
+    clip: `${view === 'face-on' ? 'fo' : 'dtl'}_rate_${fps}`,
+    dials: { ...SHORT, view, fps, handedness: (k + row) % 2 ? ('left' as const) : ('right' as const) },
+    look: k % 3,
+    shutterMs: fps <= 60 ? 4 : 0,
+    bitsPerSecond: 60_000 + 300 * fps,
+  })),
+);
+
+const CLIPS: readonly RateClip[] = [...RATES, TEN_SECONDS];
+
+/** One self-contained script: the page needs no server. */
+const pageScript = async (): Promise<string> => {
+  const outDir = fileURLToPath(new URL('../../.divot/swing-draw', import.meta.url));
+  await build({
+    root: fileURLToPath(new URL('./draw-page', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      lib: { entry: 'main.ts', formats: ['iife'], name: 'draw', fileName: () => 'draw.js' },
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+    },
+  });
+  return readFileSync(`${outDir}/draw.js`, 'utf8');
+};
+
+const wanted = process.argv.slice(2);
+const chosen = CLIPS.filter(({ clip }) => wanted.length === 0 || wanted.includes(clip));
+const script = await pageScript();
+const browser = await launchChromium();
+try {
+  const page = await browser.newPage();
+  await page.route('http://localhost/', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  page.setDefaultTimeout(0);
+  await page.goto('http://localhost/'); // WebCodecs needs a secure context
+  await page.addScriptTag({ content: script });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const { clip, ...order } of chosen) {
+    const video = Buffer.from(await page.evaluate((one) => window.drawClip!(one), order), 'base64');
+    writeFileSync(`${FOLDER}${clip}.mp4`, video);
+    console.log(`${clip.padEnd(16)} ${(video.length / 1000).toFixed(0)} kB`);
+  }
+} finally {
+  await browser.close();
+}
+const truths = CLIPS.map(({ clip, dials }) => ({
+  clip,
+  view: dials.view,
+  handedness: dials.handedness,
+  fps: dials.fps,
+  swings: eventFramesOf(syntheticGolfer(dials)),
+}));
+writeFileSync(`${FOLDER}truth.json`, `[\n${truths.map((truth) => JSON.stringify(truth)).join(',\n')}\n]\n`);
