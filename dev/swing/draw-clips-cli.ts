@@ -59,7 +59,9 @@ const script = await pageScript();
 const browser = await launchChromium();
 try {
   const page = await browser.newPage();
-  await page.route('http://localhost/', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.route('http://localhost/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
   page.setDefaultTimeout(0);
   await page.goto('http://localhost/'); // WebCodecs needs a secure context
   await page.addScriptTag({ content: script });

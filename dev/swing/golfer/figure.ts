@@ -110,7 +110,13 @@ export const figure = (joints: Joints, look: Look): Mesh => {
     leg(mesh, joints, side, look);
   }
   head(mesh, joints, look);
-  limb(mesh, sum([joints.gripLead, 1], [joints.shaft, -0.05]), sum([joints.gripLead, 1], [joints.shaft, 0.2]), [0.013, 0.012, 0.011], DARK);
+  limb(
+    mesh,
+    sum([joints.gripLead, 1], [joints.shaft, -0.05]),
+    sum([joints.gripLead, 1], [joints.shaft, 0.2]),
+    [0.013, 0.012, 0.011],
+    DARK,
+  );
   limb(mesh, joints.gripLead, joints.clubhead, [0.008, 0.007, 0.006], STEEL);
   const toe = across([0.2, 0, 1], joints.shaft);
   const axes = { x: toe, y: joints.shaft, z: cross(toe, joints.shaft) };

@@ -83,9 +83,7 @@ export const limb = (mesh: Mesh, a: Vector, b: Vector, radii: Vector, colour: Co
   const v = cross(along, u);
   const shares = [0, 0.25, 0.5, 0.75, 1];
   const radiusAt = (share: number) =>
-    share < 0.5
-      ? radii[0] + (radii[1] - radii[0]) * share * 2
-      : radii[1] + (radii[2] - radii[1]) * (share - 0.5) * 2;
+    share < 0.5 ? radii[0] + (radii[1] - radii[0]) * share * 2 : radii[1] + (radii[2] - radii[1]) * (share - 0.5) * 2;
   loft(
     mesh,
     shares.map((share) => ({ centre: mix(a, b, share), u, v, a: radiusAt(share), b: radiusAt(share) })),
