@@ -150,4 +150,6 @@ const reply = async (nth: number, ask: Ask): Promise<void> => {
   if (ask.kind === 'close') process.disconnect();
 };
 process.on('message', ({ nth, ask }: { readonly nth: number; readonly ask: Ask }) => void reply(nth, ask));
+// Nobody asks any more: the season broke off.
+process.on('disconnect', () => process.exit());
 process.send!({ nth: 0 });
