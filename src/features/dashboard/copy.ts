@@ -87,7 +87,7 @@ export const copy = {
       mental: 'Mental game',
     } as Readonly<Record<string, string>>,
     quick: 'Quick stats',
-    rounds: 'rounds this month',
+    rounds: (n: number) => (n === 1 ? 'round this month' : 'rounds this month'),
     handicap: 'handicap',
     noHandicap: 'N/A',
     playLink: 'Play',

@@ -131,3 +131,17 @@ describe('the limits that the editors state', () => {
     expect(problemWith({ playingGoals: goals(MOST_GOALS + 1) })).toContain('playingGoals');
   });
 });
+
+describe('the dashboard’s words', () => {
+  it('count one round as one', () => {
+    expect([0, 1, 2].map((n) => copy.train.rounds(n))).toEqual([
+      'rounds this month',
+      'round this month',
+      'rounds this month',
+    ]);
+  });
+
+  it('name what lost strokes are measured against, as the analytics do: the tour', () => {
+    expect(copy.recommend.chain.basis(3, 54)).toBe('Against the tour’s average, n = 3 rounds, 54 holes');
+  });
+});

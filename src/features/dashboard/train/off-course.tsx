@@ -95,7 +95,8 @@ const Practice = ({ profile }: Props) => {
 };
 
 const QuickStats = ({ profile }: Props) => {
-  const { documents: rounds } = useRoundsThisMonth();
+  const { documents } = useRoundsThisMonth();
+  const rounds = countedRounds(documents);
   const handicap = useHandicap();
   return (
     <div>
@@ -115,7 +116,7 @@ const QuickStats = ({ profile }: Props) => {
       </Title>
       <p className="flex flex-wrap gap-x-6 text-note">
         <span>
-          <strong className="figures text-lead">{countedRounds(rounds)}</strong> {words.rounds}
+          <strong className="figures text-lead">{rounds}</strong> {words.rounds(rounds)}
         </span>
         <span>
           <strong className="figures text-lead">{handicap ? handicapText(handicap.index) : words.noHandicap}</strong>{' '}
