@@ -26,7 +26,7 @@ export type StoredEntity = Entity & {
 };
 
 /** Written by the sync, beside every entity's own fields. */
-export const BOOKKEEPING = ['serverTimestamp', '_deleted'];
+export const BOOKKEEPING = ['serverTimestamp', 'sentBy', 'sentAt', '_deleted'];
 /** What may change when a document of the customer's earlier app is only taken into the sync. */
 export const ADOPTION = ['id', 'userId', 'createdAt', 'updatedAt', ...BOOKKEEPING];
 /** All that stays of a document when its golfer's account ends. */

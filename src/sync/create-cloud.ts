@@ -7,16 +7,15 @@ import type { Config } from '#src/platform/config.ts';
 import { type SessionUser, networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 import { openCloudClient } from './cloud-client.ts';
 import { createFollowers } from './followers.ts';
+import { loadErrands } from './load-errands.ts';
 import { type SessionSync, startSessionSync } from './session-sync.ts';
 import { sessionUser } from './session-user.ts';
 
 // What src/platform/cloud.ts promises, made of Firebase.
 
-const errands = () => import('./errands.ts');
-
 export const createCloud = async (config: Config): Promise<Cloud> => {
   const { auth, firestore } = openCloudClient(config);
-  const door = async () => (await errands()).identity(auth);
+  const door = async () => (await loadErrands()).identity(auth);
   const followers = createFollowers();
   let current: SessionSync | undefined;
   let switching: Promise<unknown> = Promise.resolve();
@@ -30,7 +29,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
   };
 
   const tidy = async (database: DivotDatabase) => {
-    const { dropRemovedVideos, openVideos } = await errands();
+    const { dropRemovedVideos, openVideos } = await loadErrands();
     await dropRemovedVideos(database, openVideos(config, auth));
   };
 
@@ -83,7 +82,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       const session = state.get(sessionAtom);
       const uid = current?.uid ?? (session.kind === 'signed-in' ? session.user.uid : undefined);
       // Before anything ends: whoever is signed out must also be erased.
-      const { eraseGolfer } = await errands();
+      const { eraseGolfer } = await loadErrands();
       await current?.stop();
       current = undefined;
       await closeGolferDatabase();
@@ -99,7 +98,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     unsyncedWork: async () => ({ documents: await unsynced() }),
     signOut: async (choice: SignOutChoice) => {
       if (choice === 'sync-first') {
-        const { sendAll } = await errands();
+        const { sendAll } = await loadErrands();
         const sent = await sendAll(() => current?.engine(), unsynced);
         if (!sent.ok) return sent;
       }
@@ -111,7 +110,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       if (!session || state.get(networkAtom) === 'offline') return fail('offline');
       entering = true;
       try {
-        const { endAccount } = await errands();
+        const { endAccount } = await loadErrands();
         return await endAccount({ config, auth, firestore, session, password, leave: () => leave(false) });
       } finally {
         entering = false;
@@ -124,12 +123,13 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       return Promise.resolve();
     },
     follow: followers.follow,
-    findCourses: async (search) => (await errands()).findCourses(firestore, search),
-    meetingPoint: async (gameId) => (await errands()).meetingPoint(firestore, gameId),
-    videos: async () => (await errands()).openVideos(config, auth),
+    findCourses: async (search) => (await loadErrands()).findCourses(firestore, search),
+    meetingPoint: async (gameId) => (await loadErrands()).meetingPoint(firestore, gameId),
+    videos: async () => (await loadErrands()).openVideos(config, auth),
     settleRefused: async (collection, id, choice) => {
       const engine = current?.engine();
-      if (current && engine) await (await errands()).settle({ ...current, firestore, engine }, collection, id, choice);
+      if (current && engine)
+        await (await loadErrands()).settle({ ...current, firestore, engine }, collection, id, choice);
     },
   };
 };

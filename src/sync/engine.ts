@@ -10,8 +10,10 @@ import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
 import { type SharedName, isShared } from './followers.ts';
 import { type Gate, createGate } from './gate.ts';
 import { createHead } from './head.ts';
+import { loadErrands } from './load-errands.ts';
 import { type RefusedLedger, keyOf, openRefusedLedger } from './refused.ts';
 import { type Replication, replicate } from './replicate.ts';
+import { openUnheard } from './unheard.ts';
 import { unsyncedIds } from './unsynced.ts';
 
 // All of one golfer's collections kept in step with the cloud, by the one tab that leads.
@@ -100,6 +102,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     });
   };
   const refused = await openRefusedLedger(database, () => say());
+  const unheard = await openUnheard(database);
 
   const later = (work: () => Promise<void>) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -146,6 +149,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       remote: collection(firestore, entities[name].cloud.collection),
       gate,
       refused,
+      unheard,
       epoch,
       ...(firstRetryMs === undefined ? {} : { firstRetryMs }),
       ...(isShared(name) ? { isPulled: () => isFollowed?.(name) === true } : {}),
@@ -206,7 +210,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     );
   }
   const withConflicts = async () => {
-    const { disagreementsIn } = await import('./errands.ts');
+    const { disagreementsIn } = await loadErrands();
     for (const key of await disagreementsIn(database, names)) disagreements.add(key);
     say();
   };
@@ -214,7 +218,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   await Promise.all(replications.map(({ state }) => state.start()));
   const adopt = async () => {
     await gate.pass();
-    const { adoptEarlierDocuments } = await import('./errands.ts');
+    const { adoptEarlierDocuments } = await loadErrands();
     if ((await adoptEarlierDocuments(database, firestore, uid, names)) > 0) pullAll();
   };
   // Not reached now: the next start looks again.
@@ -235,7 +239,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     },
     pull: (name) => replications.find((one) => one.name === name)?.pull(),
     unsynced,
-    resend: async (name, id) => (await import('./errands.ts')).sendAgain(database, name, id),
+    resend: async (name, id) => (await loadErrands()).sendAgain(database, name, id),
     inSync: async () => {
       await Promise.all(replications.map(({ state }) => state.awaitInSync()));
     },

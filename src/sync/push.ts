@@ -5,8 +5,9 @@ import { equal } from '#src/domain/merge/equal.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceName } from '#src/platform/device.ts';
-import type { RefusedLedger } from './refused.ts';
-import { type LocalDocument, cloudBytes, fromCloud, toCloud, withSortKey } from './wire.ts';
+import { type RefusedLedger, keyOf } from './refused.ts';
+import type { Unheard } from './unheard.ts';
+import { type LocalDocument, cloudBytes, fromCloud, toCloud, wasSentBy, withSortKey } from './wire.ts';
 
 export type PushRow = { readonly newDocumentState: LocalDocument; readonly assumedMasterState?: LocalDocument };
 export type Pushed =
@@ -30,11 +31,12 @@ type Target = {
   readonly uid: string;
   readonly ref: (id: string) => DocumentReference;
   readonly refused: RefusedLedger;
+  readonly unheard: Unheard;
 };
 
 const unclear = new Map<string, number>();
 
-const transact = ({ firestore, name, uid, ref, refused }: Target, row: PushRow): Promise<Pushed> =>
+const transact = ({ firestore, name, uid, ref, refused, unheard }: Target, row: PushRow): Promise<Pushed> =>
   runTransaction(firestore, async (transaction): Promise<Pushed> => {
     const { newDocumentState: mine } = row;
     const refusal = refused.get(name, mine.id);
@@ -43,9 +45,11 @@ const transact = ({ firestore, name, uid, ref, refused }: Target, row: PushRow):
     if (snapshot.exists()) {
       const server = fromCloud(name, mine.id, snapshot.data(), uid);
       if (!server.ok) return { kind: 'refused', reason: `The cloud's version cannot be read here: ${server.error}.` };
-      // Sent before, but the acknowledgement was lost on the way.
+      // Sent before, but the acknowledgement was lost on the way; or the app ended before it came,
+      // and the golfer went on since.
       if (equal(server.value, mine)) return { kind: 'acknowledged' };
-      if (!base || !equal(server.value, base)) {
+      const ours = wasSentBy(snapshot.data(), unheard.earlierSenders(keyOf(name, mine.id)));
+      if (!ours && (!base || !equal(server.value, base))) {
         if (!refusal) return { kind: 'conflict', server: server.value };
         // RxDB would merge against the refused state; joined here, against what the cloud really had.
         const sides = { base: refusal.base ?? undefined, local: mine, server: server.value };
@@ -54,7 +58,13 @@ const transact = ({ firestore, name, uid, ref, refused }: Target, row: PushRow):
         return { kind: 'conflict', server: merged };
       }
     }
-    transaction.set(ref(mine.id), { ...toCloud(name, mine), serverTimestamp: serverTimestamp() });
+    const now = serverTimestamp();
+    transaction.set(ref(mine.id), {
+      ...toCloud(name, mine),
+      serverTimestamp: now,
+      // Guests write into a game too, and may touch nothing but their request.
+      ...(entities[name].cloud.access === 'participants' ? {} : { sentBy: unheard.sender, sentAt: now }),
+    });
     return { kind: 'acknowledged' };
   });
 

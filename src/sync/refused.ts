@@ -1,5 +1,6 @@
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
+import { openKept } from './kept.ts';
 import type { LocalDocument } from './wire.ts';
 
 // Documents that the cloud refused. RxDB takes a refused push for a successful one and would merge later changes
@@ -13,7 +14,6 @@ export type Refusal = {
 };
 type Ledger = Readonly<Record<string, Refusal>>;
 
-const LOCAL_DOCUMENT = 'refused-by-the-cloud';
 export const keyOf = (name: EntityName, id: string): string => `${name}/${id}`;
 
 export type RefusedLedger = {
@@ -24,26 +24,19 @@ export type RefusedLedger = {
 };
 
 export const openRefusedLedger = async (database: DivotDatabase, changed: () => void): Promise<RefusedLedger> => {
-  const stored = await database.getLocal<{ ledger: Ledger }>(LOCAL_DOCUMENT);
-  let ledger: Ledger = stored?.toJSON().data.ledger ?? {};
-  let writing: Promise<unknown> = Promise.resolve();
-  const write = (next: Ledger): Promise<void> => {
-    ledger = next;
-    const written = writing.then(() => database.upsertLocal(LOCAL_DOCUMENT, { ledger: structuredClone(next) }));
-    writing = written.catch(() => undefined);
-    return written.then(() => changed());
-  };
+  const kept = await openKept<Ledger>(database, 'refused-by-the-cloud', {});
+  const write = (next: Ledger): Promise<void> => kept.set(next).then(changed);
   return {
-    get: (name, id) => ledger[keyOf(name, id)],
-    keys: () => Object.keys(ledger),
+    get: (name, id) => kept.get()[keyOf(name, id)],
+    keys: () => Object.keys(kept.get()),
     add: (name, id, refusal) => {
       // The first base stays, "nothing" too: a later one is only what RxDB believes, the version refused before.
-      const { base } = ledger[keyOf(name, id)] ?? refusal;
-      return write({ ...ledger, [keyOf(name, id)]: { ...refusal, base } });
+      const { base } = kept.get()[keyOf(name, id)] ?? refusal;
+      return write({ ...kept.get(), [keyOf(name, id)]: { ...refusal, base } });
     },
     remove: async (name, id) => {
-      if (!(keyOf(name, id) in ledger)) return;
-      const { [keyOf(name, id)]: _accepted, ...rest } = ledger;
+      if (!(keyOf(name, id) in kept.get())) return;
+      const { [keyOf(name, id)]: _accepted, ...rest } = kept.get();
       await write(rest);
     },
   };

@@ -8,7 +8,8 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 import { type Gate, TornDown } from './gate.ts';
 import { type Checkpoint, createPull } from './pull.ts';
 import { type PushRow, pushDocument } from './push.ts';
-import type { RefusedLedger } from './refused.ts';
+import { type RefusedLedger, keyOf } from './refused.ts';
+import type { Unheard } from './unheard.ts';
 import type { LocalDocument } from './wire.ts';
 
 // One collection, both ways, over RxDB's replication protocol.
@@ -38,6 +39,7 @@ export type ReplicationSetup = {
   readonly remote: CollectionReference;
   readonly gate: Gate;
   readonly refused: RefusedLedger;
+  readonly unheard: Unheard;
   readonly events: ReplicationEvents;
   /** Part of the replication's name: another one starts from nothing exchanged. */
   readonly epoch: string;
@@ -82,13 +84,14 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     remote,
     gate,
     refused,
+    unheard,
     events,
     epoch,
     firstRetryMs = FIRST_RETRY_MS,
     isPulled,
   } = setup;
   const changes = new Subject<'RESYNC'>();
-  const target = { firestore, name, uid, refused, ref: (id: string) => doc(remote, id) };
+  const target = { firestore, name, uid, refused, unheard, ref: (id: string) => doc(remote, id) };
   const readPage = createPull({
     name,
     uid,
@@ -114,15 +117,17 @@ export const replicate = (setup: ReplicationSetup): Replication => {
   };
 
   const push = async (rows: readonly PushRow[]): Promise<LocalDocument[]> => {
-    events.onSending(
-      name,
-      rows.map((row) => row.newDocumentState.id),
-    );
+    const ids = rows.map((row) => row.newDocumentState.id);
+    events.onSending(name, ids);
+    await unheard.add(ids.map((id) => keyOf(name, id)));
     const conflicts: LocalDocument[] = [];
-    await each(rows, PUSH_AT_ONCE, async (row) => {
+    const heard: string[] = [];
+    const sending = each(rows, PUSH_AT_ONCE, async (row) => {
       const { id } = row.newDocumentState;
       await gate.pass();
       const pushed = await pushDocument(target, row);
+      // While a refusal stands the cloud may still have what an earlier life sent.
+      if (pushed.kind !== 'refused') heard.push(keyOf(name, id));
       if (pushed.kind === 'conflict') {
         await refused.remove(name, id);
         conflicts.push(pushed.server);
@@ -134,6 +139,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
       }
       events.onAnswered(name, id, pushed.kind === 'acknowledged');
     });
+    await sending.finally(() => unheard.remove(heard));
     return conflicts;
   };
 

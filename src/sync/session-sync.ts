@@ -15,6 +15,7 @@ import {
 } from '#src/platform/state.ts';
 import { type Engine, type Report, startEngine } from './engine.ts';
 import type { Followers } from './followers.ts';
+import { loadErrands } from './load-errands.ts';
 import { connectTabs } from './tabs.ts';
 
 // Syncing for as long as one golfer is signed in: their database, the leading tab, network, focus, the poll.
@@ -102,7 +103,7 @@ export const startSessionSync = async (
       if (!user) throw error;
       await user.getIdToken(true);
     } catch (renewal) {
-      const { endsSignIn } = await import('./errands.ts');
+      const { endsSignIn } = await loadErrands();
       // Who has signed in again meanwhile is not signed out by the old sign-in's late answer.
       if (auth.currentUser === user && (!user || endsSignIn(renewal))) {
         signedIn = false;

@@ -6,8 +6,9 @@ import { type Json, type JsonMap, isMap } from '#src/domain/merge/equal.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
 // A document as it stands in the cloud, and as it stands here. In the cloud instants are Timestamps (so that the
-// customer's own date queries work), `serverTimestamp` tells when it was written, and fields this version does not
-// know lie beside the others; here they wait in `extra`, because RxDB stores no undeclared field.
+// customer's own date queries work), `serverTimestamp` tells when it was written, `sentBy` and `sentAt` which
+// device wrote it so, and fields this version does not know lie beside the others; here they wait in `extra`, because RxDB
+// stores no undeclared field.
 
 export type CloudDocument = Readonly<Record<string, unknown>>;
 /** A local document as replication sees it. */
@@ -16,8 +17,8 @@ export type LocalDocument = JsonMap & { readonly id: string; readonly _deleted: 
 type FieldSchema = { readonly wire?: 'timestamp' };
 const fieldsOf = (name: EntityName) => entities[name].schema.properties as Readonly<Record<string, FieldSchema>>;
 
-/** A field of this name would replace what every object inherits; no version of ours writes one. */
-const FORBIDDEN = '__proto__';
+/** Bookkeeping of the cloud's; and a name that would replace what every object inherits. */
+const CLOUD_ONLY = new Set(['serverTimestamp', 'sentBy', 'sentAt', '__proto__']);
 const mapped = (map: JsonMap, change: (value: Json) => unknown): JsonMap =>
   Object.fromEntries(Object.entries(map).map(([key, inner]) => [key, change(inner)]));
 
@@ -51,6 +52,10 @@ const defined = (value: Json): Json => {
   );
 };
 
+/** Whether this very version was sent by one of `senders`; one that a later write left these fields in was not. */
+export const wasSentBy = ({ sentBy, sentAt, serverTimestamp }: CloudDocument, senders: readonly unknown[]): boolean =>
+  senders.includes(sentBy) && String(sentAt) === String(serverTimestamp);
+
 const LOCAL_ONLY = new Set(['sortKey', 'extra', '_rev', '_meta', '_attachments']);
 
 export const toCloud = (name: EntityName, document: LocalDocument): CloudDocument => {
@@ -79,7 +84,7 @@ export const fromCloud = (name: EntityName, id: string, data: CloudDocument, uid
   const known: Record<string, Json> = {};
   const extra: Record<string, Json> = {};
   for (const [key, value] of Object.entries(data)) {
-    if (key === 'serverTimestamp' || key === FORBIDDEN) continue;
+    if (CLOUD_ONLY.has(key)) continue;
     if (Object.hasOwn(fields, key) || key === '_deleted') known[key] = withoutTimestamps(value);
     else extra[key] = marked(value);
   }

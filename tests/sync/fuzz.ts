@@ -38,7 +38,7 @@ type Edit = {
   readonly over: unknown;
 };
 /** What a phone showed of a document when its golfer deleted it. */
-type Deletion = { readonly document: string; readonly seen: JsonMap };
+type Deletion = { readonly phone: string; readonly document: string; readonly seen: JsonMap };
 
 const newRound = (id: string, uid: string, at: string): Round => ({
   id,
@@ -170,7 +170,8 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
         async (phone) => {
           const found = await round(phone, someRound());
           const removed = await found?.incrementalRemove();
-          if (removed) deletions.push({ document: `rounds/${removed.primary}`, seen: removed.toJSON(true) });
+          if (removed)
+            deletions.push({ phone: phone.name, document: `rounds/${removed.primary}`, seen: removed.toJSON(true) });
           return removed?.primary;
         },
       ],
@@ -254,7 +255,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
     if (!equal(store, stores[0]))
       problems.push(`${phones[at]!.name} differs: ${JSON.stringify(store)} / ${JSON.stringify(stores[0])}`);
   }
-  problems.push(...lost(edits, deletions, stores[0] ?? {}));
+  problems.push(...lost(edits, deletions, stores[0] ?? {}), ...invented([...edits, ...deletions], stores[0] ?? {}));
   await Promise.all(phones.map((phone) => phone.close()));
 
   const struck = Object.fromEntries(
@@ -263,10 +264,25 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   return { seed, operations, struck, problems };
 };
 
+/** Disagreements in a round that only one phone ever wrote into: golfers who are asked whether they agree with themselves. */
+const invented = (changes: readonly (Edit | Deletion)[], store: JsonMap): string[] =>
+  Object.entries(
+    store as Readonly<Record<string, { readonly conflicts?: readonly { readonly path: string }[] }>>,
+  ).flatMap(([key, { conflicts = [] }]) =>
+    new Set(changes.filter((one) => one.document === key).map(({ phone }) => phone)).size > 1
+      ? []
+      : conflicts
+          .filter(({ path }) => path !== '')
+          .map(({ path }) => `${key} ${path}: a disagreement of one phone with itself`),
+  );
+
 /** Edits that are nowhere: neither the value, nor a recorded disagreement, nor replaced or deleted by one who saw them. */
 const lost = (edits: readonly Edit[], deletions: readonly Deletion[], store: JsonMap): string[] =>
   edits.flatMap(({ phone, document: key, path, value }) => {
-    const gone = [`${key} ${path}: ${value} of ${phone} is gone`];
+    const seen = deletions
+      .filter((one) => one.document === key)
+      .map((one) => `${one.phone}: ${JSON.stringify(one.seen)}`);
+    const gone = [`${key} ${path}: ${value} of ${phone} is gone`, ...seen.map((one) => `  deleted by ${one}`)];
     const document = store[key] as JsonMap | undefined;
     if (key.startsWith('profiles/')) {
       return (document?.['savedDrills'] as string[] | undefined)?.includes(String(value)) ? [] : gone;

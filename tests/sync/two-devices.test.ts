@@ -98,7 +98,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     await score(b, 2, 3);
     await score(b, 3, 6);
     a.goOnline();
-    await eventually(async () => expect(a.report?.status.pending).toBe(0));
+    await sent(a);
     b.goOnline();
     await eventually(async () => expect(b.report?.status).toMatchObject({ pending: 0, attention: 1 }));
     await exchange();
@@ -183,6 +183,53 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     await exchange();
     expect(await strokes(a)).toEqual([7, 4, 5]);
     expect(await strokes(b)).toEqual([7, 4, 5]);
+  });
+
+  /** Sends the tee shot's first count, which arrives; nobody learns of it, and nothing more gets through. */
+  const arrivesUnnoticed = async (on: Phone) => {
+    services.faults.add(
+      { kind: 'lost-acknowledgement', service: 'documents', method: 'commit', document: 'rounds/r1' },
+      { kind: 'drop', service: 'documents', method: 'batchGet', after: 1, times: 'always' },
+    );
+    await score(on, 1, 4);
+    await eventually(async () => expect(services.faults.struck['lost-acknowledgement']).toBe(1));
+  };
+
+  it('does not hold a golfer’s own stroke against them when the app ended before it heard of its arrival', async () => {
+    const a = await phone('a');
+    await a.db.rounds.insert(aRound('r1'));
+    await sent(a);
+    await arrivesUnnoticed(a);
+    await score(a, 1, 5);
+    a.goOffline();
+    await a.killAndReopen();
+    services.faults.clear();
+    a.goOnline();
+    await sent(a);
+    const b = await phone('b');
+    await pulled(b);
+    expect(await strokes(b)).toEqual([5, undefined, undefined]);
+    expect((await card(b))!.conflicts).toBeUndefined();
+  });
+
+  it('takes a version for its own no longer once somebody else has written into it', async () => {
+    const a = await phone('a');
+    const b = await phone('b');
+    await a.db.rounds.insert(aRound('r1'));
+    await pulled(b);
+    await arrivesUnnoticed(a);
+    a.goOffline();
+    services.faults.clear();
+    await eventually(async () => {
+      b.engine.pullAll();
+      expect(await strokes(b)).toEqual([4, undefined, undefined]);
+    });
+    await score(b, 2, 3);
+    await sent(b);
+    await score(a, 3, 6);
+    a.goOnline();
+    await exchange();
+    for (const one of phones) await eventually(async () => expect(await strokes(one)).toEqual([4, 3, 6]));
   });
 
   // Found by seed 3041 of the sync fuzz: the second refusal passed for a version that the cloud has.

@@ -146,7 +146,12 @@ export const mergeDocuments = (
   const { schema } = entities[name];
   const from = base ?? filledAlike(name, local);
   const oneDeleted = isDeleted(local) || isDeleted(server);
-  const merged = mergeRecord(schema as unknown as Schema, [from, local, server], '', kept);
+  const merged = mergeRecord(
+    schema as unknown as Schema,
+    [from, { ...local, _deleted: false }, { ...server, _deleted: false }],
+    '',
+    kept,
+  );
   if (oneDeleted && !isDeleted(base)) kept.push({ path: '', kept: undefined });
   return withConflicts({ ...merged, _deleted: false }, kept, about);
 };
