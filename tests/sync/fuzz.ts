@@ -255,7 +255,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
     if (!equal(store, stores[0]))
       problems.push(`${phones[at]!.name} differs: ${JSON.stringify(store)} / ${JSON.stringify(stores[0])}`);
   }
-  problems.push(...lost(edits, deletions, stores[0] ?? {}), ...invented([...edits, ...deletions], stores[0] ?? {}));
+  problems.push(...lost(edits, deletions, stores[0] ?? {}));
   await Promise.all(phones.map((phone) => phone.close()));
 
   const struck = Object.fromEntries(
@@ -263,18 +263,6 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   );
   return { seed, operations, struck, problems };
 };
-
-/** Disagreements in a round that only one phone ever wrote into: golfers who are asked whether they agree with themselves. */
-const invented = (changes: readonly (Edit | Deletion)[], store: JsonMap): string[] =>
-  Object.entries(
-    store as Readonly<Record<string, { readonly conflicts?: readonly { readonly path: string }[] }>>,
-  ).flatMap(([key, { conflicts = [] }]) =>
-    new Set(changes.filter((one) => one.document === key).map(({ phone }) => phone)).size > 1
-      ? []
-      : conflicts
-          .filter(({ path }) => path !== '')
-          .map(({ path }) => `${key} ${path}: a disagreement of one phone with itself`),
-  );
 
 /** Edits that are nowhere: neither the value, nor a recorded disagreement, nor replaced or deleted by one who saw them. */
 const lost = (edits: readonly Edit[], deletions: readonly Deletion[], store: JsonMap): string[] =>
