@@ -2,9 +2,9 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 
 /** A value of the sync's own that outlives the app, in the golfer's database. */
 export type Kept<T> = {
-  get(): T;
+  readonly get: () => T;
   /** Takes effect at once; resolves when it is on disk. Writes keep their order. */
-  set(next: T): Promise<void>;
+  readonly set: (next: T) => Promise<void>;
 };
 
 export const openKept = async <T>(database: DivotDatabase, id: string, initial: T): Promise<Kept<T>> => {

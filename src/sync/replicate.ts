@@ -139,7 +139,11 @@ export const replicate = (setup: ReplicationSetup): Replication => {
       }
       events.onAnswered(name, id, pushed.kind === 'acknowledged');
     });
-    await sending.finally(() => unheard.remove(heard));
+    try {
+      await sending;
+    } finally {
+      await unheard.remove(heard);
+    }
     return conflicts;
   };
 
