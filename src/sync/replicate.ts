@@ -116,6 +116,9 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     }
   };
 
+  // What was acknowledged since the present page was asked for, and the one before, which may not be stored yet.
+  let [acknowledged, before] = [new Set<string>(), new Set<string>()];
+
   const push = async (rows: readonly PushRow[]): Promise<LocalDocument[]> => {
     const ids = rows.map((row) => row.newDocumentState.id);
     events.onSending(name, ids);
@@ -136,6 +139,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
         await refused.add(name, id, { base: row.assumedMasterState ?? null, reason: pushed.reason });
       } else {
         await refused.remove(name, id);
+        acknowledged.add(id);
       }
       events.onAnswered(name, id, pushed.kind === 'acknowledged');
     });
@@ -148,15 +152,20 @@ export const replicate = (setup: ReplicationSetup): Replication => {
   };
 
   // RxDB takes a refused version for one that the cloud has, so that the next pull would overwrite it. It is joined
-  // when it is sent again. A page may wait in RxDB's queue while a push is refused: only here, where RxDB decides
-  // whether to store a pulled document, is it certain.
+  // when it is sent again. And a page that was asked for before a version was acknowledged may tell of an older one,
+  // which would be put back and, sent again, take the newer one's place in the cloud; the pull that follows every
+  // acknowledgement tells the truth. Only here, where RxDB decides whether to store a pulled document, is it certain:
+  // a page may wait in its queue meanwhile.
   const joined = conflictHandler(name) as RxConflictHandler<LocalDocument>;
   const local = database[name] as unknown as RxCollection<LocalDocument>;
   local.conflictHandler = {
     ...joined,
     isEqual: (assumed, stored, context) =>
       joined.isEqual(assumed, stored, context) &&
-      !(context === 'downstream-check-if-equal-0' && refused.get(name, stored.id)),
+      !(
+        context === 'downstream-check-if-equal-0' &&
+        (refused.get(name, stored.id) || acknowledged.has(stored.id) || before.has(stored.id))
+      ),
   };
 
   const state = replicateRxCollection<LocalDocument, Checkpoint>({
@@ -173,6 +182,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
       stream$: changes.asObservable(),
       handler: (checkpoint, size) =>
         guarded(async () => {
+          [acknowledged, before] = [new Set(), acknowledged];
           if (isPulled?.() === false) {
             events.onPulled(name);
             return { documents: [], checkpoint };

@@ -90,7 +90,13 @@ it('a round refused twice, and changed on the other phone before it is accepted,
 it('a refusal that cannot be noted on the device is no answer: the round is sent again', async () => {
   const [a] = await shared();
   refuse(2);
-  vi.spyOn(a.db, 'upsertLocal').mockRejectedValueOnce(new Error('The disk is full.'));
+  const write = a.db.upsertLocal.bind(a.db);
+  let full = true;
+  vi.spyOn(a.db, 'upsertLocal').mockImplementation((id, data) => {
+    if (!full || id !== 'refused-by-the-cloud') return write(id, data);
+    full = false;
+    return Promise.reject(new Error('The disk is full.'));
+  });
   await score(a, 1, 7);
   await struck('refuse', 2);
   await isRefused(a);

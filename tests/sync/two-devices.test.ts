@@ -159,6 +159,25 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     for (const one of [a, b]) await eventually(async () => expect(await strokes(one)).toEqual([4, 5, undefined]));
   });
 
+  it('does not put an older card back when a page that was asked for before the stroke arrives after it', async () => {
+    const a = await phone('a');
+    await a.db.rounds.insert(aRound('r1'));
+    await sent(a);
+    await exchange();
+    const shown: (number | undefined)[] = [];
+    const watching = a.db.rounds.findOne('r1').$.subscribe((round) => shown.push(round?.holes[0]?.strokes));
+    services.faults.add({ kind: 'late-acknowledgement', method: 'runQuery', delayMs: 1_500 });
+    a.engine.pullAll();
+    await eventually(async () => expect(services.faults.struck['late-acknowledgement']).toBe(1));
+    await score(a, 1, 4);
+    await sent(a);
+    await exchange();
+    await exchange();
+    watching.unsubscribe();
+    expect(shown.filter((strokes, at) => strokes === undefined && shown.slice(0, at).includes(4))).toEqual([]);
+    expect(await strokes(a)).toEqual([4, undefined, undefined]);
+  });
+
   it('sets a refused round aside, sends the rest, and loses nothing when the other phone changes it meanwhile', async () => {
     const a = await phone('a');
     await a.db.rounds.insert(aRound('r1'));
