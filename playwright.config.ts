@@ -13,7 +13,7 @@ export default defineConfig<object, { readonly cloud: Cloud }>({
   outputDir: 'test-results',
   // For a machine that is busy with something else; a journey that passes takes a tenth of it.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 25_000 },
   forbidOnly: Boolean(process.env['CI']),
   // In CI a journey may be tried twice, on a machine that others use too; which ones needed it is printed.
   retries: process.env['CI'] ? 1 : 0,
@@ -27,7 +27,7 @@ export default defineConfig<object, { readonly cloud: Cloud }>({
     serviceWorkers: 'allow',
     // Nothing to wait for, and software draws it: motion has its own look in the gallery.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     // A trace costs a fifth of the time: `npx playwright test --trace retain-on-failure` makes one.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findQuickBrowser(), args: [...browserArguments] },

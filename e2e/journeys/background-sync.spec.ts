@@ -1,5 +1,5 @@
 import { createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
-import { onHole, openPlay, scoreOverPar, teeOff } from '#e2e/support/scoring.ts';
+import { onHole, openPlay, scoreOverPar, strokesOnDisk, teeOff } from '#e2e/support/scoring.ts';
 
 // Background Sync, where the browser offers it: the last stroke is tapped with no signal, Divot is closed, and the
 // network returns. The sync event is Chromium's own, sent when we say so.
@@ -53,6 +53,7 @@ test('what was done with no signal reaches the cloud with Divot closed, and neve
   await expect(onHole(phone.page, 1)).toBeVisible();
   await scoreOverPar(phone.page, 0);
   await phone.page.getByRole('button', { name: /^Hole 1, 5/ }).waitFor();
+  await expect.poll(() => strokesOnDisk(phone.page, 1)).toBe(5);
   await expect
     .poll(() =>
       phone.page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Device, createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
-import { nextHole, onHole, openPlay, scoreOverPar, teeOff } from '#e2e/support/scoring.ts';
+import { nextHole, onHole, openPlay, scoreOverPar, strokesOnDisk, teeOff } from '#e2e/support/scoring.ts';
 
 // What goes wrong under a round: the disk, the database, the browser, the network, the sign-in, the other device. Each
 // fault is the real one wherever Chromium or the services can be made to have it.
@@ -122,7 +122,7 @@ test('the browser crashes while strokes are tapped: every stroke that was saved 
   await onTheTee(phone, golfer);
   await phone.goOffline();
   await scoreOverPar(phone.page, 3);
-  await expect.poll(() => onDisk(phone.page)).toBe(7);
+  await expect.poll(() => strokesOnDisk(phone.page, 1)).toBe(7);
   const tapping = scoreOverPar(phone.page, 5).catch(() => undefined); // cut off in the middle
   const crashing = await phone.context.newCDPSession(phone.page);
   crashing.send('Page.crash').catch(() => undefined); // it never answers
@@ -189,23 +189,6 @@ test('the sign-in ends while the golfer is on the course: the round goes on, sig
   await strokes(tablet.page, 6);
 });
 
-/** What the database on the device has for the first hole, past all that the app keeps in memory. */
-const onDisk = (page: Page): Promise<number | undefined> =>
-  page.evaluate(async () => {
-    const { name } = (await indexedDB.databases()).find((one) => one.name?.endsWith('--rounds'))!;
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name!);
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error ?? new Error(name)));
-    });
-    const rounds = await new Promise<{ holes: { strokes?: number }[] }[]>((resolve) => {
-      const request = database.transaction('docs').objectStore('docs').getAll();
-      request.addEventListener('success', () => resolve(request.result as { holes: { strokes?: number }[] }[]));
-    });
-    database.close();
-    return rounds[0]?.holes[0]?.strokes;
-  });
-
 test('one device deletes the round that the other scores: it stays, and the golfer is asked', async ({
   device,
   golfer,
@@ -245,7 +228,7 @@ test('signing out with unsynced work: nothing goes without a decision, what is k
   await phone.goOffline();
   await continueRound(phone.page);
   await scoreOverPar(phone.page, 1);
-  await expect.poll(() => onDisk(phone.page)).toBe(5);
+  await expect.poll(() => strokesOnDisk(phone.page, 1)).toBe(5);
   await phone.page.goto('/dashboard');
   await phone.page.getByRole('button', { name: 'Profile menu' }).click();
   await phone.page.getByRole('menuitem', { name: 'Logout' }).click();

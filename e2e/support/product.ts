@@ -173,9 +173,23 @@ export const signIn = async (page: Page, { email, password }: Pick<Golfer, 'emai
   await expect(page).not.toHaveURL(/login/);
 };
 
-/** The quiet word in the shell says that the cloud has everything. */
-export const synced = (page: Page): Promise<void> =>
-  expect(page.getByRole('button', { name: /Sync now/ })).toContainText('synced', { timeout: 30_000 });
+/**
+ * The quiet word in the shell says that the cloud has everything, and goes on saying so: it is told of a change a
+ * moment later, and what was just tapped must not pass for sent.
+ */
+export const synced = async (page: Page): Promise<void> => {
+  const word = page.getByRole('button', { name: /Sync now/ });
+  let looks = 0;
+  await expect
+    .poll(
+      async () => {
+        looks = (await word.count()) === 1 && (await word.innerText()).includes('synced') ? looks + 1 : 0;
+        return looks;
+      },
+      { message: 'synced', intervals: [100], timeout: 30_000 },
+    )
+    .toBeGreaterThanOrEqual(5);
+};
 
 /** Taps a choice and waits until it shows; one that is kept in the database shows a moment later. */
 export const choose = async (option: Locator): Promise<void> => {

@@ -6,7 +6,36 @@ export const onHole = (page: Page, n: number) => page.getByRole('heading', { nam
 const more = (page: Page) => page.getByRole('button', { name: 'One stroke more' });
 export const nextHole = (page: Page) => page.getByRole('button', { name: 'Next hole' }).click();
 
+/** What the database on the device has for a hole, past all that the app keeps in memory. */
+export const strokesOnDisk = (page: Page, n: number): Promise<number | undefined> =>
+  page.evaluate(async (hole) => {
+    const name = (await indexedDB.databases()).find((one) => one.name?.endsWith('--rounds'))?.name;
+    if (name === undefined) return undefined;
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error(name)));
+    });
+    const rounds = await new Promise<{ holes: { n: number; strokes?: number }[] }[]>((resolve) => {
+      const request = database.transaction('docs').objectStore('docs').getAll();
+      request.addEventListener('success', () => resolve(request.result as never));
+    });
+    database.close();
+    return rounds[0]?.holes.find((one) => one.n === hole)?.strokes;
+  }, n);
+
+/** A page that is left within milliseconds of a tap takes its write with it: no golfer is that fast. */
+const untilWritten = async (page: Page): Promise<void> => {
+  const score = page.getByRole('spinbutton', { name: 'Score' });
+  if ((await score.count()) === 0) return;
+  const shown = await score.getAttribute('aria-valuenow');
+  if (shown === null) return;
+  const hole = Number(await page.getByRole('heading', { level: 1 }).innerText());
+  await expect.poll(() => strokesOnDisk(page, hole), { message: 'written' }).toBe(Number(shown));
+};
+
 export const openPlay = async (page: Page): Promise<void> => {
+  await untilWritten(page);
   await page.goto('/playing');
   await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible();
 };
