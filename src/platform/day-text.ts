@@ -1,5 +1,13 @@
 import type { IsoDay } from '#src/domain/shared/day.ts';
 
-/** 'May 1, 2026', in this device's own words. */
+// Days in this device's own words. Noon: no change of the clocks moves it to another day.
+
+const atNoon = (day: IsoDay) => new Date(`${day}T12:00:00`);
+
+/** 'May 1, 2026'. */
 export const dayText = (day: IsoDay): string =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+  atNoon(day).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** 'Fri, May 1'. */
+export const weekdayText = (day: IsoDay): string =>
+  atNoon(day).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric', month: 'short' });

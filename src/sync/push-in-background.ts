@@ -1,7 +1,7 @@
+import type { Firestore } from 'firebase/firestore/lite';
 import { openDatabase } from '#src/data/db/database.ts';
 import { databaseName, golferDatabases } from '#src/data/db/database-name.ts';
 import { isToBeErased, whileInUse } from '#src/data/db/in-use.ts';
-import type { Firestore } from 'firebase/firestore/lite';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import { configCheck } from '#src/platform/current-config.ts';
 import { openCloudClient } from './cloud-client.ts';

@@ -45,8 +45,8 @@ const transact = ({ firestore, name, uid, ref, refused, unheard }: Target, row: 
     if (snapshot.exists()) {
       const server = fromCloud(name, mine.id, snapshot.data(), uid);
       if (!server.ok) return { kind: 'refused', reason: `The cloud's version cannot be read here: ${server.error}.` };
-      // Sent before, but the acknowledgement was lost on the way; or the app ended before it came,
-      // and the golfer went on since.
+      // Sent before, but the acknowledgement was lost on the way; or the app ended before it came, and the golfer went
+      // on since.
       if (equal(server.value, mine)) return { kind: 'acknowledged' };
       const ours = wasSentBy(snapshot.data(), unheard.earlierSenders(keyOf(name, mine.id)));
       if (!ours && (!base || !equal(server.value, base))) {

@@ -125,7 +125,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     await unheard.add(ids.map((id) => keyOf(name, id)));
     const conflicts: LocalDocument[] = [];
     const heard: string[] = [];
-    const sending = each(rows, PUSH_AT_ONCE, async (row) => {
+    const one = async (row: PushRow) => {
       const { id } = row.newDocumentState;
       await gate.pass();
       const pushed = await pushDocument(target, row);
@@ -142,9 +142,9 @@ export const replicate = (setup: ReplicationSetup): Replication => {
         acknowledged.add(id);
       }
       events.onAnswered(name, id, pushed.kind === 'acknowledged');
-    });
+    };
     try {
-      await sending;
+      await each(rows, PUSH_AT_ONCE, one);
     } finally {
       await unheard.remove(heard);
     }

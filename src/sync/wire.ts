@@ -6,8 +6,8 @@ import { type Json, type JsonMap, isMap } from '#src/domain/merge/equal.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
 // A document as it stands in the cloud, and as it stands here. In the cloud instants are Timestamps (so that the
-// customer's own date queries work), `serverTimestamp` tells when it was written, `sentBy` and `sentAt` which
-// device wrote it so, and fields this version does not know lie beside the others; here they wait in `extra`, because RxDB
+// customer's own date queries work), `serverTimestamp` tells when it was written, `sentBy` and `sentAt` which device
+// wrote it so, and fields this version does not know lie beside the others; here they wait in `extra`, because RxDB
 // stores no undeclared field.
 
 export type CloudDocument = Readonly<Record<string, unknown>>;

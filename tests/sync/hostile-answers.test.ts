@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Services, startServices } from '#dev/services/start-services.ts';
-import '#tests/support/test-db.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { type Phone, openPhone } from './device.ts';
+import type { Phone } from './device.ts';
 import { pullsCard, score, sent, strokesOn, teeOffOn } from './one-round.ts';
+import { golferOfEachTest } from './phones.ts';
 
 // The cloud refuses, or somebody else answers in its place: what was not acknowledged never passes for synced, and
 // nothing of it is lost when another phone changes the same round meanwhile.
@@ -11,35 +10,22 @@ import { pullsCard, score, sent, strokesOn, teeOffOn } from './one-round.ts';
 vi.setConfig({ testTimeout: 90_000 });
 const ROUND = 'rounds/r1';
 
-let services: Services;
-let phones: Phone[] = [];
-const phone = async (name: string): Promise<Phone> => {
-  const { project, documents } = services;
-  const opened = await openPhone({ name, uid: 'sam', project, port: documents.port, collections: ['rounds'] });
-  phones.push(opened);
-  return opened;
-};
-beforeEach(async () => {
-  services = await startServices();
-});
-afterEach(async () => {
+const golfer = golferOfEachTest();
+afterEach(() => {
   vi.restoreAllMocks();
-  await Promise.all(phones.map((one) => one.close()));
-  phones = [];
-  await services.stop();
 });
 
 const struck = (kind: 'refuse' | 'captive-portal', times: number) =>
-  eventually(() => expect(services.faults.struck[kind] ?? 0).toBeGreaterThanOrEqual(times));
+  eventually(() => expect(golfer.services.faults.struck[kind] ?? 0).toBeGreaterThanOrEqual(times));
 const refuse = (times: number) =>
-  services.faults.add({ kind: 'refuse', service: 'documents', method: 'commit', document: ROUND, times });
+  golfer.services.faults.add({ kind: 'refuse', service: 'documents', method: 'commit', document: ROUND, times });
 const isRefused = (on: Phone) => eventually(() => expect(on.report?.documents[ROUND]).toBe('refused'));
 /** The round is in the cloud and on both phones. */
 const shared = async (): Promise<[Phone, Phone]> => {
-  const a = await phone('a');
+  const a = await golfer.phone('a');
   await teeOffOn(a, 'sam');
   await sent(a);
-  const b = await phone('b');
+  const b = await golfer.phone('b');
   await pullsCard(b, [undefined, undefined, undefined]);
   return [a, b];
 };
@@ -48,12 +34,12 @@ it.each(['commit', 'batchGet'] as const)(
   'a captive portal answers 200 with its own page to every %s: nothing passes for synced, and it is sent in the end',
   async (method) => {
     const [a, b] = await shared();
-    services.faults.add({ kind: 'captive-portal', service: 'documents', method, times: 'always' });
+    golfer.services.faults.add({ kind: 'captive-portal', service: 'documents', method, times: 'always' });
     await score(a, 1, 4);
     await struck('captive-portal', 2); // it is tried again
     await eventually(() => expect(a.report?.status).toMatchObject({ phase: 'failing', pending: 1 }));
     expect(await a.engine.unsynced()).toEqual([ROUND]);
-    services.faults.clear();
+    golfer.services.faults.clear();
     await sent(a);
     await pullsCard(b, [4, undefined, undefined]);
   },

@@ -8,8 +8,8 @@ import type { Phone } from './device.ts';
 const ID = 'r1';
 const AT = '2026-05-01T08:00:00.000Z';
 
-const round = (userId: string): Round => ({
-  id: ID,
+export const newRound = (id: string, userId: string): Round => ({
+  id,
   userId,
   createdAt: AT,
   updatedAt: AT,
@@ -22,7 +22,7 @@ const round = (userId: string): Round => ({
   status: 'active',
 });
 
-export const teeOffOn = (phone: Phone, userId: string) => phone.db.rounds.insert(round(userId));
+export const teeOffOn = (phone: Phone, userId: string) => phone.db.rounds.insert(newRound(ID, userId));
 
 export const score = async (phone: Phone, n: number, strokes: number): Promise<void> => {
   const found = await phone.db.rounds.findOne(ID).exec();
@@ -32,8 +32,8 @@ export const score = async (phone: Phone, n: number, strokes: number): Promise<v
     holes: before.holes.map((hole) => (hole.n === n ? { ...hole, strokes } : hole)),
   }));
 };
-export const strokesOn = async (phone: Phone) =>
-  (await phone.db.rounds.findOne(ID).exec())?.holes.map((hole) => hole.strokes);
+export const cardOn = async (phone: Phone) => (await phone.db.rounds.findOne(ID).exec())?.toJSON() as Round | undefined;
+export const strokesOn = async (phone: Phone) => (await cardOn(phone))?.holes.map((hole) => hole.strokes);
 
 /** It asks the cloud until its card says this. */
 export const pullsCard = (phone: Phone, card: readonly (number | undefined)[]) =>

@@ -1,63 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Services, startServices } from '#dev/services/start-services.ts';
-import type { Round } from '#src/domain/entities/round.entity.ts';
+import { describe, expect, it } from 'vitest';
 import { settleConflict } from '#src/domain/merge/settle.ts';
-import '#tests/support/test-db.ts';
-import { type Phone, openPhone } from './device.ts';
+import type { Phone } from './device.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { cardOn, newRound, score, sent, strokesOn } from './one-round.ts';
+import { golferOfEachTest } from './phones.ts';
 
-const aRound = (id: string): Round => ({
-  id,
-  userId: 'sam',
-  createdAt: '2026-05-01T08:00:00.000Z',
-  updatedAt: '2026-05-01T08:00:00.000Z',
-  sortKey: 8_640_000_000_000_000 - Date.parse('2026-05-01T08:00:00.000Z'),
-  date: '2026-05-01T08:00:00.000Z',
-  playedOn: '2026-05-01',
-  holesPlanned: [1, 2, 3],
-  holes: [1, 2, 3].map((n) => ({ n, par: 4 })),
-  mode: 'casual',
-  status: 'active',
-});
+const aRound = (id: string) => newRound(id, 'sam');
 
 describe('one golfer, two phones', { timeout: 90_000 }, () => {
-  let services: Services;
-  let phones: Phone[] = [];
-  const phone = async (name: string) => {
-    const { project, documents } = services;
-    const opened = await openPhone({ name, uid: 'sam', project, port: documents.port, collections: ['rounds'] });
-    phones.push(opened);
-    return opened;
-  };
-  beforeEach(async () => {
-    services = await startServices();
-  });
-  afterEach(async () => {
-    await Promise.all(phones.map((one) => one.close()));
-    phones = [];
-    await services.stop();
-  });
+  const golfer = golferOfEachTest();
 
-  const score = async (on: Phone, n: number, strokes: number) => {
-    const round = await on.db.rounds.findOne('r1').exec();
-    await round!.incrementalModify((before) => ({
-      ...before,
-      updatedAt: new Date().toISOString(),
-      holes: before.holes.map((hole) => (hole.n === n ? { ...hole, strokes } : hole)),
-    }));
-  };
-  const card = async (on: Phone) => (await on.db.rounds.findOne('r1').exec())?.toJSON() as Round | undefined;
-  const strokes = async (on: Phone) => (await card(on))?.holes.map((hole) => hole.strokes);
-  const sent = (on: Phone) => eventually(async () => expect(await on.engine.unsynced()).toEqual([]));
   /** It asks the cloud until it has the round. */
   const pulled = (on: Phone) =>
     eventually(async () => {
       on.engine.pullAll();
-      expect(await card(on)).toBeDefined();
+      expect(await cardOn(on)).toBeDefined();
     });
   const exchange = async () => {
     for (let turn = 0; turn < 3; turn++) {
-      for (const one of phones) {
+      for (const one of golfer.phones) {
         one.engine.pullAll();
         await one.engine.inSync();
       }
@@ -65,31 +26,31 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
   };
 
   it('finds a round scored offline on the other phone', async () => {
-    const a = await phone('a');
+    const a = await golfer.phone('a');
     a.goOffline();
     await a.db.rounds.insert(aRound('r1'));
     await score(a, 1, 5);
     await eventually(async () => expect(a.report?.status).toMatchObject({ phase: 'paused', pending: 1 }));
     a.goOnline();
     await eventually(async () => expect(a.report?.status).toMatchObject({ pending: 0 }));
-    const b = await phone('b');
-    await eventually(async () => expect(await strokes(b)).toEqual([5, undefined, undefined]));
+    const b = await golfer.phone('b');
+    await eventually(async () => expect(await strokesOn(b)).toEqual([5, undefined, undefined]));
   });
 
   it('says synced only when the cloud has told what it has', async () => {
-    const a = await phone('a');
+    const a = await golfer.phone('a');
     await a.db.rounds.insert(aRound('r1'));
     await eventually(async () => expect(a.report?.status.lastSyncedAt).toBeDefined());
-    services.faults.add({ kind: 'late-acknowledgement', method: 'runQuery', delayMs: 600, times: 'always' });
-    const b = await phone('b');
+    golfer.services.faults.add({ kind: 'late-acknowledgement', method: 'runQuery', delayMs: 600, times: 'always' });
+    const b = await golfer.phone('b');
     await eventually(async () => expect(b.report?.status.lastSyncedAt).toBeDefined());
-    expect(await card(b)).toBeDefined();
+    expect(await cardOn(b)).toBeDefined();
   });
 
   it('joins offline edits of the same round and asks about the one true disagreement', async () => {
-    const a = await phone('a');
+    const a = await golfer.phone('a');
     await a.db.rounds.insert(aRound('r1'));
-    const b = await phone('b');
+    const b = await golfer.phone('b');
     await pulled(b);
     a.goOffline();
     b.goOffline();
@@ -102,88 +63,88 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     b.goOnline();
     await eventually(async () => expect(b.report?.status).toMatchObject({ pending: 0, attention: 1 }));
     await exchange();
-    await eventually(async () => expect(await card(a)).toEqual(await card(b)));
-    expect(await strokes(a)).toEqual([4, 3, 5]);
-    const [conflict] = (await card(a))!.conflicts!;
+    await eventually(async () => expect(await cardOn(a)).toEqual(await cardOn(b)));
+    expect(await strokesOn(a)).toEqual([4, 3, 5]);
+    const [conflict] = (await cardOn(a))!.conflicts!;
     expect(conflict).toMatchObject({ path: 'holes.3.strokes', kept: '6' });
     const round = await a.db.rounds.findOne('r1').exec();
     await round!.incrementalModify((before) => settleConflict('rounds', before, conflict!.id, 'kept') as never);
     await eventually(async () => expect(a.report?.status).toMatchObject({ pending: 0, attention: 0 }));
     await exchange();
-    expect(await strokes(b)).toEqual([4, 3, 6]);
-    expect((await card(b))!.conflicts).toBeUndefined();
+    expect(await strokesOn(b)).toEqual([4, 3, 6]);
+    expect((await cardOn(b))!.conflicts).toBeUndefined();
   });
 
   it('survives a lost acknowledgement without a second version, and the other phone is told all the same', async () => {
-    const a = await phone('a');
-    const b = await phone('b');
+    const a = await golfer.phone('a');
+    const b = await golfer.phone('b');
     await eventually(async () => expect(b.report?.status.lastSyncedAt).toBeDefined());
-    services.faults.add({ kind: 'lost-acknowledgement', service: 'documents', method: 'commit' });
+    golfer.services.faults.add({ kind: 'lost-acknowledgement', service: 'documents', method: 'commit' });
     await a.db.rounds.insert(aRound('r1'));
-    await eventually(async () => expect(services.faults.struck['lost-acknowledgement']).toBe(1));
+    await eventually(async () => expect(golfer.services.faults.struck['lost-acknowledgement']).toBe(1));
     await a.engine.inSync();
     expect(await a.engine.unsynced()).toEqual([]);
-    expect((await card(a))!.conflicts).toBeUndefined();
+    expect((await cardOn(a))!.conflicts).toBeUndefined();
     await eventually(async () => {
       await b.engine.poll(); // one look at what tells of changes; nothing is pulled unless it does
-      expect(await card(b)).toBeDefined();
+      expect(await cardOn(b)).toBeDefined();
     });
   });
 
   it('finds what was committed behind what it has read', async () => {
-    const b = await phone('b');
+    const b = await golfer.phone('b');
     await b.db.rounds.insert(aRound('r2'));
     await sent(b);
     await exchange(); // it has read as far as its own round
-    services.faults.add({ kind: 'late-commit', method: 'commit', document: 'rounds/r1', delayMs: 20_000 });
-    const a = await phone('a');
+    golfer.services.faults.add({ kind: 'late-commit', method: 'commit', document: 'rounds/r1', delayMs: 20_000 });
+    const a = await golfer.phone('a');
     await a.db.rounds.insert(aRound('r1')); // requested 20 s before it lands: stamped earlier than that round
     await sent(a);
-    expect(services.faults.struck['late-commit']).toBe(1);
+    expect(golfer.services.faults.struck['late-commit']).toBe(1);
     await pulled(b);
   });
 
   it('joins what the other phone wrote between its reading and its writing', async () => {
-    const a = await phone('a');
+    const a = await golfer.phone('a');
     await a.db.rounds.insert(aRound('r1'));
-    const b = await phone('b');
+    const b = await golfer.phone('b');
     await pulled(b);
     // The first to read waits for the answer until the other one's stroke is in the cloud.
-    services.faults.add({ kind: 'late-acknowledgement', method: 'batchGet', delayMs: 1_500 });
+    golfer.services.faults.add({ kind: 'late-acknowledgement', method: 'batchGet', delayMs: 1_500 });
     await score(a, 1, 4);
-    await eventually(async () => expect(services.faults.struck['late-acknowledgement']).toBe(1));
+    await eventually(async () => expect(golfer.services.faults.struck['late-acknowledgement']).toBe(1));
     await score(b, 2, 5);
     await sent(b);
     await sent(a);
     await exchange();
-    for (const one of [a, b]) await eventually(async () => expect(await strokes(one)).toEqual([4, 5, undefined]));
+    for (const one of [a, b]) await eventually(async () => expect(await strokesOn(one)).toEqual([4, 5, undefined]));
   });
 
   it('does not put an older card back when a page that was asked for before the stroke arrives after it', async () => {
-    const a = await phone('a');
+    const a = await golfer.phone('a');
     await a.db.rounds.insert(aRound('r1'));
     await sent(a);
     await exchange();
     const shown: (number | undefined)[] = [];
     const watching = a.db.rounds.findOne('r1').$.subscribe((round) => shown.push(round?.holes[0]?.strokes));
-    services.faults.add({ kind: 'late-acknowledgement', method: 'runQuery', delayMs: 1_500 });
+    golfer.services.faults.add({ kind: 'late-acknowledgement', method: 'runQuery', delayMs: 1_500 });
     a.engine.pullAll();
-    await eventually(async () => expect(services.faults.struck['late-acknowledgement']).toBe(1));
+    await eventually(async () => expect(golfer.services.faults.struck['late-acknowledgement']).toBe(1));
     await score(a, 1, 4);
     await sent(a);
     await exchange();
     await exchange();
     watching.unsubscribe();
     expect(shown.filter((strokes, at) => strokes === undefined && shown.slice(0, at).includes(4))).toEqual([]);
-    expect(await strokes(a)).toEqual([4, undefined, undefined]);
+    expect(await strokesOn(a)).toEqual([4, undefined, undefined]);
   });
 
   it('sets a refused round aside, sends the rest, and loses nothing when the other phone changes it meanwhile', async () => {
-    const a = await phone('a');
+    const a = await golfer.phone('a');
     await a.db.rounds.insert(aRound('r1'));
-    const b = await phone('b');
+    const b = await golfer.phone('b');
     await pulled(b);
-    services.faults.add({ kind: 'refuse', service: 'documents', document: 'rounds/r1', method: 'commit' });
+    golfer.services.faults.add({ kind: 'refuse', service: 'documents', document: 'rounds/r1', method: 'commit' });
     await score(a, 1, 7);
     await a.db.rounds.insert(aRound('r2'));
     await eventually(async () => expect(a.report?.documents['rounds/r1']).toBe('refused'));
@@ -194,105 +155,105 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     await score(b, 2, 4);
     await eventually(async () => expect(b.report?.status.pending).toBe(0));
     await exchange();
-    expect(await strokes(a)).toEqual([7, undefined, undefined]);
+    expect(await strokesOn(a)).toEqual([7, undefined, undefined]);
     await a.killAndReopen();
     await eventually(async () => expect(a.report?.documents['rounds/r1']).toBe('refused'));
     await score(a, 3, 5);
     await eventually(async () => expect(a.report?.documents['rounds/r1']).toBeUndefined());
     await exchange();
-    expect(await strokes(a)).toEqual([7, 4, 5]);
-    expect(await strokes(b)).toEqual([7, 4, 5]);
+    expect(await strokesOn(a)).toEqual([7, 4, 5]);
+    expect(await strokesOn(b)).toEqual([7, 4, 5]);
   });
 
   /** Sends the tee shot's first count, which arrives; nobody learns of it, and nothing more gets through. */
   const arrivesUnnoticed = async (on: Phone) => {
-    services.faults.add(
+    golfer.services.faults.add(
       { kind: 'lost-acknowledgement', service: 'documents', method: 'commit', document: 'rounds/r1' },
       { kind: 'drop', service: 'documents', method: 'batchGet', after: 1, times: 'always' },
     );
     await score(on, 1, 4);
-    await eventually(async () => expect(services.faults.struck['lost-acknowledgement']).toBe(1));
+    await eventually(async () => expect(golfer.services.faults.struck['lost-acknowledgement']).toBe(1));
   };
 
   it('does not hold a golfer’s own stroke against them when the app ended before it heard of its arrival', async () => {
-    const a = await phone('a');
+    const a = await golfer.phone('a');
     await a.db.rounds.insert(aRound('r1'));
     await sent(a);
     await arrivesUnnoticed(a);
     await score(a, 1, 5);
     a.goOffline();
     await a.killAndReopen();
-    services.faults.clear();
+    golfer.services.faults.clear();
     a.goOnline();
     await sent(a);
-    const b = await phone('b');
+    const b = await golfer.phone('b');
     await pulled(b);
-    expect(await strokes(b)).toEqual([5, undefined, undefined]);
-    expect((await card(b))!.conflicts).toBeUndefined();
+    expect(await strokesOn(b)).toEqual([5, undefined, undefined]);
+    expect((await cardOn(b))!.conflicts).toBeUndefined();
   });
 
   it('takes a version for its own no longer once somebody else has written into it', async () => {
-    const a = await phone('a');
-    const b = await phone('b');
+    const a = await golfer.phone('a');
+    const b = await golfer.phone('b');
     await a.db.rounds.insert(aRound('r1'));
     await pulled(b);
     await arrivesUnnoticed(a);
     a.goOffline();
-    services.faults.clear();
+    golfer.services.faults.clear();
     await eventually(async () => {
       b.engine.pullAll();
-      expect(await strokes(b)).toEqual([4, undefined, undefined]);
+      expect(await strokesOn(b)).toEqual([4, undefined, undefined]);
     });
     await score(b, 2, 3);
     await sent(b);
     await score(a, 3, 6);
     a.goOnline();
     await exchange();
-    for (const one of phones) await eventually(async () => expect(await strokes(one)).toEqual([4, 3, 6]));
+    for (const one of golfer.phones) await eventually(async () => expect(await strokesOn(one)).toEqual([4, 3, 6]));
   });
 
   // Found by seed 3041 of the sync fuzz: the second refusal passed for a version that the cloud has.
   it('keeps every stroke of a round that arrived unnoticed and was then refused twice', async () => {
-    const a = await phone('a');
+    const a = await golfer.phone('a');
     const commit = { service: 'documents', method: 'commit', document: 'rounds/r1' } as const;
-    services.faults.add(
+    golfer.services.faults.add(
       { ...commit, kind: 'lost-acknowledgement' },
       { kind: 'drop', service: 'documents', method: 'batchGet', after: 1, times: 'always' },
     );
     await a.db.rounds.insert(aRound('r1'));
-    await eventually(async () => expect(services.faults.struck['lost-acknowledgement']).toBe(1));
+    await eventually(async () => expect(golfer.services.faults.struck['lost-acknowledgement']).toBe(1));
     await score(a, 1, 4);
     a.goOffline();
     await a.killAndReopen();
-    services.faults.clear();
-    services.faults.add({ ...commit, kind: 'refuse', times: 2 });
+    golfer.services.faults.clear();
+    golfer.services.faults.add({ ...commit, kind: 'refuse', times: 2 });
     a.goOnline();
-    await eventually(async () => expect(services.faults.struck['refuse']).toBe(1));
+    await eventually(async () => expect(golfer.services.faults.struck['refuse']).toBe(1));
     await eventually(async () => expect(a.report?.documents['rounds/r1']).toBe('refused'));
     await score(a, 2, 5);
-    await eventually(async () => expect(services.faults.struck['refuse']).toBe(2));
+    await eventually(async () => expect(golfer.services.faults.struck['refuse']).toBe(2));
     await score(a, 3, 6);
     await eventually(async () => expect(a.report?.status).toMatchObject({ pending: 0, attention: 0 }));
     await exchange();
-    expect(await strokes(a)).toEqual([4, 5, 6]);
-    const b = await phone('b');
-    await eventually(async () => expect(await strokes(b)).toEqual([4, 5, 6]));
+    expect(await strokesOn(a)).toEqual([4, 5, 6]);
+    const b = await golfer.phone('b');
+    await eventually(async () => expect(await strokesOn(b)).toEqual([4, 5, 6]));
   });
 
   it('takes in a round of the earlier app, with what this version does not know', async () => {
-    const documents = `projects/${services.project}/databases/(default)/documents`;
+    const documents = `projects/${golfer.services.project}/databases/(default)/documents`;
     const old = {
       userId: { stringValue: 'sam' },
       date: { timestampValue: '2024-06-01T09:00:00Z' },
       total: { integerValue: '88' },
     };
-    const planted = await fetch(`${services.documents.origin}/v1/${documents}:commit`, {
+    const planted = await fetch(`${golfer.services.documents.origin}/v1/${documents}:commit`, {
       method: 'POST',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       body: JSON.stringify({ writes: [{ update: { name: `${documents}/rounds/old`, fields: old } }] }),
     });
     expect(planted.status).toBe(200);
-    const a = await phone('a');
+    const a = await golfer.phone('a');
     await eventually(async () => {
       a.engine.pullAll();
       expect((await a.db.rounds.findOne('old').exec())?.toJSON()).toMatchObject({
@@ -304,7 +265,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     const round = await a.db.rounds.findOne('old').exec();
     await round!.incrementalPatch({ notes: 'found again' });
     await sent(a);
-    const b = await phone('b');
+    const b = await golfer.phone('b');
     await eventually(async () => {
       b.engine.pullAll();
       expect((await b.db.rounds.findOne('old').exec())?.toJSON()).toMatchObject({

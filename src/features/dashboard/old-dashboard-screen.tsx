@@ -9,13 +9,13 @@ import { insights } from '#src/domain/insights/insights.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 import { ROUTINES } from '#src/domain/routines/routines.ts';
+import { weekdayText } from '#src/platform/day-text.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
 import { copy as progressCopy } from './progress/copy.ts';
 import { countedRounds, roundsPlanned, workoutsPlanned } from './progress/progress.ts';
-import { dayText } from './rounds/recent-rounds.tsx';
 
 const words = copy.old;
 const ROUNDS_SHOWN = 5;
@@ -80,7 +80,7 @@ const Rounds = () => {
               className="flex min-h-touch items-center justify-between gap-4 text-ink no-underline hover:bg-sunken"
             >
               <span className="min-w-0 truncate">{round.courseSnapshot?.name ?? copy.rounds.unnamed}</span>
-              <span className="ml-auto text-note whitespace-nowrap text-rough">{dayText(round.playedOn)}</span>
+              <span className="ml-auto text-note whitespace-nowrap text-rough">{weekdayText(round.playedOn)}</span>
               <span className="figures whitespace-nowrap">
                 {holesPlayed > 0 ? `${strokes} (${toParText(toPar)})` : copy.rounds.noScore}
               </span>

@@ -10,9 +10,6 @@ import { copy, words } from './copy.ts';
 
 // What comes from the catalogues, in the screen's words.
 
-export const dayText = (day: string): string =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
-
 export const blockName = ({ drillId, title }: Pick<PracticeBlock, 'drillId' | 'title'>): string =>
   title ?? drillById(drillId)?.name ?? (drillId === 'custom' ? words.custom : words.gone);
 

@@ -13,7 +13,7 @@ import {
 } from '#src/domain/profile/limits.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import { isRecord } from '#src/platform/local-store.ts';
+import { isRecord, isText, isTexts } from '#src/platform/local-store.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { copy } from './copy.ts';
 
@@ -45,7 +45,6 @@ export type DraftEdits = Partial<ProfileDraft>;
 /** By field; a club's by 'bag.<id>.loft' and 'bag.<id>.carry'. */
 export type ProfileProblems = Readonly<Record<string, string>>;
 
-const isText = (value: unknown) => typeof value === 'string';
 const isClub = (value: unknown) =>
   isRecord(value) && [value['id'], value['type'], value['loft'], value['carry']].every(isText);
 
@@ -53,7 +52,7 @@ export const isDraftEdits = (value: unknown): value is DraftEdits =>
   isRecord(value) &&
   Object.entries(value).every(([field, typed]) => {
     if (field === 'bag') return Array.isArray(typed) && typed.every(isClub);
-    return field === 'painAreas' ? Array.isArray(typed) && typed.every(isText) : isText(typed);
+    return field === 'painAreas' ? isTexts(typed) : isText(typed);
   });
 
 const METRES_PER_YARD = 0.9144;

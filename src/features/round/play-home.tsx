@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { dayText } from '#src/platform/day-text.ts';
 import { useDocumentSync } from '#src/platform/state.ts';
 import { PlayIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -17,9 +18,6 @@ import type { GoTo } from './play-at.ts';
 import { ResumeBanner } from './resume-banner.tsx';
 
 const PAGE = 20;
-
-const dayText = (day: string) =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
 const Marks = ({ round }: { readonly round: Round }) => {
   const sync = useDocumentSync('rounds', round.id);

@@ -1,5 +1,4 @@
 import type { ForeignExercise, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
-import type { IsoDay } from '#src/domain/shared/day.ts';
 import { type LoadUnit, loadIn } from '#src/domain/training/load.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
@@ -46,6 +45,3 @@ export const clockText = (seconds: number): string => `${Math.floor(seconds / 60
 
 /** 2700 → '45 min'. */
 export const minutesText = (seconds: number): string => `${Math.max(1, Math.round(seconds / 60))} min`;
-
-export const dayText = (day: IsoDay): string =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric', month: 'short' });

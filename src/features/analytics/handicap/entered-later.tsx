@@ -1,10 +1,10 @@
+import { dayText } from '#src/platform/day-text.ts';
 import { useMemo } from 'react';
 import { useHandicapRecord } from '#src/data/queries/analytics.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
-import { dayText } from '#src/features/analytics/figures-text.ts';
 
 const words = copy.handicap.trail;
 const SHOWN = 5;

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { weekdayText } from '#src/platform/day-text.ts';
 import { useDocumentSync } from '#src/platform/state.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -14,9 +15,6 @@ import { cardInWords, cardMarks } from './card-marks.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 
 export const RECENT_ROUNDS = 5;
-
-export const dayText = (day: string) =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric', month: 'short' });
 
 const Row = ({ round }: { readonly round: Round }) => {
   const sync = useDocumentSync('rounds', round.id);
@@ -40,7 +38,7 @@ const Row = ({ round }: { readonly round: Round }) => {
               {round.status !== 'finished' && <Badge>{copy.rounds.status[round.status]}</Badge>}
               {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.rounds.pending}</Badge>}
               {(sync === 'refused' || sync === 'disagreement') && <Badge tone="sand">{copy.rounds.refused}</Badge>}
-              {dayText(round.playedOn)}
+              {weekdayText(round.playedOn)}
             </span>
           </span>
           <span className="mt-1 block">

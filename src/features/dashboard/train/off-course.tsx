@@ -15,6 +15,7 @@ import {
   toWorkoutNew,
 } from '#src/features/dashboard/hand-over.ts';
 import { countedRounds, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
+import { weekdayText } from '#src/platform/day-text.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -61,15 +62,12 @@ const Workouts = ({ profile }: Props) => {
   );
 };
 
-const dayText = (day: string) =>
-  new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric', month: 'short' });
-
 const Session = ({ session: { practicedOn, focus, totalMin } }: { readonly session: PracticeSession }) => (
   <li className="rule-b flex min-h-touch items-center justify-between gap-4 text-note last:border-b-0">
     <span>{words.focus[focus ?? 'general'] ?? focus}</span>
     <span className="figures text-rough">
       {totalMin !== undefined && `${words.session(totalMin)} · `}
-      {dayText(practicedOn)}
+      {weekdayText(practicedOn)}
     </span>
   </li>
 );

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/platform/local-store.ts';
+import { isRecord, isText, isTexts } from '#src/platform/local-store.ts';
 
 /** A lesson as it is being chosen; survives a reload. */
 export type BookDraft = {
@@ -12,10 +12,8 @@ export type BookDraft = {
 
 export const NO_DRAFT: BookDraft = { coachId: '', slug: '', start: '', topics: [], parts: [], note: '' };
 
-const isTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string');
-
 export const isBookDraft = (value: unknown): value is BookDraft =>
   isRecord(value) &&
-  ['coachId', 'slug', 'start', 'note'].every((field) => typeof value[field] === 'string') &&
+  ['coachId', 'slug', 'start', 'note'].every((field) => isText(value[field])) &&
   isTexts(value['topics']) &&
   isTexts(value['parts']);

@@ -5,6 +5,7 @@ import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { drillRecords } from '#src/domain/practice/records.ts';
 import { placesOf } from '#src/domain/practice/session.ts';
+import { dayText } from '#src/platform/day-text.ts';
 import { SavedIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -17,7 +18,7 @@ import { BackLink } from '#src/features/practice/back-link.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import type { GoTo, PracticeAt } from '#src/features/practice/practice-at.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
-import { dayText, faultTitle, markText, scoreText } from '#src/features/practice/wording.ts';
+import { faultTitle, markText, scoreText } from '#src/features/practice/wording.ts';
 import { DrillSteps } from './drill-steps.tsx';
 import { areaGroupOf } from './drill-filters.ts';
 

@@ -3,6 +3,7 @@ import { drillById } from '#src/domain/practice/drills.ts';
 import { countsProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { isText } from '#src/platform/local-store.ts';
 import { copy } from '#src/features/practice/copy.ts';
 import { modes } from '#src/features/practice/practice-at.ts';
 
@@ -41,7 +42,6 @@ export const isPlanDraft = (value: unknown): value is PlanDraft => {
   const { blocks, practicedOn, place, feel, notes } = value as Record<string, unknown>;
   return Array.isArray(blocks) && blocks.every(isBlock) && [practicedOn, place, feel, notes].every(isText);
 };
-const isText = (value: unknown) => typeof value === 'string';
 
 export const newBlock = (id: string, drillId: string): BlockDraft => {
   const drill = drillById(drillId);

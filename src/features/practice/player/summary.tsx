@@ -4,6 +4,7 @@ import { planTransferTest, reviewPractice } from '#src/data/commands/practice.ts
 import { useFinishedPractice, usePlannedPractice } from '#src/data/queries/practice.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { transferBlocks } from '#src/domain/practice/transfer-test.ts';
+import { dayText } from '#src/platform/day-text.ts';
 import { useHoldReloads } from '#src/platform/busy.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -15,7 +16,6 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import { BlockResults } from '#src/features/practice/session/block-results.tsx';
-import { dayText } from '#src/features/practice/wording.ts';
 
 const EARLIER = 200;
 const feels = copy.session.feels.map((label, at) => ({ value: String(at + 1), label }));

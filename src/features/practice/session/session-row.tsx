@@ -1,9 +1,10 @@
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { dayText } from '#src/platform/day-text.ts';
 import { useDocumentSync } from '#src/platform/state.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { copy } from '#src/features/practice/copy.ts';
-import { blockName, dayText } from '#src/features/practice/wording.ts';
+import { blockName } from '#src/features/practice/wording.ts';
 
 const Marks = ({ session }: { readonly session: PracticeSession }) => {
   const sync = useDocumentSync('practiceSessions', session.id);

@@ -1,6 +1,7 @@
 import { deletePractice, restorePractice, reviewPractice, startPractice } from '#src/data/commands/practice.ts';
 import { useFinishedPractice, usePracticeSession } from '#src/data/queries/practice.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { dayText } from '#src/platform/day-text.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -12,7 +13,6 @@ import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from '#src/features/practice/back-link.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import type { GoTo } from '#src/features/practice/practice-at.ts';
-import { dayText } from '#src/features/practice/wording.ts';
 import { BlockResults } from './block-results.tsx';
 
 const EARLIER = 200;

@@ -3,12 +3,13 @@ import { usePlannedPractice } from '#src/data/queries/practice.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { dueIn } from '#src/domain/practice/transfer-test.ts';
 import { localDay } from '#src/domain/shared/day.ts';
+import { dayText } from '#src/platform/day-text.ts';
 import { now } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/practice/copy.ts';
-import { blockName, dayText } from '#src/features/practice/wording.ts';
+import { blockName } from '#src/features/practice/wording.ts';
 
 type Props = { readonly play: (sessionId: string) => void; readonly isBlocked: boolean };
 

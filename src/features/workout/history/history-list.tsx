@@ -1,13 +1,14 @@
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { setsDone } from '#src/domain/training/under-way.ts';
+import { weekdayText } from '#src/platform/day-text.ts';
 import { useDocumentSync } from '#src/platform/state.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import { dayText, minutesText } from '#src/features/workout/wording.ts';
+import { minutesText } from '#src/features/workout/wording.ts';
 import type { GoTo } from '#src/features/workout/workout-at.ts';
 
 const words = copy.summary;
@@ -34,7 +35,7 @@ export const WorkoutRow = ({ workout, go }: { readonly workout: Workout; readonl
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="truncate font-medium">{workout.split ?? copy.title}</span>
         <span className="flex flex-wrap items-center gap-2 text-note text-rough">
-          {dayText(localDay(new Date(workout.completedAt ?? workout.startedAt)))}
+          {weekdayText(localDay(new Date(workout.completedAt ?? workout.startedAt)))}
           <Marks workout={workout} />
         </span>
       </span>

@@ -5,6 +5,7 @@ import { localDay } from '#src/domain/shared/day.ts';
 import { personalBests } from '#src/domain/training/bests.ts';
 import { performances } from '#src/domain/training/next-load.ts';
 import { inOrder, isShown, setsDone } from '#src/domain/training/under-way.ts';
+import { weekdayText } from '#src/platform/day-text.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { StarIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -15,7 +16,7 @@ import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from '#src/features/workout/back-link.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { ItemFate } from '#src/features/workout/item-fate.tsx';
-import { dayText, exerciseName, loadUnit, minutesText, setsInOrder, setText } from '#src/features/workout/wording.ts';
+import { exerciseName, loadUnit, minutesText, setsInOrder, setText } from '#src/features/workout/wording.ts';
 import type { GoTo } from '#src/features/workout/workout-at.ts';
 
 const words = copy.summary;
@@ -47,7 +48,7 @@ export const SummaryScreen = ({ workout, go }: { readonly workout: Workout; read
   return (
     <Page
       title={workout.split ?? copy.title}
-      lead={dayText(localDay(new Date(workout.completedAt ?? workout.startedAt)))}
+      lead={weekdayText(localDay(new Date(workout.completedAt ?? workout.startedAt)))}
       back={<BackLink label={copy.back} onClick={() => go({})} />}
     >
       {workout.status === 'abandoned' && (

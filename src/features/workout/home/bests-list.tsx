@@ -2,11 +2,12 @@ import { useMemo, useState } from 'react';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { personalBests } from '#src/domain/training/bests.ts';
+import { weekdayText } from '#src/platform/day-text.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import { dayText, exerciseName, loadUnit, setText } from '#src/features/workout/wording.ts';
+import { exerciseName, loadUnit, setText } from '#src/features/workout/wording.ts';
 import type { GoTo } from '#src/features/workout/workout-at.ts';
 
 const SHOWN = 5;
@@ -30,7 +31,7 @@ export const BestsList = ({ finished, go }: { readonly finished: readonly Workou
             >
               <span className="flex min-w-0 flex-col">
                 <span className="truncate">{exerciseName({ exerciseId, foreign })}</span>
-                <span className="text-fine text-rough">{dayText(localDay(new Date(on)))}</span>
+                <span className="text-fine text-rough">{weekdayText(localDay(new Date(on)))}</span>
               </span>
               <span className="figures font-medium whitespace-nowrap">{setText(set, loadUnit(units))}</span>
             </button>

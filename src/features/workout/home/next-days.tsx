@@ -1,10 +1,10 @@
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { nextTrainingDays } from '#src/domain/training/week.ts';
+import { weekdayText } from '#src/platform/day-text.ts';
 import { now } from '#src/platform/clock.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import { dayText } from '#src/features/workout/wording.ts';
 
 const SHOWN = 3;
 const words = copy.home;
@@ -21,7 +21,7 @@ export const NextDays = ({ plan }: { readonly plan: WorkoutPlan | undefined }) =
         <ul>
           {days.map((day) => (
             <li key={day} className="flex justify-between gap-4 py-1.5">
-              <span>{day === today ? words.nextToday : dayText(day)}</span>
+              <span>{day === today ? words.nextToday : weekdayText(day)}</span>
               <span className="truncate text-rough">{plan?.name}</span>
             </li>
           ))}

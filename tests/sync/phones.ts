@@ -1,0 +1,40 @@
+import { afterEach, beforeEach } from 'vitest';
+import { type Services, startServices } from '#dev/services/start-services.ts';
+import '#tests/support/test-db.ts';
+import { type Phone, openPhone } from './device.ts';
+
+export type Golfer = {
+  /** Of the test that is running. */
+  readonly services: Services;
+  readonly phones: readonly Phone[];
+  /** Another phone of the golfer's, which has rounds; closed at the end of the test. */
+  phone(name: string): Promise<Phone>;
+};
+
+/** One golfer with new services and no phone yet for each test of the file. */
+export const golferOfEachTest = (): Golfer => {
+  let services: Services;
+  let phones: Phone[] = [];
+  beforeEach(async () => {
+    services = await startServices();
+  });
+  afterEach(async () => {
+    await Promise.all(phones.map((one) => one.close()));
+    phones = [];
+    await services.stop();
+  });
+  return {
+    get services() {
+      return services;
+    },
+    get phones() {
+      return phones;
+    },
+    phone: async (name) => {
+      const { project, documents } = services;
+      const opened = await openPhone({ name, uid: 'sam', project, port: documents.port, collections: ['rounds'] });
+      phones.push(opened);
+      return opened;
+    },
+  };
+};
