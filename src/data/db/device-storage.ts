@@ -2,6 +2,7 @@ import type { RxStorage } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { withRoomForSync } from './room.ts';
 import { withWholeReads } from './whole-reads.ts';
+import { withWriteOrder } from './write-order.ts';
 
 // IndexedDB through Dexie, as every golfer's database uses it.
 
@@ -13,16 +14,18 @@ export type LostStorage = (deleted: boolean) => void;
  * system has it.
  */
 export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<unknown, unknown> =>
-  withRoomForSync(
-    withWholeReads(
-      getRxStorageDexie({
-        chromeTransactionDurability: 'strict',
-        onCreate: (dexie) => {
-          dexie.on('versionchange', ({ newVersion }) => {
-            if (newVersion === null) onLost(true);
-          });
-          dexie.on('close', () => onLost(false));
-        },
-      }),
+  withWriteOrder(
+    withRoomForSync(
+      withWholeReads(
+        getRxStorageDexie({
+          chromeTransactionDurability: 'strict',
+          onCreate: (dexie) => {
+            dexie.on('versionchange', ({ newVersion }) => {
+              if (newVersion === null) onLost(true);
+            });
+            dexie.on('close', () => onLost(false));
+          },
+        }),
+      ),
     ),
   );

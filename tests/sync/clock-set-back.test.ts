@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { RxStorage } from 'rxdb/plugins/core';
+import { type Services, startServices } from '#dev/services/start-services.ts';
+import { deviceStorage } from '#src/data/db/device-storage.ts';
+import { type Phone, openPhone } from './device.ts';
+import { pullsCard, score, sent, teeOffOn } from './one-round.ts';
+
+// A phone whose clock ran ahead and was put right: RxDB finds what is to be sent by the device's time of the write.
+
+const DAY_MS = 86_400_000;
+
+/** How far this phone's clock is ahead. RxDB's own never goes back while the process lives, so it is moved here. */
+let aheadMs = 0;
+const onThisClock = (storage: RxStorage<unknown, unknown>): RxStorage<unknown, unknown> => ({
+  ...storage,
+  createStorageInstance: async (parameters) => {
+    const instance = await storage.createStorageInstance(parameters);
+    const write = instance.bulkWrite.bind(instance);
+    instance.bulkWrite = (rows, context) => {
+      for (const { document } of rows) document._meta = { ...document._meta, lwt: document._meta.lwt + aheadMs };
+      return write(rows, context);
+    };
+    return instance;
+  },
+});
+
+let services: Services;
+let phones: Phone[] = [];
+const phone = async (name: string, storage?: RxStorage<unknown, unknown>): Promise<Phone> => {
+  const { project, documents } = services;
+  const opened = await openPhone({
+    name,
+    uid: 'sam',
+    project,
+    port: documents.port,
+    collections: ['rounds'],
+    ...(storage ? { storage } : {}),
+  });
+  phones.push(opened);
+  return opened;
+};
+beforeEach(async () => {
+  services = await startServices();
+  aheadMs = DAY_MS;
+});
+afterEach(async () => {
+  await Promise.all(phones.map((one) => one.close()));
+  phones = [];
+  await services.stop();
+});
+
+it('what is scored after the clock was set back counts as not sent, and is sent after another kill', async () => {
+  const a = await phone('a', onThisClock(deviceStorage()));
+  await teeOffOn(a, 'sam');
+  await sent(a);
+  a.goOffline();
+  aheadMs = 0; // put right while Divot is closed; the golfer is out of reach and plays
+  await a.killAndReopen();
+  await score(a, 1, 4);
+  expect(await a.engine.unsynced()).toEqual(['rounds/r1']);
+  await a.killAndReopen();
+  expect(await a.engine.unsynced()).toEqual(['rounds/r1']);
+  a.goOnline();
+  await sent(a);
+  await pullsCard(await phone('b'), [4, undefined, undefined]);
+});
