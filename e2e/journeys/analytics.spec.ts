@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFinds } from '#e2e/support/axe.ts';
 import { choose, createAccount, expect, readyForOffline, test } from '#e2e/support/product.ts';
 
 // Figures from a golfer's own cards: what a card of an earlier day changes in the index, and filters that live in the
@@ -7,7 +7,6 @@ import { choose, createAccount, expect, readyForOffline, test } from '#e2e/suppo
 
 test.setTimeout(120_000);
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
 
 /** Eighteen par fours on rated tees: all `strokes` a hole. */
@@ -36,10 +35,7 @@ const importRounds = async (
   await expect(page.getByText(/rounds? added\./)).toBeVisible();
 };
 
-const axeFindsNothing = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-};
+const axeFindsNothing = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
 
 const MAY = ['2026-05-02', '2026-05-09', '2026-05-16', '2026-05-23', '2026-05-30'];
 

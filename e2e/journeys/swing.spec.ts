@@ -8,8 +8,8 @@ import {
   synced,
   test,
 } from '#e2e/support/product.ts';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { THEMES, axeFinds, wear } from '#e2e/support/axe.ts';
 
 // Swings from the clip to the drill with no signal, and back to them later. The clips are of the synthetic golfer.
 
@@ -41,15 +41,9 @@ const atTheRange = async (phone: Device): Promise<void> => {
 };
 
 const accessible = async (page: Page): Promise<void> => {
-  for (const theme of ['dark', 'sunlight', 'light']) {
-    await page.evaluate((chosen) => void (document.documentElement.dataset['theme'] = chosen), theme);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      theme,
-    ).toEqual([]);
+  for (const theme of THEMES) {
+    await wear(page, theme);
+    expect(await axeFinds(page), theme).toEqual([]);
   }
 };
 

@@ -1,11 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFinds, tooWeak, wear } from '#e2e/support/axe.ts';
 import { expect, golferRoutes, test } from './app.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-
-const found = async (axe: AxeBuilder): Promise<readonly string[]> =>
-  (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 for (const half of [0, 1]) {
   test(`axe finds nothing on any route, in any theme, half ${half + 1}`, async ({ sams }) => {
@@ -14,16 +9,10 @@ for (const half of [0, 1]) {
     for (const route of golferRoutes.filter((_, at) => at % 2 === half)) {
       await sams.goto(route);
       await expect(sams.getByRole('heading', { level: 1 })).toBeVisible();
-      const whole = new AxeBuilder({ page: sams }).withTags(TAGS);
-      expect(await found(whole), route).toEqual([]);
-      for (const theme of ['dark', 'sunlight']) {
-        await sams.evaluate(async (chosen) => {
-          document.documentElement.dataset['theme'] = chosen;
-          await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-        }, theme);
-        // A theme changes colours and nothing else.
-        const colours = new AxeBuilder({ page: sams }).withRules(['color-contrast']);
-        expect(await found(colours), `${route}, ${theme}`).toEqual([]);
+      expect(await axeFinds(sams), route).toEqual([]);
+      for (const theme of ['dark', 'sunlight'] as const) {
+        await wear(sams, theme);
+        expect(await tooWeak(sams), `${route}, ${theme}`).toEqual([]);
       }
     }
   });
@@ -57,6 +46,6 @@ test('axe finds nothing on the login screen, problems shown', async ({ page }) =
     await page.goto(`/login${mode}`);
     await page.locator('form button[type=submit]').click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
-    expect(await found(new AxeBuilder({ page }).withTags(TAGS)), mode).toEqual([]);
+    expect(await axeFinds(page), mode).toEqual([]);
   }
 });

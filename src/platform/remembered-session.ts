@@ -5,6 +5,8 @@ import { type SessionUser, sessionAtom, state } from './state.ts';
 // token: the cloud decides about access, this only decides whose database to open. 'Reload App' keeps this key.
 
 export const AUTH_KEY = 'auth';
+/** Whose data is being erased from this device: what a page that was closed over it left is erased by the next. */
+export const ERASING_KEY = 'divot-erasing';
 
 const isUser = (value: unknown): value is SessionUser =>
   isRecord(value) &&

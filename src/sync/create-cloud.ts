@@ -87,8 +87,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       current = undefined;
       await closeGolferDatabase();
       state.set(sessionAtom, { kind: 'signed-out' });
-      await endSession(auth);
-      if (!keep && uid !== undefined) await eraseGolfer(uid);
+      await Promise.all([endSession(auth), !keep && uid !== undefined && eraseGolfer(uid)]);
     });
 
   return {

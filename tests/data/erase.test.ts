@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { benchRounds } from '#dev/bench/rounds.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 import { golferDatabases } from '#src/data/db/database-name.ts';
-import { eraseGolfer } from '#src/data/db/erase.ts';
+import { eraseGolfer, finishErasing } from '#src/data/db/erase.ts';
 import { isToBeErased, whileInUse } from '#src/data/db/in-use.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { lockManager } from '#tests/support/locks.ts';
@@ -10,11 +10,31 @@ import { lockManager } from '#tests/support/locks.ts';
 // A golfer signs out while something without a page, the service worker that pushes, has their database open: nothing
 // of it is left, and nothing of it comes back.
 
-beforeEach(() => vi.stubGlobal('navigator', { locks: lockManager() }));
+beforeEach(() => {
+  vi.stubGlobal('navigator', { locks: lockManager() });
+  vi.stubGlobal('localStorage', storage());
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+/** As localStorage: what is written is a property too. */
+const storage = (): object =>
+  Object.create(
+    {
+      getItem(key: string) {
+        return Object.hasOwn(this, key) ? Reflect.get(this, key) : null;
+      },
+      setItem(key: string, value: string) {
+        Reflect.set(this, key, value);
+      },
+      removeItem(key: string) {
+        Reflect.deleteProperty(this, key);
+      },
+    },
+    {},
+  ) as object;
 
 const rounds = benchRounds('sam', 2);
 const opened = async (uid: string) => {
@@ -64,4 +84,29 @@ it('a worker that does not come to its end keeps nobody from signing out', async
   expect(await golferDatabases('hung')).toEqual([]);
   end();
   await pushing;
+});
+
+/** The page is closed while it erases: nothing after the first step happens. */
+const closedWhileErasing = async (uid: string) => {
+  await (await opened(uid)).close();
+  const never = new Promise<never>(() => undefined);
+  vi.spyOn(navigator.locks, 'request').mockReturnValueOnce(never);
+  void eraseGolfer(uid);
+};
+
+it('what a page was closed over is erased by the next that opens', async () => {
+  await closedWhileErasing('cut-short');
+  expect(await golferDatabases('cut-short')).not.toEqual([]);
+  await finishErasing(undefined);
+  expect(await golferDatabases('cut-short')).toEqual([]);
+  expect(Object.values(localStorage)).toEqual([]);
+});
+
+it('a golfer who has signed in again meanwhile keeps everything', async () => {
+  await closedWhileErasing('back-again');
+  await finishErasing('back-again');
+  expect(await golferDatabases('back-again')).not.toEqual([]);
+  await finishErasing(undefined);
+  expect(await golferDatabases('back-again')).not.toEqual([]);
+  await eraseGolfer('back-again');
 });

@@ -1,4 +1,5 @@
 import { openBookings } from '#src/data/commands/bookings.ts';
+import { finishErasing } from '#src/data/db/erase.ts';
 import { storedProfile } from '#src/data/queries/profile.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { remindOfAssessments } from '#src/features/assessment/reminders.ts';
@@ -12,7 +13,8 @@ import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { startTelemetry } from './telemetry.ts';
 
 // What goes on whichever screen is open: lessons are asked for when the connection is back, lessons and due assessments
-// are reminded of, the service worker takes over what waits, and speed is told where the golfer agreed.
+// are reminded of, the service worker takes over what waits, speed is told where the golfer agreed, and whoever signed
+// out is erased to the end.
 
 const MINUTE_MS = 60_000;
 
@@ -34,6 +36,7 @@ const remind = async () => {
 };
 
 export const startBackground = (config: Config): void => {
+  finishErasing(signedIn()).catch(logError);
   state.sub(networkAtom, exchange);
   exchange();
   setInterval(() => void remind().catch(logError), MINUTE_MS);

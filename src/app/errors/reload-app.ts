@@ -1,7 +1,7 @@
-import { AUTH_KEY } from '#src/platform/remembered-session.ts';
+import { AUTH_KEY, ERASING_KEY } from '#src/platform/remembered-session.ts';
 import { PREFERENCES_KEY } from '#src/platform/preferences.ts';
 
-const KEPT = new Set([AUTH_KEY, PREFERENCES_KEY]);
+const KEPT = new Set([AUTH_KEY, ERASING_KEY, PREFERENCES_KEY]);
 
 /** Clears small settings that may be broken; who is signed in, preferences and every database stay. */
 export const clearForReload = (storage: Storage): void => {

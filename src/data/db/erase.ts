@@ -1,3 +1,5 @@
+import { isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { ERASING_KEY } from '#src/platform/remembered-session.ts';
 import { golferDatabases } from './database-name.ts';
 import { whenUnused } from './in-use.ts';
 
@@ -32,9 +34,19 @@ const erasePreferences = (uid: string): void => {
 
 /** Removes every byte of a golfer from this device: databases, files, caches, keys. The database must be closed. */
 export const eraseGolfer = async (uid: string): Promise<void> => {
+  writeLocal(ERASING_KEY, uid);
   await whenUnused(uid, async () => {
     await Promise.all((await golferDatabases(uid)).map(deleteByName));
   });
   await Promise.all([eraseFiles(uid), eraseCaches(uid)]);
   erasePreferences(uid);
+  if (readLocal(ERASING_KEY, isText) === uid) localStorage.removeItem(ERASING_KEY);
+};
+
+/** Ends what a page began that was closed over it; not for a golfer who has come back. */
+export const finishErasing = async (signedIn: string | undefined): Promise<void> => {
+  const uid = readLocal(ERASING_KEY, isText);
+  if (uid === undefined) return;
+  if (uid === signedIn) localStorage.removeItem(ERASING_KEY);
+  else await eraseGolfer(uid);
 };

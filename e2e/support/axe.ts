@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+export const THEMES = ['light', 'dark', 'sunlight'] as const;
+
+/** A colour that is still changing would be measured on its way: waits until all that ends has ended. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+/** As Divot's settings do it, for the page that is open. */
+export const wear = (page: Page, theme: (typeof THEMES)[number]): Promise<unknown> =>
+  page.evaluate((chosen) => {
+    document.documentElement.dataset['theme'] = chosen;
+  }, theme);
+
+const violations = async (page: Page, axe: AxeBuilder): Promise<readonly string[]> => {
+  await atRest(page);
+  return (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+
+/** What WCAG 2.2 AA finds wrong on the page; empty when nothing. */
+export const axeFinds = (page: Page) => violations(page, new AxeBuilder({ page }).withTags(TAGS));
+
+/** What is too weak to read; a theme changes colours and nothing else. */
+export const tooWeak = (page: Page) => violations(page, new AxeBuilder({ page }).withRules(['color-contrast']));
