@@ -1,5 +1,5 @@
 import { createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
-import { nextHole, onHole, openPlay, scoreOverPar, teeOff } from '#e2e/support/scoring.ts';
+import { nextHole, onHole, openPlay, scoreOverPar, strokesOnDisk, teeOff } from '#e2e/support/scoring.ts';
 import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
 
 // The one job that the whole house is built for, through the real SDK: signed in at home, no signal on the course, the
@@ -23,6 +23,7 @@ test('18 holes', async ({ device, golfer }) => {
     await expect(onHole(phone.page, n)).toBeVisible();
     await scoreOverPar(phone.page, n === 1 ? 1 : 0);
     if (n === 9) {
+      await expect.poll(() => strokesOnDisk(phone.page, 9)).toBe(4);
       await phone.killAndReopen('/playing', { offline: true });
       await phone.page.getByRole('button', { name: 'Go on' }).click();
     } else if (n < 18) {

@@ -1,5 +1,5 @@
 import { choose, createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
-import { onHole, openPlay, scoreOverPar } from '#e2e/support/scoring.ts';
+import { holeOnDisk, onHole, openPlay, scoreOverPar } from '#e2e/support/scoring.ts';
 
 // Courses: entered once with their tees and ratings, shared with other golfers, played off the right handicap.
 
@@ -104,6 +104,7 @@ test('nine holes at a shotgun start offline: an official index of +2.1, comma de
   await choose(sheet.getByRole('group', { name: 'The approach ended' }).getByRole('radio', { name: 'Green' }));
   await sheet.getByLabel('First putt').fill('18');
   await sheet.getByLabel('First putt').blur();
+  await expect.poll(async () => (await holeOnDisk(page, 8))?.firstPuttFt).toBe(18);
   await page.keyboard.press('Escape');
   await phone.killAndReopen('/playing', { offline: true });
   await phone.page.getByRole('button', { name: 'Go on' }).click();

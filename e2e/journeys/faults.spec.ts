@@ -129,7 +129,8 @@ test('the browser crashes while strokes are tapped: every stroke that was saved 
   await tapping;
   await phone.killAndReopen('/playing', { offline: true });
   await continueAt(phone.page, 1);
-  expect(Number(await score(phone.page).getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(7);
+  const shown = async () => Number(await score(phone.page).getAttribute('aria-valuenow'));
+  await expect.poll(shown).toBeGreaterThanOrEqual(7);
 });
 
 test('a captive portal answers 200 with its own page: nothing passes for synced', async ({

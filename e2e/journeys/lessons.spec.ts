@@ -62,9 +62,11 @@ test('a golfer’s lessons: booked, moved, cancelled, asked for in two tabs and 
     await page.getByRole('button', { name: 'Book this lesson' }).click();
     await expect(confirmed).toBeVisible();
     await expect(page.getByText(/^07:00 for the coach \(Kolkata, GMT\+5:30\)$/)).toBeVisible();
-    expect(own()).toMatchObject([
-      { username: 'arjun', status: 'accepted', bookingFieldsResponses: { notes: 'Two clips of the driver' } },
-    ]);
+    await expect
+      .poll(own)
+      .toMatchObject([
+        { username: 'arjun', status: 'accepted', bookingFieldsResponses: { notes: 'Two clips of the driver' } },
+      ]);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Calendar file' }).click(),
@@ -84,7 +86,7 @@ test('a golfer’s lessons: booked, moved, cancelled, asked for in two tabs and 
     await expect(sheet).toBeHidden();
     await expect(confirmed).toBeVisible();
     await expect(page.getByText(/^07:00 for the coach/)).toBeHidden();
-    expect(standing()).toMatchObject([{ username: 'arjun', rescheduledFromUid: before?.uid }]);
+    await expect.poll(standing).toMatchObject([{ username: 'arjun', rescheduledFromUid: before?.uid }]);
     expect(standing()[0]?.start).not.toBe(before?.start);
     expect(own().find(({ uid }) => uid === before?.uid)?.status).toBe('cancelled');
   });
@@ -96,7 +98,7 @@ test('a golfer’s lessons: booked, moved, cancelled, asked for in two tabs and 
     await expect(page.getByText('Your next lessons will be here')).toBeVisible();
     await page.getByRole('tab', { name: 'Past' }).click();
     await expect(page.getByText('cancelled by you')).toBeVisible();
-    expect(standing()).toEqual([]);
+    await expect.poll(standing).toEqual([]);
   });
 
   await test.step('two tabs cannot book two coaches for the same hour', async () => {
@@ -150,7 +152,7 @@ test('a golfer’s lessons: booked, moved, cancelled, asked for in two tabs and 
     await expect(nearest).toHaveCount(3);
     await nearest.first().click();
     await expect(again.getByText('confirmed', { exact: true })).toBeVisible({ timeout: 30_000 });
-    expect(standing()).toHaveLength(1);
+    await expect.poll(standing).toHaveLength(1);
     expect(standing()[0]?.start).not.toBe(wanted);
   });
 });

@@ -23,10 +23,15 @@ test('the signal comes back: Reconnecting... for two seconds, then nothing', asy
   await context.setOffline(true);
   await expect(sams.getByText("You're offline. Some features may be limited.")).toBeVisible();
   const probe = sams.waitForRequest(/probe\.txt/);
+  await sams.clock.install();
+  await sams.clock.pauseAt(Date.now() + 60_000);
   await context.setOffline(false);
   await expect(sams.getByText('Reconnecting...')).toBeVisible();
   await probe;
-  await expect(sams.getByText('Reconnecting...')).toBeHidden({ timeout: 4_000 });
+  await sams.clock.runFor(1_900);
+  await expect(sams.getByText('Reconnecting...')).toBeVisible();
+  await sams.clock.runFor(100);
+  await expect(sams.getByText('Reconnecting...')).toBeHidden();
 });
 
 test('an asset that a deploy removed is a 404, not the page', async ({ app, request }) => {

@@ -6,8 +6,10 @@ export const onHole = (page: Page, n: number) => page.getByRole('heading', { nam
 const more = (page: Page) => page.getByRole('button', { name: 'One stroke more' });
 export const nextHole = (page: Page) => page.getByRole('button', { name: 'Next hole' }).click();
 
+type HoleOnDisk = { readonly n: number; readonly strokes?: number; readonly firstPuttFt?: number };
+
 /** What the database on the device has for a hole, past all that the app keeps in memory. */
-export const strokesOnDisk = (page: Page, n: number): Promise<number | undefined> =>
+export const holeOnDisk = (page: Page, n: number): Promise<HoleOnDisk | undefined> =>
   page.evaluate(async (hole) => {
     const name = (await indexedDB.databases()).find((one) => one.name?.endsWith('--rounds'))?.name;
     if (name === undefined) return undefined;
@@ -16,13 +18,14 @@ export const strokesOnDisk = (page: Page, n: number): Promise<number | undefined
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error ?? new Error(name)));
     });
-    const rounds = await new Promise<{ holes: { n: number; strokes?: number }[] }[]>((resolve) => {
+    const rounds = await new Promise<{ holes: HoleOnDisk[] }[]>((resolve) => {
       const request = database.transaction('docs').objectStore('docs').getAll();
       request.addEventListener('success', () => resolve(request.result as never));
     });
     database.close();
-    return rounds[0]?.holes.find((one) => one.n === hole)?.strokes;
+    return rounds[0]?.holes.find((one) => one.n === hole);
   }, n);
+export const strokesOnDisk = async (page: Page, n: number) => (await holeOnDisk(page, n))?.strokes;
 
 /** A page that is left within milliseconds of a tap takes its write with it: no golfer is that fast. */
 const untilWritten = async (page: Page): Promise<void> => {
