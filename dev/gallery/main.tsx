@@ -1,56 +1,86 @@
 import './main.css';
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { ToastProvider } from '#src/ui/primitives/toast.tsx';
-import { ChartsPage } from './charts-page.tsx';
-import { ControlsPage } from './controls-page.tsx';
-import { FramePage } from './frame-page.tsx';
-import { ScreensPage } from './screens-page.tsx';
+import type { Exhibit } from './exhibit.ts';
+import { rooms } from './exhibits/all.ts';
 
-const pages = { charts: ChartsPage, controls: ControlsPage, frame: FramePage, screens: ScreensPage } as const;
+// ?room=charts&theme=dark, or ?exhibit=Dialog&state=question&theme=dark for what covers the screen: every picture has
+// an address. ?theme alone shows every room.
+
 const themes = ['light', 'dark', 'sunlight'] as const;
-
-type PageName = keyof typeof pages;
-type Theme = (typeof themes)[number];
-
-// ?page=controls&theme=dark&bar=0 : so that pictures can be taken without clicking.
 const asked = new URLSearchParams(location.search);
+const theme = asked.get('theme') ?? 'light';
+document.documentElement.dataset['theme'] = theme;
 
-const Gallery = () => {
-  const [page, setPage] = useState((asked.get('page') ?? 'controls') as PageName);
-  const [theme, setTheme] = useState((asked.get('theme') ?? 'light') as Theme);
-  useEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
-  const Page = pages[page];
-  return (
-    <ToastProvider>
-      {asked.get('bar') !== '0' && (
-        <div className="grid gap-3 bg-sunken p-4 sm:grid-cols-2">
-          <SegmentedControl
-            label="Theme"
-            hideLabel
-            value={theme}
-            segments={themes.map((value) => ({ value, label: value }))}
-            onChange={setTheme}
-          />
-          <SegmentedControl
-            label="Page"
-            hideLabel
-            value={page}
-            segments={(Object.keys(pages) as PageName[]).map((value) => ({ value, label: value }))}
-            onChange={setPage}
-          />
-        </div>
-      )}
-      <Page />
-    </ToastProvider>
-  );
-};
+const everything: readonly Exhibit[] = Object.values(rooms).flat();
+const address = (change: Readonly<Record<string, string>>) =>
+  `?${new URLSearchParams({ theme, ...change }).toString()}`;
+
+const Shown = ({ name, states, isAlone, isWide }: Exhibit) => (
+  <section aria-label={name} data-exhibit={name} className="flex flex-col gap-4">
+    <h2 className="label">{name}</h2>
+    {isAlone ? (
+      <ul className="flex flex-wrap gap-4">
+        {Object.keys(states).map((state) => (
+          <li key={state}>
+            <a data-alone href={address({ exhibit: name, state })} className="underline">
+              {state}
+            </a>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <div className={isWide ? 'grid gap-6' : 'grid items-start gap-6 sm:grid-cols-2'}>
+        {Object.entries(states).map(([state, shown]) => (
+          <div key={state} className="flex min-w-0 flex-col gap-2">
+            <p className="text-fine text-rough">{state}</p>
+            <div data-state={state} className="min-w-0">
+              {shown}
+            </div>
+          </div>
+        ))}
+      </div>
+    )}
+  </section>
+);
+
+const Gallery = () => (
+  <main className="mx-auto flex max-w-240 flex-col gap-10 p-4 lg:p-6">
+    <h1 className="text-title">Gallery</h1>
+    <nav aria-label="Themes and rooms" className="flex flex-wrap gap-x-4 gap-y-2">
+      {themes.map((name) => (
+        <a key={name} href={`?theme=${name}`} className="underline">
+          {name}
+        </a>
+      ))}
+      {Object.keys(rooms).map((room) => (
+        <a key={room} data-room href={address({ room })} className="underline">
+          {room}
+        </a>
+      ))}
+    </nav>
+    {Object.entries(rooms)
+      .filter(([room]) => room === (asked.get('room') ?? room))
+      .flatMap(([, exhibits]) => exhibits)
+      .map((exhibit) => (
+        <Shown key={exhibit.name} {...exhibit} />
+      ))}
+  </main>
+);
+
+const alone = everything.find(({ name }) => name === asked.get('exhibit'))?.states[asked.get('state') ?? ''];
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <Gallery />
+    <ToastProvider>
+      {alone === undefined ? (
+        <Gallery />
+      ) : (
+        <div data-state={asked.get('state')} className="min-h-dvh">
+          {alone}
+        </div>
+      )}
+    </ToastProvider>
   </StrictMode>,
 );

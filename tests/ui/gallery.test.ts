@@ -1,21 +1,73 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
 
-// The gallery (dev/gallery) is where everything of the design system is looked at, in every theme.
+// The gallery (dev/gallery) is where everything of the design system is looked at and photographed, in every theme.
+// So it has to have everything: each component, and each thing that a component can be told and need not be.
 
-const pages = readdirSync('dev/gallery')
-  .filter((file) => file.endsWith('.tsx'))
-  .map((file) => readFileSync(`dev/gallery/${file}`, 'utf8'))
-  .join('\n');
+type Node = { readonly type: string; readonly [key: string]: unknown };
 
-/** The frame that every chart draws itself in; shown with each of them. */
-const INSIDE_OTHERS = new Set(['src/ui/charts/chart-figure.tsx']);
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+const nodesIn = (node: Node): readonly Node[] => [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesIn)];
+const read = (file: string): readonly Node[] =>
+  nodesIn(parseSync(file, readFileSync(file, 'utf8')).program as unknown as Node);
+const nameOf = ({ key, name, id }: Node): string => {
+  const named = (key ?? name ?? id) as { readonly name?: string; readonly value?: string };
+  return named.name ?? named.value ?? '';
+};
+const named = (nodes: readonly Node[], ...types: readonly string[]) =>
+  nodes.filter(({ type }) => types.includes(type)).map(nameOf);
 
-it.each(['src/ui/primitives', 'src/ui/charts'])('the gallery shows everything of %s', (folder) => {
-  const parts = readdirSync(folder)
+const exhibits = 'dev/gallery/exhibits';
+const rooms = readdirSync(exhibits).map((file) => {
+  const path = join(exhibits, file);
+  const nodes = read(path);
+  return {
+    text: readFileSync(path, 'utf8'),
+    shows: named(nodes, 'JSXOpeningElement'),
+    tells: new Set(named(nodes, 'JSXAttribute', 'Property')),
+  };
+});
+
+/** Shown through what puts it on the screen: showToast; the gallery itself stands in its provider. */
+const SHOWN_OTHERWISE = new Set(['ToastProvider']);
+
+const parts = ['primitives', 'charts', 'layout', 'figures'].flatMap((folder) =>
+  readdirSync(join('src/ui', folder))
     .filter((file) => file.endsWith('.tsx'))
-    .map((file) => `${folder}/${file}`)
-    .filter((part) => !INSIDE_OTHERS.has(part));
-  expect(parts.length).toBeGreaterThan(5);
-  expect(parts.filter((part) => !pages.includes(`'#${part}'`))).toEqual([]);
+    .map((file) => `src/ui/${folder}/${file}`),
+);
+
+it('knows the parts of the design system', () => {
+  expect(parts.length).toBeGreaterThan(40);
+  expect(rooms.length).toBeGreaterThan(5);
+});
+
+describe.each(parts)('%s', (part) => {
+  const nodes = read(part);
+  const importing = rooms.filter(({ text }) => text.includes(`'#${part}'`));
+
+  it('is in the gallery with everything it exports', () => {
+    const components = nodes
+      .filter(({ type }) => type === 'ExportNamedDeclaration')
+      .flatMap((exported) => nodesIn(exported))
+      .filter(({ type, init }) => type === 'VariableDeclarator' && (init as Node | null)?.type.includes('Function'))
+      .map(nameOf)
+      .filter((name) => /^[A-Z]/.test(name) && !SHOWN_OTHERWISE.has(name));
+    const shown = new Set(importing.flatMap(({ shows }) => shows));
+    expect(importing).not.toEqual([]);
+    expect(components.filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  it('is there in each of its states: whatever may be left out is told at least once', () => {
+    const optional = named(
+      nodes.filter(({ type, optional: mayLack }) => type === 'TSPropertySignature' && mayLack === true),
+      'TSPropertySignature',
+    );
+    const told = importing.flatMap(({ tells }) => [...tells]);
+    // What is only heard has no picture; children stand between the tags.
+    const seen = optional.filter((name) => !name.startsWith('aria-') && name !== 'children');
+    expect(seen.filter((name) => !told.includes(name))).toEqual([]);
+  });
 });

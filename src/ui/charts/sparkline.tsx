@@ -13,7 +13,7 @@ const HEIGHT = 28;
 
 /** A trend beside a number: its shape, not its values. */
 export const Sparkline = ({ values, label }: SparklineProps) => {
-  const x = scaleLinear([0, Math.max(1, values.length - 1)], [3, WIDTH - 5]);
+  const x = scaleLinear([0, Math.max(1, values.length - 1)], [5, WIDTH - 5]);
   const y = scaleLinear([Math.min(...values), Math.max(...values)], [HEIGHT - 5, 5]);
   const path = line<number>(
     (_, index) => x(index),

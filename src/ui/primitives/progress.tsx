@@ -25,7 +25,8 @@ export const ProgressBar = ({ quiet = false, ...props }: ProgressProps & { reado
     {...aria(props)}
     className={clsx(
       'w-full overflow-hidden rounded-full bg-rule in-data-[theme=sunlight]:edge in-data-[theme=sunlight]:bg-paper',
-      quiet ? 'h-1' : 'h-2',
+      // There the outline takes five pixels of it.
+      quiet ? 'h-1 in-data-[theme=sunlight]:h-2' : 'h-2 in-data-[theme=sunlight]:h-3',
     )}
   >
     <div
@@ -41,7 +42,14 @@ const ROUND = 2 * Math.PI * RADIUS;
 export const ProgressRing = ({ children, ...props }: ProgressProps & { readonly children?: React.ReactNode }) => (
   <div {...aria(props)} className="relative grid size-12 place-items-center">
     <svg viewBox="0 0 48 48" className="absolute inset-0 -rotate-90" aria-hidden="true">
-      <circle cx="24" cy="24" r={RADIUS} fill="none" className="stroke-rule" strokeWidth="4" />
+      <circle
+        cx="24"
+        cy="24"
+        r={RADIUS}
+        fill="none"
+        className="stroke-rule in-data-[theme=sunlight]:stroke-1"
+        strokeWidth="4"
+      />
       <circle
         cx="24"
         cy="24"

@@ -1,0 +1,209 @@
+import { BarRows } from '#src/ui/charts/bar-rows.tsx';
+import { CardStrip } from '#src/ui/charts/card-strip.tsx';
+import { ChartFigure } from '#src/ui/charts/chart-figure.tsx';
+import { Histogram } from '#src/ui/charts/histogram.tsx';
+import { IntervalRows } from '#src/ui/charts/interval-rows.tsx';
+import { LineTrend } from '#src/ui/charts/line-trend.tsx';
+import { Sparkline } from '#src/ui/charts/sparkline.tsx';
+import { StackedBars } from '#src/ui/charts/stacked-bars.tsx';
+import { scoreMark } from '#src/ui/primitives/score.tsx';
+import type { Exhibit } from '#dev/gallery/exhibit.ts';
+
+const scores = [93, 90, 94, 91, 88, 90, 87, 89, 85, 86, 84, 82];
+const points = scores.map((value, index) => ({ when: `${index + 3} May`, value, isSmallSample: index < 2 }));
+const signed = (value: number) => (value > 0 ? `+${value.toFixed(1)}` : value.toFixed(1).replace('-', '−'));
+const trendWords = { when: 'Day', smallSample: 'few' };
+const barWords = { name: 'Part', smallSample: 'few shots' };
+const intervalWords = { name: 'Part', measure: 'Strokes', band: '90 % between', sample: 'Sample' };
+
+export const charts: readonly Exhibit[] = [
+  {
+    name: 'LineTrend',
+    states: {
+      'goal and band': (
+        <LineTrend
+          title="Score, 18 holes"
+          note="12 rounds since April"
+          measure="Score"
+          points={points}
+          format={String}
+          goal={{ value: 80, name: 'goal' }}
+          band={{ from: 84, to: 89, name: 'your usual' }}
+          words={trendWords}
+        />
+      ),
+      'a mark': (
+        <LineTrend
+          title="Tempo"
+          measure="To one"
+          points={points.map((point, index) => (index === 6 ? { ...point, mark: 'lesson' } : point))}
+          format={String}
+          words={trendWords}
+        />
+      ),
+      'two points': (
+        <LineTrend title="Index" measure="Index" points={points.slice(-2)} format={String} words={trendWords} />
+      ),
+      'all the same': (
+        <LineTrend
+          title="Putts"
+          measure="Putts"
+          points={points.map((point) => ({ ...point, value: 32 }))}
+          format={String}
+          words={trendWords}
+        />
+      ),
+      'a whole season': (
+        <LineTrend
+          title="Every round"
+          measure="Score"
+          points={Array.from({ length: 60 }, (_, at) => ({ when: `${at + 1}`, value: 92 - ((at * 7) % 11) }))}
+          format={String}
+          words={trendWords}
+        />
+      ),
+    },
+  },
+  {
+    name: 'BarRows',
+    states: {
+      signed: (
+        <BarRows
+          title="Strokes gained"
+          note="6 rounds, against a scratch golfer, estimated"
+          measure="Strokes a round"
+          rows={[
+            { name: 'Off the tee', value: -1.1 },
+            { name: 'Approach', value: -0.4 },
+            { name: 'Short game', value: 0.3, isSmallSample: true },
+            { name: 'Putting', value: 0.6 },
+          ]}
+          format={signed}
+          words={barWords}
+        />
+      ),
+      counted: (
+        <BarRows
+          title="Where you missed"
+          measure="Drives"
+          rows={[
+            { name: 'Left', value: 3 },
+            { name: 'Right', value: 11 },
+          ]}
+          format={String}
+          words={barWords}
+        />
+      ),
+    },
+  },
+  {
+    name: 'StackedBars',
+    states: {
+      'three cards': (
+        <StackedBars
+          title="What your cards are made of"
+          note="3 rounds"
+          nameColumn="Round"
+          parts={['Birdie', 'Par', 'Bogey', 'Double', 'Worse']}
+          bars={[
+            { name: '3 May', counts: [1, 7, 6, 3, 1] },
+            { name: '9 May', counts: [3, 8, 5, 2, 0] },
+            { name: '17 May', counts: [0, 6, 9, 2, 1] },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: 'Histogram',
+    states: {
+      putts: (
+        <Histogram
+          title="Putts a hole"
+          note="108 holes"
+          bins={[4, 38, 54, 11, 1].map((count, putts) => ({ name: String(putts), count }))}
+          words={{ bin: 'Putts', count: 'Holes' }}
+        />
+      ),
+      'one hole': (
+        <Histogram
+          title="Penalties"
+          bins={[0, 1, 0].map((count, penalties) => ({ name: String(penalties), count }))}
+          words={{ bin: 'Penalties', count: 'Holes' }}
+        />
+      ),
+    },
+  },
+  {
+    name: 'IntervalRows',
+    states: {
+      compared: (
+        <IntervalRows
+          title="Strokes gained a round"
+          note="12 rounds"
+          rows={[
+            {
+              name: 'Off the tee',
+              interval: { value: -0.4, low: -0.9, high: 0.1 },
+              sample: 'n = 12',
+              other: { value: -0.8, low: -1.3, high: -0.3 },
+            },
+            { name: 'Putting', interval: { value: 0.3, low: -0.1, high: 0.7 }, sample: 'n = 12' },
+            { name: 'Around the green', interval: undefined, sample: 'n = 2, too few' },
+          ]}
+          reference={0}
+          format={signed}
+          words={{ ...intervalWords, other: 'the rounds before' }}
+        />
+      ),
+      'on a fixed scale': (
+        <IntervalRows
+          title="Greens hit"
+          rows={[{ name: 'In regulation', interval: { value: 41, low: 30, high: 52 }, sample: '54 holes' }]}
+          extent={[0, 100]}
+          format={(value) => `${value} %`}
+          words={intervalWords}
+        />
+      ),
+    },
+  },
+  {
+    name: 'Sparkline',
+    states: {
+      'beside its figure': (
+        <p className="flex items-center gap-4">
+          <span className="figures text-figure font-strong">14.2</span>
+          <Sparkline values={[17, 16.4, 16.6, 15.8, 15.1, 14.9, 14.2]} label="Index from 17.0 to 14.2 over 7 rounds" />
+        </p>
+      ),
+      'one value': <Sparkline values={[17]} label="Index 17.0 after 1 round" />,
+    },
+  },
+  {
+    name: 'CardStrip',
+    states: {
+      'eighteen holes': (
+        <CardStrip
+          marks={[0, 1, 1, -1, 0, 2, 0, 0, -2, 1, 0, 0, 3, 0, 1, 0, -1, 0].map(scoreMark)}
+          label="1 eagle, 2 birdies, 9 pars, 4 bogeys, 2 doubles or worse"
+        />
+      ),
+      'under way': (
+        <CardStrip
+          marks={[...[0, 1, -1].map(scoreMark), 'none', 'none', 'none', 'none', 'none', 'none']}
+          label="3 of 9 holes: 1 birdie, 1 par, 1 bogey"
+        />
+      ),
+    },
+  },
+  {
+    name: 'ChartFigure',
+    states: {
+      'around an own drawing': (
+        <ChartFigure title="Share of fairways" note="7 rounds" columns={['Hit']} rows={[['54 %']]}>
+          <div className="h-6 bg-fairway" />
+        </ChartFigure>
+      ),
+    },
+  },
+];

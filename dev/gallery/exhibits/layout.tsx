@@ -1,0 +1,209 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
+import { HomeIcon, LogOutIcon, PlayIcon, SettingsIcon, StatsIcon, SwingIcon, TrainIcon } from '#src/ui/icons/icons.ts';
+import { AppFrame, TabFace } from '#src/ui/layout/app-frame.tsx';
+import { AuthenticatingScreen } from '#src/ui/layout/authenticating-screen.tsx';
+import { ConfigErrorScreen } from '#src/ui/layout/config-error-screen.tsx';
+import { ErrorScreen } from '#src/ui/layout/error-screen.tsx';
+import { headerLinkLook, sideLinkLook, tabLook, textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { NotFound } from '#src/ui/layout/not-found.tsx';
+import { Page } from '#src/ui/layout/page.tsx';
+import { PlainScreen } from '#src/ui/layout/plain-screen.tsx';
+import { StartupScreen } from '#src/ui/layout/startup-screen.tsx';
+import { SyncWord } from '#src/ui/layout/sync-word.tsx';
+import { Banner } from '#src/ui/primitives/banner.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import type { Exhibit } from '#dev/gallery/exhibit.ts';
+import { nothing } from '#dev/gallery/held.tsx';
+
+type SyncKind = ComponentProps<typeof SyncWord>['kind'];
+
+const tabs = [
+  ['Home', HomeIcon],
+  ['Play', PlayIcon],
+  ['Swing', SwingIcon],
+  ['Train', TrainIcon],
+  ['Stats', StatsIcon],
+] as const;
+const header = ['Dashboard', 'AI Analysis', 'Videos', 'Practice', 'Analytics', 'Find Coach', 'Find Game'];
+const steps = [
+  'Checking environment',
+  'Initialising services',
+  'Loading preferences',
+  'Setting up analytics',
+  'Finalising',
+];
+
+const syncWord = (kind: SyncKind, word: string) => (
+  <SyncWord kind={kind} word={word} action="Sync now" onPress={nothing} />
+);
+const syncWords = {
+  device: syncWord('device', 'on this device'),
+  synced: syncWord('synced', 'synced 14:02'),
+  syncing: syncWord('syncing', 'syncing'),
+  offline: syncWord('offline', 'offline'),
+  attention: syncWord('attention', '2 need attention'),
+} satisfies Record<SyncKind, ReactNode>;
+
+const rounds = (
+  <Page
+    title="Rounds"
+    lead="Newest first. 23 rounds since April."
+    action={<Button variant="primary">Play a round</Button>}
+    back={
+      <a href="#back" className={textLinkLook}>
+        Stats
+      </a>
+    }
+  >
+    <Section title="November">One line a round.</Section>
+  </Page>
+);
+const frame = (rest: Partial<ComponentProps<typeof AppFrame>>) => (
+  <AppFrame
+    skipLabel="Skip to content"
+    navigationLabel="Main"
+    brand={
+      <a href="#home" className="flex items-center gap-2 text-lead font-strong no-underline">
+        <DivotMark className="size-8" /> Divot
+      </a>
+    }
+    navigation={header.map((name, index) => (
+      <a key={name} href={`#${name}`} className={headerLinkLook} aria-current={index === 0 ? 'page' : undefined}>
+        {name}
+      </a>
+    ))}
+    account={
+      <>
+        {syncWords.synced}
+        <Menu label="Your menu" trigger="Sam">
+          <MenuItem icon={<SettingsIcon />}>Settings</MenuItem>
+          <MenuItem icon={<LogOutIcon />}>Logout</MenuItem>
+        </Menu>
+      </>
+    }
+    tabBar={tabs.map(([label, Icon], index) => (
+      <a key={label} href={`#${label}`} className={tabLook} aria-current={index === 0 ? 'page' : undefined}>
+        <TabFace icon={<Icon className="size-6" />} label={label} />
+      </a>
+    ))}
+    {...rest}
+  >
+    {rounds}
+  </AppFrame>
+);
+const sidebar = (
+  <nav aria-label="Quick links" className="flex flex-col">
+    {['Practice', 'Video Library', 'My Stats', 'Find Coach'].map((name) => (
+      <a key={name} href={`#${name}`} className={sideLinkLook}>
+        {name}
+      </a>
+    ))}
+  </nav>
+);
+
+export const layout: readonly Exhibit[] = [
+  { name: 'SyncWord', states: syncWords },
+  {
+    name: 'AppFrame',
+    isAlone: true,
+    states: {
+      'with all around': frame({
+        sidebar,
+        banners: <Banner tone="offline">You're offline. Some features may be limited.</Banner>,
+      }),
+      'without a sidebar': frame({}),
+      'on the course': frame({ immersive: true }),
+    },
+  },
+  {
+    name: 'Page',
+    isAlone: true,
+    states: {
+      reading: rounds,
+      wide: (
+        <Page title="Analytics" width="wide">
+          <Section title="Score">Charts get the width.</Section>
+        </Page>
+      ),
+    },
+  },
+  {
+    name: 'StartupScreen',
+    isAlone: true,
+    states: {
+      first: <StartupScreen label="Starting Divot" steps={steps} current={0} />,
+      'under way': <StartupScreen label="Starting Divot" steps={steps} current={2} />,
+      done: <StartupScreen label="Starting Divot" steps={steps} current={steps.length} />,
+    },
+  },
+  {
+    name: 'AuthenticatingScreen',
+    isAlone: true,
+    states: { waiting: <AuthenticatingScreen text="Authenticating user..." /> },
+  },
+  {
+    name: 'ErrorScreen',
+    isAlone: true,
+    states: {
+      'second try': (
+        <ErrorScreen
+          title="Oops! Something went wrong"
+          advice="Your rounds are safe on this device. Try again first; if it comes back, tell us the id below."
+          facts={[
+            { name: 'Error ID', value: 'e-7f3a-1c' },
+            { name: 'Tries so far', value: '1' },
+          ]}
+          actions={
+            <>
+              <Button variant="primary">Try Again</Button>
+              <Button>Reload App</Button>
+              <Button variant="quiet">Go Home</Button>
+            </>
+          }
+        />
+      ),
+    },
+  },
+  {
+    name: 'ConfigErrorScreen',
+    isAlone: true,
+    states: {
+      'two missing': (
+        <ConfigErrorScreen
+          title="Configuration Error"
+          text="The app is missing required configuration"
+          missing={['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_PROJECT_ID']}
+          help="Set these in .env and build again."
+        />
+      ),
+    },
+  },
+  {
+    name: 'NotFound',
+    isAlone: true,
+    states: {
+      'with its way out': (
+        <NotFound
+          title="Page Not Found"
+          text="The page you're looking for doesn't exist."
+          action={<Button variant="primary">Go to the dashboard</Button>}
+        />
+      ),
+    },
+  },
+  {
+    name: 'PlainScreen',
+    isAlone: true,
+    states: {
+      'a message': (
+        <PlainScreen title="Open in one place" actions={<Button variant="primary">Use it here</Button>}>
+          <p>Divot is open in another tab.</p>
+        </PlainScreen>
+      ),
+      'only the mark': <PlainScreen />,
+    },
+  },
+];

@@ -1,0 +1,108 @@
+import { useEffect } from 'react';
+import { LogOutIcon, SettingsIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { Menu, MenuDivider, MenuItem, MenuLink } from '#src/ui/primitives/menu.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { StepList } from '#src/ui/primitives/step-list.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import type { Exhibit } from '#dev/gallery/exhibit.ts';
+import { nothing } from '#dev/gallery/held.tsx';
+
+/** Once it is on the screen. */
+const After = ({ run }: { readonly run: () => void }) => {
+  useEffect(run, [run]);
+  return <p>The page under it.</p>;
+};
+const undo = () => showUndo('Round at Oak Hollow deleted.', nothing);
+const offered = () => showToast({ text: 'Your card is ready.', action: { label: 'Share', run: nothing } });
+const failed = () => showToast({ text: 'The phone is full. Nothing was lost.', tone: 'error' });
+const said = () => showToast({ text: 'Saved on this phone.', tone: 'plain' });
+const steps = Array.from({ length: 9 }, (_, at) => ({ name: `Step ${at + 1}`, text: 'One slow breath, then go.' }));
+
+export const overlays: readonly Exhibit[] = [
+  {
+    name: 'Dialog',
+    isAlone: true,
+    states: {
+      question: (
+        <Dialog
+          open
+          onClose={nothing}
+          title="3 changes are only on this device"
+          text="They reach your other devices when you are online. What should happen to them?"
+          actions={
+            <>
+              <Button variant="danger">Discard</Button>
+              <Button variant="primary">Sync first</Button>
+            </>
+          }
+        />
+      ),
+      'with content': (
+        <Dialog open onClose={nothing} title="Delete your account?">
+          <Checkbox label="I have exported my rounds" checked={false} onChange={nothing} />
+        </Dialog>
+      ),
+    },
+  },
+  {
+    name: 'Sheet',
+    isAlone: true,
+    states: {
+      short: (
+        <Sheet
+          open
+          onClose={nothing}
+          title="Over the top"
+          footer={
+            <Button variant="primary" block>
+              Practice this issue
+            </Button>
+          }
+        >
+          <p className="measure">The club starts down outside the line it went up on.</p>
+        </Sheet>
+      ),
+      'longer than the screen': (
+        <Sheet open onClose={nothing} title="Breathing trigger">
+          <StepList steps={steps} />
+        </Sheet>
+      ),
+    },
+  },
+  {
+    name: 'Menu',
+    isAlone: true,
+    states: {
+      closed: (
+        <Menu label="Your menu" trigger="Sam">
+          <MenuItem>Settings</MenuItem>
+        </Menu>
+      ),
+      open: (
+        <Menu label="Your menu" trigger="Sam" startsOpen>
+          <MenuLink link={<a href="#settings" aria-label="Settings" />} icon={<SettingsIcon />}>
+            Settings
+          </MenuLink>
+          <MenuItem>Assessment</MenuItem>
+          <MenuDivider />
+          <MenuItem icon={<LogOutIcon />} onSelect={nothing}>
+            Logout
+          </MenuItem>
+        </Menu>
+      ),
+    },
+  },
+  {
+    name: 'Toast',
+    isAlone: true,
+    states: {
+      plain: <After run={said} />,
+      'with an action': <After run={offered} />,
+      undo: <After run={undo} />,
+      error: <After run={failed} />,
+    },
+  },
+];

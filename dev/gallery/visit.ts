@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+// How those who photograph or measure the gallery go through it.
+
+export const THEMES = ['light', 'dark', 'sunlight'] as const;
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1280, height: 800 };
+
+/** Opens an address of the gallery and waits until its letters are there and nothing moves any more. */
+export const visit = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.locator('[data-state], [data-alone]').first().waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+};
+
+/** The addresses of every room, and of all that has a page to itself. */
+export const addressesIn = async (
+  page: Page,
+  theme: (typeof THEMES)[number],
+): Promise<{ readonly rooms: readonly string[]; readonly alone: readonly string[] }> => {
+  await visit(page, `/?theme=${theme}`);
+  const hrefs = (mark: string) =>
+    page.locator(`a[${mark}]`).evaluateAll((links) => links.map((link) => `/${link.getAttribute('href')}`));
+  return { rooms: await hrefs('data-room'), alone: await hrefs('data-alone') };
+};

@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect } from '@playwright/test';
+import { DESK, PHONE, THEMES, addressesIn, visit } from '#dev/gallery/visit.ts';
+import { layoutFaults } from './faults.ts';
+import { test } from './gallery.ts';
+import { picturesOfStates } from './states.ts';
+
+// Every part of the design system in every state and theme, as it comes out of the browser's layout. Nothing here
+// compares with a committed picture: letters differ from machine to machine. `npm run pictures:compare` does, with
+// pictures that it takes on the same machine.
+
+const put = (page: Page, theme: (typeof THEMES)[number]): Promise<void> =>
+  page.evaluate(async (chosen) => {
+    document.documentElement.dataset['theme'] = chosen;
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  }, theme);
+
+/** Sunlight promises 7:1, the others 4.5:1. */
+const contrastFaults = async (page: Page, theme: (typeof THEMES)[number]): Promise<readonly string[]> => {
+  const rule = theme === 'sunlight' ? 'color-contrast-enhanced' : 'color-contrast';
+  // Without frames in the page there is nothing to gather from elsewhere, which takes most of the time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withRules(rule).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+};
+
+/** Charts follow a new width or weight of letters a frame later. */
+const expectSound = (page: Page, where: string) =>
+  expect.poll(() => layoutFaults(page), { message: where }).toEqual([]);
+
+for (const which of ['rooms', 'alone'] as const) {
+  test(`gallery, ${which}: nothing is empty, cut, run out, faint or on top of something else`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const { [which]: addresses } = await addressesIn(page, 'light');
+    expect(addresses.length).toBeGreaterThan(which === 'rooms' ? 5 : 15);
+    let states = 0;
+    for (const address of addresses) {
+      await page.setViewportSize(DESK);
+      await visit(page, address);
+      await expectSound(page, `${address}, desk`);
+      await page.setViewportSize(PHONE);
+      for (const theme of THEMES) {
+        await put(page, theme);
+        // Themes differ in colour; sunlight's letters and lines are heavier, too.
+        if (theme !== 'dark') await expectSound(page, `${address}, phone, ${theme}`);
+        expect(await contrastFaults(page, theme), `${address}, ${theme}`).toEqual([]);
+      }
+      // In sunlight colours fall together; what a state says must not.
+      const pictures = which === 'rooms' ? await picturesOfStates(page) : [];
+      states += pictures.length;
+      const alike = pictures.filter((one, at) =>
+        pictures.slice(at + 1).some(({ exhibit, picture }) => exhibit === one.exhibit && picture === one.picture),
+      );
+      expect(alike, `look like another of their states, ${address}`).toEqual([]);
+    }
+    if (which === 'rooms') expect(states).toBeGreaterThan(100);
+  });
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+type StatePicture = {
+  readonly exhibit: string;
+  readonly state: string;
+  /** Size and every pixel, as one number after FNV-1a: equal for pictures that look the same. */
+  readonly picture: string;
+};
+
+/** What each state on the page looks like, cut out of one picture of all of it. */
+export const picturesOfStates = async (page: Page): Promise<readonly StatePicture[]> => {
+  const whole = (await page.screenshot({ fullPage: true, animations: 'disabled' })).toString('base64');
+  return page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    return [...document.querySelectorAll('[data-exhibit] [data-state]')].map((state) => {
+      const box = state.getBoundingClientRect();
+      const [width, height] = [Math.ceil(box.width), Math.ceil(box.height)];
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d')!;
+      context.drawImage(image, -Math.round(box.left + scrollX), -Math.round(box.top + scrollY));
+      let hash = 0x811c9dc5;
+      for (const byte of context.getImageData(0, 0, width, height).data) hash = Math.imul(hash ^ byte, 0x01000193);
+      return {
+        exhibit: state.closest('[data-exhibit]')?.getAttribute('data-exhibit') ?? '',
+        state: state.getAttribute('data-state') ?? '',
+        picture: `${width}x${height} ${hash >>> 0}`,
+      };
+    });
+  }, whole);
+};
