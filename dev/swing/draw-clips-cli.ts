@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { ClipOrder } from './draw-page/main.ts';
 import { eventFramesOf, syntheticGolfer } from './golfer/golfer.ts';
+import { noticedFramesOf } from './golfer/noticed.ts';
 import type { GolferParameters } from './golfer/parameters.ts';
 import { launchChromium } from './launch-chromium.ts';
 
@@ -74,11 +75,9 @@ try {
 } finally {
   await browser.close();
 }
-const truths = CLIPS.map(({ clip, dials }) => ({
-  clip,
-  view: dials.view,
-  handedness: dials.handedness,
-  fps: dials.fps,
-  swings: eventFramesOf(syntheticGolfer(dials)),
-}));
+const truths = CLIPS.map(({ clip, dials }) => {
+  const { view, handedness, fps } = dials;
+  const golfer = syntheticGolfer(dials);
+  return { clip, view, handedness, fps, swings: eventFramesOf(golfer), noticed: noticedFramesOf(golfer) };
+});
 writeFileSync(`${FOLDER}truth.json`, `[\n${truths.map((truth) => JSON.stringify(truth)).join(',\n')}\n]\n`);

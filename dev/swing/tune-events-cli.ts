@@ -17,22 +17,19 @@ const groups = sameGolfer.split(';').map((group) => group.split(','));
 const golferOf = (name: string): string =>
   groups.find((group) => group.some((part) => part !== '' && name.includes(part)))?.join() ?? name;
 
-/** `step`: a thinned swing keeps only a part of the model's lag. */
-const prepare = (swing: LabelledSwing, step = 1) => {
+const prepare = (swing: LabelledSwing) => {
   const track = buildTrack(swing.sequence);
   if (!track) return null;
   const path = handPath(track, 0.6);
   const span = mainSwing(path, findSwings(path));
-  return (
-    span && { track, span, events: swing.events, tolerance: toleranceFrames(swing.events), view: swing.view, step }
-  );
+  return span && { track, span, events: swing.events, tolerance: toleranceFrames(swing.events), view: swing.view };
 };
 type Case = NonNullable<ReturnType<typeof prepare>>;
 
 const variants = (swing: LabelledSwing) => {
   const downswing = swing.events[5]! - swing.events[3]!;
   const steps = [2, 3, 5, 7].filter((step) => downswing / step >= 7);
-  return steps.flatMap((step) => [0, step >> 1].map((phase) => prepare(thinned(swing, step, phase), step)));
+  return steps.flatMap((step) => [0, step >> 1].map((phase) => prepare(thinned(swing, step, phase))));
 };
 
 const cases = files.flatMap((name) => {
@@ -51,9 +48,7 @@ const cases = files.flatMap((name) => {
 type Group = (typeof cases)[number];
 
 const errorsOf = (one: Case, rules: EventRules): number[] =>
-  detectEvents(one.track, one.span, { ...rules, lagFrames: rules.lagFrames / one.step }).map(
-    (frame, i) => (frame - one.events[i]!) / one.tolerance,
-  );
+  detectEvents(one.track, one.span, rules).map((frame, i) => (frame - one.events[i]!) / one.tolerance);
 /** Flat for gross misses, steep at the tolerance: what counts is being inside. */
 const cost = (error: number): number => Math.min(2, Math.abs(error)) + (Math.abs(error) > 1 ? 1 : 0);
 const loss = (set: readonly Group[], rules: EventRules): number =>
@@ -64,7 +59,7 @@ const loss = (set: readonly Group[], rules: EventRules): number =>
   }, 0);
 
 const STEPS: { readonly [K in keyof EventRules]: readonly number[] } = {
-  lagFrames: [0.1, 0.3],
+  lagMs: [3, 10],
   addressShift: [0.01, 0.02],
   addressLeadFaceOn: [0.1, 0.3],
   addressLeadDownTheLine: [0.1, 0.3],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventFramesOf, posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
 import type { GolferParameters } from '#dev/swing/golfer/parameters.ts';
+import { lastSwingOf } from '#tests/support/event-distance.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 
 const read = (dials: Partial<GolferParameters>) => {
@@ -8,18 +9,17 @@ const read = (dials: Partial<GolferParameters>) => {
   const poses = posesOf(golfer);
   const search = searchSwings(poses);
   if (search.found !== 'swing') throw new Error(search.found);
-  return { golfer, poses, search, reading: readSwing(poses, search), truth: eventFramesOf(golfer).at(-1)! };
+  return { golfer, poses, search, reading: readSwing(poses, search), ...lastSwingOf(golfer) };
 };
 const frames = (reading: ReturnType<typeof readSwing>) => Object.values(reading.events).map(({ frame }) => frame);
 
 const views = ['face-on', 'down-the-line'] as const;
 describe.each([30, 60, 120, 240])('a swing filmed at %i frames a second', (fps) => {
   test.each(views)('has its events where they happen, seen %s', (view) => {
-    const { reading, truth } = read({ fps, view });
-    // GolfDB's own tolerance: a thirtieth of address to impact.
-    const tolerance = Math.max(1, Math.round((truth[5]! - truth[0]!) / 30));
-    const off = frames(reading).map((frame, i) => Math.abs(frame - truth[i]!));
-    off.forEach((frames, event) => expect(frames, `event ${event}`).toBeLessThanOrEqual(tolerance));
+    const { reading, tolerance, outside } = read({ fps, view });
+    frames(reading).forEach((frame, event) =>
+      expect(outside(frame, event), `event ${event}`).toBeLessThanOrEqual(tolerance),
+    );
   });
 });
 
@@ -37,10 +37,9 @@ test.each([
   { way: 'a short follow-through', follow: 0.5 },
 ])('$way has its events where they happen', ({ way: _way, ...dials }) => {
   for (const view of views) {
-    const { reading, truth } = read({ view, ...dials });
-    const tolerance = Math.max(1, Math.round((truth[5]! - truth[0]!) / 30));
+    const { reading, tolerance, outside } = read({ view, ...dials });
     frames(reading).forEach((frame, event) =>
-      expect(Math.abs(frame - truth[event]!), `event ${event}, ${view}`).toBeLessThanOrEqual(tolerance),
+      expect(outside(frame, event), `event ${event}, ${view}`).toBeLessThanOrEqual(tolerance),
     );
   }
 });
@@ -49,9 +48,8 @@ test.each([{ hold: 1.2 }, { hold: 2, relax: 0.9 }, { relax: 1.2 }, { relax: 0.4 
   'the finish is the last moment of the held pose: $hold s held, let go in $relax s',
   (dials) => {
     for (const fps of [30, 60, 120, 240]) {
-      const { reading, truth } = read({ fps, ...dials });
-      const tolerance = Math.max(1, Math.round((truth[5]! - truth[0]!) / 30));
-      expect(Math.abs(reading.events.finish.frame - truth[7]!)).toBeLessThanOrEqual(tolerance);
+      const { reading, tolerance, outside } = read({ fps, ...dials });
+      expect(outside(reading.events.finish.frame, 7)).toBeLessThanOrEqual(tolerance);
     }
   },
 );
@@ -102,12 +100,9 @@ test.each([
   { before: 'a practice swing and a long wait', lead: 0.7, swings: 2, gap: 9 },
 ])('after $before the swing has the same events', ({ before: _before, ...dials }) => {
   for (const view of views) {
-    const { reading, truth } = read({ view, ...dials });
-    const tolerance = Math.max(1, Math.round((truth[5]! - truth[0]!) / 30));
+    const { reading, tolerance, outside } = read({ view, ...dials });
     expect(reading.view).toBe(view);
-    frames(reading).forEach((frame, i) =>
-      expect(Math.abs(frame - truth[i]!), `event ${i}`).toBeLessThanOrEqual(tolerance),
-    );
+    frames(reading).forEach((frame, i) => expect(outside(frame, i), `event ${i}`).toBeLessThanOrEqual(tolerance));
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
 import { packPoses, unpackPoses } from '#workers/swing/pack-poses.ts';
-import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
+import { EVENT_NAMES, readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 
 const poses = posesOf(syntheticGolfer({}));
 const sparse = {
@@ -31,7 +31,10 @@ test('a reading from stored poses is the reading of the analysis', () => {
   };
   const first = read(sparse);
   const again = read(unpackPoses(packPoses(sparse)));
-  expect(again.events).toEqual(first.events);
+  // A moment right between two frames may be rounded to either.
+  EVENT_NAMES.forEach((name) =>
+    expect(Math.abs(again.events[name].frame - first.events[name].frame), name).toBeLessThanOrEqual(1),
+  );
   expect(again.findings).toEqual(first.findings);
 });
 

@@ -1,17 +1,18 @@
 // The eight GolfDB events (McNally et al. 2019) from the hands' path. Every length of time is a share of the downswing,
 // so that slow motion and real time are the same problem; every height is in torso lengths.
 
-import { argMax, clamp, lerp, median, signChange, vertex } from './numeric.ts';
+import { argMax, clamp, lerp, median, signChange, smooth, vertex } from './numeric.ts';
 import { type HandPath, handPath } from './hand-path.ts';
 import type { PoseTrack } from './pose-track.ts';
+import { BODY } from './landmarks.ts';
 import type { SwingSpan } from './find-swings.ts';
 import { viewOfSwing } from './view.ts';
 import { takeawayStart, type TakeawayRules } from './takeaway.ts';
 
 /** Thresholds, fitted on real swings leaving one golfer out at a time (dev/swing/tune-events-cli.ts). */
 export interface EventRules extends TakeawayRules {
-  /** Frames by which the pose model's own smoothing trails fast hands. */
-  readonly lagFrames: number;
+  /** By how much the pose model's own smoothing trails the hands; it works in time, however many frames a second. */
+  readonly lagMs: number;
   /**
    * From face-on how far across the hands have gone, in torso lengths beside the shoulders: low on their arc they go
    * across, hardly up. From down the line, where across is the camera's axis, the share of their rise to the shoulders.
@@ -38,7 +39,7 @@ export interface EventRules extends TakeawayRules {
 }
 
 export const EVENT_RULES: EventRules = {
-  lagFrames: 0.6,
+  lagMs: 16,
   addressShift: 0.1,
   addressLeadFaceOn: 1,
   addressLeadDownTheLine: 1,
@@ -65,7 +66,7 @@ export const EVENT_RULES: EventRules = {
 export type EventFrames = readonly [number, number, number, number, number, number, number, number];
 
 interface Swing {
-  readonly path: HandPath;
+  readonly track: PoseTrack;
   readonly span: SwingSpan;
   readonly rules: EventRules;
   /** Downswing in frames, coarsely: the unit of time. */
@@ -97,54 +98,66 @@ const lowestHands = (path: HandPath, span: SwingSpan, beat: number): number => {
   );
 };
 
-/**
- * When did the hands set out that are `shift` away after frame `at`? Distance grows with a power of time, between steadily (1) and
- * with steady gain (2): the ways to `shift`, twice and four times as far tell which, and with it how long ago.
- */
-const setOut = (at: number, last: number, beyond: (frame: number) => number, shift: number): number => {
-  const reaches = (times: number) => signChange(at, last, (i) => beyond(i) - (times - 1) * shift);
-  const near = reaches(1) ?? at;
-  const twice = reaches(2);
-  const far = reaches(4);
-  if (twice === null || far === null) return near;
-  const slowing = clamp((far - twice) / Math.max(0.05, twice - near), Math.SQRT2, 2);
-  return near - (far - near) / (slowing ** 2 - 1);
-};
-
 /** Held hands are that near to the highest they came, in torso lengths; hands that rest lower were let down. */
 const FINISH_BELOW_HIGHEST = 0.9;
 /** Of nearly equal rests the earlier one is the finish: torso lengths of stir that a downswing's length of delay counts for. */
 const LATE_REST = 0.05;
 
-/** The held finish ends where the hands leave the place where they rested. */
-const finishOf = (swing: Swing, followThrough: number): number => {
-  const { path, beat, span, rules } = swing;
-  const from = Math.min(span.last, Math.round(followThrough + 0.7 * beat));
-  const length = Math.max(2, Math.round(beat));
-  const highest = path.y[argMax(from, Math.min(span.last, Math.round(followThrough + 4 * beat)), (i) => path.y[i]!)]!;
-  const handsUp = (i: number) => path.y[i]! > highest - FINISH_BELOW_HIGHEST;
-  let rest = from;
-  let calmest = Infinity;
-  const until = Math.min(span.last - length, Math.round(followThrough + 6 * beat));
+/**
+ * How long before `finishShift` letting go was noticeable, as a share of the time from there to four times as far. With
+ * steady gain the hands set out at 1; on the labelled swings people marked the finish about half as early.
+ */
+const FINISH_LEAD = 0.45;
+
+interface Rest {
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  readonly start: number;
+  readonly travel: number;
+}
+
+/** Where a hand rests longest and calmest after the follow-through, `length` frames of it. */
+const restOf = (x: readonly number[], y: readonly number[], from: number, length: number, swing: Swing): Rest => {
+  const { beat, span } = swing;
+  const speed = (i: number) => Math.hypot(x[i + 1]! - x[i - 1]!, y[i + 1]! - y[i - 1]!) / 2;
+  const highest = y[argMax(from, Math.min(span.last, Math.round(from + 3.3 * beat)), (i) => y[i]!)]!;
+  const handsUp = (i: number) => y[i]! > highest - FINISH_BELOW_HIGHEST;
+  let best = { x, y, start: from, travel: Infinity };
+  const until = Math.min(span.last - length, Math.round(from + 5.3 * beat));
   for (let start = from; start <= until; start++) {
     if (!handsUp(start + (length >> 1))) continue;
     let travel = (LATE_REST * (start - from)) / beat;
-    for (let i = start; i < start + length; i++) travel += path.speed[i]!;
-    if (travel < calmest) {
-      calmest = travel;
-      rest = start;
-    }
+    for (let i = start; i < start + length; i++) travel += speed(i);
+    if (travel < best.travel) best = { x, y, start, travel };
   }
-  const holdX = median(path.x.slice(rest, rest + length));
-  const holdY = median(path.y.slice(rest, rest + length));
-  const leaving = (i: number) => Math.hypot(path.x[i]! - holdX, path.y[i]! - holdY) - rules.finishShift;
+  return best;
+};
+
+/**
+ * The held finish ends where the hands leave the place where they rested. Beside the head one hand hides the other and
+ * the model guesses at it; both hold one club, so the calmer one tells.
+ */
+const finishOf = (swing: Swing, followThrough: number): number => {
+  const { track, beat, span, rules } = swing;
+  const from = Math.min(span.last, Math.round(followThrough + 0.7 * beat));
+  const length = Math.max(2, Math.round(beat));
+  const [left, right] = [BODY.leftWrist, BODY.rightWrist].map((wrist) =>
+    restOf(smooth(track.x[wrist]!, beat * 0.05), smooth(track.y[wrist]!, beat * 0.05), from, length, swing),
+  ) as [Rest, Rest];
+  const { x, y, start: rest } = left.travel < right.travel ? left : right;
+  const holdX = median(x.slice(rest, rest + length));
+  const holdY = median(y.slice(rest, rest + length));
+  const away = (shift: number) => (i: number) => Math.hypot(x[i]! - holdX, y[i]! - holdY) - shift;
+  const leaving = away(rules.finishShift);
   const middle = Math.min(span.last, rest + (length >> 1));
   // Gone for good, not a tremble of the model.
   const lasting = Math.max(1, Math.round(beat * 0.4));
   for (let i = middle; i < span.last; i++) {
     const until = Math.min(span.last, i + lasting);
     if (leaving(argMax(i + 1, until, (k) => -leaving(k))) > 0) {
-      return Math.max(middle, setOut(i, span.last, leaving, rules.finishShift));
+      const near = signChange(i, span.last, leaving) ?? i;
+      const far = signChange(i, span.last, away(4 * rules.finishShift)) ?? near;
+      return Math.max(middle, near - FINISH_LEAD * (far - near));
     }
   }
   return span.last;
@@ -178,16 +191,17 @@ export const detectEvents = (track: PoseTrack, coarse: SwingSpan, rules: EventRu
   const usualFollowThrough = impact + rules.followThroughBeats * (impact - top);
   const seenFollowThrough = signChange(roundLow, coarse.through, rise(roundLow, rules.followThroughRise));
   const followThrough = lerp(seenFollowThrough ?? usualFollowThrough, usualFollowThrough, rules.followThroughRhythm);
-  const finish = finishOf({ path, span: coarse, rules, beat }, followThrough);
+  const finish = finishOf({ track, span: coarse, rules, beat }, followThrough);
+  const lagFrames = (rules.lagMs * track.fps) / 1000;
   const inOrder = [
     address,
-    toeUp - rules.lagFrames,
-    midBackswing - rules.lagFrames,
-    top - rules.lagFrames,
-    midDownswing - rules.lagFrames,
-    impact - rules.lagFrames,
-    followThrough - rules.lagFrames,
-    finish - rules.lagFrames,
+    toeUp - lagFrames,
+    midBackswing - lagFrames,
+    top - lagFrames,
+    midDownswing - lagFrames,
+    impact - lagFrames,
+    followThrough - lagFrames,
+    finish - lagFrames,
   ];
   let before = coarse.first;
   return inOrder.map((frame) => {
