@@ -2,6 +2,7 @@ import { type Firestore, collection } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { Subscription } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { unsyncedIds } from '#src/data/db/exchange.ts';
 import { stopWaitingForRoom } from '#src/data/db/room.ts';
 import { syncEpoch } from '#src/data/db/sync-epoch.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
@@ -14,7 +15,6 @@ import { loadErrands } from './load-errands.ts';
 import { type RefusedLedger, keyOf, openRefusedLedger } from './refused.ts';
 import { type Replication, replicate } from './replicate.ts';
 import { openUnheard } from './unheard.ts';
-import { unsyncedIds } from './unsynced.ts';
 
 // All of one golfer's collections kept in step with the cloud, by the one tab that leads.
 
@@ -123,12 +123,28 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       },
     };
   };
+  /** Collections of which something was heard since they were counted, and what waits in each. */
+  const touched = new Set(names);
+  const waiting = new Map<EntityName, readonly string[]>();
   const count = later(async () => {
-    pending = await unsynced();
+    await Promise.all(
+      replications.map(async (one) => {
+        if (touched.delete(one.name)) waiting.set(one.name, await unsyncedIn(one));
+      }),
+    );
+    pending = [...new Set([...[...waiting.values()].flat(), ...refused.keys()])];
     noteSynced();
     say();
   });
-  const countSoon = () => count.within(COUNT_AFTER_MS);
+  const countSoon = (name: EntityName) => {
+    touched.add(name);
+    count.within(COUNT_AFTER_MS);
+  };
+  /** Something was exchanged: with nothing waiting there is nothing to count anew. */
+  const exchanged = (name: EntityName) => {
+    if (waiting.get(name)?.length !== 0) touched.add(name);
+    count.within(COUNT_AFTER_MS);
+  };
   // Telling and pulling while a push is under way would read back what is just being sent.
   const announce = later(async () => {
     if (sending.size > 0) {
@@ -161,7 +177,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
         onAnswered: (of, id, acknowledged) => {
           sending.delete(keyOf(of, id));
           if (acknowledged) announce.after(QUIET_MS);
-          countSoon();
+          countSoon(of);
         },
         onPulled: (of) => {
           told.add(of);
@@ -172,10 +188,10 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
           await setup.onFailure(error);
           say();
         },
-        onSuccess: () => {
+        onSuccess: (of) => {
           if (failing) about = {};
           failing = false;
-          countSoon();
+          exchanged(of);
         },
         onUnreadable: (of, id, problem) => {
           unreadable.set(keyOf(of, id), problem);
@@ -189,14 +205,15 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     told.clear();
     for (const one of replications) one.pull();
   };
+  const unsyncedIn = async ({ name, state }: Replication) => (await unsyncedIds(state)).map((id) => keyOf(name, id));
   const unsynced = async (): Promise<readonly string[]> => {
-    const ids = await Promise.all(
-      replications.map(async (one) => (await unsyncedIds(one)).map((id) => keyOf(one.name, id))),
-    );
+    const ids = await Promise.all(replications.map(unsyncedIn));
     return [...new Set([...ids.flat(), ...refused.keys()])];
   };
 
-  for (const { state } of replications) subscriptions.push(state.active$.subscribe((is) => is || countSoon()));
+  for (const { name, state } of replications) {
+    subscriptions.push(state.active$.subscribe((is) => is || exchanged(name)));
+  }
   for (const name of names) {
     subscriptions.push(
       (database[name] as unknown as RxCollection<{ conflicts?: unknown[] }>).$.subscribe(
@@ -204,27 +221,22 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
           const { conflicts = [], _deleted } = documentData;
           if (conflicts.length > 0 && !_deleted) disagreements.add(keyOf(name, id));
           else disagreements.delete(keyOf(name, id));
-          countSoon();
+          countSoon(name);
         },
       ),
     );
   }
-  const withConflicts = async () => {
-    const { disagreementsIn } = await loadErrands();
+  await Promise.all(replications.map(({ state }) => state.start()));
+  const errands = async () => {
+    const { adoptEarlierDocuments, disagreementsIn } = await loadErrands();
     for (const key of await disagreementsIn(database, names)) disagreements.add(key);
     say();
-  };
-
-  await Promise.all(replications.map(({ state }) => state.start()));
-  const adopt = async () => {
     await gate.pass();
-    const { adoptEarlierDocuments } = await loadErrands();
     if ((await adoptEarlierDocuments(database, firestore, uid, names)) > 0) pullAll();
   };
   // Not reached now: the next start looks again.
-  adopt().catch(() => undefined);
-  withConflicts().catch(() => undefined);
-  countSoon();
+  errands().catch(() => undefined);
+  count.within(COUNT_AFTER_MS);
 
   return {
     gate,

@@ -2,8 +2,8 @@ import { type CollectionReference, type Firestore, doc } from 'firebase/firestor
 import type { RxCollection, RxConflictHandler } from 'rxdb/plugins/core';
 import { type RxReplicationState, replicateRxCollection } from 'rxdb/plugins/replication';
 import { Subject } from 'rxjs';
-import { conflictHandler } from '#src/data/db/conflict-handler.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { asTold, conflictHandler } from '#src/data/db/exchange.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { type Gate, TornDown } from './gate.ts';
 import { type Checkpoint, createPull } from './pull.ts';
@@ -27,7 +27,7 @@ export type ReplicationEvents = {
   /** A pull came to its end. */
   readonly onPulled: (name: EntityName) => void;
   readonly onFailure: (error: unknown) => Promise<void>;
-  readonly onSuccess: () => void;
+  readonly onSuccess: (name: EntityName) => void;
   readonly onUnreadable: (name: EntityName, id: string, problem: string) => void;
 };
 
@@ -75,6 +75,8 @@ const each = async <T, R>(items: readonly T[], atOnce: number, work: (item: T) =
   return results;
 };
 
+const idOf = (row: PushRow): string => row.newDocumentState.id;
+
 export const replicate = (setup: ReplicationSetup): Replication => {
   const {
     database,
@@ -106,7 +108,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     try {
       const result = await work();
       state.retryTime = firstRetryMs;
-      events.onSuccess();
+      events.onSuccess(name);
       return result;
     } catch (error) {
       if (error instanceof TornDown) throw error;
@@ -119,14 +121,19 @@ export const replicate = (setup: ReplicationSetup): Replication => {
   // What was acknowledged since the present page was asked for, and the one before, which may not be stored yet.
   let [acknowledged, before] = [new Set<string>(), new Set<string>()];
 
-  const push = async (rows: readonly PushRow[]): Promise<LocalDocument[]> => {
-    const ids = rows.map((row) => row.newDocumentState.id);
+  const push = async (asked: readonly PushRow[]): Promise<LocalDocument[]> => {
+    // RxDB collects what to send a while before it sends it, the cloud's own documents among it. Where the cloud has
+    // told of a newer version meanwhile, the older one would take its place there. What is here only because the cloud
+    // told of it holds nothing to send; the next pull puts RxDB's notes right.
+    const told = await asTold(local, asked.map(idOf));
+    const rows = asked.filter((row) => !told.includes(idOf(row)));
+    const ids = rows.map(idOf);
     events.onSending(name, ids);
     await unheard.add(ids.map((id) => keyOf(name, id)));
     const conflicts: LocalDocument[] = [];
     const heard: string[] = [];
     const one = async (row: PushRow) => {
-      const { id } = row.newDocumentState;
+      const id = idOf(row);
       await gate.pass();
       const pushed = await pushDocument(target, row);
       // While a refusal stands the cloud may still have what an earlier life sent.

@@ -22,18 +22,19 @@ const CLOUD_ONLY = new Set(['serverTimestamp', 'sentBy', 'sentAt', '__proto__'])
 const mapped = (map: JsonMap, change: (value: Json) => unknown): JsonMap =>
   Object.fromEntries(Object.entries(map).map(([key, inner]) => [key, change(inner)]));
 
-/** Timestamps inside a value become ISO text; what was text stays text. */
-const withoutTimestamps = (value: unknown): Json => {
-  if (value instanceof Timestamp) return value.toDate().toISOString();
-  if (Array.isArray(value)) return value.map(withoutTimestamps);
-  return isMap(value) ? mapped(value, withoutTimestamps) : value;
+/** A value with its Timestamps put another way, however deep they are. */
+const reading = (put: (iso: string) => Json): ((value: unknown) => Json) => {
+  const read = (value: unknown): Json => {
+    if (value instanceof Timestamp) return put(value.toDate().toISOString());
+    if (Array.isArray(value)) return value.map(read);
+    return isMap(value) ? mapped(value, read) : value;
+  };
+  return read;
 };
+/** Timestamps become ISO text; what was text stays text. */
+const withoutTimestamps = reading((iso) => iso);
 /** In unknown fields a Timestamp is marked, so that it goes back as one. */
-const marked = (value: unknown): Json => {
-  if (value instanceof Timestamp) return { $timestamp: value.toDate().toISOString() };
-  if (Array.isArray(value)) return value.map(marked);
-  return isMap(value) ? mapped(value, marked) : value;
-};
+const marked = reading((iso) => ({ $timestamp: iso }));
 const unmarked = (value: Json): unknown => {
   if (Array.isArray(value)) return value.map(unmarked);
   if (!isMap(value)) return value;

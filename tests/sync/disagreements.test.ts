@@ -18,7 +18,7 @@ describe('documents with an open disagreement, at the start of the app', () => {
 
   it('are found among all, and forgotten when they are settled or their document is deleted', async () => {
     const [first, second] = benchRounds('sam', 2).map(({ id }) => id) as [string, string];
-    await db.rounds.bulkInsert(benchRounds('sam', 450));
+    await db.rounds.bulkInsert(benchRounds('sam', 210));
     expect(await find()).toEqual([]);
     await disagree(first, [conflict]);
     await disagree(second, [conflict]);
@@ -30,7 +30,7 @@ describe('documents with an open disagreement, at the start of the app', () => {
   });
 
   it('are looked for among what was written since the last time, not among a lifetime of rounds', async () => {
-    await db.rounds.bulkInsert(benchRounds('sam', 450));
+    await db.rounds.bulkInsert(benchRounds('sam', 210));
     await find();
     const { storageInstance } = db.rounds;
     const query = storageInstance.query.bind(storageInstance);

@@ -2,9 +2,9 @@ import { type RxStorage, addRxPlugin, createRxDatabase } from 'rxdb/plugins/core
 import { RxDBLeaderElectionPlugin } from 'rxdb/plugins/leader-election';
 import { RxDBLocalDocumentsPlugin } from 'rxdb/plugins/local-documents';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { conflictHandler } from './conflict-handler.ts';
 import { databaseName } from './database-name.ts';
 import { type LostStorage, deviceStorage } from './device-storage.ts';
+import { conflictHandler } from './exchange.ts';
 import { type Collections, type DivotDatabase, collectionNames, rxSchema } from './collections.ts';
 
 addRxPlugin(RxDBLeaderElectionPlugin);

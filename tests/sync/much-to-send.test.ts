@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import { newRound, pullsCard, score, sent, strokesOn, teeOffOn } from './one-round.ts';
+import { golferOfEachTest } from './phones.ts';
+
+// More is waiting to be sent than goes into one batch. RxDB looks at all that was written since its last success, the
+// cloud's documents among it, and sends it batch by batch: what it saw of the later ones is old when their turn comes.
+
+vi.setConfig({ testTimeout: 90_000 });
+const golfer = golferOfEachTest();
+
+it('does not send what the cloud once said over what the other phone made of it since', async () => {
+  const b = await golfer.phone('b');
+  b.goOffline();
+  await b.db.rounds.bulkInsert(Array.from({ length: 60 }, (_, nth) => newRound(`week${nth}`, 'sam')));
+  const a = await golfer.phone('a');
+  await teeOffOn(a, 'sam');
+  await sent(a);
+  const nothingIsSent = { kind: 'drop', service: 'documents', method: 'batchGet', times: 'always' } as const;
+  golfer.services.faults.add(nothingIsSent);
+  b.goOnline();
+  await pullsCard(b, [undefined, undefined, undefined]);
+  b.goOffline();
+  golfer.services.faults.clear();
+  await score(a, 1, 4);
+  await sent(a);
+  golfer.services.faults.add(nothingIsSent);
+  await b.killAndReopen();
+  b.goOnline();
+  await eventually(async () => expect(await strokesOn(b)).toEqual([4, undefined, undefined]));
+  golfer.services.faults.clear();
+  await sent(b);
+  await pullsCard(await golfer.phone('c'), [4, undefined, undefined]);
+  await pullsCard(a, [4, undefined, undefined]);
+  expect(await strokesOn(b)).toEqual([4, undefined, undefined]);
+});
