@@ -59,7 +59,6 @@ const loss = (set: readonly Group[], rules: EventRules): number =>
   }, 0);
 
 const STEPS: { readonly [K in keyof EventRules]: readonly number[] } = {
-  lagMs: [3, 10],
   addressShift: [0.01, 0.02],
   addressLeadFaceOn: [0.1, 0.3],
   addressLeadDownTheLine: [0.1, 0.3],

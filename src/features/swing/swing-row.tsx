@@ -37,7 +37,7 @@ type Props = { readonly swing: Swing; readonly aside?: ReactNode };
 export const SwingRow = ({ swing, aside }: Props) => {
   const sync = useDocumentSync('swings', swing.id);
   return (
-    <li className="rule-b flex items-center gap-1">
+    <li className="rule-b flex items-center gap-1 last:border-b-0">
       <Link
         to="/video-analysis"
         search={{ swing: swing.id }}

@@ -11,8 +11,6 @@ import { takeawayStart, type TakeawayRules } from './takeaway.ts';
 
 /** Thresholds, fitted on real swings leaving one golfer out at a time (dev/swing/tune-events-cli.ts). */
 export interface EventRules extends TakeawayRules {
-  /** By how much the pose model's own smoothing trails the hands; it works in time, however many frames a second. */
-  readonly lagMs: number;
   /**
    * From face-on how far across the hands have gone, in torso lengths beside the shoulders: low on their arc they go
    * across, hardly up. From down the line, where across is the camera's axis, the share of their rise to the shoulders.
@@ -39,7 +37,6 @@ export interface EventRules extends TakeawayRules {
 }
 
 export const EVENT_RULES: EventRules = {
-  lagMs: 16,
   addressShift: 0.1,
   addressLeadFaceOn: 1,
   addressLeadDownTheLine: 1,
@@ -61,6 +58,9 @@ export const EVENT_RULES: EventRules = {
   followThroughRhythm: 0.7,
   finishShift: 0.12,
 };
+
+/** By how much the pose model's own smoothing trails the hands; it works in time, however many frames a second. */
+const LAG_MS = 16;
 
 /** Fractional frames: address, toe-up, mid-backswing, top, mid-downswing, impact, mid-follow-through, finish. */
 export type EventFrames = readonly [number, number, number, number, number, number, number, number];
@@ -192,7 +192,7 @@ export const detectEvents = (track: PoseTrack, coarse: SwingSpan, rules: EventRu
   const seenFollowThrough = signChange(roundLow, coarse.through, rise(roundLow, rules.followThroughRise));
   const followThrough = lerp(seenFollowThrough ?? usualFollowThrough, usualFollowThrough, rules.followThroughRhythm);
   const finish = finishOf({ track, span: coarse, rules, beat }, followThrough);
-  const lagFrames = (rules.lagMs * track.fps) / 1000;
+  const lagFrames = (LAG_MS * track.fps) / 1000;
   const inOrder = [
     address,
     toeUp - lagFrames,

@@ -26,11 +26,7 @@ const grid = (from: number, to: number, step: number): number[] => {
 export const outlineFrames = (span: SwingSpan, searchStep: number, frameCount: number): number[] => {
   const beat = Math.max(span.impact - span.top, searchStep);
   return tidy(
-    range(
-      Math.max(span.first, span.top - 5 * beat),
-      Math.min(span.last, span.through + 3 * beat),
-      Math.max(1, beat / 4),
-    ),
+    grid(Math.max(span.first, span.top - 5 * beat), Math.min(span.last, span.through + 3 * beat), beat / 4),
     frameCount,
   );
 };
@@ -51,8 +47,10 @@ export const closeFrames = (events: readonly number[], frameCount: number): numb
   return tidy(
     [
       ...grid(address - 0.6 * beat, top, beat / 8),
+      ...grid(address - 0.3 * beat, address + 0.9 * beat, beat / 16),
       ...grid(top - 0.15 * beat, followThrough + 0.3 * beat, beat / 16),
-      ...grid(followThrough, finish, beat / 4),
+      ...grid(followThrough, Math.min(finish, followThrough + 3 * beat), beat / 4),
+      ...grid(followThrough, finish, beat / 2),
       ...grid(finish - 0.3 * beat, finish + beat, beat / 8),
     ],
     frameCount,

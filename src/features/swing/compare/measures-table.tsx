@@ -24,11 +24,11 @@ export const MeasuresTable = ({ first, second }: { readonly first: Swing; readon
             </th>
             <th scope="col" className="py-2 pr-3 text-right font-medium">
               {words.first}
-              <span className="block font-text">{dayText(first.recordedAt)}</span>
+              <span className="block font-text whitespace-nowrap">{dayText(first.recordedAt)}</span>
             </th>
             <th scope="col" className="py-2 text-right font-medium">
               {words.second}
-              <span className="block font-text">{dayText(second.recordedAt)}</span>
+              <span className="block font-text whitespace-nowrap">{dayText(second.recordedAt)}</span>
             </th>
           </tr>
         </thead>

@@ -62,20 +62,19 @@ const FailedRow = ({ uid, swing }: { readonly uid: string; readonly swing: Swing
         title={`${words.failed}: ${swing.fileName ?? words.unnamed}`}
         action={
           <span className="flex flex-wrap gap-3">
-            {swing.error === words.noSwing ? (
+            {swing.error === words.noSwing && swing.videoDeviceId === deviceId() && (
               <Link to="/video-analysis" search={{ swing: swing.id }} className={buttonLook({ variant: 'secondary' })}>
                 {words.mark}
               </Link>
-            ) : (
-              <Button onClick={() => void again()}>{words.again}</Button>
             )}
+            {swing.error !== words.noSwing && <Button onClick={() => void again()}>{words.again}</Button>}
             <Button variant="quiet" onClick={() => void cancelAnalysis(uid, swing)}>
               {words.remove}
             </Button>
           </span>
         }
       >
-        {swing.error}
+        {swing.error} {swing.videoDeviceId !== deviceId() && copy.mark.elsewhere}
       </ErrorNote>
     </li>
   );

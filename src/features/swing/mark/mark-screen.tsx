@@ -41,7 +41,7 @@ const MarkedClip = ({ address, onMoment }: ClipProps) => {
         playsInline
         preload="auto"
         aria-label={words.clip}
-        className="h-[min(52dvh,600px)] w-full rounded-control bg-[oklch(0.2_0.015_155)] object-contain"
+        className="h-[36dvh] w-full lg:h-[min(60dvh,600px)] rounded-control bg-[oklch(0.2_0.015_155)] object-contain"
         onLoadedMetadata={({ currentTarget }) => setDuration(Math.round(currentTarget.duration * 1000) || 0)}
         onError={() => setBroken(true)}
       />

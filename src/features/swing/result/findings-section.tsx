@@ -38,7 +38,7 @@ const Finding = ({ swing, finding, positions, onSee, onAbout }: FindingProps) =>
     if (!judged.ok) showToast({ text: judged.error, tone: 'error' });
   };
   return (
-    <li className="rule-b flex flex-col gap-3 py-4">
+    <li className="rule-b flex flex-col gap-3 py-4 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="text-lead font-strong">{title}</h3>
         <Badge tone={tones[finding.confidence]}>{words.confidence[finding.confidence]}</Badge>

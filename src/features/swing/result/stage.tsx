@@ -65,7 +65,7 @@ export const Stage = ({
   return (
     <div
       className={clsx(
-        'relative w-full overflow-hidden rounded-control bg-[oklch(0.2_0.015_155)]',
+        'edge relative w-full overflow-hidden rounded-control bg-[oklch(0.2_0.015_155)]',
         half ? 'h-[min(44dvh,560px)]' : 'h-[min(56dvh,640px)]',
       )}
     >
