@@ -62,7 +62,10 @@ export const TrendPart = ({ swings }: { readonly swings: readonly Swing[] }) => 
         ) : (
           <ul>
             {trends.map((trend) => (
-              <li key={trend.faultId} className="rule-b flex flex-wrap items-baseline justify-between gap-x-4 py-2 last:border-b-0">
+              <li
+                key={trend.faultId}
+                className="rule-b flex flex-wrap items-baseline justify-between gap-x-4 py-2 last:border-b-0"
+              >
                 <span className="font-medium">{faultTitle(trend.faultId)}</span>
                 <span className="text-note text-rough">{direction(trend)}</span>
                 <span className="figures w-full text-note text-rough">
