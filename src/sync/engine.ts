@@ -71,8 +71,9 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   let lastSyncedAt: string | undefined;
   /** Collections of which the cloud has told everything since they were last asked for. */
   const told = new Set<EntityName>();
+  const isQuiet = () => pending.length === 0 && !replications.some(({ state }) => state.subjects.active.getValue());
   const noteSynced = () => {
-    if (told.size === names.length && phase() === 'idle') lastSyncedAt = nowIso();
+    if (gate.isOpen && !failing && told.size === names.length && isQuiet()) lastSyncedAt = nowIso();
   };
   let about: Partial<Pick<SyncStatus, 'reason' | 'signInNeeded'>> = {};
   let stopped = false;
@@ -80,8 +81,8 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const phase = (): SyncStatus['phase'] => {
     if (!gate.isOpen) return 'paused';
     if (failing) return 'failing';
-    const isActive = replications.some(({ state }) => state.subjects.active.getValue());
-    return isActive || pending.length > 0 ? 'syncing' : 'idle';
+    // At the start nobody knows yet what waits here and what is new there.
+    return lastSyncedAt !== undefined && isQuiet() ? 'idle' : 'syncing';
   };
   const say = () => {
     if (stopped) return;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settleConflict } from '#src/domain/merge/settle.ts';
+import type { Report } from '#src/sync/engine.ts';
 import type { Phone } from './device.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { cardOn, newRound, score, sent, strokesOn } from './one-round.ts';
@@ -273,5 +274,22 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
         extra: { total: 88 },
       });
     });
+  });
+
+  it('says that all is synced only once the cloud has what waited here', async () => {
+    const phone = await golfer.phone('a');
+    phone.goOffline();
+    await phone.db.rounds.insert(aRound('r1'));
+    await phone.killAndReopen();
+    const said: Report[] = [];
+    const inCloud = () => JSON.stringify(golfer.services.documents.store.all()).includes('rounds/r1');
+    Object.defineProperty(phone, 'report', {
+      set: (report: Report) => {
+        said.push(report);
+        if (report.status.phase === 'idle') expect(inCloud()).toBe(true);
+      },
+    });
+    phone.goOnline();
+    await eventually(() => expect(said.map(({ status }) => status.phase)).toContain('idle'));
   });
 });
