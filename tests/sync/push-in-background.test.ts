@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { databaseName } from '#src/data/db/database-name.ts';
+import { whenUnused } from '#src/data/db/in-use.ts';
+import { networkAtom, state } from '#src/platform/state.ts';
+import { lockManager } from '#tests/support/locks.ts';
+
+// The service worker's errand with the engine replaced: when it may send, when it must let a page do it, and what it
+// tells the browser, which asks again after a rejection. That it really sends is shown in Chromium
+// (e2e/journeys/background-sync.spec.ts).
+
+const UID = 'sam';
+const engine = {
+  gate: { open: vi.fn<() => void>() },
+  refused: { keys: vi.fn<() => readonly string[]>() },
+  unsynced: vi.fn<() => Promise<readonly string[]>>(),
+  stop: vi.fn<() => Promise<void>>(),
+};
+const database = { waitForLeadership: vi.fn<() => Promise<void>>(), close: vi.fn<() => Promise<void>>() };
+const openDatabase = vi.fn<(uid: string) => Promise<typeof database>>();
+const auth = { authStateReady: () => Promise.resolve(), currentUser: { uid: UID } as { uid: string } | null };
+
+vi.mock('#src/data/db/database.ts', () => ({ openDatabase: (uid: string) => openDatabase(uid) }));
+vi.mock('#src/sync/engine.ts', () => ({ startEngine: () => Promise.resolve(engine) }));
+vi.mock('#src/sync/cloud-client.ts', () => ({ openCloudClient: () => ({ auth, firestore: {} }) }));
+vi.mock('#src/platform/current-config.ts', () => ({ configCheck: { ok: true, config: {} } }));
+
+const made = (name: string) =>
+  new Promise<void>((done, fail) => {
+    const opening = indexedDB.open(name);
+    opening.addEventListener('success', () => {
+      opening.result.close();
+      done();
+    });
+    opening.addEventListener('error', () => fail(opening.error!));
+  });
+const gone = (name: string) =>
+  new Promise<void>((done) => {
+    indexedDB.deleteDatabase(name).addEventListener('success', () => done());
+  });
+const STORED = `rxdb-dexie-${databaseName(UID)}--0--rounds`;
+const LEAD = `leader||${databaseName(UID)}`;
+
+let locks: ReturnType<typeof lockManager>;
+let push: () => Promise<void>;
+/** A page that holds the leader's lock, or waits for it, until it lets go. */
+const page = () => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { ended: locks.request(LEAD, {}, () => held), letGo };
+};
+
+beforeEach(async () => {
+  locks = lockManager();
+  vi.stubGlobal('navigator', { locks });
+  state.set(networkAtom, 'online');
+  auth.currentUser = { uid: UID };
+  openDatabase.mockResolvedValue(database);
+  database.waitForLeadership.mockResolvedValue();
+  database.close.mockResolvedValue();
+  engine.refused.keys.mockReturnValue([]);
+  engine.unsynced.mockResolvedValue([]);
+  engine.stop.mockResolvedValue();
+  await made(STORED);
+  await import('#src/sync/push-in-background.ts');
+  push = (globalThis as unknown as { pushPending: typeof push }).pushPending;
+});
+afterEach(async () => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  await gone(STORED);
+});
+
+const isLeft = () => {
+  expect(engine.stop).toHaveBeenCalledTimes(1);
+  expect(database.close).toHaveBeenCalledTimes(1);
+};
+
+it('sends what waits, and leaves engine and database', async () => {
+  engine.unsynced.mockResolvedValueOnce(['rounds/r1']);
+  await push();
+  expect(engine.gate.open).toHaveBeenCalledTimes(1);
+  expect(engine.unsynced).toHaveBeenCalledTimes(2);
+  isLeft();
+});
+
+it('two events at once are one errand', async () => {
+  await Promise.all([push(), push()]);
+  expect(openDatabase).toHaveBeenCalledTimes(1);
+  await push();
+  expect(openDatabase).toHaveBeenCalledTimes(2);
+});
+
+it('does nothing for nobody, and opens no database for a golfer who was erased', async () => {
+  auth.currentUser = null;
+  await push();
+  auth.currentUser = { uid: 'erased' };
+  await push();
+  expect(openDatabase).not.toHaveBeenCalled();
+});
+
+it('a page that leads sends by itself: the database is not even opened', async () => {
+  const { ended, letGo } = page();
+  await expect(push()).rejects.toThrow('An open page leads.');
+  expect(openDatabase).not.toHaveBeenCalled();
+  letGo();
+  await ended;
+  await push();
+  expect(openDatabase).toHaveBeenCalledTimes(1);
+});
+
+it('another golfer’s page is in nobody’s way', async () => {
+  const ended = locks.request(`leader||${databaseName('somebody')}`, {}, () => push());
+  await ended;
+  expect(openDatabase).toHaveBeenCalledTimes(1);
+});
+
+it('lets go for a page that was opened meanwhile', async () => {
+  database.waitForLeadership.mockImplementation(() => {
+    void page(); // the lead
+    void page(); // waits for it
+    return Promise.resolve();
+  });
+  await expect(push()).rejects.toThrow('A page wants the lead.');
+  expect(engine.unsynced).not.toHaveBeenCalled();
+  isLeft();
+});
+
+it('lets go of a golfer who signs out, who is then erased', async () => {
+  let erased: Promise<unknown> = Promise.resolve();
+  const erase = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  database.waitForLeadership.mockImplementation(() => {
+    erased = whenUnused(UID, erase);
+    return Promise.resolve();
+  });
+  await expect(push()).rejects.toThrow('The golfer signs out.');
+  isLeft();
+  await erased;
+  expect(erase).toHaveBeenCalledTimes(1);
+});
+
+it('what the cloud refuses is the golfer’s to decide: the browser need not ask again', async () => {
+  engine.refused.keys.mockReturnValue(['rounds/r1']);
+  engine.unsynced.mockResolvedValue(['rounds/r1']);
+  await push();
+  isLeft();
+});
+
+it('with no network after all the browser asks again later', async () => {
+  state.set(networkAtom, 'offline');
+  await expect(push()).rejects.toThrow('Not everything could be sent.');
+  isLeft();
+});
