@@ -12,6 +12,8 @@ export const visit = async (page: Page, address: string): Promise<void> => {
   await page.locator('[data-state], [data-alone]').first().waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
+    // What comes in over the page starts to move only after it was painted.
+    for (let frame = 0; frame < 3; frame++) await new Promise((painted) => requestAnimationFrame(painted));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 };

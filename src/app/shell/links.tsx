@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import {
   HomeIcon,
   LearnIcon,
@@ -45,12 +45,21 @@ export const HeaderLinks = () =>
     </Link>
   ));
 
-export const TabLinks = () =>
-  tabs.map(([to, label, Icon]) => (
-    <Link key={to} to={to} className={tabLook}>
+/** Screens without a tab of their own, and the one that they belong to. */
+const within: Readonly<Record<string, string>> = {
+  '/workout': '/practice',
+  '/workout-new': '/practice',
+  '/guided-practice-player': '/practice',
+};
+
+export const TabLinks = () => {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return tabs.map(([to, label, Icon]) => (
+    <Link key={to} to={to} className={tabLook} {...(within[path] === to && { 'aria-current': true })}>
       <TabFace icon={<Icon className="size-6" />} label={label} />
     </Link>
   ));
+};
 
 export const SidebarLinks = () => (
   <nav aria-label={copy.sidebar.title}>

@@ -7,7 +7,7 @@ import { copy } from '#src/app/copy.ts';
 import { syncWordOf } from './sync-word-of.ts';
 
 const timeOf = (instant: string): string =>
-  new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
+  new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
 
 const actions = { sync: copy.sync.syncNow, attention: copy.sync.showAttention, 'sign-in': copy.sync.signInAgain };
 

@@ -63,7 +63,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
           {copy.nothing}
         </EmptyState>
       ) : (
-        <ul>
+        <ul className="gap-x-10 lg:grid lg:grid-cols-2">
           {found.map((one) => (
             <CoachRow
               key={one.coach.id}
@@ -85,7 +85,7 @@ export const CoachesScreen = ({ at, go }: { readonly at: CoachesAt; readonly go:
   const uid = session.kind === 'signed-in' ? session.user.uid : '';
   if (at.coach !== undefined) return <CoachDetail uid={uid} at={at} go={go} />;
   return (
-    <Page title={copy.title} lead={copy.lead}>
+    <Page title={copy.title} lead={copy.lead} width="wide">
       <Directory uid={uid} go={go} />
       <OwnCoaches uid={uid} go={go} />
       <Messages />

@@ -45,7 +45,7 @@ const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoT
     );
   }
   return (
-    <ul>
+    <ul className="gap-x-10 lg:grid lg:grid-cols-2">
       {games.map((game) => (
         <GameRow key={game.id} game={game} me={me} km={kmTo(game)} onOpen={() => go({ game: game.id })} />
       ))}
@@ -64,7 +64,7 @@ export const GamesScreen = ({ at, go }: { readonly at: GamesAt; readonly go: GoT
     create: <CreateForm go={go} />,
   };
   return (
-    <Page title={copy.title} lead={copy.lead}>
+    <Page title={copy.title} lead={copy.lead} width={at.tab === 'create' ? 'reading' : 'wide'}>
       {network === 'offline' && (
         <p role="status" className="text-note">
           {copy.offline}

@@ -1,9 +1,9 @@
-/** 'Sat 2 May, 09:00' on this device's clock. */
+/** 'Sat 2 May, 9:00' or 'Sat, May 2, 9:00 AM' on this device's clock. */
 export const whenText = (startUtc: string): string =>
   new Date(startUtc).toLocaleString(undefined, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
   });

@@ -123,14 +123,13 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
               ),
           )}
           {band && (
-            <text
-              {...halo}
-              x={EDGE.left + 6}
-              y={y(Math.max(band.from, band.to)) + 15}
-              className="fill-fairway-ink stroke-fairway-tint"
-            >
-              {band.name}
-            </text>
+            // Over the drawing: in the band it would stand on the line and its points.
+            <g>
+              <rect x={EDGE.left} y="2" width="14" height="10" className="fill-fairway-tint stroke-fairway-ink" />
+              <text x={EDGE.left + 20} y="12" className="fill-fairway-ink">
+                {band.name}
+              </text>
+            </g>
           )}
           {last && (
             // Beside its point, where no line runs; a goal's flag stands there instead.

@@ -1,4 +1,5 @@
-// Class names for the router's own links; the router marks the open one with aria-current="page".
+// Class names for the router's own links; the router marks the open one with aria-current="page";
+// a tab that is open further in with "true".
 
 /** A link of the desktop header. */
 export const headerLinkLook =
@@ -6,7 +7,7 @@ export const headerLinkLook =
 
 /** A link of the phone's bottom tab bar; its content is a TabFace. */
 export const tabLook =
-  'relative flex min-h-play min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-fine leading-none font-medium text-rough no-underline -outline-offset-3 aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-4 aria-[current=page]:before:top-0 aria-[current=page]:before:h-[3px] aria-[current=page]:before:bg-flag';
+  'relative flex min-h-play min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-fine leading-none font-medium text-rough no-underline -outline-offset-3 aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-x-4 aria-[current]:before:top-0 aria-[current]:before:h-[3px] aria-[current]:before:bg-flag';
 
 /** A link of the desktop sidebar. */
 export const sideLinkLook =

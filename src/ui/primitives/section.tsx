@@ -13,7 +13,14 @@ type SectionProps = {
 export const Section = ({ title, aside, children, className }: SectionProps) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={clsx('rule-t pt-3', className)}>
+    <section
+      aria-labelledby={id}
+      className={clsx(
+        // The line under a list's last row would stand against the next section's.
+        'rule-t pt-3 [&>:is(ul,ol):last-child>li:last-child]:border-b-0',
+        className,
+      )}
+    >
       <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="label text-rough">
           {title}

@@ -11,7 +11,7 @@ const whenText = (instant: string) =>
     weekday: 'long',
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
   });
 

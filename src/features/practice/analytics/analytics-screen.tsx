@@ -77,7 +77,9 @@ export const AnalyticsScreen = ({ at, go }: Props) => {
           <Tiles totals={practiceTotals(sessions, all, today)} />
           <Balance balance={practiceBalance(sessions, losses)} />
           <div className="grid gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-2">
-            <WeeksChart sessions={sessions} today={today} />
+            <div className="rule-t pt-4">
+              <WeeksChart sessions={sessions} today={today} />
+            </div>
             <TransferGap gap={transferGap(sessions)} />
           </div>
           <DrillTrends sessions={sessions} />
