@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
 import { DESK, PHONE, THEMES, addressesIn, visit } from '#dev/gallery/visit.ts';
+import { atRest, wear } from '#e2e/support/axe.ts';
 import { layoutFaults } from './faults.ts';
 import { test } from './gallery.ts';
 import { picturesOfStates } from './states.ts';
@@ -9,15 +10,10 @@ import { picturesOfStates } from './states.ts';
 // compares with a committed picture: letters differ from machine to machine. `npm run pictures:compare` does, with
 // pictures that it takes on the same machine.
 
-const put = (page: Page, theme: (typeof THEMES)[number]): Promise<void> =>
-  page.evaluate(async (chosen) => {
-    document.documentElement.dataset['theme'] = chosen;
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  }, theme);
-
 /** Sunlight promises 7:1, the others 4.5:1. */
 const contrastFaults = async (page: Page, theme: (typeof THEMES)[number]): Promise<readonly string[]> => {
   const rule = theme === 'sunlight' ? 'color-contrast-enhanced' : 'color-contrast';
+  await atRest(page);
   // Without frames in the page there is nothing to gather from elsewhere, which takes most of the time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withRules(rule).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
@@ -39,7 +35,7 @@ for (const which of ['rooms', 'alone'] as const) {
       await expectSound(page, `${address}, desk`);
       await page.setViewportSize(PHONE);
       for (const theme of THEMES) {
-        await put(page, theme);
+        await wear(page, theme);
         // Themes differ in colour; sunlight's letters and lines are heavier, too.
         if (theme !== 'dark') await expectSound(page, `${address}, phone, ${theme}`);
         expect(await contrastFaults(page, theme), `${address}, ${theme}`).toEqual([]);

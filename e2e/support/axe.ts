@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { THEMES } from '#dev/gallery/visit.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-export const THEMES = ['light', 'dark', 'sunlight'] as const;
 
 /** A colour that is still changing would be measured on its way: waits until all that ends has ended. */
-const atRest = (page: Page): Promise<unknown> =>
+export const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
