@@ -31,10 +31,13 @@ export const strokesOnDisk = async (page: Page, n: number) => (await holeOnDisk(
 const untilWritten = async (page: Page): Promise<void> => {
   const score = page.getByRole('spinbutton', { name: 'Score' });
   if ((await score.count()) === 0) return;
-  const shown = await score.getAttribute('aria-valuenow');
-  if (shown === null) return;
+  const shown = () => score.getAttribute('aria-valuenow');
+  if ((await shown()) === null) return;
   const hole = Number(await page.getByRole('heading', { level: 1 }).innerText());
-  await expect.poll(() => strokesOnDisk(page, hole), { message: 'written' }).toBe(Number(shown));
+  // What another device scored may come over meanwhile: asked anew each time.
+  await expect
+    .poll(async () => String(await strokesOnDisk(page, hole)) === (await shown()), { message: 'written' })
+    .toBe(true);
 };
 
 export const openPlay = async (page: Page): Promise<void> => {
