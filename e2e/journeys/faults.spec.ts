@@ -43,6 +43,23 @@ const makeRoom = (page: Page) =>
     Object.assign(stores, { put: stores.realPut, add: stores.realAdd });
   });
 
+/** The page's process goes away as soon as something is being written. */
+const crashInNextWrite = async ({ context, page }: Device): Promise<void> => {
+  const devtools = await context.newCDPSession(page);
+  await page.exposeFunction('crash', () => {
+    devtools.send('Page.crash').catch(() => undefined); // it never answers
+  });
+  await page.evaluate(() => {
+    const { crash } = globalThis as unknown as { crash(): void };
+    const { prototype } = IDBObjectStore;
+    const { put } = prototype;
+    prototype.put = function (...row: Parameters<typeof put>) {
+      crash();
+      return put.apply(this, row);
+    };
+  });
+};
+
 test('a full disk: the app says what is not saved, keeps it on screen, and saves it when there is room', async ({
   device,
   golfer,
@@ -125,10 +142,8 @@ test('the browser crashes while strokes are tapped: every stroke that was saved 
   await phone.goOffline();
   await scoreOverPar(phone.page, 3);
   await expect.poll(() => strokesOnDisk(phone.page, 1)).toBe(7);
-  const tapping = scoreOverPar(phone.page, 5).catch(() => undefined); // cut off in the middle
-  const crashing = await phone.context.newCDPSession(phone.page);
-  crashing.send('Page.crash').catch(() => undefined); // it never answers
-  await tapping;
+  await crashInNextWrite(phone);
+  await scoreOverPar(phone.page, 5).catch(() => undefined); // cut off in the middle
   await phone.killAndReopen('/playing', { offline: true });
   await continueAt(phone.page, 1);
   const shown = async () => Number(await score(phone.page).getAttribute('aria-valuenow'));
