@@ -132,20 +132,22 @@ const filledAlike = (name: EntityName, local: JsonMap): JsonMap => {
 
 /**
  * Joins this device's version of a document of `name` with the cloud's. `device` and `at` only label a conflict.
- * A document deleted on one side and changed on the other survives, with a conflict at path ''.
+ * A document deleted on one side and changed on the other survives, with a conflict at path ''. One deleted on both
+ * sides stays deleted, with what either had: a third device may still bring it back.
  */
 export const mergeDocuments = (
   name: EntityName,
   { base, local, server }: Sides,
   about: { readonly device: string; readonly at: string },
 ): JsonMap => {
-  if (isDeleted(local) && isDeleted(server)) return server;
+  const bothDeleted = isDeleted(local) && isDeleted(server);
+  if (bothDeleted && sameContent(local, server)) return server;
   if (isDeleted(server) && base !== undefined && sameContent(base, local)) return server;
   if (isDeleted(local) && base !== undefined && !isDeleted(base) && sameContent(base, server)) return local;
   const kept: Kept[] = [];
   const { schema } = entities[name];
   const from = base ?? filledAlike(name, local);
-  const oneDeleted = isDeleted(local) || isDeleted(server);
+  const oneDeleted = isDeleted(local) !== isDeleted(server);
   const merged = mergeRecord(
     schema as unknown as Schema,
     [from, { ...local, _deleted: false }, { ...server, _deleted: false }],
@@ -153,5 +155,5 @@ export const mergeDocuments = (
     kept,
   );
   if (oneDeleted && !isDeleted(base)) kept.push({ path: '', kept: undefined });
-  return withConflicts({ ...merged, _deleted: false }, kept, about);
+  return withConflicts({ ...merged, _deleted: bothDeleted }, kept, about);
 };

@@ -96,6 +96,25 @@ describe('two devices, one round', () => {
     }
   });
 
+  it('keeps in a round that both devices deleted what either had, for a third one that brings it back', () => {
+    const scored = (n: number, strokes: number) => ({
+      ...base,
+      holes: (base['holes'] as readonly { readonly n: number }[]).map((hole) =>
+        hole.n === n ? { ...hole, strokes } : hole,
+      ),
+      _deleted: true,
+    });
+    const deleted = merge(base, scored(1, 5), scored(7, 4));
+    expect(deleted['_deleted']).toBe(true);
+    expect(deleted['conflicts']).toBeUndefined();
+    const back = merge(base, { ...base, notes: 'wind' }, deleted);
+    expect(back).toMatchObject({ _deleted: false, notes: 'wind' });
+    expect(back['holes']).toMatchObject([
+      { n: 1, strokes: 5 },
+      { n: 7, strokes: 4 },
+    ]);
+  });
+
   it('lets a deletion through when nobody changed the round meanwhile', () => {
     const untouched = { ...base, updatedAt: '2026-05-02T08:00:00.000Z' };
     expect(merge(base, { ...base, _deleted: true }, untouched)['_deleted']).toBe(true);
