@@ -50,10 +50,10 @@ const crashInNextWrite = async ({ context, page }: Device): Promise<void> => {
     devtools.send('Page.crash').catch(() => undefined); // it never answers
   });
   await page.evaluate(() => {
-    const { crash } = globalThis as unknown as { crash(): void };
-    const { prototype } = IDBObjectStore;
-    const { put } = prototype;
-    prototype.put = function (...row: Parameters<typeof put>) {
+    const { crash } = globalThis as unknown as { readonly crash: () => void };
+    const stores = IDBObjectStore.prototype as unknown as { put: (...row: unknown[]) => unknown };
+    const { put } = stores;
+    stores.put = function (...row) {
       crash();
       return put.apply(this, row);
     };
