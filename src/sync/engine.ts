@@ -104,6 +104,8 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   };
   const refused = await openRefusedLedger(database, () => say());
   const unheard = await openUnheard(database);
+  /** What waits in each collection, and what the cloud refused. */
+  const withRefused = (ids: readonly (readonly string[])[]) => [...new Set([...ids.flat(), ...refused.keys()])];
 
   const later = (work: () => Promise<void>) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -133,7 +135,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
         if (touched.delete(one.name)) waiting.set(one.name, await unsyncedIn(one));
       }),
     );
-    pending = [...new Set([...[...waiting.values()].flat(), ...refused.keys()])];
+    pending = withRefused([...waiting.values()]);
     noteSynced();
     say();
   });
@@ -208,8 +210,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   };
   const unsyncedIn = async ({ name, state }: Replication) => (await unsyncedIds(state)).map((id) => keyOf(name, id));
   const unsynced = async (): Promise<readonly string[]> => {
-    const ids = await Promise.all(replications.map(unsyncedIn));
-    return [...new Set([...ids.flat(), ...refused.keys()])];
+    return withRefused(await Promise.all(replications.map(unsyncedIn)));
   };
 
   for (const { name, state } of replications) {

@@ -1,31 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Services, startServices } from '#dev/services/start-services.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { type Phone, openPhone } from './device.ts';
+import type { Phone } from './device.ts';
 import { newRound, sent } from './one-round.ts';
+import { golferOfEachTest } from './phones.ts';
 
 // What waits to be sent is counted when something happened, and only where it happened: not over and over again.
 
 vi.setConfig({ testTimeout: 90_000 });
 
-let services: Services;
+const golfer = golferOfEachTest();
 let phone: Phone;
 beforeEach(async () => {
-  services = await startServices();
-  const { project, documents } = services;
-  phone = await openPhone({
-    name: 'a',
-    uid: 'sam',
-    project,
-    port: documents.port,
-    collections: ['rounds', 'workouts', 'swings'],
-  });
+  phone = await golfer.phone('a', { collections: ['rounds', 'workouts', 'swings'] });
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await phone.close();
-  await services.stop();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const questionsTo = (name: 'rounds' | 'workouts' | 'swings') => vi.spyOn(phone.db[name].storageInstance, 'query');
 

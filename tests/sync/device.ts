@@ -23,7 +23,7 @@ export type Phone = {
   close(): Promise<void>;
 };
 
-type Setup = {
+export type PhoneSetup = {
   readonly name: string;
   readonly uid: string;
   readonly project: string;
@@ -38,7 +38,7 @@ let made = 0;
 
 const inMemory = () => wrappedValidateAjvStorage({ storage: getRxStorageMemory() }) as RxStorage<unknown, unknown>;
 
-export const openPhone = async (setup: Setup): Promise<Phone> => {
+export const openPhone = async (setup: PhoneSetup): Promise<Phone> => {
   const { name, uid, project, port, collections, storage = inMemory() } = setup;
   made += 1;
   const app = initializeApp({ projectId: project, apiKey: 'local' }, `${name}-${made}`);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach } from 'vitest';
 import { type Services, startServices } from '#dev/services/start-services.ts';
 import '#tests/support/test-db.ts';
-import { type Phone, openPhone } from './device.ts';
+import { type Phone, type PhoneSetup, openPhone } from './device.ts';
 
 export type Golfer = {
   /** Of the test that is running. */
   readonly services: Services;
   readonly phones: readonly Phone[];
-  /** Another phone of the golfer's, which has rounds; closed at the end of the test. */
-  phone(name: string): Promise<Phone>;
+  /** Another phone of the golfer's, with rounds unless told; closed at the end of the test. */
+  phone(name: string, how?: Partial<Pick<PhoneSetup, 'collections'>>): Promise<Phone>;
 };
 
 /** One golfer with new services and no phone yet for each test of the file. */
@@ -30,9 +30,16 @@ export const golferOfEachTest = (): Golfer => {
     get phones() {
       return phones;
     },
-    phone: async (name) => {
+    phone: async (name, how) => {
       const { project, documents } = services;
-      const opened = await openPhone({ name, uid: 'sam', project, port: documents.port, collections: ['rounds'] });
+      const opened = await openPhone({
+        name,
+        uid: 'sam',
+        project,
+        port: documents.port,
+        collections: ['rounds'],
+        ...how,
+      });
       phones.push(opened);
       return opened;
     },
