@@ -9,6 +9,7 @@ import { headersFor } from '#dev/serve/headers.ts';
 import { build } from 'vite';
 import type { PageOutcome } from './analyze-page/main.ts';
 import { launchChromium } from './launch-chromium.ts';
+import { type LongestTask, longestTaskOf } from './main-thread.ts';
 import { poseModel } from './prepare-models.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -22,6 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface AnalysisBrowser {
   /** `abortAfterMs`: the golfer stops the analysis then. */
   analyse(file: string, abortAfterMs?: number): Promise<PageOutcome>;
+  /** The same under the browser's trace, with the longest task of the page's main thread. */
+  analyseWatched(file: string): Promise<PageOutcome & { readonly task: LongestTask }>;
   /** Addresses outside this machine that were asked for; must stay empty. */
   readonly foreignRequests: readonly string[];
   close(): Promise<void>;
@@ -65,14 +68,20 @@ export const openAnalysisBrowser = async (): Promise<AnalysisBrowser> => {
   page.setDefaultTimeout(0);
   await page.goto(`${origin}/`);
   await page.waitForFunction(() => window.analyseClip !== undefined);
+  const addressOf = (file: string): string => `/clip/${clips.push(file) - 1}`;
   return {
     foreignRequests,
     async analyse(file, abortAfterMs) {
-      clips.push(file);
       return await page.evaluate(([address, abort]) => window.analyseClip!(address, abort), [
-        `/clip/${clips.length - 1}`,
+        addressOf(file),
         abortAfterMs,
       ] as const);
+    },
+    async analyseWatched(file) {
+      const task = await longestTaskOf(browser, page, () =>
+        page.evaluate((address) => window.analyseClipAside!(address), addressOf(file)),
+      );
+      return { ...(await page.evaluate(() => window.analysedClip!)), task };
     },
     async close() {
       await browser.close();

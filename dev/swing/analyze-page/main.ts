@@ -6,7 +6,7 @@ import type { SwingOutcome } from '#workers/swing/contract.ts';
 
 export interface PageOutcome {
   readonly outcome: SwingOutcome;
-  /** Longest gap between two ticks of this page's own clock while the worker was busy, ms. */
+  /** Longest task of the page's main thread on the clock, ms; 0 when none took more than 50. */
   readonly longestTaskMs: number;
 }
 
@@ -25,9 +25,17 @@ const analyse = async (address: string, abortAfterMs?: number): Promise<PageOutc
   return { outcome, longestTaskMs: Math.round(longestTaskMs) };
 };
 
+/** The same; the result waits in `analysedClip`: handing it to whoever drives the browser is work of its own. */
+const analyseAside = async (address: string): Promise<void> => {
+  window.analysedClip = await analyse(address);
+};
+
 declare global {
   interface Window {
     analyseClip?: typeof analyse;
+    analyseClipAside?: typeof analyseAside;
+    analysedClip?: PageOutcome;
   }
 }
 window.analyseClip = analyse;
+window.analyseClipAside = analyseAside;
