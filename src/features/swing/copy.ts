@@ -363,7 +363,7 @@ export const copy = {
     pick: 'Compare with',
     none: 'There is no second analysed swing yet. Film another one, and compare them here.',
     mode: 'Show',
-    modes: { beside: 'Side by side', ghost: 'One over the other' },
+    modes: { beside: 'Side by side', ghost: 'As a ghost' },
     anchor: 'Both meet at',
     all: 'Every position',
     first: 'Before',

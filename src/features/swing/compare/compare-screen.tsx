@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useSwing, useSwings } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
@@ -8,28 +9,30 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/swing/copy.ts';
+import { closeUp } from '#src/features/swing/result/close-up.ts';
 import { usePoses } from '#src/features/swing/result/use-poses.ts';
 import { useVideo } from '#src/features/swing/result/use-video.ts';
 import { momentText, swingTitle } from '#src/features/swing/swing-row.tsx';
-import { CompareStages } from './compare-stages.tsx';
+import { type Compared, CompareStages } from './compare-stages.tsx';
 import { MeasuresTable } from './measures-table.tsx';
 
 const words = copy.compare;
 
+/** A swing with its body and its video; undefined until both are known. */
+const useCompared = (swing: Swing): Compared | undefined => {
+  const poses = usePoses(swing.landmarks);
+  const video = useVideo(swing.userId, swing.id);
+  return useMemo(() => {
+    if (!poses || video.kind === 'looking') return undefined;
+    return { swing, video, poses: video.kind === 'here' ? poses : closeUp(poses) };
+  }, [swing, poses, video]);
+};
+
 const Pair = ({ first, second }: { readonly first: Swing; readonly second: Swing }) => {
-  const [poses, otherPoses] = [usePoses(first.landmarks), usePoses(second.landmarks)];
-  const [video, otherVideo] = [useVideo(first.userId, first.id), useVideo(second.userId, second.id)];
-  const isLoading = !poses || !otherPoses || video.kind === 'looking' || otherVideo.kind === 'looking';
+  const [before, after] = [useCompared(first), useCompared(second)];
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-      {isLoading ? (
-        <Skeleton className="h-96" />
-      ) : (
-        <CompareStages
-          first={{ swing: first, poses, video }}
-          second={{ swing: second, poses: otherPoses, video: otherVideo }}
-        />
-      )}
+      {before && after ? <CompareStages first={before} second={after} /> : <Skeleton className="h-96" />}
       <div className="flex flex-col gap-4">
         {first.view !== second.view && <p className="measure border-l-4 border-sand pl-3 text-note">{words.views}</p>}
         <MeasuresTable first={first} second={second} />
@@ -41,6 +44,12 @@ const Pair = ({ first, second }: { readonly first: Swing; readonly second: Swing
 /** The newest other swing of the same side, else the newest other one. */
 const usualPartner = (swing: Swing, others: readonly Swing[]) =>
   others.find(({ view }) => view === swing.view) ?? others[0];
+
+/** What the golfer starred to come back to, then the others. */
+const referencesFirst = (others: readonly Swing[]) => [
+  ...others.filter(({ starred }) => starred),
+  ...others.filter(({ starred }) => !starred),
+];
 
 /** Before is what was filmed before. */
 const inOrder = (a: Swing, b: Swing) =>
@@ -78,9 +87,9 @@ export const CompareScreen = ({ id, otherId }: Props) => {
             <Select
               label={words.pick}
               value={other.id}
-              options={others.map((one) => ({
+              options={referencesFirst(others).map((one) => ({
                 value: one.id,
-                label: `${momentText(one.recordedAt)} · ${swingTitle(one)}${one.starred ? ` · ${copy.swing.starred}` : ''}`,
+                label: `${one.starred ? `${copy.swing.starred} · ` : ''}${momentText(one.recordedAt)} · ${swingTitle(one)}`,
               }))}
               onChange={compareWith}
             />

@@ -26,7 +26,7 @@ const words = copy.compare;
 export type Compared = { readonly swing: Swing; readonly poses: PoseSequence; readonly video: SwingVideo };
 
 const addressOf = ({ video }: Compared) => (video.kind === 'here' ? video.address : undefined);
-const shapeOf = ({ swing }: Compared) => ({ widthPx: swing.widthPx ?? 540, heightPx: swing.heightPx ?? 960 });
+const shapeOf = ({ poses }: Compared) => ({ widthPx: poses.widthPx, heightPx: poses.heightPx });
 const handOf = ({ swing }: Compared) => swing.handedness ?? 'right';
 const captionOf = ({ swing }: Compared, name: string) => `${name}: ${swingTitle(swing)}, ${dayText(swing.recordedAt)}`;
 
@@ -104,27 +104,13 @@ export const CompareStages = ({ first, second }: { readonly first: Compared; rea
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SegmentedControl
-          label={words.mode}
-          value={mode}
-          onChange={setMode}
-          segments={(['beside', 'ghost'] as const).map((value) => ({ value, label: words.modes[value] }))}
-        />
-        <Select
-          label={words.anchor}
-          value={anchor}
-          options={[
-            ...POSITIONS.map(([value]) => ({ value, label: copy.positions.chip(value, copy.positions.names[value]) })),
-            { value: 'all' as const, label: words.all },
-          ]}
-          onChange={(next: Anchor) => {
-            setAnchor(next);
-            const at = own.find(({ position }) => position === next);
-            if (at) leader.seek(at.ms);
-          }}
-        />
-      </div>
+      <SegmentedControl
+        label={words.mode}
+        hideLabel
+        value={mode}
+        onChange={setMode}
+        segments={(['beside', 'ghost'] as const).map((value) => ({ value, label: words.modes[value] }))}
+      />
       <div className="flex gap-2">
         {stage(first, leader, words.first)}
         {mode === 'beside' && (
@@ -142,10 +128,30 @@ export const CompareStages = ({ first, second }: { readonly first: Compared; rea
         selected={undefined}
         range={swingRange(first.swing)}
       />
-      <Button className="self-start" onClick={() => void save()}>
-        <DownloadIcon className="size-5" />
-        {words.save}
-      </Button>
+      <div className="flex flex-wrap items-end gap-4">
+        <div className="min-w-52 flex-1">
+          <Select
+            label={words.anchor}
+            value={anchor}
+            options={[
+              ...POSITIONS.map(([value]) => ({
+                value,
+                label: copy.positions.chip(value, copy.positions.names[value]),
+              })),
+              { value: 'all' as const, label: words.all },
+            ]}
+            onChange={(next: Anchor) => {
+              setAnchor(next);
+              const at = own.find(({ position }) => position === next);
+              if (at) leader.seek(at.ms);
+            }}
+          />
+        </div>
+        <Button onClick={() => void save()}>
+          <DownloadIcon className="size-5" />
+          {words.save}
+        </Button>
+      </div>
     </div>
   );
 };

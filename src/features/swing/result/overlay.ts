@@ -144,12 +144,18 @@ export const drawBody = (
   style: OverlayStyle,
 ): void => {
   const { width: w, height: h } = context.canvas;
-  const width = Math.max(2, Math.max(w, h) / 240);
+  const width = Math.max(2, Math.max(w, h) / 170);
   const at = (joint: number): Point => [landmarks[joint]![0] * w, landmarks[joint]![1] * h];
   const colour = style.ghost ? GHOST : BONE;
   for (const [from, to] of BODY) stroke(context, [at(from), at(to)], { width, colour });
-  const head = at(NOSE);
+  const head = middle(at(NOSE), middle(at(EARS[0]), at(EARS[1])));
+  const neck = middle(at(LEFT.shoulder), at(RIGHT.shoulder));
   const size = Math.hypot(at(LEFT.shoulder)[0] - at(LEFT.hip)[0], at(LEFT.shoulder)[1] - at(LEFT.hip)[1]) * 0.19;
+  const long = Math.hypot(head[0] - neck[0], head[1] - neck[1]);
+  if (long > size) {
+    const chin: Point = [head[0] + ((neck[0] - head[0]) * size) / long, head[1] + ((neck[1] - head[1]) * size) / long];
+    stroke(context, [neck, chin], { width, colour });
+  }
   context.beginPath();
   context.arc(head[0], head[1], size, 0, Math.PI * 2);
   context.strokeStyle = CASING;

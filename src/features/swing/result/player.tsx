@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
@@ -8,6 +8,7 @@ import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import type { PoseSequence } from '#workers/swing/contract.ts';
 import { copy } from '#src/features/swing/copy.ts';
+import { closeUp } from './close-up.ts';
 import { DrawLayer } from './draw-layer.tsx';
 import { DrawTools } from './draw-tools.tsx';
 import type { Highlight } from './overlay.ts';
@@ -70,14 +71,15 @@ const Placing = ({ swing, position, isReading, onPlace, onStep }: PlacingProps) 
 
 /** The swing to look at and to correct: picture with the body over it, frame by frame, and its positions. */
 export const Player = (props: Props) => {
-  const { swing, video, poses, playhead, range, positions, selected, highlight, onSelect, onPlace } = props;
+  const { swing, video, playhead, range, positions, selected, highlight, onSelect, onPlace } = props;
   const [bodyShown, setBodyShown] = useState(true);
   const [unplayable, setUnplayable] = useState(false);
   const [tool, setTool] = useState<Tool>();
   const [shapes, setShapes] = useState<readonly Shape[]>([]);
-  if (!poses || video.kind === 'looking') return <Skeleton className="h-[min(56dvh,640px)]" />;
   const here = video.kind === 'here' && !unplayable;
-  const size = { widthPx: swing.widthPx ?? 540, heightPx: swing.heightPx ?? 960 };
+  const poses = useMemo(() => (here || !props.poses ? props.poses : closeUp(props.poses)), [here, props.poses]);
+  if (!poses || video.kind === 'looking') return <Skeleton className="h-[min(52dvh,640px)]" />;
+  const size = { widthPx: poses.widthPx, heightPx: poses.heightPx };
   const handedness = swing.handedness ?? 'right';
   const save = async () => {
     const landmarks = bodyShown || !here ? bodyAt(poses, frameAt(poses, playhead.read())) : null;
@@ -107,7 +109,6 @@ export const Player = (props: Props) => {
       >
         <DrawLayer {...size} tool={tool} shapes={shapes} onDraw={(shape) => setShapes([...shapes, shape])} />
       </Stage>
-      {!here && <p className="text-note text-rough">{unplayable ? copy.player.unplayable : copy.player.elsewhere}</p>}
       <PlayerControls playhead={playhead} poses={poses} bodyShown={bodyShown} onShowBody={setBodyShown} />
       <Timeline
         playhead={playhead}
@@ -118,6 +119,7 @@ export const Player = (props: Props) => {
         onSelect={onSelect}
         onMove={onPlace}
       />
+      {!here && <p className="text-note text-rough">{unplayable ? copy.player.unplayable : copy.player.elsewhere}</p>}
       <DrawTools
         tool={tool}
         onTool={setTool}

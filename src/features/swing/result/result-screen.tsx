@@ -27,6 +27,7 @@ import { VideoSection } from './video-section.tsx';
 import { YourSide } from './your-side.tsx';
 
 const words = copy.result;
+const PLAYER = 'swing-player';
 
 const NextSteps = ({ swing }: { readonly swing: Swing }) => {
   const faults = plannableFaults(swing);
@@ -76,7 +77,7 @@ export const ResultScreen = ({ swing, onVideoBrought }: Props) => {
     if (at) setSelected(at.event);
     setHighlight(highlightOf(metric));
     playhead.seek(at?.ms ?? (frame * 1000) / (swing.playbackFps ?? 30));
-    document.getElementById('main')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    document.getElementById(PLAYER)?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   };
 
   return (
@@ -110,7 +111,7 @@ export const ResultScreen = ({ swing, onVideoBrought }: Props) => {
       }
     >
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-        <div className="lg:sticky lg:top-4 lg:self-start">
+        <div id={PLAYER} className="scroll-mt-4 lg:sticky lg:top-4 lg:self-start">
           <Player
             swing={swing}
             video={video}

@@ -1,0 +1,43 @@
+import type { Landmark, PoseFrame, PoseSequence } from '#workers/swing/contract.ts';
+
+/** Room around the body at full reach, as a share of its height. */
+const MARGIN = 0.07;
+/** The model guesses at joints outside the picture, sometimes far away. */
+const FURTHEST = 0.1;
+
+const extentOf = (frames: readonly PoseFrame[], axis: 0 | 1): readonly [least: number, most: number] => {
+  let [least, most] = [1, 0];
+  for (const { landmarks } of frames) {
+    for (const point of landmarks) {
+      least = Math.min(least, point[axis]);
+      most = Math.max(most, point[axis]);
+    }
+  }
+  return [Math.max(-FURTHEST, least), Math.min(1 + FURTHEST, most)];
+};
+
+/**
+ * The same bodies in a picture just large enough for them: with no video to lie over, nothing asks for a small golfer in
+ * a large frame.
+ */
+export const closeUp = (poses: PoseSequence): PoseSequence => {
+  const seen = poses.frames.filter((frame) => frame !== null);
+  if (seen.length === 0) return poses;
+  const [x, y] = [extentOf(seen, 0), extentOf(seen, 1)];
+  const marginY = MARGIN * (y[1] - y[0]);
+  const marginX = (marginY * poses.heightPx) / poses.widthPx;
+  const [left, width] = [x[0] - marginX, x[1] - x[0] + 2 * marginX];
+  const [top, height] = [y[0] - marginY, y[1] - y[0] + 2 * marginY];
+  const moved = ([px, py, z, visibility]: Landmark): Landmark => [
+    (px - left) / width,
+    (py - top) / height,
+    z / width,
+    visibility,
+  ];
+  return {
+    ...poses,
+    widthPx: Math.round(width * poses.widthPx),
+    heightPx: Math.round(height * poses.heightPx),
+    frames: poses.frames.map((frame) => frame && { ...frame, landmarks: frame.landmarks.map(moved) }),
+  };
+};
