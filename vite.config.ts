@@ -24,6 +24,16 @@ const productionHeaders = (): Plugin => ({
   },
 });
 
+/** Each takes, with what they import, the modules that none above it took. */
+const chunks = [
+  { name: 'start', tags: ['$initial'] as ['$initial'], priority: 5 },
+  { name: 'login', test: /src\/(app\/shell\/signed-out-frame|features\/auth\/auth-screen)\.tsx/, priority: 4 },
+  { name: 'database', test: /src\/data\/(db\/golfer-database|commands\/ensure-profile)\.ts/, priority: 3 },
+  { name: 'home', test: /src\/app\/(home-page|shell\/shell)\.tsx/, priority: 2 },
+  // What the same screens share; small ones join their neighbours, at the price of some code that a screen does not use.
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 1 },
+] as const;
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     tanstackRouter({
@@ -65,5 +75,12 @@ export default defineConfig(({ mode }) => ({
     target: 'baseline-widely-available',
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    // Few files: each costs a question to the service worker, and they are found one after the other.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
+        codeSplitting: { groups: [...chunks] },
+      },
+    },
   },
 }));

@@ -13,7 +13,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // As with the journeys: in CI twice, on a machine that others use too; the log says which needed it.
     retry: process.env['CI'] ? 1 : 0,
-    setupFiles: ['fake-indexeddb/auto', './tests/support/seeded.ts'],
+    setupFiles: ['fake-indexeddb/auto', './tests/support/set-up.ts'],
     server: { deps: { inline: ['rxdb', 'dexie'] } },
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },

@@ -45,11 +45,7 @@ const chunkOf = (build: string, module: string): string => {
 
 /** What syncing adds when a golfer signs in: its chunk and what only it needs beside the shell and the open database. */
 export const syncLoad = (build: string): Load => {
-  const there = withImports(build, [
-    ...inIndex(build),
-    chunkOf(build, 'golfer-database'),
-    chunkOf(build, 'ensure-profile'),
-  ]);
+  const there = withImports(build, [...inIndex(build), chunkOf(build, 'database')]);
   const needed = [...withImports(build, [chunkOf(build, 'create-cloud')])];
   return load(
     build,

@@ -8,6 +8,7 @@ import { syncEpoch } from '#src/data/db/sync-epoch.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
+import { createBacklog } from './backlog.ts';
 import { type SharedName, isShared } from './followers.ts';
 import { type Gate, createGate } from './gate.ts';
 import { createHead } from './head.ts';
@@ -104,8 +105,8 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   };
   const refused = await openRefusedLedger(database, () => say());
   const unheard = await openUnheard(database);
-  /** What waits in each collection, and what the cloud refused. */
-  const withRefused = (ids: readonly (readonly string[])[]) => [...new Set([...ids.flat(), ...refused.keys()])];
+  /** What waits, and what the cloud refused. */
+  const withRefused = (keys: readonly string[]) => [...new Set([...keys, ...refused.keys()])];
 
   const later = (work: () => Promise<void>) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -126,28 +127,12 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       },
     };
   };
-  /** Collections of which something was heard since they were counted, and what waits in each. */
-  const touched = new Set(names);
-  const waiting = new Map<EntityName, readonly string[]>();
   const count = later(async () => {
-    await Promise.all(
-      replications.map(async (one) => {
-        if (touched.delete(one.name)) waiting.set(one.name, await unsyncedIn(one));
-      }),
-    );
-    pending = withRefused([...waiting.values()]);
+    pending = withRefused(await backlog.count());
     noteSynced();
     say();
   });
-  const countSoon = (name: EntityName) => {
-    touched.add(name);
-    count.within(COUNT_AFTER_MS);
-  };
-  /** Something was exchanged: with nothing waiting there is nothing to count anew. */
-  const exchanged = (name: EntityName) => {
-    if (waiting.get(name)?.length !== 0) touched.add(name);
-    count.within(COUNT_AFTER_MS);
-  };
+  const countSoon = () => count.within(COUNT_AFTER_MS);
   // Telling and pulling while a push is under way would read back what is just being sent.
   const announce = later(async () => {
     if (sending.size > 0) {
@@ -175,12 +160,15 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       events: {
         onSending: (of, ids) => {
           sending = new Set([...sending, ...ids.map((id) => keyOf(of, id))]);
+          backlog.noted(of);
+          countSoon();
           say();
         },
         onAnswered: (of, id, acknowledged) => {
           sending.delete(keyOf(of, id));
           if (acknowledged) announce.after(QUIET_MS);
-          countSoon(of);
+          backlog.answered(of, id);
+          countSoon();
         },
         onPulled: (of) => {
           told.add(of);
@@ -191,10 +179,10 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
           await setup.onFailure(error);
           say();
         },
-        onSuccess: (of) => {
+        onSuccess: () => {
           if (failing) about = {};
           failing = false;
-          exchanged(of);
+          countSoon();
         },
         onUnreadable: (of, id, problem) => {
           unreadable.set(keyOf(of, id), problem);
@@ -204,17 +192,23 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     });
 
   const replications: Replication[] = names.map(start);
+  const backlog = createBacklog(replications);
   const pullAll = () => {
     told.clear();
     for (const one of replications) one.pull();
   };
   const unsyncedIn = async ({ name, state }: Replication) => (await unsyncedIds(state)).map((id) => keyOf(name, id));
-  const unsynced = async (): Promise<readonly string[]> => {
-    return withRefused(await Promise.all(replications.map(unsyncedIn)));
-  };
+  const unsynced = async (): Promise<readonly string[]> =>
+    withRefused((await Promise.all(replications.map(unsyncedIn))).flat());
 
   for (const { name, state } of replications) {
-    subscriptions.push(state.active$.subscribe((is) => is || exchanged(name)));
+    subscriptions.push(
+      state.active$.subscribe((is) => {
+        if (is) return;
+        backlog.rested(name);
+        countSoon();
+      }),
+    );
   }
   for (const name of names) {
     subscriptions.push(
@@ -223,7 +217,8 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
           const { conflicts = [], _deleted } = documentData;
           if (conflicts.length > 0 && !_deleted) disagreements.add(keyOf(name, id));
           else disagreements.delete(keyOf(name, id));
-          countSoon(name);
+          backlog.written(name, id);
+          countSoon();
         },
       ),
     );
@@ -238,7 +233,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   };
   // Not reached now: the next start looks again.
   errands().catch(() => undefined);
-  count.within(COUNT_AFTER_MS);
+  countSoon();
 
   return {
     gate,

@@ -15,7 +15,7 @@ import type { LocalDocument } from './wire.ts';
 // One collection, both ways, over RxDB's replication protocol.
 
 const PULL_PAGE = 200;
-const PUSH_BATCH = 50;
+const PUSH_BATCH = 100;
 const PUSH_AT_ONCE = 8;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 300_000;

@@ -55,8 +55,9 @@ it('until the first session check is over there is Authenticating user... and no
   expect(container.textContent).toBe('Authenticating user...');
 });
 
-it('likely next screens are fetched 1 s after a navigation, not on a poor connection', async () => {
+it('likely next screens are fetched 1 s after a navigation, once the start is over, not on a poor connection', async () => {
   configured(settings);
+  const { noteSettled } = await import('#src/app/startup/settled.ts');
   const { Root } = await import('#src/app/shell/root.tsx');
   const { connectionQualityAtom, state } = await import('#src/platform/state.ts');
   const root = createRootRoute({ component: () => <Root /> });
@@ -72,13 +73,20 @@ it('likely next screens are fetched 1 s after a navigation, not on a poor connec
   vi.useFakeTimers();
   render(<RouterProvider router={router as never} />);
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  await wait(999);
+  await wait(5_000);
   expect(fetched).toEqual([]);
-  await wait(1);
+  noteSettled();
+  await wait(0);
   expect(fetched).toEqual(['/playing', '/video-analysis', '/practice', '/analytics']);
 
-  state.set(connectionQualityAtom, 'poor');
   await act(() => router.navigate({ to: '/assessment' }));
-  await wait(5_000);
+  await wait(999);
   expect(fetched).toHaveLength(4);
+  await wait(1);
+  expect(fetched.slice(4)).toEqual(['/swing-assessment', '/mobility-assessment']);
+
+  state.set(connectionQualityAtom, 'poor');
+  await act(() => router.navigate({ to: '/workout' }));
+  await wait(5_000);
+  expect(fetched).toHaveLength(6);
 });

@@ -12,7 +12,7 @@ const golfer = golferOfEachTest();
 it('does not send what the cloud once said over what the other phone made of it since', async () => {
   const b = await golfer.phone('b');
   b.goOffline();
-  await b.db.rounds.bulkInsert(Array.from({ length: 60 }, (_, nth) => newRound(`week${nth}`, 'sam')));
+  await b.db.rounds.bulkInsert(Array.from({ length: 120 }, (_, nth) => newRound(`week${nth}`, 'sam')));
   const a = await golfer.phone('a');
   await teeOffOn(a, 'sam');
   await sent(a);

@@ -4,6 +4,7 @@ import { configCheck } from '#src/platform/current-config.ts';
 import { sessionAtom, state, useConnectionQuality } from '#src/platform/state.ts';
 import { fetchAhead } from '#src/platform/stale-chunk.ts';
 import { forgetRetries } from '#src/app/errors/retries.ts';
+import { settled } from '#src/app/startup/settled.ts';
 import { likelyNext } from './likely-next.ts';
 import { RouteLoader } from './route-loader.tsx';
 
@@ -16,10 +17,20 @@ const usePrefetch = (path: string) => {
   const wanted = configCheck.ok && configCheck.config.features.routePreloading && quality !== 'poor';
   useEffect(() => {
     if (!wanted) return undefined;
-    const timer = setTimeout(() => {
-      for (const to of likelyNext(path)) void fetchAhead(() => router.preloadRoute({ to }));
-    }, PREFETCH_AFTER_MS);
-    return () => clearTimeout(timer);
+    let isHere = true;
+    const fetchInTurn = async () => {
+      await settled;
+      for (const to of likelyNext(path)) {
+        if (!isHere) return;
+        // oxlint-disable-next-line no-await-in-loop -- one after the other: the screen that is open goes on meanwhile
+        await fetchAhead(() => router.preloadRoute({ to }));
+      }
+    };
+    const timer = setTimeout(() => void fetchInTurn(), PREFETCH_AFTER_MS);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
   }, [path, router, wanted]);
 };
 

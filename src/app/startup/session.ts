@@ -9,10 +9,13 @@ import { clearForReload } from '#src/app/errors/reload-app.ts';
 // cloud decides, and where it cannot be asked (first visit, no connection) the visitor is signed out.
 
 // The database is no part of the first load: the shell is painted while it opens.
-const data = async () => ({
-  ...(await import('#src/data/db/golfer-database.ts')),
-  ...(await import('#src/data/commands/ensure-profile.ts')),
-});
+const data = async () => {
+  const [database, profile] = await Promise.all([
+    import('#src/data/db/golfer-database.ts'),
+    import('#src/data/commands/ensure-profile.ts'),
+  ]);
+  return { ...database, ...profile };
+};
 
 const followWithDatabase = async (session: Session): Promise<void> => {
   if (session.kind === 'resolving') return;

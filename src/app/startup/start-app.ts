@@ -1,6 +1,7 @@
 import { cloud, provideCloud } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { logError, logUncaughtErrors } from '#src/platform/error-log.ts';
+import { whenIdle } from '#src/platform/idle.ts';
 import { watchInstall } from '#src/platform/install.ts';
 import { browserNetwork, watchNetwork } from '#src/platform/network.ts';
 import { loadPreferences } from '#src/platform/preferences.ts';
@@ -15,6 +16,7 @@ import { canStore } from './environment.ts';
 import { lastStart, rememberStart } from './last-start.ts';
 import { progressAtom } from './progress.ts';
 import { resolveSession } from './session.ts';
+import { noteSettled } from './settled.ts';
 import { isFirstStart, runStartup } from './steps.ts';
 
 class NoStorage extends Error {
@@ -24,13 +26,6 @@ class NoStorage extends Error {
 const wait = (durationMs: number) =>
   new Promise<void>((done) => {
     setTimeout(done, durationMs);
-  });
-
-/** Once the thread has nothing better to do, at the latest after a second; Safari cannot be asked. */
-const whenIdle = () =>
-  new Promise<void>((done) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 1_000 });
-    else setTimeout(done, 300);
   });
 
 /**
@@ -43,6 +38,7 @@ const afterFirstPaint = async (config: Config, opened: Promise<void>): Promise<v
   const background = async () => {
     if (signedIn) await opened;
     await whenIdle();
+    noteSettled();
     const [{ startBackground }] = await Promise.all([
       import('#src/app/background/background.ts'),
       ...(signedIn ? [cloud(), askToKeepStorage()] : []),

@@ -38,17 +38,14 @@ const COUNTED = 2_000;
 
 const content = ({ _rev, _meta, _attachments, ...rest }: Readonly<Record<string, unknown>>) => rest;
 
-/**
- * Ids of the documents whose newest state the cloud has not acknowledged, from what RxDB keeps on disk: right after a
- * restart, with no network too. A replication that never started knows nothing yet: all its documents count.
- */
-export const unsyncedIds = async <T extends { readonly id: string }, Checkpoint>(
-  state: RxReplicationState<T, Checkpoint>,
+type Exchange<T, Checkpoint> = Pick<RxReplicationState<T, Checkpoint>, 'collection' | 'internalReplicationState'>;
+type Written<T> = Awaited<ReturnType<RxCollection<T>['storageInstance']['findDocumentsById']>>;
+
+/** Those of the written documents that the cloud has not acknowledged as they are. */
+const unacknowledged = async <T extends { readonly id: string }, Checkpoint>(
+  { internalReplicationState: internal }: Exchange<T, Checkpoint>,
+  documents: Written<T>,
 ): Promise<string[]> => {
-  const storage = state.collection.storageInstance;
-  const internal = state.internalReplicationState;
-  const since = internal ? await getLastCheckpointDoc(internal, 'up') : undefined;
-  const { documents } = await getChangedDocumentsSince(storage, COUNTED, since as never);
   if (!internal) return documents.filter(({ _deleted }) => !_deleted).map(({ id }) => id);
   const ids = documents.map(({ id }) => id);
   const assumed = await getAssumedMasterState(internal, ids);
@@ -59,6 +56,25 @@ export const unsyncedIds = async <T extends { readonly id: string }, Checkpoint>
     })
     .map(({ id }) => id);
 };
+
+/**
+ * Ids of the documents whose newest state the cloud has not acknowledged, from what RxDB keeps on disk: right after a
+ * restart, with no network too. A replication that never started knows nothing yet: all its documents count.
+ */
+export const unsyncedIds = async <T extends { readonly id: string }, Checkpoint>(
+  state: Exchange<T, Checkpoint>,
+): Promise<string[]> => {
+  const internal = state.internalReplicationState;
+  const since = internal ? await getLastCheckpointDoc(internal, 'up') : undefined;
+  const { documents } = await getChangedDocumentsSince(state.collection.storageInstance, COUNTED, since as never);
+  return unacknowledged(state, documents);
+};
+
+/** The same of these documents alone. */
+export const unsyncedAmong = async <T extends { readonly id: string }, Checkpoint>(
+  state: Exchange<T, Checkpoint>,
+  ids: readonly string[],
+): Promise<string[]> => unacknowledged(state, await state.collection.storageInstance.findDocumentsById([...ids], true));
 
 /** Those of the documents that are as the cloud told: nothing of the golfer's is in them. RxDB marks what it so stored. */
 export const asTold = async <T extends { readonly id: string }>(

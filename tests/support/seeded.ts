@@ -1,4 +1,0 @@
-import fc from 'fast-check';
-
-// Every property draws the same cases at every run; FC_SEED=7 npx vitest run … draws others.
-fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20_260_610) });
