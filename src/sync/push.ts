@@ -5,6 +5,7 @@ import { equal } from '#src/domain/merge/equal.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceName } from '#src/platform/device.ts';
+import type { Gate } from './gate.ts';
 import { type RefusedLedger, keyOf } from './refused.ts';
 import type { Unheard } from './unheard.ts';
 import { type LocalDocument, cloudBytes, fromCloud, toCloud, wasSentBy, withSortKey } from './wire.ts';
@@ -29,6 +30,7 @@ type Target = {
   readonly firestore: Firestore;
   readonly name: EntityName;
   readonly uid: string;
+  readonly gate: Gate;
   readonly ref: (id: string) => DocumentReference;
   readonly refused: RefusedLedger;
   readonly unheard: Unheard;
@@ -36,12 +38,13 @@ type Target = {
 
 const unclear = new Map<string, number>();
 
-const transact = ({ firestore, name, uid, ref, refused, unheard }: Target, row: PushRow): Promise<Pushed> =>
+const transact = ({ firestore, name, uid, gate, ref, refused, unheard }: Target, row: PushRow): Promise<Pushed> =>
   runTransaction(firestore, async (transaction): Promise<Pushed> => {
     const { newDocumentState: mine } = row;
     const refusal = refused.get(name, mine.id);
     const base = refusal ? refusal.base : row.assumedMasterState;
     const snapshot = await transaction.get(ref(mine.id));
+    await gate.pass(); // who has stopped meanwhile writes no more: another life of this device may have gone on
     if (snapshot.exists()) {
       const server = fromCloud(name, mine.id, snapshot.data(), uid);
       if (!server.ok) return { kind: 'refused', reason: `The cloud's version cannot be read here: ${server.error}.` };

@@ -93,7 +93,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     isPulled,
   } = setup;
   const changes = new Subject<'RESYNC'>();
-  const target = { firestore, name, uid, refused, unheard, ref: (id: string) => doc(remote, id) };
+  const target = { firestore, name, uid, gate, refused, unheard, ref: (id: string) => doc(remote, id) };
   const readPage = createPull({
     name,
     uid,
@@ -121,6 +121,10 @@ export const replicate = (setup: ReplicationSetup): Replication => {
   // What was acknowledged since the present page was asked for, and the one before, which may not be stored yet.
   let [acknowledged, before] = [new Set<string>(), new Set<string>()];
 
+  // RxDB notes an answer after it was given, and before it asks for more to be sent: an app that ends in between has the
+  // cloud's word and has not noted it.
+  let heard: string[] = [];
+
   const push = async (asked: readonly PushRow[]): Promise<LocalDocument[]> => {
     // RxDB collects what to send a while before it sends it, the cloud's own documents among it. Where the cloud has
     // told of a newer version meanwhile, the older one would take its place there. What is here only because the cloud
@@ -129,9 +133,13 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     const rows = asked.filter((row) => !told.includes(idOf(row)));
     const ids = rows.map(idOf);
     events.onSending(name, ids);
-    await unheard.add(ids.map((id) => keyOf(name, id)));
+    const noted = heard;
+    heard = [];
+    await unheard.add(
+      ids.map((id) => keyOf(name, id)),
+      noted,
+    );
     const conflicts: LocalDocument[] = [];
-    const heard: string[] = [];
     const one = async (row: PushRow) => {
       const id = idOf(row);
       await gate.pass();
@@ -150,11 +158,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
       }
       events.onAnswered(name, id, pushed.kind === 'acknowledged');
     };
-    try {
-      await each(rows, PUSH_AT_ONCE, one);
-    } finally {
-      await unheard.remove(heard);
-    }
+    await each(rows, PUSH_AT_ONCE, one);
     return conflicts;
   };
 

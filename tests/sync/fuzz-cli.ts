@@ -49,10 +49,14 @@ if (values.emulator && !emulator) {
   process.exit(0);
 }
 const struck: Record<string, number> = {};
+let disagreed = 0;
+let excused = 0;
 const told = new Set<number>();
 const failed = new Set<number>();
-const hear = ({ seed, struck: faults, problems, operations }: Story) => {
+const hear = ({ seed, struck: faults, disagreements, excused: needless, problems, operations }: Story) => {
   told.add(seed);
+  disagreed += disagreements;
+  excused += needless;
   for (const [kind, n] of Object.entries(faults)) struck[kind] = (struck[kind] ?? 0) + n;
   if (problems.length === 0) return;
   failed.add(seed);
@@ -76,7 +80,8 @@ for (const seed of seeds.filter((one) => !told.has(one))) {
   console.log(`seed ${seed} was not played to its end`);
 }
 
-console.log(`${seeds.length} seeds, faults that struck: ${JSON.stringify(struck)}`);
+console.log(`${seeds.length} seeds, ${disagreed} disagreements, ${excused} of them needless (own-words.ts)`);
+console.log(`faults that struck: ${JSON.stringify(struck)}`);
 const demanded = ['drop', 'lost-acknowledgement', 'status', 'captive-portal', 'refuse', 'late-acknowledgement'];
 const faultless = [...demanded, ...(emulator ? [] : ['late-commit'])].filter((kind) => !struck[kind]);
 if (faultless.length > 0 && seeds.length >= 20) {

@@ -4,11 +4,13 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type JsonMap, equal } from '#src/domain/merge/equal.ts';
 import { valueAt } from '#src/domain/merge/settle.ts';
 import { type Phone, openPhone } from './device.ts';
+import { witnessDisagreements } from './own-words.ts';
 import { type Random, seeded } from './random.ts';
 
 // One seed of the sync fuzz: a few phones of one golfer, random work, a hostile network, kills and clocks that lie. At
 // the end everybody is online: all phones and the cloud must hold the same, and every edit a phone acknowledged to its
-// golfer must still be there, as the value, as a recorded disagreement, or overwritten by an edit that had seen it.
+// golfer must still be there, as the value, as a recorded disagreement, or overwritten by an edit that had seen it. And
+// no disagreement may be one of a phone with itself.
 
 export type Cloud = {
   readonly project: string;
@@ -21,6 +23,10 @@ export type Story = {
   readonly seed: number;
   readonly operations: readonly string[];
   readonly struck: Readonly<Record<string, number>>;
+  /** How many the golfer was asked about. */
+  readonly disagreements: number;
+  /** Of these, about their own values, after a kill and another phone's change. */
+  readonly excused: number;
   readonly problems: readonly string[];
 };
 
@@ -98,6 +104,8 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   let figure = 0;
   const phones: Phone[] = [];
   const skew = new Map<string, number>();
+  const ended = new Set<string>();
+  const witness = witnessDisagreements(COLLECTIONS);
   const now = (phone: Phone) =>
     new Date(Date.UTC(2026, 4, 2) + operations.length * 1000 + (skew.get(phone.name) ?? 0)).toISOString();
 
@@ -107,6 +115,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
     skew.set(name, (random.below(7) - 3) * DAY_MS);
     const opened = await openPhone({ name, uid, project: cloud.project, port: cloud.port, collections: COLLECTIONS });
     phones.push(opened);
+    witness.watch(opened);
     await opened.db.profiles.insertIfNotExists(newProfile(uid, now(opened), name));
   }
   cloud.faults.decideBy(weather(random, cloud.commitsLate));
@@ -198,7 +207,16 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
       ],
       [8, 'offline', (phone) => Promise.resolve(phone.goOffline()).then(() => phone.name)],
       [12, 'online', (phone) => Promise.resolve(phone.goOnline()).then(() => phone.name)],
-      [6, 'kill', (phone) => phone.killAndReopen().then(() => phone.name)],
+      [
+        6,
+        'kill',
+        async (phone) => {
+          await phone.killAndReopen();
+          ended.add(phone.name);
+          witness.watch(phone);
+          return phone.name;
+        },
+      ],
       [13, 'exchange', (phone) => new Promise((done) => setTimeout(() => done(phone.name), 5 + random.below(25)))],
     ];
   const total = work.reduce((sum, [weight]) => sum + weight, 0);
@@ -255,13 +273,14 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
     if (!equal(store, stores[0]))
       problems.push(`${phones[at]!.name} differs: ${JSON.stringify(store)} / ${JSON.stringify(stores[0])}`);
   }
-  problems.push(...lost(edits, deletions, stores[0] ?? {}));
+  const themselves = witness.withThemselves(edits, ended);
+  problems.push(...lost(edits, deletions, stores[0] ?? {}), ...themselves.problems);
   await Promise.all(phones.map((phone) => phone.close()));
 
   const struck = Object.fromEntries(
     Object.entries(cloud.faults.struck).map(([kind, n]) => [kind, n - (struckBefore[kind as Fault['kind']] ?? 0)]),
   );
-  return { seed, operations, struck, problems };
+  return { seed, operations, struck, disagreements: witness.asked(), excused: themselves.excused, problems };
 };
 
 /** Edits that are nowhere: neither the value, nor a recorded disagreement, nor replaced or deleted by one who saw them. */

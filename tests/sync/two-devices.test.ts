@@ -83,8 +83,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     golfer.services.faults.add({ kind: 'lost-acknowledgement', service: 'documents', method: 'commit' });
     await a.db.rounds.insert(aRound('r1'));
     await eventually(async () => expect(golfer.services.faults.struck['lost-acknowledgement']).toBe(1));
-    await a.engine.inSync();
-    expect(await a.engine.unsynced()).toEqual([]);
+    await sent(a);
     expect((await cardOn(a))!.conflicts).toBeUndefined();
     await eventually(async () => {
       await b.engine.poll(); // one look at what tells of changes; nothing is pulled unless it does

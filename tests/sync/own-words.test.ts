@@ -1,0 +1,73 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import { cardOn, pullsCard, score, sent, strokesOn, teeOffOn } from './one-round.ts';
+import { golferOfEachTest } from './phones.ts';
+
+// What a golfer replaced on the same phone is not held against them, whenever the app ended. Found by the sync fuzz.
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const golfer = golferOfEachTest();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const saysFiveAndAsksNothing = async () => {
+  const b = await golfer.phone('b');
+  await pullsCard(b, [5, undefined, undefined]);
+  expect((await cardOn(b))!.conflicts).toBeUndefined();
+};
+
+it('the app ends with the cloud’s answer heard and not noted', async () => {
+  const a = await golfer.phone('a');
+  await teeOffOn(a, 'sam');
+  await sent(a);
+  const noted = vi.spyOn(a.engine.replications[0]!.state.metaInstance!, 'bulkWrite');
+  noted.mockReturnValue(new Promise(() => undefined));
+  await score(a, 1, 4);
+  await eventually(() => expect(noted).toHaveBeenCalled());
+  await score(a, 1, 5);
+  a.goOffline();
+  await a.killAndReopen();
+  a.goOnline();
+  await sent(a);
+  expect(await strokesOn(a)).toEqual([5, undefined, undefined]);
+  await saysFiveAndAsksNothing();
+});
+
+/** Once armed, the next answer to a reading in a transaction waits until it is let go. */
+const heldAnswer = () => {
+  const plain = globalThis.fetch;
+  const held = { armed: false, waits: false, letGo: () => undefined as void };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await plain(input, init);
+    if (held.armed && String(input instanceof Request ? input.url : input).includes('batchGet')) {
+      held.armed = false;
+      held.waits = true;
+      await new Promise<void>((resolve) => {
+        held.letGo = resolve;
+      });
+    }
+    return answer;
+  });
+  return held;
+};
+
+it('what was stopped between its reading and its writing writes no more', async () => {
+  const held = heldAnswer();
+  const a = await golfer.phone('a');
+  golfer.services.faults.add({ kind: 'refuse', service: 'documents', method: 'commit', document: 'rounds/r1' });
+  await teeOffOn(a, 'sam');
+  await eventually(() => expect(a.report?.documents['rounds/r1']).toBe('refused'));
+  held.armed = true;
+  await score(a, 1, 4);
+  await eventually(() => expect(held.waits).toBe(true));
+  const { gate } = a.engine;
+  await a.killAndReopen();
+  await score(a, 1, 5);
+  await sent(a);
+  const passes = vi.spyOn(gate, 'pass');
+  held.letGo();
+  await eventually(() => expect(passes).toHaveBeenCalled());
+  await saysFiveAndAsksNothing();
+});
