@@ -49,7 +49,12 @@ export const witnessDisagreements = (names: readonly EntityName[]) => {
         const [[ofKept, ...others], [ofStanding, ...more]] = [makers(kept), makers(stands)];
         if (ofKept === undefined || ofKept !== ofStanding || others.length > 0 || more.length > 0) return [];
         const isExcused = ended.has(ofKept) && inIt.some(({ phone }) => phone !== ofKept);
-        return [{ isExcused, said: `${document} ${path}: ${ofKept} is asked about its own ${kept} and ${stands}` }];
+        return [
+          {
+            isExcused,
+            said: `${document} ${path}: ${ofKept} is asked about its own ${String(kept)} and ${String(stands)}`,
+          },
+        ];
       });
       return {
         excused: found.filter(({ isExcused }) => isExcused).length,
