@@ -10,3 +10,16 @@ export const wholeNumberIn = (value: unknown): number | undefined => {
   const number = Number(wordIn(value) ?? Number.NaN);
   return Number.isInteger(number) ? number : undefined;
 };
+
+type Search = Readonly<Record<string, unknown>>;
+
+/**
+ * What a route takes from its address, and nothing else. The router lays what is read over the address as it was typed:
+ * a value that the reader left out would reach screens and redirects all the same, so it is named here as none.
+ */
+export const nothingElse =
+  <At extends object>(read: (search: Search) => At) =>
+  (search: Search): At => ({
+    ...Object.fromEntries(Object.keys(search).map((key) => [key, undefined])),
+    ...read(search),
+  });

@@ -3,9 +3,12 @@ import { SignedOutFrame } from '#src/app/shell/signed-out-frame.tsx';
 import { AuthScreen } from '#src/features/auth/auth-screen.tsx';
 import { loginAtFrom } from '#src/features/auth/login-at.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
+import { nothingElse } from '#src/platform/search-params.ts';
+
+const validateSearch = nothingElse(loginAtFrom);
 
 export const Route = createFileRoute('/login')({
-  validateSearch: loginAtFrom,
+  validateSearch,
   beforeLoad: ({ search }) => {
     if (state.get(sessionAtom).kind === 'signed-in')
       throw redirect({ href: search.next ?? '/dashboard', replace: true });

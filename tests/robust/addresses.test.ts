@@ -1,5 +1,7 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { nothingElse } from '#src/platform/search-params.ts';
 import { assertUnpolluted, awkwardText, hostile, runs } from './hostile.ts';
 
 // Deep links, bookmarks of older versions, links that somebody else made, and what one screen hands to another: every
@@ -72,4 +74,38 @@ it('after signing in, only an address of the app is gone to', () => {
     ),
     runs(1_000),
   );
+});
+
+const throughRouter = (read: Reader, address: string): unknown => {
+  const root = createRootRoute();
+  const here = createRoute({
+    getParentRoute: () => root,
+    path: '/here',
+    validateSearch: nothingElse(read as (search: object) => object),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([here]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  return router.matchRoutes(router.latestLocation).at(-1)?.search;
+};
+const told = (search: unknown): unknown => JSON.parse(JSON.stringify(search));
+
+it.each([
+  ['login-at.ts loginAtFrom', '?next=https://evil.example/x', {}],
+  ['login-at.ts loginAtFrom', '?next=%2F%2Fevil.example&mode=create', { mode: 'create' }],
+  ['practice-at.ts practiceAtFrom', '?focus=moon&place=moon&minutes=20', { minutes: 20 }],
+  ['games-at.ts gamesAtFrom', '?tab=moon&game=7', {}],
+  ['assessment-at.ts assessmentAtFrom', '?step=99', {}],
+  ['player-at.ts playerAtFrom', '?session=%5B1%5D&unknown=1', {}],
+])('%s: the router hands on nothing but what was read of %s', (name, address, kept) => {
+  const [, read] = readers.find(([reader]) => reader.endsWith(name))!;
+  expect(told(throughRouter(read, `/here${address}`))).toEqual(kept);
+});
+
+it('every route that has an address of its own takes nothing else from it', () => {
+  const routes = import.meta.glob<string>('/src/routes/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
+  const reading = Object.values(routes).filter((source) => source.includes('validateSearch'));
+  expect(reading.length).toBeGreaterThanOrEqual(20);
+  expect(reading.filter((source) => !/validateSearch(:| =) nothingElse\(/.test(source))).toEqual([]);
 });

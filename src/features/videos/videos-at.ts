@@ -41,5 +41,5 @@ export const filtersIn = ({ video: _video, ...filters }: VideosAt): VideoFilters
 /** The address wins as soon as it holds a filter. */
 export const effectiveFilters = (at: VideosAt, arrival: VideoFilters): VideoFilters => {
   const own = filtersIn(at);
-  return Object.keys(own).length > 0 ? own : arrival;
+  return Object.values(own).some((value) => value !== undefined) ? own : arrival;
 };

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type GoTo, assessmentAtFrom } from '#src/features/assessment/assessment-at.ts';
 import { MobilityAssessmentScreen } from '#src/features/assessment/mobility/mobility-screen.tsx';
+import { nothingElse } from '#src/platform/search-params.ts';
 
 const MobilityAssessment = () => {
   const navigate = Route.useNavigate();
@@ -9,6 +10,6 @@ const MobilityAssessment = () => {
 };
 
 export const Route = createFileRoute('/_golfer/mobility-assessment')({
-  validateSearch: assessmentAtFrom(12),
+  validateSearch: nothingElse(assessmentAtFrom(12)),
   component: MobilityAssessment,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type GoTo, assessmentAtFrom } from '#src/features/assessment/assessment-at.ts';
 import { SwingAssessmentScreen } from '#src/features/assessment/swing/swing-screen.tsx';
+import { nothingElse } from '#src/platform/search-params.ts';
 
 const SwingAssessment = () => {
   const navigate = Route.useNavigate();
@@ -9,6 +10,6 @@ const SwingAssessment = () => {
 };
 
 export const Route = createFileRoute('/_golfer/swing-assessment')({
-  validateSearch: assessmentAtFrom(14),
+  validateSearch: nothingElse(assessmentAtFrom(14)),
   component: SwingAssessment,
 });

@@ -2,6 +2,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { arrivalFrom } from '#src/features/videos/arrival.ts';
 import { type GoTo, videosAtFrom } from '#src/features/videos/videos-at.ts';
 import { VideosScreen } from '#src/features/videos/videos-screen.tsx';
+import { nothingElse } from '#src/platform/search-params.ts';
 
 const Videos = () => {
   const navigate = Route.useNavigate();
@@ -11,4 +12,7 @@ const Videos = () => {
   return <VideosScreen at={Route.useSearch()} arrival={arrivalFrom(arrival)} go={go} />;
 };
 
-export const Route = createFileRoute('/_golfer/videos')({ validateSearch: videosAtFrom, component: Videos });
+export const Route = createFileRoute('/_golfer/videos')({
+  validateSearch: nothingElse(videosAtFrom),
+  component: Videos,
+});

@@ -1,6 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { BuilderScreen } from '#src/features/workout/builder/builder-screen.tsx';
 import { arrivalFrom, builderAtFrom } from '#src/features/workout/workout-at.ts';
+import { nothingElse } from '#src/platform/search-params.ts';
 
 const NewWorkout = () => {
   const navigate = Route.useNavigate();
@@ -16,6 +17,6 @@ const NewWorkout = () => {
 };
 
 export const Route = createFileRoute('/_golfer/workout-new')({
-  validateSearch: builderAtFrom,
+  validateSearch: nothingElse(builderAtFrom),
   component: NewWorkout,
 });

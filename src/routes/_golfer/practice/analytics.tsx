@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { analyticsAtFrom } from '#src/features/practice/analytics/analytics-at.ts';
 import { AnalyticsScreen } from '#src/features/practice/analytics/analytics-screen.tsx';
+import { nothingElse } from '#src/platform/search-params.ts';
 
 const PracticeAnalytics = () => {
   const navigate = Route.useNavigate();
@@ -8,6 +9,6 @@ const PracticeAnalytics = () => {
 };
 
 export const Route = createFileRoute('/_golfer/practice/analytics')({
-  validateSearch: analyticsAtFrom,
+  validateSearch: nothingElse(analyticsAtFrom),
   component: PracticeAnalytics,
 });

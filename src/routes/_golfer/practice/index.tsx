@@ -1,6 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { type GoTo, arrivalFrom, practiceAtFrom } from '#src/features/practice/practice-at.ts';
 import { PracticeScreen } from '#src/features/practice/practice-screen.tsx';
+import { nothingElse } from '#src/platform/search-params.ts';
 
 const Practice = () => {
   const navigate = Route.useNavigate();
@@ -10,4 +11,7 @@ const Practice = () => {
   return <PracticeScreen at={Route.useSearch()} arrival={arrivalFrom(arrival)} go={go} play={play} />;
 };
 
-export const Route = createFileRoute('/_golfer/practice/')({ validateSearch: practiceAtFrom, component: Practice });
+export const Route = createFileRoute('/_golfer/practice/')({
+  validateSearch: nothingElse(practiceAtFrom),
+  component: Practice,
+});
