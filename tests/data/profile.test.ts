@@ -48,6 +48,11 @@ describe('the golfer’s profile on the device', () => {
     });
   });
 
+  it('takes a thought in other capitals for the one that is kept', async () => {
+    for (const thought of ['Tall neck', 'turn', 'tall NECK ']) await saveSwingThought('sam', thought);
+    expect(await profile()).toMatchObject({ swingThought: 'tall NECK', swingThoughts: ['Tall neck', 'turn'] });
+  });
+
   it.each(['', '   ', '\n\t'])('adds no goal of %j', async (text) => {
     expect((await addPlayingGoal('sam', 'process', text)).ok).toBe(false);
     expect((await profile()).playingGoals).toBeUndefined();

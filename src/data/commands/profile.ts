@@ -47,13 +47,14 @@ export const restorePlayingGoal = (uid: string, goal: PlayingGoal): Promise<Resu
     return goals.some(({ id }) => id === goal.id) ? profile : { ...profile, playingGoals: [...goals, goal] };
   });
 
-/** SPEC section 5: appended unless already there, the last three kept. */
+/** SPEC section 5: appended unless already there, in capitals or not; the last three kept. */
 export const saveSwingThought = (uid: string, thought: string): Promise<Result<Profile>> => {
   const text = thought.trim();
   if (text === '') return Promise.resolve(fail('Write your swing thought first.'));
   return change('profiles', uid, (profile) => {
     const recent = profile.swingThoughts ?? [];
-    const swingThoughts = recent.includes(text) ? recent : [...recent, text].slice(-THOUGHTS_KEPT);
+    const isKept = recent.some((one) => one.trim().toLowerCase() === text.toLowerCase());
+    const swingThoughts = isKept ? recent : [...recent, text].slice(-THOUGHTS_KEPT);
     return { ...profile, swingThought: text, swingThoughts };
   });
 };

@@ -57,9 +57,11 @@ export const GOAL_TYPES: readonly GoalTypeEntry[] = [
   },
 ];
 
-/** What the profile holds. */
-export const GOAL_CHARACTERS = 280;
-export const MOST_GOALS = 100;
+/** What can be added (goals sheet); a profile holds more: goals of other apps, and those of two devices joined. */
+export const GOAL_CHARACTERS = 200;
+export const MOST_GOALS = 10;
+/** From here on the length of a goal is shown: a goal is a sentence. */
+export const GOAL_COUNTED_FROM = 120;
 
 const writtenAt = ({ createdAt }: PlayingGoal): number => Date.parse(createdAt) || 0;
 

@@ -3,7 +3,7 @@ import { recompute } from './history.ts';
 import type { HandicapEntry, HandicapRound } from './history-types.ts';
 import { averageLowest, MAX_INDEX_TENTHS } from './index-table.ts';
 import { cappedTenths, exceptionalTenths } from './limits.ts';
-import { fromTenths, tenths } from './rounding.ts';
+import { fromTenths, nearest, tenths } from './rounding.ts';
 import {
   adjustedTotal,
   type HoleCount,
@@ -16,27 +16,37 @@ import {
 // Estimated index after the Rules of Handicapping 2024 (World Handicap System). Only an authorised association issues
 // an official one. Numbers in and out have one decimal, .05 rounds up; plus handicaps are negative (+2.5 is −2.5).
 
+const MAY_BE_LEFT_OUT: ReadonlySet<string> = new Set(['pcc', 'holes', 'lowIndex', 'indexAtPlay', 'courseHandicap']);
+
 /** A figure that is none would spoil every later one without a word: it is the caller's mistake, told at the door. */
 const figures = <T extends object>(given: T): T => {
-  for (const [name, value] of Object.entries(given)) {
-    if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`${name} is not a number: ${value}`);
-    if (name === 'slope' && !(value > 0)) throw new RangeError(`A slope is 55 to 155, not ${value}`);
+  for (const [name, value] of Object.entries(given) as [string, unknown][]) {
+    if (typeof value === 'boolean' || ((value ?? undefined) === undefined && MAY_BE_LEFT_OUT.has(name))) continue;
+    if (!Number.isFinite(value)) throw new RangeError(`${name} is not a number: ${String(value)}`);
+    if (name === 'slope' && !(Number(value) > 0)) throw new RangeError(`A slope is 55 to 155, not ${String(value)}`);
   }
   return given;
 };
 
+/** The same for one that is missing altogether. */
+const figure = (value: number): number => {
+  if (!Number.isFinite(value)) throw new RangeError('A figure is missing or is not a number');
+  return value;
+};
+
 /** Score Differential of 18 holes (Rule 5.1a). `pcc` −1 … +3, 0 by default. RangeError for what is no figure. */
-export const scoreDifferential = (score: RatedScore): number => fromTenths(eighteenTenths(figures(score)));
+export const scoreDifferential = (score: RatedScore): number => figure(fromTenths(eighteenTenths(figures(score))));
 
 /**
  * 18-hole Score Differential of nine holes (Rule 5.1b): gross, rating and slope of the nine, plus what the index
  * expects of the other nine.
  */
 export const nineHoleDifferential = (score: RatedScore & { readonly indexAtPlay: number }): number =>
-  fromTenths(nineTenths(figures(score), tenths(score.indexAtPlay)));
+  figure(fromTenths(nineTenths(figures(score), tenths(score.indexAtPlay))));
 
 /** Expected differential of nine holes for an index: 0.52 × index + 1.2, a public fit good to ±0.1. */
-export const expectedNineHoleDifferential = (index: number): number => fromTenths(expectedNineTenths(tenths(index)));
+export const expectedNineHoleDifferential = (index: number): number =>
+  fromTenths(expectedNineTenths(tenths(figure(index))));
 
 /**
  * Index from score differentials, oldest first (Rule 5.2): the lowest of the latest 20, at most 54.0, before caps.
@@ -48,15 +58,19 @@ export const indexFromDifferentials = (differentials: readonly number[]): number
 };
 
 /** Soft and hard cap (Rule 5.8). `lowIndex` null: no cap yet. */
-export const applyCaps = (index: { readonly average: number; readonly lowIndex: number | null }): number =>
-  fromTenths(cappedTenths(tenths(index.average), index.lowIndex === null ? null : tenths(index.lowIndex)).tenths);
+export const applyCaps = (index: { readonly average: number; readonly lowIndex: number | null }): number => {
+  const { average, lowIndex = null } = figures(index);
+  return figure(fromTenths(cappedTenths(tenths(average), lowIndex === null ? null : tenths(lowIndex)).tenths));
+};
 
 /** What an exceptional score takes off each of the latest 20 differentials (Rule 5.9): 0, −1 or −2. */
 export const exceptionalReduction = (score: {
   readonly indexAtPlay: number | null;
   readonly differential: number;
-}): number =>
-  score.indexAtPlay === null ? 0 : fromTenths(exceptionalTenths(tenths(score.indexAtPlay), tenths(score.differential)));
+}): number => {
+  const { indexAtPlay = null, differential } = figures(score);
+  return indexAtPlay === null ? 0 : fromTenths(exceptionalTenths(tenths(indexAtPlay), tenths(figure(differential))));
+};
 
 /**
  * The record recomputed from all rounds, in order of play: one entry per round with its differential, the index after
@@ -86,15 +100,18 @@ const whole = ({ slope, courseRating, par, holes = 18, ratingMinusPar }: Omit<Te
  * Ireland did until April 2024.
  */
 export const courseHandicap = ({ index, ...tee }: TeeOfIndex): number =>
-  roundedCourseHandicap(tenths(figures({ index }).index), whole(figures(tee)));
+  figure(roundedCourseHandicap(tenths(figures({ index }).index), whole(figures(tee))));
 
 /** Playing Handicap (Rule 6.2) of an allowance in percent: whole strokes, from the course handicap before its rounding. */
 export const playingHandicap = ({ index, ...tee }: TeeOfIndex, percent: number): number =>
   roundedPlayingHandicap(tenths(index), whole(tee), percent);
 
-/** Strokes received on the hole of this stroke index; negative = given back. For 9 holes stroke indexes run 1–9. */
+/**
+ * Strokes received on the hole of this stroke index; negative = given back. For 9 holes stroke indexes run 1–9. A course
+ * handicap that is not rounded yet is rounded here, .5 up.
+ */
 export const strokesReceived = (courseHandicap: number, strokeIndex: number, holes: HoleCount = 18): number =>
-  strokesOnHole(courseHandicap, strokeIndex, holes);
+  strokesOnHole(nearest(figure(courseHandicap), 1), figure(strokeIndex), holes);
 
 /**
  * Adjusted Gross Score (Rule 3.1): no hole counts more than net double bogey, or par + 5 without an index
@@ -104,4 +121,7 @@ export const strokesReceived = (courseHandicap: number, strokeIndex: number, hol
 export const adjustedGross = (round: {
   readonly holes: readonly ScoredHole[];
   readonly courseHandicap: number | null;
-}): number => adjustedTotal(round.holes, round.courseHandicap);
+}): number => {
+  const { courseHandicap = null } = figures({ courseHandicap: round.courseHandicap });
+  return figure(adjustedTotal(round.holes, courseHandicap === null ? null : nearest(courseHandicap, 1)));
+};

@@ -61,24 +61,29 @@ export const inOrderOfPlay = (rounds: readonly HandicapRound[]): Placed[] =>
       );
     });
 
+/** What an older app or a careless hand stored may be no figure at all: it must not spoil every index after it. */
+const isFigure = (value: number | null | undefined): value is number => Number.isFinite(value);
+
+const isSlope = (value: number | null | undefined): value is number => isFigure(value) && value > 0;
+
 const scoreOf = (round: HandicapRound, holes: HoleCount, indexAtPlay: number | null): Score => {
   const { courseRating, slope, pcc, ratingMinusPar } = round;
   const par = round.par ?? round.holeScores?.reduce((sum, hole) => sum + hole.par, 0);
   const courseHandicap =
-    indexAtPlay === null || courseRating === undefined || slope === undefined || par === undefined
+    indexAtPlay === null || !isFigure(courseRating) || !isSlope(slope) || !isFigure(par)
       ? null
       : roundedCourseHandicap(indexAtPlay, { slope, courseRating, par, holes, ratingMinusPar });
-  const adjustedGross =
-    round.adjustedGross ?? (round.holeScores ? adjustedTotal(round.holeScores, courseHandicap) : null);
+  const gross = round.adjustedGross ?? (round.holeScores ? adjustedTotal(round.holeScores, courseHandicap) : null);
+  const adjustedGross = isFigure(gross) ? gross : null;
   const rated =
-    adjustedGross === null || courseRating === undefined || slope === undefined
+    adjustedGross === null || !isFigure(courseRating) || !isSlope(slope)
       ? undefined
-      : { adjustedGross, courseRating, slope, pcc };
+      : { adjustedGross, courseRating, slope, pcc: isFigure(pcc) ? pcc : undefined };
   return { adjustedGross, courseHandicap, rated };
 };
 
 const whyNot = (round: HandicapRound, holes: HoleCount, holesPlayed: number, score: Score): NotCounted | undefined => {
-  if (round.differential !== undefined) return undefined;
+  if (isFigure(round.differential)) return undefined;
   if (holesPlayed < (holes === 9 ? 9 : LEAST_HOLES_OF_18)) return 'too-few-holes';
   if (score.adjustedGross === null) return 'no-score';
   return score.rated ? undefined : 'no-rating';
@@ -87,7 +92,7 @@ const whyNot = (round: HandicapRound, holes: HoleCount, holesPlayed: number, sco
 /** Gives the round its 18-hole differential, unplayed holes expected from `index`; without one it waits. */
 export const resolve = (tracked: Tracked, index: number | null): void => {
   const { round, score, holes, holesPlayed } = tracked;
-  if (round.differential !== undefined) tracked.differential = tenths(round.differential);
+  if (isFigure(round.differential)) tracked.differential = tenths(round.differential);
   else if (!score.rated) return;
   else if (holes === 18 && holesPlayed === 18) tracked.differential = eighteenTenths(score.rated);
   else if (index === null) {

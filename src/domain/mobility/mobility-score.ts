@@ -26,13 +26,17 @@ const gradeOf = (result: Result | undefined): number | null => {
   return result.pain ? 0 : (result.grade ?? null);
 };
 
-/** Half points of a test, null while a side is missing. */
+const isStopped = (test: MobilityTest, results: readonly Result[]): boolean =>
+  results.some(({ testId, pain, skipped }) => testId === test.id && pain === true && skipped !== true);
+
+/** Half points of a test, null while a side is missing; pain stops the test, so that a side not reached counts 0. */
 const halfPoints = (test: MobilityTest, results: readonly Result[]): number | null => {
   if (!test.bilateral) {
     const grade = gradeOf(results.find(({ testId }) => testId === test.id));
     return grade === null ? null : 2 * grade;
   }
   const [left, right] = sides(test, results);
+  if (isStopped(test, results)) return (left ?? 0) + (right ?? 0);
   return left === null || right === null ? null : left + right;
 };
 

@@ -22,9 +22,11 @@ const SHORT_GAME_YARDS = 50; // to the pin, where the distance to the green's ed
 
 /** Strokes a tour player needs from here: yards off the green, feet on it. Throws a RangeError for anything else. */
 export const expectedStrokes = (lie: StrokesGainedLie, distance: number): number => {
-  const anchors = BASELINE[lie === 'fringe' ? 'fairway' : lie] as Anchors | undefined;
-  if (!anchors) throw new RangeError(`There is no lie '${lie}': ${[...Object.keys(BASELINE), 'fringe'].join(', ')}.`);
+  const row = lie === 'fringe' ? 'fairway' : lie;
+  if (!Object.hasOwn(BASELINE, row))
+    throw new RangeError(`There is no lie '${lie}': ${[...Object.keys(BASELINE), 'fringe'].join(', ')}.`);
   if (!Number.isFinite(distance)) throw new RangeError(`A distance is a number of yards or feet, not ${distance}.`);
+  const anchors: Anchors = BASELINE[row];
   let to = 1;
   while (to < anchors.length - 1 && anchors[to]![0] < distance) to += 1;
   const [nearDistance, nearStrokes] = anchors[to - 1]!;

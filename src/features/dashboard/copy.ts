@@ -180,6 +180,7 @@ export const copy = {
     },
     text: 'Your goal',
     examples: 'For example',
+    count: (characters: number, most: number) => `${characters} of ${most} characters. A short goal is easier to keep.`,
     tooLong: (most: number) => `At most ${most} characters.`,
     tooMany: (most: number) => `${most} goals are the limit. Delete one first.`,
     save: 'Add Goal',

@@ -39,6 +39,19 @@ describe('score differential', () => {
     expect(() => scoreDifferential(score)).toThrow(told);
     expect(() => nineHoleDifferential({ ...score, indexAtPlay: 14 })).toThrow(told);
   });
+
+  it('is refused where a figure is missing, and takes a PCC that is none as none', () => {
+    const given = { adjustedGross: 88, courseRating: 71.2, slope: 131 };
+    for (const name of ['adjustedGross', 'courseRating', 'slope'] as const) {
+      for (const none of [undefined, null, '88']) {
+        expect(() => scoreDifferential({ ...given, [name]: none } as never)).toThrow(RangeError);
+      }
+      const { [name]: _left, ...without } = given;
+      expect(() => scoreDifferential(without as never)).toThrow(RangeError);
+    }
+    expect(scoreDifferential({ ...given, pcc: null } as never)).toBe(14.5);
+  });
+
   it('of nine holes adds what the index expects of the other nine, and half the PCC', () => {
     const nine = { adjustedGross: 44, courseRating: 35.2, slope: 118, indexAtPlay: 14 };
     expect(nineHoleDifferential(nine)).toBe(16.9);
@@ -61,6 +74,19 @@ describe('score differential', () => {
   ])('expects of a %s index over nine holes %s', (index, expected) => {
     expect(expectedNineHoleDifferential(index)).toBe(expected);
   });
+});
+
+it.each<[string, () => unknown]>([
+  ['an index', () => indexFromDifferentials([12, undefined, 14] as never)],
+  ['caps', () => applyCaps({ average: Number.NaN, lowIndex: 10 })],
+  ['caps without an average', () => applyCaps({ lowIndex: 10 } as never)],
+  ['a reduction', () => exceptionalReduction({ indexAtPlay: 12 } as never)],
+  ['an expectation', () => expectedNineHoleDifferential(Number.NaN)],
+  ['a course handicap without par', () => courseHandicap({ index: 10, slope: 113, courseRating: 72 } as never)],
+  ['strokes', () => strokesReceived(Number.NaN, 1)],
+  ['an adjusted gross', () => adjustedGross({ holes: [{ par: 4, si: 1, strokes: Number.NaN }], courseHandicap: 3 })],
+])('%s of what is no figure is refused, never NaN', (_name, ask) => {
+  expect(ask).toThrow(RangeError);
 });
 
 describe('index from differentials', () => {
@@ -168,6 +194,13 @@ describe('course handicap', () => {
     expect(strokesReceived(0, 1)).toBe(0);
     expect(strokesReceived(5, 5, 9)).toBe(1);
     expect(strokesReceived(5, 6, 9)).toBe(0);
+  });
+
+  it('rounds a course handicap that is not rounded yet, .5 up', () => {
+    expect([15.49, 15.5].map((exact) => strokesReceived(exact, 16))).toEqual([0, 1]);
+    expect([-1.5, -1.51].map((exact) => strokesReceived(exact, 17))).toEqual([0, -1]);
+    const holes = [{ par: 4, si: 1, strokes: 12 }];
+    expect([0.49, 0.5].map((exact) => adjustedGross({ holes, courseHandicap: exact }))).toEqual([6, 7]);
   });
 
   it('lets a plus player give strokes back on the easiest holes', () => {

@@ -184,6 +184,25 @@ describe('nine-hole and partial rounds', () => {
     expect(last([...weekly(GROWING_RECORD), partial])).toMatchObject({ differential: 18.1, expected: 4.1 });
   });
 
+  it('do not count, nor spoil the index, where a stored figure is none', () => {
+    const rated = { adjustedGross: 90, courseRating: 72, slope: 113 };
+    const spoiled = [{ slope: 0 }, { slope: null }, { courseRating: null }, { adjustedGross: Number.NaN }];
+    const history = handicapHistory([
+      ...weekly(GROWING_RECORD),
+      ...spoiled.map((part, at) => ({ playedOn: `2027-01-0${at + 1}`, ...rated, ...part }) as never),
+      { playedOn: '2027-01-08', differential: Number.NaN },
+      { playedOn: '2027-01-09', ...rated, pcc: null as never },
+    ]);
+    expect(history.slice(20, 25).map(({ reason }) => reason)).toEqual([
+      'no-rating',
+      'no-rating',
+      'no-rating',
+      'no-score',
+      'no-score',
+    ]);
+    expect(history.at(-1)).toMatchObject({ differential: 18, index: history[19]?.index });
+  });
+
   it('do not count below ten holes of 18, below nine of 9, or without a rating', () => {
     const rated = { adjustedGross: 50, courseRating: 72, slope: 113 };
     const history = handicapHistory([

@@ -53,6 +53,19 @@ describe('the mobility score', () => {
     });
   });
 
+  it('counts a test that pain stopped on one side as nothing, the other side never tried', () => {
+    const stopped = screened(...times(12, PASS)).flatMap((result) => {
+      if (result.testId !== 'hip-rotation') return [result];
+      return result.side === 'left' ? [{ testId: 'hip-rotation', side: 'left' as const, pain: true }] : [];
+    });
+    expect(mobilitySummary(stopped)).toMatchObject({
+      score: 92,
+      testsScored: 12,
+      painAreas: ['hips'],
+      flexibilityAreas: ['hips'],
+    });
+  });
+
   it('does not score a test with one side missing', () => {
     const half = screened(...times(12, PASS)).filter(({ side, testId }) => testId !== 'wrist-hinge' || side === 'left');
     expect(mobilitySummary(half).testsScored).toBe(11);

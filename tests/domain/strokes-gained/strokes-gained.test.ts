@@ -47,6 +47,7 @@ describe('expected strokes', () => {
 
   it('are refused for a lie or a distance that is none', () => {
     expect(() => expectedStrokes('bush' as never, 100)).toThrow("There is no lie 'bush': tee, fairway, rough, sand");
+    expect(() => expectedStrokes('toString' as never, 100)).toThrow(RangeError);
     expect(() => expectedStrokes('fairway', Number.NaN)).toThrow('A distance is a number of yards or feet');
   });
   it('hit every anchor of every row', () => {

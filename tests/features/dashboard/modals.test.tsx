@@ -141,6 +141,39 @@ describe('the playing goals manager', () => {
     expect((await golfer.profile()).playingGoals).toBeUndefined();
   });
 
+  it('takes a goal of 200 characters, not of 201, and says how long it is from 121 on', async () => {
+    const { dialog } = await open({ show: 'goals' });
+    const typed = (characters: number) => type(dialog.getByLabelText('Your goal'), ` ${'x'.repeat(characters)} `);
+    const add = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Add Goal' });
+    typed(120);
+    expect(dialog.queryByText(/of 200 characters/)).toBeNull();
+    typed(121);
+    expect(dialog.getByText(/^121 of 200 characters/)).toBeTruthy();
+    typed(201);
+    expect(add().disabled).toBe(true);
+    expect(dialog.getByText('At most 200 characters.')).toBeTruthy();
+    typed(200);
+    fireEvent.click(add());
+    await dialog.findByRole('button', { name: `Delete goal: ${'x'.repeat(200)}` });
+  });
+
+  it('takes ten goals and no eleventh', async () => {
+    const goals = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        id: String(at),
+        type: 'process' as const,
+        text: `Goal ${at}`,
+        createdAt: '2026-05-01T00:00:00Z',
+      }));
+    const { dialog } = await open({ show: 'goals' }, { playingGoals: goals(9) });
+    type(dialog.getByLabelText('Your goal'), 'The tenth');
+    fireEvent.click(dialog.getByRole('button', { name: 'Add Goal' }));
+    await dialog.findByRole('button', { name: 'Delete goal: The tenth' });
+    type(dialog.getByLabelText('Your goal'), 'The eleventh');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Add Goal' }).disabled).toBe(true);
+    expect(dialog.getByText('10 goals are the limit. Delete one first.')).toBeTruthy();
+  });
+
   it('offers five types, each with its description, examples and tip', async () => {
     const { dialog } = await open({ show: 'goals' });
     expect(dialog.getAllByRole('radio')).toHaveLength(5);

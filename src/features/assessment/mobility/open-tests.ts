@@ -6,11 +6,12 @@ type Result = Pick<MobilityTestResult, 'testId' | 'side' | 'grade' | 'pain' | 's
 export const sidesOf = ({ bilateral }: MobilityTest): readonly ('left' | 'right' | undefined)[] =>
   bilateral ? ['left', 'right'] : [undefined];
 
-/** Graded, painful or skipped on every side that it has. */
+/** Graded or skipped on every side that it has, or stopped by pain on one. */
 export const isTestDone = (test: MobilityTest, results: readonly Result[]): boolean =>
+  results.some(({ testId, pain }) => testId === test.id && pain === true) ||
   sidesOf(test).every((side) => {
     const result = results.find(({ testId, side: on }) => testId === test.id && on === side);
-    return result !== undefined && (result.grade !== undefined || result.pain === true || result.skipped === true);
+    return result !== undefined && (result.grade !== undefined || result.skipped === true);
   });
 
 /** Steps, from 1, of the tests that are not done. */

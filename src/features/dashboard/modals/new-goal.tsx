@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addPlayingGoal } from '#src/data/commands/profile.ts';
-import { GOAL_CHARACTERS, GOAL_TYPES, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
+import { GOAL_CHARACTERS, GOAL_COUNTED_FROM, GOAL_TYPES, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { logError } from '#src/platform/error-log.ts';
@@ -26,7 +26,9 @@ export const NewGoal = ({ uid, goals }: Props) => {
   const [failure, setFailure] = useState<string>();
   const { type, text } = draft ?? EMPTY;
   const kind = GOAL_TYPES.find((one) => one.type === type);
-  const tooLong = text.trim().length > GOAL_CHARACTERS ? words.tooLong(GOAL_CHARACTERS) : undefined;
+  const { length } = text.trim();
+  const hint = length > GOAL_COUNTED_FROM ? words.count(length, GOAL_CHARACTERS) : kind?.tip;
+  const tooLong = length > GOAL_CHARACTERS ? words.tooLong(GOAL_CHARACTERS) : undefined;
   const full = goals >= MOST_GOALS ? words.tooMany(MOST_GOALS) : undefined;
   const error = full ?? tooLong ?? failure;
   const blank = text.trim() === '';
@@ -54,7 +56,7 @@ export const NewGoal = ({ uid, goals }: Props) => {
         label={words.text}
         value={text}
         onChange={(next) => edit({ text: next })}
-        {...(kind ? { hint: kind.tip } : {})}
+        {...(hint === undefined ? {} : { hint })}
         {...(error === undefined ? {} : { error })}
         autoComplete="off"
         enterKeyHint="done"
