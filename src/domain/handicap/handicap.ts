@@ -34,6 +34,9 @@ const figure = (value: number): number => {
   return value;
 };
 
+/** Left out is none: outside callers do without the null. */
+const orNone = (value: number | null | undefined): number | null => value ?? null;
+
 /** Score Differential of 18 holes (Rule 5.1a). `pcc` −1 … +3, 0 by default. RangeError for what is no figure. */
 export const scoreDifferential = (score: RatedScore): number => figure(fromTenths(eighteenTenths(figures(score))));
 
@@ -59,7 +62,8 @@ export const indexFromDifferentials = (differentials: readonly number[]): number
 
 /** Soft and hard cap (Rule 5.8). `lowIndex` null: no cap yet. */
 export const applyCaps = (index: { readonly average: number; readonly lowIndex: number | null }): number => {
-  const { average, lowIndex = null } = figures(index);
+  const { average } = figures(index);
+  const lowIndex = orNone(index.lowIndex);
   return figure(fromTenths(cappedTenths(tenths(average), lowIndex === null ? null : tenths(lowIndex)).tenths));
 };
 
@@ -68,7 +72,8 @@ export const exceptionalReduction = (score: {
   readonly indexAtPlay: number | null;
   readonly differential: number;
 }): number => {
-  const { indexAtPlay = null, differential } = figures(score);
+  const { differential } = figures(score);
+  const indexAtPlay = orNone(score.indexAtPlay);
   return indexAtPlay === null ? 0 : fromTenths(exceptionalTenths(tenths(indexAtPlay), tenths(figure(differential))));
 };
 
@@ -122,6 +127,6 @@ export const adjustedGross = (round: {
   readonly holes: readonly ScoredHole[];
   readonly courseHandicap: number | null;
 }): number => {
-  const { courseHandicap = null } = figures({ courseHandicap: round.courseHandicap });
+  const courseHandicap = orNone(figures({ courseHandicap: round.courseHandicap }).courseHandicap);
   return figure(adjustedTotal(round.holes, courseHandicap === null ? null : nearest(courseHandicap, 1)));
 };
