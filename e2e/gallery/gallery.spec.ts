@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
+import { force } from '#dev/gallery/forced.ts';
 import { DESK, PHONE, THEMES, addressesIn, visit } from '#dev/gallery/visit.ts';
 import { atRest, wear } from '#e2e/support/axe.ts';
 import { layoutFaults } from './faults.ts';
@@ -23,6 +24,24 @@ const contrastFaults = async (page: Page, theme: (typeof THEMES)[number]): Promi
 const expectSound = (page: Page, where: string) =>
   expect.poll(() => layoutFaults(page), { message: where }).toEqual([]);
 
+/** States with a control that can have the focus and does not show it. */
+const hiddenFocus = async (page: Page): Promise<readonly string[]> => {
+  const plain = await picturesOfStates(page);
+  const letGo = await force(page, 'focus');
+  const focused = await picturesOfStates(page);
+  await letGo();
+  const withControl = await page
+    .locator('[data-state]:has(:is(a[href], button, input, select, textarea):not(:disabled, [data-disabled]))')
+    .evaluateAll((states) =>
+      states.map(
+        (state) =>
+          `${state.closest('[data-exhibit]')?.getAttribute('data-exhibit')}, ${state.getAttribute('data-state')}`,
+      ),
+    );
+  const same = plain.filter(({ picture }, at) => focused[at]?.picture === picture);
+  return same.map(({ exhibit, state }) => `${exhibit}, ${state}`).filter((name) => withControl.includes(name));
+};
+
 for (const which of ['rooms', 'alone'] as const) {
   test(`gallery, ${which}: nothing is empty, cut, run out, faint or on top of something else`, async ({ page }) => {
     test.setTimeout(300_000);
@@ -40,6 +59,7 @@ for (const which of ['rooms', 'alone'] as const) {
         if (theme !== 'dark') await expectSound(page, `${address}, phone, ${theme}`);
         expect(await contrastFaults(page, theme), `${address}, ${theme}`).toEqual([]);
       }
+      if (which === 'rooms') expect(await hiddenFocus(page), `the focus is not seen, ${address}`).toEqual([]);
       // In sunlight colours fall together; what a state says must not.
       const pictures = which === 'rooms' ? await picturesOfStates(page) : [];
       states += pictures.length;

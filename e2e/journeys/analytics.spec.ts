@@ -100,9 +100,10 @@ test('filters stay in the address: a reload with no signal shows the same rounds
     await axeFindsNothing(page);
   }
   await page.getByRole('tab', { name: 'Score' }).click();
+  await page.getByRole('button', { name: 'Save or print' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Picture' }).click(),
+    page.getByRole('menuitem', { name: 'Charts as a picture' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^divot-analytics-.*\.png$/);
 });

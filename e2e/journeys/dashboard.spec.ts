@@ -31,7 +31,7 @@ test('a golfer’s dashboard from the first day on', async ({ device, golfer }) 
     await page.getByRole('button', { name: 'Off the heel' }).click();
     const hint = page.getByRole('dialog', { name: 'A first hint' });
     await expect(hint.getByRole('heading', { name: 'Slice' })).toBeVisible();
-    await hint.getByRole('button', { name: 'Keep it for later' }).click();
+    await hint.getByRole('button', { name: 'Save drill' }).click();
     await expect(hint).toBeHidden();
     await expect(steps).toBeHidden();
   });

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
 import { HomeIcon, LogOutIcon, PlayIcon, SettingsIcon, StatsIcon, SwingIcon, TrainIcon } from '#src/ui/icons/icons.ts';
+import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { AppFrame, TabFace } from '#src/ui/layout/app-frame.tsx';
 import { AuthenticatingScreen } from '#src/ui/layout/authenticating-screen.tsx';
 import { ConfigErrorScreen } from '#src/ui/layout/config-error-screen.tsx';
@@ -106,6 +107,26 @@ const sidebar = (
 
 export const layout: readonly Exhibit[] = [
   { name: 'SyncWord', states: syncWords },
+  {
+    name: 'ActionBar',
+    states: {
+      'one action': (
+        <ActionBar>
+          <Button block variant="flag" size="play">
+            Tee off
+          </Button>
+        </ActionBar>
+      ),
+      'back and on': (
+        <ActionBar>
+          <Button size="play">Back</Button>
+          <Button variant="primary" size="play" className="flex-1">
+            Next
+          </Button>
+        </ActionBar>
+      ),
+    },
+  },
   {
     name: 'AppFrame',
     isAlone: true,

@@ -40,22 +40,28 @@ const useSessionGuards = () => {
   useEffect(() => state.sub(sessionAtom, () => void router.invalidate()), [router]);
 };
 
-/** A new screen is read from its start by those who listen; the first one is not interrupted. */
-const useFocusOnNavigation = (path: string) => {
-  const known = useRef(path);
+/**
+ * A new screen is read from its start by those who listen, and so is a new part of one where what had the focus is
+ * gone with the old part. The first screen is not interrupted.
+ */
+const useFocusOnNavigation = (path: string, search: string) => {
+  const known = useRef([path, search]);
   useEffect(() => {
-    if (known.current === path) return;
-    known.current = path;
-    forgetRetries();
+    const [knownPath, knownSearch] = known.current;
+    if (knownPath === path && knownSearch === search) return;
+    known.current = [path, search];
+    if (knownPath !== path) forgetRetries();
+    else if (document.activeElement !== document.body) return;
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [path]);
+  }, [path, search]);
 };
 
 export const Root = () => {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? location.pathname });
+  const search = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.searchStr ?? location.search });
   usePrefetch(path);
   useSessionGuards();
-  useFocusOnNavigation(path);
+  useFocusOnNavigation(path, search);
   return (
     <>
       <RouteLoader />

@@ -39,6 +39,10 @@ export const dayIn = (instant: Iso, zone: Zone): IsoDay => {
 export const timeIn = (instant: Iso, zone: Zone): string =>
   format(zone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 'en-GB').format(new Date(instant));
 
+/** '3:30 PM' or '15:30' in `zone`, as the golfer's locale has it. */
+export const clockIn = (instant: Iso, zone: Zone, locale?: string): string =>
+  format(zone, 'clock', { hour: 'numeric', minute: '2-digit' }, locale).format(new Date(instant));
+
 /** 'Europe/London' as golfers say it: 'London'. */
 export const placeOfZone = (zone: Zone): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
@@ -50,6 +54,7 @@ const zoneName = (instant: Iso, zone: Zone): string =>
 
 export type ZonedTime = {
   readonly day: IsoDay;
+  /** As the golfer's locale has it. */
   readonly time: string;
   /** 'London, GMT' */
   readonly place: string;
@@ -57,7 +62,7 @@ export type ZonedTime = {
 
 export const zonedTime = (instant: Iso, zone: Zone): ZonedTime => ({
   day: dayIn(instant, zone),
-  time: timeIn(instant, zone),
+  time: clockIn(instant, zone),
   // Once where both say the same: 'UTC'.
   place: [...new Set([placeOfZone(zone), zoneName(instant, zone)])].join(', '),
 });

@@ -102,6 +102,9 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   const overRounds = (
     <>
       {filters}
+      {tab === 'score' && selection.rounds.length > 0 && (
+        <InsightFeed rounds={selection.rounds} index={handicap ?? null} />
+      )}
       {selection.rounds.length > 0 ? (
         panels[tab]
       ) : (
@@ -116,7 +119,6 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
       width="wide"
       action={rounds.length > 0 && <TakeAlong rounds={selection.rounds} entries={entries} charts={charts} />}
     >
-      {rounds.length > 0 && <InsightFeed rounds={selection.rounds} index={handicap ?? null} />}
       <Tabs
         label={copy.tabsLabel}
         value={tab}

@@ -67,8 +67,9 @@ export const copy = {
     backwards: 'The first day is after the last one.',
   },
   take: {
-    csv: 'CSV',
-    png: 'Picture',
+    title: 'Save or print',
+    csv: 'Figures as CSV',
+    png: 'Charts as a picture',
     print: 'Print',
     csvName: 'divot-analytics',
     failed: 'The picture could not be made.',

@@ -115,10 +115,6 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
             <SavedIcon className="size-5" />
             {isSaved ? words.unsave : words.save}
           </Button>
-          <Button variant="quiet" onClick={() => void hide()}>
-            {words.hide}
-          </Button>
-          <ReportLink href={report} label={words.report} hint={words.reportHint} />
         </div>
       )}
       {coach && <Facts coach={coach} />}
@@ -130,6 +126,14 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
             coach={{ id: at.coach, name, email: coach?.email ?? own?.email, phone: own?.phone }}
           />
         </Section>
+      )}
+      {coach && (
+        <div className="rule-t flex flex-wrap gap-3 pt-3">
+          <Button variant="quiet" onClick={() => void hide()}>
+            {words.hide}
+          </Button>
+          <ReportLink href={report} label={words.report} hint={words.reportHint} />
+        </div>
       )}
     </Page>
   );

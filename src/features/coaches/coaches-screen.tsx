@@ -63,7 +63,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
           {copy.nothing}
         </EmptyState>
       ) : (
-        <ul className="gap-x-10 lg:grid lg:grid-cols-2">
+        <ul className="gap-x-10 max-lg:[&>li:last-child]:border-b-0 lg:grid lg:grid-cols-2">
           {found.map((one) => (
             <CoachRow
               key={one.coach.id}

@@ -32,7 +32,7 @@ const links = [
 ] as const;
 
 const Line = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className="rule-b flex items-baseline justify-between gap-6 py-2 last:border-b-0">
+  <div className="rule-b flex items-baseline justify-between gap-6 py-2">
     <dt className="text-rough">{name}</dt>
     <dd className="min-w-0 text-right wrap-anywhere">{children}</dd>
   </div>
@@ -73,7 +73,7 @@ const Rounds = () => {
       {rounds.map((round) => {
         const { strokes, toPar, holesPlayed } = roundTotals(round);
         return (
-          <li key={round.id} className="rule-b last:border-b-0">
+          <li key={round.id} className="rule-b">
             <Link
               to="/playing"
               search={{ round: round.id }}

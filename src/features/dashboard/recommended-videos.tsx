@@ -33,7 +33,7 @@ export const RecommendedVideos = () => (
   >
     <ul>
       {VIDEOS.slice(0, SHOWN).map(({ id, title, duration, category, tags, youtubeId, views }) => (
-        <li key={id} className="rule-b last:border-b-0">
+        <li key={id} className="rule-b">
           <Link
             to="/videos"
             search={{ video: id }}

@@ -1,6 +1,6 @@
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { dueReminder } from '#src/domain/lessons/lesson-state.ts';
-import { deviceZone, timeIn } from '#src/domain/lessons/zones.ts';
+import { clockIn, deviceZone } from '#src/domain/lessons/zones.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { isTexts, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -17,7 +17,7 @@ export const remindOfLessons = (uid: string, lessons: readonly Booking[]): void 
     const mark = `${lesson.id} ${hours}`;
     if (hours === undefined || reminded.includes(mark)) continue;
     writeLocal(key, [...reminded, mark].slice(-KEPT));
-    showToast({ text: copy.reminder(lesson.coachName ?? copy.row.coach, timeIn(lesson.startUtc, deviceZone())) });
+    showToast({ text: copy.reminder(lesson.coachName ?? copy.row.coach, clockIn(lesson.startUtc, deviceZone())) });
     return; // one at a time; the next minute says the next
   }
 };

@@ -78,23 +78,26 @@ const PracticeHome = ({ at, arrival, go, play }: Props) => {
           <GoalTicks />
           <TransferTests play={play} isBlocked={active !== undefined} />
           <Section title={copy.drills.title}>
-            {(
-              [
-                ['drills', copy.drills.all, { view: 'drills' }],
-                ['saved', copy.drills.saved, { view: 'drills', saved: true }],
-                ['home', copy.drills.noBalls, { view: 'drills', noBalls: true }],
-              ] as const
-            ).map(([key, label, to]) => (
-              <button
-                key={key}
-                type="button"
-                className="rule-b flex min-h-play w-full items-center justify-between gap-2 text-left font-medium hover:bg-sunken"
-                onClick={() => go(to)}
-              >
-                {label}
-                <ForwardIcon className="size-5 text-rough" />
-              </button>
-            ))}
+            <ul>
+              {(
+                [
+                  ['drills', copy.drills.all, { view: 'drills' }],
+                  ['saved', copy.drills.saved, { view: 'drills', saved: true }],
+                  ['home', copy.drills.noBalls, { view: 'drills', noBalls: true }],
+                ] as const
+              ).map(([key, label, to]) => (
+                <li key={key} className="rule-b">
+                  <button
+                    type="button"
+                    className="flex min-h-play w-full items-center justify-between gap-2 text-left font-medium hover:bg-sunken"
+                    onClick={() => go(to)}
+                  >
+                    {label}
+                    <ForwardIcon className="size-5 text-rough" />
+                  </button>
+                </li>
+              ))}
+            </ul>
           </Section>
           <Recent go={go} />
           <GamesBest go={go} />

@@ -153,6 +153,7 @@ export const copy = {
     end: 'Finish',
     undo: 'Undo',
     jump: 'Jump to a hole',
+    said: (n: number, par: number, score: string) => `Hole ${n}, par ${par}: ${score}.`,
     live: (thru: number, strokes: number, toPar: string, [name, value]: readonly [string, string | number]) =>
       thru === 0 ? 'Nothing scored yet' : `${strokes} after ${holes(thru)}, ${toPar}, ${value} ${name}`,
     thru: 'thru',
@@ -254,7 +255,9 @@ export const copy = {
     best: 'Best shot',
     lesson: 'One lesson',
     mood: 'How it felt',
-    moods: ['1, rough', '2', '3, fair', '4', '5, great'],
+    moodAsked: 'How it felt, 1 rough to 5 great',
+    moods: ['1', '2', '3', '4', '5'],
+    moodOf: (n: number) => `${n} of 5`,
     goals: 'Your goals',
     save: 'Save round',
     saved: 'Round saved on this device.',

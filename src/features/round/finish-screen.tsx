@@ -118,7 +118,7 @@ export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go
           <TextArea label={copy.finish.best} maxLength={280} value={bestShot} onChange={setBestShot} />
           <TextArea label={copy.finish.lesson} maxLength={280} value={lesson} onChange={setLesson} />
           <SegmentedControl
-            label={copy.finish.mood}
+            label={copy.finish.moodAsked}
             value={mood === undefined ? undefined : String(mood)}
             segments={moods}
             onChange={(value) => setMood(Number(value))}

@@ -67,7 +67,7 @@ export const PlayHome = ({ go }: { readonly go: GoTo }) => {
     </Button>
   );
   return (
-    <Page title={copy.home.title} action={active || rounds.length === 0 ? undefined : start}>
+    <Page title={copy.home.title} width="wide" action={active || rounds.length === 0 ? undefined : start}>
       {active && <ResumeBanner round={active} onResume={() => go({ round: active.id })} />}
       {active && <ConflictChooser round={active} />}
       <Section title={copy.home.recent}>
@@ -78,7 +78,7 @@ export const PlayHome = ({ go }: { readonly go: GoTo }) => {
           </div>
         )}
         {ready && rounds.length === 0 && <EmptyState action={start}>{copy.home.empty}</EmptyState>}
-        <ul>
+        <ul className="gap-x-10 lg:grid lg:grid-cols-2">
           {rounds.map((round) => (
             <RoundRow key={round.id} round={round} go={go} />
           ))}

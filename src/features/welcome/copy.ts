@@ -39,7 +39,7 @@ export const copy = {
     drill: 'Your first drill',
     minutes: (minutes: number, balls: number) => `${minutes} min, ${balls === 0 ? 'no ball needed' : `${balls} balls`}`,
     practise: 'Open the drill',
-    keep: 'Keep it for later',
+    keep: 'Save drill',
     kept: 'Kept with your saved drills.',
     assess: 'Go on with the whole assessment',
     offline: 'It is on this device already: it opens without signal too.',

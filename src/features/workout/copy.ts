@@ -75,6 +75,7 @@ export const copy = {
     elapsed: 'Time',
     setNumber: (n: number, of: number) => (n <= of ? `Set ${n} of ${of}` : `Extra set ${n - of}`),
     setsDone: 'Sets done',
+    setSaid: (n: number, text: string) => `Set ${n} done: ${text}`,
     noSets: 'No set yet.',
     amount: { reps: 'Reps', seconds: 'Seconds', metres: 'Metres' },
     amountProblem: { reps: 'Reps are 0 to 500.', seconds: 'Seconds are 0 to 3600.', metres: 'Metres are 0 to 1000.' },

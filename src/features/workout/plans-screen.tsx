@@ -22,18 +22,18 @@ const PlanRow = ({ plan }: { readonly plan: WorkoutPlan }) => {
     else showToast({ text: deleted.error, tone: 'error' });
   };
   return (
-    <li className="rule-b flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-      <span className="flex min-w-40 flex-1 flex-col">
+    <li className="rule-b flex items-center gap-x-1 py-2">
+      <span className="flex min-w-0 flex-1 flex-col items-start gap-1">
         <span className="font-medium">{plan.name}</span>
         <span className="text-note text-rough">
           {`${plan.split}, ${copy.home.facts(plan.exercises.length, plan.minutes)}`}
         </span>
+        {plan.active ? (
+          <Badge tone="fairway">{words.followed}</Badge>
+        ) : (
+          <Button onClick={() => void followPlan(plan.id)}>{words.follow}</Button>
+        )}
       </span>
-      {plan.active ? (
-        <Badge tone="fairway">{words.followed}</Badge>
-      ) : (
-        <Button onClick={() => void followPlan(plan.id)}>{words.follow}</Button>
-      )}
       <Link
         to="/workout-new"
         search={{ plan: plan.id, step: 'plan' }}

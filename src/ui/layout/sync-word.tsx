@@ -18,24 +18,27 @@ type SyncWordProps = {
   readonly onPress: () => void;
 };
 
-/** Sync is furniture: one quiet word in the shell. */
+/** Sync is furniture: one quiet word in the shell. It goes with every tap, so only what needs the golfer is said aloud. */
 export const SyncWord = ({ kind, word, action, onPress }: SyncWordProps) => {
   const Icon = kinds[kind];
   return (
-    <button
-      type="button"
-      title={action}
-      className={clsx(
-        'inline-flex min-h-touch items-center gap-1.5 rounded-control px-2 text-fine hover:bg-sunken',
-        kind === 'attention' ? 'font-strong text-flag-ink' : 'text-rough',
-      )}
-      onClick={onPress}
-    >
-      <Icon className="size-4" />
-      <span role="status" className="tabular-nums">
-        {word}
+    <>
+      <button
+        type="button"
+        title={action}
+        className={clsx(
+          'inline-flex min-h-touch items-center gap-1.5 rounded-control px-2 text-fine hover:bg-sunken',
+          kind === 'attention' ? 'font-strong text-flag-ink' : 'text-rough',
+        )}
+        onClick={onPress}
+      >
+        <Icon className="size-4" />
+        <span className="tabular-nums">{word}</span>
+        <span className="sr-only">{action}</span>
+      </button>
+      <span role="status" className="sr-only">
+        {kind === 'attention' && word}
       </span>
-      <span className="sr-only">{action}</span>
-    </button>
+    </>
   );
 };

@@ -19,7 +19,7 @@ export const Menu = ({ label, trigger, startsOpen = false, children }: MenuProps
       {trigger}
     </BaseMenu.Trigger>
     <BaseMenu.Portal>
-      <BaseMenu.Positioner align="end" sideOffset={4} className="z-40">
+      <BaseMenu.Positioner align="end" sideOffset={4} className="z-40 print:hidden">
         <BaseMenu.Popup className="min-w-52 origin-(--transform-origin) rounded-control bg-surface py-1 text-ink shadow-raised outline-none transition-[opacity,scale] duration-120 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
           {children}
         </BaseMenu.Popup>

@@ -17,7 +17,7 @@ export const Section = ({ title, aside, children, className }: SectionProps) => 
       aria-labelledby={id}
       className={clsx(
         // The line under a list's last row would stand against the next section's.
-        'rule-t pt-3 [&>:is(ul,ol):last-child>li:last-child]:border-b-0',
+        'rule-t pt-3 [&>:is(ul,ol,dl):last-child>:is(li,div):last-child]:border-b-0',
         className,
       )}
     >

@@ -11,7 +11,7 @@ import {
   mayBecome,
 } from '#src/domain/lessons/lesson-state.ts';
 import { bookingDays, clashWith, endOf, nearestStarts, overlaps, slotsByDay } from '#src/domain/lessons/slots.ts';
-import { dayIn, isZone, sameClock, timeIn, zonedTime } from '#src/domain/lessons/zones.ts';
+import { clockIn, dayIn, isZone, sameClock, timeIn, zonedTime } from '#src/domain/lessons/zones.ts';
 
 const lesson = (over: Partial<Booking> = {}): Booking => ({
   id: 'l1',
@@ -33,6 +33,10 @@ describe('one lesson, two clocks', () => {
     expect([timeIn(start, 'America/Los_Angeles'), dayIn(start, 'America/Los_Angeles')]).toEqual([
       '19:30',
       '2026-01-14',
+    ]);
+    expect([clockIn(start, 'Asia/Kolkata', 'en-GB'), clockIn(start, 'Asia/Kolkata', 'en-US')]).toEqual([
+      '9:00',
+      expect.stringMatching(/^9:00\sAM$/),
     ]);
     expect(zonedTime(start, 'Asia/Kolkata').place).toBe('Kolkata, GMT+5:30');
     expect(zonedTime(start, 'America/Los_Angeles').place).toBe('Los Angeles, PST');

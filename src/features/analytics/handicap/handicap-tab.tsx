@@ -165,7 +165,7 @@ export const HandicapTab = ({ record, rounds, at, go }: HandicapTabProps) => {
       >
         <ul>
           {onRecord.map(({ entry, counts }) => (
-            <li key={entry.id} className="rule-b last:border-b-0">
+            <li key={entry.id} className="rule-b">
               <EntryRow
                 entry={entry}
                 course={factsById.get(entry.id ?? '')?.course}

@@ -9,7 +9,7 @@ import { saveFile } from '#src/platform/save-file.ts';
 import { savePicture } from '#src/platform/save-picture.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { DownloadIcon } from '#src/ui/icons/icons.ts';
-import { Button } from '#src/ui/primitives/button.tsx';
+import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 
 const words = copy.take;
@@ -33,16 +33,20 @@ export const TakeAlong = ({ rounds, entries, charts }: TakeAlongProps) => {
     showToast({ text: words.failed, tone: 'error' });
   };
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
-      <Button onClick={() => saveFile(name('csv'), 'text/csv', figuresCsv(rounds, entries))}>
-        <DownloadIcon className="size-5" />
-        {words.csv}
-      </Button>
-      <Button onClick={() => void picture().catch(failed)}>
-        <DownloadIcon className="size-5" />
-        {words.png}
-      </Button>
-      <Button onClick={() => window.print()}>{words.print}</Button>
-    </div>
+    <span className="print:hidden">
+      <Menu
+        label={words.title}
+        trigger={
+          <>
+            <DownloadIcon className="size-5" />
+            <span className="hidden sm:inline">{words.title}</span>
+          </>
+        }
+      >
+        <MenuItem onSelect={() => saveFile(name('csv'), 'text/csv', figuresCsv(rounds, entries))}>{words.csv}</MenuItem>
+        <MenuItem onSelect={() => void picture().catch(failed)}>{words.png}</MenuItem>
+        <MenuItem onSelect={() => window.print()}>{words.print}</MenuItem>
+      </Menu>
+    </span>
   );
 };

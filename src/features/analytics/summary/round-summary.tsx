@@ -26,7 +26,7 @@ type Row = readonly [name: string, value: string];
 const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
   <dl>
     {rows.map(([name, value]) => (
-      <div key={name} className="rule-b flex justify-between gap-4 py-2 last:border-b-0">
+      <div key={name} className="rule-b flex justify-between gap-4 py-2">
         <dt>{name}</dt>
         <dd className="figures text-right font-medium">{value}</dd>
       </div>

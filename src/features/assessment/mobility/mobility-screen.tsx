@@ -4,6 +4,7 @@ import type { AssessmentAt, GoTo } from '#src/features/assessment/assessment-at.
 import { copy } from '#src/features/assessment/copy.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { FinishScreen } from './finish-screen.tsx';
 import { MobilityIntro } from './mobility-intro.tsx';
 import { MobilityResult } from './mobility-result.tsx';
@@ -14,6 +15,7 @@ type Props = { readonly at: AssessmentAt; readonly go: GoTo };
 /** Safety and equipment, twelve tests one per screen, result. */
 export const MobilityAssessmentScreen = ({ at, go }: Props) => {
   const { draft, ready } = useDraft('mobility');
+  const heading = useStepFocus(`${at.step}`);
   const { assessment: result, ready: resultReady } = useAssessment(at.result);
   const { finished } = useFinishedAssessments('mobility');
   if (!ready || (at.result !== undefined && !resultReady)) {
@@ -28,7 +30,7 @@ export const MobilityAssessmentScreen = ({ at, go }: Props) => {
   if (result?.status === 'finished') return <MobilityResult assessment={result} all={finished} />;
   const test = at.step === undefined ? undefined : MOBILITY_TESTS[at.step - 1];
   if (draft && test && at.step !== undefined) {
-    return <TestScreen key={test.id} draft={draft} test={test} step={at.step} go={go} />;
+    return <TestScreen key={test.id} draft={draft} test={test} step={at.step} heading={heading} go={go} />;
   }
   if (draft && at.view === 'review') return <FinishScreen draft={draft} go={go} />;
   return <MobilityIntro draft={draft} go={go} />;

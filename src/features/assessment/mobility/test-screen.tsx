@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { recordTest } from '#src/data/commands/assessments.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { MOBILITY_TESTS, type MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
 import type { GoTo } from '#src/features/assessment/assessment-at.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
+import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -19,11 +20,12 @@ type Props = {
   readonly draft: Assessment;
   readonly test: MobilityTest;
   readonly step: number;
+  readonly heading: Ref<HTMLHeadingElement>;
   readonly go: GoTo;
 };
 
 /** One test: picture, how to do it, a grade for each side. */
-export const TestScreen = ({ draft, test, step, go }: Props) => {
+export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
   const [error, setError] = useState<string>();
   const sides = sidesOf(test);
   const skipped = sides.some((side) => draft.tests?.find(({ id }) => id === resultId(test, side))?.skipped);
@@ -48,7 +50,9 @@ export const TestScreen = ({ draft, test, step, go }: Props) => {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(18rem,2fr)_3fr] lg:gap-10">
         <div className="flex flex-col gap-3">
-          <h2 className="text-head">{test.name}</h2>
+          <h2 ref={heading} tabIndex={-1} className="text-head outline-none">
+            {test.name}
+          </h2>
           <TestDemo key={test.id} test={test} />
           <p className="measure">{test.howTo}</p>
         </div>
@@ -66,14 +70,14 @@ export const TestScreen = ({ draft, test, step, go }: Props) => {
         )}
       </div>
       {error !== undefined && <ErrorNote title={error} />}
-      <div className="flex gap-3">
+      <ActionBar>
         <Button size="play" onClick={() => go(step === 1 ? {} : { step: step - 1 })}>
           {words.previous}
         </Button>
         <Button variant="primary" size="play" className="flex-1" onClick={next}>
           {isLast ? words.review : words.next}
         </Button>
-      </div>
+      </ActionBar>
       {!skipped && (
         <Button variant="quiet" onClick={() => void setSkipped(true)}>
           {words.skip}

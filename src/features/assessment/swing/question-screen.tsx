@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { answerQuestion } from '#src/data/commands/assessments.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
@@ -6,6 +6,7 @@ import { NOT_SURE, QUESTIONS, type Question } from '#src/domain/swing-assessment
 import type { GoTo } from '#src/features/assessment/assessment-at.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
+import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -18,11 +19,12 @@ type Props = {
   readonly draft: Assessment;
   readonly question: Question;
   readonly step: number;
+  readonly heading: Ref<HTMLHeadingElement>;
   readonly go: GoTo;
 };
 
 /** One question; each tap is stored before the next screen can be reached. */
-export const QuestionScreen = ({ draft, question, step, go }: Props) => {
+export const QuestionScreen = ({ draft, question, step, heading, go }: Props) => {
   const [tapped, setTapped] = useState<number>();
   const [error, setError] = useState<string>();
   const hand = draft.handedness ?? 'right';
@@ -39,7 +41,9 @@ export const QuestionScreen = ({ draft, question, step, go }: Props) => {
         <p className="text-note text-rough">{words.question(step)}</p>
         <ProgressBar quiet label={words.title} value={step} max={QUESTIONS.length} valueText={words.question(step)} />
       </div>
-      <h2 className="text-head">{forHandedness(question.text, hand)}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-head outline-none">
+        {forHandedness(question.text, hand)}
+      </h2>
       <RadioCards
         hideLabel
         label={forHandedness(question.text, hand)}
@@ -51,7 +55,7 @@ export const QuestionScreen = ({ draft, question, step, go }: Props) => {
         onChange={(value) => void choose(value)}
       />
       {error !== undefined && <ErrorNote title={error} />}
-      <div className="flex gap-3">
+      <ActionBar>
         <Button size="play" onClick={() => go(step === 1 ? {} : { step: step - 1 })}>
           {words.previous}
         </Button>
@@ -63,7 +67,7 @@ export const QuestionScreen = ({ draft, question, step, go }: Props) => {
         >
           {isLast ? words.review : answer === undefined ? words.skip : words.next}
         </Button>
-      </div>
+      </ActionBar>
     </Page>
   );
 };

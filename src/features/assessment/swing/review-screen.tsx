@@ -88,7 +88,7 @@ export const ReviewScreen = ({ draft, go }: { readonly draft: Assessment; readon
       ) : (
         <section aria-label={words.reviewTitle}>
           <h2 className="sr-only">{words.reviewTitle}</h2>
-          <ol className="rule-t">
+          <ol className="rule-t [&>li:last-child]:border-b-0">
             {verdict.faultIds.map((id) => (
               <FaultReasons key={id} faultId={id} verdict={verdict} hand={hand} />
             ))}

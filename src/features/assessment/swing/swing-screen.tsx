@@ -4,6 +4,7 @@ import type { AssessmentAt, GoTo } from '#src/features/assessment/assessment-at.
 import { copy } from '#src/features/assessment/copy.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { QuestionScreen } from './question-screen.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 import { SwingIntro } from './swing-intro.tsx';
@@ -14,6 +15,7 @@ type Props = { readonly at: AssessmentAt; readonly go: GoTo };
 /** Intro, fourteen questions one per screen, review, result. */
 export const SwingAssessmentScreen = ({ at, go }: Props) => {
   const { draft, ready } = useDraft('swing');
+  const heading = useStepFocus(`${at.step}`);
   const { assessment: result, ready: resultReady } = useAssessment(at.result);
   if (!ready || (at.result !== undefined && !resultReady)) {
     return (
@@ -27,7 +29,9 @@ export const SwingAssessmentScreen = ({ at, go }: Props) => {
   if (result?.status === 'finished') return <SwingResult assessment={result} />;
   const question = at.step === undefined ? undefined : QUESTIONS[at.step - 1];
   if (draft && question && at.step !== undefined) {
-    return <QuestionScreen key={question.id} draft={draft} question={question} step={at.step} go={go} />;
+    return (
+      <QuestionScreen key={question.id} draft={draft} question={question} step={at.step} heading={heading} go={go} />
+    );
   }
   if (draft && at.view === 'review') return <ReviewScreen draft={draft} go={go} />;
   return <SwingIntro draft={draft} go={go} />;

@@ -21,7 +21,7 @@ const Row = ({ round }: { readonly round: Round }) => {
   const { strokes, toPar, holesPlayed } = roundTotals(round);
   const marks = cardMarks(round);
   return (
-    <li className="rule-b last:border-b-0">
+    <li className="rule-b">
       <Link
         to="/playing"
         search={{ round: round.id }}

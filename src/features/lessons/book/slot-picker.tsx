@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { bookingDays, slotsByDay } from '#src/domain/lessons/slots.ts';
-import { deviceZone, placeOfZone, sameClock, timeIn, zonedTime } from '#src/domain/lessons/zones.ts';
+import { clockIn, deviceZone, placeOfZone, sameClock, zonedTime } from '#src/domain/lessons/zones.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/lessons/copy.ts';
@@ -62,8 +62,8 @@ export const SlotPicker = ({ starts, coachTz, value, onChange }: SlotPickerProps
               className="flex-col gap-0"
               onClick={() => onChange(start)}
             >
-              <span className="figures">{timeIn(start, mine)}</span>
-              {differs && <span className="figures text-fine">{timeIn(start, coachTz)}</span>}
+              <span className="figures">{clockIn(start, mine)}</span>
+              {differs && <span className="figures text-fine">{clockIn(start, coachTz)}</span>}
             </Button>
           ))}
         </div>

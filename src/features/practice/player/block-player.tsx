@@ -13,6 +13,7 @@ import { PauseIcon, PlusIcon, StartIcon, UndoIcon } from '#src/ui/icons/icons.ts
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
+import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/practice/copy.ts';
 import type { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { markText } from '#src/features/practice/wording.ts';
@@ -46,6 +47,8 @@ export const BlockPlayer = ({ session, block, golfer, isLast, onLogged }: Props)
   const running = clock?.startedAt !== undefined && clock.endedAt === undefined;
   const at = useNow(TICK_MS, running);
   const time = blockTime(clock, plannedSec, at);
+  const ring = useStepFocus<HTMLDivElement>(time.phase);
+  const log = useStepFocus(time.phase);
   const isWorking = time.phase === 'work' && !time.isPaused;
   const helpers = useHelpers(isWorking, isListening, setListening, (yes) => record(yes ? 1 : 0));
   useCues(time);
@@ -90,6 +93,7 @@ export const BlockPlayer = ({ session, block, golfer, isLast, onLogged }: Props)
     return (
       <LogPhase
         key={block.id}
+        heading={log}
         session={session}
         block={block}
         index={golfer.index}
@@ -105,39 +109,42 @@ export const BlockPlayer = ({ session, block, golfer, isLast, onLogged }: Props)
   const called = taskCalled(drill, block, { seed: session.seed ?? 0, bag: golfer.bag, tries: tries.length });
   const restMs = drill && drill.balls > 0 ? restLeftMs(clock, restSec(block), at) : 0;
   return (
-    <div className="flex flex-1 flex-col gap-4">
-      <div className="flex items-center gap-5">
-        <CountdownRing
-          leftMs={time.leftMs}
-          totalMs={time.totalMs}
-          label={`${time.phase === 'ready' ? copy.player.ready : copy.player.left} ${clockText(time.leftMs)}`}
-          word={time.isPaused ? copy.player.paused : time.phase === 'ready' ? copy.player.ready : copy.player.left}
-        />
-        <div className="min-w-0 flex-1">
-          <TallyLine drill={drill} block={block} tries={tries} />
-          {time.phase === 'work' && tries.length > 0 && (
-            <p className="figures pt-1 text-note text-rough">
-              {restMs > 0 ? `${copy.player.rest} ${clockText(restMs)}` : copy.player.restOver}
+    <div className="flex flex-1 flex-col gap-4 low:grid low:grid-cols-2 low:gap-8">
+      <div className="flex flex-col gap-4">
+        <div className="flex items-center gap-5">
+          <CountdownRing
+            element={ring}
+            leftMs={time.leftMs}
+            totalMs={time.totalMs}
+            label={`${time.phase === 'ready' ? copy.player.ready : copy.player.left} ${clockText(time.leftMs)}`}
+            word={time.isPaused ? copy.player.paused : time.phase === 'ready' ? copy.player.ready : copy.player.left}
+          />
+          <div className="min-w-0 flex-1">
+            <TallyLine drill={drill} block={block} tries={tries} />
+            {time.phase === 'work' && tries.length > 0 && (
+              <p className="figures pt-1 text-note text-rough">
+                {restMs > 0 ? `${copy.player.rest} ${clockText(restMs)}` : copy.player.restOver}
+              </p>
+            )}
+          </div>
+        </div>
+        {called && <TaskCaller now={golfer.say(called.now)} after={golfer.say(called.after)} aloud={helpers.isAloud} />}
+        {drill && (
+          <div className="flex items-center gap-4">
+            <Figure id={drill.id} className="w-28 shrink-0" />
+            <p className="text-note">
+              {golfer.say(drill.how)}{' '}
+              <span className="text-rough">{copy.player.againstMark(markText(drill, golfer.index))}</span>
             </p>
-          )}
-        </div>
+          </div>
+        )}
+        {failure !== undefined && (
+          <ErrorNote title={copy.player.unsaved}>
+            {failure} {copy.player.unsavedText}
+          </ErrorNote>
+        )}
+        {helpers.problem && <p className="text-note text-rough">{helpers.problem}</p>}
       </div>
-      {called && <TaskCaller now={golfer.say(called.now)} after={golfer.say(called.after)} aloud={helpers.isAloud} />}
-      {drill && (
-        <div className="flex items-center gap-4">
-          <Figure id={drill.id} className="w-28 shrink-0" />
-          <p className="text-note">
-            {golfer.say(drill.how)}{' '}
-            <span className="text-rough">{copy.player.againstMark(markText(drill, golfer.index))}</span>
-          </p>
-        </div>
-      )}
-      {failure !== undefined && (
-        <ErrorNote title={copy.player.unsaved}>
-          {failure} {copy.player.unsavedText}
-        </ErrorNote>
-      )}
-      {helpers.problem && <p className="text-note text-rough">{helpers.problem}</p>}
       <div className="mt-auto flex flex-col gap-3 pb-3">
         <TapPad drill={drill} disabled={!isWorking} onTry={record} />
         <div className="grid grid-cols-4 gap-2">

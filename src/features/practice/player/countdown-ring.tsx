@@ -1,4 +1,8 @@
+import type { Ref } from 'react';
+
 type Props = {
+  /** Can be given the focus when the countdown comes. */
+  readonly element: Ref<HTMLDivElement>;
   readonly leftMs: number;
   readonly totalMs: number;
   readonly label: string;
@@ -15,8 +19,14 @@ export const clockText = (ms: number): string => {
 };
 
 /** The time that is left, as a ring that runs out and in figures. */
-export const CountdownRing = ({ leftMs, totalMs, label, word }: Props) => (
-  <div role="timer" aria-label={label} className="relative grid size-40 shrink-0 place-items-center">
+export const CountdownRing = ({ element, leftMs, totalMs, label, word }: Props) => (
+  <div
+    ref={element}
+    tabIndex={-1}
+    role="timer"
+    aria-label={label}
+    className="relative grid size-40 shrink-0 place-items-center outline-none"
+  >
     <svg viewBox="0 0 100 100" className="absolute inset-0 -rotate-90" aria-hidden="true">
       <circle cx="50" cy="50" r={RADIUS} fill="none" className="stroke-rule" strokeWidth="6" />
       <circle

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { logBlock } from '#src/data/commands/practice.ts';
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { actualSec } from '#src/domain/practice/block-clock.ts';
@@ -17,6 +17,7 @@ import { isTypedLog } from './typed-log.ts';
 import { markText, openScoreText, scoreText } from '#src/features/practice/wording.ts';
 
 type Props = {
+  readonly heading: Ref<HTMLHeadingElement>;
   readonly session: PracticeSession;
   readonly block: PracticeBlock;
   readonly index: number | null;
@@ -30,7 +31,7 @@ type Props = {
 const verdicts = { true: copy.session.pass, false: copy.session.missed, undefined: copy.session.open } as const;
 
 /** After the work: the score against the mark, balls and a note; then on. */
-export const LogPhase = ({ session, block, index, tries, isLast, onMinute, onUndo, onLogged }: Props) => {
+export const LogPhase = ({ heading, session, block, index, tries, isLast, onMinute, onUndo, onLogged }: Props) => {
   const drill = drillById(block.drillId);
   const kept = useDraft(`block-${block.id}`, session.userId, isTypedLog);
   const typed = kept.draft ?? {
@@ -63,7 +64,9 @@ export const LogPhase = ({ session, block, index, tries, isLast, onMinute, onUnd
   return (
     <div className="flex flex-1 flex-col gap-5">
       <div>
-        <h2 className="label text-rough">{copy.player.log}</h2>
+        <h2 ref={heading} tabIndex={-1} className="label text-rough outline-none">
+          {copy.player.log}
+        </h2>
         <p className="figures text-figure font-strong">
           {drill && score !== undefined && hasFullSet
             ? scoreText(drill, score)

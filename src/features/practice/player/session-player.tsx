@@ -22,6 +22,7 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/practice/copy.ts';
 import { OWN } from '#src/features/practice/plan/block-draft.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
@@ -45,6 +46,7 @@ export const SessionPlayer = ({ session, exit }: Props) => {
   const at = blocks.findIndex(({ actualSec: done }) => done === undefined);
   const block = blocks[at];
   const title = block ? blockName(block) : copy.player.title;
+  const heading = useStepFocus(`${block?.id}`);
   useImmersive();
   useHoldReloads('practice', true);
   useEffect(() => {
@@ -93,7 +95,7 @@ export const SessionPlayer = ({ session, exit }: Props) => {
   const isKnown = block !== undefined && (block.drillId === OWN || drillById(block.drillId) !== undefined);
 
   return (
-    <div className="mx-auto flex min-h-[calc(100dvh-env(safe-area-inset-bottom))] w-full max-w-140 flex-col gap-3 lg:min-h-[80dvh] lg:pt-6">
+    <div className="mx-auto flex min-h-[calc(100dvh-env(safe-area-inset-bottom))] w-full max-w-140 flex-col gap-3 lg:min-h-[80dvh] lg:pt-6 low:max-w-none">
       <div className="rule-b -mx-4 flex items-center gap-2 px-2 py-1 lg:mx-0">
         <IconButton label={copy.player.leave} icon={<BackIcon />} onClick={exit} />
         <p className="flex-1 text-center text-note font-medium">
@@ -112,7 +114,9 @@ export const SessionPlayer = ({ session, exit }: Props) => {
         value={at === -1 ? blocks.length : at}
         max={blocks.length}
       />
-      <h1 className="text-title leading-tight">{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-title leading-tight outline-none">
+        {title}
+      </h1>
       {block && isKnown && (
         <BlockPlayer
           key={block.id}

@@ -16,7 +16,11 @@ const HOLES: readonly Drill['pass']['counts'][] = ['strokes', 'over-par'];
 export const TallyLine = ({ drill, tries }: Props) => {
   if (!drill) {
     const hits = tries.filter((value) => value > 0).length;
-    return <p className="figures text-figure font-strong">{copy.player.tally(hits, tries.length)}</p>;
+    return (
+      <p aria-live="polite" className="figures text-figure font-strong">
+        {copy.player.tally(hits, tries.length)}
+      </p>
+    );
   }
   const { counts } = drill.pass;
   const { inSet, set } = tallyOf(drill, tries);

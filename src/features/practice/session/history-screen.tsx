@@ -15,9 +15,9 @@ export const HistoryScreen = ({ go }: { readonly go: GoTo }) => {
   const [shown, setShown] = useState(PAGE);
   const { documents: sessions, ready } = useFinishedPractice(shown);
   return (
-    <Page title={copy.history.title} back={<BackLink label={copy.session.back} onClick={() => go({})} />}>
+    <Page width="wide" title={copy.history.title} back={<BackLink label={copy.session.back} onClick={() => go({})} />}>
       {ready && sessions.length === 0 && <EmptyState>{copy.history.empty}</EmptyState>}
-      <ul>
+      <ul className="gap-x-10 lg:grid lg:grid-cols-2">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onOpen={() => go({ session: session.id })} />
         ))}

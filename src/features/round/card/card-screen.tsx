@@ -29,7 +29,7 @@ const Reflections = ({ round }: { readonly round: Round }) => {
   const rows = [
     [copy.finish.best, round.bestShot],
     [copy.finish.lesson, round.lesson],
-    [copy.finish.mood, round.mood && copy.finish.moods[round.mood - 1]],
+    [copy.finish.mood, round.mood && copy.finish.moodOf(round.mood)],
     [copy.pad.notes, round.notes],
     [copy.finish.signer, round.signedBy],
     [copy.setup.weather, round.weather],

@@ -33,7 +33,8 @@ export const QuickDetails = ({ hole, onEntry }: Omit<Props, 'thought'>) => (
       segments={withValue(puttChoices, hole.putts)}
       onChange={(putts) => onEntry({ putts: Number(putts) })}
     />
-    {hole.par > 3 && (
+    {/* A par 3 has no fairway; its room stays, so that plus and minus stand still under the thumb. */}
+    <div className={hole.par > 3 ? undefined : 'invisible'}>
       <SegmentedControl<Fairway>
         play
         label={copy.pad.fairway}
@@ -41,7 +42,7 @@ export const QuickDetails = ({ hole, onEntry }: Omit<Props, 'thought'>) => (
         segments={fairwayChoices}
         onChange={(fairway) => onEntry({ fairway })}
       />
-    )}
+    </div>
   </div>
 );
 

@@ -1,15 +1,10 @@
 import { clsx } from 'clsx';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { scoreName } from '#src/domain/rounds/totals.ts';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { scoreSaid } from './score-said.ts';
 
 type Props = { readonly holes: readonly Hole[]; readonly current: number; readonly onJump: (n: number) => void };
-
-const name = ({ n, strokes, par, pickedUp }: Hole): string => {
-  const said = pickedUp ? copy.pad.pickedUp : strokes === undefined ? copy.pad.unscored : scoreName(strokes, par);
-  return `${copy.pad.hole(n)}, ${strokes ?? ''} ${said}`;
-};
 
 const intoView = (button: HTMLButtonElement | null) => button?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
@@ -22,7 +17,7 @@ export const HoleStrip = ({ holes, current, onJump }: Props) => (
           <button
             ref={hole.n === current ? intoView : undefined}
             type="button"
-            aria-label={name(hole)}
+            aria-label={`${copy.pad.hole(hole.n)}, ${scoreSaid(hole)}`}
             aria-current={hole.n === current ? 'step' : undefined}
             className={clsx(
               'flex min-h-16 w-12 flex-col items-center justify-between border-t-4 pt-1 pb-1.5 -outline-offset-3',

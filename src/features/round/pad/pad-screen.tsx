@@ -93,7 +93,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
         <div className="rule-b -mx-4 flex items-center gap-2 px-2 py-1 lg:mx-0 lg:px-0">
           <IconButton label={copy.pad.exit} icon={<BackIcon />} onClick={() => go({})} />
           <div className="flex flex-1 justify-center">
-            <RoundTotalsLine round={live} />
+            <RoundTotalsLine round={live} hole={current} />
           </div>
           <Menu label={copy.pad.menu} trigger={<MoreIcon />}>
             <MenuItem onSelect={() => go({ round: round.id, view: 'card' })}>{copy.pad.card}</MenuItem>
@@ -109,21 +109,25 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           </ErrorNote>
         )}
         <ConflictChooser round={round} />
-        <div className="flex flex-1 flex-col py-3">
-          <div className="flex items-baseline gap-4">
-            <h1 className="figures text-figure font-strong" aria-label={copy.pad.hole(current.n)}>
-              {current.n}
-            </h1>
-            <p className="figures text-lead">{facts.join(' · ')}</p>
+        <div className="flex flex-1 flex-col py-3 low:grid low:grid-cols-[2fr_3fr] low:grid-rows-[auto_1fr] low:gap-x-8">
+          <div>
+            <div className="flex items-baseline gap-4">
+              <h1 className="figures text-figure font-strong" aria-label={copy.pad.hole(current.n)}>
+                {current.n}
+              </h1>
+              <p className="figures text-lead">{facts.join(' · ')}</p>
+            </div>
+            {round.swingThought && (
+              <p className="text-note text-rough">
+                {copy.pad.thoughtNow}: <span className="font-medium text-ink">{round.swingThought}</span>
+              </p>
+            )}
+            <DifferentialLine round={{ ...round, holes: followed }} isUnderWay />
           </div>
-          {round.swingThought && (
-            <p className="text-note text-rough">
-              {copy.pad.thoughtNow}: <span className="font-medium text-ink">{round.swingThought}</span>
-            </p>
-          )}
-          <DifferentialLine round={{ ...round, holes: followed }} isUnderWay />
-          <div className="mt-auto flex flex-col gap-4 pt-4">
+          <div className="mt-auto pt-4">
             <ScoreControl key={current.n} hole={current} onEntry={enter} />
+          </div>
+          <div className="flex flex-col gap-4 pt-4 low:col-start-2 low:row-span-2 low:row-start-1 low:pt-0">
             <QuickDetails hole={current} onEntry={enter} />
             <div className={clsx('grid gap-3', hears ? 'grid-cols-[1fr_1fr_auto]' : 'grid-cols-2')}>
               <Button

@@ -5,13 +5,9 @@ import { MinusIcon, PlusIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { scoreSaid } from './score-said.ts';
 
 type Props = { readonly hole: Hole; readonly onEntry: (entry: HoleEntry) => void };
-
-const spoken = ({ strokes, par, pickedUp }: Hole): string => {
-  if (pickedUp) return copy.pad.pickedUp;
-  return strokes === undefined ? copy.pad.unscored : `${strokes}, ${scoreName(strokes, par)}`;
-};
 
 const word = (hole: Hole): string => {
   if (hole.pickedUp) return copy.pad.pickedUp;
@@ -41,7 +37,7 @@ export const ScoreControl = ({ hole, onEntry }: Props) => {
           aria-valuenow={strokes}
           aria-valuemin={1}
           aria-valuemax={MAX_STROKES}
-          aria-valuetext={spoken(hole)}
+          aria-valuetext={scoreSaid(hole)}
           className="grid place-items-center font-strong"
         >
           <span key={shown} className="animate-settle">

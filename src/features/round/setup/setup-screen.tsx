@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { markCoursePlayed } from '#src/data/commands/courses.ts';
 import { startRound } from '#src/data/commands/rounds.ts';
 import { useCourse } from '#src/data/queries/courses.ts';
@@ -17,6 +17,7 @@ import { now } from '#src/platform/clock.ts';
 import { useSession } from '#src/platform/state.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -24,6 +25,7 @@ import { TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
+import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/round/copy.ts';
 import type { Arrival } from '#src/features/round/arrival.ts';
 import type { GoTo } from '#src/features/round/play-at.ts';
@@ -48,7 +50,12 @@ const formats = (['stroke', 'stableford', 'match'] as const).map((value) => ({
 }));
 const GOALS_IN_PLAY = 3;
 
-const Choices = ({ course, arrival, go }: { readonly course: Course } & Omit<Props, 'courseId'>) => {
+type ChoicesProps = Omit<Props, 'courseId'> & {
+  readonly course: Course;
+  readonly courseLine: Ref<HTMLParagraphElement>;
+};
+
+const Choices = ({ course, courseLine, arrival, go }: ChoicesProps) => {
   const session = useSession();
   const { profile } = useProfile();
   const today = localDay(now());
@@ -116,7 +123,9 @@ const Choices = ({ course, arrival, go }: { readonly course: Course } & Omit<Pro
           </button>
         }
       >
-        <p className="text-lead font-medium">{course.name}</p>
+        <p ref={courseLine} tabIndex={-1} className="text-lead font-medium outline-none">
+          {course.name}
+        </p>
         <button type="button" className={textLinkLook} onClick={() => go({ view: 'course', course: course.id })}>
           {copy.setup.edit}
         </button>
@@ -186,9 +195,11 @@ const Choices = ({ course, arrival, go }: { readonly course: Course } & Omit<Pro
         </div>
       </details>
       {error !== undefined && <ErrorNote title={error} />}
-      <Button variant="flag" size="play" block busy={busy} onClick={() => void teeOff()}>
-        {copy.setup.begin}
-      </Button>
+      <ActionBar>
+        <Button variant="flag" size="play" block busy={busy} onClick={() => void teeOff()}>
+          {copy.setup.begin}
+        </Button>
+      </ActionBar>
     </>
   );
 };
@@ -196,6 +207,7 @@ const Choices = ({ course, arrival, go }: { readonly course: Course } & Omit<Pro
 /** From the car park to the first tee in two taps: course, tee off. */
 export const SetupScreen = ({ courseId, arrival, go }: Props) => {
   const { document: course } = useCourse(courseId);
+  const courseLine = useStepFocus<HTMLParagraphElement>(`${course?.id}`);
   return (
     <Page
       title={copy.setup.title}
@@ -207,7 +219,7 @@ export const SetupScreen = ({ courseId, arrival, go }: Props) => {
       }
     >
       {course ? (
-        <Choices key={course.id} course={course} arrival={arrival} go={go} />
+        <Choices key={course.id} course={course} courseLine={courseLine} arrival={arrival} go={go} />
       ) : (
         <Section title={copy.setup.course}>
           <CoursePicker onPick={({ id }) => go({ view: 'setup', course: id })} onAdd={() => go({ view: 'course' })} />

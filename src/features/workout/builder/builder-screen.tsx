@@ -2,6 +2,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { useWorkoutPlans } from '#src/data/queries/workouts.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
@@ -47,7 +48,7 @@ const Steps = ({
       {step === 'equipment' && <EquipmentStep builder={builder} />}
       {step === 'time' && <TimeStep builder={builder} />}
       {step === 'plan' && <PlanStep builder={builder} leave={leave} />}
-      <div className="flex flex-wrap gap-3">
+      <ActionBar>
         {position > 0 && (
           <Button size="play" onClick={() => to(order[position - 1])}>
             {words.previous}
@@ -63,7 +64,7 @@ const Steps = ({
             {words.drop}
           </Button>
         )}
-      </div>
+      </ActionBar>
     </Page>
   );
 };

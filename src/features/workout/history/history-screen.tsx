@@ -14,9 +14,9 @@ export const HistoryScreen = ({ go }: { readonly go: GoTo }) => {
   const [shown, setShown] = useState(PAGE);
   const { workouts, hasMore, ready } = usePastWorkouts(shown);
   return (
-    <Page title={copy.home.all} back={<BackLink label={copy.back} onClick={() => go({})} />}>
+    <Page width="wide" title={copy.home.all} back={<BackLink label={copy.back} onClick={() => go({})} />}>
       {ready && workouts.length === 0 && <EmptyState>{copy.home.noHistory}</EmptyState>}
-      <ul>
+      <ul className="gap-x-10 lg:grid lg:grid-cols-2">
         {workouts.map((workout) => (
           <WorkoutRow key={workout.id} workout={workout} go={go} />
         ))}

@@ -70,7 +70,7 @@ export const TodaySection = ({ state: { today, plan, plans, split, minutes }, go
         </div>
         {light && <p className="border-l-4 border-sand bg-sand-tint px-4 py-2 text-note">{words.light[light]}</p>}
         {deload && <p className="border-l-4 border-sand bg-sand-tint px-4 py-2 text-note">{words.deload}</p>}
-        <ol className="rule-t">
+        <ol className="rule-t [&>li:last-child]:border-b-0">
           {exercises.map((entry) => (
             <li key={entry.id} className="rule-b py-3">
               <ExerciseLine entry={entry} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type Ref, useEffect } from 'react';
 import { reopenExercise } from '#src/data/commands/workouts.ts';
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
@@ -29,13 +29,14 @@ type Props = {
   readonly item: WorkoutItem;
   /** It runs on this device. */
   readonly isHere: boolean;
+  readonly heading: Ref<HTMLHeadingElement>;
   readonly onSheet: (sheet: SheetName) => void;
 };
 const words = copy.player;
 const REMEMBERED = 50;
 
 /** One exercise: what to do and why, the sets done, the next set. */
-export const ExercisePane = ({ workout, item, isHere, onSheet }: Props) => {
+export const ExercisePane = ({ workout, item, isHere, heading, onSheet }: Props) => {
   const { units } = usePreferences();
   const { workouts: finished } = useFinishedWorkouts(REMEMBERED);
   const [last] = performances(item.exerciseId, finished);
@@ -49,9 +50,11 @@ export const ExercisePane = ({ workout, item, isHere, onSheet }: Props) => {
     if (!opened.ok) showToast({ text: opened.error, tone: 'error' });
   };
   return (
-    <div className="grid flex-1 content-start gap-x-12 gap-y-4 py-4 lg:grid-cols-[minmax(16rem,2fr)_3fr] lg:py-6">
+    <div className="grid flex-1 content-start gap-x-12 gap-y-4 py-4 lg:grid-cols-[minmax(16rem,2fr)_3fr] lg:py-6 low:grid-cols-[minmax(0,2fr)_3fr]">
       <div className="flex flex-col gap-1">
-        <h1 className="text-title">{name}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+          {name}
+        </h1>
         <p className="figures flex flex-wrap items-center gap-x-3 text-lead">
           {prescription(plannedSets(item), item.reps, item.restSec ?? 0)}
           {needsBand(item.exerciseId) && <Badge tone="sky">{copy.band}</Badge>}

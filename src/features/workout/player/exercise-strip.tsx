@@ -16,13 +16,16 @@ const stateOf = (item: WorkoutItem): keyof typeof words.stripState => {
   return isOver(item) ? 'done' : 'open';
 };
 
+const intoView = (button: HTMLButtonElement | null) => button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** All exercises at a glance; a tap goes to one. */
 export const ExerciseStrip = ({ items, current, onShow }: Props) => (
-  <nav aria-label={words.strip}>
+  <nav aria-label={words.strip} className="-mx-3 lg:mx-0">
     <ol className="flex gap-1 overflow-x-auto">
       {items.map((item, at) => (
         <li key={item.id} className="min-w-11 flex-1">
           <button
+            ref={item.id === current ? intoView : undefined}
             type="button"
             aria-current={item.id === current ? 'step' : undefined}
             aria-label={`${at + 1}, ${exerciseName(item)}, ${words.stripState[stateOf(item)]}`}

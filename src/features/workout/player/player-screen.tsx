@@ -11,6 +11,7 @@ import { BackIcon, MoreIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
+import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import { clockText } from '#src/features/workout/wording.ts';
 import type { GoTo } from '#src/features/workout/workout-at.ts';
@@ -38,6 +39,7 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
   useWakeLock(isHere);
   const items = inOrder(workout.items).filter(isShown);
   const item = shownItem(items, workout, exercise);
+  const heading = useStepFocus(`${item?.id}`);
   if (!item) return null;
   const position = items.indexOf(item);
   const show = (id: string | undefined) => go({ workout: workout.id, exercise: id }, { replace: true });
@@ -54,7 +56,7 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
   };
 
   return (
-    <div className="mx-auto flex min-h-[calc(100dvh-env(safe-area-inset-bottom))] w-full max-w-170 flex-col lg:max-w-240">
+    <div className="mx-auto flex min-h-[calc(100dvh-env(safe-area-inset-bottom))] w-full max-w-170 flex-col lg:max-w-240 low:max-w-none">
       <div className="rule-b -mx-4 flex items-center gap-2 px-2 py-1 lg:mx-0 lg:px-0">
         <IconButton label={words.exit} icon={<BackIcon />} onClick={() => go({})} />
         <p className="figures flex flex-1 justify-center gap-4 text-note">
@@ -81,7 +83,7 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
           <Button onClick={() => void take()}>{copy.active.takeOver}</Button>
         </div>
       )}
-      <ExercisePane key={item.id} workout={workout} item={item} isHere={isHere} onSheet={setSheet} />
+      <ExercisePane key={item.id} workout={workout} item={item} isHere={isHere} heading={heading} onSheet={setSheet} />
       <div className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2 bg-paper px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))]">
         {isHere && <RestBar workout={workout} at={at} />}
         <ExerciseStrip items={items} current={item.id} onShow={show} />

@@ -18,26 +18,38 @@ export const SetsList = ({ workoutId, item, isHere }: Props) => {
     if (removed.ok) showUndo(words.removed(n), () => void restoreSet(workoutId, item.id, set));
     else showToast({ text: removed.error, tone: 'error' });
   };
-  if (item.sets.length === 0) return null;
+  const sets = setsInOrder(item);
+  const [newest] = sets.slice(-1);
   return (
-    <ol aria-label={words.setsDone} className="rule-t">
-      {setsInOrder(item).map((set, at) => (
-        <li key={set.id} className="rule-b flex min-h-touch items-center gap-3">
-          <CheckIcon className="size-5 text-fairway-ink" />
-          <span className="figures flex-1">
-            {setText(set, loadUnit(units))}
-            {set.effort !== undefined && (
-              <span className="text-rough">
-                {', '}
-                {words.effort.toLowerCase()} {set.effort}
+    <>
+      <p role="status" className="sr-only">
+        {newest && words.setSaid(sets.length, setText(newest, loadUnit(units)))}
+      </p>
+      {sets.length > 0 && (
+        <ol aria-label={words.setsDone} className="rule-t">
+          {sets.map((set, at) => (
+            <li key={set.id} className="rule-b flex min-h-touch items-center gap-3">
+              <CheckIcon className="size-5 text-fairway-ink" />
+              <span className="figures flex-1">
+                {setText(set, loadUnit(units))}
+                {set.effort !== undefined && (
+                  <span className="text-rough">
+                    {', '}
+                    {words.effort.toLowerCase()} {set.effort}
+                  </span>
+                )}
               </span>
-            )}
-          </span>
-          {isHere && (
-            <IconButton label={words.removeSet(at + 1)} icon={<CloseIcon />} onClick={() => void remove(set, at + 1)} />
-          )}
-        </li>
-      ))}
-    </ol>
+              {isHere && (
+                <IconButton
+                  label={words.removeSet(at + 1)}
+                  icon={<CloseIcon />}
+                  onClick={() => void remove(set, at + 1)}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
   );
 };
