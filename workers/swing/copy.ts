@@ -38,8 +38,8 @@ export const REASONS = {
   spine: 'The shape of the back cannot be seen from body points. Use the questionnaire or ask a coach.',
   wrist: 'The wrist cannot be seen well enough in video. Use the questionnaire or ask a coach.',
   club: 'The club is not tracked. Use the questionnaire or ask a coach.',
+  handSpeed: 'Hands slow down before the ball in good swings too, and the club is not tracked. Ask a coach.',
   ballFlight: 'Ball flight is not seen. Log your shots to judge it.',
   captureRate: 'The clip’s filming rate is unknown, so times cannot be trusted.',
-  moreFrames: 'Needs at least 120 frames a second.',
   earlyStart: 'The clip starts after the takeaway.',
 } as const;

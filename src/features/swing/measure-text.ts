@@ -15,7 +15,6 @@ const KINDS: Readonly<
   hipTowardBallImpact: { name: 'Hips toward the ball at impact', unit: 'torso' },
   forwardBendLoss: { name: 'Forward bend lost by impact', unit: 'degrees' },
   handPathOutside: { name: 'Hands outside the way back', unit: 'torso' },
-  handSpeedPeakLead: { name: 'Hands fastest before impact', unit: 'share' },
   tempoRatio: { name: 'Backswing to downswing', unit: 'ratio' },
 };
 
@@ -61,7 +60,6 @@ export const findingSentence = ({ faultId, value }: Pick<SwingFinding, 'faultId'
     'rushed-tempo': `Your backswing takes only ${size.toFixed(1)} times as long as your downswing.`,
     'over-the-top': `Coming down, your hands are ${share} outside the way they went up.`,
     'early-extension': `By impact you have lost ${degrees} of your forward bend, and your hips have moved toward the ball.`,
-    deceleration: 'Your hands are fastest well before the ball and slow down into it.',
   };
   return sentences[faultId] ?? '';
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
 import { type GolferParameters, NEUTRAL } from '#dev/swing/golfer/parameters.ts';
 import type { MetricName, SwingReading } from '#workers/swing/contract.ts';
+import { FAULT_CHECKS } from '#workers/swing/pipeline/fault-checks.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 
 const read = (dials: Partial<GolferParameters>): SwingReading => {
@@ -146,6 +147,10 @@ test('every fault of the catalogue is found, clear or listed with a reason', () 
   expect(new Set(named).size).toBe(named.length);
   expect(named).toHaveLength(17); // 16 of the catalogue and early extension
   for (const { reason } of reading.notAssessable) expect(reason).toMatch(/\.$/);
+});
+
+test('a fault that is judged at all is dialled above', () => {
+  expect(new Set(DIALS.map(({ fault }) => fault))).toEqual(new Set(FAULT_CHECKS.map(({ faultId }) => faultId)));
 });
 
 test('from between the two views nothing is judged that depends on the view', () => {

@@ -19,7 +19,6 @@ export interface FaultCheck {
   readonly event: SwingEventName;
   /** Other measurements that have to agree. */
   readonly agrees?: (metrics: Metrics) => boolean;
-  readonly leastFps?: number;
 }
 
 export const FAULT_CHECKS: readonly FaultCheck[] = [
@@ -110,16 +109,6 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     event: 'impact',
     agrees: (metrics) => (metrics.hipTowardBallImpact ?? 0) > 0.05,
   },
-  {
-    faultId: 'deceleration',
-    view: 'face-on',
-    metric: 'handSpeedPeakLead',
-    band: { low: null, high: 0.5 },
-    clearBy: 0.3,
-    most: 'low',
-    event: 'impact',
-    leastFps: 120,
-  },
 ];
 
 /** Never told from body points in one phone video. */
@@ -129,6 +118,8 @@ export const NEVER_FROM_VIDEO: readonly { readonly faultId: string; readonly rea
   { faultId: 'cupped-wrist', reason: REASONS.wrist },
   { faultId: 'casting', reason: REASONS.club },
   { faultId: 'poor-shaft-lean', reason: REASONS.club },
+  // On the labelled real swings the hands are fastest 0.14 to 0.49 of the downswing before impact: nothing tells a fault.
+  { faultId: 'deceleration', reason: REASONS.handSpeed },
   { faultId: 'slice', reason: REASONS.ballFlight },
   { faultId: 'hook', reason: REASONS.ballFlight },
 ];

@@ -35,8 +35,6 @@ const obstacle = (check: FaultCheck, evidence: Evidence): string | null => {
   if (check.view === 'down-the-line' && evidence.view !== 'down-the-line') return REASONS.needsDownTheLine;
   if (check.metric === 'tempoRatio' && evidence.realFps === null) return REASONS.captureRate;
   if (check.metric === 'tempoRatio' && !evidence.startsAtAddress) return REASONS.earlyStart;
-  if (check.leastFps && evidence.realFps === null) return REASONS.captureRate;
-  if (check.leastFps && (evidence.realFps ?? 0) < check.leastFps - 1) return REASONS.moreFrames;
   if (check.view !== null && evidence.cameraMoves) return REASONS.cameraMoves;
   if (evidence.metrics[check.metric] === undefined) return REASONS.bodyUnclear;
   if (check.view !== null && evidence.clarity(check.event) < CLEAR_ENOUGH) return REASONS.bodyUnclear;

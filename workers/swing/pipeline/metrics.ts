@@ -75,22 +75,7 @@ const faceOnMetrics = (swing: MeasuredSwing): Metrics => {
     ...(stance > 0.2
       ? { hipOverFeetAddress: (read.hips(events.address).x - (leftAnkle + rightAnkle) / 2) / stance }
       : {}),
-    handSpeedPeakLead: handSpeedPeakLead(swing),
   };
-};
-
-/** How long before impact the hands are fastest, as a share of the downswing. */
-const handSpeedPeakLead = ({ track, events }: MeasuredSwing): number => {
-  const x = track.x[BODY.leftWrist]!.map((value, i) => (value + track.x[BODY.rightWrist]![i]!) / 2);
-  const y = track.y[BODY.leftWrist]!.map((value, i) => (value + track.y[BODY.rightWrist]![i]!) / 2);
-  const reach = Math.max(1, Math.round((events.impact - events.top) * 0.1));
-  const speed = (i: number) => {
-    const a = Math.max(0, i - reach);
-    const b = Math.min(x.length - 1, i + reach);
-    return Math.hypot(x[b]! - x[a]!, y[b]! - y[a]!) / (b - a);
-  };
-  const fastest = argMax(Math.round(events.top), Math.round(events.midFollowThrough), speed);
-  return (events.impact - fastest) / Math.max(1, events.impact - events.top);
 };
 
 /** From behind, x counts toward the ball. */

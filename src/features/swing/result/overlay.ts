@@ -39,7 +39,6 @@ const HIGHLIGHTS: Readonly<Record<string, Highlight>> = {
   leadElbowImpact: 'lead-arm',
   leadElbowFollowThrough: 'lead-arm',
   handPathOutside: 'hands',
-  handSpeedPeakLead: 'hands',
 };
 export const highlightOf = (metric: string): Highlight | undefined => HIGHLIGHTS[metric];
 
