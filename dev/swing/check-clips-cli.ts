@@ -31,6 +31,7 @@ const wanted = process.argv.slice(2);
 /** What must be found; every other clip must be free of findings of medium and high confidence. */
 const FAULTS: Readonly<Record<string, string>> = {
   fo_sway: 'sway',
+  fo_bystander_60: 'sway',
   fo_slide: 'excessive-slide',
   fo_reverse_spine: 'reverse-spine',
   fo_chicken_wing: 'chicken-wing',

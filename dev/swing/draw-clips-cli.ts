@@ -35,7 +35,28 @@ const RATES: readonly RateClip[] = (['face-on', 'down-the-line'] as const).flatM
   })),
 );
 
-const CLIPS: readonly RateClip[] = [...RATES, TEN_SECONDS];
+/** What makes it harder to see: somebody else in view, a broad body, a hand that holds the phone, dusk. */
+const HARDER: readonly RateClip[] = [
+  {
+    clip: 'fo_bystander_60',
+    dials: { ...SHORT, view: 'face-on', fps: 60, width: 640, height: 360, sway: 0.32 },
+    look: 'broad',
+    shutterMs: 4,
+    bitsPerSecond: 120_000,
+    bystander: true,
+  },
+  {
+    clip: 'fo_handheld_30',
+    dials: { ...SHORT, view: 'face-on', fps: 30, width: 400, height: 400 },
+    look: 0,
+    shutterMs: 8,
+    bitsPerSecond: 300_000,
+    shake: 0.008,
+    noise: 0.12,
+  },
+];
+
+const CLIPS: readonly RateClip[] = [...RATES, TEN_SECONDS, ...HARDER];
 
 /** One self-contained script: the page needs no server. */
 const pageScript = async (): Promise<string> => {
@@ -76,8 +97,8 @@ try {
   await browser.close();
 }
 const truths = CLIPS.map(({ clip, dials }) => {
-  const { view, handedness, fps } = dials;
   const golfer = syntheticGolfer(dials);
+  const { view, handedness, fps } = golfer.parameters;
   return { clip, view, handedness, fps, swings: eventFramesOf(golfer), noticed: noticedFramesOf(golfer) };
 });
 writeFileSync(`${FOLDER}truth.json`, `[\n${truths.map((truth) => JSON.stringify(truth)).join(',\n')}\n]\n`);

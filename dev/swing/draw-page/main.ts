@@ -1,24 +1,61 @@
 // The page that draws a clip: every frame from the synthetic golfer, encoded by the browser itself.
 
 import { BufferTarget, CanvasSource, Mp4OutputFormat, Output } from 'mediabunny';
-import type { Joints } from '#dev/swing/golfer/body.ts';
-import { figure, LOOKS } from '#dev/swing/golfer/figure.ts';
+import { BROAD, figure, LOOKS } from '#dev/swing/golfer/figure.ts';
 import { camera, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
 import { backdrop, openPainter } from '#dev/swing/golfer/painter.ts';
+import { type JointName, type Joints } from '#dev/swing/golfer/body.ts';
 import type { GolferParameters } from '#dev/swing/golfer/parameters.ts';
+import { sum } from '#dev/swing/golfer/vector.ts';
 
 export interface ClipOrder {
   readonly dials: Partial<GolferParameters>;
-  readonly look: number;
+  readonly look: number | 'broad';
   /** The shutter stays open that long: fast hands smear. Zero for a sharp picture. */
   readonly shutterMs: number;
   readonly bitsPerSecond: number;
+  /** Somebody else stands there with a club and waits. */
+  readonly bystander?: true;
+  /** The phone is held by hand: it wanders by that much of the picture's width. */
+  readonly shake?: number;
+  /** Dusk: how strong the sensor's noise is, 0 to 1. */
+  readonly noise?: number;
 }
 
 /** Pictures that make up one blurred frame. */
 const SMEAR = 3;
 
-const drawClip = async ({ dials, look, shutterMs, bitsPerSecond }: ClipOrder): Promise<string> => {
+/** Beside and a little behind the golfer. */
+const aside = (joints: Joints): Joints =>
+  Object.fromEntries(
+    (Object.keys(joints) as JointName[]).map((name) => [
+      name,
+      name === 'shaft' ? joints[name] : sum([joints[name], 1], [[1.35, 0, -0.7], 1]),
+    ]),
+  ) as Joints;
+
+/** Where a hand that tries to hold still is after `seconds`, each axis -1 to 1. */
+const wander = (seconds: number) => ({
+  x: 0.6 * Math.sin(2.1 * seconds) + 0.4 * Math.sin(7.3 * seconds + 1),
+  y: 0.6 * Math.sin(1.7 * seconds + 2) + 0.4 * Math.sin(6.1 * seconds),
+});
+
+/** Grain that is larger than the picture, so that every frame can show another part of it. */
+const grain = (width: number, height: number, strength: number): OffscreenCanvas => {
+  const canvas = new OffscreenCanvas(2 * width, 2 * height);
+  const image = new ImageData(2 * width, 2 * height);
+  let state = 1;
+  for (let i = 0; i < image.data.length; i += 4) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const light = state > 0x7fffffff ? 255 : 0;
+    image.data.set([light, light, light, 255 * strength * ((state & 0xffff) / 0xffff)], i);
+  }
+  canvas.getContext('2d')!.putImageData(image, 0, 0);
+  return canvas;
+};
+
+const drawClip = async (order: ClipOrder): Promise<string> => {
+  const { dials, look, shutterMs, bitsPerSecond, bystander, shake = 0, noise = 0 } = order;
   const golfer = syntheticGolfer(dials);
   const { width, height, fps } = golfer.parameters;
   const project = camera(golfer.parameters);
@@ -36,6 +73,11 @@ const drawClip = async ({ dials, look, shutterMs, bitsPerSecond }: ClipOrder): P
   output.addVideoTrack(source, { frameRate: fps });
   await output.start();
   const count = Math.round(golfer.durationSeconds * fps);
+  const worn = look === 'broad' ? BROAD : LOOKS[look]!;
+  const others = bystander ? [figure(aside(golfer.at(0)), LOOKS[1]!)] : [];
+  const still = new OffscreenCanvas(width, height);
+  const stillContext = still.getContext('2d')!;
+  const specks = noise > 0 ? grain(width, height, noise) : undefined;
   let shown: Joints | null = null;
   for (let i = 0; i < count; i++) {
     const joints = golfer.at(i / fps);
@@ -43,14 +85,18 @@ const drawClip = async ({ dials, look, shutterMs, bitsPerSecond }: ClipOrder): P
       const parts = shutterMs > 0 ? SMEAR : 1;
       for (let part = 0; part < parts; part++) {
         const seconds = i / fps + (shutterMs / 1000) * (part / SMEAR - 1 / 3);
-        painter.paint([figure(golfer.at(seconds), LOOKS[look]!)], project);
+        painter.paint([...others, figure(golfer.at(seconds), worn)], project);
         oneContext.drawImage(behind, 0, 0);
         oneContext.drawImage(painter.canvas, 0, 0);
-        context.globalAlpha = 1 / (part + 1);
-        context.drawImage(one, 0, 0);
+        stillContext.globalAlpha = 1 / (part + 1);
+        stillContext.drawImage(one, 0, 0);
       }
       shown = joints; // a golfer who stands still is not drawn again
     }
+    const { x, y } = wander(i / fps);
+    const edge = shake * width;
+    context.drawImage(still, (x - 1) * edge, (y - 1) * edge, width + 2 * edge, height + (2 * edge * height) / width);
+    if (specks) context.drawImage(specks, -((i * 97) % width), -((i * 61) % height));
     await source.add(i / fps, 1 / fps);
   }
   await output.finalize();

@@ -1,7 +1,7 @@
 // The synthetic golfer as a clothed body around his joints.
 
 import type { Joints } from './body.ts';
-import { ball, type Colour, emptyMesh, limb, loft, type Mesh } from './mesh.ts';
+import { ball, type Colour, emptyMesh, limb as slimLimb, loft, type Mesh } from './mesh.ts';
 import { BODY_SIZES as SIZE } from './parameters.ts';
 import { across, cross, mix, sub, sum, unit, type Vector } from './vector.ts';
 
@@ -10,6 +10,8 @@ export interface Look {
   readonly shirt: Colour;
   readonly trousers: Colour;
   readonly cap: Colour;
+  /** Girth of trunk and limbs; 1 when left out. */
+  readonly girth?: number;
 }
 
 export const LOOKS: readonly Look[] = [
@@ -17,6 +19,8 @@ export const LOOKS: readonly Look[] = [
   { skin: [0.92, 0.74, 0.63], shirt: [0.14, 0.33, 0.63], trousers: [0.77, 0.72, 0.63], cap: [0.12, 0.16, 0.28] },
   { skin: [0.47, 0.31, 0.22], shirt: [0.93, 0.93, 0.92], trousers: [0.24, 0.24, 0.26], cap: [0.59, 0.12, 0.12] },
 ];
+/** A broad golfer. */
+export const BROAD: Look = { ...LOOKS[2]!, girth: 1.3 };
 const HAIR: Colour = [0.13, 0.1, 0.08];
 const SHOE: Colour = [0.9, 0.9, 0.9];
 const STEEL: Colour = [0.68, 0.7, 0.73];
@@ -42,7 +46,13 @@ const SHIRT_RINGS = [
   [1.13, 0.055, 0.055],
 ] as const;
 
+const limbOf =
+  ({ girth = 1 }: Look): typeof slimLimb =>
+  (mesh, a, b, [top, middle, end], colour) =>
+    slimLimb(mesh, a, b, [top * girth, middle * girth, end * girth], colour);
+
 const torso = (mesh: Mesh, joints: Joints, look: Look): void => {
+  const { girth = 1 } = look;
   const pelvis = mix(joints.leadHip, joints.trailHip, 0.5);
   const hub = mix(joints.leadShoulder, joints.trailShoulder, 0.5);
   const spine = unit(sub(hub, pelvis));
@@ -51,14 +61,27 @@ const torso = (mesh: Mesh, joints: Joints, look: Look): void => {
   const ring = ([height, a, b]: readonly [number, number, number]) => {
     const share = Math.max(0, Math.min(1, height));
     const u = across(unit(mix(hips, shoulders, share * share * (3 - 2 * share))), spine);
-    return { centre: sum([pelvis, 1], [spine, height * SIZE.torso]), u, v: cross(u, spine), a, b };
+    return {
+      centre: sum([pelvis, 1], [spine, height * SIZE.torso]),
+      u,
+      v: cross(u, spine),
+      a: a * girth,
+      b: b * girth,
+    };
   };
   loft(mesh, TROUSER_RINGS.map(ring), look.trousers, 26);
   loft(mesh, SHIRT_RINGS.map(ring), look.shirt, 26);
-  limb(mesh, sum([hub, 1], [spine, 0.02]), mix(joints.leadEar, joints.trailEar, 0.5), [0.06, 0.054, 0.054], look.skin);
+  slimLimb(
+    mesh,
+    sum([hub, 1], [spine, 0.02]),
+    mix(joints.leadEar, joints.trailEar, 0.5),
+    [0.06, 0.054, 0.054],
+    look.skin,
+  );
 };
 
 const arm = (mesh: Mesh, joints: Joints, side: 'lead' | 'trail', look: Look): void => {
+  const limb = limbOf(look);
   const shoulder = joints[`${side}Shoulder`];
   const elbow = joints[`${side}Elbow`];
   const wrist = joints[`${side}Wrist`];
@@ -71,6 +94,7 @@ const arm = (mesh: Mesh, joints: Joints, side: 'lead' | 'trail', look: Look): vo
 };
 
 const leg = (mesh: Mesh, joints: Joints, side: 'lead' | 'trail', look: Look): void => {
+  const limb = limbOf(look);
   const ankle = joints[`${side}Ankle`];
   const heel = joints[`${side}Heel`];
   const toe = joints[`${side}Toe`];
@@ -110,14 +134,14 @@ export const figure = (joints: Joints, look: Look): Mesh => {
     leg(mesh, joints, side, look);
   }
   head(mesh, joints, look);
-  limb(
+  slimLimb(
     mesh,
     sum([joints.gripLead, 1], [joints.shaft, -0.05]),
     sum([joints.gripLead, 1], [joints.shaft, 0.2]),
     [0.013, 0.012, 0.011],
     DARK,
   );
-  limb(mesh, joints.gripLead, joints.clubhead, [0.008, 0.007, 0.006], STEEL);
+  slimLimb(mesh, joints.gripLead, joints.clubhead, [0.008, 0.007, 0.006], STEEL);
   const toe = across([0.2, 0, 1], joints.shaft);
   const axes = { x: toe, y: joints.shaft, z: cross(toe, joints.shaft) };
   ball(mesh, sum([joints.clubhead, 1], [toe, 0.025]), axes, [0.052, 0.03, 0.022], DARK);
