@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { settleConflict } from '#src/domain/merge/settle.ts';
 import type { Report } from '#src/sync/engine.ts';
 import type { Phone } from './device.ts';
@@ -80,6 +80,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     const a = await golfer.phone('a');
     const b = await golfer.phone('b');
     await eventually(async () => expect(b.report?.status.lastSyncedAt).toBeDefined());
+    await b.engine.poll();
     golfer.services.faults.add({ kind: 'lost-acknowledgement', service: 'documents', method: 'commit' });
     await a.db.rounds.insert(aRound('r1'));
     await eventually(async () => expect(golfer.services.faults.struck['lost-acknowledgement']).toBe(1));
@@ -89,6 +90,28 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
       await b.engine.poll(); // one look at what tells of changes; nothing is pulled unless it does
       expect(await cardOn(b)).toBeDefined();
     });
+  });
+
+  it('finds with its first poll what the other phone wrote since the start', async () => {
+    const b = await golfer.phone('b');
+    await eventually(async () => expect(b.report?.status.lastSyncedAt).toBeDefined());
+    const a = await golfer.phone('a');
+    await a.db.rounds.insert(aRound('r1'));
+    await sent(a);
+    await b.engine.poll();
+    await eventually(async () => expect(await cardOn(b)).toBeDefined());
+  });
+
+  it('reads nothing more for what it sent itself', async () => {
+    const a = await golfer.phone('a');
+    await eventually(async () => expect(a.report?.status.lastSyncedAt).toBeDefined());
+    await a.engine.poll();
+    const reads = vi.spyOn(a.engine.replications[0]!, 'pull');
+    await a.db.rounds.insert(aRound('r1'));
+    await eventually(() => expect(reads).toHaveBeenCalledTimes(1)); // after it was told to the others
+    await a.engine.inSync();
+    await a.engine.poll();
+    expect(reads).toHaveBeenCalledTimes(1);
   });
 
   it('finds what was committed behind what it has read', async () => {
