@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useHandicap } from '#src/data/queries/handicap.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { handicapRecord } from '#src/domain/handicap/round-record.ts';
+import { addDays } from '#src/domain/shared/day.ts';
+import { playedRound } from '#tests/domain/analytics/cards.ts';
+import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
+
+let golfer: Golfer;
+afterEach(() => golfer.close());
+
+const Index = () => <p>{useHandicap()?.index ?? 'none'}</p>;
+
+/** A round every second day, each hole so many over. */
+const roundOf = (nth: number, over: number): Round => {
+  const playedOn = addDays('2025-01-01', 2 * nth);
+  const date = `${playedOn}T09:00:00.000Z`;
+  return playedRound(nth, (_n, par) => ({ strokes: par + over }), {
+    playedOn,
+    date,
+    sortKey: 8_640_000_000_000_000 - Date.parse(date),
+  });
+};
+
+it('the low index of the last year caps the estimate, however many rounds were played since', async () => {
+  const good = Array.from({ length: 20 }, (_, nth) => roundOf(nth, 0));
+  const since = Array.from({ length: 100 }, (_, nth) => roundOf(20 + nth, 1));
+  const all = [...good, ...since];
+  const [whole, newest] = [all, all.slice(-100)].map((rounds) => handicapRecord(rounds).at(-1)!);
+  expect(whole).toMatchObject({ cap: 'hard', index: 5.7 });
+  expect(newest).toMatchObject({ cap: 'none', index: 16.2 });
+  golfer = await signInSam();
+  await golfer.db.rounds.bulkInsert(all);
+  show(<Index />);
+  expect(await screen.findByText('5.7')).toBeTruthy();
+});
