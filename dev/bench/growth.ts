@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import type { RxStorage } from 'rxdb/plugins/core';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { editRound } from '#src/data/commands/rounds.ts';
 import { openDatabase } from '#src/data/db/database.ts';
+import { withWriteOrder } from '#src/data/db/write-order.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { disagreementsIn } from '#src/sync/unsettled.ts';
 import { toCloud } from '#src/sync/wire.ts';
@@ -22,7 +24,7 @@ type Row = Readonly<Record<string, number>>;
 
 const measure = async (rounds: number): Promise<Row> => {
   const database = await openDatabase(`${UID}-${rounds}`, {
-    storage: getRxStorageMemory(),
+    storage: withWriteOrder(getRxStorageMemory() as RxStorage<unknown, unknown>),
     multiInstance: false,
     collections: ['rounds'],
   });

@@ -4,13 +4,16 @@ import { entities } from '#src/domain/entities/registry.ts';
 // RxDB notes the device's time with each write, and everything that asks "what was written since?" goes by it: what is
 // still to be sent, what is not sent yet, open disagreements. A clock that is set back between two starts would put new
 // work behind what was dealt with long ago, and it would never be sent. So a write is never noted earlier than the last
-// one of its collection: at the latter's time and a little more until the clock has caught up.
+// one of its collection: at the latter's time and a little more until the clock has caught up. Nor do two documents of
+// one write carry one time: what pages through an import would begin with its first document at every page.
 
 type Written = { readonly lwt: number };
 
 const PAGE = 500;
+/** RxDB's times have two decimals. */
+const STEPS_PER_MS = 100;
 
-/** The same storage; the times of a collection's writes only ever grow, across restarts and tabs. */
+/** The same storage; the times of a collection's documents only ever grow, across restarts and tabs. */
 export const withWriteOrder = (storage: RxStorage<unknown, unknown>): RxStorage<unknown, unknown> => ({
   ...storage,
   createStorageInstance: async (parameters) => {
@@ -43,11 +46,11 @@ export const withWriteOrder = (storage: RxStorage<unknown, unknown>): RxStorage<
         throw error;
       });
       await looked;
-      if (lwt <= last) {
-        last = Math.floor(last) + 1;
-        for (const { document } of rows) document._meta = { ...document._meta, lwt: last };
+      const from = lwt > last ? lwt : Math.floor(last) + 1;
+      for (const [nth, { document }] of rows.entries()) {
+        last = (Math.round(from * STEPS_PER_MS) + nth) / STEPS_PER_MS;
+        document._meta = { ...document._meta, lwt: last };
       }
-      last = Math.max(last, lwt);
       return write(rows, context);
     };
     return instance;
