@@ -24,11 +24,13 @@ const contrastFaults = async (page: Page, theme: (typeof THEMES)[number]): Promi
 const expectSound = (page: Page, where: string) =>
   expect.poll(() => layoutFaults(page), { message: where }).toEqual([]);
 
+const RING = 5; // px that the focus stands outside its control
+
 /** States with a control that can have the focus and does not show it. */
 const hiddenFocus = async (page: Page): Promise<readonly string[]> => {
-  const plain = await picturesOfStates(page);
+  const plain = await picturesOfStates(page, RING);
   const letGo = await force(page, 'focus');
-  const focused = await picturesOfStates(page);
+  const focused = await picturesOfStates(page, RING);
   await letGo();
   const withControl = await page
     .locator('[data-state]:has(:is(a[href], button, input, select, textarea):not(:disabled, [data-disabled]))')

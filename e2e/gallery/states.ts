@@ -7,26 +7,29 @@ type StatePicture = {
   readonly picture: string;
 };
 
-/** What each state on the page looks like, cut out of one picture of all of it. */
-export const picturesOfStates = async (page: Page): Promise<readonly StatePicture[]> => {
+/** What each state on the page looks like, cut out of one picture of all of it with `around` px at each side. */
+export const picturesOfStates = async (page: Page, around = 0): Promise<readonly StatePicture[]> => {
   const whole = (await page.screenshot({ fullPage: true, animations: 'disabled' })).toString('base64');
-  return page.evaluate(async (png) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${png}`;
-    await image.decode();
-    return [...document.querySelectorAll('[data-exhibit] [data-state]')].map((state) => {
-      const box = state.getBoundingClientRect();
-      const [width, height] = [Math.ceil(box.width), Math.ceil(box.height)];
-      const canvas = new OffscreenCanvas(width, height);
-      const context = canvas.getContext('2d')!;
-      context.drawImage(image, -Math.round(box.left + scrollX), -Math.round(box.top + scrollY));
-      let hash = 0x811c9dc5;
-      for (const byte of context.getImageData(0, 0, width, height).data) hash = Math.imul(hash ^ byte, 0x01000193);
-      return {
-        exhibit: state.closest('[data-exhibit]')?.getAttribute('data-exhibit') ?? '',
-        state: state.getAttribute('data-state') ?? '',
-        picture: `${width}x${height} ${hash >>> 0}`,
-      };
-    });
-  }, whole);
+  return page.evaluate(
+    async ([png, edge]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      return [...document.querySelectorAll('[data-exhibit] [data-state]')].map((state) => {
+        const box = state.getBoundingClientRect();
+        const [width, height] = [Math.ceil(box.width) + 2 * edge, Math.ceil(box.height) + 2 * edge];
+        const canvas = new OffscreenCanvas(width, height);
+        const context = canvas.getContext('2d')!;
+        context.drawImage(image, edge - Math.round(box.left + scrollX), edge - Math.round(box.top + scrollY));
+        let hash = 0x811c9dc5;
+        for (const byte of context.getImageData(0, 0, width, height).data) hash = Math.imul(hash ^ byte, 0x01000193);
+        return {
+          exhibit: state.closest('[data-exhibit]')?.getAttribute('data-exhibit') ?? '',
+          state: state.getAttribute('data-state') ?? '',
+          picture: `${width}x${height} ${hash >>> 0}`,
+        };
+      });
+    },
+    [whole, around] as const,
+  );
 };

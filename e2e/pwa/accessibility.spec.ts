@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFinds, tooWeak, wear } from '#e2e/support/axe.ts';
+import { teeOff } from '#e2e/support/scoring.ts';
 import { expect, golferRoutes, test } from './app.ts';
 
 for (const half of [0, 1]) {
@@ -28,17 +29,34 @@ const runsOff = (page: Page): Promise<readonly string[]> =>
       .slice(0, 3);
   });
 
+const expectToFit = async (page: Page, where: string) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => runsOff(page), { message: `${where} on its side` }).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect.poll(() => runsOff(page), { message: `${where} at 200 %` }).toEqual([]);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+};
+
 test('text at twice its size, and the phone on its side: nothing runs off', async ({ sams }) => {
   test.setTimeout(300_000);
   for (const route of golferRoutes) {
     await sams.goto(route);
     await expect(sams.getByRole('heading', { level: 1 })).toBeVisible();
-    await sams.setViewportSize({ width: 844, height: 390 });
-    expect(await runsOff(sams), `${route} on its side`).toEqual([]);
-    await sams.setViewportSize({ width: 390, height: 844 });
-    await sams.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await runsOff(sams), `${route} at 200 %`).toEqual([]);
+    await expectToFit(sams, route);
   }
+  await teeOff(sams, 'Heron Creek');
+  await expectToFit(sams, 'score pad');
+  await sams.goto('/workout');
+  await sams.getByRole('button', { name: 'Start workout' }).click();
+  await sams.getByRole('button', { name: 'Set done' }).click();
+  await expect(sams.getByRole('region', { name: 'Rest' })).toBeVisible();
+  await expectToFit(sams, 'workout');
+  await sams.goto('/guided-practice-player?drill=pump');
+  await sams.getByRole('button', { name: 'Start Three-pump drop' }).click();
+  await sams.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(sams.getByRole('button', { name: 'Hit' })).toBeVisible();
+  await expectToFit(sams, 'guided practice');
 });
 
 test('axe finds nothing on the login screen, problems shown', async ({ page }) => {

@@ -111,19 +111,23 @@ export const layout: readonly Exhibit[] = [
     name: 'ActionBar',
     states: {
       'one action': (
-        <ActionBar>
-          <Button block variant="flag" size="play">
-            Tee off
-          </Button>
-        </ActionBar>
+        <div className="px-4">
+          <ActionBar>
+            <Button block variant="flag" size="play">
+              Tee off
+            </Button>
+          </ActionBar>
+        </div>
       ),
       'back and on': (
-        <ActionBar>
-          <Button size="play">Back</Button>
-          <Button variant="primary" size="play" className="flex-1">
-            Next
-          </Button>
-        </ActionBar>
+        <div className="px-4">
+          <ActionBar>
+            <Button size="play">Back</Button>
+            <Button variant="primary" size="play" className="flex-1">
+              Next
+            </Button>
+          </ActionBar>
+        </div>
       ),
     },
   },

@@ -24,12 +24,12 @@ export const SegmentedControl = <T extends string>(props: SegmentedControlProps<
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className={props.hideLabel ? 'sr-only' : 'mb-1.5 text-note font-medium'}>{props.label}</legend>
-      <div className="edge flex overflow-hidden rounded-control bg-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <div className="edge flex flex-wrap overflow-hidden rounded-control bg-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         {props.segments.map(({ value, label, name: spoken }, index) => (
           <label
             key={value}
             className={clsx(
-              'relative flex min-w-0 flex-1 items-center justify-center px-1.5 py-1 text-center leading-tight font-medium transition-colors duration-120',
+              'relative flex min-w-min flex-1 items-center justify-center px-1.5 py-1 text-center leading-tight font-medium transition-colors duration-120',
               'has-checked:bg-fairway has-checked:text-on-fairway',
               props.play ? 'min-h-play text-lead' : 'min-h-touch text-note',
               index > 0 && 'rule-l',

@@ -111,7 +111,7 @@ export const BlockPlayer = ({ session, block, golfer, isLast, onLogged }: Props)
   return (
     <div className="flex flex-1 flex-col gap-4 low:grid low:grid-cols-2 low:gap-8">
       <div className="flex flex-col gap-4">
-        <div className="flex items-center gap-5">
+        <div className="flex flex-wrap items-center gap-5">
           <CountdownRing
             element={ring}
             leftMs={time.leftMs}
@@ -119,7 +119,7 @@ export const BlockPlayer = ({ session, block, golfer, isLast, onLogged }: Props)
             label={`${time.phase === 'ready' ? copy.player.ready : copy.player.left} ${clockText(time.leftMs)}`}
             word={time.isPaused ? copy.player.paused : time.phase === 'ready' ? copy.player.ready : copy.player.left}
           />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-[8rem] flex-1">
             <TallyLine drill={drill} block={block} tries={tries} />
             {time.phase === 'work' && tries.length > 0 && (
               <p className="figures pt-1 text-note text-rough">
@@ -147,7 +147,7 @@ export const BlockPlayer = ({ session, block, golfer, isLast, onLogged }: Props)
       </div>
       <div className="mt-auto flex flex-col gap-3 pb-3">
         <TapPad drill={drill} disabled={!isWorking} onTry={record} />
-        <div className="grid grid-cols-4 gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
           <Button aria-label={copy.player.undo} disabled={tries.length === 0} onClick={undo}>
             <UndoIcon className="size-5" />
           </Button>
@@ -160,13 +160,13 @@ export const BlockPlayer = ({ session, block, golfer, isLast, onLogged }: Props)
           </Button>
           <Button
             aria-label={copy.player.more}
-            className="px-1"
+            className="px-1!"
             onClick={() => clock && void put(addMinute(clock, plannedSec, now()))}
           >
             <PlusIcon className="size-4" />
             1:00
           </Button>
-          <Button className="px-1" onClick={() => clock && void put(end(clock, now()))}>
+          <Button className="px-1!" onClick={() => clock && void put(end(clock, now()))}>
             {copy.player.done}
           </Button>
         </div>

@@ -73,7 +73,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
         .filter(Boolean)
         .join(' · ')}
       back={
-        <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
+        <button type="button" className={`${textLinkLook} self-start print:hidden`} onClick={() => go({})}>
           <BackIcon className="size-4" />
           {copy.card.back}
         </button>
@@ -94,7 +94,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
         <DifferentialLine round={round} />
       </div>
       <Scorecard round={round} />
-      <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-10 print:grid-cols-2 print:gap-10">
         <Section title={copy.card.statistics}>
           <StatisticsList holes={round.holes} />
         </Section>

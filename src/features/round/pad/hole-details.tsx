@@ -25,7 +25,7 @@ const withValue = (choices: readonly { value: string; label: string }[], value: 
 
 /** What is quickly told on the way to the next tee. */
 export const QuickDetails = ({ hole, onEntry }: Omit<Props, 'thought'>) => (
-  <div className="flex flex-col gap-3">
+  <div className="flex flex-col gap-3 low:gap-2">
     <SegmentedControl
       play
       label={copy.pad.putts}

@@ -109,7 +109,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           </ErrorNote>
         )}
         <ConflictChooser round={round} />
-        <div className="flex flex-1 flex-col py-3 low:grid low:grid-cols-[2fr_3fr] low:grid-rows-[auto_1fr] low:gap-x-8">
+        <div className="flex flex-1 flex-col py-3 low:py-1 low:grid low:grid-cols-[2fr_3fr] low:grid-rows-[auto_1fr] low:gap-x-8">
           <div>
             <div className="flex items-baseline gap-4">
               <h1 className="figures text-figure font-strong" aria-label={copy.pad.hole(current.n)}>
@@ -124,10 +124,10 @@ export const PadScreen = ({ round, hole, go }: Props) => {
             )}
             <DifferentialLine round={{ ...round, holes: followed }} isUnderWay />
           </div>
-          <div className="mt-auto pt-4">
+          <div className="mt-auto pt-4 low:pt-0">
             <ScoreControl key={current.n} hole={current} onEntry={enter} />
           </div>
-          <div className="flex flex-col gap-4 pt-4 low:col-start-2 low:row-span-2 low:row-start-1 low:pt-0">
+          <div className="flex flex-col gap-4 pt-4 low:gap-2 low:col-start-2 low:row-span-2 low:row-start-1 low:pt-0">
             <QuickDetails hole={current} onEntry={enter} />
             <div className={clsx('grid gap-3', hears ? 'grid-cols-[1fr_1fr_auto]' : 'grid-cols-2')}>
               <Button
@@ -146,17 +146,24 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           </div>
         </div>
         <HoleStrip holes={inPlay} current={current.n} onJump={jump} />
-        <div className="sticky bottom-0 grid grid-cols-[1fr_auto_1.6fr] gap-3 bg-paper py-2">
-          <Button size="play" aria-label={copy.pad.previous} disabled={inPlay[0] === current} onClick={() => turn(-1)}>
+        <div data-foot className="sticky bottom-0 grid grid-cols-[1fr_auto_1.6fr] gap-2 bg-paper py-2 sm:gap-3">
+          <Button
+            size="play"
+            className="px-2!"
+            aria-label={copy.pad.previous}
+            disabled={inPlay[0] === current}
+            onClick={() => turn(-1)}
+          >
             <BackIcon />
           </Button>
-          <Button size="play" disabled={!canUndo} onClick={takeBack}>
+          <Button size="play" className="px-2! sm:px-6!" disabled={!canUndo} onClick={takeBack}>
             <UndoIcon className="size-5" />
             {copy.pad.undo}
           </Button>
           <Button
             size="play"
             variant="primary"
+            className="px-2!"
             aria-label={inPlay.at(-1) === current ? copy.pad.finish : copy.pad.next}
             onClick={() => turn(1)}
           >

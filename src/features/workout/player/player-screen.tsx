@@ -84,7 +84,10 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
         </div>
       )}
       <ExercisePane key={item.id} workout={workout} item={item} isHere={isHere} heading={heading} onSheet={setSheet} />
-      <div className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2 bg-paper px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))]">
+      <div
+        data-foot
+        className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2 bg-paper px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))]"
+      >
         {isHere && <RestBar workout={workout} at={at} />}
         <ExerciseStrip items={items} current={item.id} onShow={show} />
         {isOver(item) && (

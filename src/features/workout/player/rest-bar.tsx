@@ -27,7 +27,7 @@ export const RestBar = ({ workout: { id, restEndsAt }, at }: { readonly workout:
       {left > 0 && (
         <section
           aria-label={words.title}
-          className="flex items-center gap-2 rounded-control bg-fairway-tint px-3 py-2 in-data-[theme=sunlight]:edge"
+          className="flex flex-wrap items-center gap-2 rounded-control bg-fairway-tint px-3 py-2 in-data-[theme=sunlight]:edge"
         >
           <p className="flex flex-1 items-baseline gap-2">
             <span className="text-note">{words.title}</span>
