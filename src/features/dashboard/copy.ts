@@ -130,7 +130,13 @@ export const copy = {
   },
   quick: {
     title: 'Quick links',
-    links: { practice: 'Practice', videos: 'Video Library', stats: 'My Stats', findCoach: 'Find Coach' },
+    links: {
+      practice: 'Practice',
+      videos: 'Video Library',
+      stats: 'My Stats',
+      findCoach: 'Find Coach',
+      findGame: 'Find Game',
+    },
   },
   progress: 'Progress',
   issue: {

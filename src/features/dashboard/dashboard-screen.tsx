@@ -36,6 +36,8 @@ const quickLinks = [
   ['/videos', copy.quick.links.videos],
   ['/analytics', copy.quick.links.stats],
   ['/find-coach', copy.quick.links.findCoach],
+  ['/scheduling', copy.train.tiles.lesson[0]],
+  ['/find-game', copy.quick.links.findGame],
 ] as const;
 
 /** On a phone; the desktop has them in the sidebar. */
