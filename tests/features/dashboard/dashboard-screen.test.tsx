@@ -126,5 +126,7 @@ it('three videos are recommended, with their lengths; the slideshow and the quic
     ['Video Library', '/videos'],
     ['My Stats', '/analytics'],
     ['Find Coach', '/find-coach'],
+    ['Book Lesson', '/scheduling'],
+    ['Find Game', '/find-game'],
   ]);
 });
