@@ -83,21 +83,48 @@ const takeGuide = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'What is this? Mobility score' }).waitFor();
   await take(page, 'docs/pictures/body-phone.png');
 };
-/** The demo golfer's swings, measured on another device: result, comparison and history. */
+/** Films that the repository carries, as this device's own; answers the address of the result, newest last. */
+const analyse = async (page: Page, clips: readonly string[]): Promise<readonly string[]> => {
+  const results: string[] = [];
+  for (const clip of clips) {
+    await page.goto('/video-analysis');
+    await page.locator('input[type=file]').setInputFiles(at(`tests/fixtures/swing/clips/${clip}.mp4`));
+    await page.getByLabel('Club').selectOption('7-iron');
+    await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+    const waiting = page.getByRole('progressbar', { name: `${clip}.mp4` });
+    await waiting.waitFor();
+    await waiting.waitFor({ state: 'hidden', timeout: 600_000 });
+    await page
+      .getByRole('link', { name: /^7-iron/ })
+      .first()
+      .click();
+    await page.getByRole('slider', { name: /^P4,/ }).waitFor();
+    results.push(new URL(page.url()).search);
+  }
+  return results;
+};
+/** Two swings with their video on this device: result, comparison and history. They are gone afterwards. */
 const takeSwings = async (page: Page, size: 'phone' | 'desk'): Promise<void> => {
-  await page.goto('/video-analysis?swing=demo-swing-6');
+  const results = await analyse(page, ['fo_good_60', 'fo_sway']);
+  const shown = results.at(-1)!;
   await page.getByRole('slider', { name: /^P4,/ }).click();
   await page.evaluate(() => scrollTo(0, 0));
   await take(page, `docs/pictures/swing-${size}.png`);
-  await page.goto('/video-analysis?view=compare&swing=demo-swing-2&other=demo-swing-6');
-  await page.getByRole('slider', { name: /^P7,/ }).waitFor();
+  await page.goto(`/video-analysis${shown}&view=compare&other=${new URLSearchParams(results[0]).get('swing')}`);
+  await page.getByRole('slider', { name: /^P4,/ }).click();
+  await page.evaluate(() => scrollTo(0, 0));
   await take(page, `docs/pictures/swing-compare-${size}.png`);
   await page.goto('/video-analysis/history');
   await page
-    .getByRole('link', { name: /Driver/ })
+    .getByRole('link', { name: /^7-iron/ })
     .first()
     .waitFor();
   await take(page, `docs/pictures/swing-history-${size}.png`);
+  for (const result of results) {
+    await page.goto(`/video-analysis${result}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Swing deleted.').waitFor();
+  }
 };
 const desk = await signedIn(DESK);
 await openDashboard(desk);

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useHoldReloads } from '#src/platform/busy.ts';
@@ -21,19 +22,25 @@ import { type Filmed, useFilming } from './use-filming.ts';
 
 const words = copy.film;
 
-const Viewfinder = ({
-  stream,
-  children,
-}: {
+type ViewfinderProps = {
   readonly stream: MediaStream | undefined;
+  /** As large as the screen allows: the golfer stands at the ball. */
+  readonly large: boolean;
   readonly children: React.ReactNode;
-}) => {
+};
+
+const Viewfinder = ({ stream, large, children }: ViewfinderProps) => {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (video.current) video.current.srcObject = stream ?? null;
   }, [stream]);
   return (
-    <div className="relative h-[62dvh] w-full overflow-hidden rounded-control bg-[oklch(0.2_0.015_155)]">
+    <div
+      className={clsx(
+        'relative w-full overflow-hidden rounded-control bg-[oklch(0.2_0.015_155)]',
+        large ? 'h-[70dvh]' : 'h-[54dvh]',
+      )}
+    >
       <video
         ref={video}
         autoPlay
@@ -115,7 +122,7 @@ const Camera = ({ uid, onReopen }: { readonly uid: string; readonly onReopen: ()
       {filming.step === 'filmed' && <Review uid={uid} filmed={filming.filmed} onAgain={again} />}
       {filming.step !== 'failed' && filming.step !== 'filmed' && (
         <div className="flex flex-col gap-4">
-          <Viewfinder stream={stream}>
+          <Viewfinder stream={stream} large={under}>
             <FramingGuide view={view} mirrored={profile?.handedness === 'left'} />
             {/* Read from the ball, four metres away. */}
             <p
