@@ -18,6 +18,11 @@ test('an unknown address leads to the dashboard; /404 says so and leads there to
   await expect(sams.getByText("The page you're looking for doesn't exist.")).toBeVisible();
   await sams.getByRole('main').getByRole('link').click();
   await expect(sams).toHaveURL(/\/dashboard$/);
+  // An address that somebody else made: what no screen knows is dropped, and no page but the app's own is gone to.
+  await sams.goto('/practice?focus=moon&place=moon');
+  await expect(sams.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
+  await sams.goto('/login?next=https%3A%2F%2Felsewhere.example%2F');
+  await expect(sams).toHaveURL(/\/dashboard$/);
 });
 
 test('a first start shows the five steps; reopening the app shows none', async ({ sams }) => {

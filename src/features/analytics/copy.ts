@@ -93,6 +93,9 @@ export const copy = {
     doubles: 'Doubles or worse',
     penalties: 'Penalty strokes',
     routine: 'Routine and score, over par a hole',
+    routineUse: (share: string, holes: number) => `Full routine on ${share} of ${holes} tagged holes`,
+    routineTooFew: (holes: number, least: number) =>
+      `Tag the routine on the score pad: ${holes} of ${least} holes so far, too few to compare.`,
     routineYes: 'Full routine',
     routinePart: 'Part of it',
     routineNo: 'No routine',

@@ -1,11 +1,13 @@
 import { measured } from '#src/domain/analytics/estimate.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import { LEAST_TAGGED, routineUse } from '#src/domain/analytics/routine-use.ts';
 import { toParText } from '#src/domain/rounds/totals.ts';
 import { copy } from '#src/features/analytics/copy.ts';
-import { decimalText, signedText } from '#src/features/analytics/figures-text.ts';
+import { decimalText, percentText, signedText } from '#src/features/analytics/figures-text.ts';
 import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
 import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
 import { PagedList } from '#src/features/analytics/parts/paged-list.tsx';
+import { TooFew } from '#src/features/analytics/parts/too-few.tsx';
 import { dayText } from '#src/platform/day-text.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -61,6 +63,7 @@ export const ScoreTab = ({ selection, go, at }: TabProps) => {
   const { rounds } = selection;
   const level = measured(rounds, 'over-par', 'per-18');
   const best = bestOf(rounds);
+  const routine = routineUse(rounds);
   const chart = { selection, unit: 'holes' as const };
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
@@ -111,18 +114,23 @@ export const ScoreTab = ({ selection, go, at }: TabProps) => {
           { name: words.penalties, measure: 'penalties' },
         ]}
       />
-      <MeasureRows
-        {...chart}
-        title={words.routine}
-        scale="per-hole"
-        format={two}
-        reference={0}
-        rows={[
-          { name: words.routineYes, measure: 'routine-yes' },
-          { name: words.routinePart, measure: 'routine-part' },
-          { name: words.routineNo, measure: 'routine-no' },
-        ]}
-      />
+      {routine.isEnough ? (
+        <MeasureRows
+          {...chart}
+          title={words.routine}
+          note={words.routineUse(percentText(routine.percent), routine.tagged)}
+          scale="per-hole"
+          format={two}
+          reference={0}
+          rows={[
+            { name: words.routineYes, measure: 'routine-yes' },
+            { name: words.routinePart, measure: 'routine-part' },
+            { name: words.routineNo, measure: 'routine-no' },
+          ]}
+        />
+      ) : (
+        <TooFew title={words.routine}>{words.routineTooFew(routine.tagged, LEAST_TAGGED)}</TooFew>
+      )}
       <Section title={words.list} className="xl:col-span-2">
         <PagedList
           items={rounds}

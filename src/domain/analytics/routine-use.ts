@@ -1,0 +1,22 @@
+import type { Measure } from './measures.ts';
+import type { RoundFacts } from './round-facts.ts';
+
+// How often the golfer kept to the pre-shot routine, by the holes that were tagged (routines sheet): a hole with a part
+// of it is none with the whole. Before 27 tagged holes nothing is compared.
+
+export const LEAST_TAGGED = 27;
+
+export type RoutineUse = {
+  /** Holes tagged with the routine: all of it, a part, or none. */
+  readonly tagged: number;
+  /** Share of them with all of it, in per cent. */
+  readonly percent: number;
+  readonly isEnough: boolean;
+};
+
+export const routineUse = (rounds: readonly RoundFacts[]): RoutineUse => {
+  const holes = (measure: Measure) => rounds.reduce((total, { tallies }) => total + (tallies[measure]?.n ?? 0), 0);
+  const kept = holes('routine-yes');
+  const tagged = kept + holes('routine-part') + holes('routine-no');
+  return { tagged, percent: tagged === 0 ? 0 : (100 * kept) / tagged, isEnough: tagged >= LEAST_TAGGED };
+};

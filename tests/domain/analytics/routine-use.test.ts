@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { routineUse } from '#src/domain/analytics/routine-use.ts';
+import { playedRound } from './cards.ts';
+
+/** Rounds whose first so many holes were tagged. */
+const tagged = (...answers: readonly (readonly ('yes' | 'part' | 'no')[])[]): RoundFacts[] =>
+  answers.flatMap((ofRound, week) => {
+    const routine = (n: number) => ofRound[n - 1];
+    return roundFacts(playedRound(week, (n) => (routine(n) ? { routine: routine(n)! } : {}))) ?? [];
+  });
+const times = (count: number, answer: 'yes' | 'part' | 'no') => Array.from({ length: count }, () => answer);
+
+it('is what share of the tagged holes had the whole routine', () => {
+  expect(routineUse(tagged([...times(9, 'yes'), ...times(6, 'no'), ...times(3, 'part')], times(9, 'yes')))).toEqual({
+    tagged: 27,
+    percent: (100 * 18) / 27,
+    isEnough: true,
+  });
+});
+
+it('is too little to compare before 27 tagged holes', () => {
+  expect(routineUse(tagged(times(18, 'yes'), times(8, 'no')))).toMatchObject({ tagged: 26, isEnough: false });
+  expect(routineUse(tagged([]))).toEqual({ tagged: 0, percent: 0, isEnough: false });
+});
