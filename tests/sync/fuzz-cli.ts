@@ -58,6 +58,7 @@ const hear = ({ seed, struck: faults, disagreements, excused: needless, problems
   disagreed += disagreements;
   excused += needless;
   for (const [kind, n] of Object.entries(faults)) struck[kind] = (struck[kind] ?? 0) + n;
+  if (told.size % 100 === 0) console.log(`${told.size} played`);
   if (problems.length === 0) return;
   failed.add(seed);
   console.log(`seed ${seed} failed:\n  ${problems.join('\n  ')}\n  operations:\n    ${operations.join('\n    ')}`);

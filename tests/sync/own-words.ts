@@ -6,9 +6,9 @@ import { keptValue, valueAt } from '#src/domain/merge/settle.ts';
 import type { Phone } from './device.ts';
 
 // Nobody is in disagreement with themselves: of the two values that a golfer is asked to choose from, one phone did not
-// make both. What a phone replaced itself it knew. One case is left, and counted: the app ended before it was told that
-// its value had arrived, and another phone wrote into the document before it was back. The cloud cannot tell then whose
-// the value is; both are kept, and the golfer is asked once too often.
+// make both. What a phone replaced itself it knew. One case is left, and counted: the phone was not told that its value
+// had arrived, another phone wrote into the document meanwhile, and the golfer replaced the value before the answer was
+// made up for. Whose the value in the cloud is cannot be seen then; both are kept, and the golfer is asked needlessly.
 
 type Made = { readonly phone: string; readonly document: string; readonly path: string; readonly value: unknown };
 /** A disagreement as it was first shown: what was put aside, and what stood in its place at that moment. */
@@ -36,11 +36,8 @@ export const witnessDisagreements = (names: readonly EntityName[]) => {
       }
     },
     asked: () => asked.size,
-    /**
-     * The disagreements of which one phone made both sides; a value that two phones made alike says nothing. `ended`:
-     * the phones of which the app ended on the way.
-     */
-    withThemselves: (edits: readonly Made[], ended: ReadonlySet<string>) => {
+    /** The disagreements of which one phone made both sides; a value that two phones made alike says nothing. */
+    withThemselves: (edits: readonly Made[]) => {
       const found = [...asked.values()].flatMap(({ document, path, kept, stands }) => {
         const inIt = edits.filter((one) => one.document === document);
         const makers = (value: unknown) => [
@@ -48,7 +45,7 @@ export const witnessDisagreements = (names: readonly EntityName[]) => {
         ];
         const [[ofKept, ...others], [ofStanding, ...more]] = [makers(kept), makers(stands)];
         if (ofKept === undefined || ofKept !== ofStanding || others.length > 0 || more.length > 0) return [];
-        const isExcused = ended.has(ofKept) && inIt.some(({ phone }) => phone !== ofKept);
+        const isExcused = inIt.some(({ phone }) => phone !== ofKept);
         return [
           {
             isExcused,
