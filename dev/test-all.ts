@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { provideBrowsers } from './browser/find-browser.ts';
 import { buildLocally } from './local-build.ts';
 
-// `npm test`: everything that CI runs, one stage after the other. Every stage runs even when an earlier one failed;
-// the last line counts the tests.
+// `npm test`: everything that CI runs. Every stage runs even when an earlier one failed; the last line counts the tests.
+// What reads the sources runs beside the sync fuzz, which waits for sockets a third of its time and asserts nothing about
+// how fast anything is; what is timed or drawn has the machine to itself.
 
 const REPORTS = join('.divot', 'reports');
 rmSync(REPORTS, { recursive: true, force: true });
@@ -89,11 +90,18 @@ const fuzz = (file: string, ...words: readonly string[]): Stage => ({
   count: fuzzCount(file),
 });
 
-const stages: readonly Stage[] = [
+const checks: readonly Stage[] = [
   { name: 'format', command: npx('oxfmt', '--check', '.') },
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'types', command: ['npm', 'run', '-s', 'types'] },
   { name: 'dead code', command: ['npm', 'run', '-s', 'dead'] },
+  { name: 'build', command: buildLocally },
+];
+const fuzzes: readonly Stage[] = [
+  fuzz('fuzz.json', '--seeds', '200'),
+  fuzz('fuzz-emulator.json', '--seeds', '20', '--emulator'),
+];
+const timed: readonly Stage[] = [
   {
     name: 'unit',
     command: npx(
@@ -108,9 +116,6 @@ const stages: readonly Stage[] = [
     count: vitestCount,
     failures: vitestFailures,
   },
-  fuzz('fuzz.json', '--seeds', '200'),
-  fuzz('fuzz-emulator.json', '--seeds', '20', '--emulator'),
-  { name: 'build', command: buildLocally },
   {
     name: 'journeys',
     command: npx('playwright', 'test'),
@@ -120,12 +125,13 @@ const stages: readonly Stage[] = [
   },
 ];
 
-const runStage = ({ command, env }: Stage): Promise<boolean> => {
+/** `keep` takes what the stage prints; without it that goes straight to the terminal. */
+const runStage = ({ command, env }: Stage, keep?: (text: string) => void): Promise<boolean> => {
   if (typeof command === 'function') {
     return command().then(
       () => true,
       (error: unknown) => {
-        console.error(error);
+        (keep ?? console.error)(String(error));
         return false;
       },
     );
@@ -133,12 +139,15 @@ const runStage = ({ command, env }: Stage): Promise<boolean> => {
   return new Promise((settle) => {
     const [program, ...words] = command;
     const child = spawn(program!, words, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: keep ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
+    if (keep) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', keep);
     child.on('error', () => settle(false));
-    child.on('exit', (code) => settle(code === 0));
+    child.on('close', (code) => settle(code === 0));
+    // Something it started may hold its output open.
+    child.on('exit', (code) => setTimeout(() => settle(code === 0), 2_000));
   });
 };
 
@@ -163,13 +172,26 @@ const failuresOf = ({ name, failures }: Stage): readonly string[] => {
 };
 
 provideBrowsers();
-const results: { readonly name: string; readonly seconds: number; readonly count: Count }[] = [];
-for (const stage of stages) {
-  console.log(`\n── ${stage.name} ──`);
-  const since = performance.now();
-  const succeeded = await runStage(stage);
-  results.push({ name: stage.name, seconds: (performance.now() - since) / 1000, count: countOf(stage, succeeded) });
-}
+type Ran = { readonly name: string; readonly seconds: number; readonly count: Count };
+
+/** One after the other; what runs beside others is printed when it has ended. */
+const inTurn = async (some: readonly Stage[], how: 'alone' | 'beside others'): Promise<readonly Ran[]> => {
+  const ran: Ran[] = [];
+  for (const stage of some) {
+    const title = `\n── ${stage.name} ──`;
+    const kept: string[] = [];
+    const since = performance.now();
+    if (how === 'alone') console.log(title);
+    const succeeded = await runStage(stage, how === 'alone' ? undefined : (text) => kept.push(text));
+    if (how !== 'alone') console.log(`${title}\n${kept.join('')}`);
+    ran.push({ name: stage.name, seconds: (performance.now() - since) / 1000, count: countOf(stage, succeeded) });
+  }
+  return ran;
+};
+
+const stages = [...checks, ...fuzzes, ...timed];
+const together = await Promise.all([inTurn(checks, 'beside others'), inTurn(fuzzes, 'beside others')]);
+const results = [...together.flat(), ...(await inTurn(timed, 'alone'))];
 
 for (const failure of stages.flatMap(failuresOf)) console.log(`\n✗ ${failure}`);
 console.log('\nstage                          passed  failed  skipped  seconds');

@@ -34,6 +34,7 @@ test('find a coach, save, add one’s own, and read the directory offline', asyn
   await expect(page.getByText('Write an e-mail address or a phone number.')).toBeVisible();
   await page.getByLabel('E-mail').fill('jo@club.example');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Message Jo from the club' })).toBeVisible();
   await synced(page);
 
   await phone.goOffline();

@@ -62,6 +62,7 @@ test('both devices score the same round offline', async ({ device, golfer }) => 
   await tablet.goOffline();
   await scoreOverPar(phone.page, 1); // 5 on the first …
   await nextHole(phone.page);
+  await expect(onHole(phone.page, 2)).toBeVisible();
   await scoreOverPar(phone.page, 0); // … and a par on the second
   await scoreOverPar(tablet.page, 2); // 6 on the first
   await openPlay(phone.page);

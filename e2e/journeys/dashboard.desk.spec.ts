@@ -29,9 +29,9 @@ test('the desk has the header, the profile menu and the sidebar', async ({ devic
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Settings', 'Assessment', 'Logout']);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Playing goals' }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Playing goals' }).press('Enter');
   const manager = page.getByRole('dialog', { name: 'Playing goals' });
   await expect(manager).toBeVisible();
   await page.keyboard.press('Escape');

@@ -68,6 +68,8 @@ test('a full disk: the app says what is not saved, keeps it on screen, and saves
   await onTheTee(phone, golfer);
   await scoreOverPar(phone.page, 0);
   await nextHole(phone.page);
+  await expect(onHole(phone.page, 2)).toBeVisible();
+  await expect.poll(() => strokesOnDisk(phone.page, 1)).toBe(4);
   await fillDisk(phone.page);
   await scoreOverPar(phone.page, 1);
   await expect(phone.page.getByText('Not saved: this device is out of space.').first()).toBeVisible();
@@ -81,6 +83,7 @@ test('a full disk: the app says what is not saved, keeps it on screen, and saves
   await continueAt(phone.page, 1);
   await strokes(phone.page, 4);
   await nextHole(phone.page);
+  await expect(onHole(phone.page, 2)).toBeVisible();
   await strokes(phone.page, 5);
 });
 
@@ -229,6 +232,7 @@ test('one device deletes the round that the other scores: it stays, and the golf
   await phone.page.getByRole('menuitem', { name: 'Finish round' }).click();
   await phone.page.getByRole('button', { name: 'Save round' }).click();
   await phone.page.getByRole('button', { name: 'Delete round' }).click();
+  await expect(phone.page.getByText('Round deleted.')).toBeVisible();
   await synced(phone.page);
   await tablet.goOnline();
   await tablet.page.getByRole('button', { name: 'Show what needs attention' }).click();

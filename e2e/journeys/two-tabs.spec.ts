@@ -22,6 +22,7 @@ test('two tabs score one round; the one that synced closes, the other goes on', 
   }
   await first.close(); // it opened first, so it was the one that syncs
   await second.getByRole('button', { name: 'Next hole' }).click();
+  await expect(onHole(second, 3)).toBeVisible();
   await scoreOverPar(second, 0);
   await openPlay(second);
   await synced(second);

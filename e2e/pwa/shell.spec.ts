@@ -38,13 +38,15 @@ test('a first start shows the five steps; reopening the app shows none', async (
   });
   await sams.goto('/');
   await expect(sams.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(seen).toContainEqual([
-    expect.stringContaining('Checking environment'),
-    expect.stringContaining('Initialising services'),
-    expect.stringContaining('Loading preferences'),
-    expect.stringContaining('Setting up analytics'),
-    expect.stringContaining('Finalising'),
-  ]);
+  await expect
+    .poll(() => seen)
+    .toContainEqual([
+      expect.stringContaining('Checking environment'),
+      expect.stringContaining('Initialising services'),
+      expect.stringContaining('Loading preferences'),
+      expect.stringContaining('Setting up analytics'),
+      expect.stringContaining('Finalising'),
+    ]);
   seen.length = 0;
   await sams.reload();
   await expect(sams.getByRole('heading', { level: 1 })).toBeVisible();

@@ -98,7 +98,7 @@ test('without a service worker a chunk that is gone reloads the page once, and t
   page.on('load', () => (loads += 1));
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(page.getByText('Version 2.0.1')).toBeVisible();
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
   await context.close();
 });
 

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type Locator, type Page, chromium, expect, test as base } from '@playwright/test';
@@ -63,6 +64,29 @@ const startProduct = async (cloud: Cloud): Promise<Product & { stop(): Promise<v
   };
 };
 
+type PolicyFactory = { createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): unknown };
+
+/**
+ * Installs the service worker, which puts the app's files away, from a page that runs none of the app: nothing in the
+ * profile tells one device from another. Installing is a third of a short journey's work, and e2e/pwa shows it.
+ */
+const keepAppIn = async (folder: string, origin: string): Promise<void> => {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: findQuickBrowser(),
+    args: [...browserArguments],
+    baseURL: origin,
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto('/robots.txt');
+  await page.evaluate(async () => {
+    const { trustedTypes } = globalThis as unknown as { trustedTypes: PolicyFactory };
+    trustedTypes.createPolicy('default', { createScriptURL: (url) => url });
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  await context.close();
+};
+
 let golfers = 0;
 
 type TestFixtures = {
@@ -74,7 +98,12 @@ type TestFixtures = {
   /** Policy violations, uncaught errors and requests to other machines, of all devices; empty at the end of a journey. */
   readonly wrongs: string[];
 };
-type WorkerFixtures = { readonly cloud: Cloud; readonly product: Product };
+type WorkerFixtures = {
+  readonly cloud: Cloud;
+  readonly product: Product;
+  /** Folder of a browser profile that has the app's files and nothing else of this product. */
+  readonly visited: string;
+};
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   cloud: ['stand-in', { option: true, scope: 'worker' }],
@@ -83,6 +112,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const product = await startProduct(cloud);
       await use(product);
       await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  visited: [
+    async ({ product }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'divot-visited-'));
+      await keepAppIn(folder, product.app.origin);
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
@@ -107,12 +145,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
   },
   wholeBrowser: [false, { option: true }],
-  device: async ({ product, wholeBrowser, viewport, isMobile, hasTouch, contextOptions, wrongs }, use) => {
+  device: async ({ product, visited, wholeBrowser, viewport, isMobile, hasTouch, contextOptions, wrongs }, use) => {
     const opened: Device[] = [];
     const folders: string[] = [];
     await use(async (name) => {
       const folder = mkdtempSync(join(tmpdir(), `divot-${name}-`));
       folders.push(folder);
+      if (!wholeBrowser) await cp(visited, folder, { recursive: true });
       const launch = async () => {
         const launched = await chromium.launchPersistentContext(folder, {
           executablePath: wholeBrowser ? findBrowser() : findQuickBrowser(),
