@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -5,7 +6,13 @@ import { expect, it } from 'vitest';
 
 const FREE = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MPL-2.0', 'Unlicense']);
 
-type Package = { readonly dev?: boolean; readonly devOptional?: boolean; readonly license?: string };
+type Package = {
+  readonly version?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly devOptional?: boolean;
+  readonly license?: string;
+};
 const { packages } = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
   packages: Record<string, Package>;
 };
@@ -16,3 +23,26 @@ it('every package that is shipped may be', () => {
   const others = shipped.filter(([, { license }]) => !FREE.has(license ?? 'none'));
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
+
+it('the bill of materials that a build writes names every one of them, and marks what only builds', () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [command, file] = scripts['build']!.split('&&').at(-1)!.split('>');
+  expect(file?.trim()).toBe('dist/sbom.json');
+  const { components } = JSON.parse(execSync(command!, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })) as {
+    components: readonly {
+      readonly name: string;
+      readonly version: string;
+      readonly properties?: readonly { readonly name: string }[];
+    }[];
+  };
+  const toShip = components.filter(({ properties }) => !properties?.some(({ name }) => name.endsWith(':development')));
+  expect(toShip.length).toBeLessThan(components.length);
+  const named = new Set(toShip.map(({ name, version }) => `${name}@${version}`));
+  const missing = shipped
+    .filter(([, { optional }]) => !optional) // for another kind of machine
+    .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`)
+    .filter((one) => !named.has(one));
+  expect(missing).toEqual([]);
+}, 60_000);
