@@ -1,76 +1,109 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventually } from '#tests/support/eventually.ts';
-import type { Phone } from './device.ts';
-import { newRound, sent } from './one-round.ts';
-import { golferOfEachTest } from './phones.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { unsyncedAmong, unsyncedIds } from '#src/data/db/exchange.ts';
+import { createBacklog } from '#src/sync/backlog.ts';
+import type { Replication } from '#src/sync/replicate.ts';
 
 // What waits to be sent is counted whole at the start; after that only what was written or answered is looked at.
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.mock('#src/data/db/exchange.ts', () => ({ unsyncedIds: vi.fn(), unsyncedAmong: vi.fn() }));
 
-const golfer = golferOfEachTest();
-let phone: Phone;
-beforeEach(async () => {
-  phone = await golfer.phone('a', { collections: ['rounds', 'workouts', 'swings'] });
+/** What the cloud has not acknowledged, as the database knows it. */
+let unsynced: Set<string>;
+const whole = vi.mocked(unsyncedIds);
+const some = vi.mocked(unsyncedAmong);
+beforeEach(() => {
+  unsynced = new Set();
+  whole.mockReset().mockImplementation(() => Promise.resolve([...unsynced]));
+  some.mockReset().mockImplementation((_, ids) => Promise.resolve(ids.filter((id) => unsynced.has(id))));
 });
-afterEach(() => vi.restoreAllMocks());
 
-const questionsTo = (name: 'rounds' | 'workouts' | 'swings') => vi.spyOn(phone.db[name].storageInstance, 'query');
+const ofRounds = () => createBacklog([{ name: 'rounds' } as Replication]);
 
-it('neither an app that nobody touches nor one round more makes it read through its collections', async () => {
-  const spies = [questionsTo('rounds'), questionsTo('workouts'), questionsTo('swings')];
-  let nth = 0;
-  // Until the start, and what the last turn sent, has come to rest.
-  await eventually(async () => {
-    phone.goOnline();
-    await sent(phone);
-    await phone.engine.inSync();
-    for (const spy of spies) spy.mockClear();
-    for (let poll = 0; poll < 10; poll += 1) await phone.engine.poll();
-    phone.goOffline();
-    nth += 1;
-    await phone.db.rounds.insert(newRound(`r${nth}`, 'sam'));
-    await eventually(() => expect(phone.report?.status).toMatchObject({ phase: 'paused', pending: 1 }));
-    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
-  });
+/** A hundred rounds wait, and that is known. */
+const withHundred = async () => {
+  for (let nth = 0; nth < 100; nth += 1) unsynced.add(`r${nth}`);
+  const backlog = ofRounds();
+  expect(await backlog.count()).toHaveLength(100);
+  whole.mockClear();
+  return backlog;
+};
+
+it('an app that nobody touches asks its database nothing', async () => {
+  const backlog = ofRounds();
+  expect(await backlog.count()).toEqual([]);
+  backlog.rested('rounds');
+  expect(await backlog.count()).toEqual([]);
+  expect(whole).toHaveBeenCalledTimes(1);
+  expect(some).not.toHaveBeenCalled();
 });
 
 it('with a hundred rounds waiting one more stroke looks at that one round', async () => {
-  phone.goOffline();
-  await phone.db.rounds.bulkInsert(Array.from({ length: 100 }, (_, nth) => newRound(`r${nth}`, 'sam')));
-  await eventually(() => expect(phone.report?.status).toMatchObject({ pending: 100 }));
-  const asked = vi.spyOn(phone.db.rounds.storageInstance, 'findDocumentsById');
-  const walked = questionsTo('rounds');
-  const round = await phone.db.rounds.findOne('r7').exec();
-  await round!.incrementalPatch({ notes: 'Into the wind.' });
-  await eventually(() => expect(asked).toHaveBeenCalledWith(['r7'], true));
-  expect(asked.mock.calls.filter(([ids]) => ids.length > 1)).toEqual([]);
-  expect(walked).not.toHaveBeenCalled();
-  expect(phone.report?.status).toMatchObject({ pending: 100 });
+  const backlog = await withHundred();
+  unsynced.add('today');
+  backlog.written('rounds', 'today');
+  const keys = await backlog.count();
+  expect(keys).toHaveLength(101);
+  expect(keys).toContain('rounds/today');
+  expect(whole).not.toHaveBeenCalled();
+  expect(some.mock.calls.map(([, ids]) => ids)).toEqual([['today']]);
 });
 
-it('more than goes into one batch is counted as sent when it is', async () => {
-  phone.goOffline();
-  await phone.db.rounds.bulkInsert(Array.from({ length: 250 }, (_, nth) => newRound(`r${nth}`, 'sam')));
-  await eventually(() => expect(phone.report?.status).toMatchObject({ pending: 250 }));
-  phone.goOnline();
-  await eventually(() => expect(phone.report?.status).toMatchObject({ phase: 'idle', pending: 0 }));
-  expect(await phone.engine.unsynced()).toEqual([]);
+it('what was answered is looked at when RxDB goes on to the next batch, having noted it', async () => {
+  const backlog = await withHundred();
+  for (const id of ['r1', 'r2']) {
+    unsynced.delete(id);
+    backlog.answered('rounds', id);
+  }
+  expect(await backlog.count()).toHaveLength(100);
+  backlog.noted('rounds');
+  expect(await backlog.count()).toHaveLength(98);
+  expect(whole).not.toHaveBeenCalled();
+  expect(some.mock.calls.map(([, ids]) => ids)).toEqual([['r1', 'r2']]);
 });
 
-it('what waits in one collection is still told when another one is counted', async () => {
-  phone.goOffline();
-  await phone.db.rounds.insert(newRound('r1', 'sam'));
-  await eventually(() => expect(phone.report?.status).toMatchObject({ pending: 1 }));
-  const { id, userId, createdAt, updatedAt, sortKey } = newRound('w1', 'sam');
-  const common = { id, userId, createdAt, updatedAt, sortKey };
-  await phone.db.workouts.insert({ ...common, startedAt: createdAt, kind: 'custom', items: [], status: 'active' });
-  await eventually(() =>
-    expect(phone.report).toMatchObject({
-      status: { pending: 2 },
-      documents: { 'rounds/r1': 'pending', 'workouts/w1': 'pending' },
-    }),
+it('an exchange that came to rest with something waiting is counted whole', async () => {
+  const backlog = await withHundred();
+  unsynced.clear();
+  backlog.rested('rounds');
+  expect(await backlog.count()).toEqual([]);
+  expect(whole).toHaveBeenCalledTimes(1);
+});
+
+it('what came to rest while it was looked at is looked at again', async () => {
+  const backlog = ofRounds();
+  await backlog.count();
+  backlog.written('rounds', 'r1');
+  some.mockImplementationOnce(() => {
+    backlog.rested('rounds');
+    return Promise.resolve(['r1']); // not noted yet
+  });
+  expect(await backlog.count()).toEqual(['rounds/r1']);
+  expect(await backlog.count()).toEqual([]);
+});
+
+it('a database that does not answer is asked again', async () => {
+  const backlog = ofRounds();
+  unsynced.add('r1');
+  whole.mockRejectedValueOnce(new Error('closed'));
+  await expect(backlog.count()).rejects.toThrow('closed');
+  expect(await backlog.count()).toEqual(['rounds/r1']);
+});
+
+it('an older answer never takes a newer one’s place', async () => {
+  const backlog = ofRounds();
+  let answer = (_: string[]) => {};
+  whole.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
   );
-  phone.goOnline();
-  await eventually(() => expect(phone.report?.status).toMatchObject({ phase: 'idle', pending: 0 }));
+  const older = backlog.count();
+  await vi.waitFor(() => expect(whole).toHaveBeenCalled());
+  backlog.written('rounds', 'r2');
+  unsynced.add('r2');
+  const newer = backlog.count();
+  answer(['r1']);
+  expect(await older).toEqual(['rounds/r1']);
+  expect(await newer).toEqual(['rounds/r1', 'rounds/r2']);
 });
