@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Phone } from './device.ts';
-import { newRound, sent } from './one-round.ts';
+import { newRound } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
 // What the golfer is told of work that waits to be sent.
