@@ -36,12 +36,12 @@ test('the old version keeps working until the golfer takes the update', async ({
   await expect(sams.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
   await lookForUpdate(sams);
   await takeUpdate(sams);
-  expect(await shownVersion(sams)).toBe('Version 2.0.1');
+  await expect.poll(() => shownVersion(sams)).toBe('Version 2.0.1');
 
   app.deploy(LOCAL_BUILD); // a rollback is an update like any other
   await lookForUpdate(sams);
   await takeUpdate(sams);
-  expect(await shownVersion(sams)).toBe('Version 2.0.0');
+  await expect.poll(() => shownVersion(sams)).toBe('Version 2.0.0');
 });
 
 test('unsaved input is not reloaded away: the update waits', async ({ page, app }) => {
