@@ -5,6 +5,7 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 import { databaseName } from './database-name.ts';
 import { type LostStorage, deviceStorage } from './device-storage.ts';
 import { conflictHandler } from './exchange.ts';
+import { addGrownCollections } from './grown-schemas.ts';
 import { type Collections, type DivotDatabase, collectionNames, rxSchema } from './collections.ts';
 
 addRxPlugin(RxDBLeaderElectionPlugin);
@@ -29,13 +30,19 @@ export const openDatabase = async (uid: string, options: Options = {}): Promise<
     eventReduce: true,
     localDocuments: true,
   });
-  await database.addCollections(
-    Object.fromEntries(
-      (options.collections ?? collectionNames).map((name) => [
-        name,
-        { schema: rxSchema(name), conflictHandler: conflictHandler(name) },
-      ]),
-    ) as never,
-  );
+  try {
+    await addGrownCollections(
+      database,
+      Object.fromEntries(
+        (options.collections ?? collectionNames).map((name) => [
+          name,
+          { schema: rxSchema(name) as never, conflictHandler: conflictHandler(name) },
+        ]),
+      ),
+    );
+  } catch (error) {
+    await database.close(); // the next try would find it in use
+    throw error;
+  }
   return database;
 };

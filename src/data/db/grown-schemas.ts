@@ -1,0 +1,43 @@
+import {
+  type RxError,
+  type RxJsonSchema,
+  createRxSchema,
+  getAllCollectionDocuments,
+  writeSingle,
+} from 'rxdb/plugins/core';
+import { equal } from '#src/domain/merge/equal.ts';
+import type { DivotDatabase } from './collections.ts';
+
+// RxDB notes each collection's schema in the database and opens it with no other one of the same version: after an
+// update with one optional field more no golfer's database would open, and after a rollback none again. Within one
+// version schemas only grow, so that what is stored fits each of them (tests/data/released-schemas.test.ts); then the
+// note is what is put right. Other keys or indexes lie differently on the disk: these need a version and a migration.
+
+type Schemas = Readonly<Record<string, { readonly schema: RxJsonSchema<never> }>>;
+
+const layout = ({ primaryKey, indexes }: RxJsonSchema<never>) => ({ primaryKey, indexes });
+
+const noteSchemas = async ({ internalStore, hashFunction }: DivotDatabase, collections: Schemas): Promise<void> => {
+  for (const noted of await getAllCollectionDocuments(internalStore)) {
+    const { name, version, schema: before } = noted.data;
+    const now = collections[name] && createRxSchema(collections[name].schema, hashFunction);
+    if (!now || now.version !== version || !equal(layout(before as never), layout(now.jsonSchema))) continue;
+    // oxlint-disable-next-line no-await-in-loop -- a dozen, once after an update
+    const data = { ...noted.data, schema: now.jsonSchema as never, schemaHash: await now.hash };
+    // oxlint-disable-next-line no-await-in-loop
+    await writeSingle(internalStore, { previous: noted, document: { ...noted, data } }, 'grown-schema');
+  }
+};
+
+const isOtherSchema = (error: unknown): boolean => (error as Partial<RxError>).code === 'DB6';
+
+/** Opens the collections, with schemas that have grown since they were last opened too. */
+export const addGrownCollections = async (database: DivotDatabase, collections: Schemas): Promise<void> => {
+  try {
+    await database.addCollections(collections as never);
+  } catch (error) {
+    if (!isOtherSchema(error)) throw error;
+    await noteSchemas(database, collections);
+    await database.addCollections(collections as never);
+  }
+};
