@@ -271,7 +271,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
     if (!equal(store, stores[0]))
       problems.push(`${phones[at]!.name} differs: ${JSON.stringify(store)} / ${JSON.stringify(stores[0])}`);
   }
-  const themselves = witness.withThemselves(edits);
+  const themselves = witness.withThemselves(edits, deletions);
   problems.push(...lost(edits, deletions, stores[0] ?? {}), ...themselves.problems);
   await Promise.all(phones.map((phone) => phone.close()));
 

@@ -7,10 +7,12 @@ import type { Phone } from './device.ts';
 
 // Nobody is in disagreement with themselves: of the two values that a golfer is asked to choose from, one phone did not
 // make both. What a phone replaced itself it knew. One case is left, and counted: the phone was not told that its value
-// had arrived, another phone wrote into the document meanwhile, and the golfer replaced the value before the answer was
-// made up for. Whose the value in the cloud is cannot be seen then; both are kept, and the golfer is asked needlessly.
+// had arrived, another phone wrote into the document or deleted it meanwhile, and the golfer replaced the value before the
+// answer was made up for. Whose the value in the cloud is cannot be seen then; both are kept, and the golfer is asked
+// needlessly.
 
-type Made = { readonly phone: string; readonly document: string; readonly path: string; readonly value: unknown };
+type Touched = { readonly phone: string; readonly document: string };
+type Made = Touched & { readonly path: string; readonly value: unknown };
 /** A disagreement as it was first shown: what was put aside, and what stood in its place at that moment. */
 type Asked = { readonly document: string; readonly path: string; readonly kept: unknown; readonly stands: unknown };
 type Stored = JsonMap & { readonly conflicts?: readonly Conflict[] };
@@ -37,7 +39,7 @@ export const witnessDisagreements = (names: readonly EntityName[]) => {
     },
     asked: () => asked.size,
     /** The disagreements of which one phone made both sides; a value that two phones made alike says nothing. */
-    withThemselves: (edits: readonly Made[]) => {
+    withThemselves: (edits: readonly Made[], deletions: readonly Touched[]) => {
       const found = [...asked.values()].flatMap(({ document, path, kept, stands }) => {
         const inIt = edits.filter((one) => one.document === document);
         const makers = (value: unknown) => [
@@ -45,7 +47,7 @@ export const witnessDisagreements = (names: readonly EntityName[]) => {
         ];
         const [[ofKept, ...others], [ofStanding, ...more]] = [makers(kept), makers(stands)];
         if (ofKept === undefined || ofKept !== ofStanding || others.length > 0 || more.length > 0) return [];
-        const isExcused = inIt.some(({ phone }) => phone !== ofKept);
+        const isExcused = [...edits, ...deletions].some((one) => one.document === document && one.phone !== ofKept);
         return [
           {
             isExcused,

@@ -34,10 +34,10 @@ const isOtherSchema = (error: unknown): boolean => (error as Partial<RxError>).c
 /** Opens the collections, with schemas that have grown since they were last opened too. */
 export const addGrownCollections = async (database: DivotDatabase, collections: Schemas): Promise<void> => {
   try {
-    await database.addCollections(collections as never);
+    await database.addCollections(collections);
   } catch (error) {
     if (!isOtherSchema(error)) throw error;
     await noteSchemas(database, collections);
-    await database.addCollections(collections as never);
+    await database.addCollections(collections);
   }
 };
