@@ -36,7 +36,7 @@ export const openDatabase = async (uid: string, options: Options = {}): Promise<
       Object.fromEntries(
         (options.collections ?? collectionNames).map((name) => [
           name,
-          { schema: rxSchema(name) as never, conflictHandler: conflictHandler(name) },
+          { schema: rxSchema(name), conflictHandler: conflictHandler(name) },
         ]),
       ),
     );

@@ -1,6 +1,6 @@
 import {
+  type RxCollectionCreator,
   type RxError,
-  type RxJsonSchema,
   createRxSchema,
   getAllCollectionDocuments,
   writeSingle,
@@ -13,17 +13,20 @@ import type { DivotDatabase } from './collections.ts';
 // version schemas only grow, so that what is stored fits each of them (tests/data/released-schemas.test.ts); then the
 // note is what is put right. Other keys or indexes lie differently on the disk: these need a version and a migration.
 
-type Schemas = Readonly<Record<string, { readonly schema: RxJsonSchema<never> }>>;
+type Creators = Record<string, RxCollectionCreator>;
 
-const layout = ({ primaryKey, indexes }: RxJsonSchema<never>) => ({ primaryKey, indexes });
+const layout = ({ primaryKey, indexes }: { readonly primaryKey: unknown; readonly indexes?: unknown }) => ({
+  primaryKey,
+  indexes,
+});
 
-const noteSchemas = async ({ internalStore, hashFunction }: DivotDatabase, collections: Schemas): Promise<void> => {
+const noteSchemas = async ({ internalStore, hashFunction }: DivotDatabase, collections: Creators): Promise<void> => {
   for (const noted of await getAllCollectionDocuments(internalStore)) {
     const { name, version, schema: before } = noted.data;
     const now = collections[name] && createRxSchema(collections[name].schema, hashFunction);
-    if (!now || now.version !== version || !equal(layout(before as never), layout(now.jsonSchema))) continue;
+    if (!now || now.version !== version || !equal(layout(before), layout(now.jsonSchema))) continue;
     // oxlint-disable-next-line no-await-in-loop -- a dozen, once after an update
-    const data = { ...noted.data, schema: now.jsonSchema as never, schemaHash: await now.hash };
+    const data = { ...noted.data, schema: now.jsonSchema, schemaHash: await now.hash };
     // oxlint-disable-next-line no-await-in-loop
     await writeSingle(internalStore, { previous: noted, document: { ...noted, data } }, 'grown-schema');
   }
@@ -32,7 +35,7 @@ const noteSchemas = async ({ internalStore, hashFunction }: DivotDatabase, colle
 const isOtherSchema = (error: unknown): boolean => (error as Partial<RxError>).code === 'DB6';
 
 /** Opens the collections, with schemas that have grown since they were last opened too. */
-export const addGrownCollections = async (database: DivotDatabase, collections: Schemas): Promise<void> => {
+export const addGrownCollections = async (database: DivotDatabase, collections: Creators): Promise<void> => {
   try {
     await database.addCollections(collections);
   } catch (error) {
