@@ -28,17 +28,19 @@ const truthsOf = (folder: string, clips: string) =>
 const truths = [...truthsOf('rates/', ''), ...truthsOf('', 'clips/')];
 const wanted = process.argv.slice(2);
 
-/** What must be found; every other clip must be free of findings of medium and high confidence. */
-const FAULTS: Readonly<Record<string, string>> = {
-  fo_sway: 'sway',
-  fo_bystander_60: 'sway',
-  fo_slide: 'excessive-slide',
-  fo_reverse_spine: 'reverse-spine',
-  fo_chicken_wing: 'chicken-wing',
-  fo_rushed: 'rushed-tempo',
-  fo_hanging_back: 'weight-distribution',
-  dtl_early_extension: 'early-extension',
-  dtl_over_the_top: 'over-the-top',
+/** What must be found; nothing else may be found with medium or high confidence. */
+const FAULTS: Readonly<Record<string, readonly string[]>> = {
+  fo_sway: ['sway'],
+  fo_bystander_60: ['sway'],
+  fo_slide: ['excessive-slide'],
+  // Whoever pivots in reverse leans to the target at the top: that is the other fault's own measure.
+  fo_reverse_pivot_60: ['reverse-pivot', 'reverse-spine'],
+  fo_reverse_spine: ['reverse-spine'],
+  fo_chicken_wing: ['chicken-wing'],
+  fo_rushed: ['rushed-tempo'],
+  fo_hanging_back: ['weight-distribution'],
+  dtl_early_extension: ['early-extension'],
+  dtl_over_the_top: ['over-the-top'],
 };
 const REFUSALS: Readonly<Record<string, string>> = { no_person_30: 'no-person', fo_too_short_30: 'too-short' };
 const counts = new Map<string, { within: number; of: number }>();
@@ -84,10 +86,12 @@ try {
       count('all, by the instant of setting out', Math.abs(off[event]!) <= tolerance);
       expect(right, `${clip}: event ${event} off by ${frames}`);
     });
-    const fault = FAULTS[clip];
+    const faults = FAULTS[clip] ?? [];
     const ids = reading.findings.map(({ faultId }) => faultId);
-    expect(fault === undefined || ids.includes(fault), `${clip}: ${fault} not found`);
-    const others = reading.findings.filter(({ faultId, confidence }) => faultId !== fault && confidence !== 'low');
+    for (const fault of faults) expect(ids.includes(fault), `${clip}: ${fault} not found`);
+    const others = reading.findings.filter(
+      ({ faultId, confidence }) => !faults.includes(faultId) && confidence !== 'low',
+    );
     expect(others.length === 0, `${clip}: also ${others.map(({ faultId }) => faultId).join()}`);
     expect(task.busyMs <= 50, `${clip}: the page was at work for ${Math.round(task.busyMs)} ms in one task`);
   }

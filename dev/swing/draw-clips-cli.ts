@@ -56,7 +56,18 @@ const HARDER: readonly RateClip[] = [
   },
 ];
 
-const CLIPS: readonly RateClip[] = [...RATES, TEN_SECONDS, ...HARDER];
+/** Faults that `clips/` has none of. */
+const FAULTS: readonly RateClip[] = [
+  {
+    clip: 'fo_reverse_pivot_60',
+    dials: { ...SHORT, view: 'face-on', fps: 60, reversePivot: 1.2 },
+    look: 1,
+    shutterMs: 4,
+    bitsPerSecond: 80_000,
+  },
+];
+
+const CLIPS: readonly RateClip[] = [...RATES, TEN_SECONDS, ...HARDER, ...FAULTS];
 
 /** One self-contained script: the page needs no server. */
 const pageScript = async (): Promise<string> => {

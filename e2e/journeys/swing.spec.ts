@@ -131,13 +131,31 @@ test('what is no swing says so in a sentence, and the app goes on', async ({ dev
   await expect(page.getByText('not a video Divot can read')).toBeVisible(MEASURED);
   await expect(page.getByText('damaged or was cut off')).toBeVisible(MEASURED);
 
-  await pick(page, [clip('no_person_30.mp4'), clip('fo_too_short_30.mp4')]);
-  await expect(page.getByText('too short for a whole swing')).toBeVisible(MEASURED);
+  await pick(page, [clip('no_person_30.mp4'), clip('fo_too_long_2.mp4'), clip('fo_hevc_30.mp4')]);
+  await expect(page.getByText('longer than 60 seconds')).toBeVisible(MEASURED);
+  const playsHevc = await page.evaluate(async () => {
+    const { supported } = await VideoDecoder.isConfigSupported({ codec: 'hvc1.1.6.L30.90' });
+    return supported;
+  });
+  if (!playsHevc) await expect(page.getByText('cannot play this video’s format')).toBeVisible(MEASURED);
   await expect(page.getByText('No golfer was found in this clip')).toBeVisible(MEASURED);
 
+  // Nothing of this would go otherwise a second time. Another clip takes the place of the one that failed.
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  const failed = (name: RegExp) => page.getByRole('alert').filter({ hasText: name });
+  const asked = page.waitForEvent('filechooser');
+  await failed(/no_person/)
+    .getByRole('button', { name: 'Pick another clip' })
+    .click();
+  await (await asked).setFiles(clip('fo_too_short_30.mp4'));
+  await page.getByRole('button', { name: /^Analyse/ }).click();
+  await expect(failed(/no_person/)).toHaveCount(0);
+  await expect(page.getByText('too short for a whole swing')).toBeVisible(MEASURED);
+
   // What was refused can be put away.
-  for (const name of [/letter/, /half/, /no_person/, /too_short/]) {
-    await page.getByRole('alert').filter({ hasText: name }).getByRole('button', { name: 'Remove' }).click();
+  for (const name of [/letter/, /half/, /too_long/, /too_short/]) {
+    await failed(name).getByRole('button', { name: 'Remove' }).click();
+    await expect(failed(name)).toHaveCount(0);
   }
   // The device is full: it says so, and a good clip goes through once there is room.
   const browser = await phone.context.newCDPSession(page);

@@ -19,7 +19,7 @@ import { golferBox } from './pipeline/golfer-box.ts';
 import { readSwing, searchSwings, type SwingSearch } from './pipeline/read-swing.ts';
 import { closeFrames, outlineFrames, searchFrames } from './pipeline/sampling.ts';
 import { type Crop, pictures, WHOLE_PICTURE } from './video/frames.ts';
-import { type Clip, openClip } from './video/open-clip.ts';
+import { type Clip, openClip, type Part } from './video/open-clip.ts';
 import { strikesNear } from './video/strike.ts';
 
 export interface AnalysisTools {
@@ -166,6 +166,12 @@ const searchMarked = async (clip: Clip, looker: Looker, marks: Marks): Promise<O
   return result.found === 'swing' ? ok({ found: result, crop: WHOLE_PICTURE, step }) : fail(result.found);
 };
 
+/** Where the swing is, as far as the golfer said. */
+const partOf = ({ marksMs, trimStartMs, trimEndMs }: AnalysisOptions): Part => ({
+  fromMs: marksMs?.address ?? trimStartMs ?? 0,
+  toMs: marksMs?.finish ?? trimEndMs ?? Infinity,
+});
+
 const study = async (clip: Clip, looker: Looker, given: AnalysisOptions): Promise<Outcome<SwingAnalysis>> => {
   const began = performance.now();
   const { marksMs } = given;
@@ -228,7 +234,7 @@ export const analyseVideo = async (
   options: AnalysisOptions,
   tools: AnalysisTools,
 ): Promise<Outcome<SwingAnalysis>> => {
-  const opened = await openClip(video);
+  const opened = await openClip(video, partOf(options));
   if (!opened.ok) return opened;
   const clip = opened.value;
   try {

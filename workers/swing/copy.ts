@@ -9,7 +9,7 @@ const FAILURES: Readonly<Record<SwingFailureCode, string>> = {
   codec:
     'This browser cannot play this video’s format. On the phone set the camera to “Most compatible” (H.264), or film in Divot.',
   'too-short': 'This clip is too short for a whole swing. Film from before the takeaway until the finish.',
-  'too-long': 'This clip is longer than 60 seconds. Trim it to the swing first.',
+  'too-long': 'This clip is longer than 60 seconds. Pick it again and use only the part with the swing.',
   'too-large': 'This file is larger than 200 MB. Trim it or film at a lower resolution.',
   'no-person': 'No golfer was found in this clip. Film the whole body, 3 to 4 metres away, in good light.',
   'no-swing': 'A golfer is in view, but no full swing was found. Keep hands and body in the picture until the finish.',

@@ -65,6 +65,7 @@ export const copy = {
     dropVideo: 'Drop its video, keep the result',
     failed: 'Not analysed',
     again: 'Try again',
+    another: 'Pick another clip',
     remove: 'Remove',
     refused: 'Not added',
     unkeptTitle: 'No room for the video on this device',

@@ -72,9 +72,23 @@ test('a clip held sideways comes up upright', async () => {
   expect([turned.widthPx, turned.heightPx]).toEqual([usual.heightPx, usual.widthPx]);
 });
 
+test('of a clip longer than a minute the part that the golfer chose is looked at', async () => {
+  const clip = await openClip(await remade({ slower: 16 }), { fromMs: 20_000, toMs: 28_000 });
+  if (!clip.ok) throw new Error(clip.error);
+  expect(clip.value.durationMs).toBeGreaterThan(60_500);
+});
+
 describe('refused with its own reason', () => {
   test('longer than a minute', async () =>
     expect(await openClip(await remade({ slower: 16 }))).toEqual({ ok: false, error: 'too-long' }));
-  test('H.265 where the browser cannot play it', async () =>
-    expect(await openClip(await remade({ hevc: true }))).toEqual({ ok: false, error: 'codec' }));
+  test('longer than a minute, and so is the part to look at', async () =>
+    expect(await openClip(await remade({ slower: 40 }), { fromMs: 5_000, toMs: 70_000 })).toEqual({
+      ok: false,
+      error: 'too-long',
+    }));
+  test('H.265 where the browser cannot play it', async () => {
+    const real = new Blob([readFileSync(new URL('../../fixtures/swing/clips/fo_hevc_30.mp4', import.meta.url))]);
+    for (const clip of [real, await remade({ hevc: true })])
+      expect(await openClip(clip)).toEqual({ ok: false, error: 'codec' });
+  });
 });

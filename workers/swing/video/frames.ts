@@ -33,8 +33,11 @@ export async function* pictures(clip: Clip, frames: readonly number[], crop: Cro
   for await (const sample of new VideoSampleSink(clip.track).samplesAtTimestamps(times)) {
     const frame = frames[k++]!;
     if (!sample) continue;
-    draw(sample, context, clip, crop, scale);
-    sample.close();
+    try {
+      draw(sample, context, clip, crop, scale);
+    } finally {
+      sample.close(); // 12 MB each in 4K, and a decoder waits for those it gave out
+    }
     yield { frame, canvas };
   }
 }

@@ -19,7 +19,15 @@ export interface Clip {
   readonly heightPx: number;
 }
 
-const LIMITS = { bytes: 200_000_000, longestMs: 60_500, shortestMs: 900, fewestFrames: 20 };
+/** Of a longer clip a part can be looked at; a swing's document knows moments up to ten minutes. */
+const LIMITS = { bytes: 200_000_000, longestMs: 60_500, wholeMs: 600_000, shortestMs: 900, fewestFrames: 20 };
+
+/** What is looked at, in ms from the first frame. */
+export interface Part {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+const ALL: Part = { fromMs: 0, toMs: Infinity };
 
 const frameTimes = async (track: InputVideoTrack): Promise<number[]> => {
   const times: number[] = [];
@@ -34,7 +42,7 @@ const holdsFrameAt = async (track: InputVideoTrack, time: number): Promise<boole
   return packet !== null && packet.data.byteLength === packet.byteLength;
 };
 
-const read = async (input: Input): Promise<Result<Clip, SwingFailureCode>> => {
+const read = async (input: Input, part: Part): Promise<Result<Clip, SwingFailureCode>> => {
   if (!(await input.canRead())) return fail('not-a-video');
   const track = await input.getPrimaryVideoTrack();
   if (!track) return fail('not-a-video');
@@ -44,7 +52,8 @@ const read = async (input: Input): Promise<Result<Clip, SwingFailureCode>> => {
   const timesMs = times.map((time) => (time - first) * 1000);
   const step = median(timesMs.slice(1).map((time, i) => time - timesMs[i]!));
   const durationMs = timesMs.at(-1)! + (step || 0);
-  if (durationMs > LIMITS.longestMs) return fail('too-long');
+  const lookedAtMs = Math.min(part.toMs, durationMs) - part.fromMs;
+  if (lookedAtMs > LIMITS.longestMs || durationMs > LIMITS.wholeMs) return fail('too-long');
   if (durationMs < LIMITS.shortestMs || times.length < LIMITS.fewestFrames) return fail('too-short');
   if (!(await track.canDecode())) return fail('codec');
   return ok({
@@ -60,12 +69,12 @@ const read = async (input: Input): Promise<Result<Clip, SwingFailureCode>> => {
 };
 
 /** The caller disposes `clip.input`; a failed one is disposed here. */
-export const openClip = async (video: Blob): Promise<Result<Clip, SwingFailureCode>> => {
+export const openClip = async (video: Blob, part: Part = ALL): Promise<Result<Clip, SwingFailureCode>> => {
   if (video.size === 0) return fail('empty');
   if (video.size > LIMITS.bytes) return fail('too-large');
   const input = new Input({ source: new BlobSource(video), formats: ALL_FORMATS });
   // A container that promises more than the file holds makes the reader throw: that is the file's fault, not ours.
-  const opened = await read(input).catch(() => fail('damaged' as const));
+  const opened = await read(input, part).catch(() => fail('damaged' as const));
   if (!opened.ok) input.dispose();
   return opened;
 };

@@ -16,6 +16,7 @@ import {
   resumeAnalyses,
   useJobs,
 } from '#src/features/swing/queue/analysis-queue.ts';
+import { wayOut } from '#src/features/swing/queue/way-out.ts';
 
 const words = copy.queue;
 
@@ -50,7 +51,11 @@ const QueueRow = ({ uid, swing, job }: { readonly uid: string; readonly swing: S
   );
 };
 
-const FailedRow = ({ uid, swing }: { readonly uid: string; readonly swing: Swing }) => {
+type FailedProps = { readonly uid: string; readonly swing: Swing; readonly onAnother: (swing: Swing) => void };
+
+const FailedRow = ({ uid, swing, onAnother }: FailedProps) => {
+  const isHere = swing.videoDeviceId === deviceId();
+  const way = wayOut(swing, isHere);
   const again = async () => {
     const queued = await analyseAgain(swing.id);
     if (queued.ok) await resumeAnalyses(uid);
@@ -62,28 +67,36 @@ const FailedRow = ({ uid, swing }: { readonly uid: string; readonly swing: Swing
         title={`${words.failed}: ${swing.fileName ?? words.unnamed}`}
         action={
           <span className="flex flex-wrap gap-3">
-            {swing.error === words.noSwing && swing.videoDeviceId === deviceId() && (
+            {way === 'mark' && (
               <Link to="/video-analysis" search={{ swing: swing.id }} className={buttonLook({ variant: 'secondary' })}>
                 {words.mark}
               </Link>
             )}
-            {swing.error !== words.noSwing && <Button onClick={() => void again()}>{words.again}</Button>}
+            {way === 'again' && <Button onClick={() => void again()}>{words.again}</Button>}
+            <Button variant={way === 'another' ? 'secondary' : 'quiet'} onClick={() => onAnother(swing)}>
+              {words.another}
+            </Button>
             <Button variant="quiet" onClick={() => void cancelAnalysis(uid, swing)}>
               {words.remove}
             </Button>
           </span>
         }
       >
-        {swing.error} {swing.videoDeviceId !== deviceId() && copy.mark.elsewhere}
+        {swing.error} {!isHere && copy.mark.elsewhere}
       </ErrorNote>
     </li>
   );
 };
 
-type Props = { readonly uid: string; readonly swings: readonly Swing[] };
+type Props = {
+  readonly uid: string;
+  readonly swings: readonly Swing[];
+  /** The golfer wants another clip in the place of one that failed. */
+  readonly onAnother: (failed: Swing) => void;
+};
 
 /** Analyses under way and those that came to nothing. */
-export const QueueList = ({ uid, swings }: Props) => {
+export const QueueList = ({ uid, swings, onAnother }: Props) => {
   const jobs = useJobs();
   const waiting = swings.filter(({ status }) => status === 'queued').toReversed();
   const failed = swings.filter(({ status }) => status === 'failed');
@@ -102,7 +115,7 @@ export const QueueList = ({ uid, swings }: Props) => {
       {failed.length > 0 && (
         <ul>
           {failed.map((swing) => (
-            <FailedRow key={swing.id} uid={uid} swing={swing} />
+            <FailedRow key={swing.id} uid={uid} swing={swing} onAnother={onAnother} />
           ))}
         </ul>
       )}

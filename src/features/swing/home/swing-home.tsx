@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useSwings } from '#src/data/queries/swings.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { takeSharedVideos } from '#src/platform/shared-videos.ts';
 import { CameraIcon, UploadIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -15,6 +16,7 @@ import {
   type AddOutcome,
   type SwingSettings,
   addSwings,
+  cancelAnalysis,
   resumeAnalyses,
 } from '#src/features/swing/queue/analysis-queue.ts';
 import { SwingRow } from '#src/features/swing/swing-row.tsx';
@@ -53,6 +55,8 @@ const Problems = ({ outcome }: { readonly outcome: AddOutcome }) => (
 export const SwingHome = ({ uid }: { readonly uid: string }) => {
   const { swings, ready } = useSwings(200);
   const [picked, setPicked] = useState<readonly File[]>([]);
+  /** A failed clip that gives way to the one picked for it. */
+  const [replaced, setReplaced] = useState<Swing>();
   const [outcome, setOutcome] = useState<AddOutcome>({ refused: [], unkept: [] });
   const input = useRef<HTMLInputElement>(null);
   const analysed = swings.filter(({ status }) => status === 'analysed');
@@ -65,10 +69,17 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
     return () => removeEventListener('online', resume);
   }, [uid]);
 
+  const pick = (failed?: Swing) => {
+    setReplaced(failed);
+    input.current?.click();
+  };
   const start = async (settings: SwingSettings) => {
     const files = picked;
     setPicked([]);
-    setOutcome(await addSwings(uid, files, settings));
+    const added = await addSwings(uid, files, settings);
+    setOutcome(added);
+    setReplaced(undefined);
+    if (replaced && added.refused.length < files.length) await cancelAnalysis(uid, replaced);
   };
 
   return (
@@ -83,7 +94,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
             <CameraIcon className="size-5" />
             {words.film}
           </Link>
-          <Button size="play" onClick={() => input.current?.click()}>
+          <Button size="play" onClick={() => pick()}>
             <UploadIcon className="size-5" />
             {words.pick}
           </Button>
@@ -105,7 +116,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
       </div>
       <ModelNote onStored={() => void resumeAnalyses(uid)} />
       <Problems outcome={outcome} />
-      <QueueList uid={uid} swings={swings} />
+      <QueueList uid={uid} swings={swings} onAnother={pick} />
       <Section
         title={words.recent}
         aside={
