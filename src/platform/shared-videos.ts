@@ -1,5 +1,10 @@
 import { FILE_NAME, SHARED_VIDEOS } from '#workers/service-worker/contract.ts';
 
+/** What was shared and never looked at is nobody's but the golfer's who was in. */
+export const dropSharedVideos = async (): Promise<void> => {
+  if ('caches' in globalThis) await caches.delete(SHARED_VIDEOS);
+};
+
 /** Videos that another app shared with Divot; taken once. */
 export const takeSharedVideos = async (): Promise<readonly File[]> => {
   if (!('caches' in globalThis) || !(await caches.has(SHARED_VIDEOS))) return [];

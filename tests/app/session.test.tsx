@@ -56,6 +56,17 @@ it('a profile is ensured whenever somebody is signed in; one that cannot be crea
   expect(failures).toEqual([]);
 });
 
+it('a session that ends takes the small settings with it, but not the look that the phone wears', async () => {
+  provideCloud(() => new Promise(() => undefined));
+  stopFollowing = resolveSession(() => undefined);
+  state.set(sessionAtom, { kind: 'signed-in', user: sam });
+  await eventually(() => expect(ensure).toHaveBeenCalledWith(sam));
+  localStorage.setItem('divot-hidden-videos', '["v1"]');
+  localStorage.setItem('user-preferences', '{"theme":"dark"}');
+  state.set(sessionAtom, { kind: 'signed-out' });
+  expect(Object.keys(localStorage)).toEqual(['user-preferences']);
+});
+
 it('a logout that fails is logged, and says that nothing was lost', async () => {
   const door = {
     unsyncedWork: () => Promise.resolve({ documents: 0 }),

@@ -6,6 +6,7 @@ import { eraseGolfer, finishErasing } from '#src/data/db/erase.ts';
 import { isToBeErased, whileInUse } from '#src/data/db/in-use.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { lockManager } from '#tests/support/locks.ts';
+import { SHARED_VIDEOS, SHOP_PICTURES_CACHE } from '#workers/service-worker/contract.ts';
 
 // A golfer signs out while something without a page, the service worker that pushes, has their database open: nothing
 // of it is left, and nothing of it comes back.
@@ -50,6 +51,31 @@ const working = () => {
   });
   return { work: () => ended, end };
 };
+
+it('nothing of the golfer is left in any of the stores, and what is another golfer’s stays', async () => {
+  const files = new Set(['golfer-sam', 'golfer-bo', 'swing-model']);
+  const removeEntry = (name: string) =>
+    files.delete(name) ? Promise.resolve() : Promise.reject(new DOMException(name, 'NotFoundError'));
+  const shared = new Set([SHARED_VIDEOS, SHOP_PICTURES_CACHE]);
+  vi.stubGlobal('navigator', {
+    locks: lockManager(),
+    storage: { getDirectory: () => Promise.resolve({ removeEntry }) },
+  });
+  vi.stubGlobal('caches', { delete: (name: string) => Promise.resolve(shared.delete(name)) });
+  localStorage.setItem('divot-place-sam', '{"latitude":51}');
+  localStorage.setItem('divot-place-bo', '{"latitude":52}');
+  await (await opened('sam')).close();
+  await (await opened('bo')).close();
+  await eraseGolfer('sam');
+  expect(await golferDatabases('sam')).toEqual([]);
+  expect([...files]).toEqual(['golfer-bo', 'swing-model']);
+  expect([...shared]).toEqual([SHOP_PICTURES_CACHE]);
+  expect(Object.keys(localStorage)).toEqual(['divot-place-bo']);
+  expect(await golferDatabases('bo')).not.toEqual([]);
+  await eraseGolfer('bo'); // who kept no file, and shared none
+  await eraseGolfer('bo');
+  expect([...files]).toEqual(['swing-model']);
+});
 
 it('an erased database is not made again by whoever had it open', async () => {
   const database = await opened('erased-under');

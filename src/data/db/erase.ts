@@ -1,5 +1,6 @@
 import { isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { ERASING_KEY } from '#src/platform/remembered-session.ts';
+import { dropSharedVideos } from '#src/platform/shared-videos.ts';
 import { golferDatabases } from './database-name.ts';
 import { whenUnused } from './in-use.ts';
 
@@ -21,24 +22,18 @@ const eraseFiles = async (uid: string): Promise<void> => {
   });
 };
 
-const eraseCaches = async (uid: string): Promise<void> => {
-  if (!('caches' in globalThis)) return;
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.endsWith(`-${uid}`)).map((name) => caches.delete(name)));
-};
-
 const erasePreferences = (uid: string): void => {
   if (typeof localStorage === 'undefined') return;
   for (const key of Object.keys(localStorage)) if (key.includes(uid)) localStorage.removeItem(key);
 };
 
-/** Removes every byte of a golfer from this device: databases, files, caches, keys. The database must be closed. */
+/** Removes every byte of a golfer from this device: databases, files, videos shared with Divot, keys. The database must be closed. */
 export const eraseGolfer = async (uid: string): Promise<void> => {
   writeLocal(ERASING_KEY, uid);
   await whenUnused(uid, async () => {
     await Promise.all((await golferDatabases(uid)).map(deleteByName));
   });
-  await Promise.all([eraseFiles(uid), eraseCaches(uid)]);
+  await Promise.all([eraseFiles(uid), dropSharedVideos()]);
   erasePreferences(uid);
   if (readLocal(ERASING_KEY, isText) === uid) localStorage.removeItem(ERASING_KEY);
 };

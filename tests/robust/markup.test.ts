@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { embedUrl, thumbnailUrl } from '#src/domain/videos/library.ts';
+import { awkwardText, runs } from './hostile.ts';
+
+// Whatever somebody wrote into a text field, theirs or another golfer's, is shown as text: React makes text nodes of it
+// unless a source writes markup itself, which none may. Trusted Types refuse it in the browser once more
+// (tests/app/headers.test.ts, e2e/journeys/games.spec.ts).
+
+const WRITERS =
+  /dangerouslySetInnerHTML|(inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|setHTMLUnsafe|createContextualFragment|DOMParser|\beval\(|new Function\(/i;
+
+it('no source writes markup or runs text', () => {
+  const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/workers/**/*.ts', '/index.html'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  expect(Object.keys(sources).length).toBeGreaterThan(400);
+  expect(Object.keys(sources).filter((file) => WRITERS.test(sources[file]!))).toEqual([]);
+});
+
+it.each([
+  ['a player', embedUrl, 'https://www.youtube-nocookie.com'],
+  ['a thumbnail', thumbnailUrl, 'https://i.ytimg.com'],
+])('the address of %s leads to its own host, whatever the id', (_what, address, origin) => {
+  fc.assert(
+    fc.property(awkwardText, (id) => {
+      expect(new URL(address(id)).origin).toBe(origin);
+    }),
+    runs(500),
+  );
+});
+
+it('every link that is made of something begins with the scheme that it is for', () => {
+  const screens = import.meta.glob<string>('/src/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
+  const made = Object.values(screens).flatMap((source) =>
+    [...source.matchAll(/href=\{([^}]*`[^`]*)/g)].map(([, code]) => code!),
+  );
+  expect(made.length).toBeGreaterThanOrEqual(3);
+  expect(made.filter((code) => !/`(mailto:|sms:|tel:|https:\/\/|\/|#)/.test(code))).toEqual([]);
+});
