@@ -44,8 +44,12 @@ test('the service worker answers the app’s own routes and files, and nothing e
   await sams.reload();
   expect((await sams.goto('/practice'))!.fromServiceWorker()).toBe(true);
   const belongsToOthers = [
-    ...['/assets/gone-12345678.js', '/swing-model/gone.task'], // files by content
-    ...['/__/auth/handler', '/v1/projects/local', '/v0/b/local/o', '/identitytoolkit.googleapis.com/v1/accounts'],
+    '/assets/gone-12345678.js',
+    '/swing-model/gone.task',
+    '/__/auth/handler',
+    '/v1/projects/local',
+    '/v0/b/local/o',
+    '/identitytoolkit.googleapis.com/v1/accounts',
   ];
   for (const path of belongsToOthers) {
     const answer = await sams.goto(path);

@@ -35,13 +35,20 @@ export const registerServiceWorker = async (): Promise<void> => {
   const { Workbox: ServiceWorkerWindow } = await import('workbox-window');
   workbox = new ServiceWorkerWindow('/sw.js');
   // An update is one that was found while a worker is in charge; the very first worker is no update.
-  workbox.addEventListener('waiting', () => {
+  const offer = () => {
     if (navigator.serviceWorker.controller) state.set(updateWaitingAtom, true);
-  });
+  };
+  workbox.addEventListener('waiting', offer);
   workbox.addEventListener('controlling', () => {
     if (takingOver) location.reload();
   });
   const registration = await workbox.register({ immediate: true });
+  // The browser looks for a new worker by itself when a page opens: one that began to install before anybody listened
+  // tells nobody else that it waits.
+  const begun = registration?.installing;
+  begun?.addEventListener('statechange', () => {
+    if (begun.state === 'installed') offer();
+  });
   if (registration) lookForUpdates(registration);
 };
 

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { registerServiceWorker } from '#src/platform/pwa.ts';
+import { state, updateWaitingAtom } from '#src/platform/state.ts';
 
 // iOS looks for a new service worker only when a page asks it to: an installed app that is never closed would stay at
 // its version for weeks.
 
 const update = vi.fn(() => Promise.resolve());
+/** A worker that the browser found by itself while the page was still loading; nobody heard it being found. */
+const begun = Object.assign(new EventTarget(), { state: 'installing' });
 vi.mock('workbox-window', () => ({
   Workbox: class {
     addEventListener = () => undefined;
-    register = () => Promise.resolve({ update });
+    register = () => Promise.resolve({ update, installing: begun });
   },
 }));
 
@@ -27,7 +30,7 @@ const returns = {
 };
 
 beforeAll(async () => {
-  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
   await registerServiceWorker();
 });
 beforeEach(() => {
@@ -72,4 +75,15 @@ test('an answer that fails is no error, and the next return asks again', async (
   vi.setSystemTime(Date.now() + MINUTE_MS);
   returns['is brought to the front']();
   expect(update).toHaveBeenCalledTimes(2);
+});
+
+test('an update that began to install before the app listened is offered when it is there', () => {
+  const becomes = (now: string) => {
+    begun.state = now;
+    begun.dispatchEvent(new Event('statechange'));
+    return state.get(updateWaitingAtom);
+  };
+  expect(becomes('redundant')).toBe(false);
+  expect(becomes('installed')).toBe(true);
+  state.set(updateWaitingAtom, false);
 });
