@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
+import { type Page, chromium } from '@playwright/test';
+import { browserArguments, findQuickBrowser, provideBrowser } from '#dev/browser/find-browser.ts';
 import { buildGallery, serveGallery } from './build.ts';
-import { type Picture, changes } from './changes.ts';
-import { photograph } from './photograph.ts';
-import { DESK, PHONE, THEMES } from './visit.ts';
+import { type Change, changes } from './changes.ts';
+import { force } from './forced.ts';
+import { type Sheet, photographAlone, photographRoom } from './photograph.ts';
+import { DESK, PHONE, THEMES, addressesIn, settle, visit, wear } from './visit.ts';
 
 // npm run pictures:compare [revision] : photographs every state of the gallery as it was at a revision (HEAD unless
 // named) and as it is now, with the same browser and letters, and says what looks different. No picture is committed:
@@ -34,33 +35,71 @@ const unpacked = (): string => {
   return sources;
 };
 
-const before = unpacked();
-await buildGallery(before, join(folder, 'before')).finally(() => rmSync(before, { recursive: true, force: true }));
-await buildGallery(here, join(folder, 'after'));
-
-const browser = await chromium.launch({ executablePath: provideBrowser(), args: [...browserArguments] });
+const earlier = unpacked();
+await Promise.all([buildGallery(earlier, join(folder, 'before')), buildGallery(here, join(folder, 'after'))]).finally(
+  () => rmSync(earlier, { recursive: true, force: true }),
+);
 const then = await serveGallery(join(folder, 'before'));
 const now = await serveGallery(join(folder, 'after'));
+const browser = await chromium.launch({
+  executablePath: findQuickBrowser() ?? provideBrowser(),
+  args: [...browserArguments],
+});
+const table = await browser.newPage();
 const counts = { same: 0, changed: 0, new: 0, gone: 0 };
 
-for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
-  for (const theme of THEMES) {
-    const taken: (readonly Picture[])[] = [];
-    for (const { origin } of [then, now]) {
-      const page = await browser.newPage({ viewport, baseURL: origin, reducedMotion: 'reduce' });
-      taken.push(await photograph(page, theme));
-      await page.close();
-    }
-    const table = await browser.newPage();
-    for (const { name, kind, picture } of await changes(table, taken[0]!, taken[1]!)) {
-      counts[kind] += 1;
-      if (kind === 'same') continue;
-      const file = `${name.replaceAll(/[^\w]+/g, '-')}-${theme}-${device}.png`;
-      if (picture) writeFileSync(join(differences, file), Buffer.from(picture, 'base64'));
-      console.log(`${kind}: ${name}, ${theme}, ${device}${picture ? ` (${file})` : ''}`);
-    }
-    await table.close();
+type Both = readonly [before: Page, after: Page];
+const onBoth = async <T>(pages: Both, act: (page: Page) => Promise<T>): Promise<readonly [T, T]> =>
+  Promise.all([act(pages[0]), act(pages[1])]);
+
+/** Counts and says what became of one picture. */
+const note = ({ name, kind, picture }: Change): void => {
+  counts[kind] += 1;
+  if (kind === 'same') return;
+  const file = `${name.replaceAll(/[^\w]+/g, '-')}.png`;
+  if (picture) writeFileSync(join(differences, file), Buffer.from(picture, 'base64'));
+  console.log(`${kind}: ${name}${picture ? ` (${file})` : ''}`);
+};
+
+/** What looks different on the two pages as they are now; `mark` says how that is. */
+const compare = async (pages: Both, take: (page: Page) => Promise<Sheet>, mark: string): Promise<void> => {
+  const look = async () => changes(table, ...(await onBoth(pages, take)));
+  let found = await look();
+  if (found.some(({ kind }) => kind === 'changed')) {
+    // A page that was a frame behind is not another design: what differs is looked at twice.
+    await onBoth(pages, settle);
+    found = await look();
   }
+  for (const change of found) note({ ...change, name: change.name + mark });
+};
+
+/** On the phone in every theme, rooms also under the pointer and with the focus; at the desk how it is laid out. */
+const compareOpened = async (pages: Both, device: string, kind: 'rooms' | 'alone'): Promise<void> => {
+  const take = kind === 'rooms' ? photographRoom : photographAlone;
+  for (const touched of kind === 'rooms' && device === 'phone' ? [false, true] : [false]) {
+    if (touched) await onBoth(pages, (page) => force(page, 'hover focus'));
+    for (const theme of device === 'phone' ? THEMES : (['light'] as const)) {
+      await onBoth(pages, (page) => wear(page, theme).then(() => settle(page)));
+      await compare(pages, take, `${touched ? ', touched' : ''}, ${theme}, ${device}`);
+    }
+  }
+};
+
+for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+  const open = (baseURL: string) => browser.newPage({ viewport, baseURL, reducedMotion: 'reduce' });
+  const pages = [await open(then.origin), await open(now.origin)] as const;
+  const [was, is] = await onBoth(pages, (page) => addressesIn(page, 'light'));
+  for (const kind of ['rooms', 'alone'] as const) {
+    for (const address of new Set([...was[kind], ...is[kind]])) {
+      if (!was[kind].includes(address)) note({ name: `${address}, ${device}`, kind: 'new' });
+      else if (!is[kind].includes(address)) note({ name: `${address}, ${device}`, kind: 'gone' });
+      else {
+        await onBoth(pages, (page) => visit(page, address));
+        await compareOpened(pages, device, kind);
+      }
+    }
+  }
+  for (const page of pages) await page.close();
 }
 
 await browser.close();

@@ -1,46 +1,43 @@
 import type { Page } from '@playwright/test';
-import type { Picture } from './changes.ts';
-import { FORCED, force } from './forced.ts';
-import { type THEMES, addressesIn, visit } from './visit.ts';
 
-/** Every state that is on the page, cut out of one picture of all of it; `mark` ends its name. */
-const photographRoom = async (page: Page, mark: string): Promise<readonly Picture[]> => {
-  const sheet = (await page.screenshot({ fullPage: true, animations: 'disabled' })).toString('base64');
+/** Where a state is on a sheet: left, top, width and height in px. */
+export type Box = readonly [left: number, top: number, width: number, height: number];
+
+/** One picture of all that a page of the gallery shows, a PNG in base64, and where each state is on it. */
+export type Sheet = { readonly png: string; readonly states: ReadonlyMap<string, Box> };
+
+/** Letters look different half a pixel further down: what a state looks like must not hang on what stands above it. */
+const putOnWholePixels = (page: Page): Promise<void> =>
+  page.locator('[data-exhibit] [data-state]').evaluateAll((states) => {
+    for (const { style } of states as HTMLElement[]) Object.assign(style, { position: 'relative', top: '0' });
+    const tops = states.map((state) => state.getBoundingClientRect().top + scrollY);
+    for (const [at, { style }] of (states as HTMLElement[]).entries()) {
+      style.top = `${Math.round(tops[at]!) - tops[at]!}px`;
+    }
+  });
+
+/** A room from top to bottom, with a focus ring's width around each state for marks that stand over its edge. */
+export const photographRoom = async (page: Page): Promise<Sheet> => {
+  await putOnWholePixels(page);
   const states = await page.locator('[data-exhibit] [data-state]').evaluateAll((found) =>
-    found.map((state) => {
+    found.map((state): [string, Box] => {
       const { left, top, width, height } = state.getBoundingClientRect();
-      return {
-        name: `${state.closest('[data-exhibit]')?.getAttribute('data-exhibit')}, ${state.getAttribute('data-state')}`,
-        // A focus ring's width around it, for marks that stand over the edge.
-        box: [left + scrollX - 5, top + scrollY - 5, width + 10, height + 10].map(Math.round),
-      };
+      const name = `${state.closest('[data-exhibit]')?.getAttribute('data-exhibit')}, ${state.getAttribute('data-state')}`;
+      const [x, y] = [Math.round(left + scrollX - 5), Math.round(top + scrollY - 5)];
+      return [name, [x, y, Math.round(width + 10), Math.round(height + 10)]];
     }),
   );
-  return states.map(({ name, box }) => ({ name: name + mark, sheet, box }));
+  const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  return { png: png.toString('base64'), states: new Map(states) };
 };
 
-/**
- * Every state of the gallery in a theme, at the page's size, also as it is under the pointer and with the focus; what
- * covers the screen as the whole screen.
- */
-export const photograph = async (page: Page, theme: (typeof THEMES)[number]): Promise<readonly Picture[]> => {
-  const { rooms, alone } = await addressesIn(page, theme);
-  const pictures: Picture[] = [];
-  for (const room of rooms) {
-    await visit(page, room);
-    pictures.push(...(await photographRoom(page, '')));
-    for (const forced of FORCED) {
-      const letGo = await force(page, forced);
-      pictures.push(...(await photographRoom(page, `, ${forced}`)));
-      await letGo();
-    }
-  }
-  for (const address of alone) {
-    await visit(page, address);
-    const sheet = (await page.screenshot({ animations: 'disabled' })).toString('base64');
-    const asked = new URLSearchParams(address.slice(2));
-    const { width, height } = page.viewportSize()!;
-    pictures.push({ name: `${asked.get('exhibit')}, ${asked.get('state')}`, sheet, box: [0, 0, width, height] });
-  }
-  return pictures;
+/** A state that has the screen to itself. */
+export const photographAlone = async (page: Page): Promise<Sheet> => {
+  const asked = new URL(page.url()).searchParams;
+  const { width, height } = page.viewportSize()!;
+  const png = await page.screenshot({ animations: 'disabled' });
+  return {
+    png: png.toString('base64'),
+    states: new Map([[`${asked.get('exhibit')}, ${asked.get('state')}`, [0, 0, width, height]]]),
+  };
 };

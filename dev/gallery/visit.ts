@@ -6,16 +6,26 @@ export const THEMES = ['light', 'dark', 'sunlight'] as const;
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
 
-/** Opens an address of the gallery and waits until its letters are there and nothing moves any more. */
-export const visit = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
-  await page.locator('[data-state], [data-alone]').first().waitFor({ state: 'attached' });
-  await page.evaluate(async () => {
+/** Waits until the letters are there and nothing moves any more. */
+export const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
     await document.fonts.ready;
-    // What comes in over the page starts to move only after it was painted.
+    // What comes in over the page, and charts whose letters got wider, follow only after they were painted.
     for (let frame = 0; frame < 3; frame++) await new Promise((painted) => requestAnimationFrame(painted));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
+
+/** Changes the theme of the page that is open, as Divot's settings do it. */
+export const wear = (page: Page, theme: (typeof THEMES)[number]): Promise<unknown> =>
+  page.evaluate((chosen) => {
+    document.documentElement.dataset['theme'] = chosen;
+  }, theme);
+
+/** Opens an address of the gallery and waits until it stands still. */
+export const visit = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.locator('[data-state], [data-alone]').first().waitFor({ state: 'attached' });
+  await settle(page);
 };
 
 /** The addresses of every room, and of all that has a page to itself. */

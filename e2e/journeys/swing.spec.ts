@@ -10,7 +10,8 @@ import {
 } from '#e2e/support/product.ts';
 import type { Page } from '@playwright/test';
 import { THEMES } from '#dev/gallery/visit.ts';
-import { axeFinds, wear } from '#e2e/support/axe.ts';
+import { wear } from '#dev/gallery/visit.ts';
+import { axeFinds } from '#e2e/support/axe.ts';
 
 // Swings from the clip to the drill with no signal, and back to them later. The clips are of the synthetic golfer.
 

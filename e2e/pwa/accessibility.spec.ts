@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFinds, tooWeak, wear } from '#e2e/support/axe.ts';
+import { wear } from '#dev/gallery/visit.ts';
+import { axeFinds, tooWeak } from '#e2e/support/axe.ts';
 import { teeOff } from '#e2e/support/scoring.ts';
 import { expect, golferRoutes, test } from './app.ts';
 

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { THEMES } from '#dev/gallery/visit.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
@@ -10,12 +9,6 @@ export const atRest = (page: Page): Promise<unknown> =>
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
-
-/** As Divot's settings do it, for the page that is open. */
-export const wear = (page: Page, theme: (typeof THEMES)[number]): Promise<unknown> =>
-  page.evaluate((chosen) => {
-    document.documentElement.dataset['theme'] = chosen;
-  }, theme);
 
 const violations = async (page: Page, axe: AxeBuilder): Promise<readonly string[]> => {
   await atRest(page);

@@ -4,6 +4,7 @@ import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { FieldFrame, NumberField, TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
+import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Stepper } from '#src/ui/primitives/stepper.tsx';
@@ -32,6 +33,9 @@ const units = [
 ];
 const segments = (start: string | undefined, rest: Without<ComponentProps<typeof SegmentedControl>>) => (
   <Held start={start}>{(value, set) => <SegmentedControl {...rest} value={value} onChange={set} />}</Held>
+);
+const feel = (start: number | undefined) => (
+  <Held start={start}>{(value, set) => <FeelScale value={value} onChange={set} />}</Held>
 );
 const checkbox = (start: boolean, rest: Without<ComponentProps<typeof Checkbox>>) => (
   <Held start={start}>{(checked, set) => <Checkbox {...rest} checked={checked} onChange={set} />}</Held>
@@ -117,6 +121,10 @@ export const fields: readonly Exhibit[] = [
       disabled: select({ label: 'Tees, set', options: tees, disabled: true }),
       'label only heard': select({ label: 'Tees to show', options: tees, hideLabel: true }),
     },
+  },
+  {
+    name: 'FeelScale',
+    states: { 'not said': feel(undefined), said: feel(4) },
   },
   {
     name: 'SegmentedControl',

@@ -10,6 +10,7 @@ import { headerLinkLook, sideLinkLook, tabLook, textLinkLook } from '#src/ui/lay
 import { NotFound } from '#src/ui/layout/not-found.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { PlainScreen } from '#src/ui/layout/plain-screen.tsx';
+import { RowList } from '#src/ui/layout/row-list.tsx';
 import { StartupScreen } from '#src/ui/layout/startup-screen.tsx';
 import { SyncWord } from '#src/ui/layout/sync-word.tsx';
 import { Banner } from '#src/ui/primitives/banner.tsx';
@@ -105,8 +106,19 @@ const sidebar = (
   </nav>
 );
 
+const rows = (
+  <RowList>
+    {['Heronsbridge', 'Fernhill Links', 'Old Quarry Club'].map((name) => (
+      <li key={name} className="rule-b py-3">
+        {name}
+      </li>
+    ))}
+  </RowList>
+);
+
 export const layout: readonly Exhibit[] = [
   { name: 'SyncWord', states: syncWords },
+  { name: 'RowList', isWide: true, states: { 'three rows': rows } },
   {
     name: 'ActionBar',
     states: {

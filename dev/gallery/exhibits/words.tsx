@@ -9,6 +9,7 @@ import { Meter } from '#src/ui/primitives/meter.tsx';
 import { ProgressBar, ProgressRing } from '#src/ui/primitives/progress.tsx';
 import { Divider, Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { StepHeading, type StepHeadingLook } from '#src/ui/primitives/step-heading.tsx';
 import { StepList } from '#src/ui/primitives/step-list.tsx';
 import { Tabs } from '#src/ui/primitives/tabs.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/visually-hidden.tsx';
@@ -17,6 +18,18 @@ import { Held } from '#dev/gallery/held.tsx';
 
 type BadgeTone = NonNullable<ComponentProps<typeof Badge>['tone']>;
 type BannerTone = ComponentProps<typeof Banner>['tone'];
+
+const stepHeading = (look: StepHeadingLook, text: string) => (
+  <StepHeading level={3} look={look} ref={null}>
+    {text}
+  </StepHeading>
+);
+const stepHeadings = {
+  title: stepHeading('title', 'Goblet squat'),
+  head: stepHeading('head', 'Where does the ball go?'),
+  lead: stepHeading('lead', 'Your answers point to no single fault.'),
+  label: stepHeading('label', 'How it went'),
+} satisfies Record<StepHeadingLook, React.ReactNode>;
 
 const badges = {
   plain: <Badge>9 holes</Badge>,
@@ -136,6 +149,7 @@ export const words: readonly Exhibit[] = [
       many: tabs(['Score', 'Strokes gained', 'Tee to green', 'Putting', 'Swing', 'Body', 'Handicap']),
     },
   },
+  { name: 'StepHeading', states: stepHeadings },
   {
     name: 'StepList',
     states: {

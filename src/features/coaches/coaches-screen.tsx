@@ -8,6 +8,7 @@ import { keptPlace } from '#src/platform/place.ts';
 import { useNetwork, useSession, useSyncStatus } from '#src/platform/state.ts';
 import { useFollow } from '#src/platform/use-follow.ts';
 import { Page } from '#src/ui/layout/page.tsx';
+import { RowList } from '#src/ui/layout/row-list.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { CoachDetail } from './coach-detail.tsx';
@@ -63,7 +64,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
           {copy.nothing}
         </EmptyState>
       ) : (
-        <ul className="gap-x-10 max-lg:[&>li:last-child]:border-b-0 lg:grid lg:grid-cols-2">
+        <RowList>
           {found.map((one) => (
             <CoachRow
               key={one.coach.id}
@@ -73,7 +74,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
               onOpen={() => go({ coach: one.coach.id })}
             />
           ))}
-        </ul>
+        </RowList>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { keptPlace } from '#src/platform/place.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { useFollow } from '#src/platform/use-follow.ts';
 import { Page } from '#src/ui/layout/page.tsx';
+import { RowList } from '#src/ui/layout/row-list.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Tabs } from '#src/ui/primitives/tabs.tsx';
@@ -45,11 +46,11 @@ const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoT
     );
   }
   return (
-    <ul className="gap-x-10 lg:grid lg:grid-cols-2">
+    <RowList>
       {games.map((game) => (
         <GameRow key={game.id} game={game} me={me} km={kmTo(game)} onOpen={() => go({ game: game.id })} />
       ))}
-    </ul>
+    </RowList>
   );
 };
 

@@ -255,8 +255,6 @@ export const copy = {
     best: 'Best shot',
     lesson: 'One lesson',
     mood: 'How it felt',
-    moodAsked: 'How it felt, 1 rough to 5 great',
-    moods: ['1', '2', '3', '4', '5'],
     moodOf: (n: number) => `${n} of 5`,
     goals: 'Your goals',
     save: 'Save round',

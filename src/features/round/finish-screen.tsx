@@ -12,6 +12,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
+import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -21,7 +22,6 @@ import { Scorecard } from './card/scorecard.tsx';
 import { copy } from './copy.ts';
 import type { GoTo } from './play-at.ts';
 
-const moods = copy.finish.moods.map((label, at) => ({ value: String(at + 1), label }));
 const answers = (['yes', 'part', 'no'] as const).map((value) => ({ value, label: copy.pad.answers[value] }));
 
 const Missing = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
@@ -117,12 +117,7 @@ export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go
         <div className="grid gap-4 lg:grid-cols-2">
           <TextArea label={copy.finish.best} maxLength={280} value={bestShot} onChange={setBestShot} />
           <TextArea label={copy.finish.lesson} maxLength={280} value={lesson} onChange={setLesson} />
-          <SegmentedControl
-            label={copy.finish.moodAsked}
-            value={mood === undefined ? undefined : String(mood)}
-            segments={moods}
-            onChange={(value) => setMood(Number(value))}
-          />
+          <FeelScale value={mood} onChange={setMood} />
           <TextField
             label={copy.finish.signer}
             hint={copy.finish.signerHint}

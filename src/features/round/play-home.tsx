@@ -6,6 +6,7 @@ import { dayText } from '#src/platform/day-text.ts';
 import { useDocumentSync } from '#src/platform/state.ts';
 import { PlayIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
+import { RowList } from '#src/ui/layout/row-list.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
@@ -78,11 +79,11 @@ export const PlayHome = ({ go }: { readonly go: GoTo }) => {
           </div>
         )}
         {ready && rounds.length === 0 && <EmptyState action={start}>{copy.home.empty}</EmptyState>}
-        <ul className="gap-x-10 lg:grid lg:grid-cols-2">
+        <RowList>
           {rounds.map((round) => (
             <RoundRow key={round.id} round={round} go={go} />
           ))}
-        </ul>
+        </RowList>
         {rounds.length === shown && (
           <Button className="mt-4" onClick={() => setShown(shown + PAGE)}>
             {copy.home.more}

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { keepDrill } from '#src/data/commands/learning.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
@@ -9,7 +8,9 @@ import { askToInstall, useInstallOffer } from '#src/platform/install.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
+import { takeFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from './copy.ts';
 
 const words = copy.outcome;
@@ -40,8 +41,6 @@ type Props = {
 
 /** The fault that the answers point to, and one drill against it. */
 export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const { faultId, drill } = firstInsight({ focus, answers });
   const fault = faultId && faultById(faultId);
   const say = (text: string) => forHandedness(text, profile.handedness ?? 'right');
@@ -55,15 +54,15 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
       {fault ? (
         <div>
           <p className="text-note text-rough">{words.fault}</p>
-          <h3 ref={heading} tabIndex={-1} className="text-title font-strong outline-none">
+          <StepHeading level={3} look="title" ref={takeFocus}>
             {fault.title}
-          </h3>
+          </StepHeading>
           <p className="measure">{say(fault.description)}</p>
         </div>
       ) : (
-        <h3 ref={heading} tabIndex={-1} className="text-lead font-medium outline-none">
+        <StepHeading level={3} look="lead" ref={takeFocus}>
           {words.noFault}
-        </h3>
+        </StepHeading>
       )}
       <div className="rule-t pt-3">
         <p className="text-note text-rough">{words.drill}</p>

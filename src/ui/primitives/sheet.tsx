@@ -12,14 +12,14 @@ type SheetProps = {
   readonly footer?: ReactNode;
 };
 
-/** Detail that comes up from the thumb's side: swipe down, Escape or the backdrop put it away. */
+/** Detail that comes up from the thumb's side, at a desk to the middle: swipe down, Escape or the backdrop put it away. */
 export const Sheet = ({ open, onClose, title, children, footer }: SheetProps) => (
   <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection="down">
     <Drawer.Portal>
       <Drawer.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-180 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-      <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
-        <Drawer.Popup className="flex max-h-[88dvh] w-full max-w-160 translate-y-(--drawer-swipe-movement-y) flex-col rounded-t-sheet bg-surface text-ink shadow-raised outline-none transition-transform duration-180 ease-settle data-ending-style:translate-y-full data-starting-style:translate-y-full data-swiping:transition-none">
-          <div className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-edge" aria-hidden="true" />
+      <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center lg:items-center">
+        <Drawer.Popup className="flex max-h-[88dvh] w-full max-w-160 translate-y-(--drawer-swipe-movement-y) flex-col rounded-t-sheet bg-surface lg:rounded-b-sheet text-ink shadow-raised outline-none transition-transform duration-180 ease-settle data-ending-style:translate-y-full data-starting-style:translate-y-full lg:data-ending-style:translate-y-8 lg:data-starting-style:translate-y-8 data-swiping:transition-none">
+          <div className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-edge lg:invisible" aria-hidden="true" />
           <div className="flex items-center justify-between gap-4 px-4 py-1">
             <Drawer.Title className="text-lead font-strong">{title}</Drawer.Title>
             <Drawer.Close aria-label="Close" className={`${buttonLook({ variant: 'quiet', size: 'icon' })} -mr-2`}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the heading (`tabIndex={-1}`) of a screen that goes on in steps. When a step takes away what had the focus, the
+ * For the heading (`StepHeading`) of a screen that goes on in steps. When a step takes away what had the focus, the
  * heading gets it: a screen reader reads the new step, and the keyboard goes on from there. Where the focus still has
  * its place, as on a button that stays, it is left alone.
  */
@@ -15,3 +15,6 @@ export const useStepFocus = <T extends HTMLElement = HTMLHeadingElement>(step: s
   }, [step]);
   return heading;
 };
+
+/** As a `ref`: the focus goes there as soon as it is on the screen. One step, one mount (`key`). */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();

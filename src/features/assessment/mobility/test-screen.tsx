@@ -10,6 +10,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { sidesOf } from './open-tests.ts';
 import { SideEntry, resultId } from './side-entry.tsx';
 import { TestDemo } from './test-demo.tsx';
@@ -50,9 +51,9 @@ export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(18rem,2fr)_3fr] lg:gap-10">
         <div className="flex flex-col gap-3">
-          <h2 ref={heading} tabIndex={-1} className="text-head outline-none">
+          <StepHeading level={2} look="head" ref={heading}>
             {test.name}
-          </h2>
+          </StepHeading>
           <TestDemo key={test.id} test={test} />
           <p className="measure">{test.howTo}</p>
         </div>

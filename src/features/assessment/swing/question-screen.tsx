@@ -12,6 +12,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
+import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 
 const words = copy.swing;
 
@@ -41,9 +42,9 @@ export const QuestionScreen = ({ draft, question, step, heading, go }: Props) =>
         <p className="text-note text-rough">{words.question(step)}</p>
         <ProgressBar quiet label={words.title} value={step} max={QUESTIONS.length} valueText={words.question(step)} />
       </div>
-      <h2 ref={heading} tabIndex={-1} className="text-head outline-none">
+      <StepHeading level={2} look="head" ref={heading}>
         {forHandedness(question.text, hand)}
-      </h2>
+      </StepHeading>
       <RadioCards
         hideLabel
         label={forHandedness(question.text, hand)}

@@ -3,6 +3,7 @@ import type { Drill } from '#src/domain/practice/drill.ts';
 import { DRILLS } from '#src/domain/practice/drills.ts';
 import { FilterIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
+import { RowList } from '#src/ui/layout/row-list.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
@@ -121,7 +122,7 @@ export const DrillsScreen = ({ at, go }: { readonly at: PracticeAt; readonly go:
             {copy.drills.none}
           </EmptyState>
         )}
-        <ul className="lg:grid lg:grid-cols-2 lg:gap-x-10">
+        <RowList>
           {drills.map((drill) => (
             <DrillRow
               key={drill.id}
@@ -131,7 +132,7 @@ export const DrillsScreen = ({ at, go }: { readonly at: PracticeAt; readonly go:
               onOpen={() => go({ ...at, drill: drill.id })}
             />
           ))}
-        </ul>
+        </RowList>
       </div>
     </Page>
   );

@@ -10,7 +10,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
-import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from '#src/features/practice/back-link.tsx';
@@ -30,7 +30,6 @@ import { BlockFields } from './block-fields.tsx';
 
 const NOT_SAID = 'not-said';
 const FIRST_DRILL = 'alignment-gate';
-const feels = copy.session.feels.map((label, at) => ({ value: String(at + 1), label }));
 
 const emptyPlan = (today: string): PlanDraft => ({
   blocks: [newBlock(newId(), FIRST_DRILL)],
@@ -150,11 +149,9 @@ export const PlanScreen = ({ kind, go, play }: Props) => {
       </div>
       {isLog && (
         <>
-          <SegmentedControl
-            label={copy.plan.feel}
-            value={draft.feel || undefined}
-            segments={feels}
-            onChange={(feel) => setDraft({ ...draft, feel })}
+          <FeelScale
+            value={draft.feel ? Number(draft.feel) : undefined}
+            onChange={(feel) => setDraft({ ...draft, feel: String(feel) })}
           />
           <TextArea
             label={copy.plan.notes}

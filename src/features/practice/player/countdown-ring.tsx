@@ -25,7 +25,7 @@ export const CountdownRing = ({ element, leftMs, totalMs, label, word }: Props) 
     tabIndex={-1}
     role="timer"
     aria-label={label}
-    className="relative grid size-[10rem] shrink-0 place-items-center outline-none"
+    className="relative grid size-[10rem] shrink-0 low:size-[8rem] place-items-center outline-none"
   >
     <svg viewBox="0 0 100 100" className="absolute inset-0 -rotate-90" aria-hidden="true">
       <circle cx="50" cy="50" r={RADIUS} fill="none" className="stroke-rule" strokeWidth="6" />

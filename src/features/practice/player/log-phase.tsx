@@ -12,6 +12,7 @@ import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
+import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import { isTypedLog } from './typed-log.ts';
 import { markText, openScoreText, scoreText } from '#src/features/practice/wording.ts';
@@ -64,9 +65,9 @@ export const LogPhase = ({ heading, session, block, index, tries, isLast, onMinu
   return (
     <div className="flex flex-1 flex-col gap-5">
       <div>
-        <h2 ref={heading} tabIndex={-1} className="label text-rough outline-none">
+        <StepHeading level={2} look="label" ref={heading}>
           {copy.player.log}
-        </h2>
+        </StepHeading>
         <p className="figures text-figure font-strong">
           {drill && score !== undefined && hasFullSet
             ? scoreText(drill, score)
@@ -97,7 +98,7 @@ export const LogPhase = ({ heading, session, block, index, tries, isLast, onMinu
         />
       </div>
       {error !== undefined && <ErrorNote title={error}>{copy.plan.typedStays}</ErrorNote>}
-      <div className="mt-auto flex flex-col gap-3 pb-3">
+      <div className="mt-auto flex flex-col gap-3 pb-3 low:flex-row low:*:flex-1">
         <div className="grid grid-cols-2 gap-3">
           <Button disabled={tries.length === 0} onClick={onUndo}>
             {copy.player.undo}

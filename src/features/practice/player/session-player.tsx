@@ -22,6 +22,7 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/practice/copy.ts';
 import { OWN } from '#src/features/practice/plan/block-draft.ts';
@@ -114,9 +115,9 @@ export const SessionPlayer = ({ session, exit }: Props) => {
         value={at === -1 ? blocks.length : at}
         max={blocks.length}
       />
-      <h1 ref={heading} tabIndex={-1} className="text-title leading-tight outline-none">
+      <StepHeading level={1} look="title" ref={heading}>
         {title}
-      </h1>
+      </StepHeading>
       {block && isKnown && (
         <BlockPlayer
           key={block.id}

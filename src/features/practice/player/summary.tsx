@@ -12,13 +12,12 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextArea } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import { BlockResults } from '#src/features/practice/session/block-results.tsx';
 
 const EARLIER = 200;
-const feels = copy.session.feels.map((label, at) => ({ value: String(at + 1), label }));
 
 const RepeatAtRandom = ({ session }: { readonly session: PracticeSession }) => {
   const { documents: planned } = usePlannedPractice();
@@ -63,12 +62,7 @@ export const Summary = ({ session }: { readonly session: PracticeSession }) => {
     >
       <BlockResults session={session} earlier={finished.filter(({ id }) => id !== session.id)} />
       <RepeatAtRandom session={session} />
-      <SegmentedControl
-        label={copy.session.feel}
-        value={session.feel === undefined ? undefined : String(session.feel)}
-        segments={feels}
-        onChange={(value) => void review({ feel: Number(value) })}
-      />
+      <FeelScale value={session.feel} onChange={(feel) => void review({ feel })} />
       <TextArea
         label={copy.session.notes}
         maxLength={1000}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { Page } from '#src/ui/layout/page.tsx';
+import { RowList } from '#src/ui/layout/row-list.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { BackLink } from '#src/features/practice/back-link.tsx';
@@ -17,11 +18,11 @@ export const HistoryScreen = ({ go }: { readonly go: GoTo }) => {
   return (
     <Page width="wide" title={copy.history.title} back={<BackLink label={copy.session.back} onClick={() => go({})} />}>
       {ready && sessions.length === 0 && <EmptyState>{copy.history.empty}</EmptyState>}
-      <ul className="gap-x-10 lg:grid lg:grid-cols-2">
+      <RowList>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onOpen={() => go({ session: session.id })} />
         ))}
-      </ul>
+      </RowList>
       {sessions.length === shown && (
         <Button className="self-start" onClick={() => setShown(shown + PAGE)}>
           {copy.history.more}

@@ -7,7 +7,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from '#src/features/practice/back-link.tsx';
@@ -16,7 +16,6 @@ import type { GoTo } from '#src/features/practice/practice-at.ts';
 import { BlockResults } from './block-results.tsx';
 
 const EARLIER = 200;
-const feels = copy.session.feels.map((label, at) => ({ value: String(at + 1), label }));
 
 type Props = { readonly id: string; readonly go: GoTo; readonly play: (sessionId: string) => void };
 
@@ -78,12 +77,7 @@ export const SessionScreen = ({ id, go, play }: Props) => {
       action={<Button onClick={() => void again()}>{copy.session.repeat}</Button>}
     >
       <BlockResults session={session} earlier={finished.filter((other) => other.startedAt < session.startedAt)} />
-      <SegmentedControl
-        label={copy.session.feel}
-        value={session.feel === undefined ? undefined : String(session.feel)}
-        segments={feels}
-        onChange={(value) => void reviewPractice(id, { feel: Number(value) })}
-      />
+      <FeelScale value={session.feel} onChange={(feel) => void reviewPractice(id, { feel })} />
       {session.notes && (
         <Section title={copy.session.notes}>
           <p className="measure">{session.notes}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePastWorkouts } from '#src/data/queries/workouts.ts';
 import { Page } from '#src/ui/layout/page.tsx';
+import { RowList } from '#src/ui/layout/row-list.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { BackLink } from '#src/features/workout/back-link.tsx';
@@ -16,11 +17,11 @@ export const HistoryScreen = ({ go }: { readonly go: GoTo }) => {
   return (
     <Page width="wide" title={copy.home.all} back={<BackLink label={copy.back} onClick={() => go({})} />}>
       {ready && workouts.length === 0 && <EmptyState>{copy.home.noHistory}</EmptyState>}
-      <ul className="gap-x-10 lg:grid lg:grid-cols-2">
+      <RowList>
         {workouts.map((workout) => (
           <WorkoutRow key={workout.id} workout={workout} go={go} />
         ))}
-      </ul>
+      </RowList>
       {hasMore && (
         <Button className="self-start" onClick={() => setShown(shown + PAGE)}>
           {copy.home.more}

@@ -8,6 +8,7 @@ import { usePreferences } from '#src/platform/preferences.ts';
 import { Figure } from '#src/ui/figures/figure.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { ItemFate } from '#src/features/workout/item-fate.tsx';
@@ -52,9 +53,9 @@ export const ExercisePane = ({ workout, item, isHere, heading, onSheet }: Props)
   return (
     <div className="grid flex-1 content-start gap-x-12 gap-y-4 py-4 lg:grid-cols-[minmax(16rem,2fr)_3fr] lg:py-6 low:grid-cols-[minmax(0,2fr)_3fr]">
       <div className="flex flex-col gap-1">
-        <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+        <StepHeading level={1} look="title" ref={heading}>
           {name}
-        </h1>
+        </StepHeading>
         <p className="figures flex flex-wrap items-center gap-x-3 text-lead">
           {prescription(plannedSets(item), item.reps, item.restSec ?? 0)}
           {needsBand(item.exerciseId) && <Badge tone="sky">{copy.band}</Badge>}

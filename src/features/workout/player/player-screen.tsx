@@ -88,8 +88,10 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
         data-foot
         className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2 bg-paper px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))]"
       >
-        {isHere && <RestBar workout={workout} at={at} />}
-        <ExerciseStrip items={items} current={item.id} onShow={show} />
+        <div className="flex flex-col gap-2 low:flex-row low:items-center low:gap-5">
+          {isHere && <RestBar workout={workout} at={at} />}
+          <ExerciseStrip items={items} current={item.id} onShow={show} />
+        </div>
         {isOver(item) && (
           <Button
             variant="primary"

@@ -47,7 +47,10 @@ export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonl
   };
 
   return (
-    <section aria-labelledby={title} className="flex flex-col gap-4">
+    <section
+      aria-labelledby={title}
+      className="flex flex-col gap-4 low:grid low:grid-cols-[1fr_auto] low:items-center low:gap-y-3 low:[&>:not(h2,button)]:col-span-2"
+    >
       <h2 id={title} className="text-lead font-strong">
         {words.setNumber(item.sets.length + 1, plannedSets(item))}
       </h2>
@@ -109,7 +112,13 @@ export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonl
           {problems.amount ?? problems.load}
         </p>
       )}
-      <Button variant="primary" size="play" block onClick={() => void log()}>
+      <Button
+        variant="primary"
+        size="play"
+        block
+        className="low:col-start-2 low:row-start-1"
+        onClick={() => void log()}
+      >
         <CheckIcon className="size-6" />
         {words.log}
       </Button>

@@ -26,7 +26,7 @@ export const SetsList = ({ workoutId, item, isHere }: Props) => {
         {newest && words.setSaid(sets.length, setText(newest, loadUnit(units)))}
       </p>
       {sets.length > 0 && (
-        <ol aria-label={words.setsDone} className="rule-t">
+        <ol aria-label={words.setsDone} className="rule-t low:order-1">
           {sets.map((set, at) => (
             <li key={set.id} className="rule-b flex min-h-touch items-center gap-3">
               <CheckIcon className="size-5 text-fairway-ink" />
