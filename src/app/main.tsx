@@ -1,5 +1,6 @@
 import './trusted-types.ts';
 import '#src/ui/tokens.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configCheck } from '#src/platform/current-config.ts';
 import { App } from './app.tsx';
@@ -14,4 +15,5 @@ if (configCheck.ok) {
   if (config.features.debugMode && warnings.length > 0) console.warn(`Not configured: ${warnings.join(', ')}`);
   void startApp(config);
 }
-createRoot(root).render(<App />);
+// In short pieces: the database opens in between.
+startTransition(() => createRoot(root).render(<App />));

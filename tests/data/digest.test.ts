@@ -42,6 +42,31 @@ describe('a collection boiled down', () => {
     expect(weeks()[0]).toBe(999);
   });
 
+  it('stops at so many of the newest, and waits before each page after the first', async () => {
+    await db.rounds.bulkInsert(Array.from({ length: 330 }, (_, week) => playedRound(week)));
+    let goOn = () => {};
+    const waits: number[] = [];
+    rounds = digestSource('rounds', (round) => roundFacts(round)?.id, {
+      newest: 200,
+      beforeMore: () => {
+        waits.push(weeks().length);
+        if (waits.length > 1) return Promise.resolve();
+        return new Promise((resume) => {
+          goOn = resume;
+        });
+      },
+    });
+    stop = rounds.subscribe(() => undefined);
+    await eventually(() => expect(waits).toEqual([100]));
+    expect(rounds.read()).toMatchObject({ ready: true, complete: false });
+    goOn();
+    await eventually(() => expect(rounds.read().complete).toBe(true));
+    expect([weeks().length, weeks()[0], weeks().at(-1)]).toEqual([200, 329, 130]);
+    await db.rounds.insert(playedRound(400));
+    await eventually(() => expect(weeks()[0]).toBe(400));
+    expect(weeks()).toHaveLength(200);
+  });
+
   it('follows a round that is added, changed, moved in time or deleted', async () => {
     await db.rounds.bulkInsert([playedRound(0), playedRound(2)]);
     await ask();

@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { handicapRecord } from '#src/domain/handicap/round-record.ts';
 import { addDays } from '#src/domain/shared/day.ts';
 import { playedRound } from '#tests/domain/analytics/cards.ts';
+import { handicapRecord } from '#tests/support/handicap-record.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 let golfer: Golfer;

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { cloud, provideCloud } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { logError, logUncaughtErrors } from '#src/platform/error-log.ts';
@@ -14,7 +15,7 @@ import { measureVitals } from '#src/platform/vitals.ts';
 import { router } from '#src/app/router.ts';
 import { canStore } from './environment.ts';
 import { lastStart, rememberStart } from './last-start.ts';
-import { progressAtom } from './progress.ts';
+import { type Progress, progressAtom } from './progress.ts';
 import { resolveSession } from './session.ts';
 import { noteSettled } from './settled.ts';
 import { isFirstStart, runStartup } from './steps.ts';
@@ -53,10 +54,13 @@ const afterFirstPaint = async (config: Config, opened: Promise<void>): Promise<v
   for (const outcome of await Promise.allSettled(late)) if (outcome.status === 'rejected') logError(outcome.reason);
 };
 
+/** Drawn in short pieces: what else a start does goes on in between. One that is not would draw the others whole. */
+const tell = (progress: Progress) => startTransition(() => state.set(progressAtom, progress));
+
 /** Starts everything, once. What is wrong with the configuration has been shown before. */
 export const startApp = async (config: Config): Promise<void> => {
   const shown = isFirstStart(lastStart(), version);
-  state.set(progressAtom, { phase: 'starting', step: 0, shown });
+  tell({ phase: 'starting', step: 0, shown });
   let onOpened = () => {};
   const opened = new Promise<void>((done) => {
     onOpened = done;
@@ -66,7 +70,7 @@ export const startApp = async (config: Config): Promise<void> => {
       paced: shown,
       wait,
       onStep: (step) => {
-        if (state.get(progressAtom).phase === 'starting') state.set(progressAtom, { phase: 'starting', step, shown });
+        if (state.get(progressAtom).phase === 'starting') tell({ phase: 'starting', step, shown });
       },
       work: {
         environment: async () => {
@@ -80,7 +84,7 @@ export const startApp = async (config: Config): Promise<void> => {
             const { createCloud } = await import('#src/sync/create-cloud.ts');
             return createCloud(config);
           });
-          resolveSession((error) => state.set(progressAtom, { phase: 'failed', error }), onOpened);
+          resolveSession((error) => tell({ phase: 'failed', error }), onOpened);
         },
         preferences: loadPreferences,
         analytics: () => {
@@ -92,10 +96,10 @@ export const startApp = async (config: Config): Promise<void> => {
       },
     });
     rememberStart(version);
-    if (state.get(progressAtom).phase === 'starting') state.set(progressAtom, { phase: 'running' });
+    if (state.get(progressAtom).phase === 'starting') tell({ phase: 'running' });
   } catch (error) {
     if (!(error instanceof NoStorage)) throw error;
-    state.set(progressAtom, { phase: 'no-storage' });
+    tell({ phase: 'no-storage' });
     return;
   }
   void afterFirstPaint(config, opened);

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import {
   type MangoQuery,
   type RxChangeEvent,
@@ -10,6 +9,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { currentDatabase, onDatabaseChange } from './current.ts';
+import { useAnswer } from './use-answer.ts';
 
 // A whole collection boiled down, document by document, to what figures need, and kept up to date. Useful where a
 // screen adds up thousands of documents that it never shows: they are read in small pages (newest first, the thread
@@ -48,10 +48,17 @@ const pageOf = async <T extends { readonly sortKey: number }>(
 const NOTHING: Digested<never> = { digests: [], ready: false, complete: false };
 
 type Kept<D> = { readonly sortKey: number; readonly digest: D };
+type Extent = {
+  /** So many documents, the newest; all by default. */
+  readonly newest?: number;
+  /** Awaited before each page after the first. */
+  readonly beforeMore?: () => Promise<void>;
+};
 
 export const digestSource = <N extends EntityName, D>(
   name: N,
   digestOf: (document: DocumentOf<N>) => D | undefined,
+  { newest = Infinity, beforeMore }: Extent = {},
 ): DigestSource<D> => {
   let answer: Digested<D> = NOTHING;
   let followed: DivotDatabase | undefined;
@@ -60,7 +67,8 @@ export const digestSource = <N extends EntityName, D>(
   const askers = new Set<() => void>();
 
   const tell = (complete: boolean) => {
-    const digests = [...kept.values()].sort((a, b) => a.sortKey - b.sortKey).map(({ digest }) => digest);
+    const inOrder = [...kept.values()].sort((a, b) => a.sortKey - b.sortKey);
+    const digests = inOrder.slice(0, newest).map(({ digest }) => digest);
     answer = { digests, ready: true, complete };
     for (const changed of askers) changed();
   };
@@ -86,10 +94,12 @@ export const digestSource = <N extends EntityName, D>(
         seen.add(document.id);
         if (!changed.has(document.id)) keep(document);
       }
-      if (page.length < limit) return;
+      if (page.length < limit || seen.size >= newest) return;
       from = page.at(-1)?.sortKey ?? from;
       if (news.length === 0) limit *= 2; // more documents at one instant than fit a page
       if (!answer.ready) tell(false);
+      // oxlint-disable-next-line no-await-in-loop -- the point of it
+      await beforeMore?.();
     }
   };
 
@@ -142,5 +152,4 @@ export const digestSource = <N extends EntityName, D>(
   };
 };
 
-export const useDigest = <D>(source: DigestSource<D>): Digested<D> =>
-  useSyncExternalStore(source.subscribe, source.read, source.read);
+export const useDigest = <D>(source: DigestSource<D>): Digested<D> => useAnswer(source);

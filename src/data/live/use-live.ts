@@ -1,15 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import type { MangoQuery } from 'rxdb/plugins/core';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 import { type Answer, sourceOf } from './sources.ts';
+import { useAnswer } from './use-answer.ts';
 
 // Our own binding: RxDB's stock hook re-renders for ever on inline queries and starts every screen with an empty list.
 
 /** Every document of `name` that fits `query`, live. Always give a limit; newest first is `sort: [{ sortKey: 'asc' }]`. */
-export const useLive = <N extends EntityName>(name: N, query: MangoQuery<DocumentOf<N>>): Answer<DocumentOf<N>> => {
-  const source = sourceOf(name, JSON.stringify(query));
-  return useSyncExternalStore(source.subscribe, source.read, source.read);
-};
+export const useLive = <N extends EntityName>(name: N, query: MangoQuery<DocumentOf<N>>): Answer<DocumentOf<N>> =>
+  useAnswer(sourceOf(name, JSON.stringify(query)));
 
 /** One document by id, live; undefined while loading and when there is none (`ready` tells which). */
 export const useLiveOne = <N extends EntityName>(

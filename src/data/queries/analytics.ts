@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
 import { type DigestSource, digestSource, useDigest } from '#src/data/live/digest.ts';
+import { inPieces } from '#src/data/live/in-pieces.ts';
 import { useLive } from '#src/data/live/use-live.ts';
 import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
@@ -35,30 +35,13 @@ export const useMobilityAssessments = () =>
   });
 
 const ROUNDS_AT_A_TIME = 150;
-const records = new WeakMap<readonly RoundFacts[], HandicapRecord>();
+const useRecord = inPieces((rounds: readonly RoundFacts[]) =>
+  recomputeInSteps(
+    rounds.flatMap(({ handicap }) => handicap ?? []),
+    ROUNDS_AT_A_TIME,
+  ),
+);
 
-/**
- * The handicap record of these rounds, computed in short pieces so that the screen stays fluid; while that goes on the
- * last one, undefined at first.
- */
-export const useHandicapRecord = (rounds: readonly RoundFacts[], isComplete: boolean): HandicapRecord | undefined => {
-  const [last, setLast] = useState<HandicapRecord>();
-  useEffect(() => {
-    if (records.has(rounds) || !isComplete) return undefined;
-    const steps = recomputeInSteps(
-      rounds.flatMap(({ handicap }) => handicap ?? []),
-      ROUNDS_AT_A_TIME,
-    );
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const step = () => {
-      const { done, value } = steps.next();
-      if (done && value) {
-        records.set(rounds, value);
-        startTransition(() => setLast(value)); // what is drawn of it lets the thread go
-      } else timer = setTimeout(step);
-    };
-    step();
-    return () => clearTimeout(timer);
-  }, [rounds, isComplete]);
-  return records.get(rounds) ?? last;
-};
+/** The handicap record of these rounds once they are complete; meanwhile the last one, undefined at first. */
+export const useHandicapRecord = (rounds: readonly RoundFacts[], isComplete: boolean): HandicapRecord | undefined =>
+  useRecord(isComplete ? rounds : undefined);

@@ -1,43 +1,23 @@
-import { useEffect, useState } from 'react';
-import {
-  type HandicapShown,
-  handicapShown,
-  ROUNDS_FOR_INDEX,
-  ROUNDS_OF_REGULARS,
-} from '#src/domain/handicap/shown-handicap.ts';
+import { digestSource, useDigest } from '#src/data/live/digest.ts';
+import { inPieces } from '#src/data/live/in-pieces.ts';
+import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
+import { estimateInSteps, handicapShown, type HandicapShown } from '#src/domain/handicap/shown-handicap.ts';
 import { whenIdle } from '#src/platform/idle.ts';
 import { useProfile } from './profile.ts';
-import { useFinishedRounds } from './rounds.ts';
 
-let wasIdle = false;
-
-/** True once it is wanted and the app has had a moment with nothing better to do: no start waits for it. */
-const useLater = (wanted: boolean): boolean => {
-  const [later, setLater] = useState(wasIdle);
-  useEffect(() => {
-    if (!wanted || later) return undefined;
-    let open = true;
-    const enter = async () => {
-      await whenIdle();
-      wasIdle = true;
-      if (open) setLater(true);
-    };
-    void enter();
-    return () => {
-      open = false;
-    };
-  }, [wanted, later]);
-  return wanted && later;
-};
+/** A year of daily golf and more, so that no low index of the last 365 days is missed. */
+const ROUNDS_OF_REGULARS = 500;
 
 /**
- * The golfer's handicap, entered or estimated from their rounds; undefined while there is none. Whoever plays often has
- * a year behind them that the newest rounds do not reach: it follows, with the low index that caps the estimate.
+ * What the record needs of the newest rounds. The newest hundred settle almost every estimate; a year of somebody who
+ * plays daily follows when the screen has nothing better to do, with the low index that caps the estimate.
  */
+const rounds = digestSource('rounds', handicapRoundOf, { newest: ROUNDS_OF_REGULARS, beforeMore: whenIdle });
+const useEstimate = inPieces(estimateInSteps);
+
+/** The golfer's handicap, entered or estimated from their rounds; undefined while there is none. */
 export const useHandicap = (): HandicapShown | undefined => {
   const { profile } = useProfile();
-  const newest = useFinishedRounds(ROUNDS_FOR_INDEX);
-  const goesFurther = useLater(newest.documents.length === ROUNDS_FOR_INDEX);
-  const all = useFinishedRounds(goesFurther ? ROUNDS_OF_REGULARS : ROUNDS_FOR_INDEX);
-  return handicapShown(profile, all.ready ? all.documents : newest.documents);
+  const { digests, ready } = useDigest(rounds);
+  return handicapShown(profile, useEstimate(ready ? digests : undefined));
 };

@@ -1,7 +1,6 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { handicapHistory } from './handicap.ts';
-import type { HandicapEntry, HandicapRound } from './history-types.ts';
+import type { HandicapRound } from './history-types.ts';
 import { type HoleCount, wasPlayed } from './strokes.ts';
 
 // From played rounds to the handicap record: which rating and par a card is measured against.
@@ -61,7 +60,3 @@ export const handicapRoundOf = (round: Round): HandicapRound | undefined => {
   const holeScores = played.map(({ n, par, si, strokes, pickedUp }) => ({ n, par, si, strokes, pickedUp }));
   return { ...rating, id, playedOn, date, pcc, holes, holeScores, ratingMinusPar };
 };
-
-/** The handicap record of finished rounds. */
-export const handicapRecord = (rounds: readonly Round[]): HandicapEntry[] =>
-  handicapHistory(rounds.flatMap((round) => handicapRoundOf(round) ?? []));

@@ -3,14 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { handicapHistory } from '#src/domain/handicap/handicap.ts';
 import { recomputeInSteps } from '#src/domain/handicap/history.ts';
 import { missingForFull, nextToDrop, onRecordNow } from '#src/domain/handicap/record-view.ts';
+import { finish } from '#tests/support/finish.ts';
 import { GROWING_RECORD, scoring, weekly } from './records.ts';
 
-const finish = (steps: ReturnType<typeof recomputeInSteps>) => {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done && value) return value;
-  }
-};
 const differentials = fc.array(
   fc.integer({ min: -40, max: 540 }).map((tenths) => tenths / 10),
   { minLength: 1, maxLength: 45 },

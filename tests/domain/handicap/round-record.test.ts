@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { handicapRecord, ratingFor } from '#src/domain/handicap/round-record.ts';
+import { ratingFor } from '#src/domain/handicap/round-record.ts';
+import { handicapRecord } from '#tests/support/handicap-record.ts';
 import { card } from './records.ts';
 
 const tee: Tee = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { handicapRecord } from '#src/domain/handicap/round-record.ts';
+import { handicapRecord } from '#tests/support/handicap-record.ts';
 import { toJson } from '#src/domain/transfer/json.ts';
 import { roundColumns, roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
 import { readRounds } from '#src/domain/transfer/rounds.ts';

@@ -8,8 +8,10 @@ import { GOAL_CHARACTERS, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { dashboardAtFrom } from '#src/features/dashboard/dashboard-at.ts';
 import { faultsOf, toPlaying, toPractice, toWorkoutNew } from '#src/features/dashboard/hand-over.ts';
-import { handicapShown } from '#src/domain/handicap/shown-handicap.ts';
+import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
+import { estimateInSteps, handicapShown } from '#src/domain/handicap/shown-handicap.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { finish } from '#tests/support/finish.ts';
 import { countedRounds, roundsPlanned, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
 
 const hole = (n: number, par: number, strokes?: number, pickedUp?: true) => ({ n, par, strokes, pickedUp });
@@ -60,11 +62,19 @@ describe('the handicap shown', () => {
     }) as unknown as Round;
   const three = ['2026-05-01', '2026-05-02', '2026-05-03'].map(bogeyRound);
 
-  it('is what the golfer entered', () => expect(handicapShown({ handicap: 9.9 }, three)).toEqual({ index: 9.9 }));
-  it('is estimated from the rounds otherwise, with how many scores that is', () => {
-    expect(handicapShown({ handicapSource: 'estimated' }, three)).toEqual({ index: 16, estimatedFrom: 3 });
+  const estimateFrom = (rounds: readonly Round[]) =>
+    finish(estimateInSteps(rounds.flatMap((round) => handicapRoundOf(round) ?? [])));
+
+  it('is what the golfer entered', () => {
+    expect(handicapShown({ handicap: 9.9 }, estimateFrom(three))).toEqual({ index: 9.9 });
   });
-  it('is none below three scores', () => expect(handicapShown({}, three.slice(1))).toBeUndefined());
+  it('is estimated from the rounds otherwise, with how many scores that is', () => {
+    expect(handicapShown({ handicapSource: 'estimated' }, estimateFrom(three))).toEqual({
+      index: 16,
+      estimatedFrom: 3,
+    });
+  });
+  it('is none below three scores', () => expect(handicapShown({}, estimateFrom(three.slice(1)))).toBeUndefined());
 });
 
 describe('the greeting', () => {
