@@ -76,7 +76,10 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     // Hints for a later screen's files cost more than they save (half the thread's time at a start): the files come from
     // the service worker, and a screen's own imports ask for them together.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     // Few files: each costs a question to the service worker, and they are found one after the other.
     rolldownOptions: {
       output: {
