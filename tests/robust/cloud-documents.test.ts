@@ -46,6 +46,16 @@ describe.each(entityNames)('%s', (name) => {
       runs(200),
     );
   });
+
+  it('a field that is named like what every object inherits is not taken in, and what is beside it is', () => {
+    // As an answer of the cloud is read: an own field of that name.
+    const data = JSON.parse(`{"__proto__":{"admin":true},"ours":1,${JSON.stringify(sound).slice(1)}`) as typeof sound;
+    const read = fromCloud(name, id, data, userId);
+    expect(read).toMatchObject({ ok: true, value: { extra: { ours: 1 } } });
+    const extra = read.ok && read.value['extra'];
+    expect(Object.getPrototypeOf(extra)).toBe(Object.prototype);
+    assertUnpolluted();
+  });
 });
 
 it('a recorded disagreement that is not written as ours can still be shown and settled', () => {
