@@ -7,6 +7,7 @@ import { startLocalCloud } from '#dev/local-cloud.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 import { proxyTo } from '#dev/services/proxy.ts';
 import { untilKept } from '#e2e/pwa/app.ts';
+import { synced } from '#e2e/support/product.ts';
 
 // Signing in and out through the real SDK, against the local services.
 
@@ -48,7 +49,7 @@ test('create an account, reopen offline, sign out, sign in again', async ({ page
   await page.reload();
   await expect(page.getByText('Sam, sam@example.com')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('button', { name: /Sync now/ })).toContainText('synced', { timeout: 20_000 });
+  await synced(page);
 
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

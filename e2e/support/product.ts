@@ -195,8 +195,7 @@ export const readyForOffline = async (page: Page): Promise<void> => {
 };
 
 export const createAccount = async (page: Page, { name, email, password }: Golfer): Promise<void> => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.goto('/login?mode=create');
   await page.getByLabel('Name (optional)').fill(name);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { RxStorage } from 'rxdb/plugins/core';
-import { type Services, startServices } from '#dev/services/start-services.ts';
+import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
 import { deviceStorage } from '#src/data/db/device-storage.ts';
-import { type Phone, openPhone } from './device.ts';
 import { pullsCard, score, sent, teeOffOn } from './one-round.ts';
+import { golferOfEachTest } from './phones.ts';
 
 // A phone whose clock ran ahead and was put right: RxDB finds what is to be sent by the device's time of the write.
 
@@ -24,33 +24,14 @@ const onThisClock = (storage: RxStorage<unknown, unknown>): RxStorage<unknown, u
   },
 });
 
-let services: Services;
-let phones: Phone[] = [];
-const phone = async (name: string, storage?: RxStorage<unknown, unknown>): Promise<Phone> => {
-  const { project, documents } = services;
-  const opened = await openPhone({
-    name,
-    uid: 'sam',
-    project,
-    port: documents.port,
-    collections: ['rounds'],
-    ...(storage ? { storage } : {}),
-  });
-  phones.push(opened);
-  return opened;
-};
-beforeEach(async () => {
-  services = await startServices();
-  aheadMs = DAY_MS;
-});
-afterEach(async () => {
-  await Promise.all(phones.map((one) => one.close()));
-  phones = [];
-  await services.stop();
-});
+const validated = (storage: RxStorage<unknown, unknown>) =>
+  wrappedValidateAjvStorage({ storage }) as RxStorage<unknown, unknown>;
+
+const golfer = golferOfEachTest();
 
 it('what is scored after the clock was set back counts as not sent, and is sent after another kill', async () => {
-  const a = await phone('a', onThisClock(deviceStorage()));
+  aheadMs = DAY_MS;
+  const a = await golfer.phone('a', { storage: validated(onThisClock(deviceStorage())) });
   await teeOffOn(a, 'sam');
   await sent(a);
   a.goOffline();
@@ -62,5 +43,5 @@ it('what is scored after the clock was set back counts as not sent, and is sent 
   expect(await a.engine.unsynced()).toEqual(['rounds/r1']);
   a.goOnline();
   await sent(a);
-  await pullsCard(await phone('b'), [4, undefined, undefined]);
+  await pullsCard(await golfer.phone('b'), [4, undefined, undefined]);
 });
