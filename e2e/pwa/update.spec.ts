@@ -20,6 +20,25 @@ const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
+/** RxDB's note of the rounds' schema, as a version of the app that knew one field less would have left it. */
+const leaveOlderSchema = (page: Page) =>
+  page.evaluate(async () => {
+    const { name } = (await indexedDB.databases()).find((one) => one.name?.endsWith('_rxdb_internal'))!;
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error(name)));
+      });
+    const database = await answer(indexedDB.open(name!));
+    const notes = database.transaction('docs', 'readwrite').objectStore('docs');
+    type Note = { key: string; data: { schemaHash: string; schema: { properties: Record<string, unknown> } } };
+    const note = (await answer(notes.getAll() as IDBRequest<Note[]>)).find(({ key }) => key === 'rounds-0')!;
+    note.data.schemaHash = 'older';
+    const known = delete note.data.schema.properties['mood'];
+    await answer(notes.put(note));
+    database.close();
+    return known;
+  });
 const takeUpdate = async (page: Page) => {
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Update Now' }).click();
@@ -34,9 +53,11 @@ test('the old version keeps working until the golfer takes the update', async ({
   await sams.goto('/dashboard');
   await sams.getByRole('link', { name: 'Train' }).click(); // a lazy screen of the old version
   await expect(sams.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
+  expect(await leaveOlderSchema(sams)).toBe(true);
   await lookForUpdate(sams);
   await takeUpdate(sams);
   await expect.poll(() => shownVersion(sams)).toBe('Version 2.0.1');
+  await expect(sams.getByLabel('Name', { exact: true })).toBeVisible(); // and the golfer's data opens with it
 
   app.deploy(LOCAL_BUILD); // a rollback is an update like any other
   await lookForUpdate(sams);
