@@ -31,7 +31,18 @@ describe('the booking service', () => {
     golfer: { name: 'Ann', email: 'ann@example.org', timeZone: 'UTC' },
     notes: '',
   };
-  const body = fc.oneof(page, hostile, spoiled(lessonAnswer), spoiled(bookedAnswer), spoiled(takenAnswer));
+  /** Nothing spoiled but the times. */
+  const oddTimes = awkwardText.map((text) => ({ ...bookedAnswer, data: { ...booked, start: text, end: text } }));
+  const oddSlots = awkwardText.map((text) => ({ ...lessonAnswer, data: { [text]: [{ start: text }] } }));
+  const body = fc.oneof(
+    page,
+    hostile,
+    spoiled(lessonAnswer),
+    spoiled(bookedAnswer),
+    spoiled(takenAnswer),
+    oddTimes,
+    oddSlots,
+  );
   it('never throws, and times are instants', async () => {
     await fc.assert(
       fc.asyncProperty(body, status, async (answer, code) => {
@@ -64,6 +75,14 @@ it('the exercise service: texts of bounded length', async () => {
   );
 });
 
+it('the exercise service: texts without end are cut', async () => {
+  const endless = 'x'.repeat(70_000);
+  const answer = [{ name: endless, muscle: endless, instructions: endless }];
+  const found = await createExerciseData({ key: 'k', base: 'https://e.example' }, answering(answer, 200)).find('');
+  const lengths = found.ok ? found.value.map(({ name, instructions }) => [name.length, instructions.length]) : [];
+  expect(lengths).toEqual([[80, 600]]);
+});
+
 it('the exercise service: a muscle called like what every object has', async () => {
   const answer = [{ name: 'Odd', muscle: 'constructor', instructions: '' }];
   const found = await createExerciseData({ key: 'k', base: 'https://e.example' }, answering(answer, 200)).find('');
@@ -86,6 +105,19 @@ describe('the shop', () => {
   const checkout = { id: 'c1', webUrl: 'https://shop.example/c1', totalPrice: total, lineItems: line };
   const made = { data: { checkoutCreate: { checkout, checkoutUserErrors: [] } } };
   const body = fc.oneof(page, hostile, spoiled(list), spoiled(made));
+
+  it.each(['javascript:alert(1)', 'data:text/html,<b>x</b>', 'intent://shop', 'file:///etc/passwd', '//shop.example'])(
+    'the shop: %s leads nowhere',
+    async (address) => {
+      const answered = (data: object) =>
+        createShop({ host: 'shop.example', token: 't' }, () => undefined, answering({ data }, 200));
+      const picture = { ...node, images: { edges: [{ node: { url: address, altText: null } }] } };
+      const { products } = await answered({ products: { edges: [{ node: picture }] } }).products();
+      expect(products.map(({ id, image }) => [id, image])).toEqual([['p1', undefined]]);
+      const leading = { checkout: { ...checkout, webUrl: address }, checkoutUserErrors: [] };
+      expect(await answered({ checkoutCreate: leading }).checkout('v1', 'FIT24')).toBeNull();
+    },
+  );
 
   it('never throws, and only web addresses come out', async () => {
     await fc.assert(

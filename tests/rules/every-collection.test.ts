@@ -26,7 +26,8 @@ const shared = ['games'];
 
 const suites = rulesClouds.map((kind) => [kind.name, kind] as const);
 describe.for(suites)('%s', ([, { missing, start }]) => {
-  describe.skipIf(missing !== undefined)('holds the rules', () => {
+  // The emulator compiles while it is asked for the first time, for as long as a busy machine takes.
+  describe.skipIf(missing !== undefined)('holds the rules', { timeout: 120_000 }, () => {
     let cloud: RulesCloud;
     beforeAll(async () => {
       cloud = await start();

@@ -24,8 +24,7 @@ const onThisClock = (storage: RxStorage<unknown, unknown>): RxStorage<unknown, u
   },
 });
 
-const validated = (storage: RxStorage<unknown, unknown>) =>
-  wrappedValidateAjvStorage({ storage }) as RxStorage<unknown, unknown>;
+const validated = (storage: RxStorage<unknown, unknown>) => wrappedValidateAjvStorage<unknown, unknown>({ storage });
 
 const golfer = golferOfEachTest();
 
