@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Page, chromium } from '@playwright/test';
 import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
@@ -88,7 +88,9 @@ const analyse = async (page: Page, clips: readonly string[]): Promise<readonly s
   const results: string[] = [];
   for (const clip of clips) {
     await page.goto('/video-analysis');
-    await page.locator('input[type=file]').setInputFiles(at(`tests/fixtures/swing/clips/${clip}.mp4`));
+    const buffer = readFileSync(at(`tests/fixtures/swing/clips/${clip}.mp4`));
+    // From memory, so that it was filmed now: the comparison puts the earlier one first.
+    await page.locator('input[type=file]').setInputFiles({ name: `${clip}.mp4`, mimeType: 'video/mp4', buffer });
     await page.getByLabel('Club').selectOption('7-iron');
     await page.getByRole('button', { name: 'Analyse', exact: true }).click();
     const waiting = page.getByRole('progressbar', { name: `${clip}.mp4` });
@@ -105,12 +107,12 @@ const analyse = async (page: Page, clips: readonly string[]): Promise<readonly s
 };
 /** Two swings with their video on this device: result, comparison and history. They are gone afterwards. */
 const takeSwings = async (page: Page, size: 'phone' | 'desk'): Promise<void> => {
-  const results = await analyse(page, ['fo_good_60', 'fo_sway']);
-  const shown = results.at(-1)!;
+  const [before, after] = await analyse(page, ['fo_sway', 'fo_good_60']);
+  await page.goto(`/video-analysis${before}`);
   await page.getByRole('slider', { name: /^P4,/ }).click();
   await page.evaluate(() => scrollTo(0, 0));
   await take(page, `docs/pictures/swing-${size}.png`);
-  await page.goto(`/video-analysis${shown}&view=compare&other=${new URLSearchParams(results[0]).get('swing')}`);
+  await page.goto(`/video-analysis${before}&view=compare&other=${new URLSearchParams(after).get('swing')}`);
   await page.getByRole('slider', { name: /^P4,/ }).click();
   await page.evaluate(() => scrollTo(0, 0));
   await take(page, `docs/pictures/swing-compare-${size}.png`);
@@ -120,7 +122,7 @@ const takeSwings = async (page: Page, size: 'phone' | 'desk'): Promise<void> => 
     .first()
     .waitFor();
   await take(page, `docs/pictures/swing-history-${size}.png`);
-  for (const result of results) {
+  for (const result of [before, after]) {
     await page.goto(`/video-analysis${result}`);
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Swing deleted.').waitFor();

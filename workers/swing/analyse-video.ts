@@ -76,8 +76,8 @@ class Looker {
     this.clip = clip;
     this.model = model;
     this.tools = tools;
-    const from = options.trimStartMs ?? 0;
-    const to = options.trimEndMs ?? Infinity;
+    const from = (options.trimStartMs ?? -Infinity) - clip.startMs;
+    const to = (options.trimEndMs ?? Infinity) - clip.startMs;
     this.within = (frame) => clip.timesMs[frame]! >= from && clip.timesMs[frame]! <= to;
     this.frames = clip.timestamps.map(() => null);
     this.sampled = clip.timestamps.map(() => false);
@@ -89,8 +89,9 @@ class Looker {
   }
 
   poses(): PoseSequence {
-    const { fps, widthPx, heightPx, timesMs } = this.clip;
-    return { fps, widthPx, heightPx, frames: this.frames, sampled: this.sampled, timesMs };
+    const { fps, widthPx, heightPx, timesMs, startMs } = this.clip;
+    const { frames, sampled } = this;
+    return { fps, widthPx, heightPx, frames, sampled, timesMs, ...(startMs === 0 ? {} : { startMs }) };
   }
 
   /** False when the golfer stopped the analysis. Frames looked at before are not looked at again. */
@@ -147,11 +148,11 @@ const search = async (clip: Clip, looker: Looker): Promise<Outcome<Start>> => {
   return fail(worst);
 };
 
-/** The video frame shown at a moment. */
-const frameShown = ({ timesMs }: Clip, ms: number): number =>
+/** The frame shown at a moment of the video's own clock. */
+const frameShown = ({ timesMs, startMs }: Clip, ms: number): number =>
   Math.max(
     0,
-    timesMs.findLastIndex((time) => time <= ms + 1),
+    timesMs.findLastIndex((time) => time + startMs <= ms + 1),
   );
 
 /** Between the golfer's marks nothing has to be looked for. */

@@ -25,6 +25,8 @@ export interface PoseSequence {
   readonly timesMs?: readonly number[];
   /** Which frames went through the model; left out when all did. */
   readonly sampled?: readonly boolean[];
+  /** When the first frame comes on the video's own clock, ms; 0 when left out. */
+  readonly startMs?: number;
 }
 
 export type SwingView = 'face-on' | 'down-the-line';
@@ -148,8 +150,9 @@ export type MarkName = 'address' | 'top' | 'impact' | 'finish';
 export type Marks = Readonly<Record<MarkName, number>>;
 
 export interface AnalysisOptions extends ReadingOptions {
-  /** Times of the marks, ms from the first frame: the swing is taken from there, not looked for. */
+  /** Times of the marks, ms on the video's own clock: the swing is taken from there, not looked for. */
   readonly marksMs?: Marks | undefined;
+  /** The part to look at, ms on the video's own clock. */
   readonly trimStartMs?: number | undefined;
   readonly trimEndMs?: number | undefined;
 }

@@ -17,6 +17,7 @@ interface Header {
   /** [frame, 1 when a body was seen]; the frames that went through the model. */
   readonly sampled: readonly (readonly [number, 0 | 1])[];
   readonly timesMs?: readonly number[] | undefined;
+  readonly startMs?: number | undefined;
 }
 
 const toBase64 = (bytes: Uint8Array): string => {
@@ -38,6 +39,7 @@ export const packPoses = (poses: PoseSequence): string => {
     heightPx: poses.heightPx,
     frameCount: poses.frames.length,
     sampled,
+    startMs: poses.startMs,
     timesMs: poses.timesMs?.map((time) => Math.round(time * 10) / 10),
   };
   const bodies = poses.frames.filter((frame) => frame !== null);
@@ -93,6 +95,7 @@ export const unpackPoses = (text: string): PoseSequence => {
       landmarks: points[k] as unknown as Landmark[],
     };
   });
-  const { fps, widthPx, heightPx, timesMs } = header;
-  return { fps, widthPx, heightPx, frames, sampled, ...(timesMs ? { timesMs } : {}) };
+  const { fps, widthPx, heightPx, timesMs, startMs } = header;
+  const times = { ...(timesMs ? { timesMs } : {}), ...(startMs === undefined ? {} : { startMs }) };
+  return { fps, widthPx, heightPx, frames, sampled, ...times };
 };

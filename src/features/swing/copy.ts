@@ -63,6 +63,7 @@ export const copy = {
     waitsForModel: 'Waits for the body model. Connect once; it goes on by itself.',
     waitsForSpace: 'Measured, but the result could not be kept.',
     dropVideo: 'Drop its video, keep the result',
+    keepAgain: 'Keep the result',
     failed: 'Not analysed',
     again: 'Try again',
     another: 'Pick another clip',
@@ -120,6 +121,7 @@ export const copy = {
       none: 'No camera was found on this device.',
       busy: 'The camera is in use by another app. Close that app, then try again.',
     },
+    pickInstead: 'Pick a clip instead',
     instead: 'You can also film with the phone’s camera app and pick the clip.',
   },
   trim: {

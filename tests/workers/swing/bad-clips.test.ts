@@ -63,6 +63,7 @@ test('a clip that starts late is measured from its first picture', async () => {
   const [late, usual] = [await opened({ startSeconds: 1.1 }), await opened({})];
   expect(late.timestamps[0]).toBeCloseTo(1.1, 3);
   expect(late.timesMs[0]).toBe(0);
+  expect([late.startMs, usual.startMs].map(Math.round)).toEqual([1100, 0]);
   expect(late.durationMs).toBeCloseTo(usual.durationMs, 0);
   expect(late.fps).toBeCloseTo(30, 1);
 });

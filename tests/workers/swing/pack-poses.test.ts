@@ -23,6 +23,11 @@ test('stored poses come back to within a pixel', () => {
   });
 });
 
+test('when the first frame comes in the video is kept with them', () => {
+  expect(unpackPoses(packPoses({ ...sparse, startMs: 1100 })).startMs).toBe(1100);
+  expect(unpackPoses(packPoses(sparse))).not.toHaveProperty('startMs');
+});
+
 test('a reading from stored poses is the reading of the analysis', () => {
   const read = (sequence: typeof poses) => {
     const search = searchSwings(sequence);

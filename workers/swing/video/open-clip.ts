@@ -12,6 +12,8 @@ export interface Clip {
   readonly timestamps: readonly number[];
   /** The same in ms from the first frame. */
   readonly timesMs: readonly number[];
+  /** When the first frame comes on the file's own clock. */
+  readonly startMs: number;
   readonly fps: number;
   readonly durationMs: number;
   /** Upright size. */
@@ -22,7 +24,7 @@ export interface Clip {
 /** Of a longer clip a part can be looked at; a swing's document knows moments up to ten minutes. */
 const LIMITS = { bytes: 200_000_000, longestMs: 60_500, wholeMs: 600_000, shortestMs: 900, fewestFrames: 20 };
 
-/** What is looked at, in ms from the first frame. */
+/** What is looked at, in ms on the file's own clock. */
 export interface Part {
   readonly fromMs: number;
   readonly toMs: number;
@@ -52,7 +54,7 @@ const read = async (input: Input, part: Part): Promise<Result<Clip, SwingFailure
   const timesMs = times.map((time) => (time - first) * 1000);
   const step = median(timesMs.slice(1).map((time, i) => time - timesMs[i]!));
   const durationMs = timesMs.at(-1)! + (step || 0);
-  const lookedAtMs = Math.min(part.toMs, durationMs) - part.fromMs;
+  const lookedAtMs = Math.min(part.toMs - first * 1000, durationMs) - Math.max(0, part.fromMs - first * 1000);
   if (lookedAtMs > LIMITS.longestMs || durationMs > LIMITS.wholeMs) return fail('too-long');
   if (durationMs < LIMITS.shortestMs || times.length < LIMITS.fewestFrames) return fail('too-short');
   if (!(await track.canDecode())) return fail('codec');
@@ -61,6 +63,7 @@ const read = async (input: Input, part: Part): Promise<Result<Clip, SwingFailure
     track,
     timestamps: times,
     timesMs,
+    startMs: first * 1000,
     fps: 1000 / step,
     durationMs,
     widthPx: await track.getDisplayWidth(),

@@ -87,6 +87,7 @@ export const CompareStages = ({ first, second }: { readonly first: Compared; rea
       <Stage
         playhead={playhead}
         address={addressOf(one)}
+        startMs={one.poses.startMs}
         {...shapeOf(one)}
         half={mode === 'beside'}
         bodies={[

@@ -7,11 +7,12 @@ const INTO_FRAME_S = 0.002;
 /** A playhead that goes where another leads it, through `match`. */
 export const createFollower = (leader: Playhead, match: (ms: number) => number): Playhead => {
   let video: HTMLVideoElement | undefined;
+  let videoStartMs = 0;
   let stop: (() => void) | undefined;
   const read = () => Math.max(0, match(leader.read()));
   const follow = () => {
     if (!video || video.readyState === 0) return;
-    const wanted = read() / 1000 + INTO_FRAME_S;
+    const wanted = (videoStartMs + read()) / 1000 + INTO_FRAME_S;
     if (!leader.isPlaying()) {
       video.pause();
       video.currentTime = wanted;
@@ -24,9 +25,10 @@ export const createFollower = (leader: Playhead, match: (ms: number) => number):
   return {
     ...leader,
     read,
-    attach: (element) => {
+    attach: (element, startMs = 0) => {
       stop?.();
       video = element;
+      videoStartMs = startMs;
       if (!element) return;
       element.addEventListener('loadeddata', follow);
       stop = leader.subscribe(follow);

@@ -115,7 +115,17 @@ const Camera = ({ uid, onReopen }: { readonly uid: string; readonly onReopen: ()
       }
     >
       {filming.step === 'failed' && (
-        <ErrorNote title={words.failures[filming.why]} action={<Button onClick={onReopen}>{copy.queue.again}</Button>}>
+        <ErrorNote
+          title={words.failures[filming.why]}
+          action={
+            <span className="flex flex-wrap gap-3">
+              <Button onClick={onReopen}>{copy.queue.again}</Button>
+              <Link to="/video-analysis" className={buttonLook({ variant: 'quiet' })}>
+                {words.pickInstead}
+              </Link>
+            </span>
+          }
+        >
           {words.instead}
         </ErrorNote>
       )}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { analyseAgain } from '#src/data/commands/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -34,13 +35,15 @@ const QueueRow = ({ uid, swing, job }: { readonly uid: string; readonly swing: S
   const text = stateText(swing, job);
   return (
     <li className="rule-b flex flex-col gap-2 py-3">
-      <div className="flex items-center gap-4">
-        <p className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <p className={clsx('min-w-0 flex-1', job?.waitsFor === 'space' && 'basis-full')}>
           <span className="line-clamp-2 font-medium break-words">{name}</span>
           <span className="text-note text-rough">{text}</span>
         </p>
         {job?.waitsFor === 'space' && (
-          <Button onClick={() => void keepWithoutVideo(uid, swing.id)}>{words.dropVideo}</Button>
+          <Button onClick={() => void keepWithoutVideo(uid, swing.id)}>
+            {swing.videoBytes ? words.dropVideo : words.keepAgain}
+          </Button>
         )}
         <Button variant="quiet" aria-label={`${words.cancel} ${name}`} onClick={() => void cancelAnalysis(uid, swing)}>
           {words.cancel}

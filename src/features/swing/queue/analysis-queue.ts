@@ -96,7 +96,8 @@ const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<
   if (Object.values(state.get(jobsAtom)).some(({ waitsFor }) => waitsFor === 'model')) void resumeAnalyses(uid);
   const moved = marksMs ? markedFrames(outcome.value.reading) : {};
   const fields = analysisFields(outcome.value, { view, handedness, captureFps, moved });
-  const thumbnail = await thumbnailOf(file, outcome.value.reading.events.top.ms);
+  const { poses, reading } = outcome.value;
+  const thumbnail = await thumbnailOf(file, (poses.startMs ?? 0) + reading.events.top.ms);
   await store(id, { ...fields, ...(thumbnail ? { thumbnail } : {}) });
 };
 

@@ -101,6 +101,7 @@ export const Player = (props: Props) => {
       <Stage
         playhead={playhead}
         address={here ? video.address : undefined}
+        startMs={poses.startMs}
         {...size}
         bodies={bodyShown || !here ? [{ poses }] : []}
         style={{ handedness, highlight }}

@@ -14,8 +14,8 @@ export type Playhead = {
   /** 1 is the speed of the clip. */
   readonly setRate: (rate: number) => void;
   readonly rate: () => number;
-  /** The element that shows the clip; undefined when there is none any more. */
-  readonly attach: (video: HTMLVideoElement | undefined) => void;
+  /** The element that shows the clip, and when its first frame comes; undefined when there is none any more. */
+  readonly attach: (video: HTMLVideoElement | undefined, startMs?: number) => void;
   /** What is shown now, for a picture of it. */
   readonly video: () => HTMLVideoElement | undefined;
 };
@@ -31,6 +31,7 @@ export const createPlayhead = (
   let playing = false;
   let rate = 1;
   let video: HTMLVideoElement | undefined;
+  let videoStartMs = 0;
   let loop = 0;
   let lastTick = 0;
   const listeners = new Set<() => void>();
@@ -38,7 +39,7 @@ export const createPlayhead = (
     for (const changed of listeners) changed();
   };
   const showFrame = () => {
-    if (video && video.readyState > 0) video.currentTime = (ms + INTO_FRAME_MS) / 1000;
+    if (video && video.readyState > 0) video.currentTime = (videoStartMs + ms + INTO_FRAME_MS) / 1000;
   };
   const pause = () => {
     if (!playing) return;
@@ -49,7 +50,7 @@ export const createPlayhead = (
   };
   const tick = (time: number) => {
     if (!playing) return;
-    ms = video ? video.currentTime * 1000 : ms + (time - lastTick) * rate;
+    ms = video ? video.currentTime * 1000 - videoStartMs : ms + (time - lastTick) * rate;
     lastTick = time;
     if (ms >= range.toMs || video?.ended) {
       ms = Math.min(ms, range.toMs);
@@ -94,9 +95,10 @@ export const createPlayhead = (
     },
     rate: () => rate,
     video: () => video,
-    attach: (element) => {
+    attach: (element, startMs = 0) => {
       pause();
       video = element;
+      videoStartMs = startMs;
       if (!element) return;
       element.playbackRate = rate;
       element.addEventListener('loadeddata', showFrame);

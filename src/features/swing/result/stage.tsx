@@ -17,6 +17,8 @@ type Props = {
   readonly playhead: Playhead;
   /** Object URL; the body is drawn on plain ground without one. */
   readonly address: string | undefined;
+  /** When the video's first frame comes on its own clock. */
+  readonly startMs: number | undefined;
   readonly widthPx: number;
   readonly heightPx: number;
   readonly bodies: readonly StageBody[];
@@ -35,6 +37,7 @@ const DRAWN_PX = 1080;
 export const Stage = ({
   playhead,
   address,
+  startMs,
   widthPx,
   heightPx,
   bodies,
@@ -49,7 +52,10 @@ export const Stage = ({
   const scale = DRAWN_PX / Math.max(widthPx, heightPx);
 
   // One function for one playhead: React would take the video off and put it on again at every picture.
-  const attach = useCallback((video: HTMLVideoElement | null) => playhead.attach(video ?? undefined), [playhead]);
+  const attach = useCallback(
+    (video: HTMLVideoElement | null) => playhead.attach(video ?? undefined, startMs),
+    [playhead, startMs],
+  );
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
