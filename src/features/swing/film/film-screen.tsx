@@ -121,7 +121,7 @@ const Camera = ({ uid, onReopen }: { readonly uid: string; readonly onReopen: ()
             <span className="flex flex-wrap gap-3">
               <Button onClick={onReopen}>{copy.queue.again}</Button>
               <Link to="/video-analysis" className={buttonLook({ variant: 'quiet' })}>
-                {words.pickInstead}
+                {copy.home.pick}
               </Link>
             </span>
           }

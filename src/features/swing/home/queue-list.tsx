@@ -41,9 +41,7 @@ const QueueRow = ({ uid, swing, job }: { readonly uid: string; readonly swing: S
           <span className="text-note text-rough">{text}</span>
         </p>
         {job?.waitsFor === 'space' && (
-          <Button onClick={() => void keepWithoutVideo(uid, swing.id)}>
-            {swing.videoBytes ? words.dropVideo : words.keepAgain}
-          </Button>
+          <Button onClick={() => void keepWithoutVideo(uid, swing.id)}>{words.keep(swing.videoBytes !== 0)}</Button>
         )}
         <Button variant="quiet" aria-label={`${words.cancel} ${name}`} onClick={() => void cancelAnalysis(uid, swing)}>
           {words.cancel}
@@ -112,7 +110,9 @@ export const QueueList = ({ uid, swings, onAnother }: Props) => {
               <QueueRow key={swing.id} uid={uid} swing={swing} job={jobs[swing.id]} />
             ))}
           </ul>
-          <p className="measure mt-3 text-note text-rough">{words.leave}</p>
+          {waiting.every(({ videoBytes }) => videoBytes !== 0) && (
+            <p className="measure mt-3 text-note text-rough">{words.leave}</p>
+          )}
         </Section>
       )}
       {failed.length > 0 && (
