@@ -34,6 +34,11 @@ test('a golfer’s dashboard from the first day on', async ({ device, golfer }) 
     await hint.getByRole('button', { name: 'Save drill' }).click();
     await expect(hint).toBeHidden();
     await expect(steps).toBeHidden();
+    // It stays where one comes back to, until the whole assessment says more.
+    const kept = page.getByRole('region', { name: 'Your first hint' });
+    await expect(kept).toContainText('Slice');
+    await expect(kept.getByRole('link', { name: 'Open the drill' })).toHaveAttribute('href', /^\/practice\?drill=/);
+    await expect(kept.getByRole('link', { name: 'Go on with the questions' })).toBeVisible();
   });
 
   await test.step('a new golfer is told what to do first', async () => {

@@ -15,7 +15,7 @@ const WelcomeCard = lazy(async () => {
   return { default: card };
 });
 
-/** The dashboard with what other features add: first steps for a new golfer, and the shop's slideshow after everything of one's own. */
+/** The dashboard with what other features add: first steps for a new golfer and what they came to, and the shop's slideshow after everything of one's own. */
 export const HomePage = () => {
   const navigate = useNavigate();
   const at = dashboardAtFrom(useSearch({ strict: false }));

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNetwork } from '#src/platform/state.ts';
 import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { AuthForm } from './auth-form.tsx';
 import { copy } from './copy.ts';
 import type { AuthMode, Credentials } from './credentials.ts';
@@ -24,12 +25,12 @@ export const AuthScreen = () => {
     document.title = `${title} · Divot`;
   }, [title]);
 
-  const linkTo = (to: 'create' | 'forgot' | undefined, text: string) => (
+  const linkTo = (to: 'create' | 'forgot' | undefined, text: string, look = `${textLinkLook} min-h-touch`) => (
     <Link
       from="/login"
       to="/login"
       search={{ ...(to ? { mode: to } : {}), ...(next ? { next } : {}) }}
-      className={`${textLinkLook} min-h-touch`}
+      className={look}
       onClick={() => setMailSent(false)}
     >
       {text}
@@ -67,7 +68,7 @@ export const AuthScreen = () => {
       <nav className="rule-t mt-8 flex flex-wrap justify-between gap-x-6 pt-2">
         {mode === 'signIn' ? (
           <>
-            {linkTo('create', copy.toCreate)}
+            {linkTo('create', copy.toCreate, `${buttonLook({ size: 'play', block: true })} my-3`)}
             {linkTo('forgot', copy.toForgot)}
           </>
         ) : (

@@ -62,7 +62,7 @@ const QuickLinks = () => (
 type Props = {
   readonly at: DashboardAt;
   readonly go: Go;
-  /** First steps of a golfer who is new here: another feature's. */
+  /** First steps of a golfer who is new here, and what they came to: another feature's. */
   readonly welcome?: ReactNode;
   /** The product slideshow: another feature's. */
   readonly shop: ReactNode;
@@ -77,12 +77,10 @@ export const DashboardScreen = ({ at, go, welcome, shop }: Props) => {
   const welcomed = profile?.preferences?.['welcome'];
   const isNew =
     ready &&
-    rounds.length === 0 &&
     profile &&
     !isSwingAssessed(profile) &&
-    (profile.swingVideos ?? []).length === 0 &&
-    welcomed !== 'done' &&
-    welcomed !== 'skipped';
+    welcomed !== 'skipped' &&
+    (welcomed === 'done' || (rounds.length === 0 && (profile.swingVideos ?? []).length === 0));
   const name = profile?.displayName || (session.kind === 'signed-in' ? session.user.displayName : '');
   const { tab } = at;
   return (

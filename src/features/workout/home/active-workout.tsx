@@ -33,14 +33,14 @@ export const ActiveWorkout = ({ workout, go }: { readonly workout: Workout; read
           {copy.active.resume}
         </Button>
       ) : (
-        <>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
           <Button size="play" onClick={open}>
             {copy.active.watch}
           </Button>
           <Button size="play" onClick={() => void take()}>
             {copy.active.takeOver}
           </Button>
-        </>
+        </div>
       )}
     </section>
   );

@@ -35,13 +35,13 @@ export const RestBar = ({ workout: { id, restEndsAt }, at }: { readonly workout:
               {clockText(left)}
             </span>
           </p>
-          <Button aria-label={words.less} onClick={() => change(-REST_STEP_SEC)}>
+          <Button aria-label={words.less} className="px-2!" onClick={() => change(-REST_STEP_SEC)}>
             {words.lessShort}
           </Button>
-          <Button aria-label={words.more} onClick={() => change(REST_STEP_SEC)}>
+          <Button aria-label={words.more} className="px-2!" onClick={() => change(REST_STEP_SEC)}>
             {words.moreShort}
           </Button>
-          <Button aria-label={words.skip} onClick={() => void put(undefined)}>
+          <Button aria-label={words.skip} className="px-2!" onClick={() => void put(undefined)}>
             {words.skipShort}
           </Button>
         </section>
