@@ -259,7 +259,7 @@ export const copy = {
     paused: 'Paused',
     pause: 'Pause',
     goOn: 'Go on',
-    more: '+1 min',
+    more: '1:00 more',
     done: 'Done',
     hit: 'Hit',
     miss: 'Miss',

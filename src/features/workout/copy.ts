@@ -115,8 +115,8 @@ export const copy = {
   },
   resting: {
     title: 'Rest',
-    less: '15 seconds less',
-    more: '15 seconds more',
+    less: '−15 s, shorter rest',
+    more: '+15 s, longer rest',
     lessShort: '−15 s',
     moreShort: '+15 s',
     skip: 'Skip rest',
