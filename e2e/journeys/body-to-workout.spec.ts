@@ -113,7 +113,7 @@ test('body screen, plan, a workout killed mid-set, all offline; then the second 
   await expect(phone.page.getByRole('timer')).toBeVisible();
   await phone.page.reload();
   await expect(phone.page.getByRole('region', { name: 'Rest' }).getByRole('timer')).toHaveText(/^0:\d\d$/);
-  await phone.page.getByRole('button', { name: '15 seconds more' }).click();
+  await phone.page.getByRole('button', { name: '+15 s, longer rest' }).click();
   await expect(setNumber(phone.page, 2)).toBeVisible();
   await phone.page.getByLabel(/^(Reps|Seconds)$/).fill('6');
   // Chromium takes up to five seconds to bring local storage to the disk, unless its last page goes.
