@@ -22,6 +22,8 @@ export type Preferences = {
   readonly videoLimitMb: number;
   /** Scores may be spoken; off until chosen, because the browser may send what it hears to its maker. */
   readonly voiceScores: boolean;
+  /** Keys without Ctrl or Alt score, count and step; off for who speaks or brushes keys (WCAG 2.1.4). */
+  readonly singleKeys: boolean;
 };
 
 const defaults: Preferences = {
@@ -30,6 +32,7 @@ const defaults: Preferences = {
   gloveMode: false,
   videoLimitMb: 1000,
   voiceScores: false,
+  singleKeys: true,
 };
 
 /** Whatever is stored, usable preferences come out; unknown values fall back one by one. */
@@ -41,6 +44,7 @@ export const preferencesFrom = (stored: unknown): Preferences => {
     gloveMode: typeof stored.gloveMode === 'boolean' ? stored.gloveMode : defaults.gloveMode,
     videoLimitMb: videoLimitsMb.find((limit) => limit === stored.videoLimitMb) ?? defaults.videoLimitMb,
     voiceScores: stored.voiceScores === true,
+    singleKeys: stored.singleKeys !== false,
   };
 };
 

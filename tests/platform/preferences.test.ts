@@ -3,7 +3,14 @@ import { isIos } from '#src/platform/install.ts';
 import { preferencesFrom } from '#src/platform/preferences.ts';
 
 test('stored preferences are used as they are', () => {
-  const stored = { theme: 'sunlight', units: 'metric', gloveMode: true, videoLimitMb: 250, voiceScores: true };
+  const stored = {
+    theme: 'sunlight',
+    units: 'metric',
+    gloveMode: true,
+    videoLimitMb: 250,
+    voiceScores: true,
+    singleKeys: false,
+  };
   expect(preferencesFrom(stored)).toEqual(stored);
 });
 
@@ -14,6 +21,7 @@ test('whatever is stored, usable preferences come out, value by value', () => {
     gloveMode: false,
     videoLimitMb: 1000,
     voiceScores: false,
+    singleKeys: true,
   });
   expect(
     preferencesFrom({ theme: 'neon', units: 'metric', gloveMode: 'yes', videoLimitMb: -1, voiceScores: 1 }),
@@ -23,6 +31,7 @@ test('whatever is stored, usable preferences come out, value by value', () => {
     gloveMode: false,
     videoLimitMb: 1000,
     voiceScores: false,
+    singleKeys: true,
   });
 });
 

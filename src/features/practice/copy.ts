@@ -42,6 +42,7 @@ export const words = {
 export const copy = {
   title: 'Practice',
   analytics: 'Practice analytics',
+  workout: 'Workout',
   resume: {
     title: 'Session under way',
     at: (done: number, of: number) => `${done} of ${count(of, 'block')} done`,

@@ -59,10 +59,16 @@ const PracticeHome = ({ at, arrival, go, play }: Props) => {
       width="wide"
       title={copy.title}
       action={
-        <Link to="/practice/analytics" className={textLinkLook}>
-          {copy.analytics}
-          <ForwardIcon className="size-4" />
-        </Link>
+        <div className="flex flex-wrap gap-x-6">
+          <Link to="/workout" className={textLinkLook}>
+            {copy.workout}
+            <ForwardIcon className="size-4" />
+          </Link>
+          <Link to="/practice/analytics" className={textLinkLook}>
+            {copy.analytics}
+            <ForwardIcon className="size-4" />
+          </Link>
+        </div>
       }
     >
       {active && <ResumePractice session={active} onResume={() => play(active.id)} />}

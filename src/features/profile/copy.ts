@@ -144,6 +144,8 @@ export const copy = {
     unitSystems: { imperial: 'Yards, feet, pounds', metric: 'Metres, kilos' },
     glove: 'Glove mode',
     gloveHint: 'Larger targets on the course.',
+    keys: 'Single keys on a keyboard',
+    keysHint: 'Digits score, H and M count a try, comma and dot step through a swing. Off, if you steer by voice.',
   },
   device: {
     title: 'This device',

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 const words = copy.look;
 
 export const LookSection = () => {
-  const { theme, units, gloveMode } = usePreferences();
+  const { theme, units, gloveMode, singleKeys } = usePreferences();
   return (
     <Section title={words.title}>
       <div className="flex flex-col gap-6">
@@ -31,6 +31,12 @@ export const LookSection = () => {
           hint={words.gloveHint}
           checked={gloveMode}
           onChange={(next) => setPreferences({ gloveMode: next })}
+        />
+        <Switch
+          label={words.keys}
+          hint={words.keysHint}
+          checked={singleKeys}
+          onChange={(next) => setPreferences({ singleKeys: next })}
         />
       </div>
     </Section>

@@ -6,6 +6,7 @@ import { drillById } from '#src/domain/practice/drills.ts';
 import { restSec } from '#src/domain/practice/guided.ts';
 import { now } from '#src/platform/clock.ts';
 import { wakeSound } from '#src/platform/sounds.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
 import { useNow } from '#src/platform/use-now.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
 import { Figure } from '#src/ui/figures/figure.tsx';
@@ -40,6 +41,7 @@ type Props = {
 
 /** One block from setting up to its log. All it knows of time and tries is in the store. */
 export const BlockPlayer = ({ session, block, golfer, isLast, onLogged }: Props) => {
+  const { singleKeys } = usePreferences();
   const drill = drillById(block.drillId);
   const { clock, plannedSec } = block;
   const { tries, record, undo, failure } = useTries(session, block, golfer.index);
@@ -170,7 +172,7 @@ export const BlockPlayer = ({ session, block, golfer, isLast, onLogged }: Props)
             {copy.player.done}
           </Button>
         </div>
-        <p className="hidden text-note text-rough lg:block">{copy.player.keys}</p>
+        {singleKeys && <p className="hidden text-note text-rough lg:block">{copy.player.keys}</p>}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { usePreferences } from '#src/platform/preferences.ts';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select, [role=dialog] *');
@@ -18,10 +19,11 @@ export const usePlayerKeys = (
     event.preventDefault();
     run();
   });
+  const { singleKeys } = usePreferences();
   useEffect(() => {
-    if (!active) return undefined;
+    if (!active || !singleKeys) return undefined;
     const listen = (event: KeyboardEvent) => act(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, [active]);
+  }, [active, singleKeys]);
 };

@@ -37,7 +37,7 @@ type Open = 'none' | 'details' | 'notes' | 'voice';
 
 /** The score pad: one hole, one thumb. */
 export const PadScreen = ({ round, hole, go }: Props) => {
-  const { units, voiceScores } = usePreferences();
+  const { units, voiceScores, singleKeys } = usePreferences();
   const { holes: scored, record, undo, canUndo, failure, retry } = useScoring(round);
   const [open, setOpen] = useState<Open>('none');
   const live = { ...round, holes: scored };
@@ -174,7 +174,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
       </div>
       <div className="hidden flex-col gap-4 lg:flex">
         <Scorecard round={{ ...round, holes: followed }} />
-        <p className="text-note text-rough">{copy.pad.keys}</p>
+        {singleKeys && <p className="text-note text-rough">{copy.pad.keys}</p>}
       </div>
       <Sheet open={open === 'details'} onClose={() => setOpen('none')} title={copy.pad.hole(current.n)}>
         <div className="flex flex-col gap-5">

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { usePreferences } from '#src/platform/preferences.ts';
 
 type PadKeys = {
   readonly score: (strokes: number) => void;
@@ -26,9 +27,11 @@ export const usePadKeys = ({ score, step, turn, undo }: PadKeys): void => {
     event.preventDefault();
     act();
   });
+  const { singleKeys } = usePreferences();
   useEffect(() => {
+    if (!singleKeys) return undefined;
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, []);
+  }, [singleKeys]);
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PoseSequence } from '#workers/swing/contract.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
 import { BackIcon, ForwardIcon, HideIcon, PauseIcon, ShowIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/swing/copy.ts';
@@ -34,7 +35,9 @@ const Moment = ({ playhead, poses }: Pick<Props, 'playhead' | 'poses'>) => {
 
 /** On a desk: comma and dot step, space plays; never while something is typed or a control has the focus. */
 const usePlayerKeys = (playhead: Playhead, poses: Props['poses']) => {
+  const { singleKeys } = usePreferences();
   useEffect(() => {
+    if (!singleKeys) return undefined;
     const press = (event: KeyboardEvent) => {
       const taken =
         event.target instanceof Element && event.target.closest('input, textarea, select, button, a, [role]');
@@ -51,7 +54,7 @@ const usePlayerKeys = (playhead: Playhead, poses: Props['poses']) => {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [playhead, poses]);
+  }, [playhead, poses, singleKeys]);
 };
 
 export const PlayerControls = ({ playhead, poses, bodyShown, onShowBody }: Props) => {
