@@ -38,7 +38,7 @@ const plantAsAdmin = async ({ project, documentsPort }: Backend, path: string, f
 const rounds = (db: Firestore) => collection(db, 'rounds');
 
 describe.each(backends)('$name', ({ missing, start }) => {
-  describe.skipIf(missing !== undefined)('keeps the contract', { timeout: 30_000 }, () => {
+  describe.skipIf(missing !== undefined)('keeps the contract', { timeout: 120_000 }, () => {
     let backend: Backend;
     let ada: Golfer;
     let bo: Golfer;

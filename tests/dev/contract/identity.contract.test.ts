@@ -19,7 +19,7 @@ import { type IdentityBackend, identityBackends } from './identity-backends.ts';
 const PASSWORD = 'fairway-7';
 
 describe.each(identityBackends)('$name', ({ missing, start }) => {
-  describe.skipIf(missing !== undefined)('keeps the contract', { timeout: 30_000 }, () => {
+  describe.skipIf(missing !== undefined)('keeps the contract', { timeout: 120_000 }, () => {
     let backend: IdentityBackend;
     const apps: FirebaseApp[] = [];
     const device = (): Auth => {
