@@ -74,7 +74,9 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const told = new Set<EntityName>();
   const isQuiet = () => pending.length === 0 && !replications.some(({ state }) => state.subjects.active.getValue());
   const noteSynced = () => {
-    if (gate.isOpen && !failing && told.size === names.length && isQuiet()) lastSyncedAt = nowIso();
+    if (!gate.isOpen || failing || told.size < names.length || !isQuiet()) return;
+    lastSyncedAt = nowIso();
+    isTold = false;
   };
   let about: Partial<Pick<SyncStatus, 'reason' | 'signInNeeded'>> = {};
   let stopped = false;
@@ -85,8 +87,13 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     // At the start nobody knows yet what waits here and what is new there.
     return lastSyncedAt !== undefined && isQuiet() ? 'idle' : 'syncing';
   };
+  /** Whether what the golfer sees is how things stand, what waits and the phase apart. */
+  let isTold = false;
+  let toldPhase: SyncStatus['phase'] | undefined;
   const say = () => {
     if (stopped) return;
+    isTold = true;
+    toldPhase = phase();
     const documents: Record<string, DocumentSync> = {};
     for (const key of pending) documents[key] = sending.has(key) ? 'syncing' : 'pending';
     for (const key of disagreements) documents[key] = 'disagreement';
@@ -95,7 +102,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     report({
       documents,
       status: {
-        phase: phase(),
+        phase: toldPhase,
         pending: pending.length,
         attention,
         ...(lastSyncedAt ? { lastSyncedAt } : {}),
@@ -128,9 +135,12 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     };
   };
   const count = later(async () => {
-    pending = withRefused(await backlog.count());
+    const waiting = withRefused(await backlog.count());
+    // A tap on a round that waits already changes nothing of it.
+    if (waiting.length !== pending.length || waiting.some((key, at) => key !== pending[at])) isTold = false;
+    pending = waiting;
     noteSynced();
-    say();
+    if (!isTold || phase() !== toldPhase) say();
   });
   const countSoon = () => count.within(COUNT_AFTER_MS);
   // Telling and pulling while a push is under way would read back what is just being sent.
@@ -166,6 +176,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
         },
         onAnswered: (of, id, acknowledged) => {
           sending.delete(keyOf(of, id));
+          isTold = false;
           if (acknowledged) announce.after(QUIET_MS);
           backlog.answered(of, id);
           countSoon();
@@ -182,6 +193,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
         onSuccess: () => {
           if (failing) about = {};
           failing = false;
+          isTold = false;
           countSoon();
         },
         onUnreadable: (of, id, problem) => {
@@ -215,8 +227,11 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       (database[name] as unknown as RxCollection<{ conflicts?: unknown[] }>).$.subscribe(
         ({ documentId: id, documentData }) => {
           const { conflicts = [], _deleted } = documentData;
-          if (conflicts.length > 0 && !_deleted) disagreements.add(keyOf(name, id));
-          else disagreements.delete(keyOf(name, id));
+          const key = keyOf(name, id);
+          const isOpen = conflicts.length > 0 && !_deleted;
+          if (isOpen !== disagreements.has(key)) isTold = false;
+          if (isOpen) disagreements.add(key);
+          else disagreements.delete(key);
           backlog.written(name, id);
           countSoon();
         },

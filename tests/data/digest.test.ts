@@ -42,6 +42,24 @@ describe('a collection boiled down', () => {
     expect(weeks()[0]).toBe(999);
   });
 
+  it('is not told anew while a round is under way', async () => {
+    await db.rounds.bulkInsert([playedRound(0), playedRound(1, () => ({}), { status: 'active' })]);
+    await ask();
+    const before = rounds.read();
+    const active = await db.rounds.findOne('round-1').exec();
+    await active?.incrementalPatch({ notes: 'Windy' });
+    await db.rounds.insert(playedRound(2));
+    await eventually(() => expect(weeks()).toEqual([2, 0]));
+    const told: unknown[] = [];
+    const leave = rounds.subscribe(() => told.push(rounds.read()));
+    expect(rounds.read()).not.toBe(before);
+    await (await db.rounds.findOne('round-1').exec())?.incrementalPatch({ notes: 'Windier' });
+    await db.rounds.insert(playedRound(3));
+    await eventually(() => expect(weeks()).toEqual([3, 2, 0]));
+    leave();
+    expect(told).toHaveLength(1);
+  });
+
   it('stops at so many of the newest, and waits before each page after the first', async () => {
     await db.rounds.bulkInsert(Array.from({ length: 330 }, (_, week) => playedRound(week)));
     let goOn = () => {};

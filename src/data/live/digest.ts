@@ -72,10 +72,12 @@ export const digestSource = <N extends EntityName, D>(
     answer = { digests, ready: true, complete };
     for (const changed of askers) changed();
   };
-  const keep = (document: DocumentOf<N>) => {
+  /** False for a document that figures do not need and did not: a round under way changes with every tap. */
+  const keep = (document: DocumentOf<N>): boolean => {
     const digest = digestOf(document);
-    if (digest === undefined) kept.delete(document.id);
-    else kept.set(document.id, { sortKey: document.sortKey, digest });
+    if (digest === undefined) return kept.delete(document.id);
+    kept.set(document.id, { sortKey: document.sortKey, digest });
+    return true;
   };
 
   const readAll = async (
@@ -118,9 +120,8 @@ export const digestSource = <N extends EntityName, D>(
     const collection = database[name] as unknown as RxCollection<DocumentOf<N>>;
     const running = collection.$.subscribe((event: RxChangeEvent<DocumentOf<N>>) => {
       changedWhileReading.add(event.documentId);
-      if (event.operation === 'DELETE') kept.delete(event.documentId);
-      else keep(event.documentData);
-      if (answer.complete)
+      const isNews = event.operation === 'DELETE' ? kept.delete(event.documentId) : keep(event.documentData);
+      if (isNews && answer.complete)
         timer ??= setTimeout(() => {
           timer = undefined;
           tell(true);
