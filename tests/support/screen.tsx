@@ -34,6 +34,7 @@ export type Golfer = {
 export const signInSam = async (profile: Partial<Profile> = {}, now?: Date): Promise<Golfer> => {
   localStorage.clear();
   window.scrollTo = Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout to scroll
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList; // a phone
   if (now) setClock(() => now);
   const db = await openTestDb(crypto.randomUUID());
   setDatabase(db);

@@ -7,6 +7,7 @@ import { now } from '#src/platform/clock.ts';
 import { useSession } from '#src/platform/state.ts';
 import { ForwardIcon, PlayIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
+import { useIsWide } from '#src/ui/layout/use-is-wide.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
@@ -42,7 +43,7 @@ const quickLinks = [
 
 /** On a phone; the desktop has them in the sidebar. */
 const QuickLinks = () => (
-  <Section title={copy.quick.title} className="lg:hidden">
+  <Section title={copy.quick.title}>
     <ul className="grid grid-cols-2 gap-x-6">
       {quickLinks.map(([to, label]) => (
         <li key={to} className="rule-b">
@@ -83,6 +84,7 @@ export const DashboardScreen = ({ at, go, welcome, shop }: Props) => {
     (welcomed === 'done' || (rounds.length === 0 && (profile.swingVideos ?? []).length === 0));
   const name = profile?.displayName || (session.kind === 'signed-in' ? session.user.displayName : '');
   const { tab } = at;
+  const isWide = useIsWide();
   return (
     <Page
       width="wide"
@@ -128,12 +130,14 @@ export const DashboardScreen = ({ at, go, welcome, shop }: Props) => {
         <div className="flex min-w-0 flex-col gap-8">
           <AnalysisCard profile={profile} />
           <RecentRounds />
-          <Section title={copy.progress} className="lg:hidden">
-            <ProgressList />
-          </Section>
+          {!isWide && (
+            <Section title={copy.progress}>
+              <ProgressList />
+            </Section>
+          )}
           <RecommendedVideos />
           {shop}
-          <QuickLinks />
+          {!isWide && <QuickLinks />}
         </div>
       </div>
       {profile && (at.show ?? at.fault) && (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useIsWide } from './use-is-wide.ts';
 
 type AppFrameProps = {
   /** The mark, linked to the dashboard. */
@@ -24,6 +25,7 @@ type AppFrameProps = {
 /** The frame around every signed-in screen. Content scrolls with the page; the tab bar stays under the thumb. */
 export const AppFrame = (props: AppFrameProps) => {
   const { immersive = false } = props;
+  const isWide = useIsWide();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -37,16 +39,18 @@ export const AppFrame = (props: AppFrameProps) => {
       >
         <div className="mx-auto flex min-h-14 w-full max-w-310 items-center gap-8 px-4 lg:px-6">
           {props.brand}
-          <nav aria-label={props.navigationLabel} className="hidden items-center gap-6 self-end lg:flex">
-            {props.navigation}
-          </nav>
+          {isWide && (
+            <nav aria-label={props.navigationLabel} className="flex items-center gap-6 self-end">
+              {props.navigation}
+            </nav>
+          )}
           <div className="ml-auto flex items-center gap-1">{props.account}</div>
         </div>
       </header>
       {props.banners}
       <div className="mx-auto flex w-full max-w-310 flex-1 lg:px-6">
-        {props.sidebar && (
-          <aside className="hidden w-56 shrink-0 flex-col gap-8 py-8 pr-8 lg:flex print:hidden">{props.sidebar}</aside>
+        {isWide && props.sidebar && (
+          <aside className="flex w-56 shrink-0 flex-col gap-8 py-8 pr-8 print:hidden">{props.sidebar}</aside>
         )}
         <main
           id="main"
@@ -62,10 +66,10 @@ export const AppFrame = (props: AppFrameProps) => {
           {props.children}
         </main>
       </div>
-      {!immersive && (
+      {!immersive && !isWide && (
         <nav
           aria-label={props.navigationLabel}
-          className="rule-t fixed inset-x-0 bottom-0 z-30 flex bg-paper px-1 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+          className="rule-t fixed inset-x-0 bottom-0 z-30 flex bg-paper px-1 pb-[env(safe-area-inset-bottom)] print:hidden"
         >
           {props.tabBar}
         </nav>

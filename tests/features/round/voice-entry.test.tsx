@@ -43,7 +43,6 @@ const Play = ({ round }: { readonly round: string }) => {
 let golfer: Golfer;
 let roundId: string;
 beforeEach(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   golfer = await signInSam({}, new Date('2026-05-01T08:00:00Z'));
   const tee = { id: 'white', name: 'White', par: PARS };
   const started = await startRound({ userId: SAM.uid, tee, length: 18, startHole: 1, mode: 'casual' });

@@ -13,6 +13,7 @@ import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { useIsWide } from '#src/ui/layout/use-is-wide.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { DifferentialLine } from '#src/features/round/card/differential-line.tsx';
 import { Scorecard } from '#src/features/round/card/scorecard.tsx';
@@ -72,6 +73,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
     undo: takeBack,
   });
   const swipe = useSwipe(turn);
+  const isWide = useIsWide();
   const hears = voiceScores && canListen();
   if (!current) return null;
 
@@ -172,10 +174,12 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           </Button>
         </div>
       </div>
-      <div className="hidden flex-col gap-4 lg:flex">
-        <Scorecard round={{ ...round, holes: followed }} />
-        {singleKeys && <p className="text-note text-rough">{copy.pad.keys}</p>}
-      </div>
+      {isWide && (
+        <div className="flex flex-col gap-4">
+          <Scorecard round={{ ...round, holes: followed }} />
+          {singleKeys && <p className="text-note text-rough">{copy.pad.keys}</p>}
+        </div>
+      )}
       <Sheet open={open === 'details'} onClose={() => setOpen('none')} title={copy.pad.hole(current.n)}>
         <div className="flex flex-col gap-5">
           <FurtherDetails hole={current} thought={round.swingThought !== undefined} onEntry={enter} />

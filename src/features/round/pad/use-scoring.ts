@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { recordHole } from '#src/data/commands/rounds.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { type HoleEntry, changes, enter } from '#src/domain/rounds/hole-entry.ts';
@@ -38,10 +38,13 @@ export const useScoring = (round: Round) => {
     const written = await recordHole(round.id, n, entry);
     setFailure(written.ok ? undefined : written.error);
     if (!written.ok) return;
-    setAhead((all) => {
-      const mine = all[n];
-      return mine?.tap === tap ? { ...all, [n]: { ...mine, writtenAt: written.value.updatedAt } } : all;
-    });
+    // Nothing to be seen changes: the next tap goes before.
+    startTransition(() =>
+      setAhead((all) => {
+        const mine = all[n];
+        return mine?.tap === tap ? { ...all, [n]: { ...mine, writtenAt: written.value.updatedAt } } : all;
+      }),
+    );
   };
   const write = (n: number, entry: HoleEntry, tap: number) => {
     writes.current = save(writes.current, n, entry, tap);
