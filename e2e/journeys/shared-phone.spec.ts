@@ -41,7 +41,7 @@ test('user A out, user B in: no byte of A is left', async ({ device, golfer }) =
   await synced(page);
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible({ timeout: 60_000 });
   await createAccount(page, { ...golfer, name: 'Bo', email: `bo-${golfer.email}` });
   await expect(page.getByRole('button', { name: /Sync now/ })).toBeVisible();
 

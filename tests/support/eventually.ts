@@ -4,4 +4,4 @@ import { vi } from 'vitest';
 
 /** Waits until the check passes. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: 15_000, interval: 20 });
+  vi.waitFor(check, { timeout: 25_000, interval: 20 });
