@@ -12,12 +12,14 @@ const ProfileMenuItems = lazy(async () => {
 export const ProfileMenu = () => {
   // A tap before it has come is not lost: then it comes open.
   const [asked, setAsked] = useState(false);
+  const ask = () => setAsked(true);
   const early = (
     <IconButton
       label={copy.menu.label}
       icon={<PersonIcon className="size-6" />}
       aria-busy
-      onClick={() => setAsked(true)}
+      onMouseDown={ask} // a mouse may be let go over the menu that came meanwhile: that is no click on either
+      onClick={ask}
     />
   );
   return (

@@ -153,4 +153,5 @@ export const digestSource = <N extends EntityName, D>(
   };
 };
 
-export const useDigest = <D>(source: DigestSource<D>): Digested<D> => useAnswer(source);
+/** At once: what is drawn in pieces would wait for the reading of all pages. */
+export const useDigest = <D>(source: DigestSource<D>): Digested<D> => useAnswer(source, { firstInPieces: false });

@@ -1,33 +1,34 @@
 import { startTransition, useEffect, useState } from 'react';
 
-type Whole = { readonly ready: boolean; readonly complete?: boolean };
 type AnswerSource<A> = {
   readonly read: () => A;
   readonly subscribe: (changed: () => void) => () => void;
 };
+type Drawing = {
+  /** Whether the first answer fills much of a screen: React then draws it in short pieces and lets taps in between. */
+  readonly firstInPieces: boolean;
+};
 
-const isWhole = ({ ready, complete = true }: Whole) => ready && complete;
-
-/**
- * What a source says, live. A first answer fills a whole part of a screen: React draws it in short pieces and lets taps
- * in between them. What changes later is shown at once.
- */
-export const useAnswer = <A extends Whole>(source: AnswerSource<A>): A => {
+/** What a source says, live: at once, but for a first answer that is drawn in pieces. */
+export const useAnswer = <A extends { readonly ready: boolean }>(
+  source: AnswerSource<A>,
+  { firstInPieces }: Drawing,
+): A => {
   const [seen, setSeen] = useState(() => ({ source, answer: source.read() }));
   useEffect(() => {
     const look = () => {
       const answer = source.read();
       setSeen((last) => (last.source === source && last.answer === answer ? last : { source, answer }));
     };
-    let wasWhole = isWhole(source.read());
+    let wasReady = source.read().ready;
     const changed = () => {
-      if (wasWhole) look();
+      if (wasReady || !firstInPieces) look();
       else startTransition(look);
-      wasWhole = isWhole(source.read());
+      wasReady = source.read().ready;
     };
     const leave = source.subscribe(changed);
     look(); // what was said between the drawing and now
     return leave;
-  }, [source]);
+  }, [source, firstInPieces]);
   return seen.source === source ? seen.answer : source.read();
 };

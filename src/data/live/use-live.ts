@@ -7,7 +7,7 @@ import { useAnswer } from './use-answer.ts';
 
 /** Every document of `name` that fits `query`, live. Always give a limit; newest first is `sort: [{ sortKey: 'asc' }]`. */
 export const useLive = <N extends EntityName>(name: N, query: MangoQuery<DocumentOf<N>>): Answer<DocumentOf<N>> =>
-  useAnswer(sourceOf(name, JSON.stringify(query)));
+  useAnswer(sourceOf(name, JSON.stringify(query)), { firstInPieces: true });
 
 /** One document by id, live; undefined while loading and when there is none (`ready` tells which). */
 export const useLiveOne = <N extends EntityName>(

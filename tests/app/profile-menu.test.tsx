@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ProfileMenu } from '#src/app/shell/profile-menu.tsx';
+import { show } from '#tests/support/screen.tsx';
+
+// The menu's code is on its way when the button is already there.
+
+const { arrived, arrive } = vi.hoisted(() => {
+  let come = () => {};
+  const coming = new Promise<void>((done) => {
+    come = done;
+  });
+  return { arrived: coming, arrive: () => come() };
+});
+vi.mock('#src/app/shell/profile-menu-items.tsx', async (original) => {
+  await arrived;
+  return original();
+});
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+afterEach(cleanup);
+
+it('opens for a mouse that was pressed before the menu came and is let go over it', async () => {
+  show(<ProfileMenu />);
+  const early = await screen.findByRole('button', { name: 'Profile menu' });
+  fireEvent.pointerDown(early);
+  fireEvent.mouseDown(early);
+  arrive();
+  const logout = await screen.findByRole('menuitem', { name: 'Logout' });
+  expect(early.isConnected).toBe(false);
+  const trigger = screen.getByLabelText('Profile menu', { selector: 'button' });
+  await act(async () => {
+    fireEvent.pointerUp(trigger);
+    fireEvent.mouseUp(trigger);
+    fireEvent.click(document.body); // what the press and the letting go have in common
+  });
+  expect(logout.isConnected).toBe(true);
+  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+});
