@@ -213,7 +213,7 @@ export const signIn = async (page: Page, { email, password }: Pick<Golfer, 'emai
 
 /**
  * The quiet word in the shell says that the cloud has everything, and goes on saying so: it is told of a change a
- * moment later, and what was just tapped must not pass for sent.
+ * moment later, and what was just tapped must not pass for sent. An emulator just started takes its time.
  */
 export const synced = async (page: Page): Promise<void> => {
   const word = page.getByRole('button', { name: /Sync now/ });
@@ -224,7 +224,7 @@ export const synced = async (page: Page): Promise<void> => {
         looks = (await word.count()) === 1 && (await word.innerText()).includes('synced') ? looks + 1 : 0;
         return looks;
       },
-      { message: 'synced', intervals: [100], timeout: 30_000 },
+      { message: 'synced', intervals: [100], timeout: 60_000 },
     )
     .toBeGreaterThanOrEqual(5);
 };
