@@ -64,7 +64,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const epoch = await syncEpoch(database);
   const head = createHead(firestore, uid, device);
   const subscriptions: Subscription[] = [];
-  let pending: readonly string[] = [];
+  let pending: ReadonlySet<string> = new Set();
   let sending = new Set<string>();
   const disagreements = new Set<string>();
   const unreadable = new Map<string, string>();
@@ -72,11 +72,10 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   let lastSyncedAt: string | undefined;
   /** Collections of which the cloud has told everything since they were last asked for. */
   const told = new Set<EntityName>();
-  const isQuiet = () => pending.length === 0 && !replications.some(({ state }) => state.subjects.active.getValue());
+  const isQuiet = () => pending.size === 0 && !replications.some(({ state }) => state.subjects.active.getValue());
   const noteSynced = () => {
     if (!gate.isOpen || failing || told.size < names.length || !isQuiet()) return;
     lastSyncedAt = nowIso();
-    isTold = false;
   };
   let about: Partial<Pick<SyncStatus, 'reason' | 'signInNeeded'>> = {};
   let stopped = false;
@@ -87,13 +86,8 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     // At the start nobody knows yet what waits here and what is new there.
     return lastSyncedAt !== undefined && isQuiet() ? 'idle' : 'syncing';
   };
-  /** Whether what the golfer sees is how things stand, what waits and the phase apart. */
-  let isTold = false;
-  let toldPhase: SyncStatus['phase'] | undefined;
   const say = () => {
     if (stopped) return;
-    isTold = true;
-    toldPhase = phase();
     const documents: Record<string, DocumentSync> = {};
     for (const key of pending) documents[key] = sending.has(key) ? 'syncing' : 'pending';
     for (const key of disagreements) documents[key] = 'disagreement';
@@ -102,8 +96,8 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     report({
       documents,
       status: {
-        phase: toldPhase,
-        pending: pending.length,
+        phase: phase(),
+        pending: pending.size,
         attention,
         ...(lastSyncedAt ? { lastSyncedAt } : {}),
         ...about,
@@ -113,7 +107,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const refused = await openRefusedLedger(database, () => say());
   const unheard = await openUnheard(database);
   /** What waits, and what the cloud refused. */
-  const withRefused = (keys: readonly string[]) => [...new Set([...keys, ...refused.keys()])];
+  const withRefused = (keys: readonly string[]): ReadonlySet<string> => new Set([...keys, ...refused.keys()]);
 
   const later = (work: () => Promise<void>) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -135,12 +129,9 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     };
   };
   const count = later(async () => {
-    const waiting = withRefused(await backlog.count());
-    // A tap on a round that waits already changes nothing of it.
-    if (waiting.length !== pending.length || waiting.some((key, at) => key !== pending[at])) isTold = false;
-    pending = waiting;
+    pending = withRefused(await backlog.count());
     noteSynced();
-    if (!isTold || phase() !== toldPhase) say();
+    say();
   });
   const countSoon = () => count.within(COUNT_AFTER_MS);
   // Telling and pulling while a push is under way would read back what is just being sent.
@@ -176,7 +167,6 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
         },
         onAnswered: (of, id, acknowledged) => {
           sending.delete(keyOf(of, id));
-          isTold = false;
           if (acknowledged) announce.after(QUIET_MS);
           backlog.answered(of, id);
           countSoon();
@@ -193,7 +183,6 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
         onSuccess: () => {
           if (failing) about = {};
           failing = false;
-          isTold = false;
           countSoon();
         },
         onUnreadable: (of, id, problem) => {
@@ -210,8 +199,9 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     for (const one of replications) one.pull();
   };
   const unsyncedIn = async ({ name, state }: Replication) => (await unsyncedIds(state)).map((id) => keyOf(name, id));
-  const unsynced = async (): Promise<readonly string[]> =>
-    withRefused((await Promise.all(replications.map(unsyncedIn))).flat());
+  const unsynced = async (): Promise<readonly string[]> => [
+    ...withRefused((await Promise.all(replications.map(unsyncedIn))).flat()),
+  ];
 
   for (const { name, state } of replications) {
     subscriptions.push(
@@ -229,11 +219,12 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
           const { conflicts = [], _deleted } = documentData;
           const key = keyOf(name, id);
           const isOpen = conflicts.length > 0 && !_deleted;
-          if (isOpen !== disagreements.has(key)) isTold = false;
+          // A tap on a round that waits already is no news.
+          const isNews = !pending.has(key) || sending.has(key) || isOpen !== disagreements.has(key);
           if (isOpen) disagreements.add(key);
           else disagreements.delete(key);
           backlog.written(name, id);
-          countSoon();
+          if (isNews) countSoon();
         },
       ),
     );

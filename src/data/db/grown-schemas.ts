@@ -21,15 +21,16 @@ const layout = ({ primaryKey, indexes }: { readonly primaryKey: unknown; readonl
 });
 
 const noteSchemas = async ({ internalStore, hashFunction }: DivotDatabase, collections: Creators): Promise<void> => {
-  for (const noted of await getAllCollectionDocuments(internalStore)) {
-    const { name, version, schema: before } = noted.data;
-    const now = collections[name] && createRxSchema(collections[name].schema, hashFunction);
-    if (!now || now.version !== version || !equal(layout(before), layout(now.jsonSchema))) continue;
-    // oxlint-disable-next-line no-await-in-loop -- a dozen, once after an update
-    const data = { ...noted.data, schema: now.jsonSchema, schemaHash: await now.hash };
-    // oxlint-disable-next-line no-await-in-loop
-    await writeSingle(internalStore, { previous: noted, document: { ...noted, data } }, 'grown-schema');
-  }
+  const notes = await getAllCollectionDocuments(internalStore);
+  await Promise.all(
+    notes.map(async (noted) => {
+      const { name, version, schema: before } = noted.data;
+      const now = collections[name] && createRxSchema(collections[name].schema, hashFunction);
+      if (!now || now.version !== version || !equal(layout(before), layout(now.jsonSchema))) return;
+      const data = { ...noted.data, schema: now.jsonSchema, schemaHash: await now.hash };
+      await writeSingle(internalStore, { previous: noted, document: { ...noted, data } }, 'grown-schema');
+    }),
+  );
 };
 
 const isOtherSchema = (error: unknown): boolean => (error as Partial<RxError>).code === 'DB6';

@@ -1,7 +1,12 @@
 import { digestSource, useDigest } from '#src/data/live/digest.ts';
 import { inPieces } from '#src/data/live/in-pieces.ts';
 import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
-import { estimateInSteps, handicapShown, type HandicapShown } from '#src/domain/handicap/shown-handicap.ts';
+import {
+  enteredIndex,
+  estimateInSteps,
+  handicapShown,
+  type HandicapShown,
+} from '#src/domain/handicap/shown-handicap.ts';
 import { whenIdle } from '#src/platform/idle.ts';
 import { useProfile } from './profile.ts';
 
@@ -19,5 +24,6 @@ const useEstimate = inPieces(estimateInSteps);
 export const useHandicap = (): HandicapShown | undefined => {
   const { profile } = useProfile();
   const { digests, ready } = useDigest(rounds);
-  return handicapShown(profile, useEstimate(ready ? digests : undefined));
+  const isEstimated = ready && enteredIndex(profile) === undefined;
+  return handicapShown(profile, useEstimate(isEstimated ? digests : undefined));
 };

@@ -14,12 +14,19 @@ export function* estimateInSteps(rounds: readonly HandicapRound[]): Generator<un
   return latest && latest.index !== null ? { index: latest.index, estimatedFrom: latest.onRecord } : 'none';
 }
 
+type EnteredHandicap = Pick<Profile, 'handicap' | 'handicapSource'>;
+
+/** The index that the golfer entered and did not ask to have estimated. */
+export const enteredIndex = (profile: EnteredHandicap | undefined): number | undefined =>
+  profile?.handicapSource === 'estimated' ? undefined : profile?.handicap;
+
 /** The golfer's own handicap when they entered one, else the one that their newest rounds give; else none. */
 export const handicapShown = (
-  profile: Pick<Profile, 'handicap' | 'handicapSource'> | undefined,
+  profile: EnteredHandicap | undefined,
   estimate: HandicapShown | 'none' | undefined,
 ): HandicapShown | undefined => {
-  if (profile?.handicap !== undefined && profile.handicapSource !== 'estimated') return { index: profile.handicap };
+  const entered = enteredIndex(profile);
+  if (entered !== undefined) return { index: entered };
   if (estimate !== undefined && estimate !== 'none') return estimate;
   return profile?.handicap === undefined ? undefined : { index: profile.handicap };
 };

@@ -7,7 +7,7 @@ import { now } from '#src/platform/clock.ts';
 import { useSession } from '#src/platform/state.ts';
 import { ForwardIcon, PlayIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
-import { useIsWide } from '#src/ui/layout/use-is-wide.ts';
+import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useIsWide } from './use-is-wide.ts';
+import { useIsWide } from './use-media.ts';
 
 type AppFrameProps = {
   /** The mark, linked to the dashboard. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { copy, demoCaptions } from '#src/features/assessment/copy.ts';
 import type { MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
-import { useReducedMotion } from '#src/platform/use-reduced-motion.ts';
+import { useReducedMotion } from '#src/ui/layout/use-media.ts';
 import { DEMO_MS, type Demo, demoAt } from '#src/ui/figures/demo.ts';
 import { Drawing, Figure } from '#src/ui/figures/figure.tsx';
 import { MOBILITY_DEMOS } from '#src/ui/figures/mobility-demos.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { useSingleKeys } from '#src/platform/use-single-keys.ts';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select, [role=dialog] *');
@@ -8,9 +7,9 @@ const isTyping = (target: EventTarget | null) =>
 export const usePlayerKeys = (
   keys: { readonly hit: () => void; readonly miss: () => void; readonly undo: () => void; readonly pause: () => void },
   active: boolean,
-): void => {
-  const act = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+): void =>
+  useSingleKeys((event) => {
+    if (isTyping(event.target)) return;
     const onButton = event.target instanceof HTMLButtonElement;
     const run = { h: keys.hit, m: keys.miss, u: keys.undo, ' ': onButton ? undefined : keys.pause }[
       event.key.toLowerCase()
@@ -18,12 +17,4 @@ export const usePlayerKeys = (
     if (!run) return;
     event.preventDefault();
     run();
-  });
-  const { singleKeys } = usePreferences();
-  useEffect(() => {
-    if (!active || !singleKeys) return undefined;
-    const listen = (event: KeyboardEvent) => act(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [active, singleKeys]);
-};
+  }, active);

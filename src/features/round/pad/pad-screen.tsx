@@ -13,7 +13,7 @@ import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
-import { useIsWide } from '#src/ui/layout/use-is-wide.ts';
+import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { DifferentialLine } from '#src/features/round/card/differential-line.tsx';
 import { Scorecard } from '#src/features/round/card/scorecard.tsx';

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { useSingleKeys } from '#src/platform/use-single-keys.ts';
 
 type PadKeys = {
   readonly score: (strokes: number) => void;
@@ -12,9 +11,9 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null;
 
 /** Scoring from a desk: digits, arrows, U. Left alone while something else has the keyboard. */
-export const usePadKeys = ({ score, step, turn, undo }: PadKeys): void => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+export const usePadKeys = ({ score, step, turn, undo }: PadKeys): void =>
+  useSingleKeys((event) => {
+    if (event.defaultPrevented || isTyping(event.target)) return;
     const acts: Record<string, () => void> = {
       ArrowUp: () => step(1),
       ArrowDown: () => step(-1),
@@ -27,11 +26,3 @@ export const usePadKeys = ({ score, step, turn, undo }: PadKeys): void => {
     event.preventDefault();
     act();
   });
-  const { singleKeys } = usePreferences();
-  useEffect(() => {
-    if (!singleKeys) return undefined;
-    const listen = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [singleKeys]);
-};

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PoseSequence } from '#workers/swing/contract.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
+import { useSingleKeys } from '#src/platform/use-single-keys.ts';
 import { BackIcon, ForwardIcon, HideIcon, PauseIcon, ShowIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/swing/copy.ts';
@@ -33,29 +33,20 @@ const Moment = ({ playhead, poses }: Pick<Props, 'playhead' | 'poses'>) => {
   );
 };
 
+const isOn = (target: EventTarget | null, controls: string) => target instanceof Element && target.closest(controls);
+
 /** On a desk: comma and dot step, space plays; never while something is typed or a control has the focus. */
-const usePlayerKeys = (playhead: Playhead, poses: Props['poses']) => {
-  const { singleKeys } = usePreferences();
-  useEffect(() => {
-    if (!singleKeys) return undefined;
-    const press = (event: KeyboardEvent) => {
-      const taken =
-        event.target instanceof Element && event.target.closest('input, textarea, select, button, a, [role]');
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === ',' || event.key === '.') {
-        if (event.target instanceof Element && event.target.closest('input:not([type=range]), textarea, select'))
-          return;
-        stepFrames(playhead, poses, event.key === ',' ? -1 : 1);
-      } else if (event.key === ' ' && !taken) {
-        event.preventDefault();
-        if (playhead.isPlaying()) playhead.pause();
-        else playhead.play();
-      }
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [playhead, poses, singleKeys]);
-};
+const usePlayerKeys = (playhead: Playhead, poses: Props['poses']) =>
+  useSingleKeys((event) => {
+    if (event.key === ',' || event.key === '.') {
+      if (isOn(event.target, 'input:not([type=range]), textarea, select')) return;
+      stepFrames(playhead, poses, event.key === ',' ? -1 : 1);
+    } else if (event.key === ' ' && !isOn(event.target, 'input, textarea, select, button, a, [role]')) {
+      event.preventDefault();
+      if (playhead.isPlaying()) playhead.pause();
+      else playhead.play();
+    }
+  });
 
 export const PlayerControls = ({ playhead, poses, bodyShown, onShowBody }: Props) => {
   const playing = useIsPlaying(playhead);
