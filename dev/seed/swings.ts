@@ -25,7 +25,7 @@ const FILMED: readonly Filmed[] = [
   {
     id: 'demo-swing-2',
     daysAgo: 5,
-    club: '7 iron',
+    club: '7-iron',
     dials: { view: 'face-on', sway: 0.15, backswing: 0.78 },
     note: 'Ball further forward than it felt',
     shape: 'straight',
@@ -40,7 +40,7 @@ const FILMED: readonly Filmed[] = [
     note: 'Towel drill before this one',
     shape: 'fade',
   },
-  { id: 'demo-swing-3', daysAgo: 38, club: '7 iron', dials: { view: 'face-on', sway: 0.19, slide: 0.22 } },
+  { id: 'demo-swing-3', daysAgo: 38, club: '7-iron', dials: { view: 'face-on', sway: 0.19, slide: 0.22 } },
   {
     id: 'demo-swing-4',
     daysAgo: 61,
@@ -49,11 +49,11 @@ const FILMED: readonly Filmed[] = [
     shape: 'slice',
     strike: 'thin',
   },
-  { id: 'demo-swing-5', daysAgo: 83, club: '7 iron', dials: { view: 'face-on', sway: 0.25, chickenWing: 40 } },
+  { id: 'demo-swing-5', daysAgo: 83, club: '7-iron', dials: { view: 'face-on', sway: 0.25, chickenWing: 40 } },
   {
     id: 'demo-swing-6',
     daysAgo: 118,
-    club: '7 iron',
+    club: '7-iron',
     dials: { view: 'face-on', sway: 0.31, chickenWing: 65, backswing: 0.62 },
     note: 'First one filmed',
     shape: 'slice',

@@ -10,12 +10,12 @@ import { trainingSeeds } from './training.ts';
 
 const BAG: readonly (readonly [type: string, loftDegrees: number, carryYards: number])[] = [
   ['Driver', 10.5, 225],
-  ['3 wood', 15, 205],
-  ['5 hybrid', 24, 185],
-  ['6 iron', 28, 165],
-  ['7 iron', 32, 153],
-  ['8 iron', 36, 141],
-  ['9 iron', 41, 129],
+  ['3-wood', 15, 205],
+  ['5-hybrid', 24, 185],
+  ['6-iron', 28, 165],
+  ['7-iron', 32, 153],
+  ['8-iron', 36, 141],
+  ['9-iron', 41, 129],
   ['Pitching wedge', 45, 115],
   ['Gap wedge', 50, 100],
   ['Sand wedge', 56, 80],

@@ -6,7 +6,7 @@ import { playHole } from './play-hole.ts';
 
 const SPAN_DAYS = 183;
 const BEST_SHOTS = [
-  '7 iron to six feet on the long par 3',
+  '7-iron to six feet on the long par 3',
   'Holed a 30-footer',
   'Bunker shot to a tap-in',
   'Drive down the middle on 18',
@@ -14,7 +14,7 @@ const BEST_SHOTS = [
 const LESSONS = [
   'Club up into the wind',
   'Pick a small target',
-  'Chip with the 9 iron from the fringe',
+  'Chip with the 9-iron from the fringe',
   'Walk slower after a bad hole',
 ];
 const WEATHER = ['Sunny, light wind', 'Overcast', 'Windy', 'Showers', 'Cool, dry'];

@@ -1,3 +1,4 @@
+import { isSwung } from '#src/domain/profile/limits.ts';
 import type { Drill } from './drill.ts';
 
 // The tasks of random practice: what the caller calls next, in words. Drills with tasks of their own name them here;
@@ -21,7 +22,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'par-18': shortGame,
 };
 
-const USUAL_BAG: readonly Club[] = ['Driver', '5 hybrid', '6 iron', '7 iron', '8 iron', '9 iron', 'Wedge'].map(
+const USUAL_BAG: readonly Club[] = ['Driver', '5-hybrid', '6-iron', '7-iron', '8-iron', '9-iron', 'Wedge'].map(
   (type) => ({ type }),
 );
 const WEDGE = /wedge/i;
@@ -40,7 +41,8 @@ const wedges = (bag: readonly Club[]): readonly Club[] => {
 export const tasksFor = ({ id, area }: Pick<Drill, 'id' | 'area'>, ownBag: readonly Club[]): readonly string[] => {
   const own = OWN[id];
   if (own) return own;
-  const bag = ownBag.length > 1 ? ownBag : USUAL_BAG;
+  const swung = ownBag.filter(({ type }) => isSwung(type));
+  const bag = swung.length > 1 ? swung : USUAL_BAG;
   if (id === 'wedge-clock') return across(wedges(bag), ['8 o’clock', '9 o’clock', '10 o’clock']);
   if (area === 'putting') return putts;
   if (area === 'short-game') return shortGame;

@@ -33,29 +33,32 @@ export const PAIN_AREAS = [
   'ankles',
 ] as const;
 
+/** What a club is called, in the bag and on a filmed swing. */
 export const CLUB_TYPES = [
   'Driver',
-  '3 wood',
-  '5 wood',
-  '7 wood',
-  '2 hybrid',
-  '3 hybrid',
-  '4 hybrid',
-  '5 hybrid',
-  '2 iron',
-  '3 iron',
-  '4 iron',
-  '5 iron',
-  '6 iron',
-  '7 iron',
-  '8 iron',
-  '9 iron',
+  '3-wood',
+  '5-wood',
+  '7-wood',
+  '2-hybrid',
+  '3-hybrid',
+  '4-hybrid',
+  '5-hybrid',
+  '2-iron',
+  '3-iron',
+  '4-iron',
+  '5-iron',
+  '6-iron',
+  '7-iron',
+  '8-iron',
+  '9-iron',
   'Pitching wedge',
   'Gap wedge',
   'Sand wedge',
   'Lob wedge',
   'Putter',
 ] as const;
+/** Clubs that a full swing is made with. */
+export const isSwung = (club: string): boolean => club !== 'Putter';
 
 /** Whole years that a golfer born in `birthYear` has reached by the end of `year` at the least. */
 export const ageAtLeast = (birthYear: number, year: number): number => year - birthYear - 1;

@@ -7,6 +7,7 @@ export const dayText = (isoDay: string): string => day.format(new Date(`${isoDay
 export const copy = {
   back: 'Assessment',
   failed: 'Not saved.',
+  goneResult: 'This result is not on this device.',
   reminder: {
     title: 'Divot',
     'swing-due': 'Your swing assessment is 28 days old. Time for a new one.',

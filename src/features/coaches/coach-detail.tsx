@@ -12,6 +12,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ReportLink } from '#src/ui/primitives/report-link.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
@@ -61,8 +62,8 @@ type CoachDetailProps = { readonly uid: string; readonly at: CoachesAt; readonly
 
 /** One coach of the directory, or one of the golfer's own. */
 export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
-  const { profile } = useProfile();
-  const { documents } = useCoaches();
+  const { profile, ready: profileReady } = useProfile();
+  const { documents, ready } = useCoaches();
   const coach = documents.find(({ id }) => id === at.coach);
   const own = profile?.ownCoaches?.find(({ id }) => id === at.coach);
   const isSaved = profile?.savedCoaches?.includes(at.coach ?? '') === true;
@@ -91,6 +92,7 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
         </button>
       }
     >
+      {ready && profileReady && name === undefined && <EmptyState>{words.gone}</EmptyState>}
       {found && (
         <div className="flex flex-col gap-1">
           <CoachPhoto photo={found.coach.photo} />

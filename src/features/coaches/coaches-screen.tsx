@@ -33,7 +33,6 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
   const { profile } = useProfile();
   const { documents, ready } = useCoaches();
   const network = useNetwork();
-  useFollow('coaches');
   const at = useDirectoryDate(uid);
   const [filter, setFilter] = useState<CoachFilter>(NO_FILTER);
   const [place, setPlace] = useState(() => keptPlace(uid));
@@ -45,7 +44,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
   const found = findCoaches(shown, faultIds, place, filter, free);
   const when = at && new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   if (ready && shown.length === 0) {
-    return <EmptyState>{network === 'offline' || at ? copy.noDirectory : copy.loading}</EmptyState>;
+    return <EmptyState>{copy.noDirectory}</EmptyState>;
   }
   return (
     <>
@@ -82,6 +81,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
 
 /** /find-coach: the directory, one coach, or a message to one. */
 export const CoachesScreen = ({ at, go }: { readonly at: CoachesAt; readonly go: GoTo }) => {
+  useFollow('coaches');
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : '';
   if (at.coach !== undefined) return <CoachDetail uid={uid} at={at} go={go} />;

@@ -9,8 +9,8 @@ export const copy = {
       : 'Order: distance, then name.',
   asOf: (when: string) => `Directory as of ${when}.`,
   offline: (when: string) => `You are offline. Directory as of ${when}; messages wait in your own mail.`,
-  noDirectory: 'The coach directory is not connected, or has nobody in it yet. You can add your own coach.',
-  loading: 'Fetching the directory …',
+  noDirectory:
+    'No coach of the directory is on this device yet. It is fetched while this screen is open and there is a connection; your own coach can be added at once.',
   nothing: 'Nobody fits these filters.',
   widen: 'Clear the filters',
   free: {
@@ -62,6 +62,7 @@ export const copy = {
   },
   detail: {
     back: 'All coaches',
+    gone: 'This coach is not on this device. One of the directory appears as soon as it is fetched.',
     book: 'Book a lesson',
     message: 'Message',
     save: 'Save',

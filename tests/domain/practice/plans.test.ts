@@ -86,7 +86,7 @@ describe('limits of a session', () => {
 
 describe('the caller’s tasks', () => {
   it('are different from each other and at least three for every drill and bag', () => {
-    const bags = [[], [{ type: 'Driver' }], [{ type: 'Driver' }, { type: '7 iron' }, { type: 'Sand wedge' }]];
+    const bags = [[], [{ type: 'Driver' }], [{ type: 'Driver' }, { type: '7-iron' }, { type: 'Sand wedge' }]];
     for (const drill of DRILLS) {
       for (const bag of bags) {
         const tasks = tasksFor(drill, bag);
@@ -97,9 +97,9 @@ describe('the caller’s tasks', () => {
   });
 
   it('use the golfer’s own clubs', () => {
-    const bag = [{ type: 'Driver' }, { type: '4 hybrid' }, { type: '52 wedge' }];
+    const bag = [{ type: 'Driver' }, { type: '4-hybrid' }, { type: '52 wedge' }];
     expect(tasksFor(drillById('wedge-clock')!, bag)).toContain('52 wedge, 9 o’clock');
-    expect(tasksFor(drillById('fairway-finder')!, bag)).toContain('4 hybrid, centre');
+    expect(tasksFor(drillById('fairway-finder')!, bag)).toContain('4-hybrid, centre');
     expect(tasksFor(drillById('shape-nine')!, bag)).toHaveLength(9);
   });
 });

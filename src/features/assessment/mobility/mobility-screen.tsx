@@ -2,6 +2,7 @@ import { useAssessment, useDraft, useFinishedAssessments } from '#src/data/queri
 import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 import type { AssessmentAt, GoTo } from '#src/features/assessment/assessment-at.ts';
 import { copy } from '#src/features/assessment/copy.ts';
+import { GoneResult } from '#src/features/assessment/gone-result.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
@@ -27,6 +28,7 @@ export const MobilityAssessmentScreen = ({ at, go }: Props) => {
       </Page>
     );
   }
+  if (at.result !== undefined && !result) return <GoneResult title={copy.mobility.title} />;
   if (result?.status === 'finished') return <MobilityResult assessment={result} all={finished} />;
   const test = at.step === undefined ? undefined : MOBILITY_TESTS[at.step - 1];
   if (draft && test && at.step !== undefined) {

@@ -2,6 +2,7 @@ import { useAssessment, useDraft } from '#src/data/queries/assessments.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import type { AssessmentAt, GoTo } from '#src/features/assessment/assessment-at.ts';
 import { copy } from '#src/features/assessment/copy.ts';
+import { GoneResult } from '#src/features/assessment/gone-result.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
@@ -26,6 +27,7 @@ export const SwingAssessmentScreen = ({ at, go }: Props) => {
       </Page>
     );
   }
+  if (at.result !== undefined && !result) return <GoneResult title={copy.swing.title} />;
   if (result?.status === 'finished') return <SwingResult assessment={result} />;
   const question = at.step === undefined ? undefined : QUESTIONS[at.step - 1];
   if (draft && question && at.step !== undefined) {

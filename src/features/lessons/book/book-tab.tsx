@@ -10,6 +10,7 @@ import { deviceZone } from '#src/domain/lessons/zones.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { useNetwork, useSession } from '#src/platform/state.ts';
+import { useFollow } from '#src/platform/use-follow.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
@@ -146,6 +147,7 @@ const LessonForm = ({ coach, userId, draft, onType, onDone }: FormProps) => {
 export const BookTab = ({ at, go }: { readonly at: LessonsAt; readonly go: GoTo }) => {
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : '';
+  useFollow('coaches');
   const { profile } = useProfile();
   const { documents: directory, ready } = useCoaches();
   const { draft: kept, keep, drop } = useDraft('lesson', uid, isBookDraft);
