@@ -68,7 +68,7 @@ test('create an account, reopen offline, sign out, sign in again', async ({ page
   await page.getByLabel('Password', { exact: true }).fill('eight iron');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('E-mail or password is not right.');
-  await expect(page.getByLabel('E-mail')).toHaveValue('sam@example.com');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill('seven iron');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();

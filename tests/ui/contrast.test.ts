@@ -40,12 +40,14 @@ const ratio = (theme: Theme, one: string, other: string): number => {
 };
 
 const grounds = ['paper', 'surface', 'sunken'];
-const accents = ['fairway', 'flag', 'sky', 'sand'];
+/** Colours that fill a control, with words on them. */
+const fills = ['fairway', 'flag'];
+const accents = [...fills, 'sky', 'sand'];
 /** Text and the grounds that it may stand on. */
 const textPairs = [
   ...['ink', 'rough', ...accents.map((name) => `${name}-ink`)].flatMap((text) => grounds.map((on) => [text, on])),
+  ...fills.map((name) => [`on-${name}`, name]),
   ...accents.flatMap((name) => [
-    [`on-${name}`, name],
     [`${name}-ink`, `${name}-tint`],
     ['ink', `${name}-tint`],
     ['rough', `${name}-tint`],

@@ -79,7 +79,9 @@ const Rounds = () => {
               search={{ round: round.id }}
               className="flex min-h-touch items-center justify-between gap-4 text-ink no-underline hover:bg-sunken"
             >
-              <span className="min-w-0 truncate">{round.courseSnapshot?.name ?? copy.rounds.unnamed}</span>
+              <span className="line-clamp-2 min-w-0 break-words">
+                {round.courseSnapshot?.name ?? copy.rounds.unnamed}
+              </span>
               <span className="ml-auto text-note whitespace-nowrap text-rough">{weekdayText(round.playedOn)}</span>
               <span className="figures whitespace-nowrap">
                 {holesPlayed > 0 ? `${strokes} (${toParText(toPar)})` : copy.rounds.noScore}

@@ -41,10 +41,10 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
         className="flex min-h-play w-full items-center gap-4 py-2 text-left hover:bg-sunken"
         onClick={() => go({ round: round.id })}
       >
-        <span className="figures w-12 text-right text-head font-strong">{strokes || '–'}</span>
-        <span className="figures w-10 text-rough">{holesPlayed > 0 ? toParText(toPar) : ''}</span>
+        <span className="figures min-w-12 text-right text-head font-strong">{strokes || '–'}</span>
+        <span className="figures min-w-10 text-rough">{holesPlayed > 0 ? toParText(toPar) : ''}</span>
         <span className="flex min-w-0 flex-1 flex-col">
-          <span className="truncate font-medium">{courseName(round)}</span>
+          <span className="line-clamp-2 break-words font-medium">{courseName(round)}</span>
           <span className="flex flex-wrap items-center gap-2 text-note text-rough">
             {dayText(round.playedOn)}
             {holesPlayed !== 18 && ` · ${holesPlayed}/${round.holesPlanned.length || round.holes.length}`}

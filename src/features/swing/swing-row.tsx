@@ -51,8 +51,8 @@ export const SwingRow = ({ swing, aside }: Props) => {
           </span>
         )}
         <span className="flex min-w-0 flex-1 flex-col">
-          <span className="truncate font-medium">{swingTitle(swing)}</span>
-          <span className="truncate text-note">{findingText(swing)}</span>
+          <span className="line-clamp-2 break-words font-medium">{swingTitle(swing)}</span>
+          <span className="line-clamp-2 break-words text-note">{findingText(swing)}</span>
           <span className="flex flex-wrap items-center gap-2 text-note text-rough">
             {dayText(swing.recordedAt)}
             {swing.tempo && (

@@ -96,7 +96,7 @@ const EntryRow = ({ entry, course, badges = [], onOpen }: RowProps) => (
     onClick={onOpen}
   >
     <span className="min-w-0 flex-1">
-      <span className="block truncate font-medium">{course || copy.unnamed}</span>
+      <span className="line-clamp-2 break-words font-medium">{course || copy.unnamed}</span>
       <span className="block text-fine text-rough">{dayText(entry.playedOn ?? '')}</span>
     </span>
     {badges.map((badge) => (

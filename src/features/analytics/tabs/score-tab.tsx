@@ -50,7 +50,7 @@ const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOp
       <span className="text-note text-rough">{toParText(facts.toPar)}</span>
     </span>
     <span className="min-w-0 flex-1">
-      <span className="block truncate font-medium">{facts.course || copy.unnamed}</span>
+      <span className="line-clamp-2 break-words font-medium">{facts.course || copy.unnamed}</span>
       <span className="block text-fine text-rough">
         {dayText(facts.playedOn)}, {copy.sample(facts.holesPlayed, 'holes')}
       </span>

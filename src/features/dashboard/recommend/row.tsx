@@ -21,7 +21,7 @@ export const Row = ({ topic, label, children, link, onOpen }: RowProps) => {
   const leads = Boolean(link ?? onOpen);
   const content = (
     <>
-      {topic !== undefined && <span className="w-10 shrink-0 text-fine text-rough">{topic}</span>}
+      {topic !== undefined && <span className="w-[2.5rem] shrink-0 text-fine text-rough">{topic}</span>}
       <span className="min-w-0 flex-1">
         {label !== undefined && <span className="block text-fine text-rough">{label}</span>}
         <span className={leads ? underlined : undefined}>{children}</span>

@@ -33,7 +33,9 @@ const Row = ({ round }: { readonly round: Round }) => {
         </span>
         <span className="min-w-0">
           <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="truncate font-medium">{round.courseSnapshot?.name ?? copy.rounds.unnamed}</span>
+            <span className="line-clamp-2 break-words font-medium">
+              {round.courseSnapshot?.name ?? copy.rounds.unnamed}
+            </span>
             <span className="flex items-center gap-2 text-fine text-rough">
               {round.status !== 'finished' && <Badge>{copy.rounds.status[round.status]}</Badge>}
               {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.rounds.pending}</Badge>}

@@ -34,7 +34,7 @@ export const SessionRow = ({ session, onOpen }: { readonly session: PracticeSess
           <span className="block pt-1 text-fine text-rough">min</span>
         </span>
         <span className="flex min-w-0 flex-1 flex-col">
-          <span className="truncate font-medium">{session.blocks.map(blockName).join(', ')}</span>
+          <span className="line-clamp-2 break-words font-medium">{session.blocks.map(blockName).join(', ')}</span>
           <span className="flex flex-wrap items-center gap-2 text-note text-rough">
             {dayText(session.practicedOn)}
             {judged.length > 0 && ` · ${copy.history.passed(passed, judged.length)}`}

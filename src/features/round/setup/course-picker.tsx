@@ -37,10 +37,10 @@ export const CoursePicker = ({ onPick, onAdd }: Props) => {
               >
                 <span className="flex min-w-0 flex-col">
                   <span className="flex items-center gap-2">
-                    <span className="truncate font-medium">{course.name}</span>
+                    <span className="line-clamp-2 break-words font-medium">{course.name}</span>
                     {course.id === home && <Badge>{copy.setup.home}</Badge>}
                   </span>
-                  {course.city && <span className="truncate text-note text-rough">{course.city}</span>}
+                  {course.city && <span className="line-clamp-2 break-words text-note text-rough">{course.city}</span>}
                 </span>
                 <span className="figures text-note text-rough">
                   {copy.course.total(course.tees[0]?.par.reduce((sum, par) => sum + par, 0) ?? 0)}

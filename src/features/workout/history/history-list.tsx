@@ -33,7 +33,7 @@ export const WorkoutRow = ({ workout, go }: { readonly workout: Workout; readonl
       onClick={() => go({ workout: workout.id })}
     >
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="truncate font-medium">{workout.split ?? copy.title}</span>
+        <span className="line-clamp-2 break-words font-medium">{workout.split ?? copy.title}</span>
         <span className="flex flex-wrap items-center gap-2 text-note text-rough">
           {weekdayText(localDay(new Date(workout.completedAt ?? workout.startedAt)))}
           <Marks workout={workout} />

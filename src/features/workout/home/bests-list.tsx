@@ -30,7 +30,7 @@ export const BestsList = ({ finished, go }: { readonly finished: readonly Workou
               onClick={() => go({ workout: workoutId })}
             >
               <span className="flex min-w-0 flex-col">
-                <span className="truncate">{exerciseName({ exerciseId, foreign })}</span>
+                <span className="line-clamp-2 break-words">{exerciseName({ exerciseId, foreign })}</span>
                 <span className="text-fine text-rough">{weekdayText(localDay(new Date(on)))}</span>
               </span>
               <span className="figures font-medium whitespace-nowrap">{setText(set, loadUnit(units))}</span>

@@ -22,7 +22,7 @@ export const NextDays = ({ plan }: { readonly plan: WorkoutPlan | undefined }) =
           {days.map((day) => (
             <li key={day} className="flex justify-between gap-4 py-1.5">
               <span>{day === today ? words.nextToday : weekdayText(day)}</span>
-              <span className="truncate text-rough">{plan?.name}</span>
+              <span className="line-clamp-2 break-words text-rough">{plan?.name}</span>
             </li>
           ))}
         </ul>
