@@ -8,10 +8,12 @@ import {
   synced,
   test,
 } from '#e2e/support/product.ts';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { THEMES } from '#dev/gallery/visit.ts';
 import { wear } from '#dev/gallery/visit.ts';
 import { axeFinds } from '#e2e/support/axe.ts';
+import { watchFilm } from '#e2e/support/film.ts';
 
 // Swings from the clip to the drill with no signal, and back to them later. The clips are of the synthetic golfer.
 
@@ -121,7 +123,7 @@ test('what is no swing says so in a sentence, and the app goes on', async ({ dev
   const { page } = phone;
   await createAccount(page, golfer);
   await openSwing(page);
-  const half = (await import('node:fs')).readFileSync(clip('fo_good_30.mp4')).subarray(0, 60_000);
+  const half = readFileSync(clip('fo_good_30.mp4')).subarray(0, 60_000);
   await page.locator('input[type=file]').setInputFiles([
     { name: 'empty.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(0) },
     { name: 'letter.mp4', mimeType: 'video/mp4', buffer: Buffer.from('Dear golfer, this is a letter. '.repeat(50)) },
@@ -209,6 +211,50 @@ test('an analysis that a reload cut short starts again by itself, and so does an
   await phone.page.getByRole('button', { name: 'Undo' }).click();
   await phone.page.getByRole('link', { name: /Face-on/ }).click();
   await expect(phone.page.locator('video')).toBeVisible();
+});
+
+test('two swings become one clip to send on, bodies and all', async ({ device, golfer }) => {
+  const phone = await device('phone');
+  const { page } = phone;
+  await createAccount(page, golfer);
+  await atTheRange(phone);
+  await pick(page, [clip('fo_sway.mp4'), clip('fo_good_60.mp4')]);
+  await expect(page.getByRole('link', { name: /Face-on/ })).toHaveCount(2, MEASURED);
+  await page.getByRole('link', { name: /Sway/ }).click();
+  await page.getByRole('link', { name: 'Compare' }).click();
+
+  const saved = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a clip' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('divot-swing.mp4');
+    return watchFilm(page, readFileSync(await download.path()));
+  };
+  const film = await saved();
+  await expect(page.getByText('Clip saved.')).toBeVisible();
+  expect(film.width).toBeGreaterThan(film.height); // two upright clips beside each other
+  expect(film.seconds).toBeGreaterThan(2);
+  expect(film.seconds).toBeLessThan(6);
+  await page.getByRole('button', { name: 'Body lines on' }).click();
+  const bare = await saved();
+  for (const half of ['left', 'right'] as const) {
+    expect(film[half].movedPx).toBeGreaterThan(2_000);
+    film[half].bonePx.forEach((px, moment) => expect(px - (bare[half].bonePx[moment] ?? 0)).toBeGreaterThan(1_000));
+  }
+
+  // A slow one takes longer; the golfer may think better of it.
+  await page.getByRole('button', { name: 'Normal speed' }).click();
+  await page.getByRole('button', { name: 'Save as a slow clip' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Making the clip' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Save as a slow clip' })).toBeVisible();
+
+  // Nothing is offered where the browser cannot make it; the picture is.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'VideoEncoder'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Save as a picture' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /clip/ })).toHaveCount(0);
 });
 
 test('a camera that is refused says what to do; a working one films by itself', async ({ device, golfer }) => {

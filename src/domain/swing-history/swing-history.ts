@@ -48,6 +48,7 @@ export type FaultTrend = {
   readonly faultId: FaultId;
   /** Swings that could judge it. */
   readonly judged: number;
+  readonly seen: number;
   /** Swings on each side of the comparison: three, fewer while there are fewer than six. */
   readonly compared: number;
   readonly seenFirst: number;
@@ -63,6 +64,7 @@ export const faultTrend = (newestFirst: readonly HistorySwing[], faultId: FaultI
   return {
     faultId,
     judged: judged.length,
+    seen: count(judged),
     compared,
     seenFirst: count(judged.slice(-compared)),
     seenLatest: count(judged.slice(0, compared)),

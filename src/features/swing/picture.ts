@@ -4,11 +4,12 @@ import { copy } from './copy.ts';
 import { type Shape, drawShapes } from './result/shapes.ts';
 import { type Highlight, drawBody } from './result/overlay.ts';
 
-// A picture to keep or to send on, only when the golfer asks for it: one or two moments with the body burnt in.
+// A picture to keep or to send on, only when the golfer asks for it: one or two moments with the body burnt in. A clip
+// (compare/make-clip.ts) is many of them.
 
 export type Panel = {
-  /** What the stage shows now; undefined where the video is not on this device. */
-  readonly video: HTMLVideoElement | undefined;
+  /** Draws the video's picture of the moment; undefined where the video is not on this device. */
+  readonly drawVideo: ((context: CanvasRenderingContext2D, width: number, height: number) => void) | undefined;
   readonly widthPx: number;
   readonly heightPx: number;
   readonly bodies: readonly { readonly landmarks: readonly Landmark[]; readonly ghost: boolean }[];
@@ -19,52 +20,71 @@ export type Panel = {
 };
 
 const HEIGHT_PX = 1080;
-const CAPTION_PX = 64;
-const GAP_PX = 12;
+/** Shares of the panels' height. */
+const CAPTION = 64 / HEIGHT_PX;
+const GAP = 12 / HEIGHT_PX;
+const LETTERS = 28 / HEIGHT_PX;
 const PAPER = '#f7f5ee';
 const INK = '#17221b';
 const GROUND = '#141d18';
 
-const drawPanel = (panel: Panel, flag: string): HTMLCanvasElement => {
-  const canvas = document.createElement('canvas');
-  canvas.height = HEIGHT_PX;
-  canvas.width = Math.round((HEIGHT_PX * panel.widthPx) / panel.heightPx);
-  const context = canvas.getContext('2d');
+/** What a video element shows now. */
+export const pictureOf = (video: HTMLVideoElement | undefined): Panel['drawVideo'] =>
+  video && ((context, width, height) => context.drawImage(video, 0, 0, width, height));
+
+const contextOf = (width: number, height: number): CanvasRenderingContext2D => {
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
   if (!context) throw new Error('No 2D canvas');
+  return context;
+};
+
+/** Video codecs want even sides. */
+const even = (px: number) => 2 * Math.ceil(px / 2);
+
+const drawPanel = (context: CanvasRenderingContext2D, panel: Panel, flag: string): void => {
+  const { width, height } = context.canvas;
   context.fillStyle = GROUND;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  if (panel.video) context.drawImage(panel.video, 0, 0, canvas.width, canvas.height);
+  context.fillRect(0, 0, width, height);
+  panel.drawVideo?.(context, width, height);
   const { handedness, highlight } = panel;
   for (const { landmarks, ghost } of panel.bodies) drawBody(context, landmarks, { flag, handedness, highlight, ghost });
   drawShapes(context, panel.shapes ?? [], flag);
-  return canvas;
 };
 
-const compose = (panels: readonly Panel[]): HTMLCanvasElement => {
+type Sheet = { readonly canvas: HTMLCanvasElement; readonly draw: (panels: readonly Panel[]) => void };
+
+/** Paper for panels of these shapes, side by side with their captions under them, to draw on as often as needed. */
+export const createSheet = (
+  shapes: readonly Pick<Panel, 'widthPx' | 'heightPx'>[],
+  heightPx: number = HEIGHT_PX,
+): Sheet => {
   const flag = getComputedStyle(document.documentElement).getPropertyValue('--flag');
-  const drawn = panels.map((panel) => drawPanel(panel, flag));
-  const sheet = document.createElement('canvas');
-  sheet.width = drawn.reduce((sum, { width }) => sum + width, 0) + GAP_PX * (drawn.length - 1);
-  sheet.height = HEIGHT_PX + CAPTION_PX;
-  const context = sheet.getContext('2d');
-  if (!context) throw new Error('No 2D canvas');
-  context.fillStyle = PAPER;
-  context.fillRect(0, 0, sheet.width, sheet.height);
-  context.fillStyle = INK;
-  context.font = '600 28px "Archivo Variable", system-ui, sans-serif';
-  let left = 0;
-  drawn.forEach((canvas, i) => {
-    context.drawImage(canvas, left, 0);
-    context.fillText(panels[i]!.caption, left + 16, HEIGHT_PX + 42, canvas.width - 32);
-    left += canvas.width + GAP_PX;
-  });
-  return sheet;
+  const rooms = shapes.map((shape) => contextOf(Math.round((heightPx * shape.widthPx) / shape.heightPx), heightPx));
+  const gap = Math.round(GAP * heightPx);
+  const wide = rooms.reduce((sum, { canvas }) => sum + canvas.width, 0) + gap * (rooms.length - 1);
+  const sheet = contextOf(even(wide), even(heightPx * (1 + CAPTION)));
+  const draw = (panels: readonly Panel[]) => {
+    sheet.fillStyle = PAPER;
+    sheet.fillRect(0, 0, sheet.canvas.width, sheet.canvas.height);
+    sheet.fillStyle = INK;
+    sheet.font = `600 ${LETTERS * heightPx}px "Archivo Variable", system-ui, sans-serif`;
+    let left = 0;
+    rooms.forEach((room, i) => {
+      drawPanel(room, panels[i]!, flag);
+      sheet.drawImage(room.canvas, left, 0);
+      sheet.fillText(panels[i]!.caption, left + gap, heightPx * (1 + CAPTION * 0.65), room.canvas.width - 2 * gap);
+      left += room.canvas.width + gap;
+    });
+  };
+  return { canvas: sheet.canvas, draw };
 };
 
 /** False when the browser could not make it. */
 export const savePicture = async (panels: readonly Panel[]): Promise<boolean> => {
-  const blob = await new Promise<Blob | null>((resolve) => compose(panels).toBlob(resolve, 'image/png'));
+  const sheet = createSheet(panels);
+  sheet.draw(panels);
+  const blob = await new Promise<Blob | null>((resolve) => sheet.canvas.toBlob(resolve, 'image/png'));
   if (!blob) return false;
-  saveFile(copy.compare.fileName, 'image/png', blob);
+  saveFile(copy.picture.fileName('png'), 'image/png', blob);
   return true;
 };

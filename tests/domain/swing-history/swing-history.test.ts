@@ -47,6 +47,7 @@ describe('a fault over time', () => {
     expect(faultTrend(swings, 'sway')).toEqual({
       faultId: 'sway',
       judged: 7,
+      seen: 4,
       compared: 3,
       seenFirst: 3,
       seenLatest: 1,

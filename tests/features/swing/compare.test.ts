@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
 import { fitBody } from '#src/features/swing/compare/fit-body.ts';
-import { matchMoment } from '#src/features/swing/compare/match-moment.ts';
+import { matchMoment, usualAnchor } from '#src/features/swing/compare/match-moment.ts';
 import { angleDegrees } from '#src/features/swing/result/shapes.ts';
 import type { Landmark } from '#workers/swing/contract.ts';
 
@@ -33,6 +33,14 @@ describe('two swings at one moment', () => {
   test('a position that one of them lacks is replaced by the first they share', () => {
     expect(matchMoment(1900, slow, quick.slice(1), 'P1')).toBe(1900);
     expect(matchMoment(1900, slow, [], 'P7')).toBe(1900);
+  });
+
+  test('meet at impact of themselves, and everywhere once one of them is slow motion', () => {
+    const slowMotion = slow.map(({ position, ms }) => ({ position, ms: ms * 4 }));
+    expect(usualAnchor(slow, quick)).toBe('P7');
+    expect(usualAnchor(slowMotion, quick)).toBe('all');
+    expect(usualAnchor(quick, slowMotion)).toBe('all');
+    expect(usualAnchor(quick, [])).toBe('P7');
   });
 });
 

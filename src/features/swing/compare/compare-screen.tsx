@@ -14,9 +14,8 @@ import { usePoses } from '#src/features/swing/result/use-poses.ts';
 import { useVideo } from '#src/features/swing/result/use-video.ts';
 import { momentText, swingTitle } from '#src/features/swing/swing-row.tsx';
 import { type Compared, CompareStages } from './compare-stages.tsx';
+import { copy as words } from './copy.ts';
 import { MeasuresTable } from './measures-table.tsx';
-
-const words = copy.compare;
 
 /** A swing with its body and its video; undefined until both are known. */
 const useCompared = (swing: Swing): Compared | undefined => {

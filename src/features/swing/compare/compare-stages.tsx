@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { keptVideo } from '#src/platform/swing-videos.ts';
 import { DownloadIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
@@ -7,21 +8,22 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import type { PoseSequence } from '#workers/swing/contract.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { type Panel, savePicture } from '#src/features/swing/picture.ts';
+import { type Panel, pictureOf, savePicture } from '#src/features/swing/picture.ts';
 import { PlayerControls } from '#src/features/swing/result/player-controls.tsx';
-import { type Playhead, createPlayhead } from '#src/features/swing/result/playhead.ts';
-import { bodyAt, frameAt } from '#src/features/swing/result/pose-at.ts';
+import { INTO_FRAME_MS, type Playhead, createPlayhead } from '#src/features/swing/result/playhead.ts';
+import { bodyAt, frameAt, frameMs } from '#src/features/swing/result/pose-at.ts';
 import { POSITIONS, positionsOf } from '#src/features/swing/result/positions.ts';
 import { Stage } from '#src/features/swing/result/stage.tsx';
 import { swingRange } from '#src/features/swing/result/swing-range.ts';
 import { Timeline } from '#src/features/swing/result/timeline.tsx';
 import { type SwingVideo } from '#src/features/swing/result/use-video.ts';
 import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
+import { copy as words } from './copy.ts';
 import { fitBody } from './fit-body.ts';
 import { createFollower } from './follower.ts';
-import { type Anchor, matchMoment } from './match-moment.ts';
-
-const words = copy.compare;
+import type { ClipSource } from './make-clip.ts';
+import { type Anchor, matchMoment, usualAnchor } from './match-moment.ts';
+import { type Filmed, SaveClip } from './save-clip.tsx';
 
 export type Compared = { readonly swing: Swing; readonly poses: PoseSequence; readonly video: SwingVideo };
 
@@ -37,10 +39,19 @@ const addressFrame = (one: Compared) => {
   return landmarks && { landmarks, ...shapeOf(one) };
 };
 
+/** A video for a clip, read a little into each frame: its exact start may give the one before. */
+const clipSource = async (
+  { swing, poses, video }: Compared,
+  momentOf: (ms: number) => number,
+): Promise<ClipSource> => ({
+  video: video.kind === 'here' ? await keptVideo(swing.userId, swing.id) : undefined,
+  seconds: (ms) => ((poses.startMs ?? 0) + frameMs(poses, frameAt(poses, momentOf(ms))) + INTO_FRAME_MS) / 1000,
+});
+
 const useMatched = (first: Compared, second: Compared) => {
-  const [anchor, setAnchor] = useState<Anchor>('P7');
   const own = positionsOf(first.swing);
   const other = positionsOf(second.swing);
+  const [anchor, setAnchor] = useState(() => usualAnchor(own, other));
   const [leader] = useState<Playhead>(() =>
     createPlayhead(swingRange(first.swing), own.find(({ position }) => position === 'P7')?.ms ?? 0),
   );
@@ -60,27 +71,40 @@ export const CompareStages = ({ first, second }: { readonly first: Compared; rea
   const mirrored = handOf(first) !== handOf(second);
   const fit = atFirst && atSecond ? fitBody(atFirst, atSecond, mirrored) : undefined;
 
-  const panelOf = (one: Compared, playhead: Playhead, name: string): Panel => {
-    const ms = playhead.read();
+  const isBodyDrawn = (one: Compared) => bodyShown || mode === 'ghost' || !addressOf(one);
+
+  const panelOf = (one: Compared, ms: number, drawVideo: Panel['drawVideo']): Panel => {
     const body = bodyAt(one.poses, frameAt(one.poses, ms));
     const guest = mode === 'ghost' && fit && bodyAt(second.poses, frameAt(second.poses, match(ms)));
     return {
       ...shapeOf(one),
-      video: playhead.video(),
+      drawVideo,
       handedness: handOf(one),
-      caption: captionOf(one, name),
+      caption: captionOf(one, one === first ? words.first : words.second),
       bodies: [
         ...(guest ? [{ landmarks: fit(guest), ghost: true }] : []),
-        ...(body && (bodyShown || mode === 'ghost') ? [{ landmarks: body, ghost: false }] : []),
+        ...(body && isBodyDrawn(one) ? [{ landmarks: body, ghost: false }] : []),
       ],
     };
   };
+  const panelsAt: Filmed['panelsAt'] = (ms, [ofFirst, ofSecond]) => [
+    panelOf(first, ms, ofFirst),
+    ...(mode === 'beside' ? [panelOf(second, match(ms), ofSecond)] : []),
+  ];
   const save = async () => {
-    const panels = [panelOf(first, leader, words.first)];
-    if (mode === 'beside') panels.push(panelOf(second, follower, words.second));
-    const saved = await savePicture(panels);
-    showToast(saved ? { text: words.saved } : { text: words.notSaved, tone: 'error' });
+    const saved = await savePicture(
+      panelsAt(
+        leader.read(),
+        [leader, follower].map((playhead) => pictureOf(playhead.video())),
+      ),
+    );
+    showToast(saved ? { text: copy.picture.saved } : { text: copy.picture.notSaved, tone: 'error' });
   };
+  const film = async (): Promise<Filmed> => ({
+    range: swingRange(first.swing),
+    sources: [await clipSource(first, (ms) => ms), ...(mode === 'beside' ? [await clipSource(second, match)] : [])],
+    panelsAt,
+  });
 
   const stage = (one: Compared, playhead: Playhead, name: string) => (
     <figure className="flex min-w-0 flex-1 flex-col gap-1.5">
@@ -92,7 +116,7 @@ export const CompareStages = ({ first, second }: { readonly first: Compared; rea
         half={mode === 'beside'}
         bodies={[
           ...(mode === 'ghost' && fit ? [{ poses: second.poses, guest: { match, fit } }] : []),
-          ...(bodyShown || mode === 'ghost' || !addressOf(one) ? [{ poses: one.poses }] : []),
+          ...(isBodyDrawn(one) ? [{ poses: one.poses }] : []),
         ]}
         style={{ handedness: handOf(one) }}
         label={captionOf(one, name)}
@@ -152,6 +176,7 @@ export const CompareStages = ({ first, second }: { readonly first: Compared; rea
           <DownloadIcon className="size-5" />
           {words.save}
         </Button>
+        <SaveClip playhead={leader} film={film} />
       </div>
     </div>
   );

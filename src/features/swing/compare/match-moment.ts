@@ -32,3 +32,16 @@ export const matchMoment = (ms: number, own: Timed, other: Timed, anchor: Anchor
   const [from, to] = [pairs[next - 1]!, pairs[next]!];
   return from[1] + ((ms - from[0]) / Math.max(1, to[0] - from[0])) * (to[1] - from[1]);
 };
+
+/** How far two downswings of the same clock differ in length; more, and one clip is slow motion. */
+const SAME_CLOCK = 1.6;
+
+/** Impact; every position where one clip plays slower than the other, or one golfer would stand still meanwhile. */
+export const usualAnchor = (own: Timed, other: Timed): Anchor => {
+  const downswing = (timed: Timed) => {
+    const at = (position: PlacedPosition['position']) => timed.find((one) => one.position === position)?.ms ?? NaN;
+    return at('P7') - at('P4');
+  };
+  const ratio = downswing(own) / downswing(other);
+  return ratio > SAME_CLOCK || ratio < 1 / SAME_CLOCK ? 'all' : 'P7';
+};

@@ -1,10 +1,8 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { copy } from '#src/features/swing/copy.ts';
 import { TRENDS, metricName, metricText } from '#src/features/swing/measure-text.ts';
 import { dayText } from '#src/features/swing/swing-row.tsx';
-
-const words = copy.compare;
+import { copy as words } from './copy.ts';
 
 /** The figures that both clips could give, side by side. */
 export const MeasuresTable = ({ first, second }: { readonly first: Swing; readonly second: Swing }) => {

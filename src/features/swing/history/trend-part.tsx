@@ -12,6 +12,8 @@ const words = copy.trend;
 
 /** Fewer than three against three say nothing about a direction. */
 const SPEAKING = 3;
+const figures = ({ seenFirst, seenLatest, seen, judged, compared }: FaultTrend) =>
+  compared < SPEAKING ? words.seen(seen, judged) : words.firstToLatest(seenFirst, seenLatest, compared);
 const direction = ({ seenFirst, seenLatest, compared }: FaultTrend) =>
   compared < SPEAKING
     ? words.few
@@ -68,9 +70,7 @@ export const TrendPart = ({ swings }: { readonly swings: readonly Swing[] }) => 
               >
                 <span className="font-medium">{faultTitle(trend.faultId)}</span>
                 <span className="text-note text-rough">{direction(trend)}</span>
-                <span className="figures w-full text-note text-rough">
-                  {words.firstToLatest(trend.seenFirst, trend.seenLatest, trend.compared)}
-                </span>
+                <span className="figures w-full text-note text-rough">{figures(trend)}</span>
               </li>
             ))}
           </ul>

@@ -7,12 +7,11 @@ import { copy } from '#src/features/swing/copy.ts';
 import { useJobs } from '#src/features/swing/queue/analysis-queue.ts';
 
 const words = copy.model;
-const LOADING: ReadonlySet<string> = new Set(['queued', 'model']);
 
 /** Says once that the body model has to come to this device, and lets it come ahead of the range. */
 export const ModelNote = ({ onStored }: { readonly onStored: () => void }) => {
-  // An analysis that is past loading has brought the model along.
-  const inUse = Object.values(useJobs()).some(({ progress }) => progress && !LOADING.has(progress.stage));
+  // An analysis that has begun brings the model along by itself.
+  const inUse = Object.values(useJobs()).some(({ progress }) => progress && progress.stage !== 'queued');
   const offline = useNetwork() === 'offline';
   const [stored, setStored] = useState<boolean>();
   const [share, setShare] = useState<number>();

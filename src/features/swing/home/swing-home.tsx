@@ -85,7 +85,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
   return (
     <Page title={words.title} lead={words.lead}>
       <div className="flex flex-col gap-3">
-        <div className="flex flex-wrap gap-3">
+        <div className="grid gap-3 sm:flex">
           <Link
             to="/video-analysis"
             search={{ view: 'film' }}

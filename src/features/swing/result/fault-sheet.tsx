@@ -2,6 +2,7 @@ import { faultById } from '#src/domain/faults/faults.ts';
 import { type Drill } from '#src/domain/practice/drill.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { type Handedness, forHandedness } from '#src/domain/shared/handedness.ts';
+import { OpenIcon } from '#src/ui/icons/icons.ts';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { FaultLinks } from './fault-links.tsx';
@@ -11,9 +12,10 @@ const words = copy.fault;
 const DrillCard = ({ drill, say }: { readonly drill: Drill; readonly say: (text: string) => string }) => (
   <li className="rule-t">
     <details className="group">
-      <summary className="flex min-h-play cursor-pointer items-center justify-between gap-4 text-body font-medium">
-        {drill.name}
+      <summary className="flex min-h-play items-center gap-4 text-body font-medium">
+        <span className="flex-1">{drill.name}</span>
         <span className="figures text-note text-rough">{words.minutes(drill.minutes)}</span>
+        <OpenIcon className="size-5 text-rough group-open:rotate-180" />
       </summary>
       <dl className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 pb-4 text-note">
         {(

@@ -1,5 +1,6 @@
 import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { OpenIcon } from '#src/ui/icons/icons.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -79,9 +80,10 @@ export const HonestSection = ({ swing }: { readonly swing: Swing }) => {
           <Reading swing={swing} />
         </div>
       </Section>
-      <details className="rule-t">
-        <summary className="label flex min-h-touch cursor-pointer items-center text-rough">
+      <details className="group rule-t">
+        <summary className="label flex min-h-touch items-center justify-between text-rough">
           {words.notJudged(notJudged.length)}
+          <OpenIcon className="size-5 group-open:rotate-180" />
         </summary>
         <dl className="pb-2">
           {notJudged.map(({ id, reason }) => (

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { PoseSequence } from '#workers/swing/contract.ts';
 import { useSingleKeys } from '#src/platform/use-single-keys.ts';
 import { BackIcon, ForwardIcon, HideIcon, PauseIcon, ShowIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/swing/copy.ts';
-import { type Playhead, useIsPlaying, usePlayheadMs } from './playhead.ts';
+import { type Playhead, useIsPlaying, usePlayheadMs, useRate } from './playhead.ts';
 import { frameAt, frameMs } from './pose-at.ts';
 
 const words = copy.player;
@@ -50,13 +49,9 @@ const usePlayerKeys = (playhead: Playhead, poses: Props['poses']) =>
 
 export const PlayerControls = ({ playhead, poses, bodyShown, onShowBody }: Props) => {
   const playing = useIsPlaying(playhead);
-  const [rate, setRate] = useState<number>(1);
+  const rate = useRate(playhead);
   usePlayerKeys(playhead, poses);
-  const nextRate = () => {
-    const next = RATES.find((one) => one !== rate) ?? 1;
-    setRate(next);
-    playhead.setRate(next);
-  };
+  const nextRate = () => playhead.setRate(RATES.find((one) => one !== rate) ?? 1);
   return (
     <div className="flex flex-wrap items-center gap-1">
       <IconButton label={words.back} icon={<BackIcon />} onClick={() => stepFrames(playhead, poses, -1)} />

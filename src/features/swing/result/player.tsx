@@ -3,7 +3,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
-import { savePicture } from '#src/features/swing/picture.ts';
+import { pictureOf, savePicture } from '#src/features/swing/picture.ts';
 import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import type { PoseSequence } from '#workers/swing/contract.ts';
@@ -86,7 +86,7 @@ export const Player = (props: Props) => {
     const saved = await savePicture([
       {
         ...size,
-        video: playhead.video(),
+        drawVideo: pictureOf(playhead.video()),
         bodies: landmarks ? [{ landmarks, ghost: false }] : [],
         shapes,
         handedness,
@@ -94,7 +94,7 @@ export const Player = (props: Props) => {
         caption: `${swingTitle(swing)}, ${dayText(swing.recordedAt)}`,
       },
     ]);
-    showToast(saved ? { text: copy.compare.saved } : { text: copy.compare.notSaved, tone: 'error' });
+    showToast(saved ? { text: copy.picture.saved } : { text: copy.picture.notSaved, tone: 'error' });
   };
   return (
     <section aria-label={copy.player.title} className="flex flex-col gap-2">

@@ -21,7 +21,7 @@ export type Playhead = {
 };
 
 /** A seek to the exact start of a frame may show the one before: aim a little into it. */
-const INTO_FRAME_MS = 2;
+export const INTO_FRAME_MS = 2;
 
 export const createPlayhead = (
   range: { readonly fromMs: number; readonly toMs: number },
@@ -92,6 +92,7 @@ export const createPlayhead = (
     setRate: (next) => {
       rate = next;
       if (video) video.playbackRate = next;
+      tell();
     },
     rate: () => rate,
     video: () => video,
@@ -110,3 +111,4 @@ export const createPlayhead = (
 export const usePlayheadMs = (playhead: Playhead): number => useSyncExternalStore(playhead.subscribe, playhead.read);
 export const useIsPlaying = (playhead: Playhead): boolean =>
   useSyncExternalStore(playhead.subscribe, playhead.isPlaying);
+export const useRate = (playhead: Playhead): number => useSyncExternalStore(playhead.subscribe, playhead.rate);

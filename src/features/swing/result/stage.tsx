@@ -72,8 +72,9 @@ export const Stage = ({
     <div
       className={clsx(
         'edge relative w-full overflow-hidden rounded-control bg-[oklch(0.2_0.015_155)]',
-        half ? 'h-[min(44dvh,560px)]' : 'h-[min(52dvh,640px)]',
+        half ? 'max-h-[min(44dvh,560px)]' : 'max-h-[min(52dvh,640px)]',
       )}
+      style={{ aspectRatio: widthPx / heightPx }}
     >
       {address !== undefined && (
         <video

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { logError } from '#src/platform/error-log.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+import { DownloadIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import { type Playhead, useRate } from '#src/features/swing/result/playhead.ts';
+import { type ClipFormat, clipFormat } from './clip-format.ts';
+import { copy as words } from './copy.ts';
+import type { ClipOrder } from './make-clip.ts';
+
+const useClipFormat = (): ClipFormat | undefined => {
+  const [format, setFormat] = useState<ClipFormat>();
+  useEffect(() => {
+    let over = false;
+    clipFormat().then((found) => over || setFormat(found), logError);
+    return () => {
+      over = true;
+    };
+  }, []);
+  return format;
+};
+
+export type Filmed = Pick<ClipOrder, 'range' | 'sources' | 'panelsAt'>;
+
+type Props = { readonly playhead: Playhead; readonly film: () => Promise<Filmed> };
+
+/** The comparison as a clip at the player's speed; nothing where this browser makes no videos. */
+export const SaveClip = ({ playhead, film }: Props) => {
+  const format = useClipFormat();
+  const rate = useRate(playhead);
+  const [share, setShare] = useState<number>();
+  const making = useRef<AbortController>(undefined);
+  useEffect(() => () => making.current?.abort(), []);
+  if (!format) return null;
+
+  const make = async () => {
+    const { signal } = (making.current = new AbortController());
+    setShare(0);
+    try {
+      const { makeClip } = await import('./make-clip.ts');
+      const clip = await makeClip({ ...(await film()), format, rate, onShare: setShare, signal });
+      if (!clip) return;
+      saveFile(copy.picture.fileName(format.ending), clip.type, clip);
+      showToast({ text: words.clipSaved });
+    } catch (error) {
+      logError(error);
+      showToast({ text: words.clipNotSaved, tone: 'error' });
+    } finally {
+      setShare(undefined);
+    }
+  };
+
+  if (share === undefined)
+    return (
+      <Button onClick={() => void make()}>
+        <DownloadIcon className="size-5" />
+        {rate === 1 ? words.clip : words.clipSlow}
+      </Button>
+    );
+  return (
+    <div className="flex basis-full items-center gap-4">
+      <ProgressBar label={words.clipMaking} value={share} max={1} />
+      <Button variant="quiet" onClick={() => making.current?.abort()}>
+        {copy.queue.cancel}
+      </Button>
+    </div>
+  );
+};
