@@ -17,7 +17,6 @@ export const copy = {
   save: 'Save as a picture',
   table: 'Measured',
   measure: 'Measurement',
-  tempo: 'Tempo',
   clip: 'Save as a clip',
   clipSlow: 'Save as a slow clip',
   clipMaking: 'Making the clip',
