@@ -213,7 +213,7 @@ test('an analysis that a reload cut short starts again by itself, and so does an
   await expect(phone.page.locator('video')).toBeVisible();
 });
 
-test('two swings become one clip to send on, bodies and all', async ({ device, golfer }) => {
+test('two swings become one clip to send on; a dropped video leaves what was measured', async ({ device, golfer }) => {
   const phone = await device('phone');
   const { page } = phone;
   await createAccount(page, golfer);
@@ -226,7 +226,7 @@ test('two swings become one clip to send on, bodies and all', async ({ device, g
   const saved = async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as a clip' }).click(),
+      page.getByRole('button', { name: 'Save clip' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('divot-swing.mp4');
     return watchFilm(page, readFileSync(await download.path()));
@@ -245,16 +245,30 @@ test('two swings become one clip to send on, bodies and all', async ({ device, g
 
   // A slow one takes longer; the golfer may think better of it.
   await page.getByRole('button', { name: 'Normal speed' }).click();
-  await page.getByRole('button', { name: 'Save as a slow clip' }).click();
+  await page.getByRole('button', { name: 'Save slow clip' }).click();
   await expect(page.getByRole('progressbar', { name: 'Making the clip' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Save as a slow clip' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save slow clip' })).toBeVisible();
 
   // Nothing is offered where the browser cannot make it; the picture is.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'VideoEncoder'));
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Save as a picture' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save picture' })).toBeVisible();
   await expect(page.getByRole('button', { name: /clip/ })).toHaveCount(0);
+
+  // Room is made from the oldest, and from what the golfer adds: videos go, everything measured stays and compares.
+  await page.goto('/video-analysis/history');
+  await page.getByRole('button', { name: 'Make room' }).click();
+  await expect(page.getByRole('button', { name: /^Drop 1 video/ })).toBeVisible();
+  await choose(page.getByRole('checkbox').last());
+  await page.getByRole('button', { name: /^Drop 2 videos/ }).click();
+  await expect(page.getByText('0 videos', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /Sway/ }).click();
+  await expect(page.getByText('This is the body as it was measured.')).toBeVisible();
+  await expect(position(page, 'P4')).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('img', { name: 'Body drawn over the swing' })).toHaveCount(2);
 });
 
 test('a camera that is refused says what to do; a working one films by itself', async ({ device, golfer }) => {

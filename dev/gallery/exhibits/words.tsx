@@ -81,6 +81,11 @@ export const words: readonly Exhibit[] = [
     name: 'ErrorNote',
     states: {
       'what happened': <ErrorNote title="No connection." />,
+      'a name without a place to break': (
+        <ErrorNote title="Not analysed: VID_20260512_105612_slow_motion_from_the_gallery_of_the_phone.mp4">
+          No golfer was found in this clip.
+        </ErrorNote>
+      ),
       'what is safe, what to do': (
         <ErrorNote title="This course could not be saved." action={<Button>Try again</Button>}>
           What you typed is still here.

@@ -20,6 +20,12 @@ export const momentText = (iso: string) =>
     minute: '2-digit',
   });
 
+/** When a swing was, short: the day; beside another one of that day the time. */
+export const apartText = (iso: string, other: string) =>
+  dayText(iso) === dayText(other)
+    ? new Date(iso).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
+    : dayText(iso);
+
 export const swingTitle = ({ club, view }: Pick<Swing, 'club' | 'view'>): string =>
   [club ?? copy.swing.unnamed, view && copy.swing.views[view]].filter(Boolean).join(' · ');
 

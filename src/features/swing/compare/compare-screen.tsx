@@ -30,7 +30,7 @@ const useCompared = (swing: Swing): Compared | undefined => {
 const Pair = ({ first, second }: { readonly first: Swing; readonly second: Swing }) => {
   const [before, after] = [useCompared(first), useCompared(second)];
   return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       {before && after ? <CompareStages first={before} second={after} /> : <Skeleton className="h-96" />}
       <div className="flex flex-col gap-4">
         {first.view !== second.view && <p className="measure border-l-4 border-sand pl-3 text-note">{words.views}</p>}

@@ -17,7 +17,7 @@ import { Stage } from '#src/features/swing/result/stage.tsx';
 import { swingRange } from '#src/features/swing/result/swing-range.ts';
 import { Timeline } from '#src/features/swing/result/timeline.tsx';
 import { type SwingVideo } from '#src/features/swing/result/use-video.ts';
-import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
+import { apartText, dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
 import { copy as words } from './copy.ts';
 import { fitBody } from './fit-body.ts';
 import { createFollower } from './follower.ts';
@@ -122,7 +122,8 @@ export const CompareStages = ({ first, second }: { readonly first: Compared; rea
         label={captionOf(one, name)}
       />
       <figcaption className="truncate text-note">
-        <span className="font-medium">{name}</span> {dayText(one.swing.recordedAt)}
+        <span className="font-medium">{name}</span>{' '}
+        {apartText(one.swing.recordedAt, (one === first ? second : first).swing.recordedAt)}
       </figcaption>
     </figure>
   );
@@ -136,7 +137,7 @@ export const CompareStages = ({ first, second }: { readonly first: Compared; rea
         onChange={setMode}
         segments={(['beside', 'ghost'] as const).map((value) => ({ value, label: words.modes[value] }))}
       />
-      <div className="flex gap-2">
+      <div className="flex items-end gap-2">
         {stage(first, leader, words.first)}
         {mode === 'beside' && (
           <div className="contents" key={anchor}>
@@ -172,11 +173,13 @@ export const CompareStages = ({ first, second }: { readonly first: Compared; rea
             }}
           />
         </div>
-        <Button onClick={() => void save()}>
-          <DownloadIcon className="size-5" />
-          {words.save}
-        </Button>
-        <SaveClip playhead={leader} film={film} />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => void save()}>
+            <DownloadIcon className="size-5" />
+            {words.save}
+          </Button>
+          <SaveClip playhead={leader} film={film} />
+        </div>
       </div>
     </div>
   );

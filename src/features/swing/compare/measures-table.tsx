@@ -1,7 +1,7 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { TRENDS, metricName, metricText } from '#src/features/swing/measure-text.ts';
-import { dayText } from '#src/features/swing/swing-row.tsx';
+import { apartText } from '#src/features/swing/swing-row.tsx';
 import { copy as words } from './copy.ts';
 
 /** The figures that both clips could give, side by side. */
@@ -22,11 +22,11 @@ export const MeasuresTable = ({ first, second }: { readonly first: Swing; readon
             </th>
             <th scope="col" className="py-2 pr-3 text-right font-medium">
               {words.first}
-              <span className="block font-text whitespace-nowrap">{dayText(first.recordedAt)}</span>
+              <span className="block font-text">{apartText(first.recordedAt, second.recordedAt)}</span>
             </th>
             <th scope="col" className="py-2 text-right font-medium">
               {words.second}
-              <span className="block font-text whitespace-nowrap">{dayText(second.recordedAt)}</span>
+              <span className="block font-text">{apartText(second.recordedAt, first.recordedAt)}</span>
             </th>
           </tr>
         </thead>

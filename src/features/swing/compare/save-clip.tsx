@@ -61,7 +61,7 @@ export const SaveClip = ({ playhead, film }: Props) => {
       </Button>
     );
   return (
-    <div className="flex basis-full items-center gap-4">
+    <div className="flex min-w-60 flex-1 items-center gap-4">
       <ProgressBar label={words.clipMaking} value={share} max={1} />
       <Button variant="quiet" onClick={() => making.current?.abort()}>
         {copy.queue.cancel}

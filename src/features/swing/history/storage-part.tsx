@@ -13,7 +13,8 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/swing/copy.ts';
-import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
+import { momentText, swingTitle } from '#src/features/swing/swing-row.tsx';
+import { firstToGo } from './first-to-go.ts';
 
 const words = copy.storage;
 /** What swing videos may take on a device, in MB. */
@@ -24,18 +25,22 @@ const MB = 1_000_000;
 
 type Kept = { readonly swing: Swing; readonly bytes: number };
 
-const CleanUp = ({ kept, onClose }: { readonly kept: readonly Kept[]; readonly onClose: () => void }) => {
-  // The oldest first; what is starred stays unless it is ticked on purpose.
-  const [spared, setSpared] = useState<ReadonlySet<string>>(
-    () => new Set(kept.filter(({ swing }) => swing.starred).map(({ swing }) => swing.id)),
+type CleanUpProps = { readonly kept: readonly Kept[]; readonly room: number; readonly onClose: () => void };
+
+const CleanUp = ({ kept, room, onClose }: CleanUpProps) => {
+  const [ticked, setTicked] = useState(() =>
+    firstToGo(
+      kept.map(({ swing, bytes }) => ({ id: swing.id, bytes, starred: swing.starred === true })),
+      room,
+    ),
   );
-  const going = kept.filter(({ swing }) => !spared.has(swing.id));
+  const going = kept.filter(({ swing }) => ticked.has(swing.id));
   const bytes = going.reduce((sum, one) => sum + one.bytes, 0);
   const toggle = (id: string, drop: boolean) => {
-    const next = new Set(spared);
-    if (drop) next.delete(id);
-    else next.add(id);
-    setSpared(next);
+    const next = new Set(ticked);
+    if (drop) next.add(id);
+    else next.delete(id);
+    setTicked(next);
   };
   const drop = async () => {
     for (const { swing } of going) {
@@ -61,9 +66,9 @@ const CleanUp = ({ kept, onClose }: { readonly kept: readonly Kept[]; readonly o
         {kept.map(({ swing, bytes: own }) => (
           <li key={swing.id} className="rule-t">
             <Checkbox
-              label={`${dayText(swing.recordedAt)} · ${swingTitle(swing)}`}
+              label={`${momentText(swing.recordedAt)} · ${swingTitle(swing)}`}
               hint={swing.starred ? `${bytesText(own)} · ${copy.swing.starred}` : bytesText(own)}
-              checked={!spared.has(swing.id)}
+              checked={ticked.has(swing.id)}
               onChange={(checked) => toggle(swing.id, checked)}
             />
           </li>
@@ -121,6 +126,7 @@ export const StoragePart = ({ swings, videos, profile, onChanged }: Props) => {
       {cleaning && (
         <CleanUp
           kept={kept}
+          room={limit}
           onClose={() => {
             setCleaning(false);
             onChanged();

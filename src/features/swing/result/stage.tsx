@@ -72,7 +72,7 @@ export const Stage = ({
     <div
       className={clsx(
         'edge relative w-full overflow-hidden rounded-control bg-[oklch(0.2_0.015_155)]',
-        half ? 'max-h-[min(44dvh,560px)]' : 'max-h-[min(52dvh,640px)]',
+        half ? 'max-h-[clamp(272px,44dvh,560px)]' : 'max-h-[clamp(272px,52dvh,640px)]',
       )}
       style={{ aspectRatio: widthPx / heightPx }}
     >
