@@ -43,6 +43,21 @@ const makeRoom = (page: Page) =>
     Object.assign(stores, { put: stores.realPut, add: stores.realAdd });
   });
 
+/** From now on notes what each write of strokes asks of the browser: 'strict' is on the disk before it is said to be done. */
+const noteDurability = (page: Page) =>
+  page.evaluate(() => {
+    const asked: string[] = [];
+    Object.assign(globalThis, { asked });
+    const stores = IDBObjectStore.prototype as unknown as { put: (this: IDBObjectStore, ...row: unknown[]) => unknown };
+    const { put } = stores;
+    stores.put = function (row, ...key) {
+      if (Object.hasOwn(row as object, 'holes')) asked.push(this.transaction.durability);
+      return put.apply(this, [row, ...key]);
+    };
+  });
+const askedDurability = (page: Page) =>
+  page.evaluate(() => [...new Set((globalThis as unknown as { readonly asked: readonly string[] }).asked)]);
+
 /** The page's process goes away as soon as something is being written. */
 const crashInNextWrite = async ({ context, page }: Device): Promise<void> => {
   const devtools = await context.newCDPSession(page);
@@ -143,8 +158,10 @@ test('the browser crashes while strokes are tapped: every stroke that was saved 
   const phone = await device('phone');
   await onTheTee(phone, golfer);
   await phone.goOffline();
+  await noteDurability(phone.page);
   await scoreOverPar(phone.page, 3);
   await expect.poll(() => strokesOnDisk(phone.page, 1)).toBe(7);
+  expect(await askedDurability(phone.page)).toEqual(['strict']); // a power cut takes nothing either
   await crashInNextWrite(phone);
   await scoreOverPar(phone.page, 5).catch(() => undefined); // cut off in the middle
   await phone.killAndReopen('/playing', { offline: true });
