@@ -5,8 +5,8 @@ import { provideBrowsers } from './browser/find-browser.ts';
 import { buildLocally } from './local-build.ts';
 
 // `npm test`: everything that CI runs. Every stage runs even when an earlier one failed; the last line counts the tests.
-// What reads the sources runs beside the sync fuzz, which waits for sockets a third of its time and asserts nothing about
-// how fast anything is; what is timed or drawn has the machine to itself.
+// What reads the sources, the sync fuzz and the unit tests run beside each other: each waits a third of its time, and none
+// asserts how fast anything is. The journeys, which are drawn, have the machine to themselves.
 
 const REPORTS = join('.divot', 'reports');
 rmSync(REPORTS, { recursive: true, force: true });
@@ -97,32 +97,32 @@ const checks: readonly Stage[] = [
   { name: 'dead code', command: ['npm', 'run', '-s', 'dead'] },
   { name: 'build', command: buildLocally },
 ];
-const fuzzes: readonly Stage[] = [
-  fuzz('fuzz.json', '--seeds', '200'),
-  fuzz('fuzz-emulator.json', '--seeds', '20', '--emulator'),
-];
-const timed: readonly Stage[] = [
-  {
-    name: 'unit',
-    command: npx(
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--silent=passed-only',
-      `--outputFile.json=${join(REPORTS, 'unit.json')}`,
-    ),
-    env: { NO_COLOR: '1' },
-    count: vitestCount,
-    failures: vitestFailures,
-  },
-  {
-    name: 'journeys',
-    command: npx('playwright', 'test'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'journeys.json') },
-    count: playwrightCount,
-    failures: () => journeyFailures(report('journeys.json')),
-  },
+const unit: Stage = {
+  name: 'unit',
+  command: npx(
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--silent=passed-only',
+    `--outputFile.json=${join(REPORTS, 'unit.json')}`,
+  ),
+  env: { NO_COLOR: '1' },
+  count: vitestCount,
+  failures: vitestFailures,
+};
+const journeys: Stage = {
+  name: 'journeys',
+  command: npx('playwright', 'test'),
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'journeys.json') },
+  count: playwrightCount,
+  failures: () => journeyFailures(report('journeys.json')),
+};
+/** Each lane takes about as long as the others. */
+const lanes: readonly (readonly Stage[])[] = [
+  [...checks, fuzz('fuzz-emulator.json', '--seeds', '20', '--emulator')],
+  [fuzz('fuzz.json', '--seeds', '200')],
+  [unit],
 ];
 
 /** `keep` takes what the stage prints; without it that goes straight to the terminal. */
@@ -189,11 +189,10 @@ const inTurn = async (some: readonly Stage[], how: 'alone' | 'beside others'): P
   return ran;
 };
 
-const stages = [...checks, ...fuzzes, ...timed];
-const together = await Promise.all([inTurn(checks, 'beside others'), inTurn(fuzzes, 'beside others')]);
-const results = [...together.flat(), ...(await inTurn(timed, 'alone'))];
+const together = await Promise.all(lanes.map((lane) => inTurn(lane, 'beside others')));
+const results = [...together.flat(), ...(await inTurn([journeys], 'alone'))];
 
-for (const failure of stages.flatMap(failuresOf)) console.log(`\n✗ ${failure}`);
+for (const failure of [...lanes.flat(), journeys].flatMap(failuresOf)) console.log(`\n✗ ${failure}`);
 console.log('\nstage                          passed  failed  skipped  seconds');
 for (const { name, seconds, count } of results) {
   const figures = [count.passed, count.failed, count.skipped].map((n) => String(n).padStart(8)).join('');
