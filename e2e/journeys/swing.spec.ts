@@ -95,7 +95,11 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
   await expect(page.getByRole('button', { name: 'In your plan' })).toBeVisible();
   await findings.getByRole('button', { name: 'What it is, and drills' }).first().click();
   await page.getByText('Hip post').click();
-  await expect(page.getByText('Do it', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Do', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Practise it' }).first()).toHaveAttribute(
+    'href',
+    '/practice?drill=trail-stick-sway',
+  );
   await page.keyboard.press('Escape');
 
   await phone.killAndReopen('/video-analysis/history', { offline: true });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -11,7 +12,14 @@ import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 let golfer: Golfer;
 afterEach(() => golfer.close());
 
-const Index = () => <p>{useHandicap()?.index ?? 'none'}</p>;
+/** Everything that the screen says, one after the other. */
+let said: (number | string)[] = [];
+const Index = () => {
+  const { handicap, ready } = useHandicap();
+  const word = ready ? (handicap?.index ?? 'none') : '…';
+  useEffect(() => void said.push(word), [word]);
+  return <p>{word}</p>;
+};
 
 /** A round every second day, each hole so many over. */
 const roundOf = (nth: number, over: number): Round => {
@@ -24,6 +32,16 @@ const roundOf = (nth: number, over: number): Round => {
   });
 };
 
+// First: from here on rounds are followed, and seen before they are put in.
+it('does not say that a golfer has no handicap while it is being worked out', async () => {
+  said = [];
+  golfer = await signInSam();
+  await golfer.db.rounds.bulkInsert(Array.from({ length: 20 }, (_, nth) => roundOf(nth, 1)));
+  show(<Index />);
+  await screen.findByText(/^\d/);
+  expect(said).toEqual(['…', expect.any(Number)]);
+});
+
 it('the low index of the last year caps the estimate, however many rounds were played since', async () => {
   const good = Array.from({ length: 20 }, (_, nth) => roundOf(nth, 0));
   const since = Array.from({ length: 100 }, (_, nth) => roundOf(20 + nth, 1));
@@ -35,4 +53,10 @@ it('the low index of the last year caps the estimate, however many rounds were p
   await golfer.db.rounds.bulkInsert(all);
   show(<Index />);
   expect(await screen.findByText('5.7')).toBeTruthy();
+});
+
+it('says so to a golfer without rounds', async () => {
+  golfer = await signInSam();
+  show(<Index />);
+  expect(await screen.findByText('none')).toBeTruthy();
 });

@@ -131,6 +131,15 @@ export const layout: readonly Exhibit[] = [
           </ActionBar>
         </div>
       ),
+      'the tap did not work': (
+        <div className="px-4">
+          <ActionBar problem="Not saved: this device is out of space. Free some space and try again.">
+            <Button block variant="flag" size="play">
+              Tee off
+            </Button>
+          </ActionBar>
+        </div>
+      ),
       'back and on': (
         <div className="px-4">
           <ActionBar>

@@ -16,7 +16,7 @@ export const ProfileMenu = () => {
   const early = (
     <IconButton
       label={copy.menu.label}
-      icon={<PersonIcon className="size-6" />}
+      icon={<PersonIcon className="size-6 text-ink" />}
       aria-busy
       onMouseDown={ask} // a mouse may be let go over the menu that came meanwhile: that is no click on either
       onClick={ask}

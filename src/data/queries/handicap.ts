@@ -20,10 +20,11 @@ const ROUNDS_OF_REGULARS = 500;
 const rounds = digestSource('rounds', handicapRoundOf, { newest: ROUNDS_OF_REGULARS, beforeMore: whenIdle });
 const useEstimate = inPieces(estimateInSteps);
 
-/** The golfer's handicap, entered or estimated from their rounds; undefined while there is none. */
-export const useHandicap = (): HandicapShown | undefined => {
-  const { profile } = useProfile();
-  const { digests, ready } = useDigest(rounds);
-  const isEstimated = ready && enteredIndex(profile) === undefined;
-  return handicapShown(profile, useEstimate(isEstimated ? digests : undefined));
+/** The golfer's handicap, entered or estimated from their rounds; `ready` tells none from not worked out yet. */
+export const useHandicap = (): { readonly handicap: HandicapShown | undefined; readonly ready: boolean } => {
+  const { profile, ready: profileReady } = useProfile();
+  const { digests, ready: roundsReady } = useDigest(rounds);
+  const isEntered = enteredIndex(profile) !== undefined;
+  const estimate = useEstimate(roundsReady && !isEntered ? digests : undefined);
+  return { handicap: handicapShown(profile, estimate), ready: profileReady && (isEntered || estimate !== undefined) };
 };

@@ -5,10 +5,11 @@ import { useFinishedRounds } from './rounds.ts';
 
 const NEWEST = 20;
 
-/** Strokes lost by group of shots over the newest twenty finished rounds. */
-export const useStrokesLost = (): readonly GroupLoss[] => {
-  const { documents: rounds } = useFinishedRounds(NEWEST);
-  const handicap = useHandicap();
+/** Strokes lost by group of shots over the newest twenty finished rounds; undefined until they and the index are known. */
+export const useStrokesLost = (): readonly GroupLoss[] | undefined => {
+  const { documents: rounds, ready: roundsReady } = useFinishedRounds(NEWEST);
+  const { handicap, ready: handicapReady } = useHandicap();
+  if (!roundsReady || !handicapReady) return undefined;
   return groupLosses(
     rounds.map(({ holes }) => roundGains(holes)),
     handicap?.index ?? null,

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { choices, select } from '#src/domain/analytics/selection.ts';
+import { enteredIndex } from '#src/domain/handicap/shown-handicap.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -76,7 +77,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   if (rounds.length === 0 && tab !== 'body' && tab !== 'swing') return <Empty />;
   const entries = record?.entries ?? [];
   if (at.view === 'summary' && at.round !== undefined) return <RoundSummary at={at} go={go} entries={entries} />;
-  const entered = profile?.handicapSource === 'estimated' ? undefined : profile?.handicap;
+  const entered = enteredIndex(profile);
   const handicap = entered ?? entries.at(-1)?.index ?? profile?.handicap;
   const filters = (
     <div className="mb-6 flex flex-col gap-2">
@@ -103,7 +104,10 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
     <>
       {filters}
       {tab === 'score' && selection.rounds.length > 0 && (
-        <InsightFeed rounds={selection.rounds} index={handicap ?? null} />
+        // What stands out depends on the index: nothing is said before it is known.
+        <div className={record || entered !== undefined ? '' : 'invisible'}>
+          <InsightFeed rounds={selection.rounds} index={handicap ?? null} />
+        </div>
       )}
       {selection.rounds.length > 0 ? (
         panels[tab]

@@ -306,7 +306,8 @@ export const copy = {
   },
   feed: {
     title: 'What stands out',
-    costs: (group: string, strokes: string) => `${group} costs you most: ${strokes} strokes per 18 holes to the tour.`,
+    costs: (group: string, strokes: string) =>
+      `${group} costs you most for your level: ${strokes} strokes per 18 holes to the tour.`,
     lately: (group: string, times: number, of: number) =>
       `${times} of the last ${of} rounds lost 1.5 strokes or more: ${group.toLowerCase()}.`,
     better: (strokes: string) => `Your score is getting better: ${strokes} strokes per 18 holes.`,

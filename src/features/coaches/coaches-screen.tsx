@@ -43,9 +43,8 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
   const free = calendars.state === 'known' ? calendars.free : undefined;
   const found = findCoaches(shown, faultIds, place, filter, free);
   const when = at && new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  if (ready && shown.length === 0) {
-    return <EmptyState>{copy.noDirectory}</EmptyState>;
-  }
+  if (!ready) return null;
+  if (shown.length === 0) return <EmptyState>{copy.noDirectory}</EmptyState>;
   return (
     <>
       <Filters uid={uid} coaches={shown} filter={filter} onFilter={setFilter} place={place} onPlace={setPlace} />

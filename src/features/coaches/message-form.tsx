@@ -64,7 +64,7 @@ type MessageFormProps = {
 /** A message with the lesson pack: every word and picture is seen before the golfer's own mail or messenger sends it. */
 export const MessageForm = ({ uid, coach }: MessageFormProps) => {
   const { profile } = useProfile();
-  const handicap = useHandicap();
+  const { handicap } = useHandicap();
   const { documents: rounds } = useFinishedRounds(ROUNDS_READ);
   const { swings: all } = useSwings(OFFERED);
   const swings = all.filter(({ status }) => status === 'analysed');

@@ -39,12 +39,12 @@ const Line = ({ name, children }: { readonly name: string; readonly children: Re
 );
 
 const Figures = () => {
-  const { profile } = useProfile();
-  const { documents: month } = useRoundsThisMonth();
-  const { workouts } = useWorkoutsThisWeek();
-  const handicap = useHandicap();
+  const { profile, ready: profileReady } = useProfile();
+  const { documents: month, ready: roundsReady } = useRoundsThisMonth();
+  const { workouts, ready: workoutsReady } = useWorkoutsThisWeek();
+  const { handicap, ready: handicapReady } = useHandicap();
   return (
-    <dl>
+    <dl className={profileReady && roundsReady && workoutsReady && handicapReady ? '' : 'invisible'}>
       <Line name={progressCopy.handicap}>{handicap ? handicapText(handicap.index) : progressCopy.none}</Line>
       <Line name={words.month}>{progressCopy.of(countedRounds(month), roundsPlanned(profile))}</Line>
       <Line name={words.week}>{progressCopy.of(workouts.length, workoutsPlanned(profile))}</Line>
@@ -53,11 +53,11 @@ const Figures = () => {
 };
 
 const Mental = () => {
-  const { profile } = useProfile();
+  const { profile, ready } = useProfile();
   const [goal] = newestGoals(profile?.playingGoals ?? []);
   const routine = ROUTINES.find(({ id }) => id === profile?.preshotRoutine);
   return (
-    <dl>
+    <dl className={ready ? '' : 'invisible'}>
       <Line name={copy.recommend.thought.title}>{profile?.swingThought || words.none}</Line>
       <Line name={copy.recommend.mental.routine}>{routine?.name ?? words.none}</Line>
       <Line name={copy.goals.title}>{goal?.text ?? words.none}</Line>
@@ -66,8 +66,8 @@ const Mental = () => {
 };
 
 const Rounds = () => {
-  const { documents: rounds } = useRecentRounds(ROUNDS_SHOWN);
-  if (rounds.length === 0) return <p className="text-rough">{words.none}</p>;
+  const { documents: rounds, ready } = useRecentRounds(ROUNDS_SHOWN);
+  if (rounds.length === 0) return !ready ? null : <p className="text-rough">{words.none}</p>;
   return (
     <ul>
       {rounds.map((round) => {

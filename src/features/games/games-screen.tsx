@@ -22,7 +22,7 @@ import { useMe } from './use-me.ts';
 const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoTo }) => {
   const me = useMe();
   const { profile } = useProfile();
-  const { documents } = useGames();
+  const { documents, ready } = useGames();
   const now = nowIso();
   const here = keptPlace(me.uid);
   const hidden = new Set(profile?.hiddenPeople);
@@ -32,6 +32,7 @@ const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoT
     which === 'mine'
       ? documents.filter((game) => isMine(game, me.uid, hidden))
       : documents.filter((game) => isBrowsable(game, me.uid, now) && !hidden.has(game.userId)).toReversed();
+  if (!ready) return null;
   if (games.length === 0) {
     return (
       <EmptyState

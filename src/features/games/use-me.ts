@@ -7,7 +7,7 @@ import { useSession } from '#src/platform/state.ts';
 export const useMe = (): Me => {
   const session = useSession();
   const { profile } = useProfile();
-  const handicap = useHandicap();
+  const { handicap } = useHandicap();
   const user = session.kind === 'signed-in' ? session.user : undefined;
   return {
     uid: user?.uid ?? '',

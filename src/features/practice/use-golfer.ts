@@ -6,12 +6,14 @@ import { useSession } from '#src/platform/state.ts';
 /** What the practice screens need to know of the golfer; `say` puts a catalogue text in their hand and units. */
 export const useGolfer = () => {
   const session = useSession();
-  const { profile } = useProfile();
+  const { profile, ready } = useProfile();
   const say = useDrillText();
-  const handicap = useHandicap();
+  const { handicap, ready: handicapReady } = useHandicap();
   return {
     uid: session.kind === 'signed-in' ? session.user.uid : undefined,
     profile,
+    /** False until what stands below is the golfer's own, and not what a new golfer has. */
+    ready: ready && handicapReady,
     index: handicap?.index ?? null,
     faultIds: profile?.swingIssues ?? profile?.swingAssessment?.faultIds ?? [],
     savedDrills: profile?.savedDrills ?? [],

@@ -68,7 +68,7 @@ export const StorageSection = () => {
   return (
     <Section title={words.title}>
       <div className="flex flex-col items-start gap-5">
-        {use ? (
+        {promise === undefined ? null : use ? (
           <div className="w-full">
             <Meter
               label={words.storage}

@@ -1,5 +1,6 @@
 // Everything the round screens say.
 
+import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
 
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
@@ -43,9 +44,15 @@ export const copy = {
     lengths: { full: 'All 18', front: 'Front 9', back: 'Back 9', once: '9 holes', twice: '18, twice round' },
     startHole: 'Start at hole',
     mode: 'Kind of round',
-    modes: { casual: 'Casual', practice: 'Practice', competition: 'Competition' },
+    modes: { casual: 'Casual', practice: 'Practice', competition: 'Competition' } satisfies Record<
+      Round['mode'],
+      string
+    >,
     format: 'Form of play',
-    formats: { stroke: 'Stroke', stableford: 'Stableford', match: 'Match' },
+    formats: { stroke: 'Stroke', stableford: 'Stableford', match: 'Match' } satisfies Record<
+      NonNullable<Round['format']>,
+      string
+    >,
     matchHint: 'Against the first partner, level.',
     handicap: (index: string, estimated: boolean, strokes: string) =>
       `Index ${index}${estimated ? ', estimated' : ''}: course handicap ${strokes} here.`,

@@ -299,8 +299,9 @@ export const copy = {
     flight: 'What the ball does',
     drills: 'Drills',
     setup: 'Set up',
-    how: 'Do it',
+    how: 'Do',
     scoring: 'Count',
+    practise: 'Practise it',
     minutes: (n: number) => `${n} min`,
   },
   history: {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { keepDrill } from '#src/data/commands/learning.ts';
+import { useDrillText } from '#src/data/queries/drill-text.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { type FirstFocus, firstInsight } from '#src/domain/insights/first-insight.ts';
@@ -43,6 +44,7 @@ type Props = {
 export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
   const { faultId, drill } = firstInsight({ focus, answers });
   const fault = faultId && faultById(faultId);
+  const sayDrill = useDrillText();
   const say = (text: string) => forHandedness(text, profile.handedness ?? 'right');
   const keep = async () => {
     const kept = await keepDrill(profile.id, drill.id, true);
@@ -68,7 +70,7 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
         <p className="text-note text-rough">{words.drill}</p>
         <h3 className="text-head font-strong">{drill.name}</h3>
         <p className="text-note text-rough">{words.minutes(drill.minutes, drill.balls)}</p>
-        <p className="measure mt-2">{say(drill.how)}</p>
+        <p className="measure mt-2">{sayDrill(drill.how)}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Link

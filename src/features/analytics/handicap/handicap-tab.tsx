@@ -4,6 +4,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
 import type { HandicapRecord } from '#src/domain/handicap/history.ts';
+import { enteredIndex } from '#src/domain/handicap/shown-handicap.ts';
 import { type OnRecord, missingForFull, nextToDrop, onRecordNow } from '#src/domain/handicap/record-view.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import type { AnalyticsAt, GoTo } from '#src/features/analytics/analytics-at.ts';
@@ -39,7 +40,7 @@ const Index = ({ entries }: { readonly entries: readonly HandicapEntry[] }) => {
   const { profile } = useProfile();
   const latest = entries.at(-1);
   const waiting = entries.filter(({ status }) => status !== 'not-counted').reduce((sum, { holes }) => sum + holes, 0);
-  const entered = profile?.handicapSource === 'estimated' ? undefined : profile?.handicap;
+  const entered = enteredIndex(profile);
   const estimated = latest?.index ?? null;
   return (
     <div className="flex flex-col gap-3">

@@ -8,7 +8,6 @@ import { copy } from '#src/features/assessment/copy.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { sidesOf } from './open-tests.ts';
@@ -70,8 +69,7 @@ export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
           </div>
         )}
       </div>
-      {error !== undefined && <ErrorNote title={error} />}
-      <ActionBar>
+      <ActionBar problem={error}>
         <Button size="play" onClick={() => go(step === 1 ? {} : { step: step - 1 })}>
           {words.previous}
         </Button>

@@ -9,7 +9,6 @@ import { copy } from '#src/features/assessment/copy.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
@@ -55,8 +54,7 @@ export const QuestionScreen = ({ draft, question, step, heading, go }: Props) =>
         ]}
         onChange={(value) => void choose(value)}
       />
-      {error !== undefined && <ErrorNote title={error} />}
-      <ActionBar>
+      <ActionBar problem={error}>
         <Button size="play" onClick={() => go(step === 1 ? {} : { step: step - 1 })}>
           {words.previous}
         </Button>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { saveSwingThought } from '#src/data/commands/profile.ts';
+import { useDrillText } from '#src/data/queries/drill-text.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
@@ -33,6 +34,7 @@ type Props = { readonly faultId: FaultId; readonly profile: Profile; readonly on
 
 /** One swing fault: how it looks, why, how the body fixes it, and what to do about it today. */
 export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
+  const sayDrill = useDrillText();
   const fault = faultById(faultId);
   if (!fault) return null;
   const say = (text: string) => forHandedness(text, profile.handedness ?? 'right');
@@ -90,7 +92,7 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
                   >
                     <span className="flex-1">
                       <span className="block font-medium">{drill.name}</span>
-                      <span className="text-note text-rough">{say(drill.how)}</span>
+                      <span className="text-note text-rough">{sayDrill(drill.how)}</span>
                     </span>
                     <ForwardIcon className="size-5 text-rough" />
                   </Link>

@@ -4,6 +4,7 @@ import { useRoundsThisMonth } from '#src/data/queries/rounds.ts';
 import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './copy.ts';
 import { countedRounds, roundsPlanned, workoutsPlanned } from './progress.ts';
 
@@ -22,10 +23,17 @@ const Counted = (props: { readonly label: string; readonly done: number; readonl
 
 /** Handicap, rounds of the month and workouts of the week against the plan (SPEC section 2, sidebar). */
 export const ProgressList = () => {
-  const { profile } = useProfile();
-  const { documents: rounds } = useRoundsThisMonth();
-  const { workouts } = useWorkoutsThisWeek();
-  const handicap = useHandicap();
+  const { profile, ready: profileReady } = useProfile();
+  const { documents: rounds, ready: roundsReady } = useRoundsThisMonth();
+  const { workouts, ready: workoutsReady } = useWorkoutsThisWeek();
+  const { handicap, ready: handicapReady } = useHandicap();
+  if (!(profileReady && roundsReady && workoutsReady && handicapReady)) {
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-56" />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-5">
       <div>

@@ -20,7 +20,7 @@ const Step = ({ children }: { readonly children: React.ReactNode }) => (
 
 /** Lost strokes, the fault behind them, the body limit behind that, one drill and one exercise. Silent without data. */
 export const CauseChain = ({ profile, go }: { readonly profile: Profile; readonly go: Go }) => {
-  const losses = useStrokesLost();
+  const losses = useStrokesLost() ?? [];
   const { flexibilityAreas = [], painAreas = [] } = profile;
   // What hurts is for somebody who can look at it, not for an exercise.
   const weakAreas = flexibilityAreas.filter((area) => !painAreas.includes(area));

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { useRoundsThisMonth } from '#src/data/queries/rounds.ts';
@@ -73,7 +74,7 @@ const Session = ({ session: { practicedOn, focus, totalMin } }: { readonly sessi
 );
 
 const Practice = ({ profile }: Props) => {
-  const { documents: sessions } = useFinishedPractice(SESSIONS_SHOWN);
+  const { documents: sessions, ready } = useFinishedPractice(SESSIONS_SHOWN);
   const link = (
     <Link to="/practice" state={toPractice(profile)} className={`${textLinkLook} min-h-touch`}>
       {words.practise}
@@ -82,7 +83,7 @@ const Practice = ({ profile }: Props) => {
   return (
     <div>
       <Title aside={link}>{words.practice}</Title>
-      {sessions.length === 0 && <p className="text-note text-rough">{words.noPractice}</p>}
+      {ready && sessions.length === 0 && <p className="text-note text-rough">{words.noPractice}</p>}
       <ul>
         {sessions.map((session) => (
           <Session key={session.id} session={session} />
@@ -93,9 +94,9 @@ const Practice = ({ profile }: Props) => {
 };
 
 const QuickStats = ({ profile }: Props) => {
-  const { documents } = useRoundsThisMonth();
+  const { documents, ready: roundsReady } = useRoundsThisMonth();
   const rounds = countedRounds(documents);
-  const handicap = useHandicap();
+  const { handicap, ready: handicapReady } = useHandicap();
   return (
     <div>
       <Title
@@ -112,7 +113,7 @@ const QuickStats = ({ profile }: Props) => {
       >
         {words.quick}
       </Title>
-      <p className="flex flex-wrap gap-x-6 text-note">
+      <p className={clsx('flex flex-wrap gap-x-6 text-note', !(roundsReady && handicapReady) && 'invisible')}>
         <span>
           <strong className="figures text-lead">{rounds}</strong> {words.rounds(rounds)}
         </span>

@@ -15,7 +15,7 @@ const OFFERED = 2;
 /** Everything a lesson pack can be made of, live. */
 export const usePackSource = (): PackSource => {
   const { profile } = useProfile();
-  const handicap = useHandicap();
+  const { handicap } = useHandicap();
   const { documents: rounds } = useFinishedRounds(ROUNDS_READ);
   const { swings } = useSwings(OFFERED);
   const faultIds = profile?.swingAssessment?.faultIds ?? profile?.swingIssues ?? [];

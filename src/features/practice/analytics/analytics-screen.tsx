@@ -33,8 +33,9 @@ type Props = { readonly at: AnalyticsAt; readonly go: (at: AnalyticsAt) => void 
 
 /** /practice/analytics: what practice amounts to, and whether it goes where strokes are lost. */
 export const AnalyticsScreen = ({ at, go }: Props) => {
-  const { documents: all, ready } = useFinishedPractice(SESSIONS_READ);
+  const { documents: all, ready: sessionsReady } = useFinishedPractice(SESSIONS_READ);
   const losses = useStrokesLost();
+  const ready = sessionsReady && losses !== undefined;
   const today = localDay(now());
   const range = at.range ?? USUAL;
   const sessions = within(all, range, today);

@@ -42,7 +42,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 export const DrillScreen = ({ id, at, go, play }: Props) => {
   const drill = drillById(id);
   const golfer = useGolfer();
-  const { documents: sessions } = useFinishedPractice(RECORDS_FROM);
+  const { documents: sessions, ready } = useFinishedPractice(RECORDS_FROM);
   const { drill: _drill, ...list } = at;
   const back = <BackLink label={copy.drill.back} onClick={() => go({ ...list, view: 'drills' })} />;
   if (!drill) {
@@ -90,23 +90,25 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
         <DrillSteps drill={drill} say={golfer.say} />
         <div className="flex flex-col gap-6">
           <Section title={copy.drill.mark}>
-            <p className="text-title font-strong">{markText(drill, golfer.index)}</p>
-            <p className="measure text-note text-rough">
-              {golfer.index === null ? copy.drill.markUnknown : copy.drill.markFor(golfer.index.toFixed(1))}{' '}
-              {copy.drill.markNote}
-            </p>
-            <dl className="mt-3 text-note">
-              <Fact name={copy.drill.best}>
-                {record?.best
-                  ? `${scoreText(drill, record.best.score)}, ${dayText(record.best.day)}`
-                  : copy.drill.never}
-              </Fact>
-              {record?.last && (
-                <Fact name={copy.drill.last}>
-                  {scoreText(drill, record.last.score)}, {dayText(record.last.day)} ({copy.drill.times(record.times)})
+            <div className={golfer.ready && ready ? '' : 'invisible'}>
+              <p className="text-title font-strong">{markText(drill, golfer.index)}</p>
+              <p className="measure text-note text-rough">
+                {golfer.index === null ? copy.drill.markUnknown : copy.drill.markFor(golfer.index.toFixed(1))}{' '}
+                {copy.drill.markNote}
+              </p>
+              <dl className="mt-3 text-note">
+                <Fact name={copy.drill.best}>
+                  {record?.best
+                    ? `${scoreText(drill, record.best.score)}, ${dayText(record.best.day)}`
+                    : copy.drill.never}
                 </Fact>
-              )}
-            </dl>
+                {record?.last && (
+                  <Fact name={copy.drill.last}>
+                    {scoreText(drill, record.last.score)}, {dayText(record.last.day)} ({copy.drill.times(record.times)})
+                  </Fact>
+                )}
+              </dl>
+            </div>
           </Section>
           <Section title={copy.drill.takes}>
             <dl className="text-note">

@@ -16,6 +16,7 @@ import { NumberField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { type Arrival, focuses, type GoTo, places, type PracticeAt } from '#src/features/practice/practice-at.ts';
@@ -44,8 +45,9 @@ const focusOf = (at: PracticeAt, arrival: Arrival, ofProfile: string | undefined
 /** Today's session for the minutes at hand, each block with its reasons. */
 export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
   const golfer = useGolfer();
-  const { documents: sessions } = useFinishedPractice(SESSIONS_READ);
-  const weakest = weakestGroup(useStrokesLost());
+  const { documents: sessions, ready: sessionsReady } = useFinishedPractice(SESSIONS_READ);
+  const losses = useStrokesLost();
+  const weakest = losses && weakestGroup(losses);
   const [typed, setTyped] = useState<string | undefined>(
     at.minutes !== undefined && !offered.some((one) => one === at.minutes) ? String(at.minutes) : undefined,
   );
@@ -66,7 +68,8 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
     place: at.place,
     recentDrillIds: sessions[0]?.blocks.map(({ drillId }) => drillId) ?? [],
   };
-  const built = isWithin ? buildSession(request) : undefined;
+  const isKnown = golfer.ready && sessionsReady && losses !== undefined;
+  const built = isWithin && isKnown ? buildSession(request) : undefined;
   const set = (change: PracticeAt) => go({ ...at, ...change }, { replace: true });
 
   const begin = async () => {
@@ -135,7 +138,12 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
             onChange={(value) => set({ focus: value })}
           />
         </div>
-        <p className="text-note text-rough">
+        {!isKnown && (
+          <div aria-busy="true">
+            <Skeleton className="h-80" />
+          </div>
+        )}
+        <p className="text-note text-rough" hidden={!isKnown}>
           {faultIds.length > 0 ? (
             copy.today.forFaults(faultIds.map(faultTitle).join(', '))
           ) : (

@@ -11,7 +11,7 @@ const RECORDS_FROM = 200;
 
 /** Best scores of the game drills. */
 export const GamesBest = ({ go }: { readonly go: GoTo }) => {
-  const { documents: sessions } = useFinishedPractice(RECORDS_FROM);
+  const { documents: sessions, ready } = useFinishedPractice(RECORDS_FROM);
   const records = drillRecords(sessions);
   const games = DRILLS.flatMap((drill) => {
     const best = drill.mode === 'game' ? records.get(drill.id)?.best : undefined;
@@ -19,7 +19,7 @@ export const GamesBest = ({ go }: { readonly go: GoTo }) => {
   });
   return (
     <Section title={copy.games.title}>
-      {games.length === 0 && <p className="measure text-note text-rough">{copy.games.empty}</p>}
+      {ready && games.length === 0 && <p className="measure text-note text-rough">{copy.games.empty}</p>}
       <ul>
         {games.map(({ drill, best }) => (
           <li key={drill.id} className="rule-b">

@@ -20,7 +20,6 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
@@ -40,14 +39,10 @@ const stretches = (tee: Tee): readonly Stretch[] =>
   tee.par.length === 9 ? ['once', 'twice'] : ['full', 'front', 'back'];
 const lengthOf = (stretch: Stretch) => (stretch === 'full' || stretch === 'twice' ? 18 : 9);
 const firstOf = (stretch: Stretch) => (stretch === 'back' ? 10 : 1);
-const modes = (['casual', 'practice', 'competition'] as const).map((value) => ({
-  value,
-  label: copy.setup.modes[value],
-}));
-const formats = (['stroke', 'stableford', 'match'] as const).map((value) => ({
-  value,
-  label: copy.setup.formats[value],
-}));
+const segmentsOf = <T extends string>(labels: Readonly<Record<T, string>>) =>
+  (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
+const modes = segmentsOf(copy.setup.modes);
+const formats = segmentsOf(copy.setup.formats);
 const GOALS_IN_PLAY = 3;
 
 type ChoicesProps = Omit<Props, 'courseId'> & {
@@ -65,7 +60,7 @@ const Choices = ({ course, courseLine, arrival, go }: ChoicesProps) => {
   const [startHole, setStartHole] = useState<number>();
   const [mode, setMode] = useState<Round['mode']>('casual');
   const [format, setFormat] = useState<NonNullable<Round['format']>>('stroke');
-  const handicap = useHandicap();
+  const { handicap } = useHandicap();
   const [partners, setPartners] = useState<readonly string[]>(() =>
     [0, 1, 2].map((at) => arrival.partners?.[at] ?? ''),
   );
@@ -194,8 +189,7 @@ const Choices = ({ course, courseLine, arrival, go }: ChoicesProps) => {
           <TextField label={copy.setup.weather} maxLength={60} value={weather} onChange={setWeather} />
         </div>
       </details>
-      {error !== undefined && <ErrorNote title={error} />}
-      <ActionBar>
+      <ActionBar problem={error}>
         <Button variant="flag" size="play" block busy={busy} onClick={() => void teeOff()}>
           {copy.setup.begin}
         </Button>

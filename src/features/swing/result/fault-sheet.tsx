@@ -1,9 +1,13 @@
+import { Link } from '@tanstack/react-router';
+import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { type Drill } from '#src/domain/practice/drill.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { type Handedness, forHandedness } from '#src/domain/shared/handedness.ts';
 import { OpenIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { StepList } from '#src/ui/primitives/step-list.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { FaultLinks } from './fault-links.tsx';
 
@@ -17,20 +21,12 @@ const DrillCard = ({ drill, say }: { readonly drill: Drill; readonly say: (text:
         <span className="figures text-note text-rough">{words.minutes(drill.minutes)}</span>
         <OpenIcon className="size-5 text-rough group-open:rotate-180" />
       </summary>
-      <dl className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 pb-4 text-note">
-        {(
-          [
-            [words.setup, drill.setup],
-            [words.how, drill.how],
-            [words.scoring, drill.scoring],
-          ] as const
-        ).map(([name, text]) => (
-          <div key={name} className="contents">
-            <dt className="text-rough">{name}</dt>
-            <dd>{say(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      <StepList
+        steps={(['setup', 'how', 'scoring'] as const).map((step) => ({ name: words[step], text: say(drill[step]) }))}
+      />
+      <Link to="/practice" search={{ drill: drill.id }} className={`${textLinkLook} my-3`}>
+        {words.practise}
+      </Link>
     </details>
   </li>
 );
@@ -39,6 +35,7 @@ type Props = { readonly faultId: string; readonly handedness: Handedness; readon
 
 /** What the fault is, how the body does it better, and drills to open on the spot. */
 export const FaultSheet = ({ faultId, handedness, onClose }: Props) => {
+  const sayDrill = useDrillText();
   const fault = faultById(faultId);
   if (!fault) return null;
   const say = (text: string) => forHandedness(text, handedness);
@@ -62,7 +59,7 @@ export const FaultSheet = ({ faultId, handedness, onClose }: Props) => {
           <h3 className="label mb-1 text-rough">{words.drills}</h3>
           <ul>
             {drills.map((drill) => (
-              <DrillCard key={drill.id} drill={drill} say={say} />
+              <DrillCard key={drill.id} drill={drill} say={sayDrill} />
             ))}
           </ul>
         </div>
