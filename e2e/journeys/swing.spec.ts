@@ -110,9 +110,14 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
   await expect(phone.page.getByLabel('Note')).toHaveValue('Felt it in the trail hip');
   await expect(phone.page.locator('video')).toBeVisible();
 
-  // The second device gets what was measured, not the video.
+  // The second device gets what was measured, not the video: that goes nowhere without the golfer's word.
+  const uploads: string[] = [];
+  phone.context.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/v0/b/')) uploads.push(request.url());
+  });
   await phone.goOnline();
   await synced(phone.page);
+  expect(uploads).toEqual([]);
   const tablet = await device('tablet');
   await signIn(tablet.page, golfer);
   await tablet.page.goto('/video-analysis/history');

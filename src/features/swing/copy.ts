@@ -8,7 +8,7 @@ export const copy = {
     lead: 'Film a swing or pick a clip. It is measured on this device; the video stays here.',
     film: 'Film a swing',
     pick: 'Pick a video',
-    formats: 'MP4, MOV or WebM, at most 60 seconds and 200 MB. Several at once wait in line.',
+    formats: 'MP4, MOV or WebM, at most 60 seconds and 200\u00a0MB. Several at once wait in line.',
     history: 'View history',
     recent: 'Latest swings',
     empty: 'Film one swing. Its positions, tempo and what to work on will be here.',

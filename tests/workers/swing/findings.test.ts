@@ -141,6 +141,18 @@ test.each([
   expect(read(dials).findings).toEqual([]);
 });
 
+test.each([
+  { shape: '16:9', size: { width: 960, height: 540 } },
+  { shape: 'square', size: { width: 720, height: 720 } },
+])('a $shape picture measures the same golfer alike', ({ size }) => {
+  for (const dials of [{ sway: 0.35 }, { view: behind, overTheTop: 1 }]) {
+    const [upright, other] = [read(dials), read({ ...dials, ...size })];
+    expect(faults(other)).toEqual(faults(upright));
+    for (const [metric, value] of Object.entries(upright.metrics))
+      expect(other.metrics[metric as MetricName], metric).toBeCloseTo(value, 2);
+  }
+});
+
 test('every fault of the catalogue is found, clear or listed with a reason', () => {
   const reading = read({});
   const named = [...faults(reading), ...reading.clear, ...notJudged(reading)];

@@ -121,7 +121,7 @@ export const CompareStages = ({ first, second }: { readonly first: Compared; rea
         style={{ handedness: handOf(one) }}
         label={captionOf(one, name)}
       />
-      <figcaption className="truncate text-note">
+      <figcaption className="text-note">
         <span className="font-medium">{name}</span>{' '}
         {apartText(one.swing.recordedAt, (one === first ? second : first).swing.recordedAt)}
       </figcaption>

@@ -1,5 +1,6 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
+import { VisuallyHidden } from '#src/ui/primitives/visually-hidden.tsx';
 import { TRENDS, metricName, metricText } from '#src/features/swing/measure-text.ts';
 import { apartText } from '#src/features/swing/swing-row.tsx';
 import { copy as words } from './copy.ts';
@@ -17,8 +18,8 @@ export const MeasuresTable = ({ first, second }: { readonly first: Swing; readon
       <table className="w-full text-note">
         <thead>
           <tr className="rule-b text-left text-rough">
-            <th scope="col" className="py-2 pr-3 font-medium">
-              {words.measure}
+            <th scope="col" className="py-2 pr-3">
+              <VisuallyHidden>{words.measure}</VisuallyHidden>
             </th>
             <th scope="col" className="py-2 pr-3 text-right font-medium">
               {words.first}

@@ -37,8 +37,8 @@ const Viewfinder = ({ stream, large, children }: ViewfinderProps) => {
   return (
     <div
       className={clsx(
-        'relative w-full overflow-hidden rounded-control bg-[oklch(0.2_0.015_155)]',
-        large ? 'h-[70dvh]' : 'h-[54dvh]',
+        'relative w-full overflow-hidden rounded-control bg-[oklch(0.2_0.015_155)] low:flex-1',
+        large ? 'h-[70dvh] low:h-[60dvh]' : 'h-[54dvh]',
       )}
     >
       <video
@@ -131,7 +131,7 @@ const Camera = ({ uid, onReopen }: { readonly uid: string; readonly onReopen: ()
       )}
       {filming.step === 'filmed' && <Review uid={uid} filmed={filming.filmed} onAgain={again} />}
       {filming.step !== 'failed' && filming.step !== 'filmed' && (
-        <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-4 low:flex-row low:items-start">
           <Viewfinder stream={stream} large={under}>
             <FramingGuide view={view} mirrored={profile?.handedness === 'left'} />
             {/* Read from the ball, four metres away. */}
@@ -148,28 +148,30 @@ const Camera = ({ uid, onReopen }: { readonly uid: string; readonly onReopen: ()
               </p>
             )}
           </Viewfinder>
-          {under ? (
-            <Button variant="flag" size="play" block onClick={stop}>
-              {filming.step === 'filming' ? words.stop : words.cancel}
-            </Button>
-          ) : (
-            <>
-              <Button variant="flag" size="play" block disabled={filming.step !== 'ready'} onClick={start}>
-                {words.start}
+          <div className="flex flex-col gap-4 low:w-64">
+            {under ? (
+              <Button variant="flag" size="play" block onClick={stop}>
+                {filming.step === 'filming' ? words.stop : words.cancel}
               </Button>
-              <SegmentedControl
-                label={copy.setup.view}
-                value={view}
-                onChange={setView}
-                segments={(['face-on', 'down-the-line'] as const).map((value) => ({
-                  value,
-                  label: copy.swing.views[value],
-                }))}
-              />
-              <p className="measure text-note text-rough">{words.guides[view]}</p>
-              {fps !== undefined && fps < 50 && <p className="measure text-note">{words.slow(Math.round(fps))}</p>}
-            </>
-          )}
+            ) : (
+              <>
+                <Button variant="flag" size="play" block disabled={filming.step !== 'ready'} onClick={start}>
+                  {words.start}
+                </Button>
+                <SegmentedControl
+                  label={copy.setup.view}
+                  value={view}
+                  onChange={setView}
+                  segments={(['face-on', 'down-the-line'] as const).map((value) => ({
+                    value,
+                    label: copy.swing.views[value],
+                  }))}
+                />
+                <p className="measure text-note text-rough">{words.guides[view]}</p>
+                {fps !== undefined && fps < 50 && <p className="measure text-note">{words.slow(Math.round(fps))}</p>}
+              </>
+            )}
+          </div>
         </div>
       )}
     </Page>

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
+import { queueSwing, recordAnalysis } from '#src/data/commands/swings.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { BetterReading } from '#src/features/swing/history/better-reading.tsx';
+import { readingFields } from '#src/features/swing/queue/reading-fields.ts';
+import { useSwings } from '#src/data/queries/swings.ts';
+import { ANALYSIS_VERSION, type ReadingOptions } from '#workers/swing/contract.ts';
+import { packPoses, unpackPoses } from '#workers/swing/pack-poses.ts';
+import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
+import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
+
+// The worker's own reading, without the worker.
+const read = (packed: string, options: ReadingOptions = {}) => {
+  const poses = unpackPoses(packed);
+  const search = searchSwings(poses, options.events);
+  if (search.found !== 'swing') throw new Error(search.found);
+  return readSwing(poses, search, options);
+};
+vi.mock('#src/platform/swing-worker/swing-worker.ts', () => ({
+  readSwingAgain: (packed: string, options: ReadingOptions) =>
+    Promise.resolve({ ok: true, value: read(packed, options) }),
+}));
+
+let golfer: Golfer;
+afterEach(() => golfer.close());
+const stored = async () => (await golfer.db.swings.findOne('may').exec())!.toJSON() as Swing;
+const History = () => <BetterReading swings={useSwings(10).swings} />;
+
+it('a swing of an older analysis is read again from its body points, and what the golfer placed stays', async () => {
+  golfer = await signInSam();
+  const poses = posesOf(syntheticGolfer({ view: 'face-on', fps: 30, sway: 0.35 }));
+  const landmarks = packPoses(poses);
+  const top = read(landmarks).events.top.frame - 1;
+  const moved = { top };
+  const clip = { swingCount: 1, strikeMs: [] };
+  await queueSwing({ id: 'may', userId: SAM.uid, fileName: 'may.mp4', videoBytes: 0 });
+  await recordAnalysis('may', {
+    ...readingFields(read(landmarks, { events: moved }), { moved }, clip),
+    findings: [], // the older analysis did not see the sway
+    analysisVersion: ANALYSIS_VERSION - 1,
+    durationMs: 4000,
+    widthPx: poses.widthPx,
+    heightPx: poses.heightPx,
+    playbackFps: 30,
+    landmarks,
+  });
+
+  show(<History />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Read again' }));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  const swing = await stored();
+  expect(swing.analysisVersion).toBe(ANALYSIS_VERSION);
+  expect(swing.findings?.map(({ faultId }) => faultId)).toEqual(['sway']);
+  expect(swing.events?.['top']).toMatchObject({ frame: top, moved: true });
+  expect(swing.landmarks).toBe(landmarks);
+});
