@@ -75,11 +75,11 @@ const takeGuide = async (page: Page): Promise<void> => {
   await page.getByRole('tablist').evaluate((tabs) => scrollTo(0, tabs.getBoundingClientRect().top - 80));
   await take(page, 'docs/pictures/gained-phone.png');
   await page.goto('/practice');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByRole('list').first().waitFor();
+  await page.getByRole('button', { name: 'Start guided session' }).waitFor();
   await take(page, 'docs/pictures/practice-phone.png');
   await page.goto('/assessment');
-  await page.getByRole('link', { name: 'See the result' }).last().click();
+  const mobility = page.getByRole('region', { name: 'Mobility' });
+  await mobility.getByRole('link', { name: 'See the result' }).click();
   await page.getByRole('button', { name: 'What is this? Mobility score' }).waitFor();
   await take(page, 'docs/pictures/body-phone.png');
 };

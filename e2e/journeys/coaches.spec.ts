@@ -8,6 +8,8 @@ test('find a coach, save, add one’s own, and read the directory offline', asyn
   const { page } = phone;
   await createAccount(page, golfer);
   await readyForOffline(page);
+  await page.goto('/find-coach?coach=demo-coach-ines'); // as a lesson's link does, on a device that never saw the directory
+  await expect(page.getByRole('heading', { level: 1, name: 'Ines Duarte' })).toBeVisible();
   await page.goto('/find-coach');
   const rows = page.getByRole('button', { name: /^Open / });
   await expect(rows).toHaveCount(5);

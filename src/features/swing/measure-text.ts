@@ -22,7 +22,8 @@ export const metricName = (metric: string): string => KINDS[metric]?.name ?? met
 
 const figure = (metric: string, value: number): string => {
   const unit = KINDS[metric]?.unit;
-  return unit === 'degrees' ? value.toFixed(0) : unit === 'ratio' ? value.toFixed(1) : value.toFixed(2);
+  const places = unit === 'degrees' ? 0 : unit === 'ratio' ? 1 : 2;
+  return value.toFixed(places).replace('-', '−');
 };
 
 export const metricText = (metric: string, value: number): string => {

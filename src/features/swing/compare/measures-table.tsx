@@ -23,11 +23,15 @@ export const MeasuresTable = ({ first, second }: { readonly first: Swing; readon
             </th>
             <th scope="col" className="py-2 pr-3 text-right font-medium">
               {words.first}
-              <span className="block font-text">{apartText(first.recordedAt, second.recordedAt)}</span>
+              <span className="block font-text whitespace-nowrap">
+                {apartText(first.recordedAt, second.recordedAt)}
+              </span>
             </th>
             <th scope="col" className="py-2 text-right font-medium">
               {words.second}
-              <span className="block font-text">{apartText(second.recordedAt, first.recordedAt)}</span>
+              <span className="block font-text whitespace-nowrap">
+                {apartText(second.recordedAt, first.recordedAt)}
+              </span>
             </th>
           </tr>
         </thead>
