@@ -2,7 +2,6 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/visually-hidden.tsx';
 import { TRENDS, metricName, metricText } from '#src/features/swing/measure-text.ts';
-import { apartText } from '#src/features/swing/swing-row.tsx';
 import { copy as words } from './copy.ts';
 
 /** The figures that both clips could give, side by side. */
@@ -18,20 +17,14 @@ export const MeasuresTable = ({ first, second }: { readonly first: Swing; readon
       <table className="w-full text-note">
         <thead>
           <tr className="rule-b text-left text-rough">
-            <th scope="col" className="py-2 pr-3">
+            <th scope="col" className="w-1/2 py-2 pr-3">
               <VisuallyHidden>{words.measure}</VisuallyHidden>
             </th>
             <th scope="col" className="py-2 pr-3 text-right font-medium">
               {words.first}
-              <span className="block font-text whitespace-nowrap">
-                {apartText(first.recordedAt, second.recordedAt)}
-              </span>
             </th>
             <th scope="col" className="py-2 text-right font-medium">
               {words.second}
-              <span className="block font-text whitespace-nowrap">
-                {apartText(second.recordedAt, first.recordedAt)}
-              </span>
             </th>
           </tr>
         </thead>
