@@ -8,7 +8,8 @@ import { type SessionUser, networkAtom, sessionAtom, state, syncStatusAtom } fro
 import { openCloudClient } from './cloud-client.ts';
 import { createFollowers } from './followers.ts';
 import { loadErrands } from './load-errands.ts';
-import { type SessionSync, startSessionSync } from './session-sync.ts';
+import type { SessionSync } from './contract.ts';
+import { startSessionSync } from './session-sync.ts';
 import { sessionUser } from './session-user.ts';
 
 // What src/platform/cloud.ts promises, made of Firebase.

@@ -21,7 +21,7 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { cloudFailure } from './cloud-failure.ts';
-import type { SessionSync } from './session-sync.ts';
+import type { SessionSync } from './contract.ts';
 import { identity } from './sign-in.ts';
 import { openVideos } from './videos.ts';
 

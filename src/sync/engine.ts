@@ -9,17 +9,16 @@ import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
 import { createBacklog } from './backlog.ts';
+import type { Engine, Report } from './contract.ts';
 import { type SharedName, isShared } from './followers.ts';
-import { type Gate, createGate } from './gate.ts';
+import { createGate } from './gate.ts';
 import { createHead } from './head.ts';
 import { loadErrands } from './load-errands.ts';
-import { type RefusedLedger, keyOf, openRefusedLedger } from './refused.ts';
+import { keyOf, openRefusedLedger } from './refused.ts';
 import { type Replication, replicate } from './replicate.ts';
 import { openUnheard } from './unheard.ts';
 
 // All of one golfer's collections kept in step with the cloud, by the one tab that leads.
-
-export type Report = { readonly status: SyncStatus; readonly documents: Readonly<Record<string, DocumentSync>> };
 
 export type EngineSetup = {
   readonly database: DivotDatabase;
@@ -38,25 +37,6 @@ export type EngineSetup = {
 /** Other devices are told when this long nothing more was acknowledged. */
 const QUIET_MS = 400;
 const COUNT_AFTER_MS = 150;
-
-export type Engine = {
-  readonly gate: Gate;
-  readonly replications: readonly Replication[];
-  readonly refused: RefusedLedger;
-  /** Ask the cloud for changes in all collections. */
-  pullAll(): void;
-  /** One read: pulls only when another device has written. */
-  poll(): Promise<void>;
-  /** Ask the cloud for changes in one collection. */
-  pull(name: EntityName): void;
-  unsynced(): Promise<readonly string[]>;
-  /** Sends a refused document again, as it stands now; a refused deletion too. */
-  resend(name: EntityName, id: string): Promise<void>;
-  /** Resolves when everything known is exchanged (waits while the gate is closed). */
-  inSync(): Promise<void>;
-  setReason(reason: Partial<Pick<SyncStatus, 'reason' | 'signInNeeded'>>): void;
-  stop(): Promise<void>;
-};
 
 export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const { database, firestore, uid, device, names, report, firstRetryMs, isFollowed } = setup;

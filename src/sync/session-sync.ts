@@ -13,7 +13,8 @@ import {
   state,
   syncStatusAtom,
 } from '#src/platform/state.ts';
-import { type Engine, type Report, startEngine } from './engine.ts';
+import type { Engine, Report, SessionSync } from './contract.ts';
+import { startEngine } from './engine.ts';
 import type { Followers } from './followers.ts';
 import { loadErrands } from './load-errands.ts';
 import { connectTabs } from './tabs.ts';
@@ -29,19 +30,6 @@ const isTokenRefused = (error: unknown): boolean =>
 const show = ({ status, documents }: Report): void => {
   state.set(syncStatusAtom, status);
   state.set(documentSyncAtom, documents);
-};
-
-export type SessionSync = {
-  readonly uid: string;
-  readonly database: DivotDatabase;
-  /** Undefined while another tab leads. */
-  engine(): Engine | undefined;
-  syncNow(): void;
-  /** The cloud's word on this device's sign-in. */
-  setSignedIn(holds: boolean): void;
-  /** Nothing is sent or fetched, whatever the network does, in any tab, until it is let go. */
-  hold(held: boolean): void;
-  stop(): Promise<void>;
 };
 
 export const startSessionSync = async (

@@ -1,4 +1,4 @@
-import type { Report } from './engine.ts';
+import type { Report } from './contract.ts';
 import type { SharedName } from './followers.ts';
 
 // Several tabs, one leader that syncs: it tells the others how things stand, and they may ask it to sync now, or to

@@ -3,7 +3,7 @@ import { type MangoQuery, type RxCollection, normalizeMangoQuery, prepareQuery }
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './contract.ts';
 import { keyOf } from './refused.ts';
 import { type LocalDocument, fromCloud } from './wire.ts';
 

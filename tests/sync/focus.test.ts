@@ -7,7 +7,8 @@ import { type Services, startServices } from '#dev/services/start-services.ts';
 import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { createFollowers } from '#src/sync/followers.ts';
-import { type SessionSync, startSessionSync } from '#src/sync/session-sync.ts';
+import type { SessionSync } from '#src/sync/contract.ts';
+import { startSessionSync } from '#src/sync/session-sync.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 // SPEC section 4: the profile is reloaded whenever the window regains focus. The poll of every 30 s is far away here.

@@ -1,0 +1,44 @@
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import type { EntityName } from '#src/domain/entities/registry.ts';
+import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
+import type { Gate } from './gate.ts';
+import type { RefusedLedger } from './refused.ts';
+import type { Replication } from './replicate.ts';
+
+// What the parts of syncing know of each other.
+
+export type Report = { readonly status: SyncStatus; readonly documents: Readonly<Record<string, DocumentSync>> };
+
+/** All of one golfer's collections kept in step with the cloud, in the tab that leads. */
+export type Engine = {
+  readonly gate: Gate;
+  readonly replications: readonly Replication[];
+  readonly refused: RefusedLedger;
+  /** Ask the cloud for changes in all collections. */
+  pullAll(): void;
+  /** One read: pulls only when another device has written. */
+  poll(): Promise<void>;
+  /** Ask the cloud for changes in one collection. */
+  pull(name: EntityName): void;
+  unsynced(): Promise<readonly string[]>;
+  /** Sends a refused document again, as it stands now; a refused deletion too. */
+  resend(name: EntityName, id: string): Promise<void>;
+  /** Resolves when everything known is exchanged (waits while the gate is closed). */
+  inSync(): Promise<void>;
+  setReason(reason: Partial<Pick<SyncStatus, 'reason' | 'signInNeeded'>>): void;
+  stop(): Promise<void>;
+};
+
+/** Syncing for as long as one golfer is signed in. */
+export type SessionSync = {
+  readonly uid: string;
+  readonly database: DivotDatabase;
+  /** Undefined while another tab leads. */
+  engine(): Engine | undefined;
+  syncNow(): void;
+  /** The cloud's word on this device's sign-in. */
+  setSignedIn(holds: boolean): void;
+  /** Nothing is sent or fetched, whatever the network does, in any tab, until it is let go. */
+  hold(held: boolean): void;
+  stop(): Promise<void>;
+};
