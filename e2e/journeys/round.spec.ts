@@ -26,8 +26,10 @@ const openPlay = async (page: Page) => {
 };
 const addCourse = async (page: Page) => {
   await page.getByRole('button', { name: 'Start a round' }).click();
+  await page.getByLabel('Name or place').fill('Heron Creek');
   await page.getByRole('button', { name: 'Add a course' }).click();
-  await page.getByLabel('Course name').fill('Heron Creek');
+  await expect(page.getByLabel('Course name')).toHaveValue('Heron Creek'); // what was looked for
+  await expect(page.getByLabel('Tee name')).toHaveValue('Usual tee'); // par is enough to play
   await page.getByLabel('Tee name').fill('White');
   await page.getByRole('button', { name: 'Save course' }).click();
 };

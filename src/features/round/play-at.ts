@@ -6,6 +6,8 @@ export type PlayAt = {
   readonly course?: string | undefined;
   /** Tee of the course being edited; 'new' for one more. */
   readonly tee?: string | undefined;
+  /** What the course that is being added is called, from the search that did not find it. */
+  readonly name?: string | undefined;
   readonly hole?: number | undefined;
 };
 
@@ -27,12 +29,14 @@ export const playAtFrom = (search: Readonly<Record<string, unknown>>): PlayAt =>
   const round = text(search['round']);
   const course = text(search['course']);
   const tee = text(search['tee']);
+  const name = text(search['name']);
   const hole = holeNumber(search['hole']);
   return {
     ...(view ? { view } : {}),
     ...(round ? { round } : {}),
     ...(course ? { course } : {}),
     ...(tee ? { tee } : {}),
+    ...(name ? { name } : {}),
     ...(hole ? { hole } : {}),
   };
 };

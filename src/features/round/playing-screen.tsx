@@ -40,7 +40,7 @@ const OneRound = ({ at, id, go }: { readonly at: PlayAt; readonly id: string; re
   return <CardScreen round={round} go={go} />;
 };
 
-const OneCourse = ({ at: { course: id, tee }, go }: { readonly at: PlayAt; readonly go: GoTo }) => {
+const OneCourse = ({ at: { course: id, tee, name }, go }: { readonly at: PlayAt; readonly go: GoTo }) => {
   const { document: course, ready } = useCourse(id);
   if (id !== undefined && !ready) return <Skeleton className="mt-8 h-40" />;
   if (id !== undefined && !course) {
@@ -52,7 +52,7 @@ const OneCourse = ({ at: { course: id, tee }, go }: { readonly at: PlayAt; reado
       </Page>
     );
   }
-  return <CourseScreen key={`${course?.id} ${tee}`} course={course} teeId={tee} go={go} />;
+  return <CourseScreen key={`${course?.id} ${tee}`} course={course} teeId={tee} name={name} go={go} />;
 };
 
 /** /playing: everything about rounds, told apart by the address. */

@@ -6,6 +6,7 @@ import { playAtFrom } from '#src/features/round/play-at.ts';
 it('reads what an address holds', () => {
   const at = { view: 'finish', round: 'r1', course: 'c1', tee: 'new', hole: 7 } as const;
   expect(playAtFrom(at)).toEqual(at);
+  expect(playAtFrom({ view: 'course', name: 'Heron Creek' })).toEqual({ view: 'course', name: 'Heron Creek' });
   expect(playAtFrom({ hole: '18' })).toEqual({ hole: 18 });
   expect(playAtFrom({ round: 20_260_501 })).toEqual({ round: '20260501' });
 });

@@ -3,6 +3,7 @@ import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
+import { copy } from '#src/features/round/copy.ts';
 import { shownYards, typedYards } from '#src/features/round/lengths.ts';
 
 // The course form as it is typed: text, so that nothing is lost or silently made 0; read when it is saved.
@@ -43,7 +44,7 @@ export const withPars = (draft: CourseDraft, pars: readonly number[]): CourseDra
 
 const noRatings = Object.fromEntries(ratingFields.map((field) => [field, ''])) as CourseDraft['ratings'];
 export const newCourseDraft = (name: string): CourseDraft =>
-  withPars({ name, city: '', teeName: '', holes: [], ratings: noRatings }, parPresets[72]);
+  withPars({ name, city: '', teeName: copy.course.usualTee, holes: [], ratings: noRatings }, parPresets[72]);
 
 const typed = (value: number | undefined) => (value === undefined ? '' : String(value));
 

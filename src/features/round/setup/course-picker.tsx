@@ -10,7 +10,7 @@ import { TextField } from '#src/ui/primitives/field.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { OnlineCourses } from './online-courses.tsx';
 
-type Props = { readonly onPick: (course: Course) => void; readonly onAdd: () => void };
+type Props = { readonly onPick: (course: Course) => void; readonly onAdd: (name: string) => void };
 
 /** The golfer's courses, the home course first, then the last played; search is local and needs no accents. */
 export const CoursePicker = ({ onPick, onAdd }: Props) => {
@@ -51,7 +51,7 @@ export const CoursePicker = ({ onPick, onAdd }: Props) => {
         </ul>
       )}
       <OnlineCourses search={search} onPick={onPick} />
-      <Button className="self-start" onClick={onAdd}>
+      <Button className="self-start" onClick={() => onAdd(search.trim())}>
         <PlusIcon className="size-5" />
         {copy.setup.add}
       </Button>

@@ -37,11 +37,13 @@ type Props = {
   readonly course: Course | undefined;
   /** 'new' for one more tee of the course; its first one when absent. */
   readonly teeId: string | undefined;
+  /** Of a course that is added. */
+  readonly name: string | undefined;
   readonly go: GoTo;
 };
 
-const startOf = (course: Course | undefined, tee: Tee | undefined, units: UnitSystem): CourseDraft => {
-  if (!course) return newCourseDraft('');
+const startOf = (course: Course | undefined, tee: Tee | undefined, name: string, units: UnitSystem): CourseDraft => {
+  if (!course) return newCourseDraft(name);
   if (tee) return draftOf(course, tee, units);
   const [first] = course.tees;
   return first ? nextTeeDraft(course, first, units) : newCourseDraft(course.name);
@@ -61,11 +63,11 @@ const ratingRows = (holes: number): readonly (readonly [string, RatingField, Rat
 ];
 
 /** A course from its paper card. */
-export const CourseScreen = ({ course, teeId, go }: Props) => {
+export const CourseScreen = ({ course, teeId, name = '', go }: Props) => {
   const session = useSession();
   const { units } = usePreferences();
   const tee = teeId === 'new' ? undefined : (course?.tees.find(({ id }) => id === teeId) ?? course?.tees[0]);
-  const [start] = useState(() => startOf(course, tee, units));
+  const [start] = useState(() => startOf(course, tee, name, units));
   const [draft, setDraft] = useState<CourseDraft>(start);
   const [problems, setProblems] = useState<DraftProblems>({});
   const [failure, setFailure] = useState<string>();

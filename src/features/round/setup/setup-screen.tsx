@@ -216,7 +216,10 @@ export const SetupScreen = ({ courseId, arrival, go }: Props) => {
         <Choices key={course.id} course={course} courseLine={courseLine} arrival={arrival} go={go} />
       ) : (
         <Section title={copy.setup.course}>
-          <CoursePicker onPick={({ id }) => go({ view: 'setup', course: id })} onAdd={() => go({ view: 'course' })} />
+          <CoursePicker
+            onPick={({ id }) => go({ view: 'setup', course: id })}
+            onAdd={(name) => go({ view: 'course', name })}
+          />
         </Section>
       )}
     </Page>
