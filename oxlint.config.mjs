@@ -102,6 +102,10 @@ export default {
     },
     { files: ['*.config.ts', '*.config.mjs'], rules: { 'import/no-default-export': 'off' } },
     { files: ['dev/**', 'tests/**', 'e2e/**'], rules: { 'no-console': 'off', 'no-await-in-loop': 'off' } },
+    {
+      files: ['dev/**'],
+      rules: restrict({ group: ['#e2e/**'], message: 'Journeys use what dev has, never the other way round.' }),
+    },
     { files: ['e2e/**'], rules: { 'react/rules-of-hooks': 'off' } },
   ],
 };

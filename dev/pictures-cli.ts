@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Page, chromium } from '@playwright/test';
+import { signIn } from '#dev/browser/sign-in.ts';
 import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
 import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
 import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
@@ -27,10 +28,7 @@ mkdirSync(at('public/screenshots'), { recursive: true });
 
 const signedIn = async (viewport: typeof PHONE): Promise<Page> => {
   const page = await (await browser.newContext({ viewport, baseURL: app.origin })).newPage();
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(DEMO_ACCOUNT.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, DEMO_ACCOUNT);
   await page
     .getByText(/synced/)
     .first()

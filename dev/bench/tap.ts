@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { scoreOverPar, teeOff } from '#e2e/support/scoring.ts';
+import { scoreOverPar, teeOff } from '#dev/browser/scoring.ts';
 import { goToBench } from './bench-page.ts';
 import type { Figure } from './figure.ts';
 import { newPhone, rememberGolfer } from './phone.ts';

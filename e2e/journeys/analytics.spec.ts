@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '#e2e/support/axe.ts';
-import { choose, createAccount, expect, readyForOffline, test } from '#e2e/support/product.ts';
+import { createAccount } from '#dev/browser/sign-in.ts';
+import { choose, expect, readyForOffline, test } from '#e2e/support/product.ts';
 
 // Figures from a golfer's own cards: what a card of an earlier day changes in the index, and filters that live in the
 // address.

@@ -1,5 +1,6 @@
-import { createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
-import { onHole, openPlay, scoreOverPar, strokesOnDisk, teeOff } from '#e2e/support/scoring.ts';
+import { createAccount, signIn } from '#dev/browser/sign-in.ts';
+import { expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
+import { onHole, openPlay, scoreOverPar, strokesOnDisk, teeOff } from '#dev/browser/scoring.ts';
 
 // Background Sync, where the browser offers it: the last stroke is tapped with no signal, Divot is closed, and the
 // network returns. The sync event is Chromium's own, sent when we say so.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { choose, createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
+import { createAccount, signIn } from '#dev/browser/sign-in.ts';
+import { choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
 // With no signal from the body screen to the finished workout: twelve tests, a hold that is timed through a reload, the
 // plan that follows from them, sets, the app killed in the middle of one; then the second device.

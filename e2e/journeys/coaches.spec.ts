@@ -1,5 +1,6 @@
 import { plantCoaches } from '#e2e/support/people.ts';
-import { createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
+import { createAccount } from '#dev/browser/sign-in.ts';
+import { expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
 test('find a coach, save, add one’s own, and read the directory offline', async ({ device, golfer, product }) => {
   test.setTimeout(180_000);

@@ -1,5 +1,6 @@
-import { createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
-import { nextHole, onHole, openPlay, scoreOverPar, strokesOnDisk, teeOff } from '#e2e/support/scoring.ts';
+import { createAccount, signIn } from '#dev/browser/sign-in.ts';
+import { expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
+import { nextHole, onHole, openPlay, scoreOverPar, strokesOnDisk, teeOff } from '#dev/browser/scoring.ts';
 import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
 
 // The one job that the whole house is built for, through the real SDK: signed in at home, no signal on the course, the

@@ -1,5 +1,6 @@
-import { choose, createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
-import { holeOnDisk, onHole, openPlay, scoreOverPar } from '#e2e/support/scoring.ts';
+import { createAccount } from '#dev/browser/sign-in.ts';
+import { choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
+import { holeOnDisk, onHole, openPlay, scoreOverPar } from '#dev/browser/scoring.ts';
 
 // Courses: entered once with their tees and ratings, shared with other golfers, played off the right handicap.
 

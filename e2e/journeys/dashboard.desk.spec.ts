@@ -1,4 +1,5 @@
-import { createAccount, expect, test } from '#e2e/support/product.ts';
+import { createAccount } from '#dev/browser/sign-in.ts';
+import { expect, test } from '#e2e/support/product.ts';
 
 // SPEC section 2 on the desk: header, profile menu, sidebar with progress, and Back closing what was opened.
 

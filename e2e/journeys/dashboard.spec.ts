@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
 import { plantDemo } from '#dev/seed/plant.ts';
-import { choose, createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
+import { createAccount, signIn } from '#dev/browser/sign-in.ts';
+import { choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
 // SPEC section 2, the dashboard: a new golfer, one with half a year of data, the modals and what they hand on, a second
 // tab, and no signal.

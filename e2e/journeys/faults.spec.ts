@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Device, createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
-import { nextHole, onHole, openPlay, scoreOverPar, strokesOnDisk, teeOff } from '#e2e/support/scoring.ts';
+import { type Golfer, createAccount, signIn } from '#dev/browser/sign-in.ts';
+import { type Device, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
+import { nextHole, onHole, openPlay, scoreOverPar, strokesOnDisk, teeOff } from '#dev/browser/scoring.ts';
 
 // What goes wrong under a round: the disk, the database, the browser, the network, the sign-in, the other device. Each
 // fault is the real one wherever Chromium or the services can be made to have it.
@@ -11,7 +12,7 @@ test.afterEach(({ product }) => product.services.faults.clear());
 const score = (page: Page) => page.getByRole('spinbutton', { name: 'Score' });
 const word = (page: Page) => page.getByRole('button', { name: /Sync now/ });
 
-const onTheTee = async (phone: Device, golfer: Parameters<typeof createAccount>[1]): Promise<void> => {
+const onTheTee = async (phone: Device, golfer: Golfer): Promise<void> => {
   await createAccount(phone.page, golfer);
   await openPlay(phone.page);
   await readyForOffline(phone.page);

@@ -1,5 +1,6 @@
 import { isGrownUp } from '#e2e/support/people.ts';
-import { choose, createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
+import { createAccount } from '#dev/browser/sign-in.ts';
+import { choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
 test('host offline, ask offline, be taken in and told where exactly, withdraw', async ({ device, golfer, product }) => {
   test.setTimeout(240_000);

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { plantCoaches } from '#e2e/support/people.ts';
-import { choose, createAccount, expect, readyForOffline, test } from '#e2e/support/product.ts';
+import { createAccount } from '#dev/browser/sign-in.ts';
+import { choose, expect, readyForOffline, test } from '#e2e/support/product.ts';
 
 /** Opens the booking form for a coach whom the directory knows, the hour's lesson chosen. */
 const openBooking = async (page: Page, coach: string): Promise<void> => {

@@ -1,14 +1,6 @@
 import { type Page } from '@playwright/test';
-import {
-  type Device,
-  choose,
-  createAccount,
-  expect,
-  readyForOffline,
-  signIn,
-  synced,
-  test,
-} from '#e2e/support/product.ts';
+import { createAccount, signIn } from '#dev/browser/sign-in.ts';
+import { type Device, choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
 // From fourteen questions to the figures with no signal: the faults, today's session built around them, the app killed
 // in the middle of a block, the summary, two sessions logged afterwards, the analytics; then the second device.

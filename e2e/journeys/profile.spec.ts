@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { plantDocuments } from '#dev/seed/plant.ts';
-import { choose, createAccount, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
+import { createAccount } from '#dev/browser/sign-in.ts';
+import { choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
 // A 2 by 1 pixel PNG.
 const PNG = Buffer.from(

@@ -2,7 +2,7 @@ import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 import { choose, readyForOffline } from '#e2e/support/product.ts';
-import { onHole } from '#e2e/support/scoring.ts';
+import { onHole } from '#dev/browser/scoring.ts';
 
 // A round on the course: scored with one thumb, with no signal, the app killed in between. Nobody is asked for
 // anything but the device, so the app alone is served and its golfer is one who signed in before.

@@ -1,5 +1,6 @@
-import { createAccount, expect, synced, test } from '#e2e/support/product.ts';
-import { openPlay, teeOff } from '#e2e/support/scoring.ts';
+import { createAccount } from '#dev/browser/sign-in.ts';
+import { expect, synced, test } from '#e2e/support/product.ts';
+import { openPlay, teeOff } from '#dev/browser/scoring.ts';
 
 /** Everything this browser keeps for the app, as text to search in. */
 const everythingKept = async (): Promise<string> => {

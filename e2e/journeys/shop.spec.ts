@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Fault } from '#dev/services/shared/faults.ts';
-import { createAccount, expect, readyForOffline, test } from '#e2e/support/product.ts';
+import { createAccount } from '#dev/browser/sign-in.ts';
+import { expect, readyForOffline, test } from '#e2e/support/product.ts';
 
 // The slideshow against a storefront that is slow, down, somebody else's Wi-Fi page, up, of either generation, and out of
 // reach: one golfer's evening, in this order because a shop that has answered once is remembered.

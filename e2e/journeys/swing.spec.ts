@@ -1,13 +1,5 @@
-import {
-  type Device,
-  choose,
-  createAccount,
-  expect,
-  readyForOffline,
-  signIn,
-  synced,
-  test,
-} from '#e2e/support/product.ts';
+import { createAccount, signIn } from '#dev/browser/sign-in.ts';
+import { type Device, choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { THEMES } from '#dev/gallery/visit.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { createAccount, expect, readyForOffline, test } from '#e2e/support/product.ts';
+import { createAccount } from '#dev/browser/sign-in.ts';
+import { expect, readyForOffline, test } from '#e2e/support/product.ts';
 
 // Rounds and courses out of a golfer's old spreadsheets, with no signal: seen first, then all of it or nothing.
 

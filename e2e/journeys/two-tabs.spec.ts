@@ -1,5 +1,6 @@
-import { createAccount, expect, signIn, synced, test } from '#e2e/support/product.ts';
-import { onHole, openPlay, scoreOverPar, teeOff } from '#e2e/support/scoring.ts';
+import { createAccount, signIn } from '#dev/browser/sign-in.ts';
+import { expect, synced, test } from '#e2e/support/product.ts';
+import { onHole, openPlay, scoreOverPar, teeOff } from '#dev/browser/scoring.ts';
 
 // Divot open twice on one device: both tabs show the same, neither overwrites the other, and one of them syncs.
 

@@ -1,4 +1,5 @@
-import { createAccount, expect, readyForOffline, signIn, synced, test } from '#e2e/support/product.ts';
+import { createAccount, signIn } from '#dev/browser/sign-in.ts';
+import { expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
 // The library with no signal: search, save, watched; the drill in words; then the second device.
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createAccount, expect, signIn, synced, test } from '#e2e/support/product.ts';
+import { createAccount, signIn } from '#dev/browser/sign-in.ts';
+import { expect, synced, test } from '#e2e/support/product.ts';
 
 // What can happen to a workout under way: a second device, pain. The whole way to one: body-to-workout.spec.ts.
 

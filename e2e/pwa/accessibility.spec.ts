@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wear } from '#dev/gallery/visit.ts';
 import { axeFinds, tooWeak } from '#e2e/support/axe.ts';
-import { teeOff } from '#e2e/support/scoring.ts';
+import { teeOff } from '#dev/browser/scoring.ts';
 import { expect, golferRoutes, test } from './app.ts';
 
 for (const half of [0, 1]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
-import { scoreOverPar, teeOff } from '#e2e/support/scoring.ts';
+import { scoreOverPar, teeOff } from '#dev/browser/scoring.ts';
 import { buildNextVersion, expect, test, visitOnce } from './app.ts';
 
 // A deploy while the app is open. Every test deploys the next version and puts the first one back.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type Locator, type Page, chromium, expect, test as base } from '@playwright/test';
 import { browserArguments, findBrowser, findQuickBrowser } from '#dev/browser/find-browser.ts';
+import type { Golfer } from '#dev/browser/sign-in.ts';
 import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
 import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
@@ -16,7 +17,6 @@ import { type Services, portsOf, startServices } from '#dev/services/start-servi
 
 export type Cloud = 'stand-in' | 'emulator';
 export type Product = { readonly app: ServedApp; readonly services: Services };
-export type Golfer = { readonly name: string; readonly email: string; readonly password: string };
 
 export type Device = {
   page: Page;
@@ -192,23 +192,6 @@ export { expect };
 export const readyForOffline = async (page: Page): Promise<void> => {
   await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
-};
-
-export const createAccount = async (page: Page, { name, email, password }: Golfer): Promise<void> => {
-  await page.goto('/login?mode=create');
-  await page.getByLabel('Name (optional)').fill(name);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).not.toHaveURL(/login/);
-};
-
-export const signIn = async (page: Page, { email, password }: Pick<Golfer, 'email' | 'password'>): Promise<void> => {
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).not.toHaveURL(/login/);
 };
 
 /**

@@ -1,0 +1,22 @@
+import { type Page, expect } from '@playwright/test';
+
+// The login screen in a golfer's words.
+
+export type Golfer = { readonly name: string; readonly email: string; readonly password: string };
+
+export const createAccount = async (page: Page, { name, email, password }: Golfer): Promise<void> => {
+  await page.goto('/login?mode=create');
+  await page.getByLabel('Name (optional)').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).not.toHaveURL(/login/);
+};
+
+export const signIn = async (page: Page, { email, password }: Pick<Golfer, 'email' | 'password'>): Promise<void> => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).not.toHaveURL(/login/);
+};
