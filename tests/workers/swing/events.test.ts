@@ -156,6 +156,16 @@ test('a golfer who only stands there has no swing', () => {
   expect(searchSwings(still).found).toBe('no-swing');
 });
 
+test.each(views)('a clip that begins at the top or later holds no whole swing, seen %s', (view) => {
+  const poses = posesOf(syntheticGolfer({ view, fps: 30 }));
+  for (const seconds of [1.5, 1.6, 1.65]) {
+    const from = Math.round(seconds * 30);
+    const part = { ...poses, frames: poses.frames.map((frame, i) => (i < from ? null : frame)) };
+    expect(searchSwings(part).found).toBe('no-swing');
+    expect(searchSwings({ ...poses, frames: poses.frames.slice(from) }).found).toBe('no-swing');
+  }
+});
+
 test('frames without a body are bridged', () => {
   const { poses, reading } = read({});
   const holes = { ...poses, frames: poses.frames.map((frame, i) => (i % 3 === 1 ? null : frame)) };

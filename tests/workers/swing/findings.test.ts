@@ -172,6 +172,22 @@ test('from between the two views nothing is judged that depends on the view', ()
   expect(reading.quality.issues.map(({ code }) => code)).toContain('view-unclear');
 });
 
+test.each([0.8, 0.9, 1, 1.1, 1.2])('a clip that begins %s s into the swing says nothing of its tempo', (seconds) => {
+  for (const view of [faceOn, behind] as const) {
+    const poses = posesOf(syntheticGolfer({ view }));
+    const from = Math.round(seconds * poses.fps);
+    const cutOff = { ...poses, frames: poses.frames.slice(from) };
+    const leftOut = { ...poses, frames: poses.frames.map((frame, i) => (i < from ? null : frame)) };
+    for (const late of [cutOff, leftOut]) {
+      const search = searchSwings(late);
+      if (search.found !== 'swing') continue;
+      const reading = readSwing(late, search);
+      expect(reading.tempo).toBeNull();
+      expect(notJudged(reading)).toContain('rushed-tempo');
+    }
+  }
+});
+
 describe('slow motion', () => {
   // 240 frames a second played at 30: everything takes eight times as long.
   const slow = { fps: 30, lead: 4, backswing: 6.4, downswing: 2.16, follow: 6, hold: 4, relax: 4 };

@@ -59,6 +59,8 @@ export const findSwings = (path: HandPath): SwingSpan[] => {
     const before = turns[k - 1];
     const after = turns[k + 1];
     if (low.high || !before || !after) return [];
+    // A clip that begins at the top shows no way up: what comes before impact could only be made up.
+    if (!turns[k - 2]) return [];
     const nearShoulders = (frame: number) => path.y[frame]! > path.shoulderY[frame]! - TOP_BELOW_SHOULDERS;
     if (path.y[low.frame]! > path.shoulderY[low.frame]! - IMPACT_BELOW_SHOULDERS) return [];
     if (!nearShoulders(before.frame) || !nearShoulders(after.frame)) return [];

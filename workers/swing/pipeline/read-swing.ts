@@ -61,6 +61,15 @@ const JUDGED_JOINTS = [BODY.leftShoulder, BODY.rightShoulder, BODY.leftHip, BODY
 const clarityAt = (track: PoseTrack, frame: number): number =>
   JUDGED_JOINTS.reduce((sum, joint) => sum + valueAt(track.visibility[joint]!, frame), 0) / JUDGED_JOINTS.length;
 
+/** How long the golfer has to be seen before the takeaway for its start to be seen, too. */
+const STILL_S = 0.05;
+
+/** A clip, or the part of it to look at, may begin when the club is on its way: its backswing has no known length. */
+const showsTakeaway = (sequence: PoseSequence, track: PoseTrack, { address, toeUp }: EventMap): boolean => {
+  const firstSeen = track.sourceFrame.findIndex((source) => sequence.frames[source] !== null);
+  return toeUp - address > 1 && address - firstSeen >= STILL_S * track.fps;
+};
+
 export type SwingSearch =
   | {
       readonly found: 'swing';
@@ -119,7 +128,10 @@ export const readSwing = (
   const events = corrected(heard === null ? found : { ...found, impact: heard }, onTrack(options.events));
   const frameMs = realFrameMs(events, track.fps, options.captureFps);
   const realFps = frameMs === null ? null : 1000 / frameMs;
-  const tempo = tempoOf(events, track.fps, { captureFps: options.captureFps, faceOn: view === 'face-on' });
+  const startsAtAddress = options.events?.address !== undefined || showsTakeaway(sequence, track, events);
+  const tempo = startsAtAddress
+    ? tempoOf(events, track.fps, { captureFps: options.captureFps, faceOn: view === 'face-on' })
+    : null;
   const rightHanded = handedness === 'right';
   const metrics: Metrics = {
     ...metricsOf({ track, view, rightHanded, events }),
@@ -142,7 +154,7 @@ export const readSwing = (
     realFps,
     tempoUncertainty: tempo?.ratioUncertainty ?? 0,
     cameraMoves: quality.issues.some((issue) => issue.code === 'camera-moves'),
-    startsAtAddress: events.toeUp - events.address > 1 && events.address > 0,
+    startsAtAddress,
     clarity: (event) => clarityAt(track, events[event]),
   });
   return {
