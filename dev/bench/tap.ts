@@ -51,7 +51,7 @@ const watchTaps = (): void => {
       if (name === 'click' && tap) tap.paintedMs = startTime + duration;
     }
   });
-  paints.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  paints.observe({ type: 'event', durationThreshold: 16 });
   window.benchTaps = taps;
   window.benchStop = () => {
     removeEventListener('pointerdown', onDown, { capture: true });

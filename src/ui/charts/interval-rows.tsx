@@ -41,7 +41,8 @@ const bandText = ({ low, high }: Interval, format: (value: number) => string) =>
 
 /** Estimates side by side, each with the band it lies in: a wide band says that more is not known yet. */
 export const IntervalRows = ({ title, note, rows, format, extent, reference, words }: IntervalRowsProps) => {
-  const [ref, width] = useWidth<HTMLDivElement>(358);
+  const [ref, width, text] = useWidth<HTMLDivElement>(358);
+  const [row, axisY] = [ROW * text, AXIS_Y * text];
   const ends = rows.flatMap(({ interval, other }) => [
     ...(interval ? [interval.low, interval.high] : []),
     ...(other ? [other.value] : []),
@@ -64,16 +65,16 @@ export const IntervalRows = ({ title, note, rows, format, extent, reference, wor
       ])}
     >
       <div ref={ref}>
-        <svg width={width} height={rows.length * ROW} className="figures block overflow-visible text-note">
+        <svg width={width} height={rows.length * row} className="figures block overflow-visible text-note">
           {rows.map(({ name, interval, sample, other }, index) => (
-            <g key={name} transform={`translate(0 ${index * ROW})`}>
-              <text x="0" y="18" className={interval ? 'fill-ink' : 'fill-rough'}>
+            <g key={name} transform={`translate(0 ${index * row})`}>
+              <text x="0" y={18 * text} className={interval ? 'fill-ink' : 'fill-rough'}>
                 {name}
                 <tspan dx="8" className="fill-rough text-fine">
                   {sample}
                 </tspan>
               </text>
-              <text x={width} y="18" textAnchor="end" className="fill-ink font-strong">
+              <text x={width} y={18 * text} textAnchor="end" className="fill-ink font-strong">
                 {interval && format(interval.value)}
                 {interval && other && (
                   <tspan dx="8" className="fill-rough text-fine font-text">
@@ -81,27 +82,27 @@ export const IntervalRows = ({ title, note, rows, format, extent, reference, wor
                   </tspan>
                 )}
               </text>
-              <path d={`M${EDGE} ${AXIS_Y}H${width - EDGE}`} className="stroke-rule" strokeWidth="1.5" />
+              <path d={`M${EDGE} ${axisY}H${width - EDGE}`} className="stroke-rule" strokeWidth="1.5" />
               {reference !== undefined && (
-                <path d={`M${x(reference)} ${AXIS_Y - 9}v18`} className="stroke-rough" strokeWidth="1.5" />
+                <path d={`M${x(reference)} ${axisY - 9}v18`} className="stroke-rough" strokeWidth="1.5" />
               )}
               {interval && interval.high > interval.low && (
                 <rect
                   x={x(interval.low)}
                   width={Math.max(1, x(interval.high) - x(interval.low))}
-                  y={AXIS_Y - 5}
+                  y={axisY - 5}
                   height="10"
                   strokeWidth="1"
                   className="fill-fairway-tint stroke-fairway-ink"
                 />
               )}
               {other && (
-                <circle cx={x(other.value)} cy={AXIS_Y} r="5" strokeWidth="2" className="fill-paper stroke-ink" />
+                <circle cx={x(other.value)} cy={axisY} r="5" strokeWidth="2" className="fill-paper stroke-ink" />
               )}
               {interval && (
                 <circle
                   cx={x(interval.value)}
-                  cy={AXIS_Y}
+                  cy={axisY}
                   r="5.5"
                   strokeWidth="1.5"
                   className="fill-fairway stroke-ink"

@@ -35,14 +35,16 @@ const halo = { paintOrder: 'stroke', strokeWidth: 5, strokeLinejoin: 'round' } a
 
 /** How one figure goes over time. The newest is the one to look at: it carries its number and the flag's colour. */
 export const LineTrend = ({ title, note, points, measure, format, band, goal, words }: LineTrendProps) => {
-  const [ref, width] = useWidth<HTMLDivElement>(358);
+  const [ref, width, text] = useWidth<HTMLDivElement>(358);
+  const height = HEIGHT * text;
+  const edge = { top: EDGE.top * text, right: EDGE.right * text, bottom: EDGE.bottom * text, left: EDGE.left * text };
   const bounds = [
     ...points.map(({ value }) => value),
     ...(goal ? [goal.value] : []),
     ...(band ? [band.from, band.to] : []),
   ];
-  const x = scaleLinear([0, Math.max(1, points.length - 1)], [EDGE.left, width - EDGE.right]);
-  const y = scaleLinear([Math.min(...bounds), Math.max(...bounds)], [HEIGHT - EDGE.bottom, EDGE.top]).nice(4);
+  const x = scaleLinear([0, Math.max(1, points.length - 1)], [edge.left, width - edge.right]);
+  const y = scaleLinear([Math.min(...bounds), Math.max(...bounds)], [height - edge.bottom, edge.top]).nice(4);
   const path = line<TrendPoint>(
     (_, index) => x(index),
     ({ value }) => y(value),
@@ -60,11 +62,11 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
       })}
     >
       <div ref={ref}>
-        <svg width={width} height={HEIGHT} className="figures block overflow-visible text-fine" fill="none">
+        <svg width={width} height={height} className="figures block overflow-visible text-fine" fill="none">
           {band && (
             <rect
-              x={EDGE.left}
-              width={width - EDGE.left - EDGE.right}
+              x={edge.left}
+              width={width - edge.left - edge.right}
               y={y(Math.max(band.from, band.to))}
               height={Math.abs(y(band.from) - y(band.to))}
               className="fill-fairway-tint"
@@ -72,8 +74,8 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
           )}
           {y.ticks(4).map((tick) => (
             <g key={tick}>
-              <path d={`M${EDGE.left} ${y(tick)}H${width - EDGE.right}`} className="stroke-rule" />
-              <text x={EDGE.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-rough">
+              <path d={`M${edge.left} ${y(tick)}H${width - edge.right}`} className="stroke-rule" />
+              <text x={edge.left - 8} y={y(tick) + 4 * text} textAnchor="end" className="fill-rough">
                 {format(tick)}
               </text>
             </g>
@@ -81,13 +83,13 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
           {goal && (
             <g>
               <path
-                d={`M${EDGE.left} ${y(goal.value)}H${width - EDGE.right + 22}`}
+                d={`M${edge.left} ${y(goal.value)}H${width - edge.right + 22}`}
                 className="stroke-ink"
                 strokeDasharray="5 4"
               />
-              <path d={`M${width - EDGE.right + 22} ${y(goal.value)}v-24`} className="stroke-ink" strokeWidth="1.75" />
-              <path d={`M${width - EDGE.right + 22} ${y(goal.value) - 24}l14 5-14 5Z`} className="fill-flag" />
-              <text x={width - EDGE.right + 22} y={y(goal.value) + 15} textAnchor="middle" className="fill-ink">
+              <path d={`M${width - edge.right + 22} ${y(goal.value)}v-24`} className="stroke-ink" strokeWidth="1.75" />
+              <path d={`M${width - edge.right + 22} ${y(goal.value) - 24}l14 5-14 5Z`} className="fill-flag" />
+              <text x={width - edge.right + 22} y={y(goal.value) + 15 * text} textAnchor="middle" className="fill-ink">
                 {goal.name}
               </text>
             </g>
@@ -116,7 +118,7 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
                 // oxlint-disable-next-line react/no-array-index-key -- two points may fall on one day
                 <g key={`${when} ${index}`}>
                   <path d={`M${x(index)} ${y(value) + 7}v12`} className="stroke-ink" strokeWidth="1.5" />
-                  <text x={x(index)} y={y(value) + 31} textAnchor="middle" className="fill-ink">
+                  <text x={x(index)} y={y(value) + 19 + 12 * text} textAnchor="middle" className="fill-ink">
                     {mark}
                   </text>
                 </g>
@@ -125,8 +127,14 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
           {band && (
             // Over the drawing: in the band it would stand on the line and its points.
             <g>
-              <rect x={EDGE.left} y="2" width="14" height="10" className="fill-fairway-tint stroke-fairway-ink" />
-              <text x={EDGE.left + 20} y="12" className="fill-fairway-ink">
+              <rect
+                x={edge.left}
+                y={12 * text - 10}
+                width="14"
+                height="10"
+                className="fill-fairway-tint stroke-fairway-ink"
+              />
+              <text x={edge.left + 20} y={12 * text} className="fill-fairway-ink">
                 {band.name}
               </text>
             </g>
@@ -136,17 +144,17 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
             <text
               {...halo}
               x={x(newest) + (goal ? 0 : 11)}
-              y={y(last.value) + (goal ? -14 : 6)}
+              y={y(last.value) + (goal ? -14 : 6 * text)}
               textAnchor={goal ? 'middle' : 'start'}
               className="fill-ink stroke-paper text-lead font-strong"
             >
               {format(last.value)}
             </text>
           )}
-          <text x={EDGE.left} y={HEIGHT - 4} className="fill-rough">
+          <text x={edge.left} y={height - 4} className="fill-rough">
             {points[0]?.when}
           </text>
-          <text x={width - EDGE.right} y={HEIGHT - 4} textAnchor="end" className="fill-rough">
+          <text x={width - edge.right} y={height - 4} textAnchor="end" className="fill-rough">
             {last?.when}
           </text>
         </svg>

@@ -1,17 +1,27 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The width that a chart has, in CSS pixels: charts are drawn at their size, so that their text never scales. */
+/** How many times its usual size the golfer's text has. */
+const textSize = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+
+/**
+ * The width that a chart has, in CSS pixels: charts are drawn at their size, so that their text never scales with them.
+ * What stands beside or above text grows with the third, the size of the golfer's text.
+ */
 export const useWidth = <E extends Element>(first: number) => {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(first);
+  const [text, setText] = useState(1);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const measure = () => setWidth(Math.max(160, element.getBoundingClientRect().width));
+    const measure = () => {
+      setWidth(Math.max(160, element.getBoundingClientRect().width));
+      setText(textSize());
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [ref, width] as const;
+  return [ref, width, text] as const;
 };

@@ -16,6 +16,7 @@ import { IntervalRows } from '#src/ui/charts/interval-rows.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 
 const words = copy.body;
 const WORKOUTS_READ = 2000;
@@ -59,11 +60,18 @@ const ScoreTrend = ({ history }: { readonly history: readonly Screening[] }) => 
 
 /** Mobility over time, and the back nine after training. */
 export const BodyTab = ({ rounds }: { readonly rounds: readonly RoundFacts[] }) => {
-  const { documents: assessments, ready } = useMobilityAssessments();
-  const { workouts } = useFinishedWorkouts(WORKOUTS_READ);
+  const { documents: assessments, ready: assessmentsReady } = useMobilityAssessments();
+  const { workouts, ready: workoutsReady } = useFinishedWorkouts(WORKOUTS_READ);
   const history = useMemo(() => screenings(assessments), [assessments]);
   const { trained, untrained } = useMemo(() => backNineAfterTraining(rounds, workouts), [rounds, workouts]);
   const [latest, before] = history;
+  if (!assessmentsReady || !workoutsReady) {
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-60" />
+      </div>
+    );
+  }
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
       {latest ? (
@@ -72,17 +80,15 @@ export const BodyTab = ({ rounds }: { readonly rounds: readonly RoundFacts[] }) 
           {latest.areas.length > 0 && <Areas latest={latest} before={before} />}
         </>
       ) : (
-        ready && (
-          <EmptyState
-            action={
-              <Link to="/mobility-assessment" className={buttonLook({ variant: 'primary' })}>
-                {words.needsAction}
-              </Link>
-            }
-          >
-            {words.needs}
-          </EmptyState>
-        )
+        <EmptyState
+          action={
+            <Link to="/mobility-assessment" className={buttonLook({ variant: 'primary' })}>
+              {words.needsAction}
+            </Link>
+          }
+        >
+          {words.needs}
+        </EmptyState>
       )}
       <IntervalRows
         title={words.fade}
