@@ -33,7 +33,7 @@ type Tap = { readonly downMs: number; changedMs?: number; paintedMs?: number };
  * what the click did (Event Timing, to 8 ms). A timer after the frame would also count the work that waits behind it.
  */
 const watchTaps = (): void => {
-  const taps: { downMs: number; changedMs?: number; paintedMs?: number }[] = [];
+  const taps: Tap[] = [];
   const pad = () => document.querySelector('main [role="spinbutton"]')?.getAttribute('aria-valuenow');
   let shown = pad();
   const onDown = ({ timeStamp }: Event) => taps.push({ downMs: timeStamp });

@@ -16,8 +16,10 @@ export const watchFilm = (page: Page, film: Buffer) =>
     const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('No 2D canvas');
     const showAt = async (share: number) => {
+      // Sought, a busy browser may still have the picture from before.
+      const shown = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
       video.currentTime = share * video.duration;
-      await seen('seeked');
+      await shown;
       context.drawImage(video, 0, 0);
     };
     type Colour = readonly [red: number, green: number, blue: number];
