@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ProfileMenu } from '#src/app/shell/profile-menu.tsx';
 import { show } from '#tests/support/screen.tsx';
@@ -22,8 +22,17 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('opens for a mouse that was pressed before the menu came and is let go over it', async () => {
-  show(<ProfileMenu />);
+it('opens for a mouse that was pressed before the menu came and is let go over it; Escape leads back to its button', async () => {
+  show(
+    <>
+      <ProfileMenu />
+      <main tabIndex={-1}>
+        <a href="/practice">Practice</a>
+      </main>
+    </>,
+  );
+  const main = await screen.findByRole('main');
+  main.focus(); // as every screen does when it is entered
   const early = await screen.findByRole('button', { name: 'Profile menu' });
   fireEvent.pointerDown(early);
   fireEvent.mouseDown(early);
@@ -38,4 +47,8 @@ it('opens for a mouse that was pressed before the menu came and is let go over i
   });
   expect(logout.isConnected).toBe(true);
   expect(trigger.getAttribute('aria-expanded')).toBe('true');
+
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(trigger.getAttribute('aria-expanded')).toBe('false'));
+  await waitFor(() => expect(document.activeElement).toBe(trigger));
 });

@@ -1,32 +1,41 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 type MenuProps = {
   /** The trigger's name for screen readers. */
   readonly label: string;
   /** What the trigger shows. */
   readonly trigger: ReactNode;
+  /** Open from the first paint on, as after a tap on the trigger: for a menu that takes the place of what was tapped. */
   readonly startsOpen?: boolean;
   readonly children: ReactNode;
 };
 
-export const Menu = ({ label, trigger, startsOpen = false, children }: MenuProps) => (
-  <BaseMenu.Root defaultOpen={startsOpen}>
-    <BaseMenu.Trigger
-      aria-label={label}
-      className="inline-flex min-h-touch min-w-touch items-center justify-center gap-1 rounded-control px-2 text-note font-medium hover:bg-sunken data-popup-open:bg-sunken"
-    >
-      {trigger}
-    </BaseMenu.Trigger>
-    <BaseMenu.Portal>
-      <BaseMenu.Positioner align="end" sideOffset={4} className="z-40 print:hidden">
-        <BaseMenu.Popup className="min-w-52 origin-(--transform-origin) rounded-control bg-surface py-1 text-ink shadow-raised outline-none transition-[opacity,scale] duration-120 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
-          {children}
-        </BaseMenu.Popup>
-      </BaseMenu.Positioner>
-    </BaseMenu.Portal>
-  </BaseMenu.Root>
-);
+export const Menu = ({ label, trigger, startsOpen = false, children }: MenuProps) => {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  // Closing gives the focus back to what had it before: here that was the button whose place this one took.
+  useLayoutEffect(() => {
+    if (startsOpen) triggerRef.current?.focus();
+  }, [startsOpen]);
+  return (
+    <BaseMenu.Root defaultOpen={startsOpen}>
+      <BaseMenu.Trigger
+        ref={triggerRef}
+        aria-label={label}
+        className="inline-flex min-h-touch min-w-touch items-center justify-center gap-1 rounded-control px-2 text-note font-medium hover:bg-sunken data-popup-open:bg-sunken"
+      >
+        {trigger}
+      </BaseMenu.Trigger>
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner align="end" sideOffset={4} className="z-40 print:hidden">
+          <BaseMenu.Popup className="min-w-52 origin-(--transform-origin) rounded-control bg-surface py-1 text-ink shadow-raised outline-none transition-[opacity,scale] duration-120 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
+            {children}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+};
 
 const row =
   'flex min-h-touch w-full items-center gap-3 px-4 text-left text-body text-ink no-underline outline-none select-none data-highlighted:bg-fairway-tint';
