@@ -33,7 +33,7 @@ const hiddenFocus = async (page: Page): Promise<readonly string[]> => {
   const focused = await picturesOfStates(page, RING);
   await letGo();
   const withControl = await page
-    .locator('[data-state]:has(:is(a[href], button, input, select, textarea):not(:disabled, [data-disabled]))')
+    .locator('[data-state]:has(:is(a[href], button, input, select, textarea, summary):not(:disabled, [data-disabled]))')
     .evaluateAll((states) =>
       states.map(
         (state) =>

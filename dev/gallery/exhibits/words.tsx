@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
+import { FilterIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Banner } from '#src/ui/primitives/banner.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Meter } from '#src/ui/primitives/meter.tsx';
@@ -66,6 +68,32 @@ const tabs = (labels: readonly string[]) => (
 export const words: readonly Exhibit[] = [
   { name: 'Badge', states: badges },
   { name: 'Banner', states: banners },
+  {
+    name: 'Disclosure',
+    states: {
+      closed: <Disclosure title="Day, weather, playing partners">Not seen.</Disclosure>,
+      open: (
+        <Disclosure startsOpen title="Differentials used">
+          <p>12 October, 14.2</p>
+        </Disclosure>
+      ),
+      'with an icon': (
+        <Disclosure icon={<FilterIcon className="size-5" />} title="Filters (2)">
+          Not seen.
+        </Disclosure>
+      ),
+      'with a figure': (
+        <Disclosure aside={<span className="figures text-note text-rough">10 min</span>} title="Three-pump drop">
+          Not seen.
+        </Disclosure>
+      ),
+      'as a heading': (
+        <Disclosure look="label" title="4 not judged">
+          Not seen.
+        </Disclosure>
+      ),
+    },
+  },
   {
     name: 'EmptyState',
     states: {

@@ -7,6 +7,7 @@ import { askForPlace, keepPlace } from '#src/platform/place.ts';
 import { FilterIcon, PlaceIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
 import { priceText } from './price-text.ts';
@@ -45,77 +46,74 @@ export const Filters = ({ uid, coaches, filter, onFilter, place, onPlace }: Filt
     onPlace(coarse);
   };
   return (
-    <details className="rule-t rule-b">
-      <summary className="flex min-h-touch items-center gap-2 font-medium">
-        <FilterIcon className="size-5" />
-        {words.title}
-        {count > 0 && <span className="figures text-note text-rough">{count}</span>}
-      </summary>
-      <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2">
-        {place ? (
+    <div className="rule-t rule-b">
+      <Disclosure title={`${words.title}${count > 0 ? ` (${count})` : ''}`} icon={<FilterIcon className="size-5" />}>
+        <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2">
+          {place ? (
+            <Select
+              label={words.distance}
+              value={String(filter.withinKm ?? '')}
+              options={[
+                { value: '', label: words.anywhere },
+                ...DISTANCES_KM.map((km) => ({ value: String(km), label: words.km(km) })),
+              ]}
+              onChange={(km) => edit({ withinKm: km ? Number(km) : undefined })}
+            />
+          ) : (
+            <div className="flex flex-col items-start gap-1.5">
+              <Button onClick={() => void findMe()}>
+                <PlaceIcon className="size-5" />
+                {words.place}
+              </Button>
+              <p className="text-fine text-rough">{refused ? words.noPlace : words.placeHint}</p>
+            </div>
+          )}
           <Select
-            label={words.distance}
-            value={String(filter.withinKm ?? '')}
-            options={[
-              { value: '', label: words.anywhere },
-              ...DISTANCES_KM.map((km) => ({ value: String(km), label: words.km(km) })),
-            ]}
-            onChange={(km) => edit({ withinKm: km ? Number(km) : undefined })}
+            label={words.speciality}
+            value={filter.speciality ?? ''}
+            options={named(
+              choices(coaches, ({ specialities }) => specialities),
+              words.any,
+              (id) => (isFaultId(id) ? faultName(id) : (words.specialities[id] ?? id)),
+            )}
+            onChange={(speciality) => edit({ speciality: speciality || undefined })}
           />
-        ) : (
-          <div className="flex flex-col items-start gap-1.5">
-            <Button onClick={() => void findMe()}>
-              <PlaceIcon className="size-5" />
-              {words.place}
-            </Button>
-            <p className="text-fine text-rough">{refused ? words.noPlace : words.placeHint}</p>
+          <Select
+            label={words.price}
+            value={String(filter.mostPrice ?? '')}
+            options={[
+              { value: '', label: words.anyPrice },
+              ...PRICES.map((price) => ({ value: String(price), label: words.upTo(priceText(price)) })),
+            ]}
+            onChange={(price) => edit({ mostPrice: price ? Number(price) : undefined })}
+          />
+          <Select
+            label={words.language}
+            value={filter.language ?? ''}
+            options={named(
+              choices(coaches, ({ languages }) => languages),
+              words.anyLanguage,
+            )}
+            onChange={(language) => edit({ language: language || undefined })}
+          />
+          <Select
+            label={words.level}
+            value={filter.level ?? ''}
+            options={named(
+              choices(coaches, ({ levels }) => levels),
+              words.anyLevel,
+            )}
+            onChange={(level) => edit({ level: level || undefined })}
+          />
+          <div>
+            <Checkbox label={words.online} checked={filter.online} onChange={(online) => edit({ online })} />
+            <Checkbox label={words.verified} checked={filter.verified} onChange={(verified) => edit({ verified })} />
+            {canAskCalendars && (
+              <Checkbox label={words.freeSoon} checked={filter.freeSoon} onChange={(freeSoon) => edit({ freeSoon })} />
+            )}
           </div>
-        )}
-        <Select
-          label={words.speciality}
-          value={filter.speciality ?? ''}
-          options={named(
-            choices(coaches, ({ specialities }) => specialities),
-            words.any,
-            (id) => (isFaultId(id) ? faultName(id) : (words.specialities[id] ?? id)),
-          )}
-          onChange={(speciality) => edit({ speciality: speciality || undefined })}
-        />
-        <Select
-          label={words.price}
-          value={String(filter.mostPrice ?? '')}
-          options={[
-            { value: '', label: words.anyPrice },
-            ...PRICES.map((price) => ({ value: String(price), label: words.upTo(priceText(price)) })),
-          ]}
-          onChange={(price) => edit({ mostPrice: price ? Number(price) : undefined })}
-        />
-        <Select
-          label={words.language}
-          value={filter.language ?? ''}
-          options={named(
-            choices(coaches, ({ languages }) => languages),
-            words.anyLanguage,
-          )}
-          onChange={(language) => edit({ language: language || undefined })}
-        />
-        <Select
-          label={words.level}
-          value={filter.level ?? ''}
-          options={named(
-            choices(coaches, ({ levels }) => levels),
-            words.anyLevel,
-          )}
-          onChange={(level) => edit({ level: level || undefined })}
-        />
-        <div>
-          <Checkbox label={words.online} checked={filter.online} onChange={(online) => edit({ online })} />
-          <Checkbox label={words.verified} checked={filter.verified} onChange={(verified) => edit({ verified })} />
-          {canAskCalendars && (
-            <Checkbox label={words.freeSoon} checked={filter.freeSoon} onChange={(freeSoon) => edit({ freeSoon })} />
-          )}
         </div>
-      </div>
-    </details>
+      </Disclosure>
+    </div>
   );
 };

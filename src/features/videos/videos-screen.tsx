@@ -9,6 +9,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
@@ -99,12 +100,11 @@ const Filters = ({
           {copy.drillOnly(drillById(drill)?.name ?? drill)} ×
         </Button>
       )}
-      <details open={narrowed > 0 || undefined}>
-        <summary className="flex min-h-touch items-center gap-2 font-medium">
-          <FilterIcon className="size-5" />
-          {copy.filter}
-          {narrowed > 0 && ` (${narrowed})`}
-        </summary>
+      <Disclosure
+        title={`${copy.filter}${narrowed > 0 ? ` (${narrowed})` : ''}`}
+        icon={<FilterIcon className="size-5" />}
+        startsOpen={narrowed > 0}
+      >
         <div className="grid grid-cols-2 gap-x-4 gap-y-3 pt-2 lg:grid-cols-4">
           <Select
             label={copy.category}
@@ -129,7 +129,7 @@ const Filters = ({
             onChange={(on) => set({ unwatched: on || undefined })}
           />
         </div>
-      </details>
+      </Disclosure>
     </div>
   );
 };

@@ -6,6 +6,7 @@ import { adjustedHoles } from '#src/domain/handicap/strokes.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, signedText } from '#src/features/analytics/figures-text.ts';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 
 const words = copy.handicap.trail;
 
@@ -64,10 +65,7 @@ const ScoreStep = ({ entry, facts }: Pick<TrailProps, 'entry' | 'facts'>) => {
       )}
       {hasPickUps ? <p>{words.pickedUp}</p> : facts && <p>{words.scoreText(facts.strokes, adjustedGross)}</p>}
       {limited.length > 0 && (
-        <details>
-          <summary className="min-h-touch content-center font-medium text-fairway-ink">
-            {words.limited(limited.length)}
-          </summary>
+        <Disclosure title={words.limited(limited.length)}>
           <ul className="figures">
             {limited.map(({ hole, most }) => (
               <li key={hole.n} className="flex justify-between gap-4 py-1">
@@ -78,7 +76,7 @@ const ScoreStep = ({ entry, facts }: Pick<TrailProps, 'entry' | 'facts'>) => {
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </Step>
   );
@@ -134,8 +132,7 @@ const AverageStep = ({ entry, entries }: Pick<TrailProps, 'entry' | 'entries'>) 
     <Step title={words.average} rule={words.averageRule} result={decimalText(average)}>
       <p>{words.averageText(used.length, onRecord, decimalText(average))}</p>
       {tableAdjustment !== 0 && <p>{words.table(decimalText(tableAdjustment))}</p>}
-      <details>
-        <summary className="min-h-touch content-center font-medium text-fairway-ink">{words.used}</summary>
+      <Disclosure title={words.used}>
         <ul className="figures">
           {used.map(({ entry: at, differential, adjustment }) => (
             <li key={at} className="flex justify-between gap-4 py-1">
@@ -147,7 +144,7 @@ const AverageStep = ({ entry, entries }: Pick<TrailProps, 'entry' | 'entries'>) 
             </li>
           ))}
         </ul>
-      </details>
+      </Disclosure>
     </Step>
   );
 };

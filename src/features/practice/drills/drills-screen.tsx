@@ -7,6 +7,7 @@ import { RowList } from '#src/ui/layout/row-list.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
@@ -69,12 +70,11 @@ export const DrillsScreen = ({ at, go }: { readonly at: PracticeAt; readonly go:
           value={at.search ?? ''}
           onChange={(search) => set({ search: search || undefined })}
         />
-        <details className="group" open={narrowed > 0 || undefined}>
-          <summary className="flex min-h-touch items-center gap-2 font-medium">
-            <FilterIcon className="size-5" />
-            {copy.drills.filter}
-            {narrowed > 0 && ` (${narrowed})`}
-          </summary>
+        <Disclosure
+          title={`${copy.drills.filter}${narrowed > 0 ? ` (${narrowed})` : ''}`}
+          icon={<FilterIcon className="size-5" />}
+          startsOpen={narrowed > 0}
+        >
           <div className="grid grid-cols-2 gap-x-4 gap-y-3 pt-2 lg:grid-cols-4">
             <Select
               label={copy.drills.area}
@@ -111,7 +111,7 @@ export const DrillsScreen = ({ at, go }: { readonly at: PracticeAt; readonly go:
               onChange={(on) => set({ saved: on || undefined })}
             />
           </div>
-        </details>
+        </Disclosure>
       </div>
       <div>
         <p className="label text-rough" role="status">

@@ -20,6 +20,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
@@ -165,30 +166,31 @@ const Choices = ({ course, courseLine, arrival, go }: ChoicesProps) => {
         routine={ROUTINES.find(({ id }) => id === routine)?.name}
         goals={goals.map(({ text }) => text)}
       />
-      <details className="rule-t pt-2">
-        <summary className="flex min-h-touch items-center font-medium">{copy.setup.more}</summary>
-        <div className="grid gap-4 pt-2 sm:grid-cols-2">
-          {partners.map((name, at) => (
+      <div className="rule-t pt-2">
+        <Disclosure title={copy.setup.more}>
+          <div className="grid gap-4 pt-2 sm:grid-cols-2">
+            {partners.map((name, at) => (
+              <TextField
+                key={at}
+                label={copy.setup.partner(at + 1)}
+                maxLength={60}
+                value={name}
+                onChange={(next) => setPartners(partners.map((other, n) => (n === at ? next : other)))}
+              />
+            ))}
             <TextField
-              key={at}
-              label={copy.setup.partner(at + 1)}
-              maxLength={60}
-              value={name}
-              onChange={(next) => setPartners(partners.map((other, n) => (n === at ? next : other)))}
+              type="date"
+              label={copy.setup.day}
+              hint={copy.setup.dayHint}
+              max={today}
+              min="1950-01-01"
+              value={playedOn}
+              onChange={setPlayedOn}
             />
-          ))}
-          <TextField
-            type="date"
-            label={copy.setup.day}
-            hint={copy.setup.dayHint}
-            max={today}
-            min="1950-01-01"
-            value={playedOn}
-            onChange={setPlayedOn}
-          />
-          <TextField label={copy.setup.weather} maxLength={60} value={weather} onChange={setWeather} />
-        </div>
-      </details>
+            <TextField label={copy.setup.weather} maxLength={60} value={weather} onChange={setWeather} />
+          </div>
+        </Disclosure>
+      </div>
       <ActionBar problem={error}>
         <Button variant="flag" size="play" block busy={busy} onClick={() => void teeOff()}>
           {copy.setup.begin}

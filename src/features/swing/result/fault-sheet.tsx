@@ -4,8 +4,8 @@ import { faultById } from '#src/domain/faults/faults.ts';
 import { type Drill } from '#src/domain/practice/drill.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { type Handedness, forHandedness } from '#src/domain/shared/handedness.ts';
-import { OpenIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { StepList } from '#src/ui/primitives/step-list.tsx';
 import { copy } from '#src/features/swing/copy.ts';
@@ -15,19 +15,17 @@ const words = copy.fault;
 
 const DrillCard = ({ drill, say }: { readonly drill: Drill; readonly say: (text: string) => string }) => (
   <li className="rule-t">
-    <details className="group">
-      <summary className="flex min-h-play items-center gap-4 text-body font-medium">
-        <span className="flex-1">{drill.name}</span>
-        <span className="figures text-note text-rough">{words.minutes(drill.minutes)}</span>
-        <OpenIcon className="size-5 text-rough group-open:rotate-180" />
-      </summary>
+    <Disclosure
+      title={drill.name}
+      aside={<span className="figures text-note text-rough">{words.minutes(drill.minutes)}</span>}
+    >
       <StepList
         steps={(['setup', 'how', 'scoring'] as const).map((step) => ({ name: words[step], text: say(drill[step]) }))}
       />
       <Link to="/practice" search={{ drill: drill.id }} className={`${textLinkLook} my-3`}>
         {words.practise}
       </Link>
-    </details>
+    </Disclosure>
   </li>
 );
 

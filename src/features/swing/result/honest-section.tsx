@@ -1,6 +1,6 @@
 import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { OpenIcon } from '#src/ui/icons/icons.ts';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -80,20 +80,18 @@ export const HonestSection = ({ swing }: { readonly swing: Swing }) => {
           <Reading swing={swing} />
         </div>
       </Section>
-      <details className="group rule-t">
-        <summary className="label flex min-h-touch items-center justify-between text-rough">
-          {words.notJudged(notJudged.length)}
-          <OpenIcon className="size-5 group-open:rotate-180" />
-        </summary>
-        <dl className="pb-2">
-          {notJudged.map(({ id, reason }) => (
-            <div key={id} className="rule-t grid gap-x-6 py-2 text-note sm:grid-cols-[12rem_1fr]">
-              <dt className="font-medium">{faultTitle(id)}</dt>
-              <dd className="text-rough">{reason}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <div className="rule-t">
+        <Disclosure look="label" title={words.notJudged(notJudged.length)}>
+          <dl className="pb-2">
+            {notJudged.map(({ id, reason }) => (
+              <div key={id} className="rule-t grid gap-x-6 py-2 text-note sm:grid-cols-[12rem_1fr]">
+                <dt className="font-medium">{faultTitle(id)}</dt>
+                <dd className="text-rough">{reason}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      </div>
     </>
   );
 };

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { OpenIcon } from '#src/ui/icons/icons.ts';
+
+const looks = { plain: 'font-medium', label: 'label text-rough' } as const;
+
+type DisclosureProps = {
+  readonly title: ReactNode;
+  readonly icon?: ReactNode;
+  /** A figure at the end of the line. */
+  readonly aside?: ReactNode;
+  readonly look?: keyof typeof looks;
+  /** Only how it begins: from then on it opens and closes by the golfer's hand alone. */
+  readonly startsOpen?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A line that opens what stands below it; the arrow at its end says so. */
+export const Disclosure = ({ title, icon, aside, look = 'plain', startsOpen = false, children }: DisclosureProps) => {
+  // An attribute that followed its cause would close what the focus is in, as when the last filter is taken back.
+  const [began] = useState(startsOpen);
+  return (
+    <details className="group/disclosure" open={began}>
+      <summary className={`flex min-h-touch items-center gap-2 ${looks[look]}`}>
+        {icon}
+        <span className="flex-1">{title}</span>
+        {aside}
+        <OpenIcon className="size-5 text-rough group-open/disclosure:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+};
