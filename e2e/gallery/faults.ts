@@ -72,7 +72,9 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
         }
       });
 
-      for (const control of seen.filter((element) => element.matches('button, input, select, textarea, summary, [role=tab]'))) {
+      for (const control of seen.filter((element) =>
+        element.matches('button, input, select, textarea, summary, [role=tab]'),
+      )) {
         const target = control.matches('input') ? (control.closest('label') ?? control) : control;
         const { width, height } = target.getBoundingClientRect();
         if (Math.min(width, height) < 44) say(where, `target of ${width} by ${height}`, control);
