@@ -45,7 +45,7 @@ export const scoreDifferential = (score: RatedScore): number => figure(fromTenth
  * expects of the other nine.
  */
 export const nineHoleDifferential = (score: RatedScore & { readonly indexAtPlay: number }): number =>
-  figure(fromTenths(nineTenths(figures(score), tenths(score.indexAtPlay))));
+  figure(fromTenths(nineTenths(figures(score), tenths(figure(score.indexAtPlay)))));
 
 /** Expected differential of nine holes for an index: 0.52 × index + 1.2, a public fit good to ±0.1. */
 export const expectedNineHoleDifferential = (index: number): number =>
@@ -116,17 +116,26 @@ export const playingHandicap = ({ index, ...tee }: TeeOfIndex, percent: number):
  * handicap that is not rounded yet is rounded here, .5 up.
  */
 export const strokesReceived = (courseHandicap: number, strokeIndex: number, holes: HoleCount = 18): number =>
-  strokesOnHole(nearest(figure(courseHandicap), 1), figure(strokeIndex), holes);
+  figure(strokesOnHole(nearest(figure(courseHandicap), 1), figure(strokeIndex), holes));
+
+const asCard = (holes: readonly ScoredHole[]): readonly ScoredHole[] => {
+  if (holes.length > 18) throw new RangeError(`A round has 18 holes at most, not ${holes.length}`);
+  for (const strokes of holes.map((hole) => hole.strokes ?? 1)) {
+    if (!(Number.isFinite(strokes) && strokes >= 1))
+      throw new RangeError(`A hole takes one stroke or more, not ${strokes}`);
+  }
+  return holes;
+};
 
 /**
  * Adjusted Gross Score (Rule 3.1): no hole counts more than net double bogey, or par + 5 without an index
  * (`courseHandicap` null). Up to nine holes are a nine-hole round over a nine-hole course handicap; holes not played
- * add nothing; picked up counts as the most.
+ * add nothing; picked up counts as the most. RangeError for a card that nobody can have played.
  */
 export const adjustedGross = (round: {
   readonly holes: readonly ScoredHole[];
   readonly courseHandicap: number | null;
 }): number => {
   const courseHandicap = orNone(figures({ courseHandicap: round.courseHandicap }).courseHandicap);
-  return figure(adjustedTotal(round.holes, courseHandicap === null ? null : nearest(courseHandicap, 1)));
+  return figure(adjustedTotal(asCard(round.holes), courseHandicap === null ? null : nearest(courseHandicap, 1)));
 };

@@ -8,7 +8,10 @@ import type { HoleCount, ScoredHole } from './strokes.ts';
  */
 export type HandicapRound = {
   readonly id?: string | undefined;
-  /** The golfer's calendar day; without it the day of `date`. Undated rounds come first, in the order given. */
+  /**
+   * The golfer's calendar day, 'YYYY-MM-DD' with or without a time; without one the day of `date`. Undated rounds, and
+   * those whose day is none, come first in the order given.
+   */
   readonly playedOn?: IsoDay | undefined;
   /** When it began: the order of two rounds on one day. */
   readonly date?: Iso | undefined;

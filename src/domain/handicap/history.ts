@@ -3,7 +3,7 @@ import type { HandicapEntry, HandicapRound } from './history-types.ts';
 import { averageLowest, MAX_INDEX_TENTHS, WINDOW } from './index-table.ts';
 import { cappedTenths, exceptionalTenths } from './limits.ts';
 import { fromTenths } from './rounding.ts';
-import { inOrderOfPlay, type Placed, resolve, standIn, type Tracked, track } from './tracked-round.ts';
+import { dayOf, inOrderOfPlay, type Placed, resolve, standIn, type Tracked, track } from './tracked-round.ts';
 
 // The whole handicap record, computed again from its rounds each time (whs.md section 10): an edited, deleted or
 // back-dated round changes the index in effect, the reductions and the low index of every later one.
@@ -147,7 +147,7 @@ const play = (progress: Progress, placed: Placed): Step => {
 const trial = ({ steps, lows, acceptable, after }: Progress, round: HandicapRound): HandicapEntry => {
   const kept = after.index === null ? acceptable : acceptable.slice(-WINDOW);
   const copy = { steps: [...steps], lows: [...lows], acceptable: kept.map((tracked) => ({ ...tracked })), after };
-  const step = play(copy, { round, input: steps.length, day: round.playedOn ?? round.date?.slice(0, 10) });
+  const step = play(copy, { round, input: steps.length, day: dayOf(round) });
   return entryOf(step.tracked, step.after);
 };
 

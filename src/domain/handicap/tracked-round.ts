@@ -1,4 +1,4 @@
-import type { IsoDay } from '#src/domain/shared/day.ts';
+import { type IsoDay, isIsoDay } from '#src/domain/shared/day.ts';
 import {
   doubledNineTenths,
   eighteenTenths,
@@ -43,7 +43,9 @@ export type Tracked = {
 
 export type Placed = Pick<Tracked, 'round' | 'input' | 'day'>;
 
-const dayOf = (round: HandicapRound): IsoDay | undefined => round.playedOn ?? round.date?.slice(0, 10);
+/** What is no calendar day is none: one odd stamp must not stop the record at the first low index. */
+export const dayOf = ({ playedOn, date }: HandicapRound): IsoDay | undefined =>
+  [playedOn, date].map((stamp) => stamp?.slice(0, 10)).find((day) => day !== undefined && isIsoDay(day));
 
 const before = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
@@ -85,7 +87,7 @@ const scoreOf = (round: HandicapRound, holes: HoleCount, indexAtPlay: number | n
 const whyNot = (round: HandicapRound, holes: HoleCount, holesPlayed: number, score: Score): NotCounted | undefined => {
   if (isFigure(round.differential)) return undefined;
   if (holesPlayed < (holes === 9 ? 9 : LEAST_HOLES_OF_18)) return 'too-few-holes';
-  if (score.adjustedGross === null) return 'no-score';
+  if (score.adjustedGross === null || !(holesPlayed <= 18)) return 'no-score';
   return score.rated ? undefined : 'no-rating';
 };
 

@@ -45,7 +45,10 @@ export const strokesGained = (shots: readonly PlayedShot[]): number[] =>
   shots.map((shot, at) => {
     const next = shots[at + 1];
     const after = next ? expectedStrokes(next.lie, next.distance) : 0;
-    return expectedStrokes(shot.lie, shot.distance) - after - 1 - penaltyStrokes(shot);
+    const penalty = penaltyStrokes(shot);
+    if (!Number.isFinite(penalty) || penalty < 0)
+      throw new RangeError(`A penalty is a number of strokes, not ${shot.penalty}.`);
+    return expectedStrokes(shot.lie, shot.distance) - after - 1 - penalty;
   });
 
 /** The part of the game a shot belongs to; a tee shot on a par 3 is an approach. */

@@ -81,6 +81,14 @@ it.each<[string, () => unknown]>([
   ['caps', () => applyCaps({ average: Number.NaN, lowIndex: 10 })],
   ['caps without an average', () => applyCaps({ lowIndex: 10 } as never)],
   ['a reduction', () => exceptionalReduction({ indexAtPlay: 12 } as never)],
+  [
+    'a nine without the index at play',
+    () => nineHoleDifferential({ adjustedGross: 44, courseRating: 35.2, slope: 118, indexAtPlay: null as never }),
+  ],
+  ['strokes over no holes', () => strokesReceived(20, 1, 0 as never)],
+  ['a hole in no stroke', () => adjustedGross({ holes: [{ par: 4, si: 1, strokes: 0 }], courseHandicap: 3 })],
+  ['a score in words', () => adjustedGross({ holes: [{ par: 4, strokes: '9' as never }], courseHandicap: 3 })],
+  ['a card of 19 holes', () => adjustedGross({ holes: Array(19).fill({ par: 4, strokes: 4 }), courseHandicap: 3 })],
   ['an expectation', () => expectedNineHoleDifferential(Number.NaN)],
   ['a course handicap without par', () => courseHandicap({ index: 10, slope: 113, courseRating: 72 } as never)],
   ['strokes', () => strokesReceived(Number.NaN, 1)],
@@ -118,6 +126,12 @@ describe('index from differentials', () => {
     expect(indexFromDifferentials([-5, -5, -5, ...GROWING_RECORD])).toBe(15.3);
   });
 
+  it('agrees with the published first indexes (R&A, interpretation of Rule 5.2a)', () => {
+    expect(indexFromDifferentials([15.3, 15.2, 16.6])).toBe(13.2);
+    expect(indexFromDifferentials([40.7, 42.4, 36.1])).toBe(34.1);
+    expect(indexFromDifferentials([40.7, 42.4, 36.1, 45.9, 43.6, 45])).toBe(37.4);
+  });
+
   it('is 54.0 at most', () => {
     expect(indexFromDifferentials(Array.from({ length: 20 }, () => 60.2))).toBe(54);
   });
@@ -144,6 +158,14 @@ describe('caps', () => {
     expect(applyCaps({ average, lowIndex })).toBe(index);
   });
 
+  it.each([
+    ['soft cap, usga.org', 11.6, 6.5, 10.6],
+    ['hard cap, usga.org', 18.2, 10.2, 15.2],
+    ['soft cap, englandgolf.org', 19.71, 14.8, 18.8],
+  ])('agree with the published example: %s', (_source, average, lowIndex, index) => {
+    expect(applyCaps({ average, lowIndex })).toBe(index);
+  });
+
   it('do not exist before there is a low index', () => {
     expect(applyCaps({ average: 30, lowIndex: null })).toBe(30);
   });
@@ -156,6 +178,7 @@ describe('exceptional score reduction', () => {
     [15.3, 5.4, -1],
     [15.3, 5.3, -2],
     [-1, -8, -1],
+    [14.8, 6.8, -1], // published example, danskgolfunion.dk
     [null, 5, 0],
   ])('index %s and differential %s: %s', (indexAtPlay, differential, reduction) => {
     expect(exceptionalReduction({ indexAtPlay, differential })).toBe(reduction);

@@ -186,17 +186,26 @@ describe('nine-hole and partial rounds', () => {
 
   it('do not count, nor spoil the index, where a stored figure is none', () => {
     const rated = { adjustedGross: 90, courseRating: 72, slope: 113 };
-    const spoiled = [{ slope: 0 }, { slope: null }, { courseRating: null }, { adjustedGross: Number.NaN }];
+    const spoiled = [
+      { slope: 0 },
+      { slope: null },
+      { courseRating: null },
+      { adjustedGross: Number.NaN },
+      { holesPlayed: Number.NaN },
+      { holesPlayed: 19 },
+    ];
     const history = handicapHistory([
       ...weekly(GROWING_RECORD),
       ...spoiled.map((part, at) => ({ playedOn: `2027-01-0${at + 1}`, ...rated, ...part }) as never),
       { playedOn: '2027-01-08', differential: Number.NaN },
       { playedOn: '2027-01-09', ...rated, pcc: null as never },
     ]);
-    expect(history.slice(20, 25).map(({ reason }) => reason)).toEqual([
+    expect(history.slice(20, 27).map(({ reason }) => reason)).toEqual([
       'no-rating',
       'no-rating',
       'no-rating',
+      'no-score',
+      'no-score',
       'no-score',
       'no-score',
     ]);
@@ -251,6 +260,28 @@ describe('rounds with hole scores', () => {
   it('follow when an earlier round is edited', () => {
     const lower = [...weekly(Array.from({ length: 20 }, () => 5)), played];
     expect(last(lower)?.adjustedGross).toBeLessThan(99);
+  });
+});
+
+describe('the day of a round', () => {
+  const told = (stamp: (playedOn: string) => object) =>
+    handicapHistory(
+      [...weekly(GROWING_RECORD), ...weekly([18, 25, 30], '2026-06-01')].map((round) => ({
+        ...round,
+        ...stamp(round.playedOn ?? ''),
+      })),
+    );
+  const facts = (entries: ReturnType<typeof told>) => entries.map(({ index, lowIndex }) => [index, lowIndex]);
+
+  it('is the same where its stamp has a time of day', () => {
+    expect(facts(told((day) => ({ playedOn: `${day}T09:30:00Z` })))).toEqual(facts(told(() => ({}))));
+    expect(facts(told((day) => ({ playedOn: undefined, date: `${day}T09:30:00Z` })))).toEqual(facts(told(() => ({}))));
+  });
+
+  it('is none where it cannot be read: those rounds count in the order given', () => {
+    const odd = told((day) => ({ playedOn: day.split('-').toReversed().join('/') }));
+    expect(odd.map(({ input }) => input)).toEqual(odd.map((_, at) => at));
+    expect(odd.at(-1)).toMatchObject({ playedOn: undefined, onRecord: 20, index: told(() => ({})).at(-1)?.index });
   });
 });
 

@@ -70,6 +70,10 @@ describe('strokes gained', () => {
     expect(gained.map((each) => each.toFixed(2))).toEqual(['0.08', '-0.07', '-0.03', '0.01']);
   });
 
+  it.each([Number.NaN, Infinity, -1, 'one'])('are refused for a penalty of %s', (penalty) => {
+    expect(() => strokesGained([{ lie: 'tee', distance: 400, penalty: penalty as number }])).toThrow(RangeError);
+  });
+
   it('charge a penalty to the shot that cost it', () => {
     const water: PlayedShot[] = [
       { lie: 'fairway', distance: 160, penalty: true },
