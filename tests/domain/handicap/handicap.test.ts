@@ -88,7 +88,10 @@ it.each<[string, () => unknown]>([
   ['strokes over no holes', () => strokesReceived(20, 1, 0 as never)],
   ['a hole in no stroke', () => adjustedGross({ holes: [{ par: 4, si: 1, strokes: 0 }], courseHandicap: 3 })],
   ['a score in words', () => adjustedGross({ holes: [{ par: 4, strokes: '9' as never }], courseHandicap: 3 })],
-  ['a card of 19 holes', () => adjustedGross({ holes: Array(19).fill({ par: 4, strokes: 4 }), courseHandicap: 3 })],
+  [
+    'a card of 19 holes',
+    () => adjustedGross({ holes: Array.from({ length: 19 }, () => ({ par: 4, strokes: 4 })), courseHandicap: 3 }),
+  ],
   ['an expectation', () => expectedNineHoleDifferential(Number.NaN)],
   ['a course handicap without par', () => courseHandicap({ index: 10, slope: 113, courseRating: 72 } as never)],
   ['strokes', () => strokesReceived(Number.NaN, 1)],
