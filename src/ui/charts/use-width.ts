@@ -21,6 +21,7 @@ export const useWidth = <E extends Element>(first: number) => {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    observer.observe(document.documentElement); // larger letters make the page longer, not the chart wider
     return () => observer.disconnect();
   }, []);
   return [ref, width, text] as const;
