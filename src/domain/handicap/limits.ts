@@ -20,7 +20,10 @@ export const cappedTenths = (averageTenths: number, lowIndexTenths: number | nul
     : { tenths: lowIndexTenths + soft, cap: 'soft' as Cap };
 };
 
-/** 7.0 to 9.9 better than the index in effect takes 1.0 off the latest 20 differentials, 10.0 and more takes 2.0. */
+/**
+ * 7.0 to 9.9 better than the index in effect takes 1.0 off the latest 20 differentials, 10.0 and more takes 2.0. Better
+ * by the differential on record, which a golfer can check (whs.md section 6); a page on usga.org takes it unrounded.
+ */
 export const exceptionalTenths = (indexAtPlayTenths: number, differentialTenths: number): 0 | -10 | -20 => {
   const gain = indexAtPlayTenths - differentialTenths;
   if (gain >= 100) return -20;

@@ -1,7 +1,5 @@
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
-import { type Progression, inSteps, progressionOf } from './progression.ts';
-
-const AFTER_PAIN = 0.9;
+import { lighter, type Progression, progressionOf } from './progression.ts';
 
 /** An exercise in past workouts, newest first as they are. */
 export const performances = (
@@ -23,5 +21,5 @@ export const nextLoad = (
   );
   if (past[0]?.painArea === undefined) return next;
   const lastKg = Math.max(...past[0].sets.map(({ loadKg }) => loadKg ?? 0));
-  return { step: 'down', loadKg: lastKg > 0 ? inSteps(lastKg * AFTER_PAIN) : null };
+  return { step: 'down', loadKg: lastKg > 0 ? lighter(lastKg) : null };
 };

@@ -9,6 +9,7 @@ export type Progression = { readonly step: 'up' | 'hold' | 'down'; readonly load
 const UP = 1.025;
 const DOWN = 0.9;
 const HARDEST_EFFORT = 8;
+const STEP_KG = 0.5;
 
 /** '8-12' → 12, '8/side' → 8, '30 s/side' → 30. */
 export const topOfRange = (reps: string): number => Number(/(\d+)(?!.*\d)/.exec(reps.replace(/\/.*$/, ''))?.[1] ?? 0);
@@ -21,7 +22,10 @@ const isMastered = (sets: Performance, reps: number): boolean =>
 
 const isMissed = (sets: Performance, reps: number): boolean => sets.some((set) => !set.done || amount(set) < reps);
 
-export const inSteps = (loadKg: number): number => Math.round(loadKg * 2) / 2;
+const inSteps = (loadKg: number): number => Math.round(loadKg / STEP_KG) * STEP_KG;
+
+/** A step at the least, also where 10 % of a light weight is less. */
+export const lighter = (loadKg: number): number => Math.max(0, Math.min(loadKg - STEP_KG, inSteps(loadKg * DOWN)));
 
 /**
  * What to do next time. `history`: the exercise's sets of past workouts, latest first; `reps` as prescribed ('8-12').
@@ -34,10 +38,10 @@ export const progressionOf = (history: readonly Performance[], reps: string): Pr
   const least = Number(/\d+/.exec(reps)?.[0] ?? 0);
   const twice = (test: (sets: Performance) => boolean) => lastTwo.length === 2 && lastTwo.every(test);
   if (twice((sets) => isMastered(sets, topOfRange(reps)))) {
-    return { step: 'up', loadKg: loadKg === null ? null : Math.max(loadKg + 0.5, inSteps(loadKg * UP)) };
+    return { step: 'up', loadKg: loadKg === null ? null : Math.max(loadKg + STEP_KG, inSteps(loadKg * UP)) };
   }
   if (twice((sets) => isMissed(sets, least))) {
-    return { step: 'down', loadKg: loadKg === null ? null : inSteps(loadKg * DOWN) };
+    return { step: 'down', loadKg: loadKg === null ? null : lighter(loadKg) };
   }
   return { step: 'hold', loadKg };
 };

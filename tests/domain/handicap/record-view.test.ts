@@ -8,7 +8,7 @@ import { GROWING_RECORD, scoring, weekly } from './records.ts';
 
 const differentials = fc.array(
   fc.integer({ min: -40, max: 540 }).map((tenths) => tenths / 10),
-  { minLength: 1, maxLength: 45 },
+  { minLength: 1, maxLength: 45, size: 'max' },
 );
 
 describe('the record in steps', () => {

@@ -140,7 +140,7 @@ it('a saved verdict still says who said what, with every point', () => {
     fc.property(
       fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 14, maxLength: 14 }),
       fc.array(finding, { maxLength: 5 }),
-      fc.array(shape, { maxLength: 20 }),
+      fc.array(shape, { maxLength: 20, size: 'max' }),
       fc.uniqueArray(fc.constantFrom(...FAULT_IDS), { maxLength: 2 }),
       (options, findings, shapes, coachFaults) => {
         const answers = Object.fromEntries(QUESTIONS.map(({ id }, at) => [id, options[at]!]));

@@ -22,6 +22,11 @@ describe('load', () => {
     expect(progressionOf([sets(6, 40), sets(9, 40)], '8-12').step).toBe('hold');
   });
 
+  it('comes down by half a kilogram at least, so that light weights do come down', () => {
+    const afterTwoMisses = (loadKg: number) => progressionOf([sets(6, loadKg), sets(7, loadKg)], '8-12').loadKg;
+    expect([3, 2.5, 1, 0.5, 0].map(afterTwoMisses)).toEqual([2.5, 2, 0.5, 0, 0]);
+  });
+
   it('knows no kilograms where none are lifted', () => {
     expect(progressionOf([sets(8, undefined), sets(8, undefined)], '8/side')).toEqual({ step: 'up', loadKg: null });
     expect(progressionOf([], '8')).toEqual({ step: 'hold', loadKg: null });
