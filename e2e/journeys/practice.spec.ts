@@ -109,7 +109,8 @@ test('swing assessment, practice, guided session, analytics, all offline; then t
   await expect(tablet.page.getByText('2 things to work on')).toBeVisible({ timeout: 30_000 });
   await tablet.page.goto('/practice');
   await expect(tablet.page.getByText(/^due in [67] days$/)).toBeVisible({ timeout: 30_000 });
-  await tablet.page
+  const latest = tablet.page.getByRole('region', { name: 'Latest sessions' });
+  await latest
     .getByRole('button', { name: new RegExp(drill) })
     .last()
     .click();
