@@ -59,12 +59,15 @@ const Toasts = () => {
   ));
 };
 
-/** Once, around the app. Toasts sit above the tab bar, within the thumb's reach. */
+/** Once, around the app. Toasts sit above the tab bar, within the thumb's reach; F6 leads the keyboard to them. */
 export const ToastProvider = ({ children }: { readonly children: ReactNode }) => (
   <BaseToast.Provider toastManager={manager} limit={2}>
     {children}
     <BaseToast.Portal>
-      <BaseToast.Viewport className="fixed inset-x-4 bottom-[calc(76px+env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-120 flex-col gap-2 lg:bottom-6">
+      <BaseToast.Viewport
+        data-toasts=""
+        className="fixed inset-x-4 bottom-[calc(76px+env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-120 flex-col gap-2 lg:bottom-6"
+      >
         <Toasts />
       </BaseToast.Viewport>
     </BaseToast.Portal>

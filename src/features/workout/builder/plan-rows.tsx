@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { moved, type PlanList, without } from '#src/domain/training/plan-list.ts';
 import { CloseIcon, DownIcon, SwapIcon, UpIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
@@ -16,23 +16,10 @@ const words = copy.builder;
 
 /** The exercises in order; each can change places (also by keyboard), be swapped or taken out. */
 export const PlanRows = ({ list, onChange, onSwap }: Props) => {
-  const base = useId();
   const [said, setSaid] = useState('');
-  const focusAfter = useRef<string>(undefined);
-  const idOf = (id: string, by: -1 | 1) => `${base}${id}${by}`;
-  // A row that moves in the page loses the focus: it goes back to the button that moved it, or to its twin at an end.
-  useEffect(() => {
-    const wanted = focusAfter.current;
-    focusAfter.current = undefined;
-    if (wanted === undefined) return;
-    const buttons = [1, -1].map((by) => document.querySelector<HTMLButtonElement>(`#${CSS.escape(`${wanted}${by}`)}`));
-    if (!buttons.includes(document.activeElement as HTMLButtonElement))
-      buttons.find((one) => one && !one.disabled)?.focus();
-  });
 
   const move = (id: string, by: -1 | 1, name: string) => {
     const next = moved(list, id, by);
-    focusAfter.current = `${base}${id}`;
     setSaid(words.movedTo(name, next.findIndex((entry) => entry.id === id) + 1, next.length));
     onChange(next);
   };
@@ -59,14 +46,12 @@ export const PlanRows = ({ list, onChange, onSwap }: Props) => {
               </div>
               <div className="flex justify-end">
                 <IconButton
-                  id={idOf(entry.id, -1)}
                   label={words.up(name)}
                   icon={<UpIcon />}
                   disabled={at === 0}
                   onClick={() => move(entry.id, -1, name)}
                 />
                 <IconButton
-                  id={idOf(entry.id, 1)}
                   label={words.down(name)}
                   icon={<DownIcon />}
                   disabled={at === list.length - 1}
