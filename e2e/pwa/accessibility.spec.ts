@@ -1,24 +1,32 @@
-import type { Page } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
+import { onHole } from '#dev/browser/scoring.ts';
+import { signIn } from '#dev/browser/sign-in.ts';
 import { wear } from '#dev/gallery/visit.ts';
+import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
+import { plantDemo } from '#dev/seed/plant.ts';
 import { axeFinds, tooWeak } from '#e2e/support/axe.ts';
-import { teeOff } from '#dev/browser/scoring.ts';
-import { expect, golferRoutes, test } from './app.ts';
+import { test as base, synced } from '#e2e/support/product.ts';
+import { faultsOfTabWalk } from '#e2e/support/tab-walk.ts';
+import { golferRoutes } from './app.ts';
 
-for (const half of [0, 1]) {
-  test(`axe finds nothing on any route, in any theme, half ${half + 1}`, async ({ sams }) => {
-    test.setTimeout(300_000);
-    await sams.emulateMedia({ reducedMotion: 'reduce' }); // nothing that moves without end
-    for (const route of golferRoutes.filter((_, at) => at % 2 === half)) {
-      await sams.goto(route);
-      await expect(sams.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await axeFinds(sams), route).toEqual([]);
-      for (const theme of ['dark', 'sunlight'] as const) {
-        await wear(sams, theme);
-        expect(await tooWeak(sams), `${route}, ${theme}`).toEqual([]);
-      }
-    }
-  });
-}
+// Every route as a golfer with half a year behind them sees it: rounds, swings, lessons, practice. Each is loaded once
+// and everything is asked of it then. As nobody's, with no signal: offline.spec.ts.
+
+const test = base.extend<{ readonly robins: Page }, object>({
+  product: [
+    async ({ product }, use) => {
+      const { identity, documents, project } = product.services;
+      await plantDemo({ project, identityOrigin: identity.origin, documentsOrigin: documents.origin }, new Date());
+      await use(product);
+    },
+    { scope: 'worker' },
+  ],
+  robins: async ({ page }, use) => {
+    await signIn(page, DEMO_ACCOUNT);
+    await synced(page);
+    await use(page);
+  },
+});
 
 /** What is wider than the screen and does not scroll inside something of its own. */
 const runsOff = (page: Page): Promise<readonly string[]> =>
@@ -39,25 +47,98 @@ const expectToFit = async (page: Page, where: string) => {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 };
 
-test('text at twice its size, and the phone on its side: nothing runs off', async ({ sams }) => {
-  test.setTimeout(300_000);
-  for (const route of golferRoutes) {
-    await sams.goto(route);
-    await expect(sams.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectToFit(sams, route);
+const expectToBeForEveryone = async (page: Page, where: string) => {
+  expect(await axeFinds(page), where).toEqual([]);
+  for (const theme of ['dark', 'sunlight'] as const) {
+    await wear(page, theme);
+    expect(await tooWeak(page), `${where}, ${theme}`).toEqual([]);
   }
-  await teeOff(sams, 'Heron Creek');
-  await expectToFit(sams, 'score pad');
-  await sams.goto('/workout');
-  await sams.getByRole('button', { name: 'Start workout' }).click();
-  await sams.getByRole('button', { name: 'Set done' }).click();
-  await expect(sams.getByRole('region', { name: 'Rest' })).toBeVisible();
-  await expectToFit(sams, 'workout');
-  await sams.goto('/guided-practice-player?drill=pump');
-  await sams.getByRole('button', { name: 'Start Three-pump drop' }).click();
-  await sams.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(sams.getByRole('button', { name: 'Hit' })).toBeVisible();
-  await expectToFit(sams, 'guided practice');
+  // Again where something came only after Tab had passed.
+  await expect.poll(() => faultsOfTabWalk(page), { message: `${where}, by Tab` }).toEqual([]);
+  await expectToFit(page, where);
+};
+
+/** The screens that lie behind a route, of what the demo golfer has. */
+const behind = [
+  '/playing?view=card&round=demo-round-01',
+  '/video-analysis?swing=demo-swing-2',
+  '/video-analysis?swing=demo-swing-2&view=compare&other=demo-swing-6',
+  '/analytics?tab=handicap',
+  '/find-coach?coach=demo-coach-ines',
+];
+const screens = [...golferRoutes.filter((route) => route !== '/'), ...behind];
+
+for (const half of [0, 1]) {
+  test(`a full account: axe, contrast, Tab and large text on every route, half ${half + 1}`, async ({ robins }) => {
+    test.setTimeout(300_000);
+    for (const screen of screens.filter((_, at) => at % 2 === half)) {
+      await robins.goto(screen);
+      await expect(robins.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectToBeForEveryone(robins, screen);
+    }
+  });
+}
+
+test('in the middle of it: nothing runs off at twice the letters or on its side', async ({ robins }) => {
+  await robins.goto('/playing?view=setup&course=demo-course-heronsbridge');
+  await robins.getByRole('button', { name: 'Tee off' }).click();
+  await expect(onHole(robins, 1)).toBeVisible();
+  await expectToFit(robins, 'score pad');
+  await robins.goto('/workout');
+  await robins.getByRole('button', { name: 'Start workout' }).click();
+  await robins.getByRole('button', { name: 'Set done' }).click();
+  await expect(robins.getByRole('region', { name: 'Rest' })).toBeVisible();
+  await expectToFit(robins, 'workout');
+  await robins.goto('/guided-practice-player?drill=pump');
+  await robins.getByRole('button', { name: 'Start Three-pump drop' }).click();
+  await robins.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(robins.getByRole('button', { name: 'Hit' })).toBeVisible();
+  await expectToFit(robins, 'guided practice');
+});
+
+/** Tab, until it has come to the control of that name. */
+const tabTo = async (page: Page, name: string | RegExp) => {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name }).and(page.locator(':focus'))).toHaveCount(1, { timeout: 1 });
+  }).toPass({ intervals: [0] });
+};
+const expectFocusKept = (page: Page, after: string) =>
+  expect(page.locator('body :focus'), `the focus after ${after}`).toHaveCount(1);
+/** F6 leads to what was said in passing; the toast waits while the focus is on it. */
+const undoByKeys = async (page: Page) => {
+  await page.keyboard.press('F6');
+  await tabTo(page, 'Undo');
+  await page.keyboard.press('Enter');
+};
+
+test('by keys alone, what goes leaves the focus to what is next to it, and Undo is in reach', async ({ robins }) => {
+  await robins.goto('/workout-new?step=plan');
+  const rows = robins
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: robins.getByRole('button') });
+  const removes = robins.getByRole('button', { name: /^Remove / });
+  await expect(removes.first()).toBeVisible();
+  const [first, second] = [
+    await removes.nth(0).getAttribute('aria-label'),
+    await removes.nth(1).getAttribute('aria-label'),
+  ];
+  await tabTo(robins, first!);
+  await robins.keyboard.press('Enter');
+  await expect(robins.locator(':focus').getByRole('button', { name: second! })).toBeVisible();
+  await undoByKeys(robins);
+  await expect(robins.getByRole('button', { name: first! })).toBeVisible();
+  await expectFocusKept(robins, 'the exercise is back');
+
+  await robins.goto('/playing?view=card&round=demo-round-01');
+  await tabTo(robins, /^Delete/);
+  await robins.keyboard.press('Enter');
+  await expect(robins.getByText('Undo')).toBeVisible();
+  await expectFocusKept(robins, 'a round is deleted');
+  await undoByKeys(robins);
+  await expect(robins.getByText('Undo')).toBeHidden();
+  await expectFocusKept(robins, 'it is taken back');
 });
 
 test('axe finds nothing on the login screen, problems shown', async ({ page }) => {

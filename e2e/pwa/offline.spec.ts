@@ -1,3 +1,4 @@
+import { axeFinds } from '#e2e/support/axe.ts';
 import { expect, golferRoutes, test, visitOnce } from './app.ts';
 
 test('after one visit every route opens with no signal', async ({ sams, context }) => {
@@ -8,6 +9,8 @@ test('after one visit every route opens with no signal', async ({ sams, context 
     await sams.goto(route);
     await expect(sams.getByRole('heading', { level: 1 }), route).toBeVisible();
     await expect(sams.getByText("You're offline. Some features may be limited.")).toBeVisible();
+    // Nobody's account, without a signal; a full one is looked at in accessibility.spec.ts.
+    expect(await axeFinds(sams), route).toEqual([]);
   }
 });
 
