@@ -16,7 +16,11 @@ const Plan = () => {
       <ul>
         {list.map((name, at) => (
           <li key={name} aria-label={name}>
-            <button type="button" disabled={at === 0} onClick={() => setList([name, ...list.filter((n) => n !== name)])}>
+            <button
+              type="button"
+              disabled={at === 0}
+              onClick={() => setList([name, ...list.filter((n) => n !== name)])}
+            >
               First: {name}
             </button>
             <button type="button" onClick={() => setAsking(name)}>
