@@ -58,13 +58,16 @@ export const useKeptFocus = (): void => {
       if (target.closest(OVER)) over = placeOf(target);
       else [over, under] = [undefined, placeOf(target)];
     };
+    const isLost = (last: Place): boolean => {
+      const { activeElement } = document;
+      if (activeElement !== document.body && activeElement !== last.control) return false;
+      // A tap beside everything lets go on purpose; keys never do, but a row that changes places does.
+      return !isOfUse(last) || (byKeys && activeElement !== last.control);
+    };
     const look = () => {
       isLooking = false;
-      const { activeElement } = document;
       const last = over ?? under;
-      if (!last || (activeElement !== document.body && activeElement !== last.control)) return;
-      // A tap beside everything lets go on purpose; keys never do, but a row that changes places does.
-      if (isOfUse(last) && (!byKeys || activeElement === last.control)) return;
+      if (!last || !isLost(last)) return;
       // What has closed leads back to what was under it.
       const place = over?.around.find((one) => one.matches(OVER))?.isConnected === false ? under : last;
       const next = place && (isOfUse(place) ? place.control : nextBest(place));
@@ -73,7 +76,8 @@ export const useKeptFocus = (): void => {
     // Whoever knows better, a dialog that closes or a step that goes on (useStepFocus), comes first: theirs is an effect
     // of the same change.
     const soon = () => {
-      if (isLooking) return;
+      const last = over ?? under;
+      if (isLooking || !last || !isLost(last)) return;
       isLooking = true;
       requestAnimationFrame(() => requestAnimationFrame(look));
     };
