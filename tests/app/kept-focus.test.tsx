@@ -11,6 +11,7 @@ const Plan = () => {
   const [list, setList] = useState(drills);
   const [asking, setAsking] = useState<string>();
   const [saved, setSaved] = useState(false);
+  const [hinted, setHinted] = useState(true);
   return (
     <main id="main" tabIndex={-1}>
       <ul>
@@ -49,6 +50,13 @@ const Plan = () => {
           </button>
         )}
       </section>
+      {hinted && (
+        <div role="region" aria-label="Hint">
+          <button type="button" onClick={() => setHinted(false)}>
+            Put away
+          </button>
+        </div>
+      )}
     </main>
   );
 };
@@ -87,5 +95,11 @@ it('a button that can do no more leaves it to the one beside it', async () => {
 it('a button that goes when its work is done leaves it to the part it stood in', async () => {
   render(<Plan />);
   press('Save');
+  await waitFor(() => expect(focused()).toBe('Note'));
+});
+
+it('a part that goes whole leaves it to the part before it, not to the top of the screen', async () => {
+  render(<Plan />);
+  press('Put away');
   await waitFor(() => expect(focused()).toBe('Note'));
 });

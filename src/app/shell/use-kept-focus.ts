@@ -7,6 +7,8 @@ type Place = {
   readonly control: HTMLElement;
   /** What it stood in, innermost first. */
   readonly around: readonly HTMLElement[];
+  /** What stood before it and before each of `around`, nearest first. */
+  readonly before: readonly (readonly Element[])[];
   /** Its row's place in the list. */
   readonly row: number;
 };
@@ -16,24 +18,36 @@ const CONTROLS = ':is(button, input, select, textarea):not(:disabled), a[href], 
 /** What lies over the screen and leads back to it. */
 const OVER = '[role=dialog], [role=alertdialog], [role=menu], [data-toasts]';
 
+const standingBefore = (element: Element): readonly Element[] => {
+  const all: Element[] = [];
+  for (let one = element.previousElementSibling; one; one = one.previousElementSibling) all.push(one);
+  return all;
+};
+
 const placeOf = (control: HTMLElement): Place => {
   const around: HTMLElement[] = [];
   for (let up = control.parentElement; up; up = up.parentElement) around.push(up);
   const row = control.closest('li');
-  return { control, around, row: row?.parentElement ? [...row.parentElement.children].indexOf(row) : -1 };
+  const before = [control, ...around].map(standingBefore);
+  return { control, around, before, row: row?.parentElement ? [...row.parentElement.children].indexOf(row) : -1 };
 };
 
 /** The browser lets go of a control that can no longer be used, a moment later. */
 const isOfUse = ({ control }: Place): boolean => control.isConnected && !control.matches(':disabled');
 
-/** The row that took the place of the one that is gone; else what can be used beside it; else the part it stood in. */
-const nextBest = ({ around, row }: Place): HTMLElement | undefined => {
+/**
+ * The row that took the place of the one that is gone; else what can be used beside it; else the part before it, where
+ * it was a part of its own; else the part it stood in.
+ */
+const nextBest = ({ around, before, row }: Place): HTMLElement | undefined => {
   const here = around.filter((one) => one.isConnected && one.closest('[hidden], [inert]') === null);
   const list = here[0];
   if (list?.matches('ul, ol')) {
     const instead = list.children[Math.min(row, list.children.length - 1)];
     if (instead instanceof HTMLElement) return instead;
   }
+  const partBefore = list && before[around.indexOf(list)]?.find((one) => one.isConnected && one.matches('section'));
+  if (partBefore instanceof HTMLElement) return partBefore;
   const line = here.find((one) => one.matches(`li, ${PARTS}`));
   return line?.matches('li') ? (line.querySelector<HTMLElement>(CONTROLS) ?? line) : line;
 };

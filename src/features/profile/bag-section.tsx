@@ -28,7 +28,11 @@ export const BagSection = ({ draft, problems, onType }: FormPart) => {
   return (
     <Section
       title={words.title}
-      aside={<span className="figures text-note text-rough">{words.count(bag.length)}</span>}
+      aside={
+        <span role="status" className="figures text-note text-rough">
+          {words.count(bag.length)}
+        </span>
+      }
     >
       {bag.length === 0 && <p className="text-note text-rough">{words.empty}</p>}
       <ul>

@@ -55,6 +55,8 @@ export const copy = {
       'read-swing': 'Reading positions',
       assess: 'Checking',
     } satisfies Record<AnalysisStage, string>,
+    said: (name: string, stage: string) => `${name}: ${stage}.`,
+    allDone: 'No clip waits to be analysed.',
     remaining: (ms: number) => `about ${seconds(ms)} left`,
     leave: 'You can leave this screen or close the app: it goes on, or starts again by itself.',
     cancel: 'Cancel',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { heldSeconds } from '#src/domain/mobility/hold.ts';
 import { copy } from '#src/features/assessment/copy.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
@@ -19,25 +20,35 @@ type Props = {
 
 /** Counts a hold; it goes on through a lock, a reload, a killed app. */
 export const HoldTimer = ({ startedAt, onStart, onStop }: Props) => {
+  const [heldFor, setHeldFor] = useState<number>();
   const at = useNow(TICK_MS, startedAt !== undefined);
   // Before its first tick the clock on the screen may still show a time before the start.
   const read = startedAt === undefined ? at : new Date(Math.max(at.getTime(), Date.parse(startedAt)));
   const seconds = startedAt === undefined ? undefined : heldSeconds(startedAt, read);
   useWakeLock(seconds !== undefined);
-  if (startedAt === undefined || seconds === undefined) {
-    return (
-      <Button size="play" onClick={() => onStart(nowIso())}>
-        <TimerIcon className="size-6" />
-        {words.timerStart}
-      </Button>
-    );
-  }
+  const stop = () => {
+    const held = heldSeconds(String(startedAt), now());
+    setHeldFor(held);
+    onStop(held);
+  };
   return (
-    <Button variant="flag" size="play" onClick={() => onStop(heldSeconds(startedAt, now()))}>
-      <span role="timer" className="figures">
-        {words.held(seconds.toFixed(1))}
-      </span>
-      {words.timerStop}
-    </Button>
+    <>
+      <p role="status" className="sr-only">
+        {seconds === undefined && heldFor !== undefined && words.held(heldFor.toFixed(1))}
+      </p>
+      {seconds === undefined ? (
+        <Button size="play" onClick={() => onStart(nowIso())}>
+          <TimerIcon className="size-6" />
+          {words.timerStart}
+        </Button>
+      ) : (
+        <Button variant="flag" size="play" onClick={stop}>
+          <span role="timer" className="figures">
+            {words.held(seconds.toFixed(1))}
+          </span>
+          {words.timerStop}
+        </Button>
+      )}
+    </>
   );
 };

@@ -53,18 +53,17 @@ export const SaveClip = ({ playhead, film }: Props) => {
     }
   };
 
-  if (share === undefined)
-    return (
-      <Button onClick={() => void make()}>
-        <DownloadIcon className="size-5" />
-        {rate === 1 ? words.clip : words.clipSlow}
-      </Button>
-    );
+  const isMaking = share !== undefined;
+  // One button for both, so that the focus stays on it.
   return (
-    <div className="flex min-w-60 flex-1 items-center gap-4">
-      <ProgressBar label={words.clipMaking} value={share} max={1} />
-      <Button variant="quiet" onClick={() => making.current?.abort()}>
-        {copy.queue.cancel}
+    <div className={isMaking ? 'flex min-w-60 flex-1 items-center gap-4' : 'contents'}>
+      {isMaking && <ProgressBar label={words.clipMaking} value={share} max={1} />}
+      <Button
+        variant={isMaking ? 'quiet' : 'secondary'}
+        onClick={() => (isMaking ? making.current?.abort() : void make())}
+      >
+        {!isMaking && <DownloadIcon className="size-5" />}
+        {isMaking ? copy.queue.cancel : rate === 1 ? words.clip : words.clipSlow}
       </Button>
     </div>
   );

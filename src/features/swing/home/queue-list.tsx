@@ -30,6 +30,10 @@ const stateText = (swing: Swing, job: Job | undefined): string => {
   return progress.remainingMs === null ? stage : `${stage}, ${words.remaining(progress.remainingMs)}`;
 };
 
+/** For those who listen: not the seconds that are left. */
+const stageSaid = ({ fileName = words.unnamed }: Swing, job: Job | undefined): string =>
+  words.said(fileName, words.stages[job?.progress?.stage ?? 'queued']);
+
 const QueueRow = ({ uid, swing, job }: { readonly uid: string; readonly swing: Swing; readonly job?: Job }) => {
   const name = swing.fileName ?? words.unnamed;
   const text = stateText(swing, job);
@@ -103,6 +107,11 @@ export const QueueList = ({ uid, swings, onAnother }: Props) => {
   const failed = swings.filter(({ status }) => status === 'failed');
   return (
     <>
+      {swings.length > 0 && (
+        <p role="status" className="sr-only">
+          {waiting.length === 0 ? words.allDone : waiting.map((swing) => stageSaid(swing, jobs[swing.id])).join(' ')}
+        </p>
+      )}
       {waiting.length > 0 && (
         <Section title={words.title}>
           <ul>

@@ -113,6 +113,8 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
         onLeft={() => {
           setSheet('none');
           show(undefined);
+          // To what is next, not to the button that the sheet came from.
+          requestAnimationFrame(() => heading.current?.focus());
         }}
       />
     </div>
