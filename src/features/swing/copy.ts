@@ -159,7 +159,10 @@ export const copy = {
     tools: { line: 'Line', circle: 'Circle', angle: 'Angle' },
     off: 'Off',
     undo: 'Take back the last one',
-    drawHint: 'Press and pull. For an angle pull one side, then tap where the other one ends.',
+    drawHint:
+      'Press and pull. For an angle pull one side, then tap where the other one ends. With keys: arrows move, Enter sets a point.',
+    pen: (tool: string) =>
+      `Draw on the picture: ${tool}. Arrow keys move the pen, Enter sets a point, Escape drops it.`,
     savePicture: 'Save this picture',
     elsewhere: 'The video is not on this device. This is the body as it was measured.',
     noDraw: 'Body drawn over the swing',

@@ -1,6 +1,7 @@
-import { type PointerEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { newId } from '#src/platform/ids.ts';
-import { POINTS, type Shape, type ShapePoint, type Tool, angleDegrees } from './shapes.ts';
+import { copy } from '#src/features/swing/copy.ts';
+import { POINTS, type Shape, type ShapePoint, type Tool, angleDegrees, moved } from './shapes.ts';
 
 type Props = {
   readonly widthPx: number;
@@ -9,6 +10,8 @@ type Props = {
   readonly shapes: readonly Shape[];
   readonly onDraw: (shape: Shape) => void;
 };
+
+const MIDDLE: ShapePoint = [0.5, 0.5];
 
 /** The same fit as the video's object-contain: what is drawn stays on the spot of the picture. */
 const pointOf = (event: PointerEvent<SVGSVGElement>): ShapePoint | undefined => {
@@ -52,32 +55,87 @@ const Drawn = ({
   );
 };
 
-/** Takes the golfer's strokes while a tool is chosen: press and pull; an angle takes a third tap. */
+const Pen = ({
+  at: [x, y],
+  width,
+  height,
+}: {
+  readonly at: ShapePoint;
+  readonly width: number;
+  readonly height: number;
+}) => {
+  const arm = height / 40;
+  return (
+    <path
+      d={`M${x * width - arm} ${y * height}h${2 * arm}M${x * width} ${y * height - arm}v${2 * arm}`}
+      className="stroke-flag"
+      strokeWidth={height / 300}
+    />
+  );
+};
+
+/**
+ * Takes the golfer's strokes while a tool is chosen: press and pull; an angle takes a third tap. By keys a pen is moved
+ * with the arrows (finely with Shift) and sets a point with Enter; Escape drops what is not finished.
+ */
 export const DrawLayer = ({ widthPx, heightPx, tool, shapes, onDraw }: Props) => {
   const [open, setOpen] = useState<Shape>();
+  const [pen, setPen] = useState<ShapePoint>();
+  const pullTo = (shape: Shape, point: ShapePoint) =>
+    setOpen({ ...shape, points: [...shape.points.slice(0, -1), point] });
+  const finish = (shape: Shape) => {
+    onDraw(shape);
+    setOpen(undefined);
+  };
   const start = (event: PointerEvent<SVGSVGElement>) => {
     const point = pointOf(event);
     if (!tool || !point) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    if (open && open.tool === 'angle' && open.points.length === 2)
-      setOpen({ ...open, points: [...open.points, point] });
+    setPen(undefined);
+    if (open && open.points.length < POINTS[open.tool]) setOpen({ ...open, points: [...open.points, point] });
     else setOpen({ id: newId(), tool, points: [point, point] });
   };
   const pull = (event: PointerEvent<SVGSVGElement>) => {
     const point = pointOf(event);
-    if (!open || !point || event.buttons === 0) return;
-    setOpen({ ...open, points: [...open.points.slice(0, -1), point] });
+    if (open && point && event.buttons !== 0) pullTo(open, point);
   };
   const end = () => {
-    if (!open || open.points.length < POINTS[open.tool]) return;
-    onDraw(open);
-    setOpen(undefined);
+    if (open && open.points.length >= POINTS[open.tool]) finish(open);
+  };
+  const setPoint = (at: ShapePoint) => {
+    if (!tool) return;
+    if (!open) setOpen({ id: newId(), tool, points: [at, at] });
+    else if (open.points.length < POINTS[open.tool]) setOpen({ ...open, points: [...open.points, at] });
+    else finish(open);
+  };
+  const press = (event: KeyboardEvent<SVGSVGElement>) => {
+    const at = pen ?? MIDDLE;
+    const to = moved(at, event.key, event.shiftKey);
+    if (to) {
+      setPen(to);
+      if (open) pullTo(open, to);
+    } else if (event.key === 'Enter' || event.key === ' ') setPoint(at);
+    else if (event.key === 'Escape' && open) setOpen(undefined);
+    else return;
+    event.preventDefault(); // the page does not scroll
+    event.stopPropagation();
+  };
+  const byKeys = tool && {
+    role: 'application',
+    tabIndex: 0,
+    'aria-label': copy.player.pen(copy.player.tools[tool]),
+    onKeyDown: press,
+    onFocus: ({ currentTarget }: FocusEvent<SVGSVGElement>) => {
+      if (currentTarget.matches(':focus-visible')) setPen(MIDDLE);
+    },
+    onBlur: () => setPen(undefined),
   };
   return (
     <svg
       viewBox={`0 0 ${widthPx} ${heightPx}`}
-      aria-hidden="true"
-      className={`absolute inset-0 size-full ${tool ? 'cursor-crosshair touch-none' : 'pointer-events-none'}`}
+      aria-hidden={tool ? undefined : true}
+      {...byKeys}
+      className={`absolute inset-0 size-full -outline-offset-3 ${tool ? 'cursor-crosshair touch-none' : 'pointer-events-none'}`}
       onPointerDown={start}
       onPointerMove={pull}
       onPointerUp={end}
@@ -85,6 +143,7 @@ export const DrawLayer = ({ widthPx, heightPx, tool, shapes, onDraw }: Props) =>
       {[...shapes, ...(open ? [open] : [])].map((shape) => (
         <Drawn key={shape.id} shape={shape} width={widthPx} height={heightPx} />
       ))}
+      {tool && pen && <Pen at={pen} width={widthPx} height={heightPx} />}
     </svg>
   );
 };

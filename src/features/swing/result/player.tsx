@@ -108,7 +108,7 @@ export const Player = (props: Props) => {
         onUnplayable={() => setUnplayable(true)}
         label={copy.player.title}
       >
-        <DrawLayer {...size} tool={tool} shapes={shapes} onDraw={(shape) => setShapes([...shapes, shape])} />
+        <DrawLayer key={tool} {...size} tool={tool} shapes={shapes} onDraw={(shape) => setShapes([...shapes, shape])} />
       </Stage>
       <PlayerControls playhead={playhead} poses={poses} bodyShown={bodyShown} onShowBody={setBodyShown} />
       <Timeline

@@ -7,6 +7,23 @@ export type Shape = { readonly id: string; readonly tool: Tool; readonly points:
 /** How many points finish a shape. */
 export const POINTS: Readonly<Record<Tool, number>> = { line: 2, circle: 2, angle: 3 };
 
+const STEP = 0.02;
+const FINE_STEP = 0.002;
+const ARROWS: Readonly<Record<string, ShapePoint>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const within = (fraction: number): number => Math.min(1, Math.max(0, fraction));
+
+/** Where an arrow key leads from a point, not beyond the picture's edge; nowhere for any other key. */
+export const moved = ([x, y]: ShapePoint, key: string, finely: boolean): ShapePoint | undefined => {
+  const arrow = ARROWS[key];
+  const step = finely ? FINE_STEP : STEP;
+  return arrow && [within(x + arrow[0] * step), within(y + arrow[1] * step)];
+};
+
 /** The angle at the middle point in whole degrees, 0 to 180; `aspect` is the picture's width by its height. */
 export const angleDegrees = (points: readonly ShapePoint[], aspect: number): number => {
   const [a, b, c] = points as readonly [ShapePoint, ShapePoint, ShapePoint];
