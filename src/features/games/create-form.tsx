@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { hostGame } from '#src/data/commands/games.ts';
 import { useGames } from '#src/data/queries/games.ts';
 import { type Place, rounded } from '#src/domain/coaches/distance.ts';
@@ -61,13 +61,17 @@ export const CreateForm = ({ go }: { readonly go: GoTo }) => {
   const [exactPlace, setExactPlace] = useState(false);
   const [problems, setProblems] = useState<GameProblems>({});
   const [failure, setFailure] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const edit = (change: Partial<GameDraft>) => keep({ ...draft, ...change });
 
   const host = async () => {
     const read = readGame(draft, nowIso());
     setProblems(read.ok ? {} : read.error);
     setFailure(undefined);
-    if (!read.ok) return;
+    if (!read.ok) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      return;
+    }
     const hosted = await hostGame(me, { ...read.value, ...place }, games, {
       directions: draft.directions,
       exactPlace,
@@ -83,6 +87,7 @@ export const CreateForm = ({ go }: { readonly go: GoTo }) => {
 
   return (
     <form
+      ref={form}
       noValidate
       className="flex flex-col gap-5"
       onSubmit={(event) => {
