@@ -117,11 +117,16 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
       await navigator.share({ text: whole, ...(navigator.canShare?.({ files }) ? { files } : {}) });
       await note();
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setFailure(String(error));
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setFailure(words.notShared);
     }
   };
   const copyText = async () => {
-    await navigator.clipboard.writeText(whole);
+    try {
+      await navigator.clipboard.writeText(whole);
+    } catch {
+      setFailure(words.notCopied);
+      return;
+    }
     showToast({ text: words.copied });
     await note();
   };
@@ -190,7 +195,7 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
             {words.shareOut}
           </Button>
         )}
-        <Button disabled={!isFine} onClick={() => void copyText().catch((error: unknown) => setFailure(String(error)))}>
+        <Button disabled={!isFine} onClick={() => void copyText()}>
           <CopyIcon className="size-5" />
           {words.copy}
         </Button>

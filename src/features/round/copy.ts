@@ -4,6 +4,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
 
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
+const points = (n: number) => (n === 1 ? 'point' : 'points');
 
 export const copy = {
   home: {
@@ -167,9 +168,9 @@ export const copy = {
     thru: 'thru',
     strokes: 'strokes',
     toPar: 'to par',
-    points: 'points',
+    points,
     net: 'net',
-    netPoints: 'net points',
+    netPoints: (n: number) => `net ${points(n)}`,
     match: 'match',
     threeTaps: 'For strokes gained, three taps are enough.',
     ends: { driveEnd: 'The drive ended', approachEnd: 'The approach ended' },
@@ -241,8 +242,9 @@ export const copy = {
       partial: 'At least ten of eighteen holes are on the card: for an index an expected score stands in for the rest.',
       'statistics-only': 'Fewer than nine holes: the round counts for your statistics only.',
     },
-    net: (strokes: number, points: number, handicap: string) => `Net ${strokes} off ${handicap}, ${points} points.`,
-    points: (points: number) => `${points} Stableford points.`,
+    net: (strokes: number, made: number, handicap: string) =>
+      `Net ${strokes} off ${handicap}, ${made} ${points(made)}.`,
+    points: (made: number) => `${made} Stableford ${points(made)}.`,
     match: (name: string, standing: string) => `Match with ${name}: ${standing}.`,
     differential: (value: string) => `Score differential ${value}.`,
     heading: (value: string) => `Heading for a differential of about ${value}`,

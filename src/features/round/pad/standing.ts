@@ -14,5 +14,7 @@ export const standingFigure = (round: Round): Figure => {
     return [copy.pad.match, matchText(matchStanding(holesInPlay(round), opponent))];
   }
   if (round.format === 'stroke' && net) return [copy.pad.net, net.strokes];
-  return net ? [copy.pad.netPoints, net.points] : [copy.pad.points, roundTotals(round).stableford];
+  if (net) return [copy.pad.netPoints(net.points), net.points];
+  const { stableford } = roundTotals(round);
+  return [copy.pad.points(stableford), stableford];
 };
