@@ -27,14 +27,13 @@ const plainFields = (document: object): Fields =>
       .map(([key, value]) => [key, plain(value)]),
   );
 
-/** The cloud's form: instants as timestamps, the id in the name, a tombstone flag beside the fields. */
+/** As the app writes it (src/sync/wire.ts): instants as timestamps, a tombstone flag beside the fields. */
 export const cloudFields = ({ entity, document }: SeedDocument): Fields => {
-  const { id: _, ...rest } = document;
   const isInstant = (key: string) => {
     const schema = (entities[entity].schema.properties as Record<string, { wire?: string }>)[key];
     return schema?.wire === 'timestamp';
   };
-  const fields = Object.entries(plainFields(rest)).map(([key, value]) => {
+  const fields = Object.entries(plainFields(document)).map(([key, value]) => {
     const timestamp = isInstant(key) && 'stringValue' in value;
     return [key, timestamp ? { timestampValue: value.stringValue } : value] as const;
   });

@@ -20,6 +20,7 @@ import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { toCloud } from '#src/sync/wire.ts';
 import { unpackPoses } from '#workers/swing/pack-poses.ts';
 import { searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
@@ -169,6 +170,16 @@ describe('planting', () => {
     const round = cloudFields(all.find(({ entity }) => entity === 'rounds') as SeedDocument);
     expect(round['date']).toHaveProperty('timestampValue');
     expect(round['playedOn']).toHaveProperty('stringValue');
+  });
+
+  it('plants the fields that the app itself writes: a change of one is no change of another', () => {
+    for (const each of all) {
+      const byTheApp = Object.keys(toCloud(each.entity, { ...each.document, _deleted: false }));
+      expect([each.document.id, Object.keys(cloudFields(each)).toSorted()]).toEqual([
+        each.document.id,
+        byTheApp.toSorted(),
+      ]);
+    }
   });
 
   it('plants nothing that the rules would refuse its owner', () => {
