@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { newId } from '#src/platform/ids.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { POINTS, type Shape, type ShapePoint, type Tool, angleDegrees, moved } from './shapes.ts';
+import { POINTS, type Shape, type ShapePoint, type Tool, angleDegrees, moved, within } from './shapes.ts';
 
 type Props = {
   readonly widthPx: number;
@@ -13,13 +13,15 @@ type Props = {
 
 const MIDDLE: ShapePoint = [0.5, 0.5];
 
+const isWhole = ({ tool, points }: Shape): boolean => points.length >= POINTS[tool];
+
 /** The same fit as the video's object-contain: what is drawn stays on the spot of the picture. */
 const pointOf = (event: PointerEvent<SVGSVGElement>): ShapePoint | undefined => {
   const matrix = event.currentTarget.getScreenCTM();
   if (!matrix) return undefined;
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
   const { width, height } = event.currentTarget.viewBox.baseVal;
-  return [Math.min(1, Math.max(0, x / width)), Math.min(1, Math.max(0, y / height))];
+  return [within(x / width), within(y / height)];
 };
 
 const Drawn = ({
@@ -87,26 +89,24 @@ export const DrawLayer = ({ widthPx, heightPx, tool, shapes, onDraw }: Props) =>
     onDraw(shape);
     setOpen(undefined);
   };
+  const setPoint = (at: ShapePoint) => {
+    if (!tool) return;
+    if (open && !isWhole(open)) setOpen({ ...open, points: [...open.points, at] });
+    else setOpen({ id: newId(), tool, points: [at, at] });
+  };
   const start = (event: PointerEvent<SVGSVGElement>) => {
     const point = pointOf(event);
     if (!tool || !point) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     setPen(undefined);
-    if (open && open.points.length < POINTS[open.tool]) setOpen({ ...open, points: [...open.points, point] });
-    else setOpen({ id: newId(), tool, points: [point, point] });
+    setPoint(point);
   };
   const pull = (event: PointerEvent<SVGSVGElement>) => {
     const point = pointOf(event);
     if (open && point && event.buttons !== 0) pullTo(open, point);
   };
   const end = () => {
-    if (open && open.points.length >= POINTS[open.tool]) finish(open);
-  };
-  const setPoint = (at: ShapePoint) => {
-    if (!tool) return;
-    if (!open) setOpen({ id: newId(), tool, points: [at, at] });
-    else if (open.points.length < POINTS[open.tool]) setOpen({ ...open, points: [...open.points, at] });
-    else finish(open);
+    if (open && isWhole(open)) finish(open);
   };
   const press = (event: KeyboardEvent<SVGSVGElement>) => {
     const at = pen ?? MIDDLE;
@@ -114,8 +114,10 @@ export const DrawLayer = ({ widthPx, heightPx, tool, shapes, onDraw }: Props) =>
     if (to) {
       setPen(to);
       if (open) pullTo(open, to);
-    } else if (event.key === 'Enter' || event.key === ' ') setPoint(at);
-    else if (event.key === 'Escape' && open) setOpen(undefined);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      if (open && isWhole(open)) finish(open);
+      else setPoint(at);
+    } else if (event.key === 'Escape' && open) setOpen(undefined);
     else return;
     event.preventDefault(); // the page does not scroll
     event.stopPropagation();

@@ -15,7 +15,8 @@ const ARROWS: Readonly<Record<string, ShapePoint>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const within = (fraction: number): number => Math.min(1, Math.max(0, fraction));
+/** A fraction of the picture, not beyond its edge. */
+export const within = (fraction: number): number => Math.min(1, Math.max(0, fraction));
 
 /** Where an arrow key leads from a point, not beyond the picture's edge; nowhere for any other key. */
 export const moved = ([x, y]: ShapePoint, key: string, finely: boolean): ShapePoint | undefined => {
