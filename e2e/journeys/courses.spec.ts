@@ -24,6 +24,7 @@ test('a course with two tees is shared; another golfer finds it online and plays
   await whole.getByLabel('Slope').fill('200');
   await page.getByRole('button', { name: 'Save course' }).click();
   await expect(page.getByText('Slope is a whole number from 55 to 155.').first()).toBeVisible();
+  await expect(whole.getByLabel('Slope')).toBeFocused();
   await whole.getByLabel('Slope').fill('128');
   await page.getByRole('button', { name: 'Save course' }).click();
   await page.getByRole('button', { name: 'Edit course' }).click();

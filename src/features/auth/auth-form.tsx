@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { useHoldReloads } from '#src/platform/busy.ts';
 import { useNetwork } from '#src/platform/state.ts';
@@ -6,6 +6,7 @@ import { HideIcon, ShowIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
+import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { copy, failureText } from './copy.ts';
 import { type AuthMode, type Credentials, type Problems, problemsOf } from './credentials.ts';
 import { submitCredentials } from './submit.ts';
@@ -26,7 +27,6 @@ export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead 
   const offline = useNetwork() === 'offline';
   const [busy, setBusy] = useState(false);
   const [passwordShown, setPasswordShown] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   useHoldReloads(
     'form:login',
     Object.values(credentials).some((typed) => typed !== ''),
@@ -38,9 +38,8 @@ export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead 
     const found = problemsOf(credentials, mode);
     setProblems(found);
     setFailure(undefined);
-    const [first] = Object.keys(found);
-    if (first) {
-      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    if (Object.keys(found).length > 0) {
+      focusFirstProblem();
       return;
     }
     setBusy(true);
@@ -51,7 +50,7 @@ export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead 
   };
 
   return (
-    <form ref={form} noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       {mode === 'create' && (
         <TextField
           label={copy.fields.name}

@@ -5,6 +5,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { DeleteIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
+import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import type { GoTo } from './coaches-at.ts';
@@ -20,7 +21,10 @@ const AddCoach = ({ uid, onDone }: { readonly uid: string; readonly onDone: () =
   const add = async () => {
     const found = ownCoachProblems(typed);
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) {
+      focusFirstProblem();
+      return;
+    }
     const added = await addOwnCoach(uid, typed);
     if (added.ok) onDone();
     else showToast({ text: added.error, tone: 'error' });

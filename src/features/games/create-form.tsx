@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { hostGame } from '#src/data/commands/games.ts';
 import { useGames } from '#src/data/queries/games.ts';
 import { type Place, rounded } from '#src/domain/coaches/distance.ts';
@@ -11,6 +11,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { NumberField, TextArea, TextField } from '#src/ui/primitives/field.tsx';
+import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -61,7 +62,6 @@ export const CreateForm = ({ go }: { readonly go: GoTo }) => {
   const [exactPlace, setExactPlace] = useState(false);
   const [problems, setProblems] = useState<GameProblems>({});
   const [failure, setFailure] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
   const edit = (change: Partial<GameDraft>) => keep({ ...draft, ...change });
 
   const host = async () => {
@@ -69,7 +69,7 @@ export const CreateForm = ({ go }: { readonly go: GoTo }) => {
     setProblems(read.ok ? {} : read.error);
     setFailure(undefined);
     if (!read.ok) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      focusFirstProblem();
       return;
     }
     const hosted = await hostGame(me, { ...read.value, ...place }, games, {
@@ -87,7 +87,6 @@ export const CreateForm = ({ go }: { readonly go: GoTo }) => {
 
   return (
     <form
-      ref={form}
       noValidate
       className="flex flex-col gap-5"
       onSubmit={(event) => {

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { saveProfile } from '#src/data/commands/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { now } from '#src/platform/clock.ts';
@@ -9,6 +9,7 @@ import { useNetwork } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { BagSection } from './bag-section.tsx';
 import { copy } from './copy.ts';
@@ -79,7 +80,6 @@ const SaveBar = ({ unsaved, busy, onDiscard }: SaveBarProps) => (
 export const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
   const { units } = usePreferences();
   const network = useNetwork();
-  const form = useRef<HTMLFormElement>(null);
   const { draft: kept, keep, drop } = useDraft('profile', profile.id, isDraftEdits);
   const [problems, setProblems] = useState<ProfileProblems>({});
   const [failure, setFailure] = useState<string>();
@@ -105,7 +105,7 @@ export const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
     setProblems(read.ok ? {} : read.error);
     setFailure(read.ok ? undefined : words.problems);
     if (!read.ok) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      focusFirstProblem();
       return;
     }
     setBusy(true);
@@ -121,7 +121,7 @@ export const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
 
   const part = { draft: { ...base, ...edits }, problems, onType };
   return (
-    <form ref={form} noValidate className="flex flex-col gap-6" onSubmit={(event) => void save(event)}>
+    <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void save(event)}>
       <IdentitySection {...part} email={profile.email} />
       <GolferSection {...part} />
       <BagSection {...part} />

@@ -7,6 +7,7 @@ import { setPreferences, usePreferences } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
+import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { copy } from './copy.ts';
 import { type AboutDraft, isAboutDraft } from './about-draft.ts';
@@ -31,7 +32,10 @@ export const AboutYou = ({ profile, onNext }: Props) => {
     event.preventDefault();
     const handicap = readHandicap(typed.handicap);
     setProblem(handicap.ok ? undefined : handicap.error);
-    if (!handicap.ok) return;
+    if (!handicap.ok) {
+      focusFirstProblem();
+      return;
+    }
     const saved = await saveProfile(profile.id, {
       handedness: typed.handedness,
       ...(handicap.value === undefined ? {} : { handicap: handicap.value, handicapSource: 'entered' }),

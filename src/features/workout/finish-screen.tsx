@@ -9,6 +9,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { NumberField, TextArea } from '#src/ui/primitives/field.tsx';
+import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from './back-link.tsx';
@@ -37,7 +38,10 @@ export const FinishScreen = ({ workout, go }: { readonly workout: Workout; reado
   const isNothing = setsDone(workout) === 0;
 
   const save = async () => {
-    if (!isTime) return;
+    if (!isTime) {
+      focusFirstProblem();
+      return;
+    }
     const durationSec = draft.minutes === undefined ? measuredSec : minutes * SECONDS_PER_MINUTE;
     const finished = await finishWorkout(workout.id, { durationSec, sessionEffort: draft.effort, notes: draft.notes });
     setFailure(finished.ok ? undefined : finished.error);

@@ -11,6 +11,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
+import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from '#src/features/practice/back-link.tsx';
@@ -72,6 +73,7 @@ export const PlanScreen = ({ kind, go, play }: Props) => {
     const read = readBlocks(blocks, isLog);
     setProblems(read.ok ? {} : read.error);
     setError(read.ok ? undefined : copy.plan.wrong);
+    if (!read.ok) focusFirstProblem();
     if (!read.ok || golfer.uid === undefined) return;
     const place = places.find((one) => one === draft.place);
     const about = { userId: golfer.uid, blocks: read.value, place, faultIds: golfer.faultIds };

@@ -12,6 +12,7 @@ import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
+import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import { isTypedLog } from './typed-log.ts';
@@ -49,6 +50,7 @@ export const LogPhase = ({ heading, session, block, index, tries, isLast, onMinu
   const save = async () => {
     if (!balls.ok) {
       setError(balls.error);
+      focusFirstProblem();
       return;
     }
     setBusy(true);

@@ -11,6 +11,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
+import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
@@ -82,6 +83,7 @@ export const CourseScreen = ({ course, teeId, name = '', go }: Props) => {
   const save = async (): Promise<Course | undefined> => {
     const read = readDraft(draft, tee?.id ?? newId(), units);
     setProblems(read.ok ? {} : read.error);
+    if (!read.ok) focusFirstProblem();
     if (!read.ok || session.kind !== 'signed-in') return undefined;
     const [edited] = read.value.tees;
     const others = course?.tees ?? [];

@@ -11,6 +11,7 @@ import { CheckIcon, MinusIcon, PlusIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { NumberField } from '#src/ui/primitives/field.tsx';
+import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import { EffortPicker } from '#src/features/workout/effort-picker.tsx';
 import { loadUnit } from '#src/features/workout/wording.ts';
@@ -38,7 +39,10 @@ export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonl
     wakeSound();
     setTried(true);
     const read = readSet(typed, kind, unit);
-    if (!read.ok) return;
+    if (!read.ok) {
+      focusFirstProblem();
+      return;
+    }
     const saved = await recordSet(workout.id, item.id, read.value);
     setFailure(saved.ok ? undefined : saved.error);
     if (!saved.ok) return;

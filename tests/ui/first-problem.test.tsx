@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
+
+afterEach(cleanup);
+
+const Field = ({ label, error }: { readonly label: string; readonly error?: string }) => (
+  <TextField label={label} error={error} value="" onChange={() => undefined} />
+);
+
+it('leads to the first field that says what is wrong, not to one that a dialog covers', async () => {
+  render(
+    <>
+      <main aria-hidden="true">
+        <Field label="Course" error="A course has a name." />
+      </main>
+      <form>
+        <Field label="Name" />
+        <Field label="Balls" error="A number." />
+        <Field label="Minutes" error="A number." />
+      </form>
+    </>,
+  );
+  focusFirstProblem();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Balls')));
+});
+
+it('leaves the focus where it is when no field says so', async () => {
+  render(<Field label="Balls" />);
+  screen.getByLabelText('Balls').focus();
+  focusFirstProblem();
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(screen.getByLabelText('Balls'));
+});
