@@ -17,6 +17,8 @@ export type Options = {
   readonly only: readonly Subject[];
   /** Fewer repeats and smaller stores: for a look, not for the record. */
   readonly quick: boolean;
+  /** How many rounds `records` compares with a hundred. */
+  readonly rounds: number;
   /** A folder of labelled pose sequences; the repository carries none. */
   readonly poses?: string | undefined;
   /** A clip to analyse instead of the repository's synthetic one. */
@@ -30,6 +32,7 @@ export const readOptions = (): Options => {
     options: {
       only: { type: 'string' },
       quick: { type: 'boolean', default: false },
+      rounds: { type: 'string' },
       poses: { type: 'string' },
       clip: { type: 'string' },
     },
@@ -37,5 +40,8 @@ export const readOptions = (): Options => {
   const wanted = values.only?.split(',').filter(Boolean) ?? [...subjects];
   const unknown = wanted.filter((word) => !isSubject(word));
   if (unknown.length > 0) throw new Error(`No such subject: ${unknown.join(', ')}. There are: ${subjects.join(', ')}.`);
-  return { only: wanted.filter(isSubject), quick: values.quick, poses: values.poses, clip: values.clip };
+  const { quick, poses, clip } = values;
+  const rounds = values.rounds === undefined ? (quick ? 2_000 : 10_000) : Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 100 || rounds > 100_000) throw new Error('--rounds: 100 to 100000.');
+  return { only: wanted.filter(isSubject), quick, rounds, poses, clip };
 };

@@ -29,7 +29,7 @@ const watch = (): void => {
   });
   window.benchShown = ({ content, text }) =>
     new Promise((resolve, reject) => {
-      setTimeout(() => reject(new Error(`${content} never said “${text}”`)), 120_000);
+      setTimeout(() => reject(new Error(`${content} never said “${text}”`)), 300_000);
       const look = () => {
         const isThere = [...document.querySelectorAll(content)].some((one) => one.textContent?.includes(text));
         if (isThere && document.querySelector('main [aria-busy="true"]') === null)
@@ -91,8 +91,7 @@ const heapMb = async ({ context, page }: OpenPhone): Promise<number> => {
   return usedSize / 1_000_000;
 };
 
-export const measureRecords = async ({ quick }: Options): Promise<readonly Figure[]> => {
-  const many = quick ? 2_000 : 10_000;
+export const measureRecords = async ({ quick, rounds: many }: Options): Promise<readonly Figure[]> => {
   const repeats = quick ? 3 : 5;
   const site = await serveSite();
   const golfers = [many, FEW].map((rounds): Golfer => ({ rounds, phone: newPhone(site.origin), open: undefined }));
