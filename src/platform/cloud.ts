@@ -16,7 +16,8 @@ export type CloudFailure =
   | 'refused'
   | 'unknown';
 
-export type UnsyncedWork = { readonly documents: number };
+/** How many documents the cloud does not have as they are here; undefined when that cannot be told. */
+export type UnsyncedWork = { readonly documents: number | undefined };
 export type SignOutChoice = 'sync-first' | 'keep-on-device' | 'discard';
 
 /** The golfer's own swing videos in the cloud; only what they chose to upload is there. */

@@ -33,8 +33,13 @@ export type Engine = {
 export type SessionSync = {
   readonly uid: string;
   readonly database: DivotDatabase;
-  /** Undefined while another tab leads. */
+  /** Undefined while another tab leads, and at first. */
   engine(): Engine | undefined;
+  /**
+   * How many documents the cloud does not have as they are here: by this tab's own engine, once it has started, or by
+   * the leading tab's. Undefined when neither can tell.
+   */
+  unsynced(): Promise<number | undefined>;
   syncNow(): void;
   /** The cloud's word on this device's sign-in. */
   setSignedIn(holds: boolean): void;

@@ -1,4 +1,4 @@
-import { onAuthStateChanged, signOut as endSession } from 'firebase/auth';
+import { type User, onAuthStateChanged, signOut as endSession } from 'firebase/auth';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
@@ -45,8 +45,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       current = await startSessionSync(user, auth, firestore, followers, tidy);
     });
 
-  await auth.authStateReady();
-  onAuthStateChanged(auth, (user) => {
+  const authChanged = (user: User | null) => {
     if (entering) return;
     const session = state.get(sessionAtom);
     if (user) {
@@ -57,6 +56,14 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     } else {
       state.set(sessionAtom, { kind: 'signed-out' });
     }
+  };
+  await auth.authStateReady();
+  // Nothing is asked of the cloud before it has begun with whoever is signed in.
+  await new Promise<void>((begun) => {
+    onAuthStateChanged(auth, (user) => {
+      authChanged(user);
+      begun();
+    });
   });
 
   const guarded = async (
@@ -73,9 +80,10 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     }
   };
 
-  const unsynced = async (): Promise<number> => {
-    const engine = current?.engine();
-    return engine ? (await engine.unsynced()).length : state.get(syncStatusAtom).pending;
+  /** What stands in the status is no answer: at a start it says that nothing waits before anybody has looked. */
+  const unsynced = async (): Promise<number | undefined> => {
+    await switching;
+    return current?.unsynced();
   };
 
   const leave = (keep: boolean) =>

@@ -21,7 +21,7 @@ const until = async (check: () => Promise<boolean>, withinMs: number): Promise<b
 /** Sends what the cloud does not have yet; fails with what keeps it from that. */
 export const sendAll = async (
   leading: () => Engine | undefined,
-  unsynced: () => Promise<number>,
+  unsynced: () => Promise<number | undefined>,
 ): Promise<Result<void, CloudFailure>> => {
   if (state.get(networkAtom) === 'offline') return fail('offline');
   if (state.get(syncStatusAtom).signInNeeded) return fail('sign-in-needed');

@@ -22,6 +22,8 @@ import { connectTabs } from './tabs.ts';
 // Syncing for as long as one golfer is signed in: their database, the leading tab, network, focus, the poll.
 
 const POLL_MS = 30_000;
+/** So long a question to the leading tab, or to an engine that is starting, may take. */
+const COUNT_WITHIN_MS = 10_000;
 
 /** Whether Firestore turned the token down. */
 const isTokenRefused = (error: unknown): boolean =>
@@ -47,6 +49,7 @@ export const startSessionSync = async (
   let held = false;
   let stopped = false;
   const cleanups: (() => void)[] = [];
+  const countsAwaited = new Set<(documents: number) => void>();
 
   const syncNow = () => {
     if (engine) engine.pullAll();
@@ -62,6 +65,15 @@ export const startSessionSync = async (
     follow: (name) => {
       followers.heard(name);
       engine?.pull(name);
+    },
+    count: () => {
+      countHere().then(
+        (documents) => documents !== undefined && tabs.tellCount(documents),
+        () => undefined,
+      );
+    },
+    counted: (documents) => {
+      for (const told of countsAwaited) told(documents);
     },
   });
   followers.whenFollowed((name) => (engine ? engine.pull(name) : tabs.askToFollow(name)));
@@ -140,11 +152,32 @@ export const startSessionSync = async (
   const leading = lead();
   // A database that closes while we wait for the lead belongs to a session that ended.
   leading.catch(() => undefined);
+  /** Waits for the lead, however long another tab has it. */
+  const countHere = async (): Promise<number | undefined> => {
+    await leading;
+    return stopped ? undefined : (await engine?.unsynced())?.length;
+  };
+  const unsynced = async (): Promise<number | undefined> => {
+    let told: (documents?: number) => void = () => undefined;
+    const elsewhere = new Promise<number | undefined>((resolve) => {
+      told = resolve;
+    });
+    const late = setTimeout(told, COUNT_WITHIN_MS);
+    countsAwaited.add(told);
+    if (!engine) tabs.askForCount();
+    try {
+      return await Promise.race([countHere().catch(() => undefined), elsewhere]);
+    } finally {
+      clearTimeout(late);
+      countsAwaited.delete(told);
+    }
+  };
 
   return {
     uid,
     database,
     engine: () => engine,
+    unsynced,
     syncNow,
     setSignedIn: (holds) => {
       signedIn = holds;

@@ -2,19 +2,23 @@ import type { Report } from './contract.ts';
 import type { SharedName } from './followers.ts';
 
 // Several tabs, one leader that syncs: it tells the others how things stand, and they may ask it to sync now, or to
-// hold still while one of them ends the account.
+// hold still while one of them ends the account, or what is not synced yet.
 
 type Message =
   | { readonly kind: 'report'; readonly report: Report }
   | { readonly kind: 'sync-now' }
   | { readonly kind: 'hold'; readonly held: boolean }
-  | { readonly kind: 'follow'; readonly name: SharedName };
+  | { readonly kind: 'follow'; readonly name: SharedName }
+  | { readonly kind: 'count' }
+  | { readonly kind: 'counted'; readonly documents: number };
 
 type Heard = {
   readonly report: (report: Report) => void;
   readonly syncNow: () => void;
   readonly hold: (held: boolean) => void;
   readonly follow: (name: SharedName) => void;
+  readonly count: () => void;
+  readonly counted: (documents: number) => void;
 };
 
 export const connectTabs = (uid: string, on: Heard) => {
@@ -23,6 +27,8 @@ export const connectTabs = (uid: string, on: Heard) => {
     if (data.kind === 'report') on.report(data.report);
     else if (data.kind === 'hold') on.hold(data.held);
     else if (data.kind === 'follow') on.follow(data.name);
+    else if (data.kind === 'count') on.count();
+    else if (data.kind === 'counted') on.counted(data.documents);
     else on.syncNow();
   });
   return {
@@ -30,6 +36,8 @@ export const connectTabs = (uid: string, on: Heard) => {
     askToSync: () => channel.postMessage({ kind: 'sync-now' } satisfies Message),
     askToHold: (held: boolean) => channel.postMessage({ kind: 'hold', held } satisfies Message),
     askToFollow: (name: SharedName) => channel.postMessage({ kind: 'follow', name } satisfies Message),
+    askForCount: () => channel.postMessage({ kind: 'count' } satisfies Message),
+    tellCount: (documents: number) => channel.postMessage({ kind: 'counted', documents } satisfies Message),
     close: () => channel.close(),
   };
 };

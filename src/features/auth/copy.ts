@@ -52,10 +52,13 @@ export const copy = {
   signOut: {
     title: 'Sign out',
     checking: 'Looking for work that has not been synced.',
-    unsynced: (documents: number) =>
-      documents === 1
+    unsynced: (documents: number | undefined) => {
+      if (documents === undefined)
+        return 'Divot cannot tell whether everything has been synced. Decide what happens to what has not.';
+      return documents === 1
         ? 'One change is on this device only. Decide what happens to it.'
-        : `${documents} changes are on this device only. Decide what happens to them.`,
+        : `${documents} changes are on this device only. Decide what happens to them.`;
+    },
     syncFirst: { title: 'Sync now, then sign out', text: 'Needs a connection. Your data then leaves this device.' },
     keep: { title: 'Keep on this device', text: 'It syncs when you sign in here again. Use it on your own device.' },
     discard: { title: 'Discard', text: 'What was not synced is lost.' },
@@ -64,7 +67,10 @@ export const copy = {
     question: 'What happens to it',
     cancel: 'Stay signed in',
     confirm: 'Sign out',
-    confirmDiscard: (documents: number) => (documents === 1 ? 'Discard 1 change' : `Discard ${documents} changes`),
+    confirmDiscard: (documents: number | undefined) => {
+      if (documents === undefined) return 'Discard and sign out';
+      return documents === 1 ? 'Discard 1 change' : `Discard ${documents} changes`;
+    },
     failed: 'You are still signed in; nothing was changed.',
     failures: {
       offline: 'You are offline, so not everything could be synced.',

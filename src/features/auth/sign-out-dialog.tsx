@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type CloudFailure, type SignOutChoice, cloud } from '#src/platform/cloud.ts';
+import { type CloudFailure, type SignOutChoice, type UnsyncedWork, cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
@@ -37,7 +37,7 @@ const endSession = async (choice: SignOutChoice): Promise<CloudFailure | undefin
  * the device, or is deleted, before the decision.
  */
 export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
-  const [documents, setDocuments] = useState<number>();
+  const [work, setWork] = useState<UnsyncedWork>();
   const [choice, setChoice] = useState<SignOutChoice>('sync-first');
   const [failure, setFailure] = useState<CloudFailure>();
   const [busy, setBusy] = useState(false);
@@ -54,10 +54,10 @@ export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
   useEffect(() => {
     let over = false;
     const look = async () => {
-      const { documents: unsynced } = await (await cloud()).unsyncedWork();
+      const found = await (await cloud()).unsyncedWork();
       if (over) return;
-      if (unsynced > 0) setDocuments(unsynced);
-      else setFailure(await endSession('discard'));
+      if (found.documents === 0) setFailure(await endSession('discard'));
+      else setWork(found);
     };
     look().catch(() => !over && setFailure('offline'));
     return () => {
@@ -70,21 +70,21 @@ export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
       open
       onClose={onClose}
       title={words.title}
-      text={documents === undefined ? words.checking : words.unsynced(documents)}
+      text={work ? words.unsynced(work.documents) : words.checking}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
             {words.cancel}
           </Button>
-          {documents !== undefined && (
+          {work && (
             <Button variant={choice === 'discard' ? 'danger' : 'primary'} busy={busy} onClick={() => void signOut()}>
-              {choice === 'discard' ? words.confirmDiscard(documents) : words.confirm}
+              {choice === 'discard' ? words.confirmDiscard(work.documents) : words.confirm}
             </Button>
           )}
         </>
       }
     >
-      {documents !== undefined && (
+      {work && (
         <>
           <RadioCards label={words.question} hideLabel value={choice} cards={choices} onChange={setChoice} />
           <ExportButton />

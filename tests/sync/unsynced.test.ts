@@ -1,0 +1,83 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
+import { getFirestore } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
+import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-database.ts';
+import { networkAtom, state } from '#src/platform/state.ts';
+import { createFollowers } from '#src/sync/followers.ts';
+import type { SessionSync } from '#src/sync/contract.ts';
+import { startSessionSync } from '#src/sync/session-sync.ts';
+import { connectTabs } from '#src/sync/tabs.ts';
+
+// Signing out erases at once when nothing waits to be synced, so "nothing" must have been looked for: not at a start
+// whose engine is not there yet, and not in a tab that another one syncs for.
+
+const user = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
+let sync: SessionSync | undefined;
+const closing: (() => unknown)[] = [];
+
+beforeEach(async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('localStorage', { getItem: () => 'this-phone', setItem: () => undefined });
+  state.set(networkAtom, 'offline');
+  await openGolferDatabase('sam');
+  await ensureProfile(user);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await sync?.stop();
+  await closeGolferDatabase();
+  for (const close of closing.splice(0)) await close();
+  vi.unstubAllGlobals();
+});
+
+const begin = async (): Promise<SessionSync> => {
+  const app = initializeApp({ projectId: 'demo-divot', apiKey: 'local' }, 'unsynced');
+  closing.push(() => deleteApp(app));
+  const auth = { currentUser: { uid: 'sam' } } as unknown as Auth;
+  sync = await startSessionSync(user, auth, getFirestore(app), createFollowers(), () => Promise.resolve());
+  return sync;
+};
+const deaf = { report: () => undefined, syncNow: () => undefined, hold: () => undefined, follow: () => undefined };
+const otherTab = (heard: { count?: () => void; counted?: (documents: number) => void }) => {
+  const tab = connectTabs('sam', { ...deaf, count: () => undefined, counted: () => undefined, ...heard });
+  closing.push(() => tab.close());
+  return tab;
+};
+
+describe('what waits to be synced', () => {
+  it('is counted by the engine, also when it is asked for before there is one', async () => {
+    const begun = await begin();
+    expect(begun.engine()).toBeUndefined();
+    expect(await begun.unsynced()).toBe(1);
+  });
+
+  it('is told to a tab that does not sync itself', async () => {
+    await begin();
+    const told = new Promise<number>((resolve) => {
+      otherTab({ counted: resolve }).askForCount();
+    });
+    expect(await told).toBe(1);
+  });
+
+  it('is asked of the tab that leads', async () => {
+    const database = await openGolferDatabase('sam');
+    vi.spyOn(database, 'waitForLeadership').mockReturnValue(new Promise(() => undefined));
+    const leader = otherTab({ count: () => leader.tellCount(3) });
+    expect(await (await begin()).unsynced()).toBe(3);
+  });
+
+  it('is unknown, not nothing, when nobody answers', async () => {
+    const database = await openGolferDatabase('sam');
+    vi.spyOn(database, 'waitForLeadership').mockReturnValue(new Promise(() => undefined));
+    const begun = await begin();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = begun.unsynced();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await asked).toBeUndefined();
+  });
+});
