@@ -37,7 +37,10 @@ const watch = (context: BrowserContext, origin: string, wrongs: string[]): void 
     if (/Content Security Policy|TrustedScript|TrustedHTML/.test(message.text()))
       wrongs.push(`policy: ${message.text()}`);
   });
-  context.on('weberror', (failure) => wrongs.push(`uncaught: ${failure.error().stack || failure.error().message}`));
+  context.on('weberror', (failure) => {
+    const { name, message, stack } = failure.error();
+    wrongs.push(`uncaught: ${stack || `${name}: ${message}`}`);
+  });
   context.on('request', (request) => {
     const url = request.url();
     if (/^https?:/.test(url) && !url.startsWith(origin) && !VIDEO_HOSTS.test(url))

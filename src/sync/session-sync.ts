@@ -3,6 +3,7 @@ import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openGolferDatabase } from '#src/data/db/golfer-database.ts';
+import { isStorageLost } from '#src/data/db/rescue.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import { deviceId } from '#src/platform/device.ts';
 import {
@@ -52,6 +53,8 @@ export const startSessionSync = async (
   const countsAwaited = new Set<(documents: number) => void>();
 
   const syncNow = () => {
+    // What RxDB asks of a storage that is gone fails where nobody can catch it; the reload that follows begins anew.
+    if (isStorageLost()) return;
     if (engine) engine.pullAll();
     else tabs.askToSync();
   };
