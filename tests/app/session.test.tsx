@@ -77,3 +77,13 @@ it('a logout that fails is logged, and says that nothing was lost', async () => 
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(loggedErrors()).toHaveLength(1);
 });
+
+it('who logs out is asked when it cannot be told whether everything has been synced', async () => {
+  const signOut = vi.fn<Cloud['signOut']>();
+  const door = { unsyncedWork: () => Promise.resolve({ documents: undefined }), signOut } as unknown as Cloud;
+  provideCloud(() => Promise.resolve(door));
+  render(<SignOutDialog onClose={() => undefined} />);
+  expect(await screen.findByText(/cannot tell whether everything has been synced/)).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /Keep on this device/ })).toBeTruthy();
+  expect(signOut).not.toHaveBeenCalled();
+});
