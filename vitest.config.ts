@@ -11,8 +11,7 @@ export default defineConfig({
     maxWorkers: '100%', // the default leaves one core free: of two that is half
     testTimeout: 30_000, // real databases and emulators on two busy cores
     hookTimeout: 60_000,
-    // As with the journeys: in CI twice, on a machine that others use too; the log says which needed it.
-    retry: process.env['CI'] ? 1 : 0,
+    retry: 0, // as with the journeys: what passes at the second try has found something
     setupFiles: ['fake-indexeddb/auto', './tests/support/set-up.ts'],
     server: { deps: { inline: ['rxdb', 'dexie'] } },
     projects: [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -17,7 +17,7 @@ let said: (number | string)[] = [];
 const Index = () => {
   const { handicap, ready } = useHandicap();
   const word = ready ? (handicap?.index ?? 'none') : '…';
-  useEffect(() => void said.push(word), [word]);
+  useLayoutEffect(() => void said.push(word), [word]); // with the word itself: an effect may come later
   return <p>{word}</p>;
 };
 
