@@ -1,5 +1,5 @@
 import { PUSH_TAG } from '#workers/service-worker/contract.ts';
-import { networkAtom, state, syncStatusAtom } from './state.ts';
+import { networkAtom, sessionAtom, state, syncStatusAtom } from './state.ts';
 
 // Where the browser offers Background Sync, the service worker sends what waits as soon as there is a network, with
 // Divot closed too (src/sync/push-in-background.ts). Elsewhere opening Divot does it.
@@ -9,12 +9,18 @@ type SyncingRegistration = ServiceWorkerRegistration & { readonly sync?: { regis
 /** Whether this browser sends what waits while Divot is closed. */
 export const pushesWhenClosed = (): boolean => 'SyncManager' in globalThis;
 
+/** While somebody is signed in and nothing has been looked at yet, work may wait that an earlier visit left. */
+const mayWait = (): boolean => {
+  const { phase, pending } = state.get(syncStatusAtom);
+  return pending > 0 || (phase === 'off' && state.get(sessionAtom).kind === 'signed-in');
+};
+
 /** Asks to be woken whenever work waits that this page cannot, or may soon no longer, send itself. */
 export const pushWhenClosed = (): void => {
   if (!pushesWhenClosed()) return;
   const ask = async () => {
     const mayLeave = state.get(networkAtom) === 'offline' || document.visibilityState === 'hidden';
-    if (!mayLeave || state.get(syncStatusAtom).pending === 0) return;
+    if (!mayLeave || !mayWait()) return;
     const registration: SyncingRegistration | undefined = await navigator.serviceWorker.getRegistration();
     await registration?.sync?.register(PUSH_TAG);
   };

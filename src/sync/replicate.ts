@@ -4,6 +4,7 @@ import { type RxReplicationState, replicateRxCollection } from 'rxdb/plugins/rep
 import { Subject } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { asTold, conflictHandler } from '#src/data/db/exchange.ts';
+import { isStorageLost } from '#src/data/db/rescue.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { type Gate, TornDown } from './gate.ts';
 import { type Checkpoint, createPull } from './pull.ts';
@@ -208,5 +209,9 @@ export const replicate = (setup: ReplicationSetup): Replication => {
       handler: (rows) => guarded(() => push(rows as unknown as PushRow[])) as Promise<never[]>,
     },
   });
-  return { name, state, pull: () => changes.next('RESYNC') };
+  const pull = () => {
+    // What RxDB asks of a storage that is gone fails where nobody can catch it; the reload that follows begins anew.
+    if (!isStorageLost()) changes.next('RESYNC');
+  };
+  return { name, state, pull };
 };

@@ -3,7 +3,6 @@ import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openGolferDatabase } from '#src/data/db/golfer-database.ts';
-import { isStorageLost } from '#src/data/db/rescue.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import { deviceId } from '#src/platform/device.ts';
 import {
@@ -14,6 +13,7 @@ import {
   state,
   syncStatusAtom,
 } from '#src/platform/state.ts';
+import { countUnsynced } from './count-unsynced.ts';
 import type { Engine, Report, SessionSync } from './contract.ts';
 import { startEngine } from './engine.ts';
 import type { Followers } from './followers.ts';
@@ -23,8 +23,6 @@ import { connectTabs } from './tabs.ts';
 // Syncing for as long as one golfer is signed in: their database, the leading tab, network, focus, the poll.
 
 const POLL_MS = 30_000;
-/** So long a question to the leading tab, or to an engine that is starting, may take. */
-const COUNT_WITHIN_MS = 10_000;
 
 /** Whether Firestore turned the token down. */
 const isTokenRefused = (error: unknown): boolean =>
@@ -50,11 +48,8 @@ export const startSessionSync = async (
   let held = false;
   let stopped = false;
   const cleanups: (() => void)[] = [];
-  const countsAwaited = new Set<(documents: number) => void>();
 
   const syncNow = () => {
-    // What RxDB asks of a storage that is gone fails where nobody can catch it; the reload that follows begins anew.
-    if (isStorageLost()) return;
     if (engine) engine.pullAll();
     else tabs.askToSync();
   };
@@ -75,9 +70,7 @@ export const startSessionSync = async (
         () => undefined,
       );
     },
-    counted: (documents) => {
-      for (const told of countsAwaited) told(documents);
-    },
+    counted: (documents) => unsynced.heard(documents),
   });
   followers.whenFollowed((name) => (engine ? engine.pull(name) : tabs.askToFollow(name)));
   /** What others write into a shared collection changes no head of ours: it is asked for while it is shown. */
@@ -160,27 +153,18 @@ export const startSessionSync = async (
     await leading;
     return stopped ? undefined : (await engine?.unsynced())?.length;
   };
-  const unsynced = async (): Promise<number | undefined> => {
-    let told: (documents?: number) => void = () => undefined;
-    const elsewhere = new Promise<number | undefined>((resolve) => {
-      told = resolve;
-    });
-    const late = setTimeout(told, COUNT_WITHIN_MS);
-    countsAwaited.add(told);
-    if (!engine) tabs.askForCount();
-    try {
-      return await Promise.race([countHere().catch(() => undefined), elsewhere]);
-    } finally {
-      clearTimeout(late);
-      countsAwaited.delete(told);
-    }
-  };
+  const unsynced = countUnsynced({
+    here: countHere,
+    askElsewhere: () => {
+      if (!engine) tabs.askForCount();
+    },
+  });
 
   return {
     uid,
     database,
     engine: () => engine,
-    unsynced,
+    unsynced: unsynced.count,
     syncNow,
     setSignedIn: (holds) => {
       signedIn = holds;

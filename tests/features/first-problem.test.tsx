@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startPractice } from '#src/data/commands/practice.ts';
+import { recordSet, startWorkout } from '#src/data/commands/workouts.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import { exerciseById } from '#src/domain/training/exercises.ts';
+import { added } from '#src/domain/training/plan-list.ts';
+import { OwnCoaches } from '#src/features/coaches/own-coaches.tsx';
+import { CreateForm } from '#src/features/games/create-form.tsx';
+import { PlanScreen } from '#src/features/practice/plan/plan-screen.tsx';
+import { LogPhase } from '#src/features/practice/player/log-phase.tsx';
+import { AboutYou } from '#src/features/welcome/about-you.tsx';
+import { FinishScreen } from '#src/features/workout/finish-screen.tsx';
+import { SetEntry } from '#src/features/workout/player/set-entry.tsx';
+import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
+
+// Who saves a form with a mistake in it is taken to the first field that has one.
+
+let golfer: Golfer;
+beforeEach(async () => {
+  golfer = await signInSam({}, new Date('2026-05-01T08:00:00Z'));
+});
+afterEach(() => golfer.close());
+
+const nothing = () => undefined;
+const good = <T,>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+const workoutUnderWay = async () => {
+  const exercises = good(added([], exerciseById('goblet-squat')!, 'Builds strength.'));
+  const { id } = good(await startWorkout({ userId: SAM.uid, kind: 'strength', split: 'Full Body', exercises }));
+  return good(await recordSet(id, 'goblet-squat', { reps: 8, loadKg: 20, effort: 7 }));
+};
+
+type Form = {
+  readonly name: string;
+  readonly form: () => Promise<ReactNode>;
+  /** A button that shows the form. */
+  readonly open?: string;
+  readonly field: string;
+  readonly mistake: string;
+  readonly save: string;
+};
+const forms: readonly Form[] = [
+  {
+    name: 'first steps',
+    form: async () => <AboutYou profile={await golfer.profile()} onNext={nothing} />,
+    field: 'Handicap index',
+    mistake: 'scratch',
+    save: 'Next',
+  },
+  {
+    name: 'hosting a game',
+    form: () => Promise.resolve(<CreateForm go={nothing} />),
+    field: 'Course or place',
+    mistake: '',
+    save: 'Host this game',
+  },
+  {
+    name: 'planning a practice session',
+    form: () => Promise.resolve(<PlanScreen kind="custom" go={nothing} play={nothing} />),
+    field: 'Minutes',
+    mistake: '0',
+    save: 'Start session',
+  },
+  {
+    name: 'a block of practice',
+    form: async () => {
+      const blocks = [{ drillId: 'alignment-gate', mode: 'block', minutes: 10 }] as const;
+      const session = good(await startPractice({ userId: SAM.uid, blocks }));
+      const taps = { onMinute: nothing, onUndo: nothing, onLogged: nothing };
+      return (
+        <LogPhase heading={null} session={session} block={session.blocks[0]!} index={10} tries={[]} isLast {...taps} />
+      );
+    },
+    field: 'Balls hit',
+    mistake: 'many',
+    save: 'Finish session',
+  },
+  {
+    name: 'a set',
+    form: async () => {
+      const workout = await workoutUnderWay();
+      return <SetEntry workout={workout} item={workout.items[0]!} />;
+    },
+    field: 'Reps',
+    mistake: '',
+    save: 'Set done',
+  },
+  {
+    name: "a workout's end",
+    form: async () => <FinishScreen workout={await workoutUnderWay()} go={nothing} />,
+    field: 'Duration in minutes',
+    mistake: '0',
+    save: 'Save workout',
+  },
+  {
+    name: "a golfer's own coach",
+    form: () => Promise.resolve(<OwnCoaches uid={SAM.uid} go={nothing} />),
+    open: 'Add your own coach',
+    field: 'Name',
+    mistake: '',
+    save: 'Add',
+  },
+];
+
+describe('the first mistake has the focus', () => {
+  it.each(forms)('$name', async ({ form, open, field, mistake, save }) => {
+    show(await form());
+    if (open !== undefined) fireEvent.click(await screen.findByRole('button', { name: open }));
+    const input = await screen.findByRole('textbox', { name: field });
+    fireEvent.change(input, { target: { value: mistake } });
+    fireEvent.click(screen.getByRole('button', { name: save }));
+    await waitFor(() => expect(document.activeElement).toBe(input));
+  });
+});

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pushWhenClosed } from '#src/platform/background-sync.ts';
+import { networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
+
+// Who leaves before Divot has looked at what waits is not left with it: the browser is asked to wake the service worker.
+
+const SAM = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const register = vi.fn(() => Promise.resolve());
+vi.stubGlobal('document', page);
+vi.stubGlobal('SyncManager', {});
+vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve({ sync: { register } }) } });
+pushWhenClosed();
+
+const leave = async (): Promise<void> => {
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+  await new Promise(setImmediate); // the registration is asked for in between
+};
+
+beforeEach(() => {
+  page.visibilityState = 'visible';
+  state.set(networkAtom, 'online');
+  state.set(sessionAtom, { kind: 'signed-in', user: SAM });
+  register.mockClear();
+});
+
+describe('a golfer who leaves Divot', () => {
+  it('has what waits sent when it is closed', async () => {
+    state.set(syncStatusAtom, { phase: 'syncing', pending: 2, attention: 0 });
+    await leave();
+    expect(register).toHaveBeenCalledWith('divot-push');
+  });
+
+  it('has it sent as well when nobody has looked yet what waits', async () => {
+    state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 });
+    await leave();
+    expect(register).toHaveBeenCalled();
+  });
+
+  it('wakes nobody when everything is in the cloud', async () => {
+    state.set(syncStatusAtom, { phase: 'idle', pending: 0, attention: 0 });
+    await leave();
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it('wakes nobody when nobody is signed in', async () => {
+    state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 });
+    state.set(sessionAtom, { kind: 'signed-out' });
+    await leave();
+    expect(register).not.toHaveBeenCalled();
+  });
+});
