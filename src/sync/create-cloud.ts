@@ -107,7 +107,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     signOut: async (choice: SignOutChoice) => {
       if (choice === 'sync-first') {
         const { sendAll } = await loadErrands();
-        const sent = await sendAll(() => current?.engine(), unsynced);
+        const sent = await sendAll(unsynced, () => current?.engine()?.refused.keys().length ?? 0);
         if (!sent.ok) return sent;
       }
       await leave(choice === 'keep-on-device');

@@ -38,15 +38,13 @@ const pushFor = async (uid: string, firestore: Firestore): Promise<void> => {
     });
     try {
       engine.gate.open();
-      const sent = await sendAll(
-        () => engine,
-        async () => {
-          // Opened meanwhile: the page sends by itself, and can ask for a password where one is needed.
-          if (await isLead(uid, 'pending')) throw new Error('A page wants the lead.');
-          if (await isToBeErased(uid)) throw new Error('The golfer signs out.');
-          return (await engine.unsynced()).length;
-        },
-      );
+      const unsynced = async () => {
+        // Opened meanwhile: the page sends by itself, and can ask for a password where one is needed.
+        if (await isLead(uid, 'pending')) throw new Error('A page wants the lead.');
+        if (await isToBeErased(uid)) throw new Error('The golfer signs out.');
+        return (await engine.unsynced()).length;
+      };
+      const sent = await sendAll(unsynced, () => engine.refused.keys().length);
       // What the cloud refuses is for the golfer to decide: no later try of ours changes it.
       if (!sent.ok && sent.error !== 'refused') throw new Error('Not everything could be sent.');
     } finally {

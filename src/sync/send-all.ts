@@ -1,7 +1,6 @@
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { networkAtom, state, syncStatusAtom } from '#src/platform/state.ts';
-import type { Engine } from './contract.ts';
 
 const SEND_ALL_WITHIN_MS = 30_000;
 
@@ -18,15 +17,18 @@ const until = async (check: () => Promise<boolean>, withinMs: number): Promise<b
   return false;
 };
 
-/** Sends what the cloud does not have yet; fails with what keeps it from that. */
+/**
+ * Sends what the cloud does not have yet; fails with what keeps it from that: 'refused' when only what the cloud refuses
+ * is left, which is the golfer's to decide.
+ */
 export const sendAll = async (
-  leading: () => Engine | undefined,
+  /** The refused among them; undefined while nobody can tell. */
   unsynced: () => Promise<number | undefined>,
+  refused: () => number,
 ): Promise<Result<void, CloudFailure>> => {
   if (state.get(networkAtom) === 'offline') return fail('offline');
   if (state.get(syncStatusAtom).signInNeeded) return fail('sign-in-needed');
-  const engine = leading();
-  if (engine && engine.refused.keys().length > 0) return fail('refused');
-  const sent = await until(async () => (await unsynced()) === 0, SEND_ALL_WITHIN_MS);
-  return sent ? ok(undefined) : fail(engine && engine.refused.keys().length > 0 ? 'refused' : 'offline');
+  const isSent = async () => ((await unsynced()) ?? Infinity) <= refused();
+  if (!(await until(isSent, SEND_ALL_WITHIN_MS))) return fail('offline');
+  return refused() > 0 ? fail('refused') : ok(undefined);
 };

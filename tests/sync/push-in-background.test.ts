@@ -147,6 +147,14 @@ it('what the cloud refuses is the golfer’s to decide: the browser need not ask
   isLeft();
 });
 
+it('sends the rest when the cloud refuses one document', async () => {
+  engine.refused.keys.mockReturnValue(['rounds/r1']);
+  engine.unsynced.mockResolvedValueOnce(['rounds/r1', 'rounds/r2']).mockResolvedValue(['rounds/r1']);
+  await push();
+  expect(engine.unsynced).toHaveBeenCalledTimes(2);
+  isLeft();
+});
+
 it('with no network after all the browser asks again later', async () => {
   state.set(networkAtom, 'offline');
   await expect(push()).rejects.toThrow('Not everything could be sent.');
