@@ -74,6 +74,16 @@ describe('practice on the device', () => {
     });
   });
 
+  it('keeps tries however short they took', async () => {
+    const { id, blocks } = await begin();
+    good(await recordTry(id, blocks[0]!.id, 1, 10));
+    good(await logBlock(id, blocks[0]!.id, { actualSec: 2 }));
+    expect(good(await finishPractice(id))).toMatchObject({ status: 'finished', totalMin: 0.1, blocks: [{ tries: [1] }] });
+    const next = await begin();
+    good(await recordTry(next.id, next.blocks[0]!.id, 0, 10));
+    expect(good(await finishPractice(next.id)).totalMin).toBe(0.1);
+  });
+
   it('opens a block again when the golfer goes back to it', async () => {
     const { id, blocks } = await begin([gate, { ...gate, drillId: 'pump' }]);
     good(await recordTry(id, blocks[0]!.id, 1, 10));

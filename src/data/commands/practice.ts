@@ -157,8 +157,14 @@ export const skipBlock = (sessionId: string, blockId: string, reason: string, ac
 export const reopenBlock = (sessionId: string, blockId: string) =>
   changeBlock(sessionId, blockId, ({ skippedBecause: _skipped, actualSec: _sec, ...block }) => block);
 
-const practisedMinutes = (blocks: readonly PracticeBlock[]): number =>
-  Math.round(blocks.reduce((sum, { actualSec = 0 }) => sum + actualSec, 0) / 6) / 10;
+const SHORTEST_MIN = 0.1;
+
+/** To a tenth of a minute; a few seconds, or a single try, are a tenth and not nothing. */
+const practisedMinutes = (blocks: readonly PracticeBlock[]): number => {
+  const sec = blocks.reduce((sum, { actualSec = 0 }) => sum + actualSec, 0);
+  if (sec === 0 && blocks.every(({ tries = [] }) => tries.length === 0)) return 0;
+  return Math.max(SHORTEST_MIN, Math.round(sec / 6) / 10);
+};
 
 export type SessionReview = Partial<Pick<PracticeSession, 'feel' | 'notes'>>;
 
