@@ -78,7 +78,11 @@ describe('practice on the device', () => {
     const { id, blocks } = await begin();
     good(await recordTry(id, blocks[0]!.id, 1, 10));
     good(await logBlock(id, blocks[0]!.id, { actualSec: 2 }));
-    expect(good(await finishPractice(id))).toMatchObject({ status: 'finished', totalMin: 0.1, blocks: [{ tries: [1] }] });
+    expect(good(await finishPractice(id))).toMatchObject({
+      status: 'finished',
+      totalMin: 0.1,
+      blocks: [{ tries: [1] }],
+    });
     const next = await begin();
     good(await recordTry(next.id, next.blocks[0]!.id, 0, 10));
     expect(good(await finishPractice(next.id)).totalMin).toBe(0.1);
