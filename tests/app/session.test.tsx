@@ -12,7 +12,7 @@ import { eventually } from '#tests/support/eventually.ts';
 // Session and profile, SPEC sections 4 and 8.
 
 const ensure = vi.hoisted(() => vi.fn<(user: unknown) => Promise<{ ok: boolean; error?: string }>>());
-vi.mock('#src/data/commands/ensure-profile.ts', () => ({ ensureProfile: ensure }));
+vi.mock('#src/data/commands/golfer-profile.ts', () => ({ ensureProfile: ensure }));
 
 let stopFollowing = () => undefined as void;
 const sam = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };

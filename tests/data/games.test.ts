@@ -12,7 +12,7 @@ import {
   withdraw,
 } from '#src/data/commands/games.ts';
 import { hidePerson } from '#src/data/commands/coaches.ts';
-import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
+import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';

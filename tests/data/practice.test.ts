@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
+import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { keepDrill, markWatched } from '#src/data/commands/learning.ts';
 import {
   finishPractice,

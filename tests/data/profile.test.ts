@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
+import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
+import { keepDrill, markWatched } from '#src/data/commands/learning.ts';
 import {
   addPlayingGoal,
   choosePreshotRoutine,
@@ -11,6 +12,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { setClock } from '#src/platform/clock.ts';
+import { sessionAtom, state } from '#src/platform/state.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
 describe('the golfer’s profile on the device', () => {
@@ -73,5 +75,38 @@ describe('the golfer’s profile on the device', () => {
   it('remembers the routine', async () => {
     await choosePreshotRoutine('sam', 'visualization');
     expect((await profile()).preshotRoutine).toBe('visualization');
+  });
+});
+
+describe('a tap that comes before the session has made the profile', () => {
+  const alex = { uid: 'alex', email: 'alex@example.org', displayName: 'Alex' };
+  let db: DivotDatabase;
+  beforeEach(async () => {
+    db = await openTestDb(crypto.randomUUID());
+    setDatabase(db);
+    state.set(sessionAtom, { kind: 'signed-in', user: alex });
+  });
+  afterEach(async () => {
+    setDatabase(undefined);
+    state.set(sessionAtom, { kind: 'resolving' });
+    await db.close();
+  });
+
+  it('makes it, and both find the same one', async () => {
+    const done = await Promise.all([
+      keepDrill('alex', 'fix-your-slice', true),
+      ensureProfile(alex),
+      markWatched('alex', 'fix-your-slice', true),
+      ensureProfile(alex),
+    ]);
+    expect(done.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+    expect((await db.profiles.find().exec()).map((one) => one.toJSON())).toMatchObject([
+      { displayName: 'Alex', savedDrills: ['fix-your-slice'], watchedVideos: ['fix-your-slice'] },
+    ]);
+  });
+
+  it('makes none for somebody else', async () => {
+    expect((await keepDrill('sam', 'fix-your-slice', true)).ok).toBe(false);
+    expect(await db.profiles.count().exec()).toBe(0);
   });
 });

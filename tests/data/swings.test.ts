@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
+import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import {
   type SwingAnalysisFields,
   analyseAgain,

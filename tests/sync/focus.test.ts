@@ -4,7 +4,7 @@ import { connectFirestoreEmulator, doc, getDoc, getFirestore, serverTimestamp, s
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mintIdToken } from '#dev/services/identity/token.ts';
 import { type Services, startServices } from '#dev/services/start-services.ts';
-import { ensureProfile } from '#src/data/commands/ensure-profile.ts';
+import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { createFollowers } from '#src/sync/followers.ts';
 import type { SessionSync } from '#src/sync/contract.ts';

@@ -12,7 +12,7 @@ import { clearForReload } from '#src/app/errors/reload-app.ts';
 const data = async () => {
   const [database, profile] = await Promise.all([
     import('#src/data/db/golfer-database.ts'),
-    import('#src/data/commands/ensure-profile.ts'),
+    import('#src/data/commands/golfer-profile.ts'),
   ]);
   return { ...database, ...profile };
 };

@@ -9,6 +9,7 @@ import { storedScores } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { type SwingEvidence, assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
+import { changeProfile } from './golfer-profile.ts';
 import { add, change, remove } from './store.ts';
 
 // A draft is stored with the first tap and synced like everything else, so that any device goes on with it. Finishing
@@ -98,7 +99,7 @@ const finish = async (id: string, { close, mirror }: Finish): Promise<Result<Ass
   if (!draft) return fail('It is not on this device any more.');
   const closed = closeDraft(draft);
   if (typeof closed === 'string') return fail(closed);
-  const mirrored = await change('profiles', closed.userId, (profile) => mirror(closed, profile));
+  const mirrored = await changeProfile(closed.userId, (profile) => mirror(closed, profile));
   return mirrored.ok ? change('assessments', id, closeDraft) : fail(mirrored.error);
 };
 

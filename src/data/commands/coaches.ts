@@ -1,17 +1,17 @@
 import type { OwnCoach, Profile } from '#src/domain/entities/profile.entity.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { newId } from '#src/platform/ids.ts';
-import { change } from './store.ts';
+import { changeProfile } from './golfer-profile.ts';
 
 export const toggled = (list: readonly string[] | undefined, id: string, on: boolean): string[] =>
   on ? [...new Set([...(list ?? []), id])] : (list ?? []).filter((other) => other !== id);
 
 export const saveCoach = (uid: string, coachId: string, on: boolean): Promise<Result<Profile>> =>
-  change('profiles', uid, (profile) => ({ ...profile, savedCoaches: toggled(profile.savedCoaches, coachId, on) }));
+  changeProfile(uid, (profile) => ({ ...profile, savedCoaches: toggled(profile.savedCoaches, coachId, on) }));
 
 /** Hides somebody from this golfer's lists; a golfer of games is hidden both ways (`hideGolfer`). */
 export const hidePerson = (uid: string, personId: string, on: boolean): Promise<Result<Profile>> =>
-  change('profiles', uid, (profile) => ({ ...profile, hiddenPeople: toggled(profile.hiddenPeople, personId, on) }));
+  changeProfile(uid, (profile) => ({ ...profile, hiddenPeople: toggled(profile.hiddenPeople, personId, on) }));
 
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?[\d\s()/-]{5,40}$/;
@@ -36,11 +36,11 @@ export const addOwnCoach = (uid: string, coach: Omit<OwnCoach, 'id'>): Promise<R
     ...(email.trim() ? { email: email.trim() } : {}),
     ...(phone.trim() ? { phone: phone.trim() } : {}),
   };
-  return change('profiles', uid, (profile) => ({ ...profile, ownCoaches: [...(profile.ownCoaches ?? []), own] }));
+  return changeProfile(uid, (profile) => ({ ...profile, ownCoaches: [...(profile.ownCoaches ?? []), own] }));
 };
 
 export const removeOwnCoach = (uid: string, coachId: string): Promise<Result<Profile>> =>
-  change('profiles', uid, (profile) => ({
+  changeProfile(uid, (profile) => ({
     ...profile,
     ownCoaches: (profile.ownCoaches ?? []).filter(({ id }) => id !== coachId),
   }));

@@ -1,6 +1,6 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
-import { change } from './store.ts';
+import { changeProfile } from './golfer-profile.ts';
 
 // What the golfer keeps of drills and videos: lists in the profile, each entry once (SPEC section 1).
 
@@ -12,7 +12,7 @@ const keep = (
   id: string,
   kept: boolean,
 ): Promise<Result<Profile>> =>
-  change('profiles', uid, (profile) => {
+  changeProfile(uid, (profile) => {
     const others = profile[list].filter((one) => one !== id);
     if (!kept) return { ...profile, [list]: others };
     if (profile[list].includes(id)) return profile;

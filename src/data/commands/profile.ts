@@ -1,7 +1,7 @@
 import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now } from '#src/platform/clock.ts';
-import { change } from './store.ts';
+import { changeProfile } from './golfer-profile.ts';
 
 /** Newest thoughts kept (SPEC section 9). */
 const THOUGHTS_KEPT = 3;
@@ -12,8 +12,7 @@ export const saveProfile = (
   uid: string,
   edit: Partial<Omit<Profile, 'id' | 'userId' | 'createdAt' | 'updatedAt' | 'sortKey'>>,
 ): Promise<Result<Profile>> =>
-  change(
-    'profiles',
+  changeProfile(
     uid,
     (profile) =>
       Object.fromEntries(
@@ -24,7 +23,7 @@ export const saveProfile = (
 /** SPEC section 5: an empty goal, or one of spaces only, is not added. */
 export const addPlayingGoal = (uid: string, type: PlayingGoal['type'], text: string): Promise<Result<Profile>> => {
   if (text.trim() === '') return Promise.resolve(fail('Write your goal first.'));
-  return change('profiles', uid, (profile) => {
+  return changeProfile(uid, (profile) => {
     const goals = profile.playingGoals ?? [];
     // The id is a timestamp as text (SPEC section 3); two goals in one millisecond still differ.
     let at = now().getTime();
@@ -35,14 +34,14 @@ export const addPlayingGoal = (uid: string, type: PlayingGoal['type'], text: str
 };
 
 export const deletePlayingGoal = (uid: string, goalId: string): Promise<Result<Profile>> =>
-  change('profiles', uid, (profile) => ({
+  changeProfile(uid, (profile) => ({
     ...profile,
     playingGoals: (profile.playingGoals ?? []).filter(({ id }) => id !== goalId),
   }));
 
 /** Puts a deleted goal back as it was. */
 export const restorePlayingGoal = (uid: string, goal: PlayingGoal): Promise<Result<Profile>> =>
-  change('profiles', uid, (profile) => {
+  changeProfile(uid, (profile) => {
     const goals = profile.playingGoals ?? [];
     return goals.some(({ id }) => id === goal.id) ? profile : { ...profile, playingGoals: [...goals, goal] };
   });
@@ -51,7 +50,7 @@ export const restorePlayingGoal = (uid: string, goal: PlayingGoal): Promise<Resu
 export const saveSwingThought = (uid: string, thought: string): Promise<Result<Profile>> => {
   const text = thought.trim();
   if (text === '') return Promise.resolve(fail('Write your swing thought first.'));
-  return change('profiles', uid, (profile) => {
+  return changeProfile(uid, (profile) => {
     const recent = profile.swingThoughts ?? [];
     const isKept = recent.some((one) => one.trim().toLowerCase() === text.toLowerCase());
     const swingThoughts = isKept ? recent : [...recent, text].slice(-THOUGHTS_KEPT);

@@ -121,12 +121,14 @@ export const addAll = <N extends EntityName>(name: N, documents: readonly Docume
 
 /**
  * Changes one document as it stands when the write happens (not as the screen last saw it), so that two tabs' changes
- * are both kept. `modify` returns the new document or a sentence that says why not.
+ * are both kept. `modify` returns the new document or a sentence that says why not. `begin` gives what to change where
+ * there is none yet.
  */
 export const change = <N extends EntityName>(
   name: N,
   id: string,
   modify: (document: DocumentOf<N>) => DocumentOf<N> | string,
+  begin: () => DocumentOf<N> | undefined = () => undefined,
 ): Promise<Result<DocumentOf<N>>> => {
   const changed = (before: DocumentOf<N>): DocumentOf<N> => {
     const after = modify(before);
@@ -136,8 +138,11 @@ export const change = <N extends EntityName>(
   return write(
     name,
     async (collection) => {
-      const document = await collection.findOne(id).exec();
-      if (!document) throw missing();
+      const known = await collection.findOne(id).exec();
+      const first = known ? undefined : begin();
+      if (!known && !first) throw missing();
+      // One that another tab has begun meanwhile is as good.
+      const document = known ?? (await collection.insertIfNotExists(checked(name, first!)));
       return (await document.incrementalModify((before) => changed(before))).toJSON() as DocumentOf<N>;
     },
     () => {

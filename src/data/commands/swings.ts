@@ -6,6 +6,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceId } from '#src/platform/device.ts';
+import { changeProfile } from './golfer-profile.ts';
 import { add, change, remove } from './store.ts';
 
 export const MAX_NOTE = 500;
@@ -27,7 +28,7 @@ const given = <T extends object>(fields: T): T =>
 
 /** The profile lists the golfer's swing videos (SPEC section 3); the dashboard's link to the history hangs on it. */
 const listInProfile = (userId: string, id: string, listed: boolean) =>
-  change('profiles', userId, (profile) => {
+  changeProfile(userId, (profile) => {
     const others = (profile.swingVideos ?? []).filter((known) => known !== id);
     return { ...profile, swingVideos: listed ? [...others, id] : others };
   });
@@ -195,7 +196,7 @@ export const forgetVideo = (id: string): Promise<Result<Swing>> =>
  */
 export const saveSwingToPlan = async (swing: Swing, faults: readonly FaultId[]): Promise<Result<unknown>> => {
   if (faults.length === 0) return fail('There is no fault in this swing to plan for.');
-  const planned = await change('profiles', swing.userId, (profile) => {
+  const planned = await changeProfile(swing.userId, (profile) => {
     const issues = [...new Set([...faults, ...(profile.swingIssues ?? [])])];
     const drills = faults.flatMap((faultId) => faultById(faultId)?.drills.slice(0, 1) ?? []);
     return {

@@ -1,0 +1,43 @@
+import { currentDatabase } from '#src/data/live/current.ts';
+import { newestFirst } from '#src/domain/entities/entity.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { type Result, ok } from '#src/domain/shared/result.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { type SessionUser, sessionAtom, state } from '#src/platform/state.ts';
+import { add, change } from './store.ts';
+
+/** The given name, or what stands before the @ (SPEC section 3). */
+export const displayNameOf = ({ displayName, email }: Pick<SessionUser, 'displayName' | 'email'>): string =>
+  displayName.trim() || (email.split('@')[0] ?? '');
+
+const newProfile = (user: SessionUser): Profile => {
+  const at = nowIso();
+  return {
+    sortKey: newestFirst(at),
+    trainingPlan: [],
+    watchedVideos: [],
+    savedDrills: [],
+    id: user.uid,
+    userId: user.uid,
+    displayName: displayNameOf(user).slice(0, 60),
+    email: user.email,
+    ...(user.photoURL ? { photoURL: user.photoURL } : {}),
+    createdAt: at,
+    updatedAt: at,
+  };
+};
+
+/** Changes the golfer's profile. A first tap can come before the session has made it: then the tap does. */
+export const changeProfile = (uid: string, modify: (profile: Profile) => Profile | string): Promise<Result<Profile>> =>
+  change('profiles', uid, modify, () => {
+    const session = state.get(sessionAtom);
+    return session.kind === 'signed-in' && session.user.uid === uid ? newProfile(session.user) : undefined;
+  });
+
+/** Creates the golfer's profile where this device has none yet; replication merges it with the cloud's. */
+export const ensureProfile = async (user: SessionUser): Promise<Result<unknown>> => {
+  const known = async () => Boolean(await currentDatabase()?.profiles.findOne(user.uid).exec());
+  if (await known()) return ok(undefined);
+  const made = await add('profiles', newProfile(user));
+  return made.ok || !(await known()) ? made : ok(undefined); // a tap has made it meanwhile
+};
