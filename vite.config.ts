@@ -28,7 +28,7 @@ const productionHeaders = (): Plugin => ({
 const chunks = [
   { name: 'start', tags: ['$initial'] as ['$initial'], priority: 5 },
   { name: 'login', test: /src\/(app\/shell\/signed-out-frame|features\/auth\/auth-screen)\.tsx/, priority: 4 },
-  { name: 'database', test: /src\/data\/(db\/golfer-database|commands\/ensure-profile)\.ts/, priority: 3 },
+  { name: 'database', test: /src\/data\/(db\/golfer-database|commands\/golfer-profile)\.ts/, priority: 3 },
   { name: 'home', test: /src\/app\/(home-page|shell\/shell)\.tsx/, priority: 2 },
   // What the same screens share; small ones join their neighbours, at the price of some code that a screen does not use.
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 1 },

@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { displayNameOf } from '#src/data/commands/golfer-profile.ts';
+import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import type { SessionUser } from '#src/platform/state.ts';
 
 export const sessionUser = ({ uid, email, displayName, photoURL }: User): SessionUser => ({

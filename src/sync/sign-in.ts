@@ -8,7 +8,7 @@ import {
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { authFailure } from './auth-failure.ts';
-import { displayNameOf } from '#src/data/commands/golfer-profile.ts';
+import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import { sessionUser } from './session-user.ts';
 
 const attempt = async <T>(work: () => Promise<T>): Promise<Result<T, CloudFailure>> => {

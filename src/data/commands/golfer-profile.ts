@@ -1,14 +1,11 @@
 import { currentDatabase } from '#src/data/live/current.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { type SessionUser, sessionAtom, state } from '#src/platform/state.ts';
 import { add, change } from './store.ts';
-
-/** The given name, or what stands before the @ (SPEC section 3). */
-export const displayNameOf = ({ displayName, email }: Pick<SessionUser, 'displayName' | 'email'>): string =>
-  displayName.trim() || (email.split('@')[0] ?? '');
 
 const newProfile = (user: SessionUser): Profile => {
   const at = nowIso();

@@ -1,0 +1,8 @@
+/** The given name, or what stands before the @ (SPEC section 3). */
+export const displayNameOf = ({
+  displayName,
+  email,
+}: {
+  readonly displayName: string;
+  readonly email: string;
+}): string => displayName.trim() || (email.split('@')[0] ?? '');
