@@ -15,16 +15,12 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
-import type { Result } from '#src/domain/shared/result.ts';
 import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import { setClock } from '#src/platform/clock.ts';
+import { good } from '#tests/support/good.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
-const good = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(result.error);
-  return result.value;
-};
 const SAM = 'sam';
 
 describe('assessments on the device', () => {

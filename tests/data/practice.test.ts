@@ -17,14 +17,10 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import type { Result } from '#src/domain/shared/result.ts';
 import { setClock } from '#src/platform/clock.ts';
+import { good } from '#tests/support/good.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
-const good = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(result.error);
-  return result.value;
-};
 const gate = { drillId: 'alignment-gate', mode: 'block', minutes: 10 } as const;
 
 describe('practice on the device', () => {

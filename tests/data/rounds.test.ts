@@ -12,15 +12,11 @@ import { settle } from '#src/data/commands/conflicts.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import type { Result } from '#src/domain/shared/result.ts';
 import { setClock } from '#src/platform/clock.ts';
+import { good } from '#tests/support/good.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5] };
-const good = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(result.error);
-  return result.value;
-};
 const start = async (setup: Partial<Parameters<typeof startRound>[0]> = {}) =>
   good(await startRound({ userId: 'sam', tee, length: 18, startHole: 1, mode: 'casual', ...setup }));
 const startAndScore = async () => {

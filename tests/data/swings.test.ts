@@ -19,13 +19,8 @@ import {
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { waitingSwings } from '#src/data/queries/swings.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import { good } from '#tests/support/good.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
-
-const good = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(result.error);
-  return result.value;
-};
 
 const finding = (faultId: string, value = 0.3) => ({
   id: faultId,

@@ -19,17 +19,13 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
-import type { Result } from '#src/domain/shared/result.ts';
 import { EXERCISES, exerciseById } from '#src/domain/training/exercises.ts';
 import { added, type PlanList } from '#src/domain/training/plan-list.ts';
 import { runsOn, secondsUntil, setsDone } from '#src/domain/training/under-way.ts';
 import { nowIso, setClock } from '#src/platform/clock.ts';
+import { good } from '#tests/support/good.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
-const good = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(result.error);
-  return result.value;
-};
 const listOf = (...ids: string[]): PlanList =>
   ids.reduce((list: PlanList, id) => good(added(list, exerciseById(id)!, 'Builds strength.')), []);
 const trainee = {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startPractice } from '#src/data/commands/practice.ts';
 import { recordSet, startWorkout } from '#src/data/commands/workouts.ts';
-import type { Result } from '#src/domain/shared/result.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 import { added } from '#src/domain/training/plan-list.ts';
 import { OwnCoaches } from '#src/features/coaches/own-coaches.tsx';
@@ -14,6 +13,7 @@ import { LogPhase } from '#src/features/practice/player/log-phase.tsx';
 import { AboutYou } from '#src/features/welcome/about-you.tsx';
 import { FinishScreen } from '#src/features/workout/finish-screen.tsx';
 import { SetEntry } from '#src/features/workout/player/set-entry.tsx';
+import { good } from '#tests/support/good.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // Who saves a form with a mistake in it is taken to the first field that has one.
@@ -25,10 +25,6 @@ beforeEach(async () => {
 afterEach(() => golfer.close());
 
 const nothing = () => undefined;
-const good = <T,>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(result.error);
-  return result.value;
-};
 const workoutUnderWay = async () => {
   const exercises = good(added([], exerciseById('goblet-squat')!, 'Builds strength.'));
   const { id } = good(await startWorkout({ userId: SAM.uid, kind: 'strength', split: 'Full Body', exercises }));

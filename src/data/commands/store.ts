@@ -135,14 +135,15 @@ export const change = <N extends EntityName>(
     if (typeof after === 'string') throw new Refused(after);
     return checked(name, after);
   };
+  const begun = (collection: RxCollection<DocumentOf<N>>) => {
+    const first = begin();
+    if (!first) throw missing();
+    return collection.insertIfNotExists(checked(name, first)); // one that another tab has begun meanwhile is as good
+  };
   return write(
     name,
     async (collection) => {
-      const known = await collection.findOne(id).exec();
-      const first = known ? undefined : begin();
-      if (!known && !first) throw missing();
-      // One that another tab has begun meanwhile is as good.
-      const document = known ?? (await collection.insertIfNotExists(checked(name, first!)));
+      const document = (await collection.findOne(id).exec()) ?? (await begun(collection));
       return (await document.incrementalModify((before) => changed(before))).toJSON() as DocumentOf<N>;
     },
     () => {
