@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { onDisk } from './on-disk.ts';
 
 // The score pad in a golfer's words.
 
@@ -8,23 +9,11 @@ export const nextHole = (page: Page) => page.getByRole('button', { name: 'Next h
 
 type HoleOnDisk = { readonly n: number; readonly strokes?: number; readonly firstPuttFt?: number };
 
-/** What the database on the device has for a hole, past all that the app keeps in memory. */
-export const holeOnDisk = (page: Page, n: number): Promise<HoleOnDisk | undefined> =>
-  page.evaluate(async (hole) => {
-    const name = (await indexedDB.databases()).find((one) => one.name?.endsWith('--rounds'))?.name;
-    if (name === undefined) return undefined;
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name);
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error ?? new Error(name)));
-    });
-    const rounds = await new Promise<{ holes: HoleOnDisk[] }[]>((resolve) => {
-      const request = database.transaction('docs').objectStore('docs').getAll();
-      request.addEventListener('success', () => resolve(request.result as never));
-    });
-    database.close();
-    return rounds[0]?.holes.find((one) => one.n === hole);
-  }, n);
+/** What the device's disk has for a hole of the one round there. */
+export const holeOnDisk = async (page: Page, n: number): Promise<HoleOnDisk | undefined> => {
+  const [round] = await onDisk<{ readonly holes: readonly HoleOnDisk[] }>(page, 'rounds');
+  return round?.holes.find((one) => one.n === n);
+};
 export const strokesOnDisk = async (page: Page, n: number) => (await holeOnDisk(page, n))?.strokes;
 
 /** A page that is left within milliseconds of a tap takes its write with it: no golfer is that fast. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onDisk } from '#dev/browser/on-disk.ts';
 import { createAccount, signIn } from '#dev/browser/sign-in.ts';
 import { choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
@@ -10,6 +11,8 @@ test.use({ contextOptions: {} }); // a golfer who wants motion: the tests are sh
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move / }) });
 const setNumber = (page: Page, n: number) => page.getByRole('heading', { name: new RegExp(`^Set ${n} of`) });
+
+type Draft = { readonly tests: readonly { readonly value?: number }[] };
 
 const gradeUpTo = async (page: Page, first: number, last: number) => {
   for (let n = first; n <= last; n += 1) {
@@ -42,6 +45,12 @@ const screenTheBody = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Time held (optional), right' }).fill('');
   await page.getByRole('textbox', { name: 'Time held (optional), left' }).fill('16,5');
   await expect(page.getByRole('group', { name: 'Left side' }).getByRole('radio', { name: 'Pass' })).toBeChecked();
+  // The app ends next: within milliseconds of the typing it would take the write with it.
+  await expect
+    .poll(async () => (await onDisk<Draft>(page, 'assessments'))[0]?.tests.map(({ value }) => value), {
+      message: 'written',
+    })
+    .toContain(16.5);
 };
 
 /** The choices of the builder up to the list of exercises. */
