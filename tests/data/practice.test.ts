@@ -8,6 +8,7 @@ import {
   reopenBlock,
   planTransferTest,
   recordTry,
+  setClock as startClock,
   skipBlock,
   startPlanned,
   startPractice,
@@ -17,6 +18,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { setUp, start } from '#src/domain/practice/block-clock.ts';
 import { setClock } from '#src/platform/clock.ts';
 import { good } from '#tests/support/good.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
@@ -82,6 +84,17 @@ describe('practice on the device', () => {
     const next = await begin();
     good(await recordTry(next.id, next.blocks[0]!.id, 0, 10));
     expect(good(await finishPractice(next.id)).totalMin).toBe(0.1);
+  });
+
+  it('keeps the time worked on the open block when the session is ended in it, and nothing where nothing is', async () => {
+    const { id, blocks } = await begin([gate, { ...gate, drillId: 'pump' }, { ...gate, drillId: 'coin-putt' }]);
+    const at = (sec: number) => new Date(2026, 10, 21, 10, 0, sec);
+    good(await startClock(id, blocks[0]!.id, start(setUp(at(0)), at(0))));
+    expect((await finishPractice(id)).ok).toBe(false);
+    expect((await stored(id))?.blocks[0]).not.toHaveProperty('actualSec');
+    setClock(() => at(305)); // five seconds to get ready, five minutes of work
+    const { blocks: kept, totalMin } = good(await finishPractice(id));
+    expect([totalMin, ...kept.map(({ actualSec }) => actualSec)]).toEqual([5, 300, undefined, undefined]);
   });
 
   it('opens a block again when the golfer goes back to it', async () => {

@@ -2,6 +2,7 @@ import { currentDatabase } from '#src/data/live/current.ts';
 import type { BlockClock, PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { isPassed } from '#src/domain/practice/pass-marks.ts';
+import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.ts';
 import { countsProblem, dayProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
 import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
 import { tallyOf, verdict } from '#src/domain/practice/tries.ts';
@@ -157,23 +158,15 @@ export const skipBlock = (sessionId: string, blockId: string, reason: string, ac
 export const reopenBlock = (sessionId: string, blockId: string) =>
   changeBlock(sessionId, blockId, ({ skippedBecause: _skipped, actualSec: _sec, ...block }) => block);
 
-const SHORTEST_MIN = 0.1;
-
-/** To a tenth of a minute; a few seconds, or a single try, are a tenth and not nothing. */
-const practisedMinutes = (blocks: readonly PracticeBlock[]): number => {
-  const sec = blocks.reduce((sum, { actualSec = 0 }) => sum + actualSec, 0);
-  if (sec === 0 && blocks.every(({ tries = [] }) => tries.length === 0)) return 0;
-  return Math.max(SHORTEST_MIN, Math.round(sec / 6) / 10);
-};
-
 export type SessionReview = Partial<Pick<PracticeSession, 'feel' | 'notes'>>;
 
-/** Ends the session with what is done of it; a block never reached stays in it without a time. */
+/** Ends the session with what is done of it, the open block's time so far included. */
 export const finishPractice = (id: string, review: SessionReview = {}): Promise<Result<PracticeSession>> =>
   change('practiceSessions', id, (session) => {
-    const totalMin = practisedMinutes(session.blocks);
+    const blocks = closedBlocks(session.blocks, now());
+    const totalMin = practisedMinutes(blocks);
     if (totalMin === 0) return 'Nothing is practised yet: do a block, or drop the session.';
-    return { ...session, ...review, status: 'finished', finishedAt: nowIso(), totalMin };
+    return { ...session, ...review, blocks, status: 'finished', finishedAt: nowIso(), totalMin };
   });
 
 /** What is added to a finished session when looking back. */

@@ -298,6 +298,8 @@ export const copy = {
     note: 'Note',
     nextBlock: 'Next block',
     finish: 'Finish session',
+    allSkipped:
+      'Every block is skipped, so there is nothing to keep yet. Do one after all, or leave and drop the session.',
     goOnMinute: 'One more minute',
     skipTitle: 'Skip this block?',
     reasons: ['Not enough time', 'No room or kit for it', 'It hurts', 'Not today'],

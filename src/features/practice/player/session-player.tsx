@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import {
   deletePractice,
   finishPractice,
-  logBlock,
   reopenBlock,
   restorePractice,
   setClock,
@@ -12,12 +11,15 @@ import {
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { actualSec, blockTime, pause } from '#src/domain/practice/block-clock.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
+import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { useHoldReloads } from '#src/platform/busy.ts';
 import { now } from '#src/platform/clock.ts';
 import { useImmersive } from '#src/platform/immersive.ts';
+import { useNow } from '#src/platform/use-now.ts';
 import { BackIcon, MoreIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
@@ -30,6 +32,8 @@ import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { blockName } from '#src/features/practice/wording.ts';
 import { BlockPlayer } from './block-player.tsx';
 import { LeaveDialog, SkipDialog } from './leave-dialogs.tsx';
+
+const SECOND_MS = 1000;
 
 type Props = { readonly session: PracticeSession; readonly exit: () => void };
 
@@ -60,8 +64,11 @@ export const SessionPlayer = ({ session, exit }: Props) => {
   });
 
   const left = block && blocks.filter(({ actualSec: done }) => done === undefined).length;
+  const finish = async () => {
+    failed(await finishPractice(session.id));
+  };
   const finishWhenDone = async () => {
-    if (left === 1) failed(await finishPractice(session.id));
+    if (left === 1) await finish();
   };
   const skip = async (reason: string) => {
     if (!block) return;
@@ -71,20 +78,19 @@ export const SessionPlayer = ({ session, exit }: Props) => {
     await finishWhenDone();
   };
   const previous = blocks[(at === -1 ? blocks.length : at) - 1];
-  const goBack = async () => previous && failed(await reopenBlock(session.id, previous.id));
-
-  /** What is done of the open block counts; blocks never reached stay in the session without a time. */
-  const keep = async () => {
-    if (block?.clock?.startedAt !== undefined) {
-      const sec = actualSec(block.clock, block.plannedSec, now());
-      if (failed(await logBlock(session.id, block.id, { actualSec: sec, balls: block.balls }))) return;
-    }
-    failed(await finishPractice(session.id));
-  };
-  const later = async () => {
+  /** Time that the golfer does not spend on the open block is not practised on it. */
+  const pauseBlock = async () => {
     if (block?.clock && blockTime(block.clock, block.plannedSec, now()).phase !== 'log') {
       await setClock(session.id, block.id, pause(block.clock, now()));
     }
+  };
+  const goBack = async () => {
+    if (!previous) return;
+    await pauseBlock();
+    failed(await reopenBlock(session.id, previous.id));
+  };
+  const later = async () => {
+    await pauseBlock();
     blocker.proceed?.();
   };
   const drop = async () => {
@@ -92,7 +98,9 @@ export const SessionPlayer = ({ session, exit }: Props) => {
     blocker.proceed?.();
     showUndo(copy.player.dropped, () => void restorePractice(session));
   };
-  const canKeep = block?.clock?.startedAt !== undefined || blocks.some(({ actualSec: sec = 0 }) => sec > 0);
+  const isLeaving = blocker.status === 'blocked';
+  const asked = useNow(SECOND_MS, isLeaving);
+  const canKeep = practisedMinutes(closedBlocks(blocks, asked)) > 0;
   const isKnown = block !== undefined && (block.drillId === OWN || drillById(block.drillId) !== undefined);
 
   return (
@@ -136,18 +144,32 @@ export const SessionPlayer = ({ session, exit }: Props) => {
           {copy.player.unknownText}
         </ErrorNote>
       )}
-      {!block && (
-        <Button variant="primary" size="play" block onClick={() => void finishPractice(session.id).then(failed)}>
+      {!block && canKeep && (
+        <Button variant="primary" size="play" block onClick={() => void finish()}>
           {copy.player.finish}
         </Button>
       )}
+      {!block && !canKeep && (
+        <EmptyState
+          action={
+            <>
+              <Button variant="primary" onClick={() => void goBack()}>
+                {copy.player.previous}
+              </Button>
+              <Button onClick={exit}>{copy.player.leave}</Button>
+            </>
+          }
+        >
+          {copy.player.allSkipped}
+        </EmptyState>
+      )}
       <SkipDialog open={isSkipping} onClose={() => setSkipping(false)} onSkip={(reason) => void skip(reason)} />
       <LeaveDialog
-        open={blocker.status === 'blocked'}
+        open={isLeaving}
         canKeep={canKeep}
         onStay={() => blocker.reset?.()}
         onLater={() => void later()}
-        onKeep={() => void keep().then(() => blocker.reset?.())}
+        onKeep={() => void finish().then(() => blocker.reset?.())}
         onDrop={() => void drop()}
       />
     </div>
