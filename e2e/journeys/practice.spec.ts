@@ -140,13 +140,14 @@ test('a session ended at once has nothing to keep; a minute later it has', async
   await tap(phone.page, 'Start Three-pump drop');
   await tap(phone.page, 'Start');
   await tap(phone.page, 'Leave the session');
-  await expect(phone.page.getByRole('button', { name: 'Come back later' })).toBeVisible();
+  await expect(phone.page.getByText('Nothing is practised yet.')).toBeVisible();
   await expect(phone.page.getByRole('button', { name: 'End and keep it' })).toBeHidden();
   await tap(phone.page, 'Stay');
   await tap(phone.page, 'Session menu');
   await phone.page.getByRole('menuitem', { name: 'Skip this block' }).click();
   await tap(phone.page, 'Not today');
   await expect(phone.page.getByText('Every block is skipped')).toBeVisible();
+  await expect(phone.page.getByText('Nothing is practised yet')).toBeHidden();
   await tap(phone.page, 'Back to the block before');
   await phone.page.clock.setFixedTime(opened + 65_000);
   await tap(phone.page, 'Leave the session');

@@ -305,6 +305,7 @@ export const copy = {
     reasons: ['Not enough time', 'No room or kit for it', 'It hurts', 'Not today'],
     leaveTitle: 'Leave the session?',
     leaveText: 'What you did is on this device already. You can end the session with it, or come back later.',
+    leaveEmpty: 'Nothing is practised yet. You can come back later, or drop the session.',
     leaveSave: 'End and keep it',
     leaveLater: 'Come back later',
     stay: 'Stay',

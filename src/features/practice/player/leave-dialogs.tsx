@@ -13,7 +13,12 @@ type LeaveProps = {
 
 /** Leaving in the middle: keep what is done, come back, or drop it. */
 export const LeaveDialog = ({ open, canKeep, onStay, onLater, onKeep, onDrop }: LeaveProps) => (
-  <Dialog open={open} onClose={onStay} title={copy.player.leaveTitle} text={copy.player.leaveText}>
+  <Dialog
+    open={open}
+    onClose={onStay}
+    title={copy.player.leaveTitle}
+    text={canKeep ? copy.player.leaveText : copy.player.leaveEmpty}
+  >
     <div className="flex flex-col gap-3">
       <Button variant="primary" size="play" block onClick={onStay}>
         {copy.player.stay}

@@ -74,8 +74,9 @@ export const SessionPlayer = ({ session, exit }: Props) => {
     if (!block) return;
     setSkipping(false);
     const sec = actualSec(block.clock, block.plannedSec, now());
-    if (failed(await skipBlock(session.id, block.id, reason, sec))) return;
-    await finishWhenDone();
+    const skipped = await skipBlock(session.id, block.id, reason, sec);
+    if (!skipped.ok) showToast({ text: skipped.error, tone: 'error' });
+    else if (practisedMinutes(skipped.value.blocks) > 0) await finishWhenDone();
   };
   const previous = blocks[(at === -1 ? blocks.length : at) - 1];
   /** Time that the golfer does not spend on the open block is not practised on it. */
