@@ -149,6 +149,7 @@ test('a session ended at once has nothing to keep; a minute later it has', async
   await expect(phone.page.getByText('Every block is skipped')).toBeVisible();
   await expect(phone.page.getByText('Nothing is practised yet')).toBeHidden();
   await tap(phone.page, 'Back to the block before');
+  await expect(phone.page.getByRole('timer')).toBeVisible();
   await phone.page.clock.setFixedTime(opened + 65_000);
   await tap(phone.page, 'Leave the session');
   await tap(phone.page, 'End and keep it');
