@@ -10,7 +10,7 @@ import { type SwingEvidence, assessSwing } from '#src/domain/swing-assessment/sw
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
 import { changeProfile } from './golfer-profile.ts';
-import { add, change, remove } from './store.ts';
+import { add, asOne, change, remove, stored } from './store.ts';
 
 // A draft is stored with the first tap and synced like everything else, so that any device goes on with it. Finishing
 // mirrors what other screens read into the profile (domain screens 4 and 5).
@@ -18,31 +18,28 @@ import { add, change, remove } from './store.ts';
 type Kind = Assessment['kind'];
 type About = Partial<Pick<Assessment, 'handedness' | 'club'>>;
 
-const newestOf = async (kind: Kind, status: Assessment['status']): Promise<Assessment | undefined> => {
-  const found = await currentDatabase()
-    ?.assessments.find({ selector: { kind, status }, sort: [{ sortKey: 'asc' }], limit: 1 })
-    .exec();
-  return found?.[0]?.toJSON() as Assessment | undefined;
-};
+const newestOf = async (kind: Kind, status: Assessment['status']): Promise<Assessment | undefined> =>
+  (await stored('assessments', { selector: { kind, status }, sort: [{ sortKey: 'asc' }], limit: 1 }))[0];
 
-/** A new draft, or the one that is open already. */
-export const startAssessment = async (userId: string, kind: Kind, about: About = {}): Promise<Result<Assessment>> => {
-  const draft = await newestOf(kind, 'draft');
-  if (draft) return ok(draft);
-  const at = nowIso();
-  return add('assessments', {
-    id: newId(),
-    userId,
-    createdAt: at,
-    updatedAt: at,
-    sortKey: 0, // follows from `startedAt` when it is written
-    kind,
-    status: 'draft',
-    startedAt: at,
-    ...about,
-    ...(kind === 'swing' ? { answers: {} } : { tests: [] }),
+/** A new draft, or the one that is open already: two answers in a row are never kept in two drafts. */
+export const startAssessment = (userId: string, kind: Kind, about: About = {}): Promise<Result<Assessment>> =>
+  asOne('assessments', async () => {
+    const draft = await newestOf(kind, 'draft');
+    if (draft) return ok(draft);
+    const at = nowIso();
+    return add('assessments', {
+      id: newId(),
+      userId,
+      createdAt: at,
+      updatedAt: at,
+      sortKey: 0, // follows from `startedAt` when it is written
+      kind,
+      status: 'draft',
+      startedAt: at,
+      ...about,
+      ...(kind === 'swing' ? { answers: {} } : { tests: [] }),
+    });
   });
-};
 
 const editDraft = (id: string, edit: (draft: Assessment) => Assessment): Promise<Result<Assessment>> =>
   change('assessments', id, (draft) =>

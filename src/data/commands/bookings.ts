@@ -1,12 +1,11 @@
-import { type MangoQuery, normalizeMangoQuery, prepareQuery, type RxDocumentData } from 'rxdb/plugins/core';
-import { currentDatabase } from '#src/data/live/current.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
 import { mayBecome } from '#src/domain/lessons/lesson-state.ts';
 import { clashWith, endOf } from '#src/domain/lessons/slots.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
+import { inTurn } from '#src/platform/in-turn.ts';
 import { newId } from '#src/platform/ids.ts';
-import { add, change } from './store.ts';
+import { add, change, stored } from './store.ts';
 
 // Lessons, requests and messages to coaches. A lesson is stored before anybody is asked for it, so that a request made
 // without a signal, or just before the battery died, is still made.
@@ -15,21 +14,11 @@ export const NOTE_LENGTH = 500;
 export const MESSAGE_LENGTH = 1000;
 export const FEEL_LENGTH = 60;
 
-/** One tab at a time, where the browser can lock; the check below reads what is really stored. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request('divot-bookings', work) : work();
+/** One tab at a time, however long a coach's calendar takes to answer: the look is at what is really stored. */
+const oneByOne = <T>(work: () => Promise<T>): Promise<T> => inTurn('divot-bookings', work);
 
-/** From the storage itself: another tab's lesson of a moment ago may not have reached this tab's live queries. */
-const storedBookings = async (): Promise<readonly Booking[]> => {
-  const bookings = currentDatabase()?.bookings;
-  if (!bookings) return [];
-  const query: MangoQuery<Booking> = { selector: { kind: 'lesson' }, sort: [{ sortKey: 'asc' }], limit: 500 };
-  const schema = bookings.schema.jsonSchema;
-  const { documents } = await bookings.storageInstance.query(
-    prepareQuery(schema, normalizeMangoQuery(schema, query as MangoQuery<RxDocumentData<Booking>>) as never),
-  );
-  return documents;
-};
+const storedLessons = () =>
+  stored('bookings', { selector: { kind: 'lesson' }, sort: [{ sortKey: 'asc' }], limit: 500 });
 
 const clashText = (clash: Booking): string =>
   clash.coachName
@@ -52,11 +41,11 @@ export type LessonInput = {
 
 /** Keeps the request for a lesson, unless it would overlap another of the golfer's lessons, in any tab. */
 export const requestLesson = (userId: string, input: LessonInput): Promise<Result<Booking>> =>
-  inTurn(async () => {
+  oneByOne(async () => {
     const startUtc = new Date(input.startUtc).toISOString();
     const endUtc = endOf(startUtc, input.minutes);
     if (startUtc <= nowIso()) return fail('This time is over. Choose another.');
-    const clash = clashWith(await storedBookings(), { startUtc, endUtc });
+    const clash = clashWith(await storedLessons(), { startUtc, endUtc });
     if (clash) return fail(clashText(clash));
     const at = nowIso();
     const { minutes: _, price, topicFaultIds, shared, note, ...rest } = input;
@@ -128,7 +117,7 @@ const movedSpan = async (
   id: string,
   startUtc: string,
 ): Promise<Result<{ readonly booking: Booking; readonly startUtc: string; readonly endUtc: string }>> => {
-  const stored = await storedBookings();
+  const stored = await storedLessons();
   const booking = stored.find((one) => one.id === id);
   if (!booking?.endUtc) return fail('It is not on this device any more.');
   const minutes = (Date.parse(booking.endUtc) - Date.parse(booking.startUtc)) / 60_000;
@@ -150,7 +139,7 @@ export const moveLesson = (
   startUtc: string,
   ask: (externalId: string) => Promise<Result<Moved>>,
 ): Promise<Result<Booking>> =>
-  inTurn(async () => {
+  oneByOne(async () => {
     const span = await movedSpan(id, startUtc);
     if (!span.ok) return span;
     const { status: before, externalId } = span.value.booking;
@@ -164,7 +153,7 @@ export const moveLesson = (
 
 /** The lost start's request, asked again for another one. */
 export const moveRequest = (id: string, startUtc: string): Promise<Result<Booking>> =>
-  inTurn(async () => {
+  oneByOne(async () => {
     const span = await movedSpan(id, startUtc);
     if (!span.ok) return span;
     const { endUtc } = span.value;
@@ -196,7 +185,7 @@ export const noteOutcome = (
 
 /** Lessons that still have to be asked for, oldest request first. */
 export const waitingRequests = async (): Promise<readonly Booking[]> =>
-  (await storedBookings())
+  (await storedLessons())
     .filter(
       ({ status, startUtc, alternatives }) =>
         status === 'requested-local' && !alternatives && startUtc > now().toISOString(),
@@ -205,6 +194,6 @@ export const waitingRequests = async (): Promise<readonly Booking[]> =>
 
 /** Lessons whose coach may have answered, moved or cancelled since. */
 export const openBookings = async (): Promise<readonly Booking[]> =>
-  (await storedBookings()).filter(
+  (await storedLessons()).filter(
     ({ status, externalId }) => externalId !== undefined && (status === 'requested' || status === 'confirmed'),
   );

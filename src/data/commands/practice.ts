@@ -1,4 +1,3 @@
-import { currentDatabase } from '#src/data/live/current.ts';
 import type { BlockClock, PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { isPassed } from '#src/domain/practice/pass-marks.ts';
@@ -7,10 +6,10 @@ import { countsProblem, dayProblem, minutesProblem } from '#src/domain/practice/
 import { transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
 import { tallyOf, verdict } from '#src/domain/practice/tries.ts';
 import { type IsoDay, localDay } from '#src/domain/shared/day.ts';
-import { type Result, fail } from '#src/domain/shared/result.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
-import { add, change, remove } from './store.ts';
+import { add, asOne, change, remove, stored } from './store.ts';
 
 type Place = NonNullable<PracticeSession['place']>;
 export type PlannedBlock = Pick<PracticeBlock, 'drillId' | 'mode' | 'title'> & { readonly minutes: number };
@@ -43,18 +42,18 @@ const about = ({ place, focus, faultIds }: Omit<SessionPlan, 'userId' | 'blocks'
 });
 const randomSeed = () => Math.floor(Math.random() * SEEDS);
 
-const sessionUnderWay = async (): Promise<boolean> => {
-  const active = currentDatabase()?.practiceSessions.findOne({ selector: { status: 'active' } });
-  return Boolean(await active?.exec());
-};
-const UNDER_WAY = 'A session is under way. Finish it or end it first.';
+/** Begins a session unless one is under way. */
+const begin = (start: () => Promise<Result<PracticeSession>>): Promise<Result<PracticeSession>> =>
+  asOne('practiceSessions', async () => {
+    const active = await stored('practiceSessions', { selector: { status: 'active' }, limit: 1 });
+    return active.length > 0 ? fail('A session is under way. Finish it or end it first.') : start();
+  });
 
 /** Starts a guided session of these blocks. */
 export const startPractice = async (plan: SessionPlan): Promise<Result<PracticeSession>> => {
   const problem = minutesProblem(plan.blocks.map(({ minutes }) => minutes));
   if (problem) return fail(problem);
-  if (await sessionUnderWay()) return fail(UNDER_WAY);
-  return add('practiceSessions', {
+  const session: PracticeSession = {
     ...newSession(plan.userId, now()),
     ...about(plan),
     seed: randomSeed(),
@@ -66,35 +65,43 @@ export const startPractice = async (plan: SessionPlan): Promise<Result<PracticeS
       order,
       plannedSec: minutes * 60,
     })),
-  });
+  };
+  return begin(() => add('practiceSessions', session));
 };
 
-/** The transfer test of a finished session, a week after it. */
+/** The transfer test of a finished session, a week after it; one that is planned already is left as it is. */
 export const planTransferTest = (session: PracticeSession): Promise<Result<PracticeSession>> => {
   const blocks = transferBlocks(session);
   if (blocks.length === 0) return Promise.resolve(fail('Nothing was repeated in this session, so there is no test.'));
   const day = transferDay(session);
-  return add('practiceSessions', {
-    ...newSession(session.userId, new Date(`${day}T12:00:00`)),
-    practicedOn: day,
-    status: 'planned',
-    ...about(session),
-    seed: randomSeed(),
-    transferOf: session.id,
-    blocks: blocks.map((block, order) => ({ id: newId(), order, ...block })),
+  return asOne('practiceSessions', async () => {
+    const planned = await stored('practiceSessions', { selector: { status: 'planned' } });
+    const known = planned.find(({ transferOf }) => transferOf === session.id);
+    return known
+      ? ok(known)
+      : add('practiceSessions', {
+          ...newSession(session.userId, new Date(`${day}T12:00:00`)),
+          practicedOn: day,
+          status: 'planned',
+          ...about(session),
+          seed: randomSeed(),
+          transferOf: session.id,
+          blocks: blocks.map((block, order) => ({ id: newId(), order, ...block })),
+        });
   });
 };
 
 /** A planned session begins, whatever day it was planned for. */
-export const startPlanned = async (id: string): Promise<Result<PracticeSession>> => {
-  if (await sessionUnderWay()) return fail(UNDER_WAY);
+export const startPlanned = (id: string): Promise<Result<PracticeSession>> => {
   const at = now();
-  return change('practiceSessions', id, (session) => ({
-    ...session,
-    status: 'active',
-    startedAt: at.toISOString(),
-    practicedOn: localDay(at),
-  }));
+  return begin(() =>
+    change('practiceSessions', id, (session) => ({
+      ...session,
+      status: 'active',
+      startedAt: at.toISOString(),
+      practicedOn: localDay(at),
+    })),
+  );
 };
 
 const changeBlock = (sessionId: string, blockId: string, modify: (block: PracticeBlock) => PracticeBlock) =>

@@ -1,4 +1,3 @@
-import { currentDatabase } from '#src/data/live/current.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
@@ -9,7 +8,7 @@ import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
-import { add, change, remove } from './store.ts';
+import { add, asOne, change, remove, stored } from './store.ts';
 
 export type RoundSetup = {
   readonly userId: string;
@@ -49,10 +48,8 @@ const setupProblem = ({ tee, playedOn, partners = [] }: RoundSetup, today: IsoDa
   return playedOn === undefined ? undefined : dayProblem(playedOn, today);
 };
 
-const roundUnderWay = async (): Promise<boolean> => {
-  const active = currentDatabase()?.rounds.findOne({ selector: { status: 'active' } });
-  return Boolean(await active?.exec());
-};
+const isRoundUnderWay = async (): Promise<boolean> =>
+  (await stored('rounds', { selector: { status: 'active' }, limit: 1 })).length > 0;
 
 export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
   const { userId, course, tee, length, startHole, mode, partners = [], goals, weather, format } = setup;
@@ -61,11 +58,10 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
   const today = localDay(at);
   const problem = setupProblem(setup, today);
   if (problem) return fail(problem);
-  if (await roundUnderWay()) return fail('A round is under way. Finish or abandon it first.');
   const playedOn = setup.playedOn ?? today;
   const date = playedOn === today ? at.toISOString() : noonOf(playedOn);
   const holesPlanned = playOrder(length, startHole);
-  return add('rounds', {
+  const round: Round = {
     id: newId(),
     userId,
     createdAt: at.toISOString(),
@@ -89,7 +85,10 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
     ...(swingThought ? { swingThought } : {}),
     ...(goals && goals.length > 0 ? { goals } : {}),
     ...(weather ? { weather } : {}),
-  });
+  };
+  return asOne('rounds', async () =>
+    (await isRoundUnderWay()) ? fail('A round is under way. Finish or abandon it first.') : add('rounds', round),
+  );
 };
 
 /** One tap on the pad: durable before it resolves. A field given as undefined is taken off the card. */

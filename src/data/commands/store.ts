@@ -1,4 +1,4 @@
-import type { RxCollection } from 'rxdb/plugins/core';
+import type { MangoQuery, RxCollection } from 'rxdb/plugins/core';
 import { isStorageLost, keepAside, onStorageSilent, rescuedDocument } from '#src/data/db/rescue.ts';
 import { isOutOfSpace, said } from '#src/data/db/room.ts';
 import { expectAnswer } from '#src/data/db/silence.ts';
@@ -8,6 +8,7 @@ import { documentProblem } from '#src/domain/entities/door.ts';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
+import { inTurn } from '#src/platform/in-turn.ts';
 import { state, storageSilentAtom } from '#src/platform/state.ts';
 
 // What all commands share: one checked, durable write. A command resolves when IndexedDB has the document; a write that
@@ -41,6 +42,23 @@ const notOpen = (): Failure =>
 
 const collectionOf = <N extends EntityName>(name: N): RxCollection<DocumentOf<N>> | undefined =>
   currentDatabase()?.[name] as RxCollection<DocumentOf<N>> | undefined;
+
+/** A storage that hangs keeps the next tap from its turn no longer than this. */
+const TURN_MS = 5_000;
+
+/** Runs a look and the write that follows from it as one: no other tap, in no other tab, writes between them. */
+export const asOne = <T>(name: EntityName, work: () => Promise<T>): Promise<T> =>
+  inTurn(`divot-${name}`, work, TURN_MS);
+
+/** From the storage itself: what another tab wrote a moment ago may not have reached this tab's live queries. */
+export const stored = async <N extends EntityName>(
+  name: N,
+  query: MangoQuery<DocumentOf<N>>,
+): Promise<readonly DocumentOf<N>[]> => {
+  const collection = collectionOf(name);
+  if (!collection) return [];
+  return (await collection.storageInstance.query(collection.find(query).getPreparedQuery())).documents;
+};
 
 /** What the storage made of `work`; what it never answers is kept aside. */
 const answerTo = <T>(work: Promise<T>, aside: () => T, documents: number): Promise<T> =>

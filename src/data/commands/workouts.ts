@@ -1,4 +1,4 @@
-import { currentDatabase } from '#src/data/live/current.ts';
+import type { MangoQuerySelector } from 'rxdb/plugins/core';
 import type { Workout, WorkoutItem, WorkoutSet } from '#src/domain/entities/workout.entity.ts';
 import type { Trainee } from '#src/domain/training/candidates.ts';
 import type { Exercise } from '#src/domain/training/exercise.ts';
@@ -12,7 +12,7 @@ import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { deviceId, deviceName } from '#src/platform/device.ts';
 import { newId } from '#src/platform/ids.ts';
-import { add, change, remove } from './store.ts';
+import { add, asOne, change, remove, stored } from './store.ts';
 
 /** How far back loads are looked up. */
 const PAST_WORKOUTS = 100;
@@ -20,10 +20,8 @@ const MOST_SETS = 40;
 
 const thisDevice = (since: string) => ({ id: deviceId(), name: deviceName(), since });
 
-const found = async (selector: object, limit: number): Promise<readonly Workout[]> => {
-  const query = currentDatabase()?.workouts.find({ selector, sort: [{ status: 'asc' }, { sortKey: 'asc' }], limit });
-  return ((await query?.exec()) ?? []).map((document) => document.toJSON() as Workout);
-};
+const found = (selector: MangoQuerySelector<Workout>, limit: number) =>
+  stored('workouts', { selector, sort: [{ status: 'asc' }, { sortKey: 'asc' }], limit });
 
 export type WorkoutStart = {
   readonly userId: string;
@@ -33,10 +31,7 @@ export type WorkoutStart = {
   readonly planId?: string | undefined;
 };
 
-/** Starts a workout on this device, with the loads that the progression rule gives. */
-export const startWorkout = async (start: WorkoutStart): Promise<Result<Workout>> => {
-  const { userId, exercises, kind, split, planId } = start;
-  if (exercises.length === 0) return fail('Put at least one exercise into the workout.');
+const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): Promise<Result<Workout>> => {
   const active = await found({ status: 'active' }, 10);
   if (active.some((workout) => runsOn(workout)?.id === deviceId())) {
     return fail('A workout is under way on this device. Finish it first.');
@@ -72,6 +67,12 @@ export const startWorkout = async (start: WorkoutStart): Promise<Result<Workout>
     }),
   });
 };
+
+/** Starts a workout on this device, with the loads that the progression rule gives. */
+export const startWorkout = async (start: WorkoutStart): Promise<Result<Workout>> =>
+  start.exercises.length === 0
+    ? fail('Put at least one exercise into the workout.')
+    : asOne('workouts', () => begin(start));
 
 const withRest = ({ restEndsAt: _before, ...workout }: Workout, endsAt: string | undefined): Workout =>
   endsAt === undefined ? workout : { ...workout, restEndsAt: endsAt };

@@ -1,3 +1,4 @@
+import { inTurn, webLocks } from '#src/platform/in-turn.ts';
 import { databaseName } from './database-name.ts';
 
 // The service worker opens a golfer's database with no page to tell it that the golfer signs out. Who uses it that way
@@ -7,31 +8,18 @@ import { databaseName } from './database-name.ts';
 const WAIT_AT_MOST_MS = 5_000;
 
 const lockOf = (uid: string) => `${databaseName(uid)}/in-use`;
-/** Where there are no locks there is no Background Sync either. */
-const locks = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
-
 /** Runs `work` while nobody erases the golfer's database. */
 export const whileInUse = async <T>(uid: string, work: () => Promise<T>): Promise<T> => {
-  const manager = locks();
-  return manager ? manager.request(lockOf(uid), { mode: 'shared' }, work) : work();
+  const locks = webLocks(); // where there are none there is no Background Sync either
+  return locks ? locks.request(lockOf(uid), { mode: 'shared' }, work) : work();
 };
 
 /** Whether a page wants to erase what is in use. */
 export const isToBeErased = async (uid: string): Promise<boolean> => {
-  const { pending = [] } = (await locks()?.query()) ?? {};
+  const { pending = [] } = (await webLocks()?.query()) ?? {};
   return pending.some(({ name, mode }) => name === lockOf(uid) && mode === 'exclusive');
 };
 
 /** Runs `erase` when nobody uses the golfer's database any more, or is too slow to stop. */
-export const whenUnused = async <T>(uid: string, erase: () => Promise<T>): Promise<T> => {
-  const manager = locks();
-  if (!manager) return erase();
-  let begun: Promise<T> | undefined;
-  const once = () => (begun ??= erase());
-  try {
-    return await manager.request(lockOf(uid), { signal: AbortSignal.timeout(WAIT_AT_MOST_MS) }, once);
-  } catch (error) {
-    if (begun) throw error;
-    return once();
-  }
-};
+export const whenUnused = <T>(uid: string, erase: () => Promise<T>): Promise<T> =>
+  inTurn(lockOf(uid), erase, WAIT_AT_MOST_MS);

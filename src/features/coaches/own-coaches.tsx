@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type CoachProblems, addOwnCoach, ownCoachProblems, removeOwnCoach } from '#src/data/commands/coaches.ts';
 import { useMessages } from '#src/data/queries/bookings.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
+import { useOnce } from '#src/platform/use-once.ts';
 import { DeleteIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
@@ -18,17 +19,18 @@ const MESSAGES_SHOWN = 10;
 const AddCoach = ({ uid, onDone }: { readonly uid: string; readonly onDone: () => void }) => {
   const [typed, setTyped] = useState(NOBODY);
   const [problems, setProblems] = useState<CoachProblems>({});
-  const add = async () => {
+  const add = useOnce(async () => {
     const found = ownCoachProblems(typed);
     setProblems(found);
     if (Object.keys(found).length > 0) {
       focusFirstProblem();
-      return;
+      return false;
     }
     const added = await addOwnCoach(uid, typed);
     if (added.ok) onDone();
     else showToast({ text: added.error, tone: 'error' });
-  };
+    return added.ok;
+  });
   return (
     <div className="flex flex-col items-start gap-4 pt-3 sm:w-96">
       {(['name', 'email', 'phone'] as const).map((field) => (

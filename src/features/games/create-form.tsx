@@ -7,6 +7,7 @@ import { useDraft } from '#src/platform/draft.ts';
 import { askForPlace, keepPlace } from '#src/platform/place.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
+import { useOnce } from '#src/platform/use-once.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -64,13 +65,13 @@ export const CreateForm = ({ go }: { readonly go: GoTo }) => {
   const [failure, setFailure] = useState<string>();
   const edit = (change: Partial<GameDraft>) => keep({ ...draft, ...change });
 
-  const host = async () => {
+  const host = useOnce(async () => {
     const read = readGame(draft, nowIso());
     setProblems(read.ok ? {} : read.error);
     setFailure(undefined);
     if (!read.ok) {
       focusFirstProblem();
-      return;
+      return false;
     }
     const hosted = await hostGame(me, { ...read.value, ...place }, games, {
       directions: draft.directions,
@@ -78,12 +79,13 @@ export const CreateForm = ({ go }: { readonly go: GoTo }) => {
     });
     if (!hosted.ok) {
       setFailure(hosted.error);
-      return;
+      return false;
     }
     drop();
     showToast({ text: network === 'offline' ? words.doneOffline : words.done });
     go({ game: hosted.value.id });
-  };
+    return true;
+  });
 
   return (
     <form

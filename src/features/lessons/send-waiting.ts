@@ -6,6 +6,7 @@ import { isExpired } from '#src/domain/lessons/lesson-state.ts';
 import { BOOKING_DAYS, nearestStarts } from '#src/domain/lessons/slots.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
+import { inTurn } from '#src/platform/in-turn.ts';
 import type { BookingClient, BookingFailure, CoachStatus } from '#src/services/booking/booking.ts';
 import { copy } from './copy.ts';
 
@@ -83,8 +84,7 @@ const oneByOne = async <T>(items: readonly T[], work: (item: T) => Promise<unkno
   }
 };
 
-const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request('divot-lessons', work) : work();
+const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> => inTurn('divot-lessons', work);
 
 /** Sends what waits and fetches the answers; what it did with each request, by its id. */
 export const exchangeLessons = async (client: BookingClient): Promise<ReadonlyMap<string, Sent>> => {

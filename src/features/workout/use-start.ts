@@ -1,16 +1,18 @@
 import { type WorkoutStart, startWorkout } from '#src/data/commands/workouts.ts';
 import { wakeSound } from '#src/platform/sounds.ts';
 import { useSession } from '#src/platform/state.ts';
+import { useOnce } from '#src/platform/use-once.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 
 /** Starts a workout and opens it; a refusal is said. The tap also lets the tones of the rests sound. */
 export const useStart = (open: (workoutId: string) => void) => {
   const session = useSession();
-  return async (start: Omit<WorkoutStart, 'userId'>): Promise<void> => {
-    if (session.kind !== 'signed-in') return;
+  return useOnce(async (start: Omit<WorkoutStart, 'userId'>) => {
+    if (session.kind !== 'signed-in') return false;
     wakeSound();
     const started = await startWorkout({ ...start, userId: session.user.uid });
     if (started.ok) open(started.value.id);
     else showToast({ text: started.error, tone: 'error' });
-  };
+    return started.ok;
+  });
 };

@@ -4,6 +4,7 @@ import { GOAL_CHARACTERS, GOAL_COUNTED_FROM, GOAL_TYPES, MOST_GOALS } from '#src
 import { copy } from '#src/features/dashboard/copy.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { logError } from '#src/platform/error-log.ts';
+import { useOnce } from '#src/platform/use-once.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
@@ -37,13 +38,16 @@ export const NewGoal = ({ uid, goals }: Props) => {
     setFailure(undefined);
     keep({ type, text, ...change });
   };
-  const save = async () => {
-    if (blank || tooLong !== undefined || full !== undefined) return;
+  const save = useOnce(async () => {
+    if (blank || tooLong !== undefined || full !== undefined) return false;
     const added = await addPlayingGoal(uid, type, text);
-    if (added.ok) return drop();
-    logError(new Error('playing goal'));
-    return setFailure(added.error);
-  };
+    if (added.ok) drop();
+    else {
+      logError(new Error('playing goal'));
+      setFailure(added.error);
+    }
+    return false; // the next goal is written here
+  });
   return (
     <form
       className="flex flex-col gap-4"

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { keepDrill } from '#src/data/commands/learning.ts';
-import { startPractice } from '#src/data/commands/practice.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { drillRecords } from '#src/domain/practice/records.ts';
@@ -18,6 +17,7 @@ import { BackLink } from '#src/features/practice/back-link.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import type { GoTo, PracticeAt } from '#src/features/practice/practice-at.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
+import { useStart } from '#src/features/practice/use-start.ts';
 import { faultTitle, markText, scoreText } from '#src/features/practice/wording.ts';
 import { DrillSteps } from './drill-steps.tsx';
 import { areaGroupOf } from './drill-filters.ts';
@@ -42,6 +42,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 export const DrillScreen = ({ id, at, go, play }: Props) => {
   const drill = drillById(id);
   const golfer = useGolfer();
+  const start = useStart(play);
   const { documents: sessions, ready } = useFinishedPractice(RECORDS_FROM);
   const { drill: _drill, ...list } = at;
   const back = <BackLink label={copy.drill.back} onClick={() => go({ ...list, view: 'drills' })} />;
@@ -60,13 +61,7 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
     const kept = await keepDrill(golfer.uid, id, !isSaved);
     if (!kept.ok) showToast({ text: kept.error, tone: 'error' });
   };
-  const start = async () => {
-    if (golfer.uid === undefined) return;
-    const { mode, minutes } = drill;
-    const started = await startPractice({ userId: golfer.uid, blocks: [{ drillId: id, mode, minutes }] });
-    if (started.ok) play(started.value.id);
-    else showToast({ text: started.error, tone: 'error' });
-  };
+  const { mode, minutes } = drill;
   return (
     <Page
       width="wide"
@@ -79,7 +74,7 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
             <SavedIcon className={isSaved ? 'size-5 fill-current' : 'size-5'} />
             {isSaved ? copy.drill.unsave : copy.drill.save}
           </Button>
-          <Button variant="primary" onClick={() => void start()}>
+          <Button variant="primary" onClick={() => void start({ blocks: [{ drillId: id, mode, minutes }] })}>
             <StartIcon className="size-5" />
             {copy.drill.start}
           </Button>

@@ -8,6 +8,7 @@ import { newId } from '#src/platform/ids.ts';
 import { PlusIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { useOnce } from '#src/platform/use-once.ts';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
@@ -69,12 +70,12 @@ export const PlanScreen = ({ kind, go, play }: Props) => {
     setBlocks(next);
   };
 
-  const save = async () => {
+  const save = useOnce(async () => {
     const read = readBlocks(blocks, isLog);
     setProblems(read.ok ? {} : read.error);
     setError(read.ok ? undefined : copy.plan.wrong);
     if (!read.ok) focusFirstProblem();
-    if (!read.ok || golfer.uid === undefined) return;
+    if (!read.ok || golfer.uid === undefined) return false;
     const place = places.find((one) => one === draft.place);
     const about = { userId: golfer.uid, blocks: read.value, place, faultIds: golfer.faultIds };
     const saved = isLog
@@ -90,14 +91,15 @@ export const PlanScreen = ({ kind, go, play }: Props) => {
       : await startPractice(about);
     if (!saved.ok) {
       setError(saved.error);
-      return;
+      return false;
     }
     clearDraft();
     if (isLog) {
       showToast({ text: copy.plan.saved });
       go({ session: saved.value.id }, { replace: true });
     } else play(saved.value.id);
-  };
+    return true;
+  });
 
   return (
     <Page

@@ -1,19 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { startPractice } from '#src/data/commands/practice.ts';
 import { useActivePractice, usePracticeSession } from '#src/data/queries/practice.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
-import { useSession } from '#src/platform/state.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from '#src/features/practice/back-link.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { DrillSteps } from '#src/features/practice/drills/drill-steps.tsx';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
+import { useStart } from '#src/features/practice/use-start.ts';
 import type { PlayerAt } from './player-at.ts';
 import { SessionPlayer } from './session-player.tsx';
 import { Summary } from './summary.tsx';
@@ -41,21 +39,15 @@ const Nothing = ({ text }: { readonly text: string }) => (
 
 /** A drill that another screen sent the golfer to. */
 const OneDrill = ({ id, open, exit }: Pick<Props, 'open' | 'exit'> & { readonly id: string }) => {
-  const user = useSession();
   const golfer = useGolfer();
   const drill = drillById(id);
+  const begin = useStart(open);
   if (!drill) return <Nothing text={copy.player.unknown} />;
-  const begin = async () => {
-    if (user.kind !== 'signed-in') return;
-    const { mode, minutes } = drill;
-    const started = await startPractice({ userId: user.user.uid, blocks: [{ drillId: id, mode, minutes }] });
-    if (started.ok) open(started.value.id);
-    else showToast({ text: started.error, tone: 'error' });
-  };
+  const { mode, minutes } = drill;
   return (
     <Page title={drill.name} lead={words.modeTexts[drill.mode]} back={<BackLink label={copy.title} onClick={exit} />}>
       <DrillSteps drill={drill} say={golfer.say} />
-      <Button variant="flag" size="play" block onClick={() => void begin()}>
+      <Button variant="flag" size="play" block onClick={() => void begin({ blocks: [{ drillId: id, mode, minutes }] })}>
         <StartIcon className="size-5" />
         {copy.player.startDrill(drill.name)}
       </Button>

@@ -1,8 +1,7 @@
-import { deletePractice, restorePractice, reviewPractice, startPractice } from '#src/data/commands/practice.ts';
+import { deletePractice, restorePractice, reviewPractice } from '#src/data/commands/practice.ts';
 import { useFinishedPractice, usePracticeSession } from '#src/data/queries/practice.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { dayText } from '#src/platform/day-text.ts';
-import { useSession } from '#src/platform/state.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
@@ -13,6 +12,7 @@ import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from '#src/features/practice/back-link.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import type { GoTo } from '#src/features/practice/practice-at.ts';
+import { useStart } from '#src/features/practice/use-start.ts';
 import { BlockResults } from './block-results.tsx';
 
 const EARLIER = 200;
@@ -31,7 +31,7 @@ const blocksAgain = ({ blocks }: PracticeSession) =>
 
 /** A finished session, looked back on. */
 export const SessionScreen = ({ id, go, play }: Props) => {
-  const user = useSession();
+  const start = useStart(play);
   const { session, ready } = usePracticeSession(id);
   const { documents: finished } = useFinishedPractice(EARLIER);
   const back = <BackLink label={copy.session.back} onClick={() => go({})} />;
@@ -49,18 +49,6 @@ export const SessionScreen = ({ id, go, play }: Props) => {
     );
   }
   const { place, focus, faultIds } = session;
-  const again = async () => {
-    if (user.kind !== 'signed-in') return;
-    const started = await startPractice({
-      userId: user.user.uid,
-      blocks: blocksAgain(session),
-      place,
-      focus,
-      faultIds,
-    });
-    if (started.ok) play(started.value.id);
-    else showToast({ text: started.error, tone: 'error' });
-  };
   const discard = async () => {
     const gone = await deletePractice(id);
     if (!gone.ok) {
@@ -74,7 +62,11 @@ export const SessionScreen = ({ id, go, play }: Props) => {
     <Page
       title={copy.session.title(dayText(session.practicedOn))}
       back={back}
-      action={<Button onClick={() => void again()}>{copy.session.repeat}</Button>}
+      action={
+        <Button onClick={() => void start({ blocks: blocksAgain(session), place, focus, faultIds })}>
+          {copy.session.repeat}
+        </Button>
+      }
     >
       <BlockResults session={session} earlier={finished.filter((other) => other.startedAt < session.startedAt)} />
       <FeelScale value={session.feel} onChange={(feel) => void reviewPractice(id, { feel })} />

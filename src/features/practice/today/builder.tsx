@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { startPractice } from '#src/data/commands/practice.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { useStrokesLost } from '#src/data/queries/strokes-lost.ts';
 import { isFaultId } from '#src/domain/faults/fault-ids.ts';
@@ -17,10 +16,10 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { type Arrival, focuses, type GoTo, places, type PracticeAt } from '#src/features/practice/practice-at.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
+import { useStart } from '#src/features/practice/use-start.ts';
 import { faultTitle } from '#src/features/practice/wording.ts';
 import { TodayBlocks } from './today-blocks.tsx';
 
@@ -52,6 +51,7 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
     at.minutes !== undefined && !offered.some((one) => one === at.minutes) ? String(at.minutes) : undefined,
   );
   const [busy, setBusy] = useState(false);
+  const start = useStart(play);
   const read = typed === undefined ? undefined : readDecimal(typed);
   const minutes = typed === undefined ? (at.minutes ?? USUAL_MINUTES) : read?.ok ? (read.value ?? 0) : 0;
   const isWithin = Number.isInteger(minutes) && minutes >= LEAST_TOTAL_MINUTES && minutes <= MOST_TOTAL_MINUTES;
@@ -73,22 +73,14 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
   const set = (change: PracticeAt) => go({ ...at, ...change }, { replace: true });
 
   const begin = async () => {
-    if (!built?.ok || golfer.uid === undefined) return;
+    if (!built?.ok) return;
     setBusy(true);
-    const started = await startPractice({
-      userId: golfer.uid,
-      blocks: built.value.map(({ drill, minutes: ofBlock }) => ({
-        drillId: drill.id,
-        mode: drill.mode,
-        minutes: ofBlock,
-      })),
-      place: at.place,
-      focus,
-      faultIds,
-    });
-    setBusy(false);
-    if (started.ok) play(started.value.id);
-    else showToast({ text: started.error, tone: 'error' });
+    const blocks = built.value.map(({ drill, minutes: ofBlock }) => ({
+      drillId: drill.id,
+      mode: drill.mode,
+      minutes: ofBlock,
+    }));
+    setBusy(await start({ blocks, place: at.place, focus, faultIds }));
   };
 
   return (

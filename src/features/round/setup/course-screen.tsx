@@ -5,6 +5,7 @@ import { useHoldReloads } from '#src/platform/busy.ts';
 import { newId } from '#src/platform/ids.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
 import { useSession } from '#src/platform/state.ts';
+import { useOnce } from '#src/platform/use-once.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -93,14 +94,16 @@ export const CourseScreen = ({ course, teeId, name = '', go }: Props) => {
     setFailure(saved.error);
     return undefined;
   };
-  const done = async () => {
+  const done = useOnce(async () => {
     const saved = await save();
     if (saved) go({ view: 'setup', course: saved.id }, { replace: true });
-  };
-  const toTee = async (next: string) => {
+    return saved !== undefined;
+  });
+  const toTee = useOnce(async (next: string) => {
     const saved = draft === start && course ? course : await save();
     if (saved) go({ view: 'course', course: saved.id, tee: next }, { replace: true });
-  };
+    return saved !== undefined;
+  });
   const removeTee = async () => {
     if (!course || !tee || session.kind !== 'signed-in') return;
     const { name, city, country, tees } = course;

@@ -4,6 +4,7 @@ import type { Course } from '#src/domain/entities/course.entity.ts';
 import { wordToAskFor } from '#src/domain/rounds/course-search.ts';
 import { cloud } from '#src/platform/cloud.ts';
 import { useNetwork, useSession } from '#src/platform/state.ts';
+import { useOnce } from '#src/platform/use-once.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { copy } from '#src/features/round/copy.ts';
@@ -31,12 +32,13 @@ export const OnlineCourses = ({ search, onPick }: Props) => {
     }
     setBusy(false);
   };
-  const keep = async (course: Course) => {
-    if (session.kind !== 'signed-in') return;
+  const keep = useOnce(async (course: Course) => {
+    if (session.kind !== 'signed-in') return false;
     const kept = await keepCourse(session.user.uid, course);
     if (kept.ok) onPick(kept.value);
     else setFailed(true);
-  };
+    return kept.ok;
+  });
 
   return (
     <div className="flex flex-col gap-3">

@@ -100,8 +100,8 @@ const Choices = ({ course, courseLine, arrival, go }: ChoicesProps) => {
       ...(swingThought ? { swingThought } : {}),
       ...(routine ? { preshotRoutine: routine } : {}),
     });
-    setBusy(false);
     if (!started.ok) {
+      setBusy(false);
       setError(started.error);
       return;
     }

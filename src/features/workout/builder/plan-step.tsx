@@ -11,6 +11,7 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
+import { useOnce } from '#src/platform/use-once.ts';
 import { Chips } from '#src/features/workout/chips.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { SwapSheet } from '#src/features/workout/swap-sheet.tsx';
@@ -38,18 +39,19 @@ export const PlanStep = ({ builder, leave }: Props) => {
     setProblem(isFull ? FULL : undefined);
     if (!isFull) setOpen('add');
   };
-  const save = async (startsNow: boolean) => {
+  const save = useOnce(async (startsNow: boolean) => {
     const saved = await builder.save();
     setProblem(saved.ok ? undefined : saved.error);
-    if (!saved.ok) return;
+    if (!saved.ok) return false;
     showToast({ text: words.saved });
     const today = startsNow ? todayOf(saved.value) : undefined;
-    if (!today?.ok) leave();
-    else {
+    if (today?.ok) {
       const { split, id } = saved.value;
-      await start({ exercises: today.value.exercises, split, planId: id, kind: kindOf(split) });
+      return start({ exercises: today.value.exercises, split, planId: id, kind: kindOf(split) });
     }
-  };
+    leave();
+    return true;
+  });
 
   return (
     <>

@@ -7,6 +7,7 @@ import { plannedSets } from '#src/domain/training/under-way.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { wakeSound } from '#src/platform/sounds.ts';
+import { useOnce } from '#src/platform/use-once.ts';
 import { CheckIcon, MinusIcon, PlusIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -35,20 +36,21 @@ export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonl
   const problems = problemsIn(typed, kind, unit);
   const type = (edit: Partial<TypedSet>) => keep({ ...draft, ...edit });
 
-  const log = async () => {
+  const log = useOnce(async () => {
     wakeSound();
     setTried(true);
     const read = readSet(typed, kind, unit);
     if (!read.ok) {
       focusFirstProblem();
-      return;
+      return false;
     }
     const saved = await recordSet(workout.id, item.id, read.value);
     setFailure(saved.ok ? undefined : saved.error);
-    if (!saved.ok) return;
+    if (!saved.ok) return false;
     setTried(false);
     drop();
-  };
+    return false; // the next set is entered here
+  });
 
   return (
     <section
