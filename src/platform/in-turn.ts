@@ -10,7 +10,7 @@ export const webLocks = (): LockManager | undefined => (typeof navigator === 'un
 export const inTurn = async <T>(name: string, work: () => Promise<T>, waitAtMostMs?: number): Promise<T> => {
   const locks = webLocks();
   if (!locks) return work();
-  if (waitAtMostMs === undefined) return locks.request(name, work);
+  if (waitAtMostMs === undefined) return locks.request(name, {}, work);
   let begun: Promise<T> | undefined;
   const once = () => (begun ??= work());
   try {

@@ -8,9 +8,8 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { storedScores } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { type SwingEvidence, assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
-import { newId } from '#src/platform/ids.ts';
 import { changeProfile } from './golfer-profile.ts';
-import { add, asOne, change, remove, stored } from './store.ts';
+import { add, asOne, begunBy, change, remove, stored } from './store.ts';
 
 // A draft is stored with the first tap and synced like everything else, so that any device goes on with it. Finishing
 // mirrors what other screens read into the profile (domain screens 4 and 5).
@@ -28,11 +27,7 @@ export const startAssessment = (userId: string, kind: Kind, about: About = {}): 
     if (draft) return ok(draft);
     const at = nowIso();
     return add('assessments', {
-      id: newId(),
-      userId,
-      createdAt: at,
-      updatedAt: at,
-      sortKey: 0, // follows from `startedAt` when it is written
+      ...begunBy(userId, at),
       kind,
       status: 'draft',
       startedAt: at,

@@ -4,8 +4,7 @@ import { clashWith, endOf } from '#src/domain/lessons/slots.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { inTurn } from '#src/platform/in-turn.ts';
-import { newId } from '#src/platform/ids.ts';
-import { add, change, stored } from './store.ts';
+import { add, begunBy, change, stored } from './store.ts';
 
 // Lessons, requests and messages to coaches. A lesson is stored before anybody is asked for it, so that a request made
 // without a signal, or just before the battery died, is still made.
@@ -47,15 +46,10 @@ export const requestLesson = (userId: string, input: LessonInput): Promise<Resul
     if (startUtc <= nowIso()) return fail('This time is over. Choose another.');
     const clash = clashWith(await storedLessons(), { startUtc, endUtc });
     if (clash) return fail(clashText(clash));
-    const at = nowIso();
     const { minutes: _, price, topicFaultIds, shared, note, ...rest } = input;
     return add('bookings', {
       ...rest,
-      id: newId(),
-      userId,
-      createdAt: at,
-      updatedAt: at,
-      sortKey: 0,
+      ...begunBy(userId),
       kind: 'lesson',
       status: 'requested-local',
       startUtc,
@@ -79,11 +73,7 @@ export const keepMessage = (
   if (text === '') return Promise.resolve(fail('Write your message first.'));
   const at = nowIso();
   return add('bookings', {
-    id: newId(),
-    userId,
-    createdAt: at,
-    updatedAt: at,
-    sortKey: 0,
+    ...begunBy(userId, at),
     kind: message.kind,
     status: 'sent',
     startUtc: at,
@@ -117,12 +107,12 @@ const movedSpan = async (
   id: string,
   startUtc: string,
 ): Promise<Result<{ readonly booking: Booking; readonly startUtc: string; readonly endUtc: string }>> => {
-  const stored = await storedLessons();
-  const booking = stored.find((one) => one.id === id);
+  const lessons = await storedLessons();
+  const booking = lessons.find((one) => one.id === id);
   if (!booking?.endUtc) return fail('It is not on this device any more.');
   const minutes = (Date.parse(booking.endUtc) - Date.parse(booking.startUtc)) / 60_000;
   const span = { startUtc, endUtc: endOf(startUtc, minutes) };
-  const clash = clashWith(stored, span, id);
+  const clash = clashWith(lessons, span, id);
   return clash ? fail(clashText(clash)) : ok({ booking, ...span });
 };
 

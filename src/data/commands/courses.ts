@@ -3,8 +3,7 @@ import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { searchWords } from '#src/domain/rounds/course-search.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
-import { newId } from '#src/platform/ids.ts';
-import { add, change } from './store.ts';
+import { add, begunBy, change } from './store.ts';
 
 export type CourseInput = Pick<Course, 'name' | 'city' | 'country' | 'tees'>;
 
@@ -24,13 +23,8 @@ export const saveCourse = async (userId: string, input: CourseInput, id?: string
   if (id !== undefined) {
     return change('courses', id, (course) => findable({ ...course, ...input, name: input.name.trim() }));
   }
-  const at = nowIso();
   return add('courses', {
-    id: newId(),
-    userId,
-    createdAt: at,
-    updatedAt: at,
-    sortKey: 0,
+    ...begunBy(userId),
     source: 'user',
     ...input,
     name: input.name.trim(),
@@ -51,14 +45,9 @@ export const publishCourse = (id: string, published: boolean, enteredBy: string)
 
 /** The golfer's own copy of somebody's published course: theirs to play offline, unchanged when the other edits it. */
 export const keepCourse = async (userId: string, found: Course): Promise<Result<Course>> => {
-  const at = nowIso();
   const { name, city, country, tees } = found;
   return add('courses', {
-    id: newId(),
-    userId,
-    createdAt: at,
-    updatedAt: at,
-    sortKey: 0,
+    ...begunBy(userId),
     source: 'shared',
     sharedFrom: { courseId: found.id, enteredBy: found.enteredBy ?? '', enteredAt: found.createdAt },
     name,

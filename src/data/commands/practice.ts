@@ -9,7 +9,7 @@ import { type IsoDay, localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
-import { add, asOne, change, remove, stored } from './store.ts';
+import { add, asOne, begunBy, change, remove, stored } from './store.ts';
 
 type Place = NonNullable<PracticeSession['place']>;
 export type PlannedBlock = Pick<PracticeBlock, 'drillId' | 'mode' | 'title'> & { readonly minutes: number };
@@ -25,11 +25,7 @@ const MS_PER_MINUTE = 60_000;
 const SEEDS = 4_294_967_296;
 
 const newSession = (userId: string, startedAt: Date): PracticeSession => ({
-  id: newId(),
-  userId,
-  createdAt: nowIso(),
-  updatedAt: nowIso(),
-  sortKey: 0, // follows from startedAt when it is written
+  ...begunBy(userId),
   startedAt: startedAt.toISOString(),
   practicedOn: localDay(startedAt),
   status: 'active',

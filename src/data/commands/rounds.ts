@@ -8,7 +8,7 @@ import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
-import { add, asOne, change, remove, stored } from './store.ts';
+import { add, asOne, begunBy, change, remove, stored } from './store.ts';
 
 export type RoundSetup = {
   readonly userId: string;
@@ -62,11 +62,7 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
   const date = playedOn === today ? at.toISOString() : noonOf(playedOn);
   const holesPlanned = playOrder(length, startHole);
   const round: Round = {
-    id: newId(),
-    userId,
-    createdAt: at.toISOString(),
-    updatedAt: at.toISOString(),
-    sortKey: 0, // follows from `date` when it is written
+    ...begunBy(userId, at.toISOString()),
     date,
     playedOn,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -8,6 +8,7 @@ import { documentProblem } from '#src/domain/entities/door.ts';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
+import { newId } from '#src/platform/ids.ts';
 import { inTurn } from '#src/platform/in-turn.ts';
 import { state, storageSilentAtom } from '#src/platform/state.ts';
 
@@ -15,6 +16,15 @@ import { state, storageSilentAtom } from '#src/platform/state.ts';
 // failed says so in words, and nothing that the golfer typed is thrown away by it.
 
 type Failure = Result<never>;
+
+/** What every new document begins with; its sort key follows from its own time when it is written. */
+export const begunBy = (userId: string, at: string = nowIso()) => ({
+  id: newId(),
+  userId,
+  createdAt: at,
+  updatedAt: at,
+  sortKey: 0,
+});
 
 /** Bookkeeping that follows from the document itself. */
 const stamped = <N extends EntityName>(name: N, document: DocumentOf<N>): DocumentOf<N> => {

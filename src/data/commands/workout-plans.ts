@@ -3,9 +3,7 @@ import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { FULL, type PlanList } from '#src/domain/training/plan-list.ts';
 import { MAX_EXERCISES } from '#src/domain/training/plan.ts';
-import { nowIso } from '#src/platform/clock.ts';
-import { newId } from '#src/platform/ids.ts';
-import { add, change, remove } from './store.ts';
+import { add, begunBy, change, remove } from './store.ts';
 
 const NAME_LENGTH = 60;
 
@@ -33,11 +31,10 @@ const restOthers = async (kept: string): Promise<void> => {
 export const savePlan = async (userId: string, content: PlanContent, planId?: string): Promise<Result<WorkoutPlan>> => {
   const problem = problemIn(content);
   if (problem) return fail(problem);
-  const at = nowIso();
   const own = { ...content, name: content.name.trim(), exercises: [...content.exercises], active: true };
   const saved =
     planId === undefined
-      ? await add('workoutPlans', { id: newId(), userId, createdAt: at, updatedAt: at, sortKey: 0, ...own })
+      ? await add('workoutPlans', { ...begunBy(userId), ...own })
       : await change('workoutPlans', planId, (before) => ({ ...before, ...own }));
   if (saved.ok) await restOthers(saved.value.id);
   return saved;

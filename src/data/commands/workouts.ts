@@ -12,7 +12,7 @@ import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { deviceId, deviceName } from '#src/platform/device.ts';
 import { newId } from '#src/platform/ids.ts';
-import { add, asOne, change, remove, stored } from './store.ts';
+import { add, asOne, begunBy, change, remove, stored } from './store.ts';
 
 /** How far back loads are looked up. */
 const PAST_WORKOUTS = 100;
@@ -39,11 +39,7 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
   const past = await found({ status: 'finished' }, PAST_WORKOUTS);
   const at = nowIso();
   return add('workouts', {
-    id: newId(),
-    userId,
-    createdAt: at,
-    updatedAt: at,
-    sortKey: 0, // follows from startedAt when it is written
+    ...begunBy(userId, at),
     startedAt: at,
     status: 'active',
     ...(planId ? { planId } : {}),

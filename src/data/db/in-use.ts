@@ -8,6 +8,7 @@ import { databaseName } from './database-name.ts';
 const WAIT_AT_MOST_MS = 5_000;
 
 const lockOf = (uid: string) => `${databaseName(uid)}/in-use`;
+
 /** Runs `work` while nobody erases the golfer's database. */
 export const whileInUse = async <T>(uid: string, work: () => Promise<T>): Promise<T> => {
   const locks = webLocks(); // where there are none there is no Background Sync either

@@ -11,6 +11,7 @@ import { exchangeLessons, moveInCalendar } from '#src/features/lessons/send-wait
 import { setClock } from '#src/platform/clock.ts';
 import type { Booked, BookingClient } from '#src/services/booking/booking.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
+import { lockManager } from '#tests/support/locks.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 vi.mock('#src/ui/primitives/toast.tsx', async (original) => ({ ...(await original<object>()), showToast: vi.fn() }));
@@ -108,14 +109,7 @@ describe('one golfer, one lesson at a time', () => {
   });
 
   it('two tabs that move two lessons to the same hour at once: one of them moves', async () => {
-    // The browser's own locks, as far as they are used: by name, one holder after the other.
-    const turns = new Map<string, Promise<unknown>>();
-    const request = async (name: string, work: () => Promise<unknown>) => {
-      const mine = (turns.get(name) ?? Promise.resolve()).then(work, work);
-      turns.set(name, mine);
-      return mine;
-    };
-    vi.stubGlobal('navigator', { locks: { request } });
+    vi.stubGlobal('navigator', { locks: lockManager() });
     const [one, other] = [await booked(at('08:00')), await booked(at('10:00'))];
     const { client, asked } = calendar();
     const moved = await Promise.all([one, other].map(({ id }) => moveInCalendar(client, id, at('14:00'))));
