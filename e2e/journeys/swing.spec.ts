@@ -308,7 +308,7 @@ test('a camera that is refused says what to do; a working one films by itself', 
   await expect(page.getByRole('button', { name: 'Use this clip' })).toBeVisible({ timeout: 25_000 });
   await choose(page.getByRole('switch', { name: 'Use only a part' }));
   await expect(page.getByText('8.0 s of the clip')).toBeVisible();
-  await page.getByRole('button', { name: 'Use this clip' }).click();
+  await page.getByRole('button', { name: 'Use this clip' }).dblclick();
   await expect(page.getByText('No golfer was found in this clip')).toBeVisible(MEASURED);
 });
 

@@ -72,8 +72,8 @@ const Review = ({ uid, filmed, onAgain }: ReviewProps) => {
       ...(profile?.handedness ? { handedness: profile.handedness } : {}),
       ...(trim ? { trimStartMs: trim.startMs, trimEndMs: trim.endMs } : {}),
     });
-    setBusy(false);
     if (refused[0]) {
+      setBusy(false);
       showToast({ text: refused[0].sentence, tone: 'error' });
       return;
     }
@@ -87,7 +87,7 @@ const Review = ({ uid, filmed, onAgain }: ReviewProps) => {
         <Button variant="flag" size="play" busy={busy} onClick={() => void use()}>
           {words.use}
         </Button>
-        <Button size="play" onClick={onAgain}>
+        <Button size="play" disabled={busy} onClick={onAgain}>
           {words.again}
         </Button>
       </div>
