@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openAnalysisBrowser } from '#dev/swing/analysis-browser.ts';
-import { readLabelled, toleranceFrames } from '#dev/swing/pose-files.ts';
+import { labelledIn, toleranceFrames } from '#dev/swing/pose-files.ts';
 import type { AnalysisTiming, SwingAnalysis } from '#workers/swing/contract.ts';
 import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
 import type { Figure } from './figure.ts';
@@ -72,11 +71,9 @@ const PCE = { id: 'swingEvents', title: 'swing events found right (PCE) on label
 /** Share of the eight events within the tolerance of GolfDB, over a folder of labelled pose sequences. */
 const measureEvents = (folder: string | undefined): Figure => {
   if (folder === undefined) return { ...PCE, notMeasured: 'name a folder of labelled pose sequences with --poses' };
-  const swings = readdirSync(folder)
-    .filter((name) => name.endsWith('.json.gz'))
-    .flatMap((name) => readLabelled(join(folder, name)) ?? []);
+  const swings = labelledIn(folder);
   if (swings.length === 0) return { ...PCE, notMeasured: 'no labelled sequence in that folder' };
-  const hits = swings.flatMap(({ sequence, events }) => {
+  const hits = swings.flatMap(({ swing: { sequence, events } }) => {
     const found = findEvents(sequence)?.frames ?? [];
     return events.map((frame, i) => Math.abs((found[i] ?? Infinity) - frame) <= toleranceFrames(events));
   });

@@ -1,18 +1,15 @@
 // How often the events are right on labelled pose sequences (PCE), by event and view, plain and mirrored:
 //   tsx dev/swing/measure-events-cli.ts FOLDER
 
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { mirrorIndex } from '#workers/swing/pipeline/landmarks.ts';
 import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
 import { printEvents, shareText } from './events-table.ts';
-import { mirrored, readLabelled, toleranceFrames } from './pose-files.ts';
+import { labelledIn, mirrored, toleranceFrames } from './pose-files.ts';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Usage: tsx dev/swing/measure-events-cli.ts FOLDER');
-const plain = readdirSync(folder)
-  .filter((name) => name.endsWith('.json.gz'))
-  .flatMap((name) => readLabelled(join(folder, name)) ?? []);
+const plain = labelledIn(folder).map(({ swing }) => swing);
+if (plain.length === 0) throw new Error(`No labelled sequence in ${folder}.`);
 const measure = (title: string, swings: typeof plain): void => {
   const rows = swings.map((swing) => {
     const found = findEvents(swing.sequence);

@@ -1,7 +1,8 @@
 // Pose sequences on disk: gzipped JSON {fps, width, height, frames: [{t, lm: 33 x [x, y, z, visibility]} | null]},
 // and, where a person has labelled them, {view, handedness, events: 8 frame indexes, tolerance}.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
 
@@ -53,7 +54,7 @@ const sequenceOf = (stored: StoredPoses): PoseSequence => ({
 export const readPoses = (file: string): PoseSequence => sequenceOf(parse(file));
 
 /** Null when the file carries no labels. */
-export const readLabelled = (file: string): LabelledSwing | null => {
+const readLabelled = (file: string): LabelledSwing | null => {
   const stored = parse(file);
   return stored.events && stored.view && stored.handedness
     ? {
@@ -65,6 +66,15 @@ export const readLabelled = (file: string): LabelledSwing | null => {
       }
     : null;
 };
+
+/** Every labelled sequence of a folder, with the name of its file. */
+export const labelledIn = (folder: string): readonly { readonly name: string; readonly swing: LabelledSwing }[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json.gz'))
+    .flatMap((name) => {
+      const swing = readLabelled(join(folder, name));
+      return swing ? [{ name, swing }] : [];
+    });
 
 /** GolfDB's tolerance in frames: a thirtieth of the way from address to impact, at least one. */
 export const toleranceFrames = (events: readonly number[]): number =>

@@ -1,18 +1,17 @@
 // Fits the event thresholds on labelled pose sequences, leaving one golfer out at a time, and prints what the others
 // learned is worth on the one left out:  tsx dev/swing/tune-events-cli.ts FOLDER ["02,03;07,08"  files of one golfer]
 
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { detectEvents, EVENT_RULES, type EventRules } from '#workers/swing/pipeline/events.ts';
 import { findSwings, mainSwing } from '#workers/swing/pipeline/find-swings.ts';
 import { handPath } from '#workers/swing/pipeline/hand-path.ts';
 import { buildTrack } from '#workers/swing/pipeline/pose-track.ts';
 import { type Judged, printEvents } from './events-table.ts';
-import { type LabelledSwing, readLabelled, thinned, toleranceFrames } from './pose-files.ts';
+import { type LabelledSwing, labelledIn, thinned, toleranceFrames } from './pose-files.ts';
 
 const [folder, sameGolfer = ''] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: tsx dev/swing/tune-events-cli.ts FOLDER ["02,03;07,08"]');
-const files = readdirSync(folder).filter((name) => name.endsWith('.json.gz'));
+const labelled = labelledIn(folder);
+if (labelled.length === 0) throw new Error(`No labelled sequence in ${folder}.`);
 const groups = sameGolfer.split(';').map((group) => group.split(','));
 const golferOf = (name: string): string =>
   groups.find((group) => group.some((part) => part !== '' && name.includes(part)))?.join() ?? name;
@@ -32,18 +31,14 @@ const variants = (swing: LabelledSwing) => {
   return steps.flatMap((step) => [0, step >> 1].map((phase) => prepare(thinned(swing, step, phase))));
 };
 
-const cases = files.flatMap((name) => {
-  const swing = readLabelled(join(folder, name));
-  if (!swing) return [];
+const cases = labelled.map(({ name, swing }) => {
   const known = (one: Case | null): one is Case => one !== null;
-  return [
-    {
-      name,
-      golfer: golferOf(name),
-      real: [prepare(swing)].filter(known),
-      thinned: variants(swing).filter(known),
-    },
-  ];
+  return {
+    name,
+    golfer: golferOf(name),
+    real: [prepare(swing)].filter(known),
+    thinned: variants(swing).filter(known),
+  };
 });
 type Group = (typeof cases)[number];
 
