@@ -21,9 +21,12 @@ export const FinishScreen = ({ draft, go }: { readonly draft: Assessment; readon
   const finish = async () => {
     setBusy(true);
     const saved = await finishMobilityAssessment(draft.id);
+    if (saved.ok) {
+      go({ result: draft.id }, { replace: true });
+      return;
+    }
     setBusy(false);
-    if (saved.ok) go({ result: draft.id }, { replace: true });
-    else setError(saved.error);
+    setError(saved.error);
   };
   return (
     <Page title={words.reviewTitle} lead={words.reviewLead(testsScored)} back={<BackLink />}>

@@ -68,9 +68,12 @@ export const ReviewScreen = ({ draft, go }: { readonly draft: Assessment; readon
   const save = async () => {
     setBusy(true);
     const saved = await finishSwingAssessment(draft.id, heard);
+    if (saved.ok) {
+      go({ result: draft.id }, { replace: true });
+      return;
+    }
     setBusy(false);
-    if (saved.ok) go({ result: draft.id }, { replace: true });
-    else setError(saved.error);
+    setError(saved.error);
   };
   return (
     <Page title={words.reviewTitle} lead={words.reviewLead} back={<BackLink />}>
