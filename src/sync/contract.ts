@@ -9,6 +9,9 @@ import type { Replication } from './replicate.ts';
 
 export type Report = { readonly status: SyncStatus; readonly documents: Readonly<Record<string, DocumentSync>> };
 
+/** How many documents the cloud does not have as they are here, and how many of them because it refuses them. */
+export type Unsynced = { readonly documents: number; readonly refused: number };
+
 /** All of one golfer's collections kept in step with the cloud, in the tab that leads. */
 export type Engine = {
   readonly gate: Gate;
@@ -35,11 +38,8 @@ export type SessionSync = {
   readonly database: DivotDatabase;
   /** Undefined while another tab leads, and at first. */
   engine(): Engine | undefined;
-  /**
-   * How many documents the cloud does not have as they are here: by this tab's own engine, once it has started, or by
-   * the leading tab's. Undefined when neither can tell.
-   */
-  unsynced(): Promise<number | undefined>;
+  /** By this tab's own engine, once it has started, or by the leading tab's. Undefined when neither can tell. */
+  unsynced(): Promise<Unsynced | undefined>;
   syncNow(): void;
   /** The cloud's word on this device's sign-in. */
   setSignedIn(holds: boolean): void;

@@ -8,7 +8,7 @@ import { type SessionUser, networkAtom, sessionAtom, state, syncStatusAtom } fro
 import { openCloudClient } from './cloud-client.ts';
 import { createFollowers } from './followers.ts';
 import { loadErrands } from './load-errands.ts';
-import type { SessionSync } from './contract.ts';
+import type { SessionSync, Unsynced } from './contract.ts';
 import { startSessionSync } from './session-sync.ts';
 import { sessionUser } from './session-user.ts';
 
@@ -81,7 +81,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
   };
 
   /** What stands in the status is no answer: at a start it says that nothing waits before anybody has looked. */
-  const unsynced = async (): Promise<number | undefined> => {
+  const unsynced = async (): Promise<Unsynced | undefined> => {
     await switching;
     return current?.unsynced();
   };
@@ -103,11 +103,11 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     signUp: (input) => guarded(async () => (await door()).signUp(input)),
     signIn: (input) => guarded(async () => (await door()).signIn(input)),
     sendPasswordReset: async (email) => (await door()).sendPasswordReset(email),
-    unsyncedWork: async () => ({ documents: await unsynced() }),
+    unsyncedWork: async () => ({ documents: (await unsynced())?.documents }),
     signOut: async (choice: SignOutChoice) => {
       if (choice === 'sync-first') {
         const { sendAll } = await loadErrands();
-        const sent = await sendAll(unsynced, () => current?.engine()?.refused.keys().length ?? 0);
+        const sent = await sendAll(unsynced);
         if (!sent.ok) return sent;
       }
       await leave(choice === 'keep-on-device');

@@ -5,6 +5,7 @@ import { isToBeErased, whileInUse } from '#src/data/db/in-use.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import { configCheck } from '#src/platform/current-config.ts';
 import { openCloudClient } from './cloud-client.ts';
+import { countIn } from './count-unsynced.ts';
 import { startEngine } from './engine.ts';
 import { sendAll } from './send-all.ts';
 
@@ -42,9 +43,9 @@ const pushFor = async (uid: string, firestore: Firestore): Promise<void> => {
         // Opened meanwhile: the page sends by itself, and can ask for a password where one is needed.
         if (await isLead(uid, 'pending')) throw new Error('A page wants the lead.');
         if (await isToBeErased(uid)) throw new Error('The golfer signs out.');
-        return (await engine.unsynced()).length;
+        return countIn(engine);
       };
-      const sent = await sendAll(unsynced, () => engine.refused.keys().length);
+      const sent = await sendAll(unsynced);
       // What the cloud refuses is for the golfer to decide: no later try of ours changes it.
       if (!sent.ok && sent.error !== 'refused') throw new Error('Not everything could be sent.');
     } finally {

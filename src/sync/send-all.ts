@@ -1,6 +1,7 @@
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { networkAtom, state, syncStatusAtom } from '#src/platform/state.ts';
+import type { Unsynced } from './contract.ts';
 
 const SEND_ALL_WITHIN_MS = 30_000;
 
@@ -22,13 +23,16 @@ const until = async (check: () => Promise<boolean>, withinMs: number): Promise<b
  * is left, which is the golfer's to decide.
  */
 export const sendAll = async (
-  /** The refused among them; undefined while nobody can tell. */
-  unsynced: () => Promise<number | undefined>,
-  refused: () => number,
+  /** Undefined while nobody can tell. */
+  unsynced: () => Promise<Unsynced | undefined>,
 ): Promise<Result<void, CloudFailure>> => {
   if (state.get(networkAtom) === 'offline') return fail('offline');
   if (state.get(syncStatusAtom).signInNeeded) return fail('sign-in-needed');
-  const isSent = async () => ((await unsynced()) ?? Infinity) <= refused();
+  let left: Unsynced | undefined;
+  const isSent = async () => {
+    left = await unsynced();
+    return left !== undefined && left.documents <= left.refused;
+  };
   if (!(await until(isSent, SEND_ALL_WITHIN_MS))) return fail('offline');
-  return refused() > 0 ? fail('refused') : ok(undefined);
+  return left?.refused ? fail('refused') : ok(undefined);
 };

@@ -13,8 +13,8 @@ import {
   state,
   syncStatusAtom,
 } from '#src/platform/state.ts';
-import { countUnsynced } from './count-unsynced.ts';
-import type { Engine, Report, SessionSync } from './contract.ts';
+import { countIn, countUnsynced } from './count-unsynced.ts';
+import type { Engine, Report, SessionSync, Unsynced } from './contract.ts';
 import { startEngine } from './engine.ts';
 import type { Followers } from './followers.ts';
 import { loadErrands } from './load-errands.ts';
@@ -66,11 +66,11 @@ export const startSessionSync = async (
     },
     count: () => {
       countHere().then(
-        (documents) => documents !== undefined && tabs.tellCount(documents),
+        (unsynced) => unsynced && tabs.tellCount(unsynced),
         () => undefined,
       );
     },
-    counted: (documents) => unsynced.heard(documents),
+    counted: (told) => unsynced.heard(told),
   });
   followers.whenFollowed((name) => (engine ? engine.pull(name) : tabs.askToFollow(name)));
   /** What others write into a shared collection changes no head of ours: it is asked for while it is shown. */
@@ -149,9 +149,9 @@ export const startSessionSync = async (
   // A database that closes while we wait for the lead belongs to a session that ended.
   leading.catch(() => undefined);
   /** Waits for the lead, however long another tab has it. */
-  const countHere = async (): Promise<number | undefined> => {
+  const countHere = async (): Promise<Unsynced | undefined> => {
     await leading;
-    return stopped ? undefined : (await engine?.unsynced())?.length;
+    return stopped || !engine ? undefined : countIn(engine);
   };
   const unsynced = countUnsynced({
     here: countHere,

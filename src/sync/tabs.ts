@@ -1,4 +1,4 @@
-import type { Report } from './contract.ts';
+import type { Report, Unsynced } from './contract.ts';
 import type { SharedName } from './followers.ts';
 
 // Several tabs, one leader that syncs: it tells the others how things stand, and they may ask it to sync now, or to
@@ -10,7 +10,7 @@ type Message =
   | { readonly kind: 'hold'; readonly held: boolean }
   | { readonly kind: 'follow'; readonly name: SharedName }
   | { readonly kind: 'count' }
-  | { readonly kind: 'counted'; readonly documents: number };
+  | ({ readonly kind: 'counted' } & Unsynced);
 
 type Heard = {
   readonly report: (report: Report) => void;
@@ -18,7 +18,7 @@ type Heard = {
   readonly hold: (held: boolean) => void;
   readonly follow: (name: SharedName) => void;
   readonly count: () => void;
-  readonly counted: (documents: number) => void;
+  readonly counted: (unsynced: Unsynced) => void;
 };
 
 export const connectTabs = (uid: string, on: Heard) => {
@@ -28,7 +28,7 @@ export const connectTabs = (uid: string, on: Heard) => {
     else if (data.kind === 'hold') on.hold(data.held);
     else if (data.kind === 'follow') on.follow(data.name);
     else if (data.kind === 'count') on.count();
-    else if (data.kind === 'counted') on.counted(data.documents);
+    else if (data.kind === 'counted') on.counted(data);
     else on.syncNow();
   });
   return {
@@ -37,7 +37,7 @@ export const connectTabs = (uid: string, on: Heard) => {
     askToHold: (held: boolean) => channel.postMessage({ kind: 'hold', held } satisfies Message),
     askToFollow: (name: SharedName) => channel.postMessage({ kind: 'follow', name } satisfies Message),
     askForCount: () => channel.postMessage({ kind: 'count' } satisfies Message),
-    tellCount: (documents: number) => channel.postMessage({ kind: 'counted', documents } satisfies Message),
+    tellCount: (unsynced: Unsynced) => channel.postMessage({ kind: 'counted', ...unsynced } satisfies Message),
     close: () => channel.close(),
   };
 };

@@ -4,9 +4,11 @@ import { getFirestore } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-database.ts';
+import { fail } from '#src/domain/shared/result.ts';
 import { networkAtom, state } from '#src/platform/state.ts';
 import { createFollowers } from '#src/sync/followers.ts';
-import type { SessionSync } from '#src/sync/contract.ts';
+import type { SessionSync, Unsynced } from '#src/sync/contract.ts';
+import { sendAll } from '#src/sync/send-all.ts';
 import { startSessionSync } from '#src/sync/session-sync.ts';
 import { connectTabs } from '#src/sync/tabs.ts';
 
@@ -42,8 +44,12 @@ const begin = async (): Promise<SessionSync> => {
   sync = await startSessionSync(user, auth, getFirestore(app), createFollowers(), () => Promise.resolve());
   return sync;
 };
+const nobodyLeadsHere = async () => {
+  const database = await openGolferDatabase('sam');
+  vi.spyOn(database, 'waitForLeadership').mockReturnValue(new Promise(() => undefined));
+};
 const deaf = { report: () => undefined, syncNow: () => undefined, hold: () => undefined, follow: () => undefined };
-const otherTab = (heard: { count?: () => void; counted?: (documents: number) => void }) => {
+const otherTab = (heard: { count?: () => void; counted?: (unsynced: Unsynced) => void }) => {
   const tab = connectTabs('sam', { ...deaf, count: () => undefined, counted: () => undefined, ...heard });
   closing.push(() => tab.close());
   return tab;
@@ -53,27 +59,33 @@ describe('what waits to be synced', () => {
   it('is counted by the engine, also when it is asked for before there is one', async () => {
     const begun = await begin();
     expect(begun.engine()).toBeUndefined();
-    expect(await begun.unsynced()).toBe(1);
+    expect(await begun.unsynced()).toEqual({ documents: 1, refused: 0 });
   });
 
   it('is told to a tab that does not sync itself', async () => {
     await begin();
-    const told = new Promise<number>((resolve) => {
+    const told = new Promise<Unsynced>((resolve) => {
       otherTab({ counted: resolve }).askForCount();
     });
-    expect(await told).toBe(1);
+    expect(await told).toMatchObject({ documents: 1, refused: 0 });
   });
 
   it('is asked of the tab that leads', async () => {
-    const database = await openGolferDatabase('sam');
-    vi.spyOn(database, 'waitForLeadership').mockReturnValue(new Promise(() => undefined));
-    const leader = otherTab({ count: () => leader.tellCount(3) });
-    expect(await (await begin()).unsynced()).toBe(3);
+    await nobodyLeadsHere();
+    const leader = otherTab({ count: () => leader.tellCount({ documents: 3, refused: 1 }) });
+    expect(await (await begin()).unsynced()).toMatchObject({ documents: 3, refused: 1 });
+  });
+
+  it('is refused, not offline, where the leading tab has nothing left but what the cloud refuses', async () => {
+    await nobodyLeadsHere();
+    const leader = otherTab({ count: () => leader.tellCount({ documents: 1, refused: 1 }) });
+    const begun = await begin();
+    state.set(networkAtom, 'online');
+    expect(await sendAll(() => begun.unsynced())).toEqual(fail('refused'));
   });
 
   it('is unknown, not nothing, when nobody answers', async () => {
-    const database = await openGolferDatabase('sam');
-    vi.spyOn(database, 'waitForLeadership').mockReturnValue(new Promise(() => undefined));
+    await nobodyLeadsHere();
     const begun = await begin();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = begun.unsynced();
