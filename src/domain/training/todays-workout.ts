@@ -1,9 +1,10 @@
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
-import { singleAreas } from '#src/domain/mobility/areas.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { alternativesTo, type Trainee } from './candidates.ts';
 import type { SplitDay } from './exercise.ts';
 import { exerciseById } from './exercises.ts';
+import { suitsAge } from './gates.ts';
+import { isSpared } from './pain.ts';
 import { buildPlan, type Plan, type PlanRequest, reasonFor } from './plan.ts';
 import { listOf, type PlanList, swapped, without } from './plan-list.ts';
 import { dayOfSplit, sessionFor } from './splits.ts';
@@ -18,14 +19,11 @@ export type TodaysWorkout = Pick<Plan, 'light' | 'deload'> & {
   readonly isOwnList: boolean;
 };
 
-const hurts = (area: string, { painAreas }: Pick<Trainee, 'painAreas'>): boolean =>
-  painAreas.flatMap(singleAreas).includes(area);
-
-/** The list without what hurts: something of the same pattern in its place where there is something. */
+/** The list without what hurts or does not suit the golfer's age: something of the same pattern in its place, if any. */
 export const painless = (list: PlanList, trainee: Trainee): PlanList =>
-  list.reduce((before: PlanList, { id, exerciseId, foreign }) => {
+  list.reduce((before: PlanList, { id, exerciseId }) => {
     const exercise = exerciseById(exerciseId);
-    if (!hurts(exercise?.area ?? foreign?.area ?? '', trainee)) return before;
+    if (isSpared({ exerciseId }, trainee.painAreas) && (!exercise || suitsAge(exercise, trainee))) return before;
     const [instead] = exercise
       ? alternativesTo(exercise, trainee).filter((other) => !before.some((entry) => entry.exerciseId === other.id))
       : [];
