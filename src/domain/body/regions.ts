@@ -22,12 +22,13 @@ export type Region = (typeof REGIONS)[number];
 
 /**
  * What else a stored word for a place means. Screened areas name a movement, not a joint, so they stand for every joint
- * that the test moves. `core` and `legs` were all that a golfer with a bad back or knee could choose before Divot knew
- * those, so they still stand for them.
+ * that the test moves. `core`, `legs` and `wrists` were all that a golfer with a bad back, knee or elbow could choose
+ * before Divot asked about those, so they still stand for them.
  */
 const MEANS: Readonly<Record<string, readonly Region[]>> = {
   core: ['core', 'lower-back'],
   legs: ['legs', 'knees', 'hamstrings'],
+  wrists: ['wrists', 'elbows'],
   balance: ['ankles', 'knees', 'hips'],
   'hips-ankles-shoulders': ['hips', 'ankles', 'shoulders', 'knees', 'lower-back'],
   'pelvic-control': ['lower-back', 'hips', 'core'],

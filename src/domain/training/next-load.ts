@@ -41,9 +41,9 @@ const sessionsOf = (exerciseId: string, newestFirst: readonly Past[], today: Iso
 
 const setsOf = ({ items }: Session) => items.flatMap(({ sets }) => sets);
 
-/** Two sessions running: on different days, less than three weeks apart. Without dates, as they were given. */
-const isRunning = (last: Session, before: Session | undefined): boolean => {
-  if (last.day === undefined) return before !== undefined && before.day === undefined;
+/** Two sessions running: on different days, less than three weeks apart. Where no day is known, as they were given. */
+const isRunning = (last: Session, before: Session | undefined, today: IsoDay | undefined): boolean => {
+  if (last.day === undefined) return today === undefined && before !== undefined && before.day === undefined;
   const apart = before?.day === undefined ? 0 : daysBetween(before.day, last.day);
   return apart > 0 && apart < TOO_LONG_APART;
 };
@@ -72,6 +72,6 @@ export const nextLoad = (
     const most = lastKg === null ? null : lighter(lastKg, off);
     return { step: 'down', loadKg: most === null || next.loadKg === null ? most : Math.min(most, next.loadKg) };
   }
-  if (next.step === 'hold' || isRunning(last, before)) return next;
+  if (next.step === 'hold' || isRunning(last, before, today)) return next;
   return { step: 'hold', loadKg: lastKg };
 };

@@ -12,7 +12,7 @@ import { dayOfSplit, sessionFor } from './splits.ts';
 // What to do today: the golfer's own list on the day of the split that they made it for, the built one on the split's
 // other days and whenever today has to be light. Whatever hurts is left out of both.
 
-export type TodaysWorkout = Pick<Plan, 'light' | 'deload'> & {
+export type TodaysWorkout = Pick<Plan, 'light' | 'deload' | 'leftOut'> & {
   readonly day: SplitDay;
   readonly exercises: PlanList;
   /** As the golfer put it together. */
@@ -46,13 +46,14 @@ export const todaysWorkout = (
   const { day } = dayOfSplit(split, session);
   const light = built.ok ? built.value.light : null;
   const deload = built.ok && built.value.deload;
+  const leftOut = built.ok ? built.value.leftOut : [];
   if (light === null && day === dayOfSplit(split, first).day) {
     const own = painless(
       plan.exercises.toSorted((a, b) => a.order - b.order),
       today,
     ).map((entry) => ({ ...entry, sets: Math.max(1, entry.sets - (deload ? 1 : 0)) }));
-    if (own.length > 0) return ok({ day, light, deload, exercises: own, isOwnList: true });
+    if (own.length > 0) return ok({ day, light, deload, leftOut, exercises: own, isOwnList: true });
   }
   if (!built.ok) return fail('no-exercises');
-  return ok({ day, light, deload, exercises: listOf(built.value.moves), isOwnList: false });
+  return ok({ day, light, deload, leftOut, exercises: listOf(built.value.moves), isOwnList: false });
 };
