@@ -2,7 +2,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
 import type { Gate } from './gate.ts';
-import type { RefusedLedger } from './refused.ts';
+import type { RejectedDocuments } from './rejected-documents.ts';
 import type { Replication } from './replicate.ts';
 
 // What the parts of syncing know of each other.
@@ -16,7 +16,7 @@ export type Unsynced = { readonly documents: number; readonly refused: number };
 export type Engine = {
   readonly gate: Gate;
   readonly replications: readonly Replication[];
-  readonly refused: RefusedLedger;
+  readonly refused: RejectedDocuments;
   /** Ask the cloud for changes in all collections. */
   pullAll(): void;
   /** One read: pulls only when another device has written. */

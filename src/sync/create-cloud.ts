@@ -134,10 +134,10 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     findCourses: async (search) => (await loadErrands()).findCourses(firestore, search),
     meetingPoint: async (gameId) => (await loadErrands()).meetingPoint(firestore, gameId),
     videos: async () => (await loadErrands()).openVideos(config, auth),
-    settleRefused: async (collection, id, choice) => {
+    resolveRejection: async (collection, id, choice) => {
       const engine = current?.engine();
       if (current && engine)
-        await (await loadErrands()).settle({ ...current, firestore, engine }, collection, id, choice);
+        await (await loadErrands()).resolveRejection({ ...current, firestore, engine }, collection, id, choice);
     },
   };
 };

@@ -14,9 +14,9 @@ import { type SharedName, isShared } from './followers.ts';
 import { createGate } from './gate.ts';
 import { createHead } from './head.ts';
 import { loadErrands } from './load-errands.ts';
-import { keyOf, openRefusedLedger } from './refused.ts';
+import { keyOf, openRejectedDocuments } from './rejected-documents.ts';
 import { type Replication, replicate } from './replicate.ts';
-import { openUnheard } from './unheard.ts';
+import { openInFlight } from './in-flight.ts';
 
 // All of one golfer's collections kept in step with the cloud, by the one tab that leads.
 
@@ -84,8 +84,8 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       },
     });
   };
-  const refused = await openRefusedLedger(database, () => say());
-  const unheard = await openUnheard(database);
+  const refused = await openRejectedDocuments(database, () => say());
+  const unheard = await openInFlight(database);
   /** What waits, and what the cloud refused. */
   const withRefused = (keys: readonly string[]): ReadonlySet<string> => new Set([...keys, ...refused.keys()]);
 
@@ -211,8 +211,8 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   }
   await Promise.all(replications.map(({ state }) => state.start()));
   const errands = async () => {
-    const { adoptEarlierDocuments, disagreementsIn } = await loadErrands();
-    for (const key of await disagreementsIn(database, names)) disagreements.add(key);
+    const { adoptEarlierDocuments, findOpenConflicts } = await loadErrands();
+    for (const key of await findOpenConflicts(database, names)) disagreements.add(key);
     say();
     await gate.pass();
     if ((await adoptEarlierDocuments(database, firestore, uid, names)) > 0) pullAll();
@@ -234,7 +234,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     },
     pull: (name) => replications.find((one) => one.name === name)?.pull(),
     unsynced,
-    resend: async (name, id) => (await loadErrands()).sendAgain(database, name, id),
+    resend: async (name, id) => (await loadErrands()).resendDocument(database, name, id),
     inSync: async () => {
       await Promise.all(replications.map(({ state }) => state.awaitInSync()));
     },

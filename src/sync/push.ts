@@ -6,8 +6,8 @@ import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceName } from '#src/platform/device.ts';
 import type { Gate } from './gate.ts';
-import { type RefusedLedger, keyOf } from './refused.ts';
-import type { Unheard } from './unheard.ts';
+import { type RejectedDocuments, keyOf } from './rejected-documents.ts';
+import type { InFlight } from './in-flight.ts';
 import { type LocalDocument, cloudBytes, fromCloud, toCloud, wasSentBy, withSortKey } from './wire.ts';
 
 export type PushRow = { readonly newDocumentState: LocalDocument; readonly assumedMasterState?: LocalDocument };
@@ -32,8 +32,8 @@ type Target = {
   readonly uid: string;
   readonly gate: Gate;
   readonly ref: (id: string) => DocumentReference;
-  readonly refused: RefusedLedger;
-  readonly unheard: Unheard;
+  readonly refused: RejectedDocuments;
+  readonly unheard: InFlight;
 };
 
 const unclear = new Map<string, number>();

@@ -9,8 +9,8 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 import { type Gate, TornDown } from './gate.ts';
 import { type Checkpoint, createPull } from './pull.ts';
 import { type PushRow, pushDocument } from './push.ts';
-import { type RefusedLedger, keyOf } from './refused.ts';
-import type { Unheard } from './unheard.ts';
+import { type RejectedDocuments, keyOf } from './rejected-documents.ts';
+import type { InFlight } from './in-flight.ts';
 import type { LocalDocument } from './wire.ts';
 
 // One collection, both ways, over RxDB's replication protocol.
@@ -39,8 +39,8 @@ export type ReplicationSetup = {
   readonly uid: string;
   readonly remote: CollectionReference;
   readonly gate: Gate;
-  readonly refused: RefusedLedger;
-  readonly unheard: Unheard;
+  readonly refused: RejectedDocuments;
+  readonly unheard: InFlight;
   readonly events: ReplicationEvents;
   /** Part of the replication's name: another one starts from nothing exchanged. */
   readonly epoch: string;
