@@ -10,10 +10,10 @@ import { nowIso } from '#src/platform/clock.ts';
 import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
 import { createBacklog } from './backlog.ts';
 import type { Engine, Report } from './contract.ts';
-import { type SharedName, isShared } from './followers.ts';
+import { type SharedName, isShared } from './viewed-collections.ts';
 import { createGate } from './gate.ts';
-import { createHead } from './head.ts';
-import { loadErrands } from './load-errands.ts';
+import { createChangeMarker } from './change-marker.ts';
+import { loadSyncTasks } from './load-sync-tasks.ts';
 import { keyOf, openRejectedDocuments } from './rejected-documents.ts';
 import { type Replication, replicate } from './replicate.ts';
 import { openInFlight } from './in-flight.ts';
@@ -42,7 +42,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const { database, firestore, uid, device, names, report, firstRetryMs, isFollowed } = setup;
   const gate = createGate();
   const epoch = await syncEpoch(database);
-  const head = createHead(firestore, uid, device);
+  const head = createChangeMarker(firestore, uid, device);
   const subscriptions: Subscription[] = [];
   let pending: ReadonlySet<string> = new Set();
   let sending = new Set<string>();
@@ -51,10 +51,10 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   let failing = false;
   let lastSyncedAt: string | undefined;
   /** Collections of which the cloud has told everything since they were last asked for. */
-  const told = new Set<EntityName>();
+  const pulledCollections = new Set<EntityName>();
   const isQuiet = () => pending.size === 0 && !replications.some(({ state }) => state.subjects.active.getValue());
   const noteSynced = () => {
-    if (!gate.isOpen || failing || told.size < names.length || !isQuiet()) return;
+    if (!gate.isOpen || failing || pulledCollections.size < names.length || !isQuiet()) return;
     lastSyncedAt = nowIso();
   };
   let about: Partial<Pick<SyncStatus, 'reason' | 'signInNeeded'>> = {};
@@ -66,7 +66,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     // At the start nobody knows yet what waits here and what is new there.
     return lastSyncedAt !== undefined && isQuiet() ? 'idle' : 'syncing';
   };
-  const say = () => {
+  const publishStatus = () => {
     if (stopped) return;
     const documents: Record<string, DocumentSync> = {};
     for (const key of pending) documents[key] = sending.has(key) ? 'syncing' : 'pending';
@@ -84,7 +84,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       },
     });
   };
-  const refused = await openRejectedDocuments(database, () => say());
+  const refused = await openRejectedDocuments(database, () => publishStatus());
   const unheard = await openInFlight(database);
   /** What waits, and what the cloud refused. */
   const withRefused = (keys: readonly string[]): ReadonlySet<string> => new Set([...keys, ...refused.keys()]);
@@ -111,7 +111,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const count = later(async () => {
     pending = withRefused(await backlog.count());
     noteSynced();
-    say();
+    publishStatus();
   });
   const countSoon = () => count.within(COUNT_AFTER_MS);
   // Telling and pulling while a push is under way would read back what is just being sent.
@@ -143,7 +143,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
           sending = new Set([...sending, ...ids.map((id) => keyOf(of, id))]);
           backlog.noted(of);
           countSoon();
-          say();
+          publishStatus();
         },
         onAnswered: (of, id, acknowledged) => {
           sending.delete(keyOf(of, id));
@@ -152,13 +152,13 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
           countSoon();
         },
         onPulled: (of) => {
-          told.add(of);
+          pulledCollections.add(of);
         },
         onFailure: async (error) => {
           failing = true;
           sending = new Set();
           await setup.onFailure(error);
-          say();
+          publishStatus();
         },
         onSuccess: () => {
           if (failing) about = {};
@@ -167,7 +167,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
         },
         onUnreadable: (of, id, problem) => {
           unreadable.set(keyOf(of, id), problem);
-          say();
+          publishStatus();
         },
       },
     });
@@ -175,7 +175,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const replications: Replication[] = names.map(start);
   const backlog = createBacklog(replications);
   const pullAll = () => {
-    told.clear();
+    pulledCollections.clear();
     for (const one of replications) one.pull();
   };
   const unsyncedIn = async ({ name, state }: Replication) => (await unsyncedIds(state)).map((id) => keyOf(name, id));
@@ -211,11 +211,11 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   }
   await Promise.all(replications.map(({ state }) => state.start()));
   const errands = async () => {
-    const { adoptEarlierDocuments, findOpenConflicts } = await loadErrands();
+    const { stampLegacyDocuments, findOpenConflicts } = await loadSyncTasks();
     for (const key of await findOpenConflicts(database, names)) disagreements.add(key);
-    say();
+    publishStatus();
     await gate.pass();
-    if ((await adoptEarlierDocuments(database, firestore, uid, names)) > 0) pullAll();
+    if ((await stampLegacyDocuments(database, firestore, uid, names)) > 0) pullAll();
   };
   // Not reached now: the next start looks again.
   errands().catch(() => undefined);
@@ -230,17 +230,17 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       await gate.pass();
       if (await head.hasChanged()) pullAll();
       else noteSynced();
-      say();
+      publishStatus();
     },
     pull: (name) => replications.find((one) => one.name === name)?.pull(),
     unsynced,
-    resend: async (name, id) => (await loadErrands()).resendDocument(database, name, id),
+    resend: async (name, id) => (await loadSyncTasks()).resendDocument(database, name, id),
     inSync: async () => {
       await Promise.all(replications.map(({ state }) => state.awaitInSync()));
     },
     setReason: (reason) => {
       about = reason;
-      say();
+      publishStatus();
     },
     stop: async () => {
       stopped = true;

@@ -6,7 +6,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { asTold, conflictHandler } from '#src/data/db/exchange.ts';
 import { isStorageLost } from '#src/data/db/rescue.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { type Gate, TornDown } from './gate.ts';
+import { type Gate, GateClosedError } from './gate.ts';
 import { type Checkpoint, createPull } from './pull.ts';
 import { type PushRow, pushDocument } from './push.ts';
 import { type RejectedDocuments, keyOf } from './rejected-documents.ts';
@@ -112,7 +112,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
       events.onSuccess(name);
       return result;
     } catch (error) {
-      if (error instanceof TornDown) throw error;
+      if (error instanceof GateClosedError) throw error;
       await events.onFailure(error);
       state.retryTime = Math.min(LAST_RETRY_MS, state.retryTime! * 2);
       throw error;

@@ -1,7 +1,7 @@
 // What is asked of the cloud now and then, loaded when it is. Together in one chunk: a second one would make the bundler
 // cut Firebase out of the sync chunk, which then compresses worse than its budget allows.
 export { eraseGolfer } from '#src/data/db/erase.ts';
-export { adoptEarlierDocuments } from './adopt.ts';
+export { stampLegacyDocuments } from './stamp-legacy-documents.ts';
 export { endsSignIn } from './auth-failure.ts';
 export { endAccount } from './end-account.ts';
 export { findCourses } from './find-courses.ts';

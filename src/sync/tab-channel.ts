@@ -1,5 +1,5 @@
 import type { Report, Unsynced } from './contract.ts';
-import type { SharedName } from './followers.ts';
+import type { SharedName } from './viewed-collections.ts';
 
 // Several tabs, one leader that syncs: it tells the others how things stand, and they may ask it to sync now, or to
 // hold still while one of them ends the account, or what is not synced yet.
@@ -21,7 +21,7 @@ type Heard = {
   readonly counted: (unsynced: Unsynced) => void;
 };
 
-export const connectTabs = (uid: string, on: Heard) => {
+export const openTabChannel = (uid: string, on: Heard) => {
   const channel = new BroadcastChannel(`divot-sync-${uid}`);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'report') on.report(data.report);
