@@ -10,7 +10,7 @@ import type { Replication } from './replicate.ts';
 export type Report = { readonly status: SyncStatus; readonly documents: Readonly<Record<string, DocumentSync>> };
 
 /** How many documents the cloud does not have as they are here, and how many of them because it refuses them. */
-export type Unsynced = { readonly documents: number; readonly refused: number };
+export type DirtyCount = { readonly documents: number; readonly refused: number };
 
 /** All of one golfer's collections kept in step with the cloud, in the tab that leads. */
 export type Engine = {
@@ -39,7 +39,7 @@ export type SessionSync = {
   /** Undefined while another tab leads, and at first. */
   engine(): Engine | undefined;
   /** By this tab's own engine, once it has started, or by the leading tab's. Undefined when neither can tell. */
-  unsynced(): Promise<Unsynced | undefined>;
+  unsynced(): Promise<DirtyCount | undefined>;
   syncNow(): void;
   /** The cloud's word on this device's sign-in. */
   setSignedIn(holds: boolean): void;

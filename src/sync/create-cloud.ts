@@ -8,7 +8,7 @@ import { type SessionUser, networkAtom, sessionAtom, state, syncStatusAtom } fro
 import { openCloudClient } from './cloud-client.ts';
 import { createViewedCollections } from './viewed-collections.ts';
 import { loadSyncTasks } from './load-sync-tasks.ts';
-import type { SessionSync, Unsynced } from './contract.ts';
+import type { SessionSync, DirtyCount } from './contract.ts';
 import { startSessionSync } from './session-sync.ts';
 import { sessionUser } from './session-user.ts';
 
@@ -81,7 +81,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
   };
 
   /** What stands in the status is no answer: at a start it says that nothing waits before anybody has looked. */
-  const unsynced = async (): Promise<Unsynced | undefined> => {
+  const unsynced = async (): Promise<DirtyCount | undefined> => {
     await switching;
     return current?.unsynced();
   };

@@ -2,7 +2,7 @@ import { type Firestore, collection } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { Subscription } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { unsyncedIds } from '#src/data/db/exchange.ts';
+import { dirtyIds } from '#src/data/db/replication-state.ts';
 import { stopWaitingForRoom } from '#src/data/db/room.ts';
 import { syncEpoch } from '#src/data/db/sync-epoch.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
@@ -141,14 +141,14 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       events: {
         onSending: (of, ids) => {
           sending = new Set([...sending, ...ids.map((id) => keyOf(of, id))]);
-          backlog.noted(of);
+          backlog.onBatchStored(of);
           countSoon();
           publishStatus();
         },
         onAnswered: (of, id, acknowledged) => {
           sending.delete(keyOf(of, id));
           if (acknowledged) announce.after(QUIET_MS);
-          backlog.answered(of, id);
+          backlog.onResponse(of, id);
           countSoon();
         },
         onPulled: (of) => {
@@ -178,7 +178,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     pulledCollections.clear();
     for (const one of replications) one.pull();
   };
-  const unsyncedIn = async ({ name, state }: Replication) => (await unsyncedIds(state)).map((id) => keyOf(name, id));
+  const unsyncedIn = async ({ name, state }: Replication) => (await dirtyIds(state)).map((id) => keyOf(name, id));
   const unsynced = async (): Promise<readonly string[]> => [
     ...withRefused((await Promise.all(replications.map(unsyncedIn))).flat()),
   ];
@@ -187,7 +187,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     subscriptions.push(
       state.active$.subscribe((is) => {
         if (is) return;
-        backlog.rested(name);
+        backlog.onIdle(name);
         countSoon();
       }),
     );
@@ -203,7 +203,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
           const isNews = !pending.has(key) || sending.has(key) || isOpen !== disagreements.has(key);
           if (isOpen) disagreements.add(key);
           else disagreements.delete(key);
-          backlog.written(name, id);
+          backlog.onWrite(name, id);
           if (isNews) countSoon();
         },
       ),

@@ -5,7 +5,7 @@ import { isToBeErased, whileInUse } from '#src/data/db/in-use.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import { configCheck } from '#src/platform/current-config.ts';
 import { openCloudClient } from './cloud-client.ts';
-import { countIn } from './count-unsynced.ts';
+import { countIn } from './count-dirty.ts';
 import { startEngine } from './engine.ts';
 import { sendAll } from './send-all.ts';
 

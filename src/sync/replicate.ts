@@ -3,7 +3,7 @@ import type { RxCollection, RxConflictHandler } from 'rxdb/plugins/core';
 import { type RxReplicationState, replicateRxCollection } from 'rxdb/plugins/replication';
 import { Subject } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { asTold, conflictHandler } from '#src/data/db/exchange.ts';
+import { unchangedFromServer, conflictHandler } from '#src/data/db/replication-state.ts';
 import { isStorageLost } from '#src/data/db/rescue.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { type Gate, GateClosedError } from './gate.ts';
@@ -130,7 +130,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     // RxDB collects what to send a while before it sends it, the cloud's own documents among it. Where the cloud has
     // told of a newer version meanwhile, the older one would take its place there. What is here only because the cloud
     // told of it holds nothing to send; the next pull puts RxDB's notes right.
-    const told = await asTold(local, asked.map(idOf));
+    const told = await unchangedFromServer(local, asked.map(idOf));
     const rows = asked.filter((row) => !told.includes(idOf(row)));
     const ids = rows.map(idOf);
     events.onSending(name, ids);

@@ -13,8 +13,8 @@ import {
   state,
   syncStatusAtom,
 } from '#src/platform/state.ts';
-import { countIn, countUnsynced } from './count-unsynced.ts';
-import type { Engine, Report, SessionSync, Unsynced } from './contract.ts';
+import { countIn, countDirty } from './count-dirty.ts';
+import type { Engine, Report, SessionSync, DirtyCount } from './contract.ts';
 import { startEngine } from './engine.ts';
 import type { ViewedCollections } from './viewed-collections.ts';
 import { loadSyncTasks } from './load-sync-tasks.ts';
@@ -149,11 +149,11 @@ export const startSessionSync = async (
   // A database that closes while we wait for the lead belongs to a session that ended.
   leading.catch(() => undefined);
   /** Waits for the lead, however long another tab has it. */
-  const countHere = async (): Promise<Unsynced | undefined> => {
+  const countHere = async (): Promise<DirtyCount | undefined> => {
     await leading;
     return stopped || !engine ? undefined : countIn(engine);
   };
-  const unsynced = countUnsynced({
+  const unsynced = countDirty({
     here: countHere,
     askElsewhere: () => {
       if (!engine) tabs.askForCount();

@@ -7,7 +7,7 @@ import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-dat
 import { fail } from '#src/domain/shared/result.ts';
 import { networkAtom, state } from '#src/platform/state.ts';
 import { createViewedCollections } from '#src/sync/viewed-collections.ts';
-import type { SessionSync, Unsynced } from '#src/sync/contract.ts';
+import type { SessionSync, DirtyCount } from '#src/sync/contract.ts';
 import { sendAll } from '#src/sync/send-all.ts';
 import { startSessionSync } from '#src/sync/session-sync.ts';
 import { openTabChannel } from '#src/sync/tab-channel.ts';
@@ -49,7 +49,7 @@ const nobodyLeadsHere = async () => {
   vi.spyOn(database, 'waitForLeadership').mockReturnValue(new Promise(() => undefined));
 };
 const deaf = { report: () => undefined, syncNow: () => undefined, hold: () => undefined, follow: () => undefined };
-const otherTab = (heard: { count?: () => void; counted?: (unsynced: Unsynced) => void }) => {
+const otherTab = (heard: { count?: () => void; counted?: (unsynced: DirtyCount) => void }) => {
   const tab = openTabChannel('sam', { ...deaf, count: () => undefined, counted: () => undefined, ...heard });
   closing.push(() => tab.close());
   return tab;
@@ -64,7 +64,7 @@ describe('what waits to be synced', () => {
 
   it('is told to a tab that does not sync itself', async () => {
     await begin();
-    const told = new Promise<Unsynced>((resolve) => {
+    const told = new Promise<DirtyCount>((resolve) => {
       otherTab({ counted: resolve }).askForCount();
     });
     expect(await told).toMatchObject({ documents: 1, refused: 0 });

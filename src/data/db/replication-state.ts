@@ -61,7 +61,7 @@ const unacknowledged = async <T extends { readonly id: string }, Checkpoint>(
  * Ids of the documents whose newest state the cloud has not acknowledged, from what RxDB keeps on disk: right after a
  * restart, with no network too. A replication that never started knows nothing yet: all its documents count.
  */
-export const unsyncedIds = async <T extends { readonly id: string }, Checkpoint>(
+export const dirtyIds = async <T extends { readonly id: string }, Checkpoint>(
   state: Exchange<T, Checkpoint>,
 ): Promise<string[]> => {
   const internal = state.internalReplicationState;
@@ -71,13 +71,13 @@ export const unsyncedIds = async <T extends { readonly id: string }, Checkpoint>
 };
 
 /** The same of these documents alone. */
-export const unsyncedAmong = async <T extends { readonly id: string }, Checkpoint>(
+export const dirtyAmong = async <T extends { readonly id: string }, Checkpoint>(
   state: Exchange<T, Checkpoint>,
   ids: readonly string[],
 ): Promise<string[]> => unacknowledged(state, await state.collection.storageInstance.findDocumentsById([...ids], true));
 
 /** Those of the documents that are as the cloud told: nothing of the golfer's is in them. RxDB marks what it so stored. */
-export const asTold = async <T extends { readonly id: string }>(
+export const unchangedFromServer = async <T extends { readonly id: string }>(
   { storageInstance }: RxCollection<T>,
   ids: readonly string[],
 ): Promise<readonly string[]> => {
