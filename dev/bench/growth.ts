@@ -3,7 +3,7 @@ import type { RxStorage } from 'rxdb/plugins/core';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { editRound } from '#src/data/commands/rounds.ts';
 import { openDatabase } from '#src/data/db/database.ts';
-import { withWriteOrder } from '#src/data/db/write-order.ts';
+import { withMonotonicWrites } from '#src/data/db/monotonic-writes.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { findOpenConflicts } from '#src/sync/open-conflicts.ts';
 import { toCloud } from '#src/sync/wire.ts';
@@ -24,7 +24,7 @@ type Row = Readonly<Record<string, number>>;
 
 const measure = async (rounds: number): Promise<Row> => {
   const database = await openDatabase(`${UID}-${rounds}`, {
-    storage: withWriteOrder(getRxStorageMemory() as RxStorage<unknown, unknown>),
+    storage: withMonotonicWrites(getRxStorageMemory() as RxStorage<unknown, unknown>),
     multiInstance: false,
     collections: ['rounds'],
   });

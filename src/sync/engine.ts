@@ -3,7 +3,7 @@ import type { RxCollection } from 'rxdb/plugins/core';
 import type { Subscription } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { dirtyIds } from '#src/data/db/replication-state.ts';
-import { stopWaitingForRoom } from '#src/data/db/room.ts';
+import { cancelQuotaRetries } from '#src/data/db/quota-retry.ts';
 import { syncEpoch } from '#src/data/db/sync-epoch.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
@@ -245,7 +245,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     stop: async () => {
       stopped = true;
       gate.tearDown();
-      stopWaitingForRoom(database.name);
+      cancelQuotaRetries(database.name);
       for (const subscription of subscriptions) subscription.unsubscribe();
       await Promise.all(replications.map(({ state }) => state.cancel()));
     },

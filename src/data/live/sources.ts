@@ -1,7 +1,7 @@
 import type { MangoQuery, RxCollection, RxDocument } from 'rxdb/plugins/core';
 import type { Subscription } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { expectAnswer } from '#src/data/db/silence.ts';
+import { startStorageTimeout } from '#src/data/db/storage-timeout.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { currentDatabase, onDatabaseChange } from './current.ts';
@@ -52,7 +52,7 @@ const openSource = (name: EntityName, query: string): Source => {
     leave();
     const database = currentDatabase();
     const collection = database?.[name] as RxCollection | undefined;
-    if (collection) answered = expectAnswer();
+    if (collection) answered = startStorageTimeout();
     running = collection?.find(JSON.parse(query) as MangoQuery).$.subscribe({
       next: (found) => {
         answered();
