@@ -18,7 +18,7 @@ import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 type Failure = Result<never>;
 
 /** What every new document begins with; its sort key follows from its own time when it is written. */
-export const begunBy = (userId: string, at: string = nowIso()) => ({
+export const newDocument = (userId: string, at: string = nowIso()) => ({
   id: newId(),
   userId,
   createdAt: at,
@@ -57,7 +57,7 @@ const collectionOf = <N extends EntityName>(name: N): RxCollection<DocumentOf<N>
 const TURN_MS = 5_000;
 
 /** Runs a look and the write that follows from it as one: no other tap, in no other tab, writes between them. */
-export const asOne = <T>(name: EntityName, work: () => Promise<T>): Promise<T> =>
+export const withLock = <T>(name: EntityName, work: () => Promise<T>): Promise<T> =>
   inTurn(`divot-${name}`, work, TURN_MS);
 
 /** From the storage itself: what another tab wrote a moment ago may not have reached this tab's live queries. */

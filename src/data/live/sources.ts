@@ -40,9 +40,9 @@ const openSource = (name: EntityName, query: string): Source => {
   let running: Subscription | undefined;
   let unfollow: (() => void) | undefined;
   let answered = () => {};
-  const askers = new Set<() => void>();
-  const tellAll = () => {
-    for (const changed of askers) changed();
+  const subscribers = new Set<() => void>();
+  const notifyAll = () => {
+    for (const changed of subscribers) changed();
   };
   const leave = () => {
     running?.unsubscribe();
@@ -58,29 +58,29 @@ const openSource = (name: EntityName, query: string): Source => {
         answered();
         answer = { documents: (found as RxDocument[]).map(toPlain) as never[], ready: true };
         answeredBy = database;
-        tellAll();
+        notifyAll();
       },
       error: logError,
     });
-    if (answeredBy !== database) tellAll();
+    if (answeredBy !== database) notifyAll();
   };
   return {
     name,
     read: () => (answeredBy === currentDatabase() ? answer : NOTHING),
     subscribe: (changed) => {
-      askers.add(changed);
-      if (askers.size === 1) {
+      subscribers.add(changed);
+      if (subscribers.size === 1) {
         unfollow = onDatabaseChange(follow);
         follow();
       }
       return () => {
-        askers.delete(changed);
-        if (askers.size > 0) return;
+        subscribers.delete(changed);
+        if (subscribers.size > 0) return;
         unfollow?.();
         leave();
       };
     },
-    isQuiet: () => askers.size === 0,
+    isQuiet: () => subscribers.size === 0,
   };
 };
 
