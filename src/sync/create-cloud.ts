@@ -17,7 +17,7 @@ import { sessionUser } from './session-user.ts';
 export const createCloud = async (config: Config): Promise<Cloud> => {
   const { auth, firestore } = openCloudClient(config);
   const door = async () => (await loadSyncTasks()).identity(auth);
-  const followers = createViewedCollections();
+  const viewed = createViewedCollections();
   let current: SessionSync | undefined;
   let switching: Promise<unknown> = Promise.resolve();
   /** While an account is being made its name is not set yet: the sign-up enters by itself. */
@@ -42,7 +42,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
         return;
       }
       await current?.stop();
-      current = await startSessionSync(user, auth, firestore, followers, tidy);
+      current = await startSessionSync(user, auth, firestore, viewed, tidy);
     });
 
   const authChanged = (user: User | null) => {
@@ -130,7 +130,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       current?.syncNow();
       return Promise.resolve();
     },
-    follow: followers.follow,
+    follow: viewed.follow,
     findCourses: async (search) => (await loadSyncTasks()).findCourses(firestore, search),
     meetingPoint: async (gameId) => (await loadSyncTasks()).meetingPoint(firestore, gameId),
     videos: async () => (await loadSyncTasks()).openVideos(config, auth),

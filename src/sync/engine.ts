@@ -210,7 +210,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     );
   }
   await Promise.all(replications.map(({ state }) => state.start()));
-  const errands = async () => {
+  const startTasks = async () => {
     const { stampLegacyDocuments, findOpenConflicts } = await loadSyncTasks();
     for (const key of await findOpenConflicts(database, names)) disagreements.add(key);
     publishStatus();
@@ -218,7 +218,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     if ((await stampLegacyDocuments(database, firestore, uid, names)) > 0) pullAll();
   };
   // Not reached now: the next start looks again.
-  errands().catch(() => undefined);
+  startTasks().catch(() => undefined);
   countSoon();
 
   return {

@@ -37,7 +37,7 @@ export const startSessionSync = async (
   user: SessionUser,
   auth: Auth,
   firestore: Firestore,
-  followers: ViewedCollections,
+  viewed: ViewedCollections,
   /** What the cloud is to be rid of, beside documents. */
   tidy: (database: DivotDatabase) => Promise<unknown>,
 ): Promise<SessionSync> => {
@@ -61,7 +61,7 @@ export const startSessionSync = async (
       updateGate();
     },
     follow: (name) => {
-      followers.heard(name);
+      viewed.heard(name);
       engine?.pull(name);
     },
     count: () => {
@@ -72,10 +72,10 @@ export const startSessionSync = async (
     },
     counted: (told) => unsynced.heard(told),
   });
-  followers.whenFollowed((name) => (engine ? engine.pull(name) : tabs.askToFollow(name)));
+  viewed.whenFollowed((name) => (engine ? engine.pull(name) : tabs.askToFollow(name)));
   /** What others write into a shared collection changes no head of ours: it is asked for while it is shown. */
   const pullShown = () => {
-    for (const name of followers.shownHere()) {
+    for (const name of viewed.shownHere()) {
       if (engine) engine.pull(name);
       else tabs.askToFollow(name);
     }
@@ -117,7 +117,7 @@ export const startSessionSync = async (
       uid,
       device: deviceId(),
       names: entityNames,
-      isFollowed: followers.isFollowed,
+      isFollowed: viewed.isFollowed,
       report: (report) => {
         show(report);
         tabs.tell(report);

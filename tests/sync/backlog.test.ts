@@ -5,7 +5,7 @@ import type { Replication } from '#src/sync/replicate.ts';
 
 // What waits to be sent is counted whole at the start; after that only what was written or answered is looked at.
 
-vi.mock('#src/data/db/replication-state.ts', () => ({ unsyncedIds: vi.fn(), unsyncedAmong: vi.fn() }));
+vi.mock('#src/data/db/replication-state.ts', () => ({ dirtyIds: vi.fn(), dirtyAmong: vi.fn() }));
 
 /** What the cloud has not acknowledged, as the database knows it. */
 let unsynced: Set<string>;
