@@ -7,7 +7,7 @@ import { startWorkout } from '#src/data/commands/workouts.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { Result } from '#src/domain/shared/result.ts';
-import { good } from '#tests/support/good.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
 import { lockManager } from '#tests/support/locks.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
@@ -41,19 +41,19 @@ it.each<readonly [string, 'rounds' | 'practiceSessions' | 'workouts', () => Prom
 
 it('two first answers, the second before the first is stored, are in one draft', async () => {
   const answer = async (question: string, option: number) =>
-    answerQuestion(good(await startAssessment(userId, 'swing')).id, question, option);
+    answerQuestion(unwrap(await startAssessment(userId, 'swing')).id, question, option);
   const kept = await Promise.all([answer('shape', 1), answer('strike', 2)]);
-  kept.forEach(good);
+  kept.forEach(unwrap);
   const drafts = await db.assessments.find().exec();
   expect(drafts.map((draft) => draft.toJSON().answers)).toEqual([{ shape: 1, strike: 2 }]);
 });
 
 it('a transfer test that is planned twice is planned once', async () => {
-  const { id, blocks } = good(await startPractice({ userId, blocks: [gate] }));
-  good(await recordTry(id, blocks[0]!.id, 1, 10));
-  good(await logBlock(id, blocks[0]!.id, { actualSec: 600 }));
-  const session = good(await finishPractice(id));
-  const [one, other] = (await Promise.all([planTransferTest(session), planTransferTest(session)])).map(good);
+  const { id, blocks } = unwrap(await startPractice({ userId, blocks: [gate] }));
+  unwrap(await recordTry(id, blocks[0]!.id, 1, 10));
+  unwrap(await logBlock(id, blocks[0]!.id, { actualSec: 600 }));
+  const session = unwrap(await finishPractice(id));
+  const [one, other] = (await Promise.all([planTransferTest(session), planTransferTest(session)])).map(unwrap);
   expect(one!.id).toBe(other!.id);
   expect(await db.practiceSessions.find({ selector: { status: 'planned' } }).exec()).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { editRound, recordHole, startRound } from '#src/data/commands/rounds.ts'
 import { takeBack } from '#src/data/db/rescue.ts';
 import { sourceOf } from '#src/data/live/sources.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { holdReloads } from '#src/platform/busy.ts';
+import { guardReload } from '#src/platform/reload-guard.ts';
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 
@@ -55,7 +55,7 @@ it('a question that is never answered is said so, and an answer after all takes 
 });
 
 it('a write that is never answered is kept aside, and is there when the storage is sound again', async () => {
-  holdReloads('form:notes'); // jsdom cannot reload, and nothing typed is reloaded away
+  guardReload('form:notes'); // jsdom cannot reload, and nothing typed is reloaded away
   const write = storage().bulkWrite.bind(storage());
   let answer = () => {};
   const silent = vi.spyOn(storage(), 'bulkWrite').mockImplementation(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isSampleShown, onDatabaseChange } from '#src/data/live/current.ts';
-import { useUpdateOffer } from '#src/platform/busy.ts';
+import { useUpdateOffer } from '#src/platform/reload-guard.ts';
 import { applyUpdate } from '#src/platform/pwa.ts';
 import { useAtom, useAtomValue } from 'jotai';
 import {

@@ -3,7 +3,7 @@ import { mayBecome } from '#src/domain/lessons/lesson-state.ts';
 import { clashWith, endOf } from '#src/domain/lessons/slots.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
-import { inTurn } from '#src/platform/in-turn.ts';
+import { runExclusive } from '#src/platform/exclusive.ts';
 import { add, newDocument, change, stored } from './store.ts';
 
 // Lessons, requests and messages to coaches. A lesson is stored before anybody is asked for it, so that a request made
@@ -14,7 +14,7 @@ export const MESSAGE_LENGTH = 1000;
 export const FEEL_LENGTH = 60;
 
 /** One tab at a time, however long a coach's calendar takes to answer: the look is at what is really stored. */
-const oneByOne = <T>(work: () => Promise<T>): Promise<T> => inTurn('divot-bookings', work);
+const oneByOne = <T>(work: () => Promise<T>): Promise<T> => runExclusive('divot-bookings', work);
 
 const storedLessons = () =>
   stored('bookings', { selector: { kind: 'lesson' }, sort: [{ sortKey: 'asc' }], limit: 500 });

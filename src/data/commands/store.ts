@@ -9,7 +9,7 @@ import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
-import { inTurn } from '#src/platform/in-turn.ts';
+import { runExclusive } from '#src/platform/exclusive.ts';
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 
 // What all commands share: one checked, durable write. A command resolves when IndexedDB has the document; a write that
@@ -58,7 +58,7 @@ const TURN_MS = 5_000;
 
 /** Runs a look and the write that follows from it as one: no other tap, in no other tab, writes between them. */
 export const withLock = <T>(name: EntityName, work: () => Promise<T>): Promise<T> =>
-  inTurn(`divot-${name}`, work, TURN_MS);
+  runExclusive(`divot-${name}`, work, TURN_MS);
 
 /** From the storage itself: what another tab wrote a moment ago may not have reached this tab's live queries. */
 export const stored = async <N extends EntityName>(

@@ -1,4 +1,4 @@
-import { inTurn, webLocks } from '#src/platform/in-turn.ts';
+import { runExclusive, webLocks } from '#src/platform/exclusive.ts';
 import { databaseName } from './database-name.ts';
 
 // The service worker opens a golfer's database with no page to tell it that the golfer signs out. Who uses it that way
@@ -23,4 +23,4 @@ export const isToBeErased = async (uid: string): Promise<boolean> => {
 
 /** Runs `erase` when nobody uses the golfer's database any more, or is too slow to stop. */
 export const withExclusiveDatabaseLock = <T>(uid: string, erase: () => Promise<T>): Promise<T> =>
-  inTurn(lockOf(uid), erase, WAIT_AT_MOST_MS);
+  runExclusive(lockOf(uid), erase, WAIT_AT_MOST_MS);
