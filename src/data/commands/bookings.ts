@@ -4,7 +4,7 @@ import { clashWith, endOf } from '#src/domain/lessons/slots.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { runExclusive } from '#src/platform/exclusive.ts';
-import { add, begunBy, change, stored } from './store.ts';
+import { add, newDocument, change, stored } from './store.ts';
 
 // Lessons, requests and messages to coaches. A lesson is stored before anybody is asked for it, so that a request made
 // without a signal, or just before the battery died, is still made.
@@ -49,7 +49,7 @@ export const requestLesson = (userId: string, input: LessonInput): Promise<Resul
     const { minutes: _, price, topicFaultIds, shared, note, ...rest } = input;
     return add('bookings', {
       ...rest,
-      ...begunBy(userId),
+      ...newDocument(userId),
       kind: 'lesson',
       status: 'requested-local',
       startUtc,
@@ -73,7 +73,7 @@ export const keepMessage = (
   if (text === '') return Promise.resolve(fail('Write your message first.'));
   const at = nowIso();
   return add('bookings', {
-    ...begunBy(userId, at),
+    ...newDocument(userId, at),
     kind: message.kind,
     status: 'sent',
     startUtc: at,

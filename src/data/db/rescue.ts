@@ -63,7 +63,7 @@ export const onStorageLost = (uid: string, deleted: boolean): void => {
 };
 
 /** The storage of the golfer who is in has stopped answering: for what follows it is as good as gone. */
-export const onStorageSilent = (): void => {
+export const onStorageTimeout = (): void => {
   const session = state.get(sessionAtom);
   if (session.kind === 'signed-in') onStorageLost(session.user.uid, false);
 };

@@ -5,14 +5,14 @@ import { takeBack } from '#src/data/db/rescue.ts';
 import { sourceOf } from '#src/data/live/sources.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { guardReload } from '#src/platform/reload-guard.ts';
-import { state, storageSilentAtom } from '#src/platform/state.ts';
+import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 
 // IndexedDB that never answers again, neither yes nor no: known of iOS after a while in the background.
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] };
 const PATIENCE_MS = 25_000;
-const isSilent = () => state.get(storageSilentAtom);
+const isSilent = () => state.get(storageTimedOutAtom);
 
 let golfer: Golfer;
 let round: Round;

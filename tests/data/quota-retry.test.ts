@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RxStorage } from 'rxdb/plugins/core';
-import { stopWaitingForRoom, withRoomForSync } from '#src/data/db/room.ts';
+import { cancelQuotaRetries, withQuotaRetry } from '#src/data/db/quota-retry.ts';
 
 // What replication writes for itself on a full disk.
 
@@ -19,7 +19,7 @@ const storage = {
       },
     }),
 } as unknown as RxStorage<unknown, unknown>;
-const open = () => withRoomForSync(storage).createStorageInstance({ databaseName: 'sam' } as never);
+const open = () => withQuotaRetry(storage).createStorageInstance({ databaseName: 'sam' } as never);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -51,10 +51,10 @@ it('when syncing ends nobody waits any longer, and other databases wait on', asy
   const written = instance.bulkWrite([], 'replication-up-write-meta');
   const refused = expect(written).rejects.toThrow('The disk is full.');
   await vi.advanceTimersByTimeAsync(100);
-  stopWaitingForRoom('somebody else');
+  cancelQuotaRetries('somebody else');
   await vi.advanceTimersByTimeAsync(4_000);
   expect(tries).toBe(3);
-  stopWaitingForRoom('sam');
+  cancelQuotaRetries('sam');
   await refused;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(tries).toBe(3);

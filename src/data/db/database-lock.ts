@@ -10,7 +10,7 @@ const WAIT_AT_MOST_MS = 5_000;
 const lockOf = (uid: string) => `${databaseName(uid)}/in-use`;
 
 /** Runs `work` while nobody erases the golfer's database. */
-export const whileInUse = async <T>(uid: string, work: () => Promise<T>): Promise<T> => {
+export const withSharedDatabaseLock = async <T>(uid: string, work: () => Promise<T>): Promise<T> => {
   const locks = webLocks(); // where there are none there is no Background Sync either
   return locks ? locks.request(lockOf(uid), { mode: 'shared' }, work) : work();
 };
@@ -22,5 +22,5 @@ export const isToBeErased = async (uid: string): Promise<boolean> => {
 };
 
 /** Runs `erase` when nobody uses the golfer's database any more, or is too slow to stop. */
-export const whenUnused = <T>(uid: string, erase: () => Promise<T>): Promise<T> =>
+export const withExclusiveDatabaseLock = <T>(uid: string, erase: () => Promise<T>): Promise<T> =>
   runExclusive(lockOf(uid), erase, WAIT_AT_MOST_MS);

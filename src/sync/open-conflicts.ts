@@ -1,58 +1,10 @@
-import { type Firestore, doc, getDoc } from 'firebase/firestore/lite';
 import { type MangoQuery, type RxCollection, normalizeMangoQuery, prepareQuery } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { type EntityName, entities } from '#src/domain/entities/registry.ts';
-import { nowIso } from '#src/platform/clock.ts';
-import type { Engine } from './contract.ts';
-import { keyOf } from './refused.ts';
-import { type LocalDocument, fromCloud } from './wire.ts';
+import type { EntityName } from '#src/domain/entities/registry.ts';
+import { keyOf } from './rejected-documents.ts';
+import type { LocalDocument } from './wire.ts';
 
-type Here = {
-  readonly firestore: Firestore;
-  readonly uid: string;
-  readonly database: DivotDatabase;
-  readonly engine: Engine;
-};
-
-/** What becomes of a document that the cloud refused: sent again, or given up for what the cloud has. */
-export const settle = async (
-  { firestore, uid, database, engine }: Here,
-  collection: string,
-  id: string,
-  choice: 'retry' | 'take-cloud',
-): Promise<void> => {
-  if (!(collection in entities)) return;
-  const name = collection as EntityName;
-  if (choice === 'retry') {
-    await engine.resend(name, id);
-    return;
-  }
-  const snapshot = await getDoc(doc(firestore, entities[name].cloud.collection, id));
-  await engine.refused.remove(name, id);
-  const document = await database[name].findOne(id).exec();
-  const server = snapshot.exists() ? fromCloud(name, id, snapshot.data(), uid) : undefined;
-  if (server?.ok) {
-    const { _deleted, ...stored } = server.value;
-    await document?.incrementalModify(() => stored as never);
-  } else {
-    await document?.incrementalRemove();
-  }
-};
-
-/** Sends a refused document again, as it stands now; a refused deletion too. */
-export const sendAgain = async (database: DivotDatabase, name: EntityName, id: string): Promise<void> => {
-  const collection = database[name] as unknown as RxCollection<LocalDocument>;
-  const alive = await collection.findOne(id).exec();
-  if (alive) {
-    // A new edit time makes it a new version, which is sent again.
-    await alive.incrementalPatch({ updatedAt: nowIso() });
-    return;
-  }
-  const [tombstone] = await collection.storageInstance.findDocumentsById([id], true);
-  if (!tombstone) return;
-  const { _deleted, _rev, _meta, _attachments, ...content } = tombstone;
-  await (await collection.insert(content as never)).incrementalRemove();
-};
+// Which documents have a disagreement that waits for the golfer.
 
 const LOCAL_DOCUMENT = 'open-disagreements';
 const PAGE = 200;
@@ -96,7 +48,7 @@ const readOn = async (database: DivotDatabase, name: EntityName, from: number, k
  * Keys of the documents with an open disagreement. Only what was written since the last time is read: a lifetime of
  * rounds is not looked through at each start.
  */
-export const disagreementsIn = async (
+export const findOpenConflicts = async (
   database: DivotDatabase,
   names: readonly EntityName[],
 ): Promise<readonly string[]> => {

@@ -1,37 +1,14 @@
 import {
   type RxCollection,
-  type RxConflictHandler,
   getAssumedMasterState,
   getChangedDocumentsSince,
   getLastCheckpointDoc,
 } from 'rxdb/plugins/core';
 import type { RxReplicationState } from 'rxdb/plugins/replication';
-import type { EntityName } from '#src/domain/entities/registry.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { equal } from '#src/domain/merge/equal.ts';
-import { mergeDocuments } from '#src/domain/merge/merge.ts';
-import { nowIso } from '#src/platform/clock.ts';
-import { deviceName } from '#src/platform/device.ts';
 
-// The exchange with the cloud as the database knows it: how two versions are joined, what the cloud has not acknowledged,
-// and what is here only because the cloud told of it.
-
-/** RxDB's own handler would keep the cloud's document and drop the golfer's edits; ours joins both. */
-export const conflictHandler = (name: EntityName): RxConflictHandler<unknown> => ({
-  isEqual: (a, b) => equal(a, b),
-  resolve: ({ assumedMasterState, newDocumentState, realMasterState }) => {
-    const merged = mergeDocuments(
-      name,
-      {
-        base: assumedMasterState,
-        local: newDocumentState,
-        server: realMasterState,
-      },
-      { device: deviceName(), at: nowIso() },
-    );
-    return Promise.resolve({ ...merged, sortKey: sortKeyOf(name, merged) } as never);
-  },
-});
+// What RxDB's replication has stored about each document: which are dirty (changed here and not acknowledged by the
+// cloud), and which are here only because the cloud sent them.
 
 /** More unsynced documents than this are not counted one by one. */
 const COUNTED = 2_000;
@@ -61,7 +38,7 @@ const unacknowledged = async <T extends { readonly id: string }, Checkpoint>(
  * Ids of the documents whose newest state the cloud has not acknowledged, from what RxDB keeps on disk: right after a
  * restart, with no network too. A replication that never started knows nothing yet: all its documents count.
  */
-export const unsyncedIds = async <T extends { readonly id: string }, Checkpoint>(
+export const dirtyIds = async <T extends { readonly id: string }, Checkpoint>(
   state: Exchange<T, Checkpoint>,
 ): Promise<string[]> => {
   const internal = state.internalReplicationState;
@@ -71,13 +48,13 @@ export const unsyncedIds = async <T extends { readonly id: string }, Checkpoint>
 };
 
 /** The same of these documents alone. */
-export const unsyncedAmong = async <T extends { readonly id: string }, Checkpoint>(
+export const dirtyAmong = async <T extends { readonly id: string }, Checkpoint>(
   state: Exchange<T, Checkpoint>,
   ids: readonly string[],
 ): Promise<string[]> => unacknowledged(state, await state.collection.storageInstance.findDocumentsById([...ids], true));
 
-/** Those of the documents that are as the cloud told: nothing of the golfer's is in them. RxDB marks what it so stored. */
-export const asTold = async <T extends { readonly id: string }>(
+/** The documents with no local change since the server sent them. RxDB marks what its pull stored. */
+export const unchangedFromServer = async <T extends { readonly id: string }>(
   { storageInstance }: RxCollection<T>,
   ids: readonly string[],
 ): Promise<readonly string[]> => {

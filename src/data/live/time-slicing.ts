@@ -9,14 +9,14 @@ type Pieces<T> = Generator<undefined, T>;
  * A hook that gives what `piecesOf` an object comes to. While that is worked out, what the last object came to;
  * undefined at first, and for no object. Work that nobody waits for any more is dropped.
  */
-export const inPieces = <Of extends object, T>(piecesOf: (of: Of) => Pieces<T>) => {
+export const createTimeSlicedHook = <Of extends object, T>(piecesOf: (of: Of) => Pieces<T>) => {
   const results = new WeakMap<Of, T>();
   const waiting = new WeakMap<Of, Set<(result: T) => void>>();
 
-  const workOn = (of: Of, askers: ReadonlySet<(result: T) => void>): void => {
+  const workOn = (of: Of, subscribers: ReadonlySet<(result: T) => void>): void => {
     const pieces = piecesOf(of);
     const next = () => {
-      if (askers.size === 0) {
+      if (subscribers.size === 0) {
         waiting.delete(of);
         return;
       }
@@ -27,21 +27,21 @@ export const inPieces = <Of extends object, T>(piecesOf: (of: Of) => Pieces<T>) 
       }
       waiting.delete(of);
       results.set(of, value);
-      for (const tell of askers) tell(value);
+      for (const notify of subscribers) notify(value);
     };
     setTimeout(next);
   };
 
-  const ask = (of: Of, tell: (result: T) => void): (() => void) => {
+  const ask = (of: Of, notify: (result: T) => void): (() => void) => {
     const known = waiting.get(of);
-    const askers = known ?? new Set();
-    askers.add(tell);
+    const subscribers = known ?? new Set();
+    subscribers.add(notify);
     if (!known) {
-      waiting.set(of, askers);
-      workOn(of, askers);
+      waiting.set(of, subscribers);
+      workOn(of, subscribers);
     }
     return () => {
-      askers.delete(tell);
+      subscribers.delete(notify);
     };
   };
 

@@ -5,7 +5,7 @@ import { type Firestore, Timestamp, doc, getDoc, serverTimestamp, setDoc } from 
 
 const OURS = 'written by this device';
 
-export const createHead = (firestore: Firestore, uid: string, device: string) => {
+export const createChangeMarker = (firestore: Firestore, uid: string, device: string) => {
   const ref = doc(firestore, 'heads', uid);
   let seen: string | undefined;
   return {

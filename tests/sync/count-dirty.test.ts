@@ -6,11 +6,11 @@ import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { networkAtom, state } from '#src/platform/state.ts';
-import { createFollowers } from '#src/sync/followers.ts';
-import type { SessionSync, Unsynced } from '#src/sync/contract.ts';
+import { createViewedCollections } from '#src/sync/viewed-collections.ts';
+import type { SessionSync, DirtyCount } from '#src/sync/contract.ts';
 import { sendAll } from '#src/sync/send-all.ts';
 import { startSessionSync } from '#src/sync/session-sync.ts';
-import { connectTabs } from '#src/sync/tabs.ts';
+import { openTabChannel } from '#src/sync/tab-channel.ts';
 
 // Signing out erases at once when nothing waits to be synced, so "nothing" must have been looked for: not at a start
 // whose engine is not there yet, and not in a tab that another one syncs for.
@@ -41,7 +41,7 @@ const begin = async (): Promise<SessionSync> => {
   const app = initializeApp({ projectId: 'demo-divot', apiKey: 'local' }, 'unsynced');
   closing.push(() => deleteApp(app));
   const auth = { currentUser: { uid: 'sam' } } as unknown as Auth;
-  sync = await startSessionSync(user, auth, getFirestore(app), createFollowers(), () => Promise.resolve());
+  sync = await startSessionSync(user, auth, getFirestore(app), createViewedCollections(), () => Promise.resolve());
   return sync;
 };
 const nobodyLeadsHere = async () => {
@@ -49,8 +49,8 @@ const nobodyLeadsHere = async () => {
   vi.spyOn(database, 'waitForLeadership').mockReturnValue(new Promise(() => undefined));
 };
 const deaf = { report: () => undefined, syncNow: () => undefined, hold: () => undefined, follow: () => undefined };
-const otherTab = (heard: { count?: () => void; counted?: (unsynced: Unsynced) => void }) => {
-  const tab = connectTabs('sam', { ...deaf, count: () => undefined, counted: () => undefined, ...heard });
+const otherTab = (heard: { count?: () => void; counted?: (unsynced: DirtyCount) => void }) => {
+  const tab = openTabChannel('sam', { ...deaf, count: () => undefined, counted: () => undefined, ...heard });
   closing.push(() => tab.close());
   return tab;
 };
@@ -64,7 +64,7 @@ describe('what waits to be synced', () => {
 
   it('is told to a tab that does not sync itself', async () => {
     await begin();
-    const told = new Promise<Unsynced>((resolve) => {
+    const told = new Promise<DirtyCount>((resolve) => {
       otherTab({ counted: resolve }).askForCount();
     });
     expect(await told).toMatchObject({ documents: 1, refused: 0 });

@@ -1,10 +1,10 @@
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { openKept } from './kept.ts';
+import { openPersistedValue } from './persisted-value.ts';
 
 // Documents that were sent and of which this device had not noted an answer before the app ended. The cloud may have
 // them: a version there that an earlier life of this device sent is then where the golfer's present version comes from.
 
-export type Unheard = {
+export type InFlight = {
   /** Who sends now: another name in every life, so that a tab that was frozen takes no later version for its own. */
   readonly sender: string;
   /** Who sent it in earlier lives. */
@@ -15,8 +15,8 @@ export type Unheard = {
 
 type Senders = Readonly<Record<string, readonly string[]>>;
 
-export const openUnheard = async (database: DivotDatabase): Promise<Unheard> => {
-  const { get, set } = await openKept<Senders>(database, 'sent-and-unheard-of', {});
+export const openInFlight = async (database: DivotDatabase): Promise<InFlight> => {
+  const { get, set } = await openPersistedValue<Senders>(database, 'sent-and-unheard-of', {});
   const sender = crypto.randomUUID();
   const earlier = (all: Senders, key: string) => (all[key] ?? []).filter((one) => one !== sender);
   return {

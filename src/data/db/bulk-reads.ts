@@ -65,7 +65,7 @@ const readRange = async (internals: Instance['internals'], { query, queryPlan }:
 };
 
 /** The same storage, reading indexed lists in one request. */
-export const withWholeReads = (stock: RxStorageDexie): RxStorage<unknown, unknown> => ({
+export const withBulkReads = (stock: RxStorageDexie): RxStorage<unknown, unknown> => ({
   name: stock.name,
   rxdbVersion: stock.rxdbVersion,
   createStorageInstance: async (parameters) => {

@@ -1,5 +1,5 @@
-import type { Report, Unsynced } from './contract.ts';
-import type { SharedName } from './followers.ts';
+import type { Report, DirtyCount } from './contract.ts';
+import type { SharedName } from './viewed-collections.ts';
 
 // Several tabs, one leader that syncs: it tells the others how things stand, and they may ask it to sync now, or to
 // hold still while one of them ends the account, or what is not synced yet.
@@ -10,7 +10,7 @@ type Message =
   | { readonly kind: 'hold'; readonly held: boolean }
   | { readonly kind: 'follow'; readonly name: SharedName }
   | { readonly kind: 'count' }
-  | ({ readonly kind: 'counted' } & Unsynced);
+  | ({ readonly kind: 'counted' } & DirtyCount);
 
 type Heard = {
   readonly report: (report: Report) => void;
@@ -18,10 +18,10 @@ type Heard = {
   readonly hold: (held: boolean) => void;
   readonly follow: (name: SharedName) => void;
   readonly count: () => void;
-  readonly counted: (unsynced: Unsynced) => void;
+  readonly counted: (unsynced: DirtyCount) => void;
 };
 
-export const connectTabs = (uid: string, on: Heard) => {
+export const openTabChannel = (uid: string, on: Heard) => {
   const channel = new BroadcastChannel(`divot-sync-${uid}`);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'report') on.report(data.report);
@@ -37,7 +37,7 @@ export const connectTabs = (uid: string, on: Heard) => {
     askToHold: (held: boolean) => channel.postMessage({ kind: 'hold', held } satisfies Message),
     askToFollow: (name: SharedName) => channel.postMessage({ kind: 'follow', name } satisfies Message),
     askForCount: () => channel.postMessage({ kind: 'count' } satisfies Message),
-    tellCount: (unsynced: Unsynced) => channel.postMessage({ kind: 'counted', ...unsynced } satisfies Message),
+    tellCount: (unsynced: DirtyCount) => channel.postMessage({ kind: 'counted', ...unsynced } satisfies Message),
     close: () => channel.close(),
   };
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { benchRounds } from '#dev/bench/rounds.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { disagreementsIn } from '#src/sync/unsettled.ts';
+import { findOpenConflicts } from '#src/sync/open-conflicts.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
 const conflict = { id: 'c1', path: 'notes', kept: '"windy"', device: 'phone', at: '2026-05-01T08:00:00.000Z' };
@@ -12,7 +12,7 @@ describe('documents with an open disagreement, at the start of the app', () => {
     db = await openTestDb(crypto.randomUUID());
   });
   afterEach(() => db.close());
-  const find = () => disagreementsIn(db, ['rounds', 'courses']);
+  const find = () => findOpenConflicts(db, ['rounds', 'courses']);
   const disagree = async (id: string, conflicts: (typeof conflict)[]) =>
     (await db.rounds.findOne(id).exec())!.incrementalPatch({ conflicts });
 

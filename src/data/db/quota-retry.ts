@@ -8,16 +8,16 @@ const REPLICATION = 'replication-';
 const ASK_AGAIN_MS = 2_000;
 
 /** An error's kind and words, to be searched: the browsers agree on neither. */
-export const said = (error: unknown) =>
+export const errorText = (error: unknown) =>
   `${(error as Error | undefined)?.name ?? ''} ${(error as Error | undefined)?.message ?? String(error)}`;
 
-export const isOutOfSpace = (error: unknown): boolean => /quota/i.test(said(error));
+export const isOutOfSpace = (error: unknown): boolean => /quota/i.test(errorText(error));
 
 /** Ends of the waits under way, by the database's name. */
 const waits = new Map<string, Set<() => void>>();
 
 /** Resolves to whether to try again. */
-const room = (database: string): Promise<boolean> =>
+const waitForQuota = (database: string): Promise<boolean> =>
   new Promise((resolve) => {
     const ends = waits.get(database) ?? new Set();
     waits.set(database, ends);
@@ -32,12 +32,12 @@ const room = (database: string): Promise<boolean> =>
   });
 
 /** Syncing ends: nobody waits any longer. */
-export const stopWaitingForRoom = (database: string): void => {
+export const cancelQuotaRetries = (database: string): void => {
   for (const giveUp of waits.get(database) ?? []) giveUp();
 };
 
 /** The same storage; a write of replication that finds the disk full is tried until it fits. */
-export const withRoomForSync = (storage: RxStorage<unknown, unknown>): RxStorage<unknown, unknown> => ({
+export const withQuotaRetry = (storage: RxStorage<unknown, unknown>): RxStorage<unknown, unknown> => ({
   ...storage,
   createStorageInstance: async (parameters) => {
     const instance = await storage.createStorageInstance(parameters);
@@ -47,7 +47,7 @@ export const withRoomForSync = (storage: RxStorage<unknown, unknown>): RxStorage
         return await write(rows, context);
       } catch (error) {
         const mayWait = context.startsWith(REPLICATION) && isOutOfSpace(error);
-        if (!mayWait || !(await room(parameters.databaseName))) throw error;
+        if (!mayWait || !(await waitForQuota(parameters.databaseName))) throw error;
         return writeOrWait(rows, context);
       }
     };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RxStorage } from 'rxdb/plugins/core';
 import { Subject } from 'rxjs';
-import { withWriteOrder } from '#src/data/db/write-order.ts';
+import { withMonotonicWrites } from '#src/data/db/monotonic-writes.ts';
 
 // The time that RxDB notes with each write, on a device whose clock goes wrong.
 
@@ -30,7 +30,7 @@ const open = async (before: readonly Stored[], collectionName = 'rounds') => {
         },
       }),
   } as unknown as RxStorage<unknown, unknown>;
-  const instance = await withWriteOrder(storage).createStorageInstance({ collectionName } as never);
+  const instance = await withMonotonicWrites(storage).createStorageInstance({ collectionName } as never);
   const write = async (lwt: number, ...ids: readonly string[]) => {
     const _meta = { lwt }; // RxDB gives all rows of one write the same
     await instance.bulkWrite(ids.map((id) => ({ document: { id, _meta } })) as never, 'test');

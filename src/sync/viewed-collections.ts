@@ -7,7 +7,7 @@ export const isShared = (name: string): name is SharedName => sharedNames.some((
 /** Another tab says again and again that it shows something; what it said holds this long. */
 const SAID_FOR_MS = 75_000;
 
-export const createFollowers = (nowMs: () => number = Date.now) => {
+export const createViewedCollections = (nowMs: () => number = Date.now) => {
   const here = new Map<SharedName, number>();
   const elsewhere = new Map<SharedName, number>();
   let onFollow: (name: SharedName) => void = () => undefined;
@@ -31,4 +31,4 @@ export const createFollowers = (nowMs: () => number = Date.now) => {
     },
   };
 };
-export type Followers = ReturnType<typeof createFollowers>;
+export type ViewedCollections = ReturnType<typeof createViewedCollections>;

@@ -14,7 +14,7 @@ const PAGE = 500;
 const STEPS_PER_MS = 100;
 
 /** The same storage; the times of a collection's documents only ever grow, across restarts and tabs. */
-export const withWriteOrder = (storage: RxStorage<unknown, unknown>): RxStorage<unknown, unknown> => ({
+export const withMonotonicWrites = (storage: RxStorage<unknown, unknown>): RxStorage<unknown, unknown> => ({
   ...storage,
   createStorageInstance: async (parameters) => {
     const instance = await storage.createStorageInstance(parameters);

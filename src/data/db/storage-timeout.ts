@@ -1,4 +1,4 @@
-import { state, storageSilentAtom } from '#src/platform/state.ts';
+import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 
 // IndexedDB can stop answering: no success, no error, for good (iOS does it to an app that was long in the background).
 // A question that has waited longer than any sound device takes is said to be unanswered; an answer after all takes
@@ -13,7 +13,7 @@ const DOCUMENTS_PER_TICK = 20;
 let writing = 0;
 
 /** Call the result when the answer is there; `onSilence` hears of it once when none comes. */
-export const expectAnswer = (onSilence: () => void = () => undefined, documents = 0): (() => void) => {
+export const startStorageTimeout = (onSilence: () => void = () => undefined, documents = 0): (() => void) => {
   let ticks = 0;
   let silent = false;
   let isOver = false;
@@ -25,7 +25,7 @@ export const expectAnswer = (onSilence: () => void = () => undefined, documents 
       return;
     }
     silent = true;
-    state.set(storageSilentAtom, true);
+    state.set(storageTimedOutAtom, true);
     onSilence();
   };
   let timer = setTimeout(tick, TICK_MS);
@@ -34,6 +34,6 @@ export const expectAnswer = (onSilence: () => void = () => undefined, documents 
     isOver = true;
     writing -= documents;
     clearTimeout(timer);
-    if (silent) state.set(storageSilentAtom, false);
+    if (silent) state.set(storageTimedOutAtom, false);
   };
 };

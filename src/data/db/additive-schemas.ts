@@ -36,7 +36,7 @@ const noteSchemas = async ({ internalStore, hashFunction }: DivotDatabase, colle
 const isOtherSchema = (error: unknown): boolean => (error as Partial<RxError>).code === 'DB6';
 
 /** Opens the collections, with schemas that have grown since they were last opened too. */
-export const addGrownCollections = async (database: DivotDatabase, collections: Creators): Promise<void> => {
+export const openAdditiveCollections = async (database: DivotDatabase, collections: Creators): Promise<void> => {
   try {
     await database.addCollections(collections);
   } catch (error) {

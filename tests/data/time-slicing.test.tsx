@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inPieces } from '#src/data/live/in-pieces.ts';
+import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const played: string[] = [];
-const useTotal = inPieces(function* (card: readonly number[]) {
+const useTotal = createTimeSlicedHook(function* (card: readonly number[]) {
   let total = 0;
   for (const strokes of card) {
     played.push(`${card.length}:${strokes}`);
