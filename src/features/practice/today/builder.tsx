@@ -72,6 +72,7 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
     index: golfer.index,
     sessionsDone: sessions.length,
     place: at.place,
+    painAreas: golfer.profile?.painAreas,
     recentDrillIds: sessions[0]?.blocks.map(({ drillId }) => drillId) ?? [],
   };
   const isKnown = golfer.ready && sessionsReady && losses !== undefined;
