@@ -71,7 +71,7 @@ const unitKind = (cell: string): string => {
 /** Where Garmin's run of units begins in a units row; -1 where it does not. */
 const garminUnitsAt = (units: readonly string[]): number => {
   const kinds = units.map(unitKind);
-  return kinds.findIndex((_, from) => [...GARMIN_UNITS].every((kind, at) => kinds[from + at] === kind));
+  return kinds.findIndex((_, from) => Array.from(GARMIN_UNITS).every((kind, at) => kinds[from + at] === kind));
 };
 
 const garminByUnits = (units: readonly string[]): Map<ColumnField, number> | undefined => {

@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, string>> = { WOOD: 'wood', IRON: 'iron', HY
 
 const clubOf = (stick: unknown): string | undefined => {
   if (!isRecord(stick)) return undefined;
-  const [type, number] = [String(stick['type']), String(stick['number'] ?? '')];
+  const [type, number] = [idIn(stick['type']) ?? '', idIn(stick['number']) ?? ''];
   if (type === 'PUTTER') return 'Putter';
   if (type === 'DRIVER') return 'Driver';
   if (type === 'WEDGE') return readClubWord(/^[A-Z]$/i.test(number) ? `${number}w` : number)?.club;

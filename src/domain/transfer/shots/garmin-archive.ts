@@ -61,7 +61,7 @@ const newestOf = (records: readonly JsonRecord[], stamp: string): readonly JsonR
   const byId = new Map<unknown, JsonRecord>();
   for (const record of records) {
     const before = byId.get(record['id']);
-    if (!before || String(before[stamp] ?? '') < String(record[stamp] ?? '')) byId.set(record['id'], record);
+    if (!before || (idIn(before[stamp]) ?? '') < (idIn(record[stamp]) ?? '')) byId.set(record['id'], record);
   }
   return [...byId.values()];
 };
@@ -93,7 +93,7 @@ const holeOf = (
     .filter(({ holeNumber }) => holeNumber === hole['number'])
     .sort((a, b) => (numberIn(a['shotOrder']) ?? 0) - (numberIn(b['shotOrder']) ?? 0));
   const [putts, penalties] = [numberIn(hole['putts']), numberIn(hole['penalties'])];
-  const fairway = FAIRWAYS[String(hole['fairwayShotOutcome'] ?? '')];
+  const fairway = FAIRWAYS[idIn(hole['fairwayShotOutcome']) ?? ''];
   const teeShot = own.find(({ shotOrder }) => shotOrder === 1);
   const tee = teeShot && startOf(teeShot);
   const read = own.flatMap((shot, at) => {
