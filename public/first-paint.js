@@ -14,7 +14,7 @@
         'Divot needs Safari 17, Chrome 131, Firefox 132 or newer. Update your phone or browser, then open Divot again. What you saved is safe.';
       page.append(title, advice);
       document.body.replaceChildren(page);
-    });
+    }, { once: true });
     return;
   }
 

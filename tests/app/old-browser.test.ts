@@ -16,19 +16,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('tells a browser below the floor what to do instead of showing a white page', () => {
-  vi.stubGlobal('URL', class {});
+  vi.stubGlobal('URL', {});
   openIn();
   expect(document.body.textContent).toMatch(/too old for Divot.*Safari 17/s);
   expect(document.getElementById('root')).toBeNull();
 });
 
 it('leaves the page to the app in every other one', () => {
-  vi.stubGlobal(
-    'URL',
-    class {
-      static canParse = () => true;
-    },
-  );
+  vi.stubGlobal('URL', { canParse: () => true });
   openIn();
   expect(document.getElementById('root')).not.toBeNull();
   expect(document.documentElement.dataset['theme']).toBe('light');
