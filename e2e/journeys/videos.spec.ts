@@ -17,7 +17,7 @@ test('search, save and mark as watched offline, and find it on the second device
   await expect(phone.page.getByRole('status').filter({ hasText: '1 of 3 videos' })).toBeVisible();
   await phone.page.getByRole('button', { name: /Fix your slice/ }).click();
   await expect(phone.page.getByRole('heading', { name: 'Fix your slice' })).toBeVisible();
-  await expect(phone.page.getByText('Cycle open / square / closed on purpose, call it first.')).toBeVisible();
+  await expect(phone.page.getByText('Before each ball say slice, straight or hook, then hit it.')).toBeVisible();
   await phone.page.getByRole('button', { name: 'Save video' }).click();
   await phone.page.getByRole('button', { name: 'Mark as watched' }).click();
   await expect(phone.page.getByRole('button', { name: 'Watched', exact: true })).toBeVisible();
