@@ -5,7 +5,6 @@ import { holeGains, roundGains } from '#src/domain/strokes-gained/hole-gains.ts'
 import {
   expectedStrokes,
   groupOf,
-  GROUPS,
   type PlayedShot,
   strokesGained,
   type StrokesGainedLie,
