@@ -47,7 +47,8 @@ const afterFirstPaint = async (config: Config, opened: Promise<void>): Promise<v
     startBackground(config);
   };
   const late: readonly Promise<unknown>[] = [
-    ...(config.features.offlineMode ? [registerServiceWorker()] : []),
+    // A development server has no worker: kept files would hide what was just edited.
+    ...(config.features.offlineMode && import.meta.env.PROD ? [registerServiceWorker()] : []),
     ...(config.features.webVitals ? [measureVitals()] : []),
     background(),
   ];

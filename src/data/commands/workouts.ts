@@ -8,11 +8,12 @@ import { reasonFor } from '#src/domain/training/plan.ts';
 import type { PlanList } from '#src/domain/training/plan-list.ts';
 import { restFrom } from '#src/domain/training/rest.ts';
 import { endOf, runsOn, setsDone } from '#src/domain/training/under-way.ts';
+import { localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { deviceId, deviceName } from '#src/platform/device.ts';
 import { newId } from '#src/platform/ids.ts';
-import { add, asOne, begunBy, change, remove, stored } from './store.ts';
+import { add, withLock, newDocument, change, remove, stored } from './store.ts';
 
 /** How far back loads are looked up. */
 const PAST_WORKOUTS = 100;
@@ -38,8 +39,9 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
   }
   const past = await found({ status: 'finished' }, PAST_WORKOUTS);
   const at = nowIso();
+  const today = localDay(new Date(at));
   return add('workouts', {
-    ...begunBy(userId, at),
+    ...newDocument(userId, at),
     startedAt: at,
     status: 'active',
     ...(planId ? { planId } : {}),
@@ -47,7 +49,7 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
     kind,
     devices: [thisDevice(at)],
     items: exercises.map(({ id, exerciseId, foreign, sets, reps = '', loadKg, restSec, why }, order): WorkoutItem => {
-      const kg = loadKg ?? nextLoad(exerciseId, reps, past).loadKg;
+      const kg = nextLoad(exerciseId, reps, past, { today }).loadKg ?? loadKg;
       return {
         id,
         exerciseId,
@@ -55,7 +57,7 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
         order,
         plannedSets: sets,
         reps,
-        ...(kg === null ? {} : { loadKg: kg }),
+        ...(kg === undefined ? {} : { loadKg: kg }),
         restSec,
         ...(why ? { why } : {}),
         sets: [],
@@ -68,7 +70,7 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
 export const startWorkout = async (start: WorkoutStart): Promise<Result<Workout>> =>
   start.exercises.length === 0
     ? fail('Put at least one exercise into the workout.')
-    : asOne('workouts', () => begin(start));
+    : withLock('workouts', () => begin(start));
 
 const withRest = ({ restEndsAt: _before, ...workout }: Workout, endsAt: string | undefined): Workout =>
   endsAt === undefined ? workout : { ...workout, restEndsAt: endsAt };

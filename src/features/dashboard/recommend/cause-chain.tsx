@@ -6,7 +6,7 @@ import { areaName } from '#src/domain/mobility/areas.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
-import type { Go } from '#src/features/dashboard/dashboard-at.ts';
+import type { Go } from '#src/features/dashboard/dashboard-search.ts';
 import { faultsOf, toPractice, toWorkoutNew } from '#src/features/dashboard/hand-over.ts';
 import { Row } from './row.tsx';
 
@@ -24,7 +24,7 @@ export const CauseChain = ({ profile, go }: { readonly profile: Profile; readonl
   const { flexibilityAreas = [], painAreas = [] } = profile;
   // What hurts is for somebody who can look at it, not for an exercise.
   const weakAreas = flexibilityAreas.filter((area) => !painAreas.includes(area));
-  const chain = causeChain({ losses, faultIds: faultsOf(profile), weakAreas });
+  const chain = causeChain({ losses, faultIds: faultsOf(profile), weakAreas, painAreas });
   const drill = chain && drillById(chain.drillId);
   const exercise = chain && exerciseById(chain.exerciseId);
   if (!chain || !drill || !exercise) return null;

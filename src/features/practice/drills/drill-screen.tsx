@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { keepDrill } from '#src/data/commands/learning.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
+import { sparesPain } from '#src/domain/body/loads.ts';
+import { todayWithout } from '#src/domain/body/pain-words.ts';
+import { loadedDrill } from '#src/domain/practice/drill-loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { drillRecords } from '#src/domain/practice/records.ts';
 import { placesOf } from '#src/domain/practice/session.ts';
@@ -15,7 +18,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from '#src/features/practice/back-link.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
-import type { GoTo, PracticeAt } from '#src/features/practice/practice-at.ts';
+import type { GoTo, PracticeSearch } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
 import { faultTitle, markText, scoreText } from '#src/features/practice/wording.ts';
@@ -26,7 +29,7 @@ const RECORDS_FROM = 200;
 
 type Props = {
   readonly id: string;
-  readonly at: PracticeAt;
+  readonly at: PracticeSearch;
   readonly go: GoTo;
   readonly play: (sessionId: string) => void;
 };
@@ -62,6 +65,7 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
     if (!kept.ok) showToast({ text: kept.error, tone: 'error' });
   };
   const { mode, minutes } = drill;
+  const { painAreas = [] } = golfer.profile ?? {};
   return (
     <Page
       width="wide"
@@ -81,6 +85,11 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
         </div>
       }
     >
+      {!sparesPain(loadedDrill(drill), painAreas) && (
+        <p className="measure border-l-4 border-flag bg-flag-tint px-4 py-2 text-note">
+          {copy.drill.hurts} {todayWithout(painAreas)}
+        </p>
+      )}
       <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
         <DrillSteps drill={drill} say={golfer.say} />
         <div className="flex flex-col gap-6">

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { useStrokesLost } from '#src/data/queries/strokes-lost.ts';
+import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { isFaultId } from '#src/domain/faults/fault-ids.ts';
 import { buildSession, type Focus, type Place, type SessionRequest } from '#src/domain/practice/session.ts';
 import { LEAST_TOTAL_MINUTES, MOST_TOTAL_MINUTES } from '#src/domain/practice/session-limits.ts';
@@ -17,7 +18,13 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
-import { type Arrival, focuses, type GoTo, places, type PracticeAt } from '#src/features/practice/practice-at.ts';
+import {
+  type NavigationState,
+  focuses,
+  type GoTo,
+  places,
+  type PracticeSearch,
+} from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
 import { faultTitle } from '#src/features/practice/wording.ts';
@@ -30,15 +37,15 @@ const ANYWHERE = 'anywhere';
 const SESSIONS_READ = 10;
 
 type Props = {
-  readonly at: PracticeAt;
-  readonly arrival: Arrival;
+  readonly at: PracticeSearch;
+  readonly arrival: NavigationState;
   readonly go: GoTo;
   readonly play: (sessionId: string) => void;
   /** A session is under way: nothing new begins before it ends. */
   readonly isBlocked: boolean;
 };
 
-const focusOf = (at: PracticeAt, arrival: Arrival, ofProfile: string | undefined): Focus =>
+const focusOf = (at: PracticeSearch, arrival: NavigationState, ofProfile: string | undefined): Focus =>
   at.focus ?? arrival.focus ?? focuses.find((one) => one === ofProfile) ?? 'general';
 
 /** Today's session for the minutes at hand, each block with its reasons. */
@@ -66,11 +73,13 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
     index: golfer.index,
     sessionsDone: sessions.length,
     place: at.place,
+    painAreas: golfer.profile?.painAreas,
     recentDrillIds: sessions[0]?.blocks.map(({ drillId }) => drillId) ?? [],
   };
   const isKnown = golfer.ready && sessionsReady && losses !== undefined;
   const built = isWithin && isKnown ? buildSession(request) : undefined;
-  const set = (change: PracticeAt) => go({ ...at, ...change }, { replace: true });
+  const without = todayWithout(golfer.profile?.painAreas ?? []);
+  const set = (change: PracticeSearch) => go({ ...at, ...change }, { replace: true });
 
   const begin = async () => {
     if (!built?.ok) return;
@@ -147,6 +156,9 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
             </>
           )}
         </p>
+        {without !== undefined && (
+          <p className="measure border-l-4 border-flag bg-flag-tint px-4 py-2 text-note">{without}</p>
+        )}
         {built && !built.ok && <ErrorNote title={copy.today.noDrills} />}
         {built?.ok && (
           <>
