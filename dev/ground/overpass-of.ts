@@ -29,7 +29,7 @@ const REFS: Readonly<Record<NonNullable<MappersHabits['refs']>, (n: number) => s
   zero: (n) => String(n).padStart(2, '0'),
   suffix: (n) => `${n}W`,
   prefix: (n) => `A${n}`,
-  arabic: (n) => [...String(n)].map((digit) => String.fromCodePoint(ARABIC_ZERO + Number(digit))).join(''),
+  arabic: (n) => String(n).replace(/\d/g, (digit) => String.fromCodePoint(ARABIC_ZERO + Number(digit))),
   name: String,
 };
 const TAGS = {

@@ -85,7 +85,7 @@ const streamAreas = (feature: Feature, plane: Plane, lines: readonly PlayedLine[
   feature.outer.flatMap((line) =>
     nearRuns(line.map(plane.toPoint), lines, NEAR_M).map((run) => ({
       kind: 'water' as const,
-      ring: [...bankOf(run, STREAM_HALF_M), ...bankOf(run, -STREAM_HALF_M).reverse()],
+      ring: [...bankOf(run, STREAM_HALF_M), ...bankOf(run, -STREAM_HALF_M).toReversed()],
       inner: [],
       refs: [],
     })),
