@@ -1,0 +1,199 @@
+import {
+  ATTRIBUTION,
+  type CoursePack,
+  type GroundLie,
+  type PackArea,
+  type Position,
+  type Steps,
+} from './course-pack.ts';
+import { holesOfFeature, isCoast, isStream, lieOfTags } from './golf-tags.ts';
+import type { CourseHoles } from './group-courses.ts';
+import { type Box, boxesMeet, boxOf, direction, distance, onLine, thinned, toSegment } from './lines.ts';
+import { type Feature, outlinesOf } from './overpass-features.ts';
+import { type Plane, planeAt, type Point } from './plane.ts';
+import { isInRing, type Ring, toRing } from './rings.ts';
+import { toSteps } from './steps.ts';
+
+const NEAR_M = 80; // what farther from every line of play is left out
+const SEA_NEAR_M = 300;
+const GREEN_M = 22; // the end of a line is on its green, or this near
+const REF_BONUS_M = 15; // a number on the green breaks a tie
+const TEE_FROM_START_M = 120;
+const TEE_OFF_LINE_M = 30;
+const STREAM_HALF_M = 1.5; // a stream drawn as a line is taken as three metres wide
+const FINE_M = 0.15;
+const COARSE_M = 0.5;
+const COARSE: ReadonlySet<GroundLie> = new Set(['recovery', 'rough', 'out']);
+
+type Area = { kind: GroundLie; ring: Ring; inner: readonly Ring[]; refs: readonly number[] };
+type PlayedLine = { line: readonly Point[]; box: Box };
+
+const middleOfBox = (positions: readonly Position[]): Position => {
+  const around = planeAt(positions[0]!);
+  const [minX, minY, maxX, maxY] = boxOf(positions.map(around.toPoint));
+  const { lat, lon } = around.toPosition([(minX + maxX) / 2, (minY + maxY) / 2]);
+  return { lat: Number(lat.toFixed(7)), lon: Number(lon.toFixed(7)) };
+};
+
+const side = (a: Point, b: Point, p: Point): number => (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
+
+const segmentsNear = (a: Point, b: Point, c: Point, d: Point, metres: number): boolean =>
+  toSegment(a, c, d) <= metres ||
+  toSegment(b, c, d) <= metres ||
+  toSegment(c, a, b) <= metres ||
+  toSegment(d, a, b) <= metres ||
+  (side(a, b, c) > 0 !== side(a, b, d) > 0 && side(c, d, a) > 0 !== side(c, d, b) > 0);
+
+const isSegmentNear = (a: Point, b: Point, lines: readonly PlayedLine[], metres: number): boolean => {
+  const box = boxOf([a, b], metres);
+  return lines.some(
+    ({ line, box: lineBox }) =>
+      boxesMeet(box, lineBox) && line.some((p, i) => i > 0 && segmentsNear(line[i - 1]!, p, a, b, metres)),
+  );
+};
+
+const isNear = (ring: Ring, lines: readonly PlayedLine[]): boolean => {
+  const box = boxOf(ring, NEAR_M);
+  const close = lines.filter((line) => boxesMeet(box, line.box));
+  return (
+    close.length > 0 &&
+    (close.some(({ line }) => isInRing(line[0]!, ring)) ||
+      ring.some((p, i) => isSegmentNear(ring[(i || ring.length) - 1]!, p, close, NEAR_M)))
+  );
+};
+
+/** The parts of a long line that are near a hole. */
+const nearRuns = (line: readonly Point[], lines: readonly PlayedLine[], metres: number): Point[][] => {
+  const runs: Point[][] = [];
+  let isOpen = false;
+  for (let i = 1; i < line.length; i += 1) {
+    const isClose = isSegmentNear(line[i - 1]!, line[i]!, lines, metres);
+    if (isClose && isOpen) runs.at(-1)!.push(line[i]!);
+    else if (isClose) runs.push([line[i - 1]!, line[i]!]);
+    isOpen = isClose;
+  }
+  return runs;
+};
+
+const bankOf = (line: readonly Point[], sideM: number): Point[] =>
+  line.map((point, i) => {
+    const [ux, uy] = direction(line[Math.max(0, i - 1)]!, line[Math.min(line.length - 1, i + 1)]!);
+    return [point[0] - uy * sideM, point[1] + ux * sideM];
+  });
+
+const streamAreas = (feature: Feature, plane: Plane, lines: readonly PlayedLine[]): Area[] =>
+  feature.outer.flatMap((line) =>
+    nearRuns(line.map(plane.toPoint), lines, NEAR_M).map((run) => ({
+      kind: 'water' as const,
+      ring: [...bankOf(run, STREAM_HALF_M), ...bankOf(run, -STREAM_HALF_M).toReversed()],
+      inner: [],
+      refs: [],
+    })),
+  );
+
+/** The wiki makes out of bounds a line round the course: closed, it would put every hole out. */
+const isBoundary = (ring: Ring, lines: readonly PlayedLine[]): boolean =>
+  lines.filter(({ line }) => isInRing(line[0]!, ring)).length * 2 > lines.length;
+
+const areasOf = (feature: Feature, plane: Plane, lines: readonly PlayedLine[]): Area[] => {
+  if (feature.kind === 'line' && isStream(feature.tags)) return streamAreas(feature, plane, lines);
+  const kind = lieOfTags(feature.tags);
+  if (kind === undefined || feature.kind === 'spot' || (kind === 'out' && !feature.isClosed)) return [];
+  const inner = feature.inner.map((ring) => ring.map(plane.toPoint));
+  return outlinesOf(feature)
+    .map((outline) => outline.map(plane.toPoint))
+    .filter((ring) => isNear(ring, lines) && !(kind === 'out' && isBoundary(ring, lines)))
+    .map((ring) => ({
+      kind,
+      ring,
+      inner: inner.filter((hole) => isInRing(hole[0]!, ring)),
+      refs: holesOfFeature(feature.tags),
+    }));
+};
+
+/** The same outline twice: as a relation and as its member, or as a bunker and as sand. */
+const withoutDoubles = (areas: readonly Area[]): Area[] => {
+  const keyOf = ({ kind, ring }: Area) =>
+    `${kind} ${boxOf(ring)
+      .map((m) => Math.round(m))
+      .join(' ')}`;
+  const byKey = new Map<string, Area>();
+  for (const area of areas) {
+    const key = keyOf(area);
+    const earlier = byKey.get(key);
+    if (earlier === undefined || area.inner.length > earlier.inner.length) byKey.set(key, area);
+  }
+  return [...byKey.values()];
+};
+
+const outlineSteps = (ring: Ring, toleranceM: number): Steps =>
+  toSteps(thinned([...ring, ring[0]!], toleranceM).slice(0, -1));
+
+const packArea = ({ kind, ring, inner }: Area): PackArea => {
+  const toleranceM = COARSE.has(kind) ? COARSE_M : FINE_M;
+  return {
+    kind,
+    ring: outlineSteps(ring, toleranceM),
+    ...(inner.length > 0 && { inner: inner.map((hole) => outlineSteps(hole, toleranceM)) }),
+  };
+};
+
+/** The green that a line ends on, by index. */
+const greenOf = (areas: readonly Area[], end: Point, n: number): number | undefined => {
+  let best: { index: number; metres: number } | undefined;
+  for (const [index, { kind, ring, refs }] of areas.entries()) {
+    if (kind !== 'green') continue;
+    const metres = toRing(end, ring) - (refs.includes(n) ? REF_BONUS_M : 0);
+    if (metres < GREEN_M && (best === undefined || metres < best.metres)) best = { index, metres };
+  }
+  return best?.index;
+};
+
+type TeeSpot = { at: Point; refs: readonly number[] };
+
+const spotsOf = (spots: readonly TeeSpot[], line: readonly Point[], n: number): Point[] =>
+  spots
+    .filter(
+      ({ at, refs }) =>
+        distance(at, line[0]!) < TEE_FROM_START_M &&
+        (refs.length > 0 ? refs.includes(n) : onLine(at, line).offM < TEE_OFF_LINE_M),
+    )
+    .map(({ at }) => at);
+
+/** A course's holes and everything mapped near them as one pack. */
+export const packOf = (course: CourseHoles, features: readonly Feature[], asOf: string | undefined): CoursePack => {
+  const origin = middleOfBox(course.holes.flatMap(({ line }) => line));
+  const plane = planeAt(origin);
+  const lines = course.holes.map((hole) => hole.line.map(plane.toPoint));
+  const played = lines.map((line) => ({ line, box: boxOf(line) }));
+  const areas = withoutDoubles(features.flatMap((feature) => areasOf(feature, plane, played)));
+  const spots = features
+    .filter(({ tags, kind }) => tags['golf'] === 'tee' && kind === 'spot')
+    .map(({ tags, outer }) => ({ at: plane.toPoint(outer[0]![0]!), refs: holesOfFeature(tags) }));
+  const coast = features
+    .filter(({ tags, kind }) => kind === 'line' && isCoast(tags))
+    .flatMap(({ outer }) => outer.flatMap((line) => nearRuns(line.map(plane.toPoint), played, SEA_NEAR_M)));
+  const holes = course.holes.map(({ n, par, si }, i) => {
+    const line = lines[i]!;
+    const green = greenOf(areas, line.at(-1)!, n);
+    const teeSpots = spotsOf(spots, line, n);
+    return {
+      n,
+      ...(par !== undefined && { par }),
+      ...(si !== undefined && { si }),
+      line: toSteps(line),
+      ...(green !== undefined && { green }),
+      ...(teeSpots.length > 0 && { teeSpots: toSteps(teeSpots) }),
+    };
+  });
+  return {
+    version: 1,
+    name: course.name,
+    attribution: ATTRIBUTION,
+    ...(asOf !== undefined && { asOf }),
+    origin,
+    holes,
+    areas: areas.map(packArea),
+    ...(coast.length > 0 && { coast: coast.map((line) => toSteps(thinned(line, COARSE_M))) }),
+  };
+};

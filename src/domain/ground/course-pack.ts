@@ -1,0 +1,50 @@
+// The ground of one golf course, as plain JSON: made once from OpenStreetMap (read-overpass.ts), kept on the device,
+// opened when a round is played (open-pack.ts). A pack is a database derived from OpenStreetMap: it stays on the
+// device, never in a document that others can read, and whatever is drawn from it carries `attribution` (ODbL 1.0).
+
+/** Degrees, WGS84. */
+export type Position = { readonly lat: number; readonly lon: number };
+
+/** A position of the phone: `t` when it was measured and `got` when the page received it (ms), `acc` in metres. */
+export type Fix = Position & { readonly t: number; readonly got: number; readonly acc: number };
+
+export type GroundLie = 'green' | 'sand' | 'water' | 'tee' | 'fairway' | 'recovery' | 'out' | 'rough';
+
+/** Points of an outline or a line: x, y in decimetres east and north of the pack's origin, each as the step from the
+ * one before (the first from the origin). An outline does not repeat its first point. */
+export type Steps = readonly number[];
+
+export type PackHole = {
+  readonly n: number;
+  readonly par?: number;
+  readonly si?: number;
+  /** Tee to green. */
+  readonly line: Steps;
+  /** Index in `areas` of the green it is played to. Absent: nobody has mapped it. */
+  readonly green?: number;
+  /** Tees mapped as points, without an outline. */
+  readonly teeSpots?: Steps;
+};
+
+export type PackArea = {
+  readonly kind: GroundLie;
+  readonly ring: Steps;
+  /** Holes in the area, for example an island in a lake. */
+  readonly inner?: readonly Steps[];
+};
+
+export type CoursePack = {
+  readonly version: 1;
+  readonly name: string;
+  readonly attribution: string;
+  /** Instant of the OpenStreetMap data, where the answer named it. */
+  readonly asOf?: string;
+  readonly origin: Position;
+  /** Ascending by number. */
+  readonly holes: readonly PackHole[];
+  readonly areas: readonly PackArea[];
+  /** Coastlines, with the sea on their right hand. */
+  readonly coast?: readonly Steps[];
+};
+
+export const ATTRIBUTION = '© OpenStreetMap contributors';

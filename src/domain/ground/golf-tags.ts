@@ -1,0 +1,96 @@
+import type { GroundLie } from './course-pack.ts';
+
+// What OpenStreetMap's tags say of a golf course (wiki: Tag:leisure=golf_course, Key:golf). Mappers differ: hole numbers
+// are written '7', '07', '7W', '7 - #2', 'A7' or stand in the name, in any script.
+
+export type Tags = Readonly<Record<string, string | undefined>>;
+
+const LIE_OF_GOLF: Readonly<Record<string, GroundLie>> = {
+  green: 'green',
+  bunker: 'sand',
+  tee: 'tee',
+  fairway: 'fairway',
+  rough: 'rough',
+  water: 'water',
+  water_hazard: 'water',
+  lateral_water_hazard: 'water',
+  out_of_bounds: 'out',
+};
+const LIE_OF_NATURE: Readonly<Record<string, GroundLie>> = {
+  water: 'water',
+  sand: 'sand',
+  wood: 'recovery',
+  scrub: 'recovery',
+};
+const STREAMS = new Set(['river', 'stream', 'canal', 'ditch', 'drain']);
+
+const ofTable = <T>(table: Readonly<Record<string, T>>, key: string | undefined): T | undefined =>
+  key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** The lie inside an outline with these tags, undefined where they say nothing about it. */
+export const lieOfTags = (tags: Tags): GroundLie | undefined => {
+  if (tags['golf'] !== undefined) return ofTable(LIE_OF_GOLF, tags['golf']);
+  if (tags['waterway'] === 'riverbank') return 'water';
+  if (tags['landuse'] === 'forest') return 'recovery';
+  return ofTable(LIE_OF_NATURE, tags['natural']);
+};
+
+/** A stream mapped as a line. In a tunnel or culvert it is no water to a golfer. */
+export const isStream = (tags: Tags): boolean =>
+  tags['golf'] === undefined &&
+  STREAMS.has(tags['waterway'] ?? '') &&
+  (tags['tunnel'] === undefined || tags['tunnel'] === 'no');
+
+export const isCoast = (tags: Tags): boolean => tags['natural'] === 'coastline';
+
+const DIGIT = /\p{Nd}/u;
+
+/** ٧, ७ and ７ as 7: Unicode keeps the ten digits of a script together, in order. */
+const withLatinDigits = (text: string): string =>
+  text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0)!;
+    if (code < 128) return digit;
+    let value = 0;
+    while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value);
+  });
+
+const MOST_HOLES = 36;
+const SEVERAL = /^\D*\d{1,2}(?:\s*[;/,&+]\s*\d{1,2})+\D*$/;
+
+const numbersInText = (text: string | undefined): number[] => {
+  const latin = withLatinDigits(text ?? '');
+  const found = (latin.match(/\d+/g) ?? []).map(Number).filter((n) => n >= 1 && n <= MOST_HOLES);
+  return SEVERAL.test(latin) ? [...new Set(found)] : found.slice(0, 1);
+};
+
+/** The numbers of a hole: mostly one, two where nine holes are played twice ('1;10'), none where nobody wrote it. */
+export const holeNumbers = (tags: Tags): number[] => {
+  const inRef = numbersInText(tags['ref']);
+  return inRef.length > 0 ? inRef : numbersInText(tags['name']);
+};
+
+/** The holes that a green or tee says it belongs to. Its name is no number: it is often a sponsor's. */
+export const holesOfFeature = (tags: Tags): number[] => numbersInText(tags['ref']);
+
+/** The course's name on the hole itself. */
+export const courseNameOnHole = (tags: Tags): string | undefined => tags['golf:course:name'] ?? tags['course:name'];
+
+/** What stands beside the number: 'West' of 'West 7', '2' of '7 - #2'. */
+export const labelBesideNumber = (tags: Tags): string =>
+  withLatinDigits(tags['ref'] ?? tags['name'] ?? '')
+    .replace(/\d+/, '')
+    .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
+    .trim();
+
+const wholeNumber = (text: string | undefined, most: number): number | undefined => {
+  const n = Number(/^\s*(\d{1,2})(?!\d)/.exec(withLatinDigits(text ?? ''))?.[1] ?? Number.NaN);
+  return n >= 1 && n <= most ? n : undefined;
+};
+
+const MOST_PAR = 7;
+
+export const parOfTags = (tags: Tags): number | undefined => wholeNumber(tags['par'], MOST_PAR);
+
+export const strokeIndexOfTags = (tags: Tags): number | undefined =>
+  wholeNumber(tags['handicap'] ?? tags['handicap:men'] ?? tags['stroke_index'] ?? tags['handicap:women'], MOST_HOLES);

@@ -1,0 +1,51 @@
+import type { CoursePack, GroundLie, Position } from './course-pack.ts';
+import { boxesMeet, boxOf, distance, onLine } from './lines.ts';
+import { holds, type OpenArea, type OpenPack, openPack } from './open-pack.ts';
+import type { Point } from './plane.ts';
+import { toOutline } from './rings.ts';
+
+/** `edgeM`: metres to the nearest other lie, at most 99. GPS is 5 m off: a lie nearer to its edge is a guess. */
+export type LieReading = { readonly lie: GroundLie; readonly edgeM: number };
+
+const TEE_SPOT_M = 8;
+const FARTHEST_EDGE_M = 99;
+const GIVES_WAY_TO_TEE: ReadonlySet<GroundLie> = new Set(['rough', 'fairway', 'recovery', 'out']);
+
+const edgeOf = (area: OpenArea, p: Point): number =>
+  Math.min(toOutline(p, area.ring), ...area.inner.map((ring) => toOutline(p, ring)));
+
+/** Whether p is on the right hand of the coastline, which is the sea's, and how far from it; undefined without one. */
+const toCoast = (p: Point, coast: OpenPack['coast']): { isSea: boolean; offM: number } | undefined => {
+  let nearest: { isSea: boolean; offM: number } | undefined;
+  for (const line of coast)
+    for (let i = 1; i < line.length; i += 1) {
+      const [a, b] = [line[i - 1]!, line[i]!];
+      const { offM, alongM, lengthM } = onLine(p, [a, b]);
+      const turn = (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
+      // At a corner both edges are equally near: the one that p stands square to decides.
+      const isCloser = nearest === undefined || offM < nearest.offM - 1e-6;
+      const isSquarer = nearest !== undefined && offM < nearest.offM + 1e-6 && alongM > 0 && alongM < lengthM;
+      if (isCloser || isSquarer) nearest = { isSea: turn < 0, offM };
+    }
+  return nearest;
+};
+
+/** Kind of the smallest area that holds the ball, else rough; tees mapped as points are discs of eight metres. */
+export const lieAt = (pack: CoursePack, at: Position): LieReading => {
+  if (!Number.isFinite(at.lat) || !Number.isFinite(at.lon)) return { lie: 'rough', edgeM: 0 };
+  const { plane, areas, holes, coast } = openPack(pack);
+  const p = plane.toPoint(at);
+  const on = areas
+    .filter((area) => holds(area, p))
+    .reduce<OpenArea | undefined>((least, area) => (least && least.sizeM2 <= area.sizeM2 ? least : area), undefined);
+  const sea = toCoast(p, coast);
+  const ground = on?.kind ?? (sea?.isSea === true ? 'water' : 'rough');
+  const toTeeSpot = holes.flatMap(({ teeSpots }) => teeSpots).map((spot) => distance(spot, p) - TEE_SPOT_M);
+  const teeEdge = Math.min(FARTHEST_EDGE_M, ...toTeeSpot);
+  const lie = teeEdge < 0 && GIVES_WAY_TO_TEE.has(ground) ? 'tee' : ground;
+  const around = boxOf([p], FARTHEST_EDGE_M);
+  let edgeM = Math.min(Math.abs(teeEdge), sea?.offM ?? FARTHEST_EDGE_M);
+  for (const area of areas)
+    if ((area.kind !== lie || area === on) && boxesMeet(area.box, around)) edgeM = Math.min(edgeM, edgeOf(area, p));
+  return { lie, edgeM };
+};

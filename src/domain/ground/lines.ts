@@ -1,0 +1,85 @@
+import type { Point } from './plane.ts';
+
+/** A rectangle: least x, least y, greatest x, greatest y. */
+export type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The direction from a to b, of length one; of length nought where they are the same. */
+export const direction = (a: Point, b: Point): Point => {
+  const length = distance(a, b) || 1;
+  return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+};
+
+export const along = (from: Point, [ux, uy]: Point, metres: number): Point => [
+  from[0] + ux * metres,
+  from[1] + uy * metres,
+];
+
+/** How far along a-b, from 0 to 1, the point nearest to p lies. */
+const shareOnSegment = (p: Point, a: Point, b: Point): number => {
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
+  const square = dx * dx + dy * dy;
+  return square === 0 ? 0 : Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / square));
+};
+
+export const toSegment = (p: Point, a: Point, b: Point): number => {
+  const t = shareOnSegment(p, a, b);
+  return Math.hypot(p[0] - a[0] - t * (b[0] - a[0]), p[1] - a[1] - t * (b[1] - a[1]));
+};
+
+/** Where on a line p is nearest: how far off it, how far along it, and the line's whole length, in metres. */
+export const onLine = (p: Point, line: readonly Point[]): { offM: number; alongM: number; lengthM: number } => {
+  let offM = line.length === 1 ? distance(p, line[0]!) : Infinity;
+  let alongM = 0;
+  let lengthM = 0;
+  for (let i = 1; i < line.length; i += 1) {
+    const a = line[i - 1]!;
+    const b = line[i]!;
+    const length = distance(a, b);
+    const t = shareOnSegment(p, a, b);
+    const off = Math.hypot(p[0] - a[0] - t * (b[0] - a[0]), p[1] - a[1] - t * (b[1] - a[1]));
+    if (off < offM) {
+      offM = off;
+      alongM = lengthM + t * length;
+    }
+    lengthM += length;
+  }
+  return { offM, alongM, lengthM };
+};
+
+export const lengthOf = (line: readonly Point[]): number =>
+  line.reduce((sum, point, i) => (i === 0 ? 0 : sum + distance(line[i - 1]!, point)), 0);
+
+export const boxOf = (points: readonly Point[], marginM = 0): Box => {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
+  }
+  return [minX - marginM, minY - marginM, maxX + marginM, maxY + marginM];
+};
+
+export const boxesMeet = (a: Box, b: Box): boolean => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
+
+/** Douglas and Peucker: the line without the points that move it by less than the tolerance. */
+export const thinned = (line: readonly Point[], toleranceM: number): Point[] => {
+  const keep = new Set([0, line.length - 1]);
+  const open: [number, number][] = [[0, line.length - 1]];
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    const [from, to] = part;
+    let far = toleranceM;
+    let at = -1;
+    for (let i = from + 1; i < to; i += 1) {
+      const off = toSegment(line[i]!, line[from]!, line[to]!);
+      if (off > far) [far, at] = [off, i];
+    }
+    if (at < 0) continue;
+    keep.add(at);
+    open.push([from, at], [at, to]);
+  }
+  return line.filter((_, i) => keep.has(i));
+};

@@ -1,0 +1,41 @@
+import type { Fix, Position } from './course-pack.ts';
+import { distance } from './lines.ts';
+import { planeAt } from './plane.ts';
+
+/** Where the ball lay, and the best accuracy among the fixes it was taken from, in metres. */
+export type BallPosition = Position & { readonly accuracyM: number };
+
+const BEFORE_MS = 12_000;
+const AFTER_MS = 6000;
+const FRESH_MS = 5000; // phones hand out the position from before they slept first
+export const WORST_ACCURACY_M = 25;
+const JUMP_M = 25;
+
+const isUsable = (fix: Fix, tappedAt: number): boolean =>
+  Number.isFinite(fix.lat) &&
+  Number.isFinite(fix.lon) &&
+  fix.acc >= 0 &&
+  fix.acc <= WORST_ACCURACY_M &&
+  fix.got - fix.t < FRESH_MS &&
+  fix.t >= tappedAt - BEFORE_MS &&
+  fix.t <= tappedAt + AFTER_MS;
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+
+/**
+ * The ball's position from one tap beside it: the mean, weighted by accuracy, of the fresh fixes around the tap without
+ * those that jumped. Undefined while there is none: nothing stale is stored.
+ */
+export const markAt = (fixes: readonly Fix[], tappedAt: number): BallPosition | undefined => {
+  const usable = fixes.filter((fix) => isUsable(fix, tappedAt));
+  if (usable.length === 0) return undefined;
+  const plane = planeAt(usable[0]!);
+  const spots = usable.map((fix) => ({ at: plane.toPoint(fix), weight: 1 / Math.max(1, fix.acc) ** 2, acc: fix.acc }));
+  const middle = [median(spots.map(({ at }) => at[0])), median(spots.map(({ at }) => at[1]))] as const;
+  const kept = spots.filter(({ at }) => distance(at, middle) < JUMP_M);
+  if (kept.length === 0) return undefined;
+  const weight = kept.reduce((sum, spot) => sum + spot.weight, 0);
+  const mean = [0, 1].map((axis) => kept.reduce((sum, spot) => sum + spot.at[axis]! * spot.weight, 0) / weight);
+  return { ...plane.toPosition([mean[0]!, mean[1]!]), accuracyM: Math.min(...kept.map(({ acc }) => acc)) };
+};

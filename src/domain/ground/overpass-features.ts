@@ -1,0 +1,117 @@
+import type { Position } from './course-pack.ts';
+import type { Tags } from './golf-tags.ts';
+
+// The elements of an Overpass answer (`out geom`, or `out body; >; out skel`) as shapes. Answers are cut short, clipped
+// (null points) and joined from several queries (the same element twice): what cannot be drawn is left out.
+
+export type Feature = {
+  readonly id: string;
+  readonly tags: Tags;
+  readonly kind: 'spot' | 'line' | 'area';
+  /** spot: one point. line: the points of a way. area: its outlines, without the repeated last point. */
+  readonly outer: readonly (readonly Position[])[];
+  readonly inner: readonly (readonly Position[])[];
+  /** A way whose last point is its first, or a relation. */
+  readonly isClosed: boolean;
+};
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const isPosition = (value: unknown): value is Position =>
+  isJson(value) &&
+  Number.isFinite(value['lat']) &&
+  Number.isFinite(value['lon']) &&
+  Math.abs(value['lat'] as number) <= 90;
+
+const isSame = (a: Position | undefined, b: Position | undefined): boolean =>
+  a !== undefined && b !== undefined && Math.abs(a.lat - b.lat) < 2e-7 && Math.abs(a.lon - b.lon) < 2e-7;
+
+const withoutRepeats = (points: readonly Position[]): Position[] =>
+  points.filter((point, i) => i === 0 || !isSame(point, points[i - 1]));
+
+/** As an outline: closed, without the repeated last point. */
+const opened = (points: readonly Position[]): Position[] => {
+  const clean = withoutRepeats(points);
+  return clean.length > 1 && isSame(clean[0], clean.at(-1)) ? clean.slice(0, -1) : clean;
+};
+
+/** Members of a relation's outline, in any order and direction, joined by their end points. */
+const joined = (parts: readonly (readonly Position[])[]): Position[][] => {
+  const open = parts.filter((part) => part.length > 1).map((part) => [...part]);
+  const rings: Position[][] = [];
+  for (let run = open.shift(); run !== undefined; run = open.shift()) {
+    while (!isSame(run[0], run.at(-1))) {
+      const end = run.at(-1);
+      const next = open.findIndex((part) => isSame(end, part[0]) || isSame(end, part.at(-1)));
+      if (next < 0) break;
+      const [part] = open.splice(next, 1);
+      run.push(...(isSame(end, part![0]) ? part! : part!.toReversed()).slice(1));
+    }
+    rings.push(run);
+  }
+  return rings.map(opened).filter((ring) => ring.length > 2);
+};
+
+const tagsOf = (element: Json): Tags => {
+  const tags = isJson(element['tags']) ? element['tags'] : {};
+  return Object.fromEntries(
+    Object.entries(tags).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value] as const] : [])),
+  );
+};
+
+const keyOf = (type: unknown, id: unknown): string => `${String(type)}/${String(id)}`;
+/** An element without an id is nobody's repeat. */
+const ownKey = (element: Json, at: number): string => keyOf(element['type'], element['id'] ?? `no id, ${at}`);
+
+/** Every element of the answer that has tags and a shape, once. */
+export const featuresIn = (elements: readonly unknown[]): Feature[] => {
+  const known = new Map<string, Json>();
+  for (const [at, element] of elements.entries()) {
+    if (!isJson(element)) continue;
+    const key = ownKey(element, at);
+    const earlier = known.get(key);
+    // The same element comes twice, as a body with tags and as a skeleton without them: each keeps what it has.
+    known.set(key, earlier === undefined ? element : { ...element, ...earlier });
+  }
+  const pointsOf = (way: Json | undefined): Position[] => {
+    if (way === undefined) return [];
+    const geometry = listOf(way['geometry']).filter(isPosition);
+    if (geometry.length > 0) return geometry;
+    return listOf(way['nodes'])
+      .map((id) => known.get(keyOf('node', id)))
+      .filter(isPosition);
+  };
+  const areaOf = (relation: Json, id: string, tags: Tags): Feature => {
+    const members = listOf(relation['members']).filter(isJson);
+    const ringsOf = (isInner: boolean) =>
+      joined(
+        members
+          .filter((member) => member['type'] !== 'node' && (member['role'] === 'inner') === isInner)
+          .map((member) => {
+            const own = pointsOf(member);
+            return own.length > 0 ? own : pointsOf(known.get(keyOf('way', member['ref'])));
+          }),
+      );
+    return { id, tags, kind: 'area', outer: ringsOf(false), inner: ringsOf(true), isClosed: true };
+  };
+  return [...known].flatMap(([id, element]): Feature[] => {
+    const tags = tagsOf(element);
+    if (Object.keys(tags).length === 0) return [];
+    if (element['type'] === 'node')
+      return isPosition(element)
+        ? [{ id, tags, kind: 'spot', outer: [[{ lat: element.lat, lon: element.lon }]], inner: [], isClosed: false }]
+        : [];
+    if (element['type'] === 'relation') return [areaOf(element, id, tags)].filter(({ outer }) => outer.length > 0);
+    if (element['type'] !== 'way') return [];
+    const points = withoutRepeats(pointsOf(element));
+    const isClosed = points.length > 3 && isSame(points[0], points.at(-1));
+    return points.length > 1 ? [{ id, tags, kind: 'line', outer: [points], inner: [], isClosed }] : [];
+  });
+};
+
+/** A way as the outline of an area; open ways are closed by a straight line. */
+export const outlinesOf = (feature: Feature): readonly (readonly Position[])[] =>
+  feature.kind === 'area' ? feature.outer : feature.outer.map(opened).filter((ring) => ring.length > 2);

@@ -1,0 +1,26 @@
+import { packOf } from './build-pack.ts';
+import type { CoursePack } from './course-pack.ts';
+import { coursesAmong } from './group-courses.ts';
+import { holeLinesIn, isHole } from './hole-lines.ts';
+import { featuresIn } from './overpass-features.ts';
+import { planeAt } from './plane.ts';
+
+type Answer = { elements?: unknown; remark?: unknown; osm3s?: { timestamp_osm_base?: unknown } };
+
+const isAnswer = (json: unknown): json is Answer => typeof json === 'object' && json !== null;
+
+/**
+ * The courses of an Overpass answer, those with most holes first. Empty where the answer has no hole, is no answer at
+ * all, or carries a `remark`: Overpass cuts an answer short without another sign that something is missing.
+ * Takes up to half a second for five courses: call it in a worker.
+ */
+export const readOverpass = (json: unknown): CoursePack[] => {
+  if (!isAnswer(json) || !Array.isArray(json.elements) || json.remark !== undefined) return [];
+  const features = featuresIn(json.elements);
+  const first = features.find(isHole);
+  if (first === undefined) return [];
+  const asOf = json.osm3s?.timestamp_osm_base;
+  return coursesAmong(holeLinesIn(features, planeAt(first.outer[0]![0]!))).map((course) =>
+    packOf(course, features, typeof asOf === 'string' ? asOf : undefined),
+  );
+};

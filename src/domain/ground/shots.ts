@@ -1,0 +1,30 @@
+import type { CoursePack, GroundLie, Position } from './course-pack.ts';
+import { lieAt } from './lie.ts';
+import { distance } from './lines.ts';
+import { openHole, openPack } from './open-pack.ts';
+
+/** Where the golfer said the ball lay before a stroke, and the club of that stroke. */
+export type BallMark = Position & { readonly club?: string | undefined };
+
+/** One stroke, metres. `toHoleM` is to the flag where the golfer moved it, else to the middle of the green. */
+export type GroundShot = {
+  readonly lie: GroundLie;
+  readonly toHoleM: number;
+  readonly lengthM: number;
+  readonly club?: string;
+};
+
+/** The strokes of a hole: each from its mark to the next, the last one to the hole. Empty for a hole the pack lacks. */
+export const shotsOf = (pack: CoursePack, hole: number, marks: readonly BallMark[], pin?: Position): GroundShot[] => {
+  const target = openHole(pack, hole);
+  if (target === undefined) return [];
+  const { plane } = openPack(pack);
+  const cup = pin === undefined ? target.middle : plane.toPoint(pin);
+  const spots = marks.map(plane.toPoint);
+  return marks.map((mark, i) => ({
+    lie: i === 0 ? 'tee' : lieAt(pack, mark).lie,
+    toHoleM: distance(spots[i]!, cup),
+    lengthM: distance(spots[i]!, spots[i + 1] ?? cup),
+    ...(mark.club !== undefined && { club: mark.club }),
+  }));
+};

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { inventedCourse } from '#dev/ground/invented-course.ts';
+import { overpassOf } from '#dev/ground/overpass-of.ts';
+import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import { distancesTo } from '#src/domain/ground/distances.ts';
+import { holeAt } from '#src/domain/ground/hole-at.ts';
+import { lieAt } from '#src/domain/ground/lie.ts';
+import { openPack } from '#src/domain/ground/open-pack.ts';
+import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+
+const gunzipped = (name: string): unknown =>
+  JSON.parse(gunzipSync(readFileSync(new URL(`../../fixtures/ground/${name}.json.gz`, import.meta.url))).toString());
+
+const holesOf = (pack: CoursePack | undefined) => pack?.holes.map(({ n }) => n);
+const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
+
+describe('answers of Overpass', () => {
+  const nine = inventedCourse({ seed: 11, lat: 50, lon: 8, holes: 9 });
+  const whole = overpassOf(nine);
+
+  it.each([
+    null,
+    undefined,
+    'too many requests',
+    42,
+    [],
+    {},
+    { elements: null },
+    { elements: [] },
+    { elements: [null, 3, 'x', {}, { type: 'way' }, { type: 'way', tags: { golf: 'hole' }, geometry: [null, null] }] },
+    { elements: [{ type: 'relation', tags: { golf: 'green' }, members: 'none' }] },
+  ])('gives no course for %j', (answer) => {
+    expect(readOverpass(answer)).toEqual([]);
+  });
+
+  it('takes nothing from an answer that Overpass cut short', () => {
+    expect(readOverpass({ ...whole, remark: 'runtime error: Query timed out in "query" at line 3' })).toEqual([]);
+  });
+
+  it('shows what is there when elements and points are missing', () => {
+    const elements = whole.elements
+      .filter((_, i) => i % 5 !== 4)
+      .map((element) =>
+        Array.isArray(element['geometry'])
+          ? { ...element, geometry: element['geometry'].map((point, i) => (i % 4 === 3 ? null : point)) }
+          : element,
+      );
+
+    const [pack] = readOverpass({ ...whole, elements });
+
+    expect(pack!.holes.length).toBeGreaterThan(4);
+    for (const { n } of pack!.holes)
+      expect(distancesTo(pack!, n, nine.at(nine.holes[n - 1]!.line[0]!))!.middleM).toBeGreaterThan(50);
+  });
+
+  it('reads elements that come twice only once', () => {
+    const twice = readOverpass({ ...whole, elements: [...whole.elements, ...whole.elements] });
+
+    expect(twice).toEqual(readOverpass(whole));
+  });
+
+  it('survives as JSON, with its attribution and the date of the map', () => {
+    const [pack] = readOverpass(whole);
+
+    expect(JSON.parse(JSON.stringify(pack))).toEqual(pack);
+    expect(pack).toMatchObject({
+      name: 'Invented Links',
+      attribution: '© OpenStreetMap contributors',
+      asOf: '2026-08-05T00:00:00Z',
+    });
+  });
+
+  it('gives the missing number to the one hole without', () => {
+    const elements = whole.elements.map((element) => {
+      const tags = element['tags'] as Record<string, string> | undefined;
+      return tags?.['ref'] === '4' ? { ...element, tags: { golf: 'hole', par: '4' } } : element;
+    });
+
+    expect(holesOf(readOverpass({ ...whole, elements })[0])).toEqual(upTo(9));
+  });
+
+  it('tells three nines of one place apart by the letter beside the number', () => {
+    const nines = [0, 1, 2].map((i) => inventedCourse({ seed: 20 + i, lat: 50, lon: 8 + i * 0.02, holes: 9 }));
+    const elements = nines.flatMap((course, i) =>
+      overpassOf(course, { hasNoBoundary: true }, i + 1).elements.map((element) => {
+        const tags = element['tags'] as Record<string, string> | undefined;
+        return tags?.['golf'] === 'hole'
+          ? { ...element, tags: { ...tags, ref: `${'ABC'[i]}${tags['ref']}` } }
+          : element;
+      }),
+    );
+
+    const packs = readOverpass({ elements });
+
+    expect(packs.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
+    expect(packs.map(holesOf)).toEqual([upTo(9), upTo(9), upTo(9)]);
+  });
+
+  it('keeps the par-3 course beside the big one a course of its own', () => {
+    const big = inventedCourse({ seed: 31, lat: 50, lon: 8 });
+    const small = inventedCourse({ seed: 32, lat: 50, lon: 8.04, holes: 9, isPar3: true });
+    const elements = [big, small].flatMap((course, i) => overpassOf(course, { hasNoBoundary: true }, i + 1).elements);
+
+    const packs = readOverpass({ elements });
+
+    expect(packs.map(holesOf)).toEqual([upTo(18), upTo(9)]);
+    expect(packs[1]!.holes.every(({ par }) => par === 3)).toBe(true);
+  });
+
+  it('plays nine holes twice where they carry two numbers', () => {
+    const elements = whole.elements.map((element) => {
+      const tags = element['tags'] as Record<string, string> | undefined;
+      const n = Number(tags?.['ref']);
+      return n > 0 ? { ...element, tags: { ...tags, ref: `${n};${n + 9}` } } : element;
+    });
+
+    const [pack] = readOverpass({ ...whole, elements });
+
+    expect(holesOf(pack)).toEqual(upTo(18));
+    const tee = nine.at(nine.holes[2]!.line[0]!);
+    expect(distancesTo(pack!, 12, tee)).toEqual(distancesTo(pack!, 3, tee));
+  });
+
+  it('does not put a whole course out of bounds by the line round it', () => {
+    const around = whole.elements.map((element) => {
+      const tags = element['tags'] as Record<string, string> | undefined;
+      return tags?.['leisure'] === undefined ? element : { ...element, tags: { golf: 'out_of_bounds' } };
+    });
+
+    const [pack] = readOverpass({ ...whole, elements: around });
+
+    expect(lieAt(pack!, nine.at([300, 20])).lie).not.toBe('out');
+  });
+
+  it('has the sea on the right hand of the coastline', () => {
+    const coast = {
+      type: 'way',
+      id: 5,
+      tags: { natural: 'coastline' },
+      geometry: [nine.at([60, -50]), nine.at([60, 500])],
+    };
+    const [pack] = readOverpass({ ...whole, elements: [...whole.elements, coast] });
+
+    const reversed = { ...coast, geometry: coast.geometry.toReversed() };
+    const [west] = readOverpass({ ...whole, elements: [...whole.elements, reversed] });
+    const [beach, inland] = [nine.at([50, 100]), nine.at([70, 100])];
+
+    expect(lieAt(west!, beach).lie).toBe('water');
+    expect(lieAt(west!, inland).lie).not.toBe('water');
+    expect(lieAt(pack!, beach).lie).not.toBe('water');
+  });
+
+  it('answers about holes and places that are not there', () => {
+    const [pack] = readOverpass(whole);
+    const away = { lat: -12, lon: 100 };
+
+    expect(distancesTo(pack!, 10, away)).toBeUndefined();
+    expect(holeAt(pack!, away)).toBeUndefined();
+    expect(holeAt(pack!, away, 3)).toBe(3);
+    expect(lieAt(pack!, away)).toEqual({ lie: 'rough', edgeM: 99 });
+    expect(distancesTo(pack!, 1, { lat: Number.NaN, lon: 0 })).toBeUndefined();
+  });
+});
+
+describe('real courses', () => {
+  it.each([
+    ['old-course-st-andrews', 'Old Course', 14],
+    ['pebble-beach', 'Pebble Beach Golf Course', 0],
+    ['carnoustie-championship', 'The Carnoustie Championship Course', 0],
+  ])('reads %s whole, small and fast', (file, name, shared) => {
+    const json = gunzipped(file);
+
+    const started = performance.now();
+    const [pack] = readOverpass(json);
+    const readMs = performance.now() - started;
+
+    expect(pack!.name).toBe(name);
+    expect(holesOf(pack)).toEqual(upTo(18));
+    expect(pack!.holes.filter(({ green }) => green === undefined)).toEqual([]);
+    const greens = pack!.holes.map(({ green }) => green);
+    expect(greens.filter((green, i) => greens.some((other, j) => i !== j && other === green))).toHaveLength(shared);
+    expect(brotliCompressSync(JSON.stringify(pack)).length).toBeLessThan(25_000);
+    expect(readMs).toBeLessThan(2000);
+  });
+
+  it('answers for a position in far less than a frame', () => {
+    const [pack] = readOverpass(gunzipped('old-course-st-andrews'));
+    const { holes, plane } = openPack(pack!);
+    const spent = holes.flatMap(({ n, line }) =>
+      [0.1, 0.4, 0.7].map((share) => {
+        const [a, b] = [line[0]!, line.at(-1)!];
+        const at = plane.toPosition([a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])]);
+        const started = performance.now();
+        distancesTo(pack!, n, at);
+        lieAt(pack!, at);
+        holeAt(pack!, at, n);
+        return performance.now() - started;
+      }),
+    );
+
+    expect(spent.sort((a, b) => a - b)[Math.floor(spent.length / 2)]).toBeLessThan(2);
+  });
+});
