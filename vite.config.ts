@@ -86,7 +86,8 @@ export default defineConfig(({ mode }) => ({
   // A folder of their own: workers alone may compile WebAssembly (dev/serve/headers.ts).
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } } },
   build: {
-    target: 'baseline-widely-available',
+    // README's floor; public/first-paint.js tells older ones.
+    target: ['safari17', 'ios17', 'chrome131', 'firefox132'],
     reportCompressedSize: false,
     // Hints for a later screen's files cost more than they save (half the thread's time at a start): the files come from
     // the service worker, and a screen's own imports ask for them together.

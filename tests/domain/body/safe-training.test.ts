@@ -6,6 +6,8 @@ import { REGIONS, regionsOf } from '#src/domain/body/regions.ts';
 import { repeatedPain } from '#src/domain/body/repeated-pain.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { addDays } from '#src/domain/shared/day.ts';
+import { loadedDrill } from '#src/domain/practice/drill-loads.ts';
+import { buildSession } from '#src/domain/practice/session.ts';
 import { isLoaded } from '#src/domain/training/amount.ts';
 import { availableTo } from '#src/domain/training/candidates.ts';
 import { EQUIPMENT } from '#src/domain/training/exercise.ts';
@@ -121,6 +123,25 @@ describe('pain', () => {
     expect(whoToSee(repeatedPain([painful(3), painful(9)], TODAY))).toContain('See a doctor or physiotherapist');
     expect(seeAtOnce(['chest'])[0]).toContain('ambulance');
   });
+});
+
+it('keeps full swings and whatever loads a painful region out of practice', () => {
+  for (const region of REGIONS) {
+    const session = buildSession({
+      minutes: 40,
+      faultIds: ['slice'],
+      focus: 'general',
+      index: 12,
+      sessionsDone: 5,
+      recentDrillIds: [],
+      painAreas: [region],
+    });
+    if (!session.ok) throw new Error(region);
+    for (const { drill } of session.value) {
+      expect(drill.swing).not.toBe('full');
+      expect(Object.keys(loadedDrill(drill).loads)).not.toContain(region);
+    }
+  }
 });
 
 describe('harder exercises', () => {

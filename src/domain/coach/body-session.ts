@@ -1,0 +1,37 @@
+import { sparesPain } from '#src/domain/body/loads.ts';
+import { faultById } from '#src/domain/faults/faults.ts';
+import { singleAreas } from '#src/domain/mobility/areas.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
+import { EXERCISES } from '#src/domain/training/exercises.ts';
+import type { Cause, CoachSession } from './coach-types.ts';
+import type { ReadEvidence } from './read-evidence.ts';
+
+// A quarter of an hour for the body behind the cause: only where a weak area is known that often stands behind the
+// fault, only what everybody can do at home, and nothing that loads what hurts.
+
+const MOST_EXERCISES = 3;
+const MINUTES_EACH = 5;
+
+export const bodySession = (
+  cause: Cause | undefined,
+  day: IsoDay,
+  { pain }: ReadEvidence,
+): CoachSession | undefined => {
+  const { limit, faultId } = cause ?? {};
+  const fault = faultId === undefined ? undefined : faultById(faultId);
+  if (limit === undefined || !fault) return undefined;
+  const fitting = EXERCISES.filter(
+    (exercise) =>
+      sparesPain(exercise, pain) &&
+      exercise.level === 1 &&
+      exercise.needs.length === 0 &&
+      singleAreas(limit).includes(exercise.area) &&
+      exercise.faults.includes(fault.id),
+  );
+  const blocks = fitting
+    .slice(0, MOST_EXERCISES)
+    .map(({ id }) => ({ exerciseId: id, minutes: MINUTES_EACH, onFocus: true, isNew: false }));
+  if (blocks.length === 0) return undefined;
+  const minutes = blocks.length * MINUTES_EACH;
+  return { day, kind: 'body', minutes, focusMinutes: minutes, blocks, isDone: false };
+};

@@ -1,0 +1,75 @@
+import { FAULT_IDS, type FaultId, isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { faultById } from '#src/domain/faults/faults.ts';
+import { daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
+import type { Cause, FaultEvidence, Part } from './coach-types.ts';
+import type { ReadEvidence } from './read-evidence.ts';
+
+// Which swing fault may stand behind the strokes: only one that costs in that part, seen lately, the surest witness
+// first. A coach's eye goes before the camera, the camera before ball flight, that before answers to questions.
+
+/** Faults that cost strokes in a part, by the ball flights of the catalogue. */
+const COSTS: Record<Part, readonly FaultId[]> = {
+  'off-tee': ['slice', 'hook', 'over-the-top', 'casting', 'rushed-tempo', 'cupped-wrist'],
+  approach: [
+    'poor-shaft-lean',
+    'reverse-pivot',
+    'chicken-wing',
+    'sway',
+    'casting',
+    'excessive-slide',
+    'weight-distribution',
+    'over-the-top',
+  ],
+  'short-game': ['deceleration', 'casting'],
+  putting: ['deceleration'],
+};
+
+/** An older finding no longer counts: the swing has changed since. */
+const FRESH_DAYS = 120;
+const TRUST: Record<FaultEvidence['source'], number> = { coach: 4, video: 3, 'ball-flight': 2, questions: 1 };
+const SURE: Record<FaultEvidence['confidence'], number> = { high: 3, medium: 2, low: 1 };
+
+export const costsIn = (faultId: string, part: Part): boolean =>
+  isFaultId(faultId) && COSTS[part].some((id) => id === faultId);
+
+const weight = ({ source, confidence }: FaultEvidence): number => TRUST[source] * SURE[confidence];
+
+const isFresh = (day: IsoDay, today: IsoDay): boolean => daysBetween(day, today) <= FRESH_DAYS;
+
+/** The surest fault of these, with everybody who saw it. Ties go by the newest day, then by the catalogue. */
+const surest = (seen: readonly FaultEvidence[], limits: readonly string[]): Cause | undefined => {
+  const sum = (id: string) =>
+    seen.filter(({ faultId }) => faultId === id).reduce((total, one) => total + weight(one), 0);
+  const place = (id: string) => FAULT_IDS.findIndex((one) => one === id);
+  const [best] = seen.toSorted(
+    (a, b) =>
+      sum(b.faultId) - sum(a.faultId) ||
+      weight(b) - weight(a) ||
+      b.day.localeCompare(a.day) ||
+      place(a.faultId) - place(b.faultId),
+  );
+  if (!best || !isFaultId(best.faultId)) return undefined;
+  const { faultId, source, confidence, day } = best;
+  const others = seen.filter((one) => one.faultId === faultId && one.source !== source);
+  const limit = limits.find((area) => faultById(faultId)?.mobilityAreas.includes(area));
+  return {
+    faultId,
+    source,
+    confidence,
+    day,
+    agreeing: [...new Set(others.map((one) => one.source))],
+    ...(limit === undefined ? {} : { limit }),
+  };
+};
+
+const fresh = ({ faults, today }: ReadEvidence) => faults.filter(({ day }) => isFresh(day, today));
+
+/** The likeliest cause of the strokes lost in a part; undefined where no fault that costs there was seen lately. */
+export const causeOf = (part: Part, read: ReadEvidence): Cause | undefined =>
+  surest(
+    fresh(read).filter(({ faultId }) => costsIn(faultId, part)),
+    read.limits,
+  );
+
+/** The surest fault of the swing, whatever it costs. */
+export const firstFault = (read: ReadEvidence): Cause | undefined => surest(fresh(read), read.limits);

@@ -1,0 +1,187 @@
+import type { Drill } from '#src/domain/practice/drill.ts';
+import type { Place } from '#src/domain/practice/session.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
+import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+
+// What the coach is told and what it answers. Callers import these from coach.ts.
+
+export type Part = Group;
+export type Confidence = 'low' | 'medium' | 'high';
+
+/** Strokes per 18 holes over a typical golfer of the same index, with the 80 % band and the rounds it rests on. */
+export type Excess = { readonly value: number; readonly low: number; readonly high: number; readonly rounds: number };
+
+export type Loss = {
+  readonly group: Group;
+  readonly excessPer18: number;
+  readonly low: number;
+  readonly high: number;
+  readonly rounds: number;
+};
+
+export type FaultSource = 'video' | 'questions' | 'ball-flight' | 'coach';
+export type FaultEvidence = {
+  readonly faultId: string;
+  readonly source: FaultSource;
+  readonly confidence: Confidence;
+  /** A day or an instant. */
+  readonly day: string;
+};
+
+/** One drill that the golfer did in a finished session. */
+export type Practised = {
+  readonly drillId: string;
+  readonly day: string;
+  readonly minutes?: number | undefined;
+  readonly score?: number | undefined;
+  readonly passed?: boolean | undefined;
+};
+
+export type Verdict = 'yes' | 'no' | 'cannot-tell';
+/** A focus that is over and how it went. */
+export type EarlierFocus = {
+  readonly part: string;
+  readonly startedOn: string;
+  readonly verdict?: Verdict | undefined;
+  readonly drillIds?: readonly string[] | undefined;
+};
+
+export type Evidence = {
+  /** The golfer's calendar day, or an instant. */
+  readonly today: string;
+  readonly index?: number | null | undefined;
+  readonly losses: readonly Loss[];
+  readonly faults: readonly FaultEvidence[];
+  /** Regions of the body that hurt. */
+  readonly pain: readonly string[];
+  /** The focus decided before, as it came back from storage: it may be old, partial or malformed. */
+  readonly current?: Focus | undefined;
+  /** The same losses over the rounds since `current` began. */
+  readonly since?: readonly Loss[] | undefined;
+  /** Weak areas of the mobility assessment, weakest first. */
+  readonly limits?: readonly string[] | undefined;
+  readonly practised?: readonly Practised[] | undefined;
+  /** Days on which a workout was finished. */
+  readonly trainedOn?: readonly string[] | undefined;
+  readonly equipment?: readonly string[] | undefined;
+  readonly minutes?: number | undefined;
+  readonly sessionsPerWeek?: number | undefined;
+  readonly places?: readonly Place[] | undefined;
+  /** Days of rounds and lessons to come. */
+  readonly busyDays?: readonly string[] | undefined;
+  readonly earlier?: readonly EarlierFocus[] | undefined;
+  /** What the golfer said costs most, before any round says so. */
+  readonly asked?: string | undefined;
+  /** The drill of the first hint. */
+  readonly hintDrillId?: string | undefined;
+};
+
+export type Cause = {
+  readonly faultId: string;
+  /** Why it is believed to be the cause: who saw it, how surely, and on which day. */
+  readonly source: FaultSource;
+  readonly confidence: Confidence;
+  readonly day: IsoDay;
+  /** Others that saw the same fault. */
+  readonly agreeing: readonly FaultSource[];
+  /** A weak area of the body that often stands behind this fault. */
+  readonly limit?: string | undefined;
+};
+
+export type SessionMark = { readonly counts: Drill['pass']['counts']; readonly mark: number; readonly of: number };
+
+export type CoachBlock = {
+  readonly drillId?: string | undefined;
+  readonly exerciseId?: string | undefined;
+  readonly minutes: number;
+  readonly mode?: Drill['mode'] | undefined;
+  /** Whether these minutes work on the focus. */
+  readonly onFocus: boolean;
+  /** The golfer has never done it: at most one a week. */
+  readonly isNew: boolean;
+  readonly pass?: SessionMark | undefined;
+};
+
+export type CoachSession = {
+  readonly day: IsoDay;
+  readonly kind: 'practice' | 'body';
+  readonly minutes: number;
+  readonly focusMinutes: number;
+  readonly blocks: readonly CoachBlock[];
+  readonly isDone: boolean;
+  /** Of a session that is done: what was scored in its first drill. */
+  readonly score?: number | undefined;
+};
+
+export type Retest = {
+  readonly drillId: string;
+  readonly day: IsoDay;
+  readonly daysAfter: number;
+  readonly pass: SessionMark;
+  readonly done?: { readonly day: IsoDay; readonly score?: number | undefined } | undefined;
+};
+
+export type LookBack = {
+  readonly part: Part;
+  readonly verdict: Verdict;
+  readonly before: Excess;
+  /** Undefined until a round was played since. */
+  readonly since?: Excess | undefined;
+  /** Strokes a round fewer than before, with the 80 % band; negative = more. */
+  readonly change?: Omit<Excess, 'rounds'> | undefined;
+};
+
+export type Focus = {
+  readonly kind: 'work-on';
+  /** The same on every device that decides on the same day. */
+  readonly id: string;
+  readonly part: Part;
+  readonly startedOn: IsoDay;
+  /** The last retest: until then the focus stays. */
+  readonly retestOn: IsoDay;
+  readonly chosenBy: 'strokes' | 'golfer';
+  /** As it is now; undefined where no round tells. */
+  readonly excess?: Excess | undefined;
+  /** As it was on the day of the decision. */
+  readonly before?: Excess | undefined;
+  readonly confidence: Confidence;
+  readonly cause?: Cause | undefined;
+  readonly week: readonly CoachSession[];
+  readonly retests: readonly Retest[];
+  /** Strokes a round that may come back by the last retest: our estimate, never a promise. */
+  readonly expected: { readonly low: number; readonly high: number };
+  /** Regions that hurt and keep drills or exercises out of the week. */
+  readonly heldBackBy: readonly string[];
+  /** Days of this season on which the part changed. */
+  readonly changes: readonly IsoDay[];
+  readonly didItHelp?: LookBack | undefined;
+};
+
+export type NothingStandsOut = {
+  readonly kind: 'nothing-stands-out';
+  readonly rounds: number;
+  /** Parts on which too few rounds tell. */
+  readonly unknown: readonly Part[];
+  readonly week: readonly CoachSession[];
+  readonly heldBackBy: readonly string[];
+  readonly didItHelp?: LookBack | undefined;
+};
+
+export type NotEnough = {
+  readonly kind: 'not-enough';
+  readonly rounds: number;
+  readonly roundsToGo: number;
+  /** What to do meanwhile: the first hint or the swing's first fault, and one drill. */
+  readonly hint?: Hint | undefined;
+  readonly week: readonly CoachSession[];
+  readonly heldBackBy: readonly string[];
+  readonly didItHelp?: LookBack | undefined;
+};
+
+export type Hint = {
+  readonly part?: Part | undefined;
+  readonly cause?: Cause | undefined;
+  readonly drillId: string;
+};
+
+export type Decision = Focus | NothingStandsOut | NotEnough;

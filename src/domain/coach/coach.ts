@@ -1,0 +1,72 @@
+import type { Evidence, Focus, Decision } from './coach-types.ts';
+import { causeOf } from './cause.ts';
+import { didItHelp } from './did-it-help.ts';
+import { expectedGain } from './expected.ts';
+import { hintOf } from './hint.ts';
+import { type ReadEvidence, readEvidence } from './read-evidence.ts';
+import { retestsOf } from './retests.ts';
+import { confidenceOf, LEAST_ROUNDS, standing } from './stand-out.ts';
+import { type Choice, chosenPart } from './stay.ts';
+import { planWeek, quietWeek } from './week.ts';
+
+// The one decision on what to work on: strokes rank first, causes second, and it stays until its retest. Everything on
+// a screen that says what to work on quotes this answer. Pure: the same evidence gives the same answer on any device.
+
+export type { Decision, Evidence, Focus, Loss, Part } from './coach-types.ts';
+
+const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
+  const { part, startedOn, chosenBy, before, changes } = choice;
+  const cause = causeOf(part, read);
+  const loss = read.losses.find(({ group }) => group === part);
+  const excess = loss && { value: loss.excessPer18, low: loss.low, high: loss.high, rounds: loss.rounds };
+  const { week, heldBackBy } = planWeek({ part, startedOn, cause }, read);
+  const retests = retestsOf({ startedOn, week, part }, read);
+  return {
+    kind: 'work-on',
+    id: `${startedOn}-${part}`,
+    part,
+    startedOn,
+    retestOn: choice.retestOn,
+    chosenBy,
+    ...(excess ? { excess } : {}),
+    ...(before ? { before } : {}),
+    confidence: loss ? confidenceOf(loss, read.index) : 'low',
+    ...(cause ? { cause } : {}),
+    week,
+    retests,
+    expected: expectedGain(loss, read),
+    heldBackBy,
+    changes,
+    ...(choice.isRunning ? { didItHelp: didItHelp(choice, read) } : {}),
+  };
+};
+
+/**
+ * What to work on now. Never throws: what cannot be read of the evidence counts as not given.
+ * A focus that is running is returned again with its week as it stands today, until the retest.
+ */
+export const decideFocus = (evidence: Evidence): Decision => {
+  const read = readEvidence(evidence);
+  const { choice, ended } = chosenPart(read);
+  const lookBack = ended ? { didItHelp: didItHelp(ended, read) } : {};
+  if (choice) return { ...lookBack, ...focusOf(choice, read) };
+  const known = standing(read);
+  const rounds = Math.max(0, ...read.losses.map((loss) => loss.rounds));
+  if (known.enough.length >= 2)
+    return {
+      kind: 'nothing-stands-out',
+      rounds,
+      unknown: known.unknown,
+      ...quietWeek(undefined, read),
+      ...lookBack,
+    };
+  const hint = hintOf(read);
+  return {
+    kind: 'not-enough',
+    rounds,
+    roundsToGo: Math.max(1, LEAST_ROUNDS - rounds),
+    ...(hint ? { hint } : {}),
+    ...quietWeek(hint, read),
+    ...lookBack,
+  };
+};

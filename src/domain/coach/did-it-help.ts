@@ -1,0 +1,66 @@
+import type { Excess, Loss, LookBack, Part, Verdict } from './coach-types.ts';
+import type { ReadEvidence } from './read-evidence.ts';
+import { levelOf } from './stand-out.ts';
+import type { Choice } from './stay.ts';
+
+// Whether the rounds since a focus began cost less than those before. The part was chosen because it looked worst, so
+// its figure flatters every change (regression to the mean): what came before counts with its shrunken value. "Yes" and
+// "no" need more than a band's width; everything between is "cannot tell yet".
+
+const LEAST_ROUNDS_SINCE = 5;
+const LEAST_ROUNDS_FOR_NO = 12;
+/** Standard errors of the change: as simulated. */
+const SURE_YES = 0.9;
+const SURE_NO = 2;
+/** A change that a golfer would notice on the card (strokes a round). */
+const WORTH_IT = 0.5;
+const Z80 = 1.2816;
+
+const lossOf = (part: Part, { value, low, high, rounds }: Excess): Loss => ({
+  group: part,
+  excessPer18: value,
+  low,
+  high,
+  rounds,
+});
+
+/** The rounds since, where only the figure over all of them is known: what is left without those before. */
+const withoutBefore = (now: Loss, before: Excess): Loss | undefined => {
+  const rounds = now.rounds - before.rounds;
+  if (rounds <= 0) return undefined;
+  const value = (now.excessPer18 * now.rounds - before.value * before.rounds) / rounds;
+  const half = ((now.high - now.low) / 2) * Math.sqrt(now.rounds / rounds);
+  return { group: now.group, excessPer18: value, low: value - half, high: value + half, rounds };
+};
+
+const roundsSince = ({ part, before }: Choice, read: ReadEvidence): Loss | undefined => {
+  const given = read.since.find(({ group }) => group === part);
+  if (given) return given;
+  const now = read.losses.find(({ group }) => group === part);
+  return now && before && withoutBefore(now, before);
+};
+
+const verdictOf = (change: number, error: number, rounds: number): Verdict => {
+  if (rounds < LEAST_ROUNDS_SINCE) return 'cannot-tell';
+  if (change > SURE_YES * error) return 'yes';
+  return rounds >= LEAST_ROUNDS_FOR_NO && change + SURE_NO * error < WORTH_IT ? 'no' : 'cannot-tell';
+};
+
+const NOTHING: Excess = { value: 0, low: 0, high: 0, rounds: 0 };
+
+export const didItHelp = (choice: Choice, read: ReadEvidence): LookBack => {
+  const { part, before } = choice;
+  const since = roundsSince(choice, read);
+  if (!before || !since) return { part, verdict: 'cannot-tell', before: before ?? NOTHING };
+  const then = levelOf(lossOf(part, before), read.index);
+  const now = levelOf(since, read.index);
+  const value = then.likely - since.excessPer18;
+  const error = Math.hypot(then.likelyError, now.error);
+  return {
+    part,
+    verdict: verdictOf(value, error, since.rounds),
+    before,
+    since: { value: since.excessPer18, low: since.low, high: since.high, rounds: since.rounds },
+    change: { value, low: value - Z80 * error, high: value + Z80 * error },
+  };
+};

@@ -1,0 +1,23 @@
+import { sparesPain } from '#src/domain/body/loads.ts';
+import { loadedDrill } from '#src/domain/practice/drill-loads.ts';
+import { faultById } from '#src/domain/faults/faults.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { FOCUS_OF_GROUP } from '#src/domain/practice/session.ts';
+import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { firstFault } from './cause.ts';
+import type { Hint } from './coach-types.ts';
+import type { ReadEvidence } from './read-evidence.ts';
+
+/** What to do before rounds tell: the drill of the first hint, or the one for the swing's first fault. */
+export const hintOf = (read: ReadEvidence): Hint | undefined => {
+  const cause = firstFault(read);
+  const prescribed = (cause && faultById(cause.faultId)?.drills) ?? [];
+  const hinted = read.hintDrillId === undefined ? [] : [read.hintDrillId];
+  const drillId = [...hinted, ...prescribed].find((id) => {
+    const drill = drillById(id);
+    return drill && sparesPain(loadedDrill(drill), read.pain);
+  });
+  if (drillId === undefined) return undefined;
+  const part = GROUPS.find((group) => FOCUS_OF_GROUP[group] === read.asked);
+  return { drillId, ...(part ? { part } : {}), ...(cause ? { cause } : {}) };
+};

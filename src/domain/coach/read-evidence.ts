@@ -1,0 +1,217 @@
+import { isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import type { Place } from '#src/domain/practice/session.ts';
+import { addDays, daysBetween, type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
+import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { Evidence, Excess, FaultEvidence, FaultSource, Loss, Part, Practised, Verdict } from './coach-types.ts';
+
+// The evidence as it can be relied on: storage, clocks and other versions of the app have had it in their hands.
+
+export const FOCUS_DAYS = 21;
+/** Changes and verdicts of half a year count as this season's. */
+const SEASON_DAYS = 182;
+const FIRST_DAY = '1970-01-01';
+const LAST_DAY = '9900-01-01';
+const USUAL_MINUTES = 40;
+const USUAL_SESSIONS = 3;
+const PLACES: readonly Place[] = ['range', 'green', 'home', 'net', 'course'];
+const SOURCES: readonly FaultSource[] = ['coach', 'video', 'ball-flight', 'questions'];
+const VERDICTS: readonly Verdict[] = ['yes', 'no', 'cannot-tell'];
+
+export type Running = {
+  readonly part: Part;
+  readonly startedOn: IsoDay;
+  readonly retestOn: IsoDay;
+  readonly chosenBy: 'strokes' | 'golfer';
+  readonly before: Excess | undefined;
+  readonly changes: readonly IsoDay[];
+};
+
+export type ReadEvidence = {
+  readonly today: IsoDay;
+  readonly index: number | null;
+  /** One a part, those that can be told only. */
+  readonly losses: readonly Loss[];
+  readonly since: readonly Loss[];
+  /** Known faults, day by day. */
+  readonly faults: readonly FaultEvidence[];
+  readonly pain: readonly string[];
+  readonly current: Running | undefined;
+  readonly limits: readonly string[];
+  readonly practised: readonly Practised[];
+  readonly trainedOn: readonly IsoDay[];
+  readonly equipment: readonly string[];
+  readonly minutes: number;
+  readonly sessionsPerWeek: number;
+  readonly places: readonly Place[];
+  readonly busyDays: ReadonlySet<IsoDay>;
+  readonly earlier: readonly {
+    readonly part: Part;
+    readonly startedOn: IsoDay;
+    readonly verdict: Verdict | undefined;
+    readonly drillIds: readonly string[];
+  }[];
+  readonly asked: string | undefined;
+  readonly hintDrillId: string | undefined;
+};
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const listOf = <T>(value: readonly T[] | undefined | null): readonly T[] => (Array.isArray(value) ? value : []);
+const records = <T>(value: readonly T[] | undefined | null): readonly T[] =>
+  listOf(value).filter((one) => typeof one === 'object' && one !== null);
+const texts = (value: readonly string[] | undefined | null): readonly string[] =>
+  listOf(value).filter((one) => typeof one === 'string' && one.trim() !== '');
+const isPart = (value: unknown): value is Part => GROUPS.some((group) => group === value);
+const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** The calendar day of a day or an instant; undefined for anything else. */
+const dayOf = (value: unknown): IsoDay | undefined => {
+  if (typeof value !== 'string') return undefined;
+  if (isIsoDay(value)) return value >= FIRST_DAY && value <= LAST_DAY ? value : undefined;
+  const at = new Date(value);
+  if (value.length < 16 || Number.isNaN(at.getTime())) return undefined;
+  const day = localDay(at);
+  return isIsoDay(day) && day >= FIRST_DAY && day <= LAST_DAY ? day : undefined;
+};
+
+/** Of several losses of one part the one that most rounds tell; a band that is no band is as wide as one round. */
+const readLosses = (losses: readonly Loss[] | undefined): readonly Loss[] =>
+  GROUPS.flatMap((group): Loss[] => {
+    const told = records(losses)
+      .filter((loss) => loss.group === group && isNumber(loss.excessPer18) && isNumber(loss.rounds) && loss.rounds >= 1)
+      .toSorted((a, b) => b.rounds - a.rounds)[0];
+    if (!told) return [];
+    const value = within(told.excessPer18, -99, 99);
+    const ends = [told.low, told.high].filter(isNumber).toSorted((a, b) => a - b);
+    const [low = value, high = value] = ends.length === 2 ? ends : [];
+    return [
+      {
+        group,
+        excessPer18: value,
+        low: Math.min(value, low),
+        high: Math.max(value, high),
+        rounds: Math.min(100_000, Math.floor(told.rounds)),
+      },
+    ];
+  });
+
+const readExcess = (value: Partial<Excess> | undefined): Excess | undefined =>
+  value && [value.value, value.low, value.high, value.rounds].every(isNumber) && value.rounds! >= 1
+    ? {
+        value: value.value!,
+        low: Math.min(value.low!, value.value!),
+        high: Math.max(value.high!, value.value!),
+        rounds: Math.floor(value.rounds!),
+      }
+    : undefined;
+
+const readRunning = (current: unknown, today: IsoDay): Running | undefined => {
+  if (typeof current !== 'object' || current === null) return undefined;
+  const { part, startedOn, retestOn, chosenBy, before, changes, endedOn } = current as Record<string, unknown> & {
+    readonly changes?: readonly unknown[];
+  };
+  const start = dayOf(startedOn);
+  if (!isPart(part) || start === undefined || endedOn !== undefined) return undefined;
+  // A clock that was ahead has begun it in the future: it begins today.
+  const begun = start > today ? today : start;
+  const retest = dayOf(retestOn);
+  const isSane = retest !== undefined && retest > begun && daysBetween(today, retest) <= FOCUS_DAYS;
+  return {
+    part,
+    startedOn: begun,
+    retestOn: isSane ? retest : addDays(begun, FOCUS_DAYS),
+    chosenBy: chosenBy === 'golfer' ? 'golfer' : 'strokes',
+    before: typeof before === 'object' && before !== null ? readExcess(before) : undefined,
+    changes: [...new Set(listOf(changes).flatMap((day) => dayOf(day) ?? []))]
+      .filter((day) => day <= today && daysBetween(day, today) <= SEASON_DAYS)
+      .toSorted(),
+  };
+};
+
+const readFaults = (faults: readonly FaultEvidence[], today: IsoDay): readonly FaultEvidence[] =>
+  records(faults).flatMap(({ faultId, source, confidence, day }): FaultEvidence[] => {
+    const seen = dayOf(day);
+    if (typeof faultId !== 'string' || !isFaultId(faultId) || !SOURCES.includes(source) || seen === undefined)
+      return [];
+    const sure = confidence === 'high' || confidence === 'medium' ? confidence : 'low';
+    return [{ faultId, source, confidence: sure, day: seen > today ? today : seen }];
+  });
+
+const readPractised = (practised: Evidence['practised'], today: IsoDay): readonly Practised[] =>
+  records(practised).flatMap(({ drillId, day, minutes, score, passed }): Practised[] => {
+    const done = dayOf(day);
+    if (typeof drillId !== 'string' || !drillById(drillId) || done === undefined || done > today) return [];
+    return [
+      {
+        drillId,
+        day: done,
+        minutes: isNumber(minutes) ? within(minutes, 0, 600) : 0,
+        ...(isNumber(score) ? { score } : {}),
+        passed: passed === true,
+      },
+    ];
+  });
+
+/** The latest day that the evidence names: stands in for a clock that cannot be read. */
+const latestDay = ({ faults, current, practised }: Evidence): IsoDay =>
+  [
+    ...records(faults).map(({ day }) => dayOf(day)),
+    ...records(practised).map(({ day }) => dayOf(day)),
+    dayOf((current as Partial<{ startedOn: unknown }> | undefined)?.startedOn),
+  ]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1) ?? FIRST_DAY;
+
+const readEarlier = (earlier: Evidence['earlier'], today: IsoDay): ReadEvidence['earlier'] =>
+  records(earlier).flatMap(({ part, startedOn, verdict, drillIds }) => {
+    const start = dayOf(startedOn);
+    if (!isPart(part) || start === undefined || start > today) return [];
+    return [
+      {
+        part,
+        startedOn: start,
+        verdict: VERDICTS.find((one) => one === verdict),
+        drillIds: texts(drillIds),
+      },
+    ];
+  });
+
+/** Sessions a week and their minutes, within what a week and the player can hold. */
+const readTime = ({ minutes, sessionsPerWeek }: Evidence) => ({
+  minutes: isNumber(minutes) ? within(Math.round(minutes), 10, 90) : USUAL_MINUTES,
+  sessionsPerWeek: isNumber(sessionsPerWeek) ? within(Math.round(sessionsPerWeek), 2, 4) : USUAL_SESSIONS,
+});
+
+export const readEvidence = (evidence: Evidence): ReadEvidence => {
+  const today = dayOf(evidence.today) ?? latestDay(evidence);
+  const days = (list: readonly string[] | undefined) => texts(list).flatMap((day) => dayOf(day) ?? []);
+  return {
+    today,
+    index: isNumber(evidence.index) ? within(evidence.index, -10, 54) : null,
+    losses: readLosses(evidence.losses),
+    since: readLosses(evidence.since),
+    faults: readFaults(evidence.faults, today),
+    pain: [...new Set(texts(evidence.pain))],
+    current: readRunning(evidence.current, today),
+    limits: texts(evidence.limits),
+    practised: readPractised(evidence.practised, today),
+    trainedOn: days(evidence.trainedOn).filter((day) => day <= today),
+    equipment: texts(evidence.equipment),
+    ...readTime(evidence),
+    places: PLACES.filter((place) => listOf(evidence.places).includes(place)),
+    busyDays: new Set(days(evidence.busyDays)),
+    earlier: readEarlier(evidence.earlier, today),
+    asked: typeof evidence.asked === 'string' ? evidence.asked : undefined,
+    hintDrillId: typeof evidence.hintDrillId === 'string' ? evidence.hintDrillId : undefined,
+  };
+};
+
+/** How often the part changed this season, the focuses that are over counted. */
+export const changesThisSeason = ({ current, earlier, today }: ReadEvidence): readonly IsoDay[] =>
+  [
+    ...new Set([
+      ...(current?.changes ?? []),
+      ...earlier.map(({ startedOn }) => startedOn).filter((day) => daysBetween(day, today) <= SEASON_DAYS),
+    ]),
+  ].toSorted();

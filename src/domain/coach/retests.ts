@@ -1,0 +1,37 @@
+import { drillById } from '#src/domain/practice/drills.ts';
+import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
+import type { CoachSession, Part, Retest } from './coach-types.ts';
+import { isOnPart, markOf } from './practice-session.ts';
+import type { ReadEvidence } from './read-evidence.ts';
+
+// What is still there a day, a week and three weeks later is learned; the score on the day itself is not (retention
+// test of motor learning research). Counted from the first time the drill was done in this focus.
+
+const AFTER_DAYS = [1, 7, 21] as const;
+
+type Asked = { readonly startedOn: IsoDay; readonly week: readonly CoachSession[]; readonly part: Part };
+
+export const retestsOf = ({ startedOn, week, part }: Asked, read: ReadEvidence): readonly Retest[] => {
+  const own = read.practised
+    .filter(({ drillId, day }) => day >= startedOn && isOnPart(drillById(drillId)!, part))
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+  const coming = week.find(({ blocks }) => blocks[0]?.drillId !== undefined);
+  const drillId = own[0]?.drillId ?? coming?.blocks[0]?.drillId;
+  const drill = drillId === undefined ? undefined : drillById(drillId);
+  const first = own[0]?.day ?? coming?.day;
+  if (!drill || first === undefined) return [];
+  const later = own.filter((one) => one.drillId === drill.id && one.day > first);
+  return AFTER_DAYS.map((daysAfter, at) => {
+    const day = addDays(first, daysAfter);
+    const next = AFTER_DAYS[at + 1];
+    // Done on its day or later, before the next one is due.
+    const done = later.find((one) => one.day >= day && (next === undefined || daysBetween(first, one.day) < next));
+    return {
+      drillId: drill.id,
+      day,
+      daysAfter,
+      pass: markOf(drill, read.index),
+      ...(done ? { done: { day: done.day, ...(done.score === undefined ? {} : { score: done.score }) } } : {}),
+    };
+  });
+};

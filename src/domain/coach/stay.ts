@@ -1,0 +1,62 @@
+import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
+import type { Excess, Loss, Part } from './coach-types.ts';
+import { changesThisSeason, FOCUS_DAYS, type ReadEvidence, type Running } from './read-evidence.ts';
+import { partsThatStandOut, stillStandsOut } from './stand-out.ts';
+
+// A focus lasts until its retest: what is changed every round is never learned. Before that only a part that is worse
+// beyond both bands takes its place; the golfer's own choice is never overruled.
+
+export type Choice = Running & {
+  readonly retestOn: IsoDay;
+  /** Decided before today's evidence. */
+  readonly isRunning: boolean;
+};
+
+const excessOf = ({ excessPer18: value, low, high, rounds }: Loss): Excess => ({ value, low, high, rounds });
+
+const begun = (part: Part, read: ReadEvidence, changes: readonly IsoDay[]): Choice => {
+  const loss = read.losses.find(({ group }) => group === part);
+  return {
+    part,
+    startedOn: read.today,
+    retestOn: addDays(read.today, FOCUS_DAYS),
+    chosenBy: 'strokes',
+    before: loss && excessOf(loss),
+    changes,
+    isRunning: false,
+  };
+};
+
+/** Another part that is worse beyond both bands. */
+const overtaker = (current: Running, worst: readonly Loss[], { losses }: ReadEvidence): Loss | undefined => {
+  if (current.chosenBy === 'golfer') return undefined;
+  const own = losses.find(({ group }) => group === current.part);
+  return worst.find(({ group, low }) => group !== current.part && own !== undefined && low > own.high);
+};
+
+const running = (current: Running, read: ReadEvidence): Choice => {
+  const loss = read.losses.find(({ group }) => group === current.part);
+  return { ...current, before: current.before ?? (loss && excessOf(loss)), isRunning: true };
+};
+
+/** The part to work on, if any, and the focus that ends with this decision. */
+export const chosenPart = (read: ReadEvidence): { readonly choice?: Choice; readonly ended?: Choice } => {
+  const { current, today } = read;
+  const changes = changesThisSeason(read);
+  const worst = partsThatStandOut(read, changes.length);
+  const [first] = worst;
+  if (!current) return first ? { choice: begun(first.group, read, [...changes, today]) } : {};
+  const before = running(current, read);
+  if (today < current.retestOn) {
+    const other = overtaker(current, worst, read);
+    return other ? { choice: begun(other.group, read, [...changes, today]), ended: before } : { choice: before };
+  }
+  const own = read.losses.find(({ group }) => group === current.part);
+  const other = overtaker(current, worst, read);
+  if (other) return { choice: begun(other.group, read, [...changes, today]), ended: before };
+  // It goes on as the same focus, so that the rounds since it began go on to tell whether it helps.
+  if (own && stillStandsOut(own, read.index)) return { choice: { ...before, retestOn: addDays(today, FOCUS_DAYS) } };
+  return first && first.group !== current.part
+    ? { choice: begun(first.group, read, [...changes, today]), ended: before }
+    : { ended: before };
+};

@@ -1,0 +1,212 @@
+import { sparesPain } from '#src/domain/body/loads.ts';
+import { loadedDrill } from '#src/domain/practice/drill-loads.ts';
+import { exerciseById } from '#src/domain/training/exercises.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  decideFocus,
+  type Decision,
+  type Evidence,
+  type Focus,
+  type Loss,
+  type Part,
+} from '#src/domain/coach/coach.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { daysBetween, isIsoDay } from '#src/domain/shared/day.ts';
+import { PARTS } from './invented-seasons.ts';
+
+const loss = (group: Part, excessPer18: number, rounds = 20): Loss => ({
+  group,
+  excessPer18,
+  low: excessPer18 - 0.5,
+  high: excessPer18 + 0.5,
+  rounds,
+});
+const level = PARTS.map((part) => loss(part, 0));
+const chipper: Evidence = {
+  today: '2026-11-23',
+  index: 10.7,
+  losses: [...level.filter(({ group }) => group !== 'short-game'), loss('short-game', 2.1)],
+  faults: [],
+  pain: [],
+};
+const workOn = (evidence: Evidence): Focus => {
+  const decision = decideFocus(evidence);
+  if (decision.kind !== 'work-on') throw new Error(decision.kind);
+  return decision;
+};
+const stored = (focus: Focus) => JSON.parse(JSON.stringify(focus)) as Focus;
+
+describe('the decision on what to work on', () => {
+  it('names the part that costs more than a typical golfer of this index, with its week and retest', () => {
+    const focus = workOn(chipper);
+
+    expect(focus).toMatchObject({ part: 'short-game', id: '2026-11-23-short-game', retestOn: '2026-12-14' });
+    expect(focus.excess).toEqual({ value: 2.1, low: 1.6, high: 2.6, rounds: 20 });
+    expect(focus.week).toHaveLength(3);
+    expect(focus.retests.map(({ daysAfter }) => daysAfter)).toEqual([1, 7, 21]);
+    expect(focus.expected.low).toBeGreaterThan(0);
+  });
+
+  it('says that nothing stands out for a golfer at their own level', () => {
+    expect(decideFocus({ ...chipper, losses: level }).kind).toBe('nothing-stands-out');
+  });
+
+  it('asks for the rounds that are missing before three tell', () => {
+    const decision = decideFocus({ ...chipper, losses: [loss('putting', 4, 1)] });
+
+    expect(decision).toMatchObject({ kind: 'not-enough', roundsToGo: 2 });
+  });
+
+  it('keeps the focus until its retest, also when another part looks a little worse', () => {
+    const current = stored(workOn(chipper));
+    const losses = [loss('short-game', 1), loss('putting', 1.6)];
+
+    expect(workOn({ ...chipper, today: '2026-12-01', losses, current }).part).toBe('short-game');
+  });
+
+  it('changes before the retest only for a part that is worse beyond both bands', () => {
+    const current = stored(workOn(chipper));
+    const losses = [loss('short-game', 0.5), loss('putting', 3)];
+
+    expect(workOn({ ...chipper, today: '2026-12-01', losses, current }).part).toBe('putting');
+    expect(workOn({ ...chipper, today: '2026-12-01', losses, current: { ...current, chosenBy: 'golfer' } }).part).toBe(
+      'short-game',
+    );
+  });
+
+  it('ends after the retest when the part costs no more than the level', () => {
+    const current = stored(workOn(chipper));
+
+    expect(decideFocus({ ...chipper, today: '2026-12-14', losses: level, current }).kind).toBe('nothing-stands-out');
+  });
+
+  it('names as cause only a fault that costs in that part, the surest witness first', () => {
+    const faults = [
+      { faultId: 'over-the-top', source: 'coach', confidence: 'high', day: '2026-11-20' },
+      { faultId: 'deceleration', source: 'questions', confidence: 'low', day: '2026-11-20' },
+      { faultId: 'casting', source: 'video', confidence: 'high', day: '2026-11-20' },
+    ] as const;
+
+    expect(workOn({ ...chipper, faults }).cause).toMatchObject({ faultId: 'casting', source: 'video' });
+    expect(workOn({ ...chipper, faults: faults.slice(0, 1) }).cause).toBeUndefined();
+  });
+
+  it('fills the week with what was done and moves what was missed', () => {
+    const current = stored(workOn(chipper));
+    const practised = [{ drillId: 'landing-towel', day: '2026-11-23', minutes: 40, score: 12, passed: true }];
+
+    const { week } = workOn({ ...chipper, today: '2026-11-26', current, practised });
+
+    expect(week.map(({ isDone }) => isDone)).toEqual([true, false, false]);
+    expect(week[0]?.score).toBe(12);
+    expect(week[1]?.day).toBe('2026-11-26');
+  });
+
+  it('plans nothing that loads a wrist while the wrist hurts', () => {
+    expect(workOn({ ...chipper, pain: ['wrists'] })).toMatchObject({ week: [], heldBackBy: ['wrists'] });
+  });
+
+  it('reports what the rounds since say', () => {
+    const current = stored(workOn(chipper));
+    const since = [loss('short-game', -0.5, 12)];
+
+    expect(workOn({ ...chipper, today: '2026-12-10', current, since }).didItHelp?.verdict).toBe('yes');
+    expect(
+      workOn({ ...chipper, today: '2026-12-10', current, since: [loss('short-game', 1.8, 6)] }).didItHelp?.verdict,
+    ).toBe('cannot-tell');
+  });
+});
+
+const sessionsAreSound = (decision: Decision, today: string) => {
+  const fresh = new Set<string>();
+  let before = '';
+  for (const { day, minutes, focusMinutes, blocks, isDone } of decision.week) {
+    expect(isIsoDay(day)).toBe(true);
+    expect(day >= before).toBe(true);
+    before = day;
+    if (!isDone) expect(daysBetween(today, day)).toBeGreaterThanOrEqual(0);
+    expect(Math.abs(daysBetween(today, day))).toBeLessThanOrEqual(14);
+    expect(focusMinutes).toBeGreaterThanOrEqual(0.6 * minutes);
+    for (const block of blocks) if (block.isNew && block.drillId) fresh.add(block.drillId);
+  }
+  expect(fresh.size).toBeLessThanOrEqual(1);
+  if (decision.heldBackBy.length > 0) {
+    for (const { blocks, isDone } of decision.week)
+      for (const { drillId, exerciseId } of blocks) {
+        if (isDone) continue;
+        const drill = drillById(drillId ?? '');
+        const loaded = drill ? loadedDrill(drill) : exerciseById(exerciseId ?? '')!;
+        expect(sparesPain(loaded, decision.heldBackBy)).toBe(true);
+      }
+  }
+};
+
+const wildNumber = fc.oneof(fc.double({ min: -4, max: 6 }), fc.constantFrom(Number.NaN, Infinity, -Infinity, 0, 1e308));
+const wildDay = fc.constantFrom(
+  '2026-11-23',
+  '2026-11-01',
+  '1970-01-01',
+  '9999-12-31',
+  '',
+  'soon',
+  '2026-11-20T10:00:00Z',
+);
+const wild = fc.record({
+  today: fc.constantFrom('2026-11-23', '2026-11-23T09:00:00.000Z'),
+  index: fc.option(wildNumber),
+  losses: fc.array(
+    fc.record({
+      group: fc.constantFrom(...PARTS, 'chipping' as Part),
+      excessPer18: wildNumber,
+      low: wildNumber,
+      high: wildNumber,
+      rounds: fc.oneof(fc.integer({ min: 0, max: 25 }), wildNumber),
+    }),
+    { maxLength: 8 },
+  ),
+  faults: fc.array(
+    fc.record({
+      faultId: fc.constantFrom('slice', 'casting', 'deceleration', 'poor-shaft-lean', '__proto__', 'over-the-top'),
+      source: fc.constantFrom('video' as const, 'questions' as const, 'coach' as const),
+      confidence: fc.constantFrom('low' as const, 'medium' as const, 'high' as const),
+      day: wildDay,
+    }),
+    { maxLength: 5 },
+  ),
+  pain: fc.array(fc.constantFrom('lower back', 'knees', '🦵', '', 'wrists'), { maxLength: 2 }),
+  limits: fc.array(fc.constantFrom('thoracic', 'hips', 'wrists', 'pelvic-control', '?'), { maxLength: 3 }),
+  practised: fc.array(
+    fc.record({
+      drillId: fc.constantFrom('landing-towel', 'par-18', 'coin-putt', 'line-strike', 'alignment-gate', 'gone'),
+      day: wildDay,
+      minutes: wildNumber,
+      passed: fc.boolean(),
+    }),
+    { maxLength: 6 },
+  ),
+  minutes: wildNumber,
+  sessionsPerWeek: wildNumber,
+  busyDays: fc.array(fc.constantFrom('2026-11-24', '2026-11-25', 'x'), { maxLength: 4 }),
+  current: fc.option(
+    fc.record(
+      { part: fc.constantFrom(...PARTS, 'x'), startedOn: wildDay, retestOn: wildDay, before: fc.anything() },
+      { requiredKeys: [] },
+    ),
+    { nil: undefined },
+  ),
+});
+
+describe('any evidence', () => {
+  it('gives sane dates, 60 % of every session to the focus, one new thing and nothing that hurts', () => {
+    fc.assert(
+      fc.property(wild, (evidence) => {
+        const decision = decideFocus(evidence as unknown as Evidence);
+
+        sessionsAreSound(decision, '2026-11-23');
+        if (decision.kind === 'work-on') expect(daysBetween('2026-11-23', decision.retestOn)).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 1500, seed: 21 },
+    );
+  });
+});
