@@ -1,30 +1,116 @@
-import { type Firestore, Timestamp, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import {
+  type DocumentData,
+  type Firestore,
+  Timestamp,
+  doc,
+  getDoc,
+  runTransaction,
+  serverTimestamp,
+} from 'firebase/firestore/lite';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
+import { isMap } from '#src/domain/merge/equal.ts';
+import { openPersistedValue } from './persisted-value.ts';
 
-// One small document per golfer, written after each batch of pushes: an idle device asks it alone whether there is
-// anything to pull, so that a poll costs one read.
+// One small document per golfer that says which collections another device wrote to, and when. An idle device reads it
+// alone, so that a poll costs one read, and a change is answered by asking for the collections that changed.
+// A device owes the marker from before it sends until it has written it. The debt is on disk: an app that ends in
+// between, or a service worker that sent, leaves it to whoever starts next.
 
-const OURS = 'written by this device';
+type Stamps = Readonly<Record<string, string>>;
+type Setup = {
+  readonly database: DivotDatabase;
+  readonly firestore: Firestore;
+  readonly uid: string;
+  readonly device: string;
+  readonly names: readonly EntityName[];
+};
 
-export const createChangeMarker = (firestore: Firestore, uid: string, device: string) => {
+const stampsOf = (data: DocumentData | undefined): Stamps | undefined => {
+  const collections: unknown = data?.['collections'];
+  if (!isMap(collections)) return undefined;
+  return Object.fromEntries(
+    Object.entries(collections).flatMap(([name, stamp]: [string, unknown]) =>
+      stamp instanceof Timestamp ? [[name, `${stamp.seconds}.${stamp.nanoseconds}`]] : [],
+    ),
+  );
+};
+const wholeStampOf = (data: DocumentData | undefined): string => {
+  const stamp: unknown = data?.['serverTimestamp'];
+  return stamp instanceof Timestamp ? `${stamp.seconds}.${stamp.nanoseconds} ${String(data?.['device'])}` : '';
+};
+
+export const openChangeMarker = async ({ database, firestore, uid, device, names }: Setup) => {
   const ref = doc(firestore, 'heads', uid);
-  let seen: string | undefined;
+  const owed = await openPersistedValue<readonly EntityName[]>(database, 'change-marker-owed', []);
+  /** Owed again while the marker is being written. */
+  let owedAgain = new Set<EntityName>();
+  let seen: { readonly whole: string; readonly stamps: Stamps | undefined } | undefined;
+  let hasLooked = false;
+  let isPolled = false;
+  /** A write whose outcome is unknown may have replaced a marker that this device never saw. */
+  let isUnsure = false;
+
+  /** Collections that other devices changed since this device last looked; all of them where that cannot be told. */
+  const changesIn = (data: DocumentData | undefined): readonly EntityName[] => {
+    const before = seen;
+    const [whole, stamps] = [wholeStampOf(data), stampsOf(data)];
+    seen = { whole, stamps };
+    if (!before) return names;
+    if (whole === before.whole || data?.['device'] === device) return [];
+    // An earlier version of the app writes no stamps, and takes away those that were there.
+    const isWhole = stamps && before.stamps && Object.keys(before.stamps).every((name) => name in stamps);
+    return isWhole ? names.filter((name) => stamps[name] !== before.stamps?.[name]) : names;
+  };
+
   return {
-    /** Tells the other devices; whoever calls pulls afterwards, so that what they told before is not missed. */
-    write: async (): Promise<void> => {
-      await setDoc(ref, { userId: uid, device, serverTimestamp: serverTimestamp() });
-      seen = OURS;
+    owed: (): readonly EntityName[] => owed.get().filter((name) => names.includes(name)),
+    /** Resolves on disk: only then may documents of this collection be sent. */
+    owe: async (name: EntityName): Promise<void> => {
+      owedAgain.add(name);
+      if (!owed.get().includes(name)) await owed.set([...owed.get(), name]);
     },
-    /**
-     * Whether another device wrote since the last call. The first one says yes: nobody knows what came after the
-     * start's pull.
-     */
-    hasChanged: async (): Promise<boolean> => {
-      const { device: by, serverTimestamp: stamp } = (await getDoc(ref)).data() ?? {};
-      const others = stamp instanceof Timestamp ? `${stamp.seconds}.${stamp.nanoseconds} ${String(by)}` : '';
-      const mark = by === device ? OURS : others;
-      const changed = mark !== seen;
-      seen = mark;
-      return changed;
+    /** Pays the debt; resolves to what other devices changed meanwhile, so that none of it is written over unseen. */
+    write: async (): Promise<readonly EntityName[]> => {
+      const paid = owed.get();
+      owedAgain = new Set();
+      const wasUnsure = isUnsure;
+      isUnsure = true;
+      let tries = 0;
+      const before = await runTransaction(firestore, async (transaction) => {
+        tries += 1;
+        const snapshot = await transaction.get(ref);
+        const data = snapshot.exists() ? snapshot.data() : undefined;
+        const now = serverTimestamp();
+        const earlier: unknown = data?.['collections'];
+        // After an earlier version's marker nobody knows what changed: everything may have.
+        const known = isMap(earlier)
+          ? earlier
+          : Object.fromEntries((data ? entityNames : []).map((name) => [name, now]));
+        const collections = { ...known, ...Object.fromEntries(paid.map((name) => [name, now])) };
+        transaction.set(ref, { userId: uid, device, serverTimestamp: now, collections });
+        return data;
+      });
+      await owed.set(owed.get().filter((name) => !paid.includes(name) || owedAgain.has(name)));
+      isUnsure = false;
+      const changed = changesIn(before);
+      // The SDK repeats a transaction whose answer was lost: then it read our own marker, not the one before it.
+      return wasUnsure || tries > 1 ? names : changed;
+    },
+    /** One read, once: what others write from now on is a change. */
+    look: async (): Promise<void> => {
+      if (hasLooked || seen) return;
+      hasLooked = true;
+      const data = (await getDoc(ref)).data();
+      if (!seen) changesIn(data);
+    },
+    /** One read. The first call returns all, because another device may have sent and not written its marker yet. */
+    changes: async (): Promise<readonly EntityName[]> => {
+      const changed = changesIn((await getDoc(ref)).data());
+      const isAll = !isPolled || isUnsure;
+      isPolled = true;
+      isUnsure = false;
+      return isAll ? names : changed;
     },
   };
 };

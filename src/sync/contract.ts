@@ -19,10 +19,12 @@ export type Engine = {
   readonly refused: RejectedDocuments;
   /** Ask the cloud for changes in all collections. */
   pullAll(): void;
-  /** One read: pulls only when another device has written. */
+  /** One read: pulls only the collections that another device has changed. */
   poll(): Promise<void>;
   /** Ask the cloud for changes in one collection. */
   pull(name: EntityName): void;
+  /** Writes the change marker now where one is owed; rejects when the cloud did not confirm it. */
+  tellOthers(): Promise<void>;
   unsynced(): Promise<readonly string[]>;
   /** Sends a refused document again, as it stands now; a refused deletion too. */
   resend(name: EntityName, id: string): Promise<void>;

@@ -109,6 +109,11 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
         const { sendAll } = await loadSyncTasks();
         const sent = await sendAll(unsynced);
         if (!sent.ok) return sent;
+        // The database goes, and with it the note that a marker is owed. Without one the others find it at their next start.
+        await current
+          ?.engine()
+          ?.tellOthers()
+          .catch(() => undefined);
       }
       await leave(choice === 'keep-on-device');
       return ok(undefined);

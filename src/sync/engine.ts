@@ -12,7 +12,7 @@ import { createBacklog } from './backlog.ts';
 import type { Engine, Report } from './contract.ts';
 import { type SharedName, isShared } from './viewed-collections.ts';
 import { createGate } from './gate.ts';
-import { createChangeMarker } from './change-marker.ts';
+import { openChangeMarker } from './change-marker.ts';
 import { loadSyncTasks } from './load-sync-tasks.ts';
 import { keyOf, openRejectedDocuments } from './rejected-documents.ts';
 import { type Replication, replicate } from './replicate.ts';
@@ -37,12 +37,16 @@ export type EngineSetup = {
 /** Other devices are told when this long nothing more was acknowledged. */
 const QUIET_MS = 400;
 const COUNT_AFTER_MS = 150;
+/** A marker that could not be written is tried again after this long. */
+const MARKER_RETRY_MS = 5_000;
+/** Swings carry landmarks, 200 KB and more each: they are pulled after everything that the dashboard shows. */
+const HEAVY: EntityName = 'swings';
 
 export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const { database, firestore, uid, device, names, report, firstRetryMs, isFollowed } = setup;
   const gate = createGate();
   const epoch = await syncEpoch(database);
-  const head = createChangeMarker(firestore, uid, device);
+  const marker = await openChangeMarker({ database, firestore, uid, device, names });
   const subscriptions: Subscription[] = [];
   let pending: ReadonlySet<string> = new Set();
   let sending = new Set<string>();
@@ -56,6 +60,8 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const noteSynced = () => {
     if (!gate.isOpen || failing || pulledCollections.size < names.length || !isQuiet()) return;
     lastSyncedAt = nowIso();
+    // From here on one stroke asks for one collection. The first poll still asks for all.
+    marker.look().catch(() => undefined);
   };
   let about: Partial<Pick<SyncStatus, 'reason' | 'signInNeeded'>> = {};
   let stopped = false;
@@ -120,10 +126,25 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       announce.after(QUIET_MS);
       return;
     }
+    const own = marker.owed();
+    if (own.length === 0) return;
     await gate.pass();
-    await head.write();
-    pullAll();
+    try {
+      pullSome([...own, ...(await marker.write())]);
+    } catch {
+      announce.after(MARKER_RETRY_MS);
+    }
   });
+  let startHeavy: () => void = () => undefined;
+  const lightPulled = new Promise<void>((resolve) => {
+    startHeavy = resolve;
+  });
+  const lightOpen = new Set<EntityName>(names.filter((name) => name !== HEAVY));
+  const onLightPulled = (name: EntityName) => {
+    lightOpen.delete(name);
+    if (lightOpen.size === 0) startHeavy();
+  };
+  if (lightOpen.size === 0) startHeavy();
 
   const start = (name: EntityName): Replication =>
     replicate({
@@ -136,6 +157,10 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       refused,
       unheard,
       epoch,
+      beforePull: async () => {
+        if (name === HEAVY) await lightPulled;
+      },
+      beforeSend: () => marker.owe(name),
       ...(firstRetryMs === undefined ? {} : { firstRetryMs }),
       ...(isShared(name) ? { isPulled: () => isFollowed?.(name) === true } : {}),
       events: {
@@ -153,9 +178,11 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
         },
         onPulled: (of) => {
           pulledCollections.add(of);
+          onLightPulled(of);
         },
         onFailure: async (error) => {
           failing = true;
+          startHeavy();
           sending = new Set();
           await setup.onFailure(error);
           publishStatus();
@@ -177,6 +204,13 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const pullAll = () => {
     pulledCollections.clear();
     for (const one of replications) one.pull();
+  };
+  const pullSome = (changed: readonly EntityName[]) => {
+    const asked = new Set(changed);
+    for (const one of replications.filter(({ name }) => asked.has(name))) {
+      pulledCollections.delete(one.name);
+      one.pull();
+    }
   };
   const unsyncedIn = async ({ name, state }: Replication) => (await dirtyIds(state)).map((id) => keyOf(name, id));
   const unsynced = async (): Promise<readonly string[]> => [
@@ -220,6 +254,8 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   // Not reached now: the next start looks again.
   startTasks().catch(() => undefined);
   countSoon();
+  // What an earlier life, or the service worker, sent and told nobody.
+  if (marker.owed().length > 0) announce.within(0);
 
   return {
     gate,
@@ -228,12 +264,17 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     pullAll,
     poll: async () => {
       await gate.pass();
-      if (await head.hasChanged()) pullAll();
+      if (marker.owed().length > 0) announce.within(0);
+      const changed = await marker.changes();
+      if (changed.length > 0) pullSome(changed);
       else noteSynced();
       publishStatus();
     },
     pull: (name) => replications.find((one) => one.name === name)?.pull(),
     unsynced,
+    tellOthers: async () => {
+      if (marker.owed().length > 0) await marker.write();
+    },
     resend: async (name, id) => (await loadSyncTasks()).resendDocument(database, name, id),
     inSync: async () => {
       await Promise.all(replications.map(({ state }) => state.awaitInSync()));
@@ -245,6 +286,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     stop: async () => {
       stopped = true;
       gate.tearDown();
+      startHeavy();
       cancelQuotaRetries(database.name);
       for (const subscription of subscriptions) subscription.unsubscribe();
       await Promise.all(replications.map(({ state }) => state.cancel()));

@@ -48,6 +48,7 @@ const pushFor = async (uid: string, firestore: Firestore): Promise<void> => {
       const sent = await sendAll(unsynced);
       // What the cloud refuses is for the golfer to decide: no later try of ours changes it.
       if (!sent.ok && sent.error !== 'refused') throw new Error('Not everything could be sent.');
+      await engine.tellOthers();
     } finally {
       await engine.stop();
     }

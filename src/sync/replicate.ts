@@ -17,6 +17,8 @@ import type { LocalDocument } from './wire.ts';
 // One collection, both ways, over RxDB's replication protocol.
 
 const PULL_PAGE = 200;
+/** A swing carries its landmarks: 200 of them would be one answer of 36 MB. */
+const PULL_PAGE_SWINGS = 10;
 const PUSH_BATCH = 100;
 const PUSH_AT_ONCE = 8;
 const FIRST_RETRY_MS = 1_000;
@@ -46,6 +48,10 @@ export type ReplicationSetup = {
   /** Part of the replication's name: another one starts from nothing exchanged. */
   readonly epoch: string;
   readonly firstRetryMs?: number;
+  /** Awaited before each page is asked for. */
+  readonly beforePull: () => Promise<void>;
+  /** Awaited before documents are sent. */
+  readonly beforeSend: () => Promise<void>;
   /** False while nobody looks: then nothing is read from the cloud, what was written here is sent all the same. */
   readonly isPulled?: () => boolean;
 };
@@ -93,6 +99,8 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     epoch,
     firstRetryMs = FIRST_RETRY_MS,
     isPulled,
+    beforePull,
+    beforeSend,
   } = setup;
   const changes = new Subject<'RESYNC'>();
   const target = { firestore, name, uid, gate, refused, unheard, ref: (id: string) => doc(remote, id) };
@@ -135,6 +143,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     const rows = asked.filter((row) => !told.includes(idOf(row)));
     const ids = rows.map(idOf);
     events.onSending(name, ids);
+    if (ids.length > 0) await beforeSend();
     const noted = heard;
     heard = [];
     await unheard.add(
@@ -191,10 +200,12 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     toggleOnDocumentVisible: false,
     autoStart: false,
     pull: {
-      batchSize: PULL_PAGE,
+      batchSize: name === 'swings' ? PULL_PAGE_SWINGS : PULL_PAGE,
       stream$: changes.asObservable(),
       handler: (checkpoint, size) =>
         guarded(async () => {
+          await beforePull();
+          await gate.pass();
           [acknowledged, before] = [new Set(), acknowledged];
           if (isPulled?.() === false) {
             events.onPulled(name);

@@ -56,6 +56,7 @@ export const startSessionSync = async (
   const tabs = openTabChannel(uid, {
     report: show,
     syncNow: () => engine?.pullAll(),
+    poll: () => pollHere(),
     hold: (wanted) => {
       held = wanted;
       updateGate();
@@ -134,13 +135,17 @@ export const startSessionSync = async (
   listen(globalThis, 'focus', syncNow);
   listen(globalThis, 'online', syncNow);
   cleanups.push(state.sub(networkAtom, updateGate));
+  // A poll that fails says nothing new: the next one asks again, and a waiting push reports by itself.
+  const pollHere = () => {
+    if (!engine?.gate.isOpen) return;
+    engine.poll().catch(() => undefined);
+    tidy(database).catch(() => undefined);
+  };
   const poll = setInterval(() => {
     const isSeen = document.visibilityState === 'visible';
-    // A poll that fails says nothing new: the next one asks again, and a waiting push reports by itself.
-    if (isSeen && engine?.gate.isOpen) {
-      engine.poll().catch(() => undefined);
-      tidy(database).catch(() => undefined);
-    }
+    // The leading tab may be hidden, where browsers slow its timers down: the tab that is looked at asks it.
+    if (isSeen && engine) pollHere();
+    else if (isSeen) tabs.askToPoll();
     if (isSeen) pullShown();
   }, POLL_MS);
   cleanups.push(() => clearInterval(poll));

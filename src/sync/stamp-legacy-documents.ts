@@ -3,11 +3,15 @@ import {
   type Firestore,
   collection,
   doc,
+  documentId,
   getDoc,
   getDocs,
+  limit,
+  orderBy,
   query,
   runTransaction,
   serverTimestamp,
+  startAfter,
   where,
 } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
@@ -17,6 +21,28 @@ import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 // looked for once per golfer and device, and stamped; from then on they replicate like any other.
 
 const LOCAL_DOCUMENT = 'adopted';
+/** All that the earlier app ever wrote. Swings, megabytes of them, are not read for this. */
+const LEGACY: ReadonlySet<EntityName> = new Set(['profiles', 'rounds', 'workouts']);
+const PAGE = 100;
+
+/** Every document of the golfer in one collection, stamped or not, page by page. */
+async function* pagesOf(remote: CollectionReference, uid: string) {
+  let after: string | undefined;
+  for (;;) {
+    const page = query(
+      remote,
+      where('userId', '==', uid),
+      orderBy(documentId()),
+      ...(after === undefined ? [] : [startAfter(after)]),
+      limit(PAGE),
+    );
+    // oxlint-disable-next-line no-await-in-loop -- page by page
+    const { docs } = await getDocs(page);
+    yield docs;
+    after = docs.at(-1)?.id;
+    if (docs.length < PAGE) return;
+  }
+}
 
 const stamp = (firestore: Firestore, remote: CollectionReference, id: string): Promise<void> =>
   runTransaction(firestore, async (transaction) => {
@@ -36,17 +62,16 @@ export const stampLegacyDocuments = async (
 ): Promise<number> => {
   if (await database.getLocal(LOCAL_DOCUMENT)) return 0;
   let adopted = 0;
-  for (const name of names.filter((one) => entities[one].cloud.access.startsWith('owner'))) {
+  for (const name of names.filter((one) => LEGACY.has(one))) {
     const remote = collection(firestore, entities[name].cloud.collection);
     /* oxlint-disable no-await-in-loop -- once per golfer; one after the other is kind to a phone */
-    const found =
-      name === 'profiles'
-        ? [await getDoc(doc(remote, uid))]
-        : (await getDocs(query(remote, where('userId', '==', uid)))).docs;
-    for (const snapshot of found) {
-      if (!snapshot.exists() || snapshot.data()['serverTimestamp'] !== undefined) continue;
-      await stamp(firestore, remote, snapshot.id);
-      adopted += 1;
+    const pages = name === 'profiles' ? [[await getDoc(doc(remote, uid))]] : pagesOf(remote, uid);
+    for await (const page of pages) {
+      for (const snapshot of page) {
+        if (!snapshot.exists() || snapshot.data()['serverTimestamp'] !== undefined) continue;
+        await stamp(firestore, remote, snapshot.id);
+        adopted += 1;
+      }
     }
     /* oxlint-enable no-await-in-loop */
   }

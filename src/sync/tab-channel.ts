@@ -7,6 +7,7 @@ import type { SharedName } from './viewed-collections.ts';
 type Message =
   | { readonly kind: 'report'; readonly report: Report }
   | { readonly kind: 'sync-now' }
+  | { readonly kind: 'poll' }
   | { readonly kind: 'hold'; readonly held: boolean }
   | { readonly kind: 'follow'; readonly name: SharedName }
   | { readonly kind: 'count' }
@@ -15,6 +16,8 @@ type Message =
 type Heard = {
   readonly report: (report: Report) => void;
   readonly syncNow: () => void;
+  /** Another tab is visible and wants news. */
+  readonly poll: () => void;
   readonly hold: (held: boolean) => void;
   readonly follow: (name: SharedName) => void;
   readonly count: () => void;
@@ -27,6 +30,7 @@ export const openTabChannel = (uid: string, on: Heard) => {
     if (data.kind === 'report') on.report(data.report);
     else if (data.kind === 'hold') on.hold(data.held);
     else if (data.kind === 'follow') on.follow(data.name);
+    else if (data.kind === 'poll') on.poll();
     else if (data.kind === 'count') on.count();
     else if (data.kind === 'counted') on.counted(data);
     else on.syncNow();
@@ -34,6 +38,7 @@ export const openTabChannel = (uid: string, on: Heard) => {
   return {
     tell: (report: Report) => channel.postMessage({ kind: 'report', report } satisfies Message),
     askToSync: () => channel.postMessage({ kind: 'sync-now' } satisfies Message),
+    askToPoll: () => channel.postMessage({ kind: 'poll' } satisfies Message),
     askToHold: (held: boolean) => channel.postMessage({ kind: 'hold', held } satisfies Message),
     askToFollow: (name: SharedName) => channel.postMessage({ kind: 'follow', name } satisfies Message),
     askForCount: () => channel.postMessage({ kind: 'count' } satisfies Message),

@@ -48,7 +48,13 @@ const nobodyLeadsHere = async () => {
   const database = await openGolferDatabase('sam');
   vi.spyOn(database, 'waitForLeadership').mockReturnValue(new Promise(() => undefined));
 };
-const deaf = { report: () => undefined, syncNow: () => undefined, hold: () => undefined, follow: () => undefined };
+const deaf = {
+  report: () => undefined,
+  syncNow: () => undefined,
+  poll: () => undefined,
+  hold: () => undefined,
+  follow: () => undefined,
+};
 const otherTab = (heard: { count?: () => void; counted?: (unsynced: DirtyCount) => void }) => {
   const tab = openTabChannel('sam', { ...deaf, count: () => undefined, counted: () => undefined, ...heard });
   closing.push(() => tab.close());

@@ -12,6 +12,7 @@ const UID = 'sam';
 const engine = {
   gate: { open: vi.fn<() => void>() },
   refused: { keys: vi.fn<() => readonly string[]>() },
+  tellOthers: vi.fn(),
   unsynced: vi.fn<() => Promise<readonly string[]>>(),
   stop: vi.fn<() => Promise<void>>(),
 };
@@ -82,6 +83,7 @@ it('sends what waits, and leaves engine and database', async () => {
   await push();
   expect(engine.gate.open).toHaveBeenCalledTimes(1);
   expect(engine.unsynced).toHaveBeenCalledTimes(2);
+  expect(engine.tellOthers).toHaveBeenCalledTimes(1);
   isLeft();
 });
 

@@ -1,0 +1,86 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
+import { getFirestore } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-database.ts';
+import { networkAtom, state } from '#src/platform/state.ts';
+import type { SessionSync } from '#src/sync/contract.ts';
+import { startSessionSync } from '#src/sync/session-sync.ts';
+import { openTabChannel } from '#src/sync/tab-channel.ts';
+import { createViewedCollections } from '#src/sync/viewed-collections.ts';
+import { eventually } from '#tests/support/eventually.ts';
+
+// One tab leads and syncs. The golfer looks at another one, which must not wait for a tab that nobody looks at.
+
+const user = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
+const app = () => initializeApp({ projectId: 'demo-divot', apiKey: 'local' }, `visible-${Math.random()}`);
+const closing: (() => unknown)[] = [];
+
+beforeEach(async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('localStorage', { getItem: () => 'this-phone', setItem: () => undefined });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  state.set(networkAtom, 'offline');
+  await openGolferDatabase('sam');
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+  await closeGolferDatabase();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const startSync = async (): Promise<SessionSync> => {
+  const client = app();
+  const auth = { currentUser: { uid: 'sam' } } as unknown as Auth;
+  const sync = await startSessionSync(user, auth, getFirestore(client), createViewedCollections(), () =>
+    Promise.resolve(),
+  );
+  closing.push(
+    () => deleteApp(client),
+    () => sync.stop(),
+  );
+  return sync;
+};
+const otherTab = (poll: () => void) => {
+  const ignore = () => undefined;
+  const tab = openTabChannel('sam', {
+    report: ignore,
+    syncNow: ignore,
+    hold: ignore,
+    follow: ignore,
+    count: ignore,
+    counted: ignore,
+    poll,
+  });
+  closing.push(() => tab.close());
+  return tab;
+};
+
+it('a visible tab asks the leading tab for news every half minute', async () => {
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  const database = await openGolferDatabase('sam');
+  vi.spyOn(database, 'waitForLeadership').mockReturnValue(new Promise(() => undefined));
+  const asked = vi.fn();
+  otherTab(asked);
+  await startSync();
+
+  vi.advanceTimersByTime(30_000);
+
+  await eventually(() => expect(asked).toHaveBeenCalledTimes(1));
+});
+
+it('a hidden leading tab looks for news when a visible tab asks', async () => {
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
+  const sync = await startSync();
+  await eventually(() => expect(sync.engine()).toBeDefined());
+  const engine = sync.engine()!;
+  engine.gate.open();
+  const poll = vi.spyOn(engine, 'poll').mockResolvedValue();
+
+  otherTab(() => undefined).askToPoll();
+
+  await eventually(() => expect(poll).toHaveBeenCalledTimes(1));
+});
