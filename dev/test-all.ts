@@ -175,7 +175,7 @@ provideBrowsers();
 type Ran = { readonly name: string; readonly seconds: number; readonly count: Count };
 
 /** One after the other; what runs beside others is printed when it has ended. */
-const inTurn = async (some: readonly Stage[], how: 'alone' | 'beside others'): Promise<readonly Ran[]> => {
+const oneAfterTheOther = async (some: readonly Stage[], how: 'alone' | 'beside others'): Promise<readonly Ran[]> => {
   const ran: Ran[] = [];
   for (const stage of some) {
     const title = `\n── ${stage.name} ──`;
@@ -189,8 +189,8 @@ const inTurn = async (some: readonly Stage[], how: 'alone' | 'beside others'): P
   return ran;
 };
 
-const together = await Promise.all(lanes.map((lane) => inTurn(lane, 'beside others')));
-const results = [...together.flat(), ...(await inTurn([journeys], 'alone'))];
+const together = await Promise.all(lanes.map((lane) => oneAfterTheOther(lane, 'beside others')));
+const results = [...together.flat(), ...(await oneAfterTheOther([journeys], 'alone'))];
 
 for (const failure of [...lanes.flat(), journeys].flatMap(failuresOf)) console.log(`\n✗ ${failure}`);
 console.log('\nstage                          passed  failed  skipped  seconds');

@@ -3,9 +3,9 @@ import type { RxStorage } from 'rxdb/plugins/core';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { editRound } from '#src/data/commands/rounds.ts';
 import { openDatabase } from '#src/data/db/database.ts';
-import { withWriteOrder } from '#src/data/db/write-order.ts';
+import { withMonotonicWrites } from '#src/data/db/monotonic-writes.ts';
 import { setDatabase } from '#src/data/live/current.ts';
-import { disagreementsIn } from '#src/sync/unsettled.ts';
+import { findOpenConflicts } from '#src/sync/open-conflicts.ts';
 import { toCloud } from '#src/sync/wire.ts';
 import { benchRounds } from './rounds.ts';
 
@@ -24,7 +24,7 @@ type Row = Readonly<Record<string, number>>;
 
 const measure = async (rounds: number): Promise<Row> => {
   const database = await openDatabase(`${UID}-${rounds}`, {
-    storage: withWriteOrder(getRxStorageMemory() as RxStorage<unknown, unknown>),
+    storage: withMonotonicWrites(getRxStorageMemory() as RxStorage<unknown, unknown>),
     multiInstance: false,
     collections: ['rounds'],
   });
@@ -69,8 +69,8 @@ const measure = async (rounds: number): Promise<Row> => {
     rounds,
     'newest 50': await during(list),
     'one edit': await during(note),
-    'first start: disagreements': await during(() => disagreementsIn(database, ['rounds'])),
-    'every later start': await during(() => disagreementsIn(database, ['rounds'])),
+    'first start: disagreements': await during(() => findOpenConflicts(database, ['rounds'])),
+    'every later start': await during(() => findOpenConflicts(database, ['rounds'])),
     'every round added up': await during(() => database.rounds.find().exec()),
     'first pull: reads': rounds,
     'first pull: requests': Math.ceil(rounds / PULL_PAGE),

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
-import { dashboardAtFrom } from '#src/features/dashboard/dashboard-at.ts';
+import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 
@@ -18,7 +18,7 @@ const WelcomeCard = lazy(async () => {
 /** The dashboard with what other features add: first steps for a new golfer and what they came to, and the shop's slideshow after everything of one's own. */
 export const HomePage = () => {
   const navigate = useNavigate();
-  const at = dashboardAtFrom(useSearch({ strict: false }));
+  const at = parseDashboardSearch(useSearch({ strict: false }));
   return (
     <DashboardScreen
       at={at}

@@ -68,7 +68,7 @@ export type Cloud = {
   /** Undefined where no file storage is set up. */
   videos(): Promise<CloudVideos | undefined>;
   /** Try a refused document again, or take the cloud's version instead. */
-  settleRefused(collection: string, id: string, choice: 'retry' | 'take-cloud'): Promise<void>;
+  resolveRejection(collection: string, id: string, choice: 'retry' | 'take-cloud'): Promise<void>;
 };
 
 let load: (() => Promise<Cloud>) | undefined;

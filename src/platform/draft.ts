@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useHoldReloads } from './busy.ts';
+import { useReloadGuard } from './reload-guard.ts';
 import { readLocal, writeLocal } from './local-store.ts';
 
 // What is typed and not saved yet, kept through a reload, a killed tab, a dead battery. The key carries the golfer's
@@ -8,25 +8,25 @@ import { readLocal, writeLocal } from './local-store.ts';
 type Draft<T> = {
   /** Undefined when nothing is typed. */
   readonly draft: T | undefined;
-  readonly keep: (next: T) => void;
-  readonly drop: () => void;
+  readonly saveDraft: (next: T) => void;
+  readonly discardDraft: () => void;
 };
 
 /** `isDraft` narrows what was stored, because an older version may have written it. */
 export const useDraft = <T>(name: string, uid: string, isDraft: (value: unknown) => value is T): Draft<T> => {
   const key = `divot-draft-${name}-${uid}`;
   const [draft, setDraft] = useState<T | undefined>(() => readLocal(key, isDraft));
-  useHoldReloads(`form:${name}`, draft !== undefined);
-  const keep = useCallback(
+  useReloadGuard(`form:${name}`, draft !== undefined);
+  const saveDraft = useCallback(
     (next: T) => {
       setDraft(next);
       writeLocal(key, next);
     },
     [key],
   );
-  const drop = useCallback(() => {
+  const discardDraft = useCallback(() => {
     setDraft(undefined);
     localStorage.removeItem(key);
   }, [key]);
-  return { draft, keep, drop };
+  return { draft, saveDraft, discardDraft };
 };

@@ -1,6 +1,7 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import { nowIso } from './clock.ts';
 import { newId } from './ids.ts';
-import { isRecord, readLocal, writeLocal } from './local-store.ts';
+import { readLocal, writeLocal } from './local-store.ts';
 
 // The last failures on this device, for a golfer who asks for help: an id, a time, the kind and the screen. Never a
 // message or a value: those could hold what the golfer typed.

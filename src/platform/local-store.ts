@@ -25,5 +25,3 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 export const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 /** A time that can be shown. */
 export const isInstantText = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

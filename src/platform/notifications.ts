@@ -16,7 +16,7 @@ export const askToNotify = async (): Promise<NotificationRight> => {
 type Notice = { readonly title: string; readonly body: string; readonly path: string };
 
 /** Shows a notice where the golfer allowed it; a tap on it opens `path`. False where it was not shown. */
-export const notify = async ({ title, body, path }: Notice): Promise<boolean> => {
+export const sendNotification = async ({ title, body, path }: Notice): Promise<boolean> => {
   if (notificationRight() !== 'granted') return false;
   const worker = await navigator.serviceWorker.getRegistration();
   if (!worker) return false;

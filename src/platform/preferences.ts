@@ -1,5 +1,6 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import { atom, useAtomValue } from 'jotai';
-import { isRecord, readLocal, writeLocal } from './local-store.ts';
+import { readLocal, writeLocal } from './local-store.ts';
 import { state } from './state.ts';
 
 // How this device shows Divot. public/first-paint.js reads the theme from the same key before the first paint.

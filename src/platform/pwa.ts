@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window';
-import { mayReload } from './busy.ts';
+import { mayReload } from './reload-guard.ts';
 import { now } from './clock.ts';
 import { state, updateWaitingAtom } from './state.ts';
 

@@ -1,4 +1,5 @@
-import { isRecord, readLocal, writeLocal } from './local-store.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { readLocal, writeLocal } from './local-store.ts';
 import { type SessionUser, sessionAtom, state } from './state.ts';
 
 // Who is signed in on this device, so that the app opens offline, weeks later, without asking anybody. It holds no

@@ -1,25 +1,39 @@
-// What an address says, told apart with care: the router reads JSON out of it, and an object there may carry a
-// `toString` of its own that is no function.
+// Readers of search params. The router parses JSON out of an address, so a value can be anything, also an object whose
+// `toString` is not a function. What does not fit reads as undefined.
 
-/** '7', 7, 'all' as text; undefined for anything that is no single word or figure. */
-export const wordIn = (value: unknown): string | undefined =>
+/** No id, name or search term of Divot's is longer; an address that is longer was not written by Divot. */
+const MOST_CHARACTERS = 80;
+
+const written = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** 7 or '7' as a number; undefined for anything else. */
-export const wholeNumberIn = (value: unknown): number | undefined => {
-  const number = Number(wordIn(value) ?? Number.NaN);
-  return Number.isInteger(number) ? number : undefined;
+/** A string or number as text of at most 80 characters; undefined when empty. An id of digits arrives as a number. */
+export const textParam = (value: unknown): string | undefined => written(value)?.slice(0, MOST_CHARACTERS) || undefined;
+
+/** A whole number from `least` to `most`, both inclusive, written as 7 or '7'. */
+export const integerParam = (value: unknown, least: number, most: number): number | undefined => {
+  const text = written(value) ?? '';
+  const number = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : undefined;
 };
+
+/** The choice that is written like the value: 20 for '20', 'all' for 'all'. */
+export const oneOfParam = <const T extends string | number>(choices: readonly T[], value: unknown): T | undefined =>
+  choices.find((choice) => String(choice) === written(value));
+
+/** true for true, otherwise undefined: a switch that is off is not in the address. */
+export const flagParam = (value: unknown): true | undefined => (value === true ? true : undefined);
 
 type Search = Readonly<Record<string, unknown>>;
 
 /**
- * What a route takes from its address, and nothing else. The router lays what is read over the address as it was typed:
- * a value that the reader left out would reach screens and redirects all the same, so it is named here as none.
+ * A route's `validateSearch` that lets only the parameters of `parse` through. The router merges the result into the
+ * address as it was typed, so every other parameter is set to undefined here; otherwise it would reach screens and
+ * redirects.
  */
-export const nothingElse =
-  <At extends object>(read: (search: Search) => At) =>
-  (search: Search): At => ({
+export const onlyKnownParams =
+  <Params extends object>(parse: (search: Search) => Params) =>
+  (search: Search): Params => ({
     ...Object.fromEntries(Object.keys(search).map((key) => [key, undefined])),
-    ...read(search),
+    ...parse(search),
   });

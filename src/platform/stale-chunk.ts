@@ -1,4 +1,4 @@
-import { mayReload } from './busy.ts';
+import { mayReload } from './reload-guard.ts';
 
 // After a deploy a page that is still open may ask for a chunk that is gone. One reload brings the new page; a second
 // failure is shown, so that a broken deploy never loops. Under an active round nothing reloads: the error screen says it.

@@ -52,7 +52,7 @@ export const updateWaitingAtom = atom(false);
 /** This device's storage was taken away while the app was open, and made anew. */
 export const storageClearedAtom = atom(false);
 /** This device's storage has stopped answering. */
-export const storageSilentAtom = atom(false);
+export const storageTimedOutAtom = atom(false);
 /** Reasons not to reload now, by name ('round', 'workout', 'form:goals', …). */
 export const busyAtom = atom<readonly string[]>([]);
 

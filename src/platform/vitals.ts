@@ -1,4 +1,5 @@
-import { isRecord, readLocal, writeLocal } from './local-store.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { readLocal, writeLocal } from './local-store.ts';
 
 // How fast the app felt on this device, by the field's standard measures. Kept here only; nothing is sent.
 

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SignedOutFrame } from '#src/app/shell/signed-out-frame.tsx';
 import { AuthScreen } from '#src/features/auth/auth-screen.tsx';
-import { loginAtFrom } from '#src/features/auth/login-at.ts';
+import { parseLoginSearch } from '#src/features/auth/login-search.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 
-const validateSearch = nothingElse(loginAtFrom);
+const validateSearch = onlyKnownParams(parseLoginSearch);
 
 export const Route = createFileRoute('/login')({
   validateSearch,

@@ -1,6 +1,6 @@
-import { unsyncedAmong, unsyncedIds } from '#src/data/db/exchange.ts';
+import { dirtyAmong, dirtyIds } from '#src/data/db/replication-state.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { keyOf } from './refused.ts';
+import { keyOf } from './rejected-documents.ts';
 import type { Replication } from './replicate.ts';
 
 // What waits to be sent. A collection is counted whole at the start and when an exchange ended with something waiting;
@@ -9,13 +9,13 @@ import type { Replication } from './replicate.ts';
 
 export type Backlog = {
   /** A document was written here. */
-  written(name: EntityName, id: string): void;
+  onWrite(name: EntityName, id: string): void;
   /** The cloud answered to a document; RxDB notes it with the batch. */
-  answered(name: EntityName, id: string): void;
+  onResponse(name: EntityName, id: string): void;
   /** RxDB has noted what was answered before: it sends the next batch. */
-  noted(name: EntityName): void;
+  onBatchStored(name: EntityName): void;
   /** An exchange has come to rest. */
-  rested(name: EntityName): void;
+  onIdle(name: EntityName): void;
   /** Looks at what changed since the last time and returns the keys of all documents that wait. */
   count(): Promise<readonly string[]>;
 };
@@ -36,9 +36,9 @@ export const createBacklog = (replications: readonly Replication[]): Backlog => 
     touched.delete(name);
     underWay.add(name);
     try {
-      if (uncounted.delete(name)) waiting.set(name, new Set(await unsyncedIds(state)));
+      if (uncounted.delete(name)) waiting.set(name, new Set(await dirtyIds(state)));
       else if (ids.size > 0) {
-        const unsynced = await unsyncedAmong(state, [...ids]);
+        const unsynced = await dirtyAmong(state, [...ids]);
         waiting.set(name, new Set([...[...(waiting.get(name) ?? [])].filter((id) => !ids.has(id)), ...unsynced]));
       }
     } catch (error) {
@@ -57,13 +57,13 @@ export const createBacklog = (replications: readonly Replication[]): Backlog => 
   };
 
   return {
-    written: (name, id) => addTo(touched, name, [id]),
-    answered: (name, id) => addTo(heard, name, [id]),
-    noted: (name) => {
+    onWrite: (name, id) => addTo(touched, name, [id]),
+    onResponse: (name, id) => addTo(heard, name, [id]),
+    onBatchStored: (name) => {
       addTo(touched, name, heard.get(name) ?? []);
       heard.delete(name);
     },
-    rested: (name) => {
+    onIdle: (name) => {
       heard.delete(name);
       // What was looked at a moment ago may have been noted since.
       if (waiting.get(name)?.size !== 0 || underWay.has(name)) uncounted.add(name);

@@ -2,7 +2,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
 import type { Gate } from './gate.ts';
-import type { RefusedLedger } from './refused.ts';
+import type { RejectedDocuments } from './rejected-documents.ts';
 import type { Replication } from './replicate.ts';
 
 // What the parts of syncing know of each other.
@@ -10,13 +10,13 @@ import type { Replication } from './replicate.ts';
 export type Report = { readonly status: SyncStatus; readonly documents: Readonly<Record<string, DocumentSync>> };
 
 /** How many documents the cloud does not have as they are here, and how many of them because it refuses them. */
-export type Unsynced = { readonly documents: number; readonly refused: number };
+export type DirtyCount = { readonly documents: number; readonly refused: number };
 
 /** All of one golfer's collections kept in step with the cloud, in the tab that leads. */
 export type Engine = {
   readonly gate: Gate;
   readonly replications: readonly Replication[];
-  readonly refused: RefusedLedger;
+  readonly refused: RejectedDocuments;
   /** Ask the cloud for changes in all collections. */
   pullAll(): void;
   /** One read: pulls only when another device has written. */
@@ -39,7 +39,7 @@ export type SessionSync = {
   /** Undefined while another tab leads, and at first. */
   engine(): Engine | undefined;
   /** By this tab's own engine, once it has started, or by the leading tab's. Undefined when neither can tell. */
-  unsynced(): Promise<Unsynced | undefined>;
+  unsynced(): Promise<DirtyCount | undefined>;
   syncNow(): void;
   /** The cloud's word on this device's sign-in. */
   setSignedIn(holds: boolean): void;

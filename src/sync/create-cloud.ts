@@ -6,9 +6,9 @@ import type { Cloud, CloudFailure, SignOutChoice } from '#src/platform/cloud.ts'
 import type { Config } from '#src/platform/config.ts';
 import { type SessionUser, networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 import { openCloudClient } from './cloud-client.ts';
-import { createFollowers } from './followers.ts';
-import { loadErrands } from './load-errands.ts';
-import type { SessionSync, Unsynced } from './contract.ts';
+import { createViewedCollections } from './viewed-collections.ts';
+import { loadSyncTasks } from './load-sync-tasks.ts';
+import type { SessionSync, DirtyCount } from './contract.ts';
 import { startSessionSync } from './session-sync.ts';
 import { sessionUser } from './session-user.ts';
 
@@ -16,8 +16,8 @@ import { sessionUser } from './session-user.ts';
 
 export const createCloud = async (config: Config): Promise<Cloud> => {
   const { auth, firestore } = openCloudClient(config);
-  const door = async () => (await loadErrands()).identity(auth);
-  const followers = createFollowers();
+  const door = async () => (await loadSyncTasks()).identity(auth);
+  const viewed = createViewedCollections();
   let current: SessionSync | undefined;
   let switching: Promise<unknown> = Promise.resolve();
   /** While an account is being made its name is not set yet: the sign-up enters by itself. */
@@ -30,7 +30,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
   };
 
   const tidy = async (database: DivotDatabase) => {
-    const { dropRemovedVideos, openVideos } = await loadErrands();
+    const { dropRemovedVideos, openVideos } = await loadSyncTasks();
     await dropRemovedVideos(database, openVideos(config, auth));
   };
 
@@ -42,7 +42,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
         return;
       }
       await current?.stop();
-      current = await startSessionSync(user, auth, firestore, followers, tidy);
+      current = await startSessionSync(user, auth, firestore, viewed, tidy);
     });
 
   const authChanged = (user: User | null) => {
@@ -81,7 +81,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
   };
 
   /** What stands in the status is no answer: at a start it says that nothing waits before anybody has looked. */
-  const unsynced = async (): Promise<Unsynced | undefined> => {
+  const unsynced = async (): Promise<DirtyCount | undefined> => {
     await switching;
     return current?.unsynced();
   };
@@ -91,7 +91,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       const session = state.get(sessionAtom);
       const uid = current?.uid ?? (session.kind === 'signed-in' ? session.user.uid : undefined);
       // Before anything ends: whoever is signed out must also be erased.
-      const { eraseGolfer } = await loadErrands();
+      const { eraseGolfer } = await loadSyncTasks();
       await current?.stop();
       current = undefined;
       await closeGolferDatabase();
@@ -106,7 +106,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     unsyncedWork: async () => ({ documents: (await unsynced())?.documents }),
     signOut: async (choice: SignOutChoice) => {
       if (choice === 'sync-first') {
-        const { sendAll } = await loadErrands();
+        const { sendAll } = await loadSyncTasks();
         const sent = await sendAll(unsynced);
         if (!sent.ok) return sent;
       }
@@ -118,7 +118,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       if (!session || state.get(networkAtom) === 'offline') return fail('offline');
       entering = true;
       try {
-        const { endAccount } = await loadErrands();
+        const { endAccount } = await loadSyncTasks();
         return await endAccount({ config, auth, firestore, session, password, leave: () => leave(false) });
       } finally {
         entering = false;
@@ -130,14 +130,14 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       current?.syncNow();
       return Promise.resolve();
     },
-    follow: followers.follow,
-    findCourses: async (search) => (await loadErrands()).findCourses(firestore, search),
-    meetingPoint: async (gameId) => (await loadErrands()).meetingPoint(firestore, gameId),
-    videos: async () => (await loadErrands()).openVideos(config, auth),
-    settleRefused: async (collection, id, choice) => {
+    follow: viewed.follow,
+    findCourses: async (search) => (await loadSyncTasks()).findCourses(firestore, search),
+    meetingPoint: async (gameId) => (await loadSyncTasks()).meetingPoint(firestore, gameId),
+    videos: async () => (await loadSyncTasks()).openVideos(config, auth),
+    resolveRejection: async (collection, id, choice) => {
       const engine = current?.engine();
       if (current && engine)
-        await (await loadErrands()).settle({ ...current, firestore, engine }, collection, id, choice);
+        await (await loadSyncTasks()).resolveRejection({ ...current, firestore, engine }, collection, id, choice);
     },
   };
 };

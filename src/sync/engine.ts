@@ -2,21 +2,21 @@ import { type Firestore, collection } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { Subscription } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { unsyncedIds } from '#src/data/db/exchange.ts';
-import { stopWaitingForRoom } from '#src/data/db/room.ts';
+import { dirtyIds } from '#src/data/db/replication-state.ts';
+import { cancelQuotaRetries } from '#src/data/db/quota-retry.ts';
 import { syncEpoch } from '#src/data/db/sync-epoch.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
 import { createBacklog } from './backlog.ts';
 import type { Engine, Report } from './contract.ts';
-import { type SharedName, isShared } from './followers.ts';
+import { type SharedName, isShared } from './viewed-collections.ts';
 import { createGate } from './gate.ts';
-import { createHead } from './head.ts';
-import { loadErrands } from './load-errands.ts';
-import { keyOf, openRefusedLedger } from './refused.ts';
+import { createChangeMarker } from './change-marker.ts';
+import { loadSyncTasks } from './load-sync-tasks.ts';
+import { keyOf, openRejectedDocuments } from './rejected-documents.ts';
 import { type Replication, replicate } from './replicate.ts';
-import { openUnheard } from './unheard.ts';
+import { openInFlight } from './in-flight.ts';
 
 // All of one golfer's collections kept in step with the cloud, by the one tab that leads.
 
@@ -42,7 +42,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const { database, firestore, uid, device, names, report, firstRetryMs, isFollowed } = setup;
   const gate = createGate();
   const epoch = await syncEpoch(database);
-  const head = createHead(firestore, uid, device);
+  const head = createChangeMarker(firestore, uid, device);
   const subscriptions: Subscription[] = [];
   let pending: ReadonlySet<string> = new Set();
   let sending = new Set<string>();
@@ -51,10 +51,10 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   let failing = false;
   let lastSyncedAt: string | undefined;
   /** Collections of which the cloud has told everything since they were last asked for. */
-  const told = new Set<EntityName>();
+  const pulledCollections = new Set<EntityName>();
   const isQuiet = () => pending.size === 0 && !replications.some(({ state }) => state.subjects.active.getValue());
   const noteSynced = () => {
-    if (!gate.isOpen || failing || told.size < names.length || !isQuiet()) return;
+    if (!gate.isOpen || failing || pulledCollections.size < names.length || !isQuiet()) return;
     lastSyncedAt = nowIso();
   };
   let about: Partial<Pick<SyncStatus, 'reason' | 'signInNeeded'>> = {};
@@ -66,7 +66,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     // At the start nobody knows yet what waits here and what is new there.
     return lastSyncedAt !== undefined && isQuiet() ? 'idle' : 'syncing';
   };
-  const say = () => {
+  const publishStatus = () => {
     if (stopped) return;
     const documents: Record<string, DocumentSync> = {};
     for (const key of pending) documents[key] = sending.has(key) ? 'syncing' : 'pending';
@@ -84,8 +84,8 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       },
     });
   };
-  const refused = await openRefusedLedger(database, () => say());
-  const unheard = await openUnheard(database);
+  const refused = await openRejectedDocuments(database, () => publishStatus());
+  const unheard = await openInFlight(database);
   /** What waits, and what the cloud refused. */
   const withRefused = (keys: readonly string[]): ReadonlySet<string> => new Set([...keys, ...refused.keys()]);
 
@@ -111,7 +111,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const count = later(async () => {
     pending = withRefused(await backlog.count());
     noteSynced();
-    say();
+    publishStatus();
   });
   const countSoon = () => count.within(COUNT_AFTER_MS);
   // Telling and pulling while a push is under way would read back what is just being sent.
@@ -141,24 +141,24 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       events: {
         onSending: (of, ids) => {
           sending = new Set([...sending, ...ids.map((id) => keyOf(of, id))]);
-          backlog.noted(of);
+          backlog.onBatchStored(of);
           countSoon();
-          say();
+          publishStatus();
         },
         onAnswered: (of, id, acknowledged) => {
           sending.delete(keyOf(of, id));
           if (acknowledged) announce.after(QUIET_MS);
-          backlog.answered(of, id);
+          backlog.onResponse(of, id);
           countSoon();
         },
         onPulled: (of) => {
-          told.add(of);
+          pulledCollections.add(of);
         },
         onFailure: async (error) => {
           failing = true;
           sending = new Set();
           await setup.onFailure(error);
-          say();
+          publishStatus();
         },
         onSuccess: () => {
           if (failing) about = {};
@@ -167,7 +167,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
         },
         onUnreadable: (of, id, problem) => {
           unreadable.set(keyOf(of, id), problem);
-          say();
+          publishStatus();
         },
       },
     });
@@ -175,10 +175,10 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const replications: Replication[] = names.map(start);
   const backlog = createBacklog(replications);
   const pullAll = () => {
-    told.clear();
+    pulledCollections.clear();
     for (const one of replications) one.pull();
   };
-  const unsyncedIn = async ({ name, state }: Replication) => (await unsyncedIds(state)).map((id) => keyOf(name, id));
+  const unsyncedIn = async ({ name, state }: Replication) => (await dirtyIds(state)).map((id) => keyOf(name, id));
   const unsynced = async (): Promise<readonly string[]> => [
     ...withRefused((await Promise.all(replications.map(unsyncedIn))).flat()),
   ];
@@ -187,7 +187,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     subscriptions.push(
       state.active$.subscribe((is) => {
         if (is) return;
-        backlog.rested(name);
+        backlog.onIdle(name);
         countSoon();
       }),
     );
@@ -203,22 +203,22 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
           const isNews = !pending.has(key) || sending.has(key) || isOpen !== disagreements.has(key);
           if (isOpen) disagreements.add(key);
           else disagreements.delete(key);
-          backlog.written(name, id);
+          backlog.onWrite(name, id);
           if (isNews) countSoon();
         },
       ),
     );
   }
   await Promise.all(replications.map(({ state }) => state.start()));
-  const errands = async () => {
-    const { adoptEarlierDocuments, disagreementsIn } = await loadErrands();
-    for (const key of await disagreementsIn(database, names)) disagreements.add(key);
-    say();
+  const startTasks = async () => {
+    const { stampLegacyDocuments, findOpenConflicts } = await loadSyncTasks();
+    for (const key of await findOpenConflicts(database, names)) disagreements.add(key);
+    publishStatus();
     await gate.pass();
-    if ((await adoptEarlierDocuments(database, firestore, uid, names)) > 0) pullAll();
+    if ((await stampLegacyDocuments(database, firestore, uid, names)) > 0) pullAll();
   };
   // Not reached now: the next start looks again.
-  errands().catch(() => undefined);
+  startTasks().catch(() => undefined);
   countSoon();
 
   return {
@@ -230,22 +230,22 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       await gate.pass();
       if (await head.hasChanged()) pullAll();
       else noteSynced();
-      say();
+      publishStatus();
     },
     pull: (name) => replications.find((one) => one.name === name)?.pull(),
     unsynced,
-    resend: async (name, id) => (await loadErrands()).sendAgain(database, name, id),
+    resend: async (name, id) => (await loadSyncTasks()).resendDocument(database, name, id),
     inSync: async () => {
       await Promise.all(replications.map(({ state }) => state.awaitInSync()));
     },
     setReason: (reason) => {
       about = reason;
-      say();
+      publishStatus();
     },
     stop: async () => {
       stopped = true;
       gate.tearDown();
-      stopWaitingForRoom(database.name);
+      cancelQuotaRetries(database.name);
       for (const subscription of subscriptions) subscription.unsubscribe();
       await Promise.all(replications.map(({ state }) => state.cancel()));
     },

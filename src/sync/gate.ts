@@ -10,7 +10,7 @@ export type Gate = {
   tearDown(): void;
 };
 
-export class TornDown extends Error {}
+export class GateClosedError extends Error {}
 
 export const createGate = (): Gate => {
   let isOpen = false;
@@ -29,7 +29,7 @@ export const createGate = (): Gate => {
       isOpen = false;
     },
     pass: () => {
-      if (isGone) return Promise.reject(new TornDown());
+      if (isGone) return Promise.reject(new GateClosedError());
       if (isOpen) return Promise.resolve();
       return new Promise((resolve, reject) => {
         waiting.push({ resolve, reject });
@@ -37,7 +37,7 @@ export const createGate = (): Gate => {
     },
     tearDown: () => {
       isGone = true;
-      for (const { reject } of waiting) reject(new TornDown());
+      for (const { reject } of waiting) reject(new GateClosedError());
       waiting = [];
     },
   };

@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase/firestore/lite';
 import { openDatabase } from '#src/data/db/database.ts';
 import { databaseName, golferDatabases } from '#src/data/db/database-name.ts';
-import { isToBeErased, whileInUse } from '#src/data/db/in-use.ts';
+import { isToBeErased, withSharedDatabaseLock } from '#src/data/db/database-lock.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import { configCheck } from '#src/platform/current-config.ts';
 import { openCloudClient } from './cloud-client.ts';
-import { countIn } from './count-unsynced.ts';
+import { countIn } from './count-dirty.ts';
 import { startEngine } from './engine.ts';
 import { sendAll } from './send-all.ts';
 
@@ -61,7 +61,7 @@ const push = async (): Promise<void> => {
   const { auth, firestore } = openCloudClient(configCheck.config);
   await auth.authStateReady();
   const uid = auth.currentUser?.uid;
-  if (uid !== undefined) await whileInUse(uid, () => pushFor(uid, firestore));
+  if (uid !== undefined) await withSharedDatabaseLock(uid, () => pushFor(uid, firestore));
 };
 
 let running: Promise<void> | undefined;

@@ -6,8 +6,8 @@ import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceName } from '#src/platform/device.ts';
 import type { Gate } from './gate.ts';
-import { type RefusedLedger, keyOf } from './refused.ts';
-import type { Unheard } from './unheard.ts';
+import { type RejectedDocuments, keyOf } from './rejected-documents.ts';
+import type { InFlight } from './in-flight.ts';
 import { type LocalDocument, cloudBytes, fromCloud, toCloud, wasSentBy, withSortKey } from './wire.ts';
 
 export type PushRow = { readonly newDocumentState: LocalDocument; readonly assumedMasterState?: LocalDocument };
@@ -17,14 +17,14 @@ export type Pushed =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** Answers that stay the same however often the same document is sent. */
-const FINAL: Readonly<Record<string, string>> = {
+const PERMANENT_ERRORS: Readonly<Record<string, string>> = {
   'permission-denied': 'The cloud does not allow this change.',
   'invalid-argument': 'The cloud cannot store this document.',
   'out-of-range': 'The cloud cannot store this document.',
 };
 /** Firestore Lite says this for a lost race and for an invalid request alike. */
-const UNCLEAR = 'failed-precondition';
-const UNCLEAR_TRIES = 4;
+const AMBIGUOUS_ERROR = 'failed-precondition';
+const AMBIGUOUS_TRIES = 4;
 
 type Target = {
   readonly firestore: Firestore;
@@ -32,8 +32,8 @@ type Target = {
   readonly uid: string;
   readonly gate: Gate;
   readonly ref: (id: string) => DocumentReference;
-  readonly refused: RefusedLedger;
-  readonly unheard: Unheard;
+  readonly refused: RejectedDocuments;
+  readonly unheard: InFlight;
 };
 
 const unclear = new Map<string, number>();
@@ -88,12 +88,12 @@ export const pushDocument = async (target: Target, row: PushRow): Promise<Pushed
   } catch (error) {
     if (!(error instanceof FirebaseError)) throw error;
     const code = error.code.replace(/^firestore\//, '');
-    const final = FINAL[code];
+    const final = PERMANENT_ERRORS[code];
     if (final) return { kind: 'refused', reason: final };
-    if (code !== UNCLEAR) throw error;
+    if (code !== AMBIGUOUS_ERROR) throw error;
     const tries = (unclear.get(`${name}/${id}`) ?? 0) + 1;
     unclear.set(`${name}/${id}`, tries);
-    if (tries < UNCLEAR_TRIES) throw error;
+    if (tries < AMBIGUOUS_TRIES) throw error;
     unclear.delete(`${name}/${id}`);
     return { kind: 'refused', reason: 'The cloud cannot store this document.' };
   }

@@ -3,14 +3,15 @@ import type { RxCollection, RxConflictHandler } from 'rxdb/plugins/core';
 import { type RxReplicationState, replicateRxCollection } from 'rxdb/plugins/replication';
 import { Subject } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { asTold, conflictHandler } from '#src/data/db/exchange.ts';
+import { conflictHandler } from '#src/data/db/conflict-handler.ts';
+import { unchangedFromServer } from '#src/data/db/replication-state.ts';
 import { isStorageLost } from '#src/data/db/rescue.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { type Gate, TornDown } from './gate.ts';
+import { type Gate, GateClosedError } from './gate.ts';
 import { type Checkpoint, createPull } from './pull.ts';
 import { type PushRow, pushDocument } from './push.ts';
-import { type RefusedLedger, keyOf } from './refused.ts';
-import type { Unheard } from './unheard.ts';
+import { type RejectedDocuments, keyOf } from './rejected-documents.ts';
+import type { InFlight } from './in-flight.ts';
 import type { LocalDocument } from './wire.ts';
 
 // One collection, both ways, over RxDB's replication protocol.
@@ -39,8 +40,8 @@ export type ReplicationSetup = {
   readonly uid: string;
   readonly remote: CollectionReference;
   readonly gate: Gate;
-  readonly refused: RefusedLedger;
-  readonly unheard: Unheard;
+  readonly refused: RejectedDocuments;
+  readonly unheard: InFlight;
   readonly events: ReplicationEvents;
   /** Part of the replication's name: another one starts from nothing exchanged. */
   readonly epoch: string;
@@ -112,7 +113,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
       events.onSuccess(name);
       return result;
     } catch (error) {
-      if (error instanceof TornDown) throw error;
+      if (error instanceof GateClosedError) throw error;
       await events.onFailure(error);
       state.retryTime = Math.min(LAST_RETRY_MS, state.retryTime! * 2);
       throw error;
@@ -130,7 +131,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     // RxDB collects what to send a while before it sends it, the cloud's own documents among it. Where the cloud has
     // told of a newer version meanwhile, the older one would take its place there. What is here only because the cloud
     // told of it holds nothing to send; the next pull puts RxDB's notes right.
-    const told = await asTold(local, asked.map(idOf));
+    const told = await unchangedFromServer(local, asked.map(idOf));
     const rows = asked.filter((row) => !told.includes(idOf(row)));
     const ids = rows.map(idOf);
     events.onSending(name, ids);

@@ -1,7 +1,7 @@
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { networkAtom, state, syncStatusAtom } from '#src/platform/state.ts';
-import type { Unsynced } from './contract.ts';
+import type { DirtyCount } from './contract.ts';
 
 const SEND_ALL_WITHIN_MS = 30_000;
 
@@ -24,11 +24,11 @@ const until = async (check: () => Promise<boolean>, withinMs: number): Promise<b
  */
 export const sendAll = async (
   /** Undefined while nobody can tell. */
-  unsynced: () => Promise<Unsynced | undefined>,
+  unsynced: () => Promise<DirtyCount | undefined>,
 ): Promise<Result<void, CloudFailure>> => {
   if (state.get(networkAtom) === 'offline') return fail('offline');
   if (state.get(syncStatusAtom).signInNeeded) return fail('sign-in-needed');
-  let left: Unsynced | undefined;
+  let left: DirtyCount | undefined;
   const isSent = async () => {
     left = await unsynced();
     return left !== undefined && left.documents <= left.refused;

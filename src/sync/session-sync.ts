@@ -13,12 +13,12 @@ import {
   state,
   syncStatusAtom,
 } from '#src/platform/state.ts';
-import { countIn, countUnsynced } from './count-unsynced.ts';
-import type { Engine, Report, SessionSync, Unsynced } from './contract.ts';
+import { countIn, countDirty } from './count-dirty.ts';
+import type { Engine, Report, SessionSync, DirtyCount } from './contract.ts';
 import { startEngine } from './engine.ts';
-import type { Followers } from './followers.ts';
-import { loadErrands } from './load-errands.ts';
-import { connectTabs } from './tabs.ts';
+import type { ViewedCollections } from './viewed-collections.ts';
+import { loadSyncTasks } from './load-sync-tasks.ts';
+import { openTabChannel } from './tab-channel.ts';
 
 // Syncing for as long as one golfer is signed in: their database, the leading tab, network, focus, the poll.
 
@@ -37,7 +37,7 @@ export const startSessionSync = async (
   user: SessionUser,
   auth: Auth,
   firestore: Firestore,
-  followers: Followers,
+  viewed: ViewedCollections,
   /** What the cloud is to be rid of, beside documents. */
   tidy: (database: DivotDatabase) => Promise<unknown>,
 ): Promise<SessionSync> => {
@@ -53,15 +53,15 @@ export const startSessionSync = async (
     if (engine) engine.pullAll();
     else tabs.askToSync();
   };
-  const tabs = connectTabs(uid, {
+  const tabs = openTabChannel(uid, {
     report: show,
     syncNow: () => engine?.pullAll(),
     hold: (wanted) => {
       held = wanted;
-      regate();
+      updateGate();
     },
     follow: (name) => {
-      followers.heard(name);
+      viewed.heard(name);
       engine?.pull(name);
     },
     count: () => {
@@ -72,16 +72,16 @@ export const startSessionSync = async (
     },
     counted: (told) => unsynced.heard(told),
   });
-  followers.whenFollowed((name) => (engine ? engine.pull(name) : tabs.askToFollow(name)));
+  viewed.whenFollowed((name) => (engine ? engine.pull(name) : tabs.askToFollow(name)));
   /** What others write into a shared collection changes no head of ours: it is asked for while it is shown. */
   const pullShown = () => {
-    for (const name of followers.shownHere()) {
+    for (const name of viewed.shownHere()) {
       if (engine) engine.pull(name);
       else tabs.askToFollow(name);
     }
   };
 
-  const regate = () => {
+  const updateGate = () => {
     if (!engine) return;
     const open = signedIn && !held && state.get(networkAtom) !== 'offline';
     if (open && !engine.gate.isOpen) {
@@ -99,11 +99,11 @@ export const startSessionSync = async (
       if (!user) throw error;
       await user.getIdToken(true);
     } catch (renewal) {
-      const { endsSignIn } = await loadErrands();
+      const { endsSignIn } = await loadSyncTasks();
       // Who has signed in again meanwhile is not signed out by the old sign-in's late answer.
       if (auth.currentUser === user && (!user || endsSignIn(renewal))) {
         signedIn = false;
-        regate();
+        updateGate();
       }
     }
   };
@@ -117,7 +117,7 @@ export const startSessionSync = async (
       uid,
       device: deviceId(),
       names: entityNames,
-      isFollowed: followers.isFollowed,
+      isFollowed: viewed.isFollowed,
       report: (report) => {
         show(report);
         tabs.tell(report);
@@ -125,7 +125,7 @@ export const startSessionSync = async (
       onFailure,
     });
     if (stopped) await engine.stop();
-    else regate();
+    else updateGate();
   };
   const listen = (target: EventTarget, event: string, run: () => void) => {
     target.addEventListener(event, run);
@@ -133,7 +133,7 @@ export const startSessionSync = async (
   };
   listen(globalThis, 'focus', syncNow);
   listen(globalThis, 'online', syncNow);
-  cleanups.push(state.sub(networkAtom, regate));
+  cleanups.push(state.sub(networkAtom, updateGate));
   const poll = setInterval(() => {
     const isSeen = document.visibilityState === 'visible';
     // A poll that fails says nothing new: the next one asks again, and a waiting push reports by itself.
@@ -149,11 +149,11 @@ export const startSessionSync = async (
   // A database that closes while we wait for the lead belongs to a session that ended.
   leading.catch(() => undefined);
   /** Waits for the lead, however long another tab has it. */
-  const countHere = async (): Promise<Unsynced | undefined> => {
+  const countHere = async (): Promise<DirtyCount | undefined> => {
     await leading;
     return stopped || !engine ? undefined : countIn(engine);
   };
-  const unsynced = countUnsynced({
+  const unsynced = countDirty({
     here: countHere,
     askElsewhere: () => {
       if (!engine) tabs.askForCount();
@@ -168,11 +168,11 @@ export const startSessionSync = async (
     syncNow,
     setSignedIn: (holds) => {
       signedIn = holds;
-      regate();
+      updateGate();
     },
     hold: (wanted) => {
       held = wanted;
-      regate();
+      updateGate();
       tabs.askToHold(wanted);
     },
     stop: async () => {

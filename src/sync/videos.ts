@@ -5,7 +5,7 @@ import type { Config } from '#src/platform/config.ts';
 
 // Swing videos that the golfer chose to upload, in their own folder of Firebase Storage, by the service's resumable
 // protocol. Not through firebase/storage: its uploads end with the page, these go on after a reload from the byte that
-// the service has; and it would cut Firebase out of the sync chunk (see errands.ts).
+// the service has; and it would cut Firebase out of the sync chunk (see lazy-sync-tasks.ts).
 
 /** A multiple of what the service takes in one piece (256 KB). */
 const PIECE_BYTES = 1_048_576;

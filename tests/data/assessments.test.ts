@@ -18,7 +18,7 @@ import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import { setClock } from '#src/platform/clock.ts';
-import { good } from '#tests/support/good.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
 const SAM = 'sam';
@@ -38,35 +38,35 @@ describe('assessments on the device', () => {
   });
   const profile = async () => (await db.profiles.findOne(SAM).exec())?.toJSON() as Profile;
   const answerAll = async (id: string, option: (question: string) => number) => {
-    for (const question of QUESTIONS) good(await answerQuestion(id, question.id, option(question.id)));
+    for (const question of QUESTIONS) unwrap(await answerQuestion(id, question.id, option(question.id)));
   };
   const gradeAll = async (id: string, grade: number, tests = MOBILITY_TESTS) => {
     for (const test of tests) {
       for (const side of test.bilateral ? (['left', 'right'] as const) : [undefined]) {
         const result = { id: side ? `${test.id}:${side}` : test.id, testId: test.id, grade };
-        good(await recordTest(id, side ? { ...result, side } : result));
+        unwrap(await recordTest(id, side ? { ...result, side } : result));
       }
     }
   };
   const screened = async (grade: number) => {
-    const { id } = good(await startAssessment(SAM, 'mobility'));
+    const { id } = unwrap(await startAssessment(SAM, 'mobility'));
     await gradeAll(id, grade);
-    return good(await finishMobilityAssessment(id));
+    return unwrap(await finishMobilityAssessment(id));
   };
 
   it('goes on with the draft that is open, with every answer', async () => {
-    const first = good(await startAssessment(SAM, 'swing', { handedness: 'left', club: 'Driver' }));
-    good(await answerQuestion(first.id, 'miss', 0));
-    good(await answerQuestion(first.id, 'miss', 1));
-    const again = good(await startAssessment(SAM, 'swing', { handedness: 'right' }));
+    const first = unwrap(await startAssessment(SAM, 'swing', { handedness: 'left', club: 'Driver' }));
+    unwrap(await answerQuestion(first.id, 'miss', 0));
+    unwrap(await answerQuestion(first.id, 'miss', 1));
+    const again = unwrap(await startAssessment(SAM, 'swing', { handedness: 'right' }));
     expect(again).toMatchObject({ id: first.id, handedness: 'left', answers: { miss: 1 } });
-    expect(good(await startAssessment(SAM, 'mobility')).id).not.toBe(first.id);
+    expect(unwrap(await startAssessment(SAM, 'mobility')).id).not.toBe(first.id);
   });
 
   it('mirrors the swing faults to the profile; the whole assessment needs mobility too', async () => {
-    const { id } = good(await startAssessment(SAM, 'swing'));
+    const { id } = unwrap(await startAssessment(SAM, 'swing'));
     await answerAll(id, (question) => (question === 'hips-back' || question === 'miss' ? 0 : -1));
-    const saved = good(await finishSwingAssessment(id));
+    const saved = unwrap(await finishSwingAssessment(id));
     expect(saved.faultIds).toEqual(['sway', 'slice']);
     expect(saved.sources).toEqual(['questionnaire']);
     expect(await profile()).toMatchObject({
@@ -80,14 +80,14 @@ describe('assessments on the device', () => {
   });
 
   it('adds what video, ball flight and a coach say', async () => {
-    const { id } = good(await startAssessment(SAM, 'swing'));
+    const { id } = unwrap(await startAssessment(SAM, 'swing'));
     await answerAll(id, () => -1);
-    good(await nameCoachFaults(id, ['casting']));
+    unwrap(await nameCoachFaults(id, ['casting']));
     const seen = {
       findings: [{ faultId: 'sway', confidence: 'high' as const }],
       shapes: ['slice', 'slice', 'slice', 'slice', ...Array.from({ length: 6 }, () => 'straight')],
     };
-    const saved = good(await finishSwingAssessment(id, seen));
+    const saved = unwrap(await finishSwingAssessment(id, seen));
     expect(saved.faultIds?.[0]).toBe('casting');
     expect(saved.faultIds).toContain('sway');
     expect(saved.faultIds).toContain('slice');
@@ -101,7 +101,7 @@ describe('assessments on the device', () => {
   it.each(['swing', 'mobility'] as const)(
     'a %s result that could not be saved is saved by trying again',
     async (kind) => {
-      const { id } = good(await startAssessment(SAM, kind));
+      const { id } = unwrap(await startAssessment(SAM, kind));
       if (kind === 'swing') await answerAll(id, (question) => (question === 'hips-back' ? 0 : -1));
       else await gradeAll(id, 1);
       const save = () => (kind === 'swing' ? finishSwingAssessment(id) : finishMobilityAssessment(id));
@@ -110,19 +110,19 @@ describe('assessments on the device', () => {
       expect(await save()).toMatchObject({ ok: false });
       expect((await db.assessments.findOne(id).exec())?.status).toBe('draft');
       await db.profiles.insert(kept);
-      expect(good(await save()).status).toBe('finished');
+      expect(unwrap(await save()).status).toBe('finished');
       const { mobilityScore, swingIssues } = await profile();
       expect(kind === 'swing' ? swingIssues : mobilityScore).toEqual(kind === 'swing' ? ['sway'] : 50);
     },
   );
 
   it('saves no swing result with seven answers, and loses none of them', async () => {
-    const { id } = good(await startAssessment(SAM, 'swing'));
-    for (const { id: question } of QUESTIONS.slice(0, 7)) good(await answerQuestion(id, question, 0));
+    const { id } = unwrap(await startAssessment(SAM, 'swing'));
+    for (const { id: question } of QUESTIONS.slice(0, 7)) unwrap(await answerQuestion(id, question, 0));
     expect(await finishSwingAssessment(id)).toMatchObject({ ok: false });
-    expect(Object.keys(good(await startAssessment(SAM, 'swing')).answers ?? {})).toHaveLength(7);
-    good(await answerQuestion(id, QUESTIONS[7]!.id, 0));
-    good(await finishSwingAssessment(id));
+    expect(Object.keys(unwrap(await startAssessment(SAM, 'swing')).answers ?? {})).toHaveLength(7);
+    unwrap(await answerQuestion(id, QUESTIONS[7]!.id, 0));
+    unwrap(await finishSwingAssessment(id));
     expect(await answerQuestion(id, 'miss', 2)).toMatchObject({ ok: false });
   });
 
@@ -140,30 +140,30 @@ describe('assessments on the device', () => {
 
   it('with seven tests there are areas but no score, and the old score does not stay', async () => {
     await screened(2);
-    const { id } = good(await startAssessment(SAM, 'mobility'));
+    const { id } = unwrap(await startAssessment(SAM, 'mobility'));
     await gradeAll(id, 1, MOBILITY_TESTS.slice(0, 7));
-    const saved = good(await finishMobilityAssessment(id));
+    const saved = unwrap(await finishMobilityAssessment(id));
     expect(saved.mobilityScore).toBeUndefined();
     expect((await profile()).mobilityScore).toBeUndefined();
     expect((await profile()).flexibilityAreas?.length).toBeGreaterThan(0);
   });
 
   it('pain keeps its area out of the plan until a screen without pain; pain of the golfer’s own stays', async () => {
-    good(await saveProfile(SAM, { painAreas: ['knees'] }));
-    const { id } = good(await startAssessment(SAM, 'mobility'));
+    unwrap(await saveProfile(SAM, { painAreas: ['knees'] }));
+    const { id } = unwrap(await startAssessment(SAM, 'mobility'));
     await gradeAll(id, 2);
-    good(await recordTest(id, { id: 'toe-touch', testId: 'toe-touch', pain: true }));
-    good(await finishMobilityAssessment(id));
+    unwrap(await recordTest(id, { id: 'toe-touch', testId: 'toe-touch', pain: true }));
+    unwrap(await finishMobilityAssessment(id));
     expect((await profile()).painAreas).toEqual(['knees', 'hamstrings']);
     await screened(2);
     expect((await profile()).painAreas).toEqual(['knees']);
   });
 
   it('finishes nothing without a test, and a deleted draft comes back', async () => {
-    const draft = good(await startAssessment(SAM, 'mobility'));
+    const draft = unwrap(await startAssessment(SAM, 'mobility'));
     expect(await finishMobilityAssessment(draft.id)).toMatchObject({ ok: false });
-    good(await deleteAssessment(draft.id));
-    good(await restoreAssessment(draft));
-    expect(good(await startAssessment(SAM, 'mobility')).id).toBe(draft.id);
+    unwrap(await deleteAssessment(draft.id));
+    unwrap(await restoreAssessment(draft));
+    expect(unwrap(await startAssessment(SAM, 'mobility')).id).toBe(draft.id);
   });
 });

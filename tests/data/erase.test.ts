@@ -3,7 +3,7 @@ import { benchRounds } from '#dev/bench/rounds.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 import { golferDatabases } from '#src/data/db/database-name.ts';
 import { eraseGolfer, finishErasing } from '#src/data/db/erase.ts';
-import { isToBeErased, whileInUse } from '#src/data/db/in-use.ts';
+import { isToBeErased, withSharedDatabaseLock } from '#src/data/db/database-lock.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { lockManager } from '#tests/support/locks.ts';
 import { SHARED_VIDEOS, SHOP_PICTURES_CACHE } from '#workers/service-worker/contract.ts';
@@ -87,7 +87,7 @@ it('an erased database is not made again by whoever had it open', async () => {
 it('erasing waits until the worker has let go, which is told that it shall', async () => {
   await (await opened('in-use')).close();
   const { work, end } = working();
-  const pushing = whileInUse('in-use', work);
+  const pushing = withSharedDatabaseLock('in-use', work);
   expect(await isToBeErased('in-use')).toBe(false);
   const erasing = eraseGolfer('in-use');
   await eventually(async () => expect(await isToBeErased('in-use')).toBe(true));
@@ -102,7 +102,7 @@ it('a worker that does not come to its end keeps nobody from signing out', async
   const tooLong = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(tooLong.signal);
   const { work, end } = working();
-  const pushing = whileInUse('hung', work);
+  const pushing = withSharedDatabaseLock('hung', work);
   const erasing = eraseGolfer('hung');
   await eventually(async () => expect(await isToBeErased('hung')).toBe(true));
   tooLong.abort(new Error('too long'));

@@ -20,7 +20,7 @@ import type { PracticeSession } from '#src/domain/entities/practice-session.enti
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { setUp, start } from '#src/domain/practice/block-clock.ts';
 import { setClock } from '#src/platform/clock.ts';
-import { good } from '#tests/support/good.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
 const gate = { drillId: 'alignment-gate', mode: 'block', minutes: 10 } as const;
@@ -40,31 +40,31 @@ describe('practice on the device', () => {
   const stored = async (id: string) =>
     (await db.practiceSessions.findOne(id).exec())?.toJSON() as PracticeSession | undefined;
   const begin = async (blocks: Parameters<typeof startPractice>[0]['blocks'] = [gate]) =>
-    good(await startPractice({ userId: 'sam', blocks }));
+    unwrap(await startPractice({ userId: 'sam', blocks }));
 
   it('has each tap on disk when the tap is answered, also when they come fast', async () => {
     const { id, blocks } = await begin();
     const block = blocks[0]!.id;
     await Promise.all([1, 0, 1].map((value) => recordTry(id, block, value, 10)));
     expect((await stored(id))?.blocks[0]).toMatchObject({ tries: [1, 0, 1], attempts: 3, successes: 2, score: 2 });
-    good(await takeBackTry(id, block, 10));
+    unwrap(await takeBackTry(id, block, 10));
     expect((await stored(id))?.blocks[0]).toMatchObject({ tries: [1, 0], attempts: 2, successes: 1 });
   });
 
   it('judges a full set by the golfer’s index', async () => {
     const { id, blocks } = await begin();
-    for (let ball = 0; ball < 20; ball++) good(await recordTry(id, blocks[0]!.id, ball < 12 ? 1 : 0, 20));
+    for (let ball = 0; ball < 20; ball++) unwrap(await recordTry(id, blocks[0]!.id, ball < 12 ? 1 : 0, 20));
     expect((await stored(id))?.blocks[0]).toMatchObject({ score: 12, passed: true });
-    good(await takeBackTry(id, blocks[0]!.id, 5));
-    good(await recordTry(id, blocks[0]!.id, 0, 5));
+    unwrap(await takeBackTry(id, blocks[0]!.id, 5));
+    unwrap(await recordTry(id, blocks[0]!.id, 0, 5));
     expect((await stored(id))?.blocks[0]).toMatchObject({ score: 12, passed: false });
   });
 
   it('adds up what was practised, and keeps why a block was skipped', async () => {
     const { id, blocks } = await begin([gate, { ...gate, drillId: 'pump' }]);
-    good(await logBlock(id, blocks[0]!.id, { actualSec: 570, balls: 20, note: ' windy ' }));
-    good(await skipBlock(id, blocks[1]!.id, 'Not enough time', 30));
-    expect(good(await finishPractice(id, { feel: 4 }))).toMatchObject({
+    unwrap(await logBlock(id, blocks[0]!.id, { actualSec: 570, balls: 20, note: ' windy ' }));
+    unwrap(await skipBlock(id, blocks[1]!.id, 'Not enough time', 30));
+    expect(unwrap(await finishPractice(id, { feel: 4 }))).toMatchObject({
       status: 'finished',
       totalMin: 10,
       feel: 4,
@@ -74,34 +74,34 @@ describe('practice on the device', () => {
 
   it('keeps tries however short they took', async () => {
     const { id, blocks } = await begin();
-    good(await recordTry(id, blocks[0]!.id, 1, 10));
-    good(await logBlock(id, blocks[0]!.id, { actualSec: 2 }));
-    expect(good(await finishPractice(id))).toMatchObject({
+    unwrap(await recordTry(id, blocks[0]!.id, 1, 10));
+    unwrap(await logBlock(id, blocks[0]!.id, { actualSec: 2 }));
+    expect(unwrap(await finishPractice(id))).toMatchObject({
       status: 'finished',
       totalMin: 0.1,
       blocks: [{ tries: [1] }],
     });
     const next = await begin();
-    good(await recordTry(next.id, next.blocks[0]!.id, 0, 10));
-    expect(good(await finishPractice(next.id)).totalMin).toBe(0.1);
+    unwrap(await recordTry(next.id, next.blocks[0]!.id, 0, 10));
+    expect(unwrap(await finishPractice(next.id)).totalMin).toBe(0.1);
   });
 
   it('keeps the time worked on the open block when the session is ended in it, and nothing where nothing is', async () => {
     const { id, blocks } = await begin([gate, { ...gate, drillId: 'pump' }, { ...gate, drillId: 'coin-putt' }]);
     const at = (sec: number) => new Date(2026, 10, 21, 10, 0, sec);
-    good(await startClock(id, blocks[0]!.id, start(setUp(at(0)), at(0))));
+    unwrap(await startClock(id, blocks[0]!.id, start(setUp(at(0)), at(0))));
     expect((await finishPractice(id)).ok).toBe(false);
     expect((await stored(id))?.blocks[0]).not.toHaveProperty('actualSec');
     setClock(() => at(305)); // five seconds to get ready, five minutes of work
-    const { blocks: kept, totalMin } = good(await finishPractice(id));
+    const { blocks: kept, totalMin } = unwrap(await finishPractice(id));
     expect([totalMin, ...kept.map(({ actualSec }) => actualSec)]).toEqual([5, 300, undefined, undefined]);
   });
 
   it('opens a block again when the golfer goes back to it', async () => {
     const { id, blocks } = await begin([gate, { ...gate, drillId: 'pump' }]);
-    good(await recordTry(id, blocks[0]!.id, 1, 10));
-    good(await skipBlock(id, blocks[0]!.id, 'It hurts', 30));
-    const { blocks: after } = good(await reopenBlock(id, blocks[0]!.id));
+    unwrap(await recordTry(id, blocks[0]!.id, 1, 10));
+    unwrap(await skipBlock(id, blocks[0]!.id, 'It hurts', 30));
+    const { blocks: after } = unwrap(await reopenBlock(id, blocks[0]!.id));
     expect(after[0]).toMatchObject({ tries: [1], attempts: 1 });
     expect(after[0]).not.toHaveProperty('skippedBecause');
     expect(after[0]).not.toHaveProperty('actualSec');
@@ -117,18 +117,18 @@ describe('practice on the device', () => {
   it('plans the random version a week later and starts it on the day', async () => {
     const { id, blocks } = await begin();
     expect((await planTransferTest((await stored(id))!)).ok).toBe(false);
-    good(await recordTry(id, blocks[0]!.id, 1, 10));
-    good(await logBlock(id, blocks[0]!.id, { actualSec: 600 }));
-    const test = good(await planTransferTest(good(await finishPractice(id))));
+    unwrap(await recordTry(id, blocks[0]!.id, 1, 10));
+    unwrap(await logBlock(id, blocks[0]!.id, { actualSec: 600 }));
+    const test = unwrap(await planTransferTest(unwrap(await finishPractice(id))));
     expect(test).toMatchObject({ status: 'planned', practicedOn: '2026-11-28', transferOf: id });
     expect(test.blocks).toMatchObject([{ drillId: 'alignment-gate', mode: 'random' }]);
     setClock(() => new Date(2026, 10, 29, 10));
-    expect(good(await startPlanned(test.id))).toMatchObject({ status: 'active', practicedOn: '2026-11-29' });
+    expect(unwrap(await startPlanned(test.id))).toMatchObject({ status: 'active', practicedOn: '2026-11-29' });
   });
 
   it('logs practice of an earlier day within its limits', async () => {
     const log = { userId: 'sam', practicedOn: '2026-10-22', blocks: [{ ...gate, attempts: 20, successes: 14 }] };
-    expect(good(await logPractice(log, 10))).toMatchObject({
+    expect(unwrap(await logPractice(log, 10))).toMatchObject({
       status: 'finished',
       practicedOn: '2026-10-22',
       totalMin: 10,
@@ -139,12 +139,12 @@ describe('practice on the device', () => {
   });
 
   it('keeps drills and watched videos once each', async () => {
-    good(await ensureProfile({ uid: 'sam', email: 'sam@example.org', displayName: '' }));
-    for (const kept of [true, true]) good(await keepDrill('sam', 'pump', kept));
-    good(await markWatched('sam', 'slice-fix', true));
+    unwrap(await ensureProfile({ uid: 'sam', email: 'sam@example.org', displayName: '' }));
+    for (const kept of [true, true]) unwrap(await keepDrill('sam', 'pump', kept));
+    unwrap(await markWatched('sam', 'slice-fix', true));
     const profile = (await db.profiles.findOne('sam').exec())?.toJSON() as Profile;
     expect([profile.savedDrills, profile.watchedVideos]).toEqual([['pump'], ['slice-fix']]);
-    expect(good(await keepDrill('sam', 'pump', false)).savedDrills).toEqual([]);
+    expect(unwrap(await keepDrill('sam', 'pump', false)).savedDrills).toEqual([]);
     expect((await keepDrill(undefined, 'pump', true)).ok).toBe(false);
   });
 });

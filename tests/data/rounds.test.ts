@@ -13,15 +13,15 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { setClock } from '#src/platform/clock.ts';
-import { good } from '#tests/support/good.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
 const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5] };
 const start = async (setup: Partial<Parameters<typeof startRound>[0]> = {}) =>
-  good(await startRound({ userId: 'sam', tee, length: 18, startHole: 1, mode: 'casual', ...setup }));
+  unwrap(await startRound({ userId: 'sam', tee, length: 18, startHole: 1, mode: 'casual', ...setup }));
 const startAndScore = async () => {
   const { id } = await start();
-  return good(await recordHole(id, 1, { strokes: 4 }));
+  return unwrap(await recordHole(id, 1, { strokes: 4 }));
 };
 
 describe('scoring a round on the device', () => {
@@ -40,8 +40,8 @@ describe('scoring a round on the device', () => {
 
   it('has each tap on disk when the tap is answered', async () => {
     const { id } = await start();
-    good(await recordHole(id, 1, { strokes: 5 }));
-    good(await recordHole(id, 1, { putts: 2 }));
+    unwrap(await recordHole(id, 1, { strokes: 5 }));
+    unwrap(await recordHole(id, 1, { putts: 2 }));
     expect((await stored(id))?.holes[0]).toMatchObject({ n: 1, par: 4, strokes: 5, putts: 2 });
   });
 
@@ -53,8 +53,8 @@ describe('scoring a round on the device', () => {
 
   it('clears a score that is taken back', async () => {
     const { id } = await start();
-    good(await recordHole(id, 3, { strokes: 4, putts: 2 }));
-    good(await recordHole(id, 3, { strokes: undefined, putts: undefined }));
+    unwrap(await recordHole(id, 3, { strokes: 4, putts: 2 }));
+    unwrap(await recordHole(id, 3, { strokes: undefined, putts: undefined }));
     expect((await stored(id))?.holes[2]).toEqual({ n: 3, par: 3 });
   });
 
@@ -79,23 +79,23 @@ describe('scoring a round on the device', () => {
   it('does not finish an empty card, and finishes a started one', async () => {
     const { id } = await start();
     expect((await finishRound(id, {})).ok).toBe(false);
-    good(await recordHole(id, 1, { pickedUp: true }));
-    expect(good(await finishRound(id, { mood: 4 }))).toMatchObject({ status: 'finished', mood: 4 });
+    unwrap(await recordHole(id, 1, { pickedUp: true }));
+    expect(unwrap(await finishRound(id, { mood: 4 }))).toMatchObject({ status: 'finished', mood: 4 });
   });
 
   it('brings a deleted round back whole', async () => {
     const { id } = await start();
-    const scored = good(await recordHole(id, 1, { strokes: 4 }));
-    good(await deleteRound(id));
+    const scored = unwrap(await recordHole(id, 1, { strokes: 4 }));
+    unwrap(await deleteRound(id));
     expect(await stored(id)).toBeUndefined();
-    good(await restoreRound(scored));
+    unwrap(await restoreRound(scored));
     expect((await stored(id))?.holes[0]?.strokes).toBe(4);
   });
 
   it('reads the newest rounds first and stops at the limit', async () => {
     for (const day of ['03', '01', '02', '04']) {
       setClock(() => new Date(`2026-05-${day}T08:00:00Z`));
-      good(await finishRound((await startAndScore()).id, {}));
+      unwrap(await finishRound((await startAndScore()).id, {}));
     }
     const newest = await db.rounds.find({ selector: {}, sort: [{ sortKey: 'asc' }], limit: 3 }).exec();
     expect(newest.map(({ playedOn }) => playedOn)).toEqual(['2026-05-04', '2026-05-03', '2026-05-02']);
@@ -114,7 +114,7 @@ describe('scoring a round on the device', () => {
     } finally {
       put.mockRestore();
     }
-    good(await recordHole(id, 1, { strokes: 5 }));
+    unwrap(await recordHole(id, 1, { strokes: 5 }));
   });
 
   it('plays one round at a time', async () => {
@@ -125,10 +125,10 @@ describe('scoring a round on the device', () => {
 
   it('sorts a card of an earlier day by the day it was played, and takes none from the future', async () => {
     const today = await startAndScore();
-    good(await finishRound(today.id, {}));
+    unwrap(await finishRound(today.id, {}));
     const older = await start({ playedOn: '2026-04-11' });
-    good(await recordHole(older.id, 1, { strokes: 4 }));
-    good(await finishRound(older.id, {}));
+    unwrap(await recordHole(older.id, 1, { strokes: 4 }));
+    unwrap(await finishRound(older.id, {}));
     const rounds = await db.rounds.find({ selector: {}, sort: [{ sortKey: 'asc' }], limit: 5 }).exec();
     expect(rounds.map(({ playedOn }) => playedOn)).toEqual(['2026-05-01', '2026-04-11']);
     const ahead = await startRound({
@@ -144,8 +144,8 @@ describe('scoring a round on the device', () => {
 
   it('moves a finished round to an earlier day, behind the rounds of later days, and to no day to come', async () => {
     const { id } = await startAndScore();
-    good(await finishRound(id, {}));
-    const moved = good(await editRound(id, { playedOn: '2026-01-02', pcc: 1 }));
+    unwrap(await finishRound(id, {}));
+    const moved = unwrap(await editRound(id, { playedOn: '2026-01-02', pcc: 1 }));
     expect(moved).toMatchObject({
       playedOn: '2026-01-02',
       pcc: 1,
@@ -159,15 +159,15 @@ describe('scoring a round on the device', () => {
   it('keeps the way its course handicap counts: a later setting does not rewrite it, an edit of the round does', async () => {
     const rated = { ...tee, courseRating: 69.4, slope: 113 };
     const { id } = await start({ tee: rated, indexAtStart: 12, courseHandicap: 12, ratingMinusPar: false });
-    good(await recordHole(id, 1, { strokes: 4 }));
-    good(await finishRound(id, {}));
+    unwrap(await recordHole(id, 1, { strokes: 4 }));
+    unwrap(await finishRound(id, {}));
     expect(await stored(id)).toMatchObject({ ratingMinusPar: false, courseHandicap: 12 });
-    good(await editRound(id, { notes: 'Windy' }));
+    unwrap(await editRound(id, { notes: 'Windy' }));
     expect(await stored(id)).toMatchObject({ ratingMinusPar: false, courseHandicap: 12, notes: 'Windy' });
     // 12.0 + (69.4 − 72) = 9.4
-    good(await editRound(id, { ratingMinusPar: true }));
+    unwrap(await editRound(id, { ratingMinusPar: true }));
     expect(await stored(id)).toMatchObject({ ratingMinusPar: true, courseHandicap: 9 });
-    good(await editRound(id, { ratingMinusPar: false }));
+    unwrap(await editRound(id, { ratingMinusPar: false }));
     expect(await stored(id)).toMatchObject({ courseHandicap: 12 });
   });
 
@@ -177,9 +177,9 @@ describe('scoring a round on the device', () => {
 
   it('keeps a partner’s scores beside the golfer’s', async () => {
     const { id, partners } = await start({ partners: ['Nadia'] });
-    good(await recordPartner(id, partners![0]!.id, 1, 5));
-    good(await recordPartner(id, partners![0]!.id, 2, 4));
-    good(await recordPartner(id, partners![0]!.id, 1, undefined));
+    unwrap(await recordPartner(id, partners![0]!.id, 1, 5));
+    unwrap(await recordPartner(id, partners![0]!.id, 2, 4));
+    unwrap(await recordPartner(id, partners![0]!.id, 1, undefined));
     expect((await stored(id))?.partners?.[0]).toMatchObject({ name: 'Nadia', strokes: { 2: 4 } });
   });
 
@@ -188,7 +188,7 @@ describe('scoring a round on the device', () => {
     const document = await db.rounds.findOne(id).exec();
     const conflict = { id: 'c1', path: 'holes.1.strokes', kept: '6', device: 'phone', at: '2026-05-01T08:00:00Z' };
     await document!.incrementalPatch({ conflicts: [conflict] });
-    good(await settle('rounds', id, 'c1', 'kept'));
+    unwrap(await settle('rounds', id, 'c1', 'kept'));
     const after = await stored(id);
     expect(after?.holes[0]?.strokes).toBe(6);
     expect(after?.conflicts ?? []).toEqual([]);

@@ -19,7 +19,7 @@ import {
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { waitingSwings } from '#src/data/queries/swings.ts';
-import { good } from '#tests/support/good.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
 const finding = (faultId: string, value = 0.3) => ({
@@ -58,8 +58,8 @@ describe('a swing on the device', () => {
     vi.stubGlobal('localStorage', { getItem: () => 'this-device' });
     db = await openTestDb(crypto.randomUUID());
     setDatabase(db);
-    good(await ensureProfile({ uid: 'sam', email: 'sam@example.org', displayName: 'Sam' }));
-    good(await queueSwing({ id: 'swing-1', userId: 'sam', fileName: 'a.mp4', videoBytes: 1000 }));
+    unwrap(await ensureProfile({ uid: 'sam', email: 'sam@example.org', displayName: 'Sam' }));
+    unwrap(await queueSwing({ id: 'swing-1', userId: 'sam', fileName: 'a.mp4', videoBytes: 1000 }));
   });
   afterEach(async () => {
     vi.unstubAllGlobals();
@@ -69,57 +69,57 @@ describe('a swing on the device', () => {
 
   it('waits until it is analysed, also over a reload', async () => {
     expect((await waitingSwings()).map(({ id }) => id)).toEqual(['swing-1']);
-    good(await recordAnalysis('swing-1', analysis));
+    unwrap(await recordAnalysis('swing-1', analysis));
     expect(await waitingSwings()).toEqual([]);
   });
 
   it('those who waited longest go first', async () => {
-    good(await queueSwing({ id: 'older', userId: 'sam', recordedAt: '2020-05-01T10:00:00.000Z', videoBytes: 1000 }));
+    unwrap(await queueSwing({ id: 'older', userId: 'sam', recordedAt: '2020-05-01T10:00:00.000Z', videoBytes: 1000 }));
     expect((await waitingSwings()).map(({ id }) => id)).toEqual(['older', 'swing-1']);
   });
 
   it('a failed one says why and can be tried again', async () => {
-    expect(good(await recordFailure('swing-1', 'No golfer was found.')).error).toBe('No golfer was found.');
-    const again = good(await analyseAgain('swing-1'));
+    expect(unwrap(await recordFailure('swing-1', 'No golfer was found.')).error).toBe('No golfer was found.');
+    const again = unwrap(await analyseAgain('swing-1'));
     expect(again.status).toBe('queued');
     expect(again.error).toBeUndefined();
   });
 
   it('is listed in the profile when analysed, and not when deleted', async () => {
-    const analysed = good(await recordAnalysis('swing-1', analysis));
+    const analysed = unwrap(await recordAnalysis('swing-1', analysis));
     expect((await profile()).swingVideos).toEqual(['swing-1']);
-    good(await deleteSwing(analysed));
+    unwrap(await deleteSwing(analysed));
     expect((await profile()).swingVideos).toEqual([]);
-    expect(good(await restoreSwing(analysed)).landmarks).toBe('poses');
+    expect(unwrap(await restoreSwing(analysed)).landmarks).toBe('poses');
     expect((await profile()).swingVideos).toEqual(['swing-1']);
   });
 
   it('keeps the golfer’s verdict when it is read again, and forgets a tempo that is no longer known', async () => {
-    good(await recordAnalysis('swing-1', analysis));
-    good(await judgeFinding('swing-1', 'sway', 'disagree'));
+    unwrap(await recordAnalysis('swing-1', analysis));
+    unwrap(await judgeFinding('swing-1', 'sway', 'disagree'));
     const { tempo: _tempo, ...slowMotion } = reading;
-    const again = good(await recordReading('swing-1', { ...slowMotion, findings: [finding('sway', 0.4)] }));
+    const again = unwrap(await recordReading('swing-1', { ...slowMotion, findings: [finding('sway', 0.4)] }));
     expect(again.findings).toEqual([{ ...finding('sway', 0.4), verdict: 'disagree' }]);
     expect(again.tempo).toBeUndefined();
-    expect(good(await judgeFinding('swing-1', 'sway', undefined)).findings?.[0]).not.toHaveProperty('verdict');
+    expect(unwrap(await judgeFinding('swing-1', 'sway', undefined)).findings?.[0]).not.toHaveProperty('verdict');
   });
 
   it('carries a note of at most 500 characters and what became of the ball', async () => {
-    expect(noteOf(good(await writeSwingNote('swing-1', 'Felt flat')))).toBe('Felt flat');
+    expect(noteOf(unwrap(await writeSwingNote('swing-1', 'Felt flat')))).toBe('Felt flat');
     expect((await writeSwingNote('swing-1', 'x'.repeat(501))).ok).toBe(false);
-    expect(noteOf(good(await writeSwingNote('swing-1', ' ')))).toBe('');
-    expect(good(await tagOutcome('swing-1', { shape: 'draw' })).shape).toBe('draw');
-    expect(good(await tagOutcome('swing-1', { shape: undefined }))).not.toHaveProperty('shape');
+    expect(noteOf(unwrap(await writeSwingNote('swing-1', ' ')))).toBe('');
+    expect(unwrap(await tagOutcome('swing-1', { shape: 'draw' })).shape).toBe('draw');
+    expect(unwrap(await tagOutcome('swing-1', { shape: undefined }))).not.toHaveProperty('shape');
   });
 
   it('puts its faults before the older ones in the plan; what is no fault of the catalogue stays out', async () => {
-    const analysed = good(await recordAnalysis('swing-1', analysis));
+    const analysed = unwrap(await recordAnalysis('swing-1', analysis));
     expect(plannableFaults(analysed)).toEqual(['sway']);
-    good(await saveSwingToPlan(analysed, plannableFaults(analysed)));
+    unwrap(await saveSwingToPlan(analysed, plannableFaults(analysed)));
     const planned = await profile();
     expect(planned.swingIssues).toEqual(['sway']);
     expect(planned.trainingPlan).toHaveLength(1);
-    const rejected = good(await judgeFinding('swing-1', 'sway', 'disagree'));
+    const rejected = unwrap(await judgeFinding('swing-1', 'sway', 'disagree'));
     expect((await saveSwingToPlan(rejected, plannableFaults(rejected))).ok).toBe(false);
   });
 });

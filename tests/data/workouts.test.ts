@@ -23,11 +23,11 @@ import { EXERCISES, exerciseById } from '#src/domain/training/exercises.ts';
 import { added, type PlanList } from '#src/domain/training/plan-list.ts';
 import { runsOn, secondsUntil, setsDone } from '#src/domain/training/under-way.ts';
 import { nowIso, setClock } from '#src/platform/clock.ts';
-import { good } from '#tests/support/good.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
 const listOf = (...ids: string[]): PlanList =>
-  ids.reduce((list: PlanList, id) => good(added(list, exerciseById(id)!, 'Builds strength.')), []);
+  ids.reduce((list: PlanList, id) => unwrap(added(list, exerciseById(id)!, 'Builds strength.')), []);
 const trainee = {
   today: '2026-06-10',
   faultIds: [],
@@ -66,7 +66,7 @@ describe('workouts on the device', () => {
   });
   const stored = async (id: string) => (await db.workouts.findOne(id).exec())?.toJSON() as Workout;
   const begin = async (...ids: string[]) =>
-    good(
+    unwrap(
       await startWorkout({
         userId: 'sam',
         kind: 'strength',
@@ -85,7 +85,7 @@ describe('workouts on the device', () => {
 
   it('takes a set out, and back', async () => {
     const { id } = await begin();
-    const [set] = good(await recordSet(id, 'push-up', { reps: 8, effort: 9 })).items[1]!.sets;
+    const [set] = unwrap(await recordSet(id, 'push-up', { reps: 8, effort: 9 })).items[1]!.sets;
     await removeSet(id, 'push-up', set!.id);
     expect((await stored(id)).items[1]!.sets).toEqual([]);
     await restoreSet(id, 'push-up', set!);
@@ -119,12 +119,12 @@ describe('workouts on the device', () => {
     expect((await begin().catch((error: Error) => error.message)) as unknown).toMatch(/under way on this device/);
     onDevice('tablet');
     minutes = -30; // its clock is behind
-    const taken = good(await takeOver(id));
+    const taken = unwrap(await takeOver(id));
     expect(runsOn(taken)?.id).toBe('tablet');
     expect(setsDone(taken)).toBe(1);
     await recordSet(id, 'push-up', { reps: 9 });
     onDevice('phone');
-    expect(runsOn(good(await takeOver(id)))?.id).toBe('phone');
+    expect(runsOn(unwrap(await takeOver(id)))?.id).toBe('phone');
     expect(setsDone(await stored(id))).toBe(2);
   });
 
@@ -134,7 +134,7 @@ describe('workouts on the device', () => {
     expect(await finishWorkout(id, review)).toMatchObject({ ok: false });
     await recordSet(id, 'push-up', { reps: 8 });
     minutes = 30;
-    expect(good(await finishWorkout(id, review))).toMatchObject({
+    expect(unwrap(await finishWorkout(id, review))).toMatchObject({
       status: 'finished',
       completedAt: '2026-06-10T10:30:00.000Z',
       durationSec: 1800,
@@ -169,18 +169,18 @@ describe('workouts on the device', () => {
     const { id } = await begin();
     await recordSet(id, 'push-up', { reps: 8 });
     const instead = EXERCISES.find(({ pattern, id: other }) => pattern === 'push' && other !== 'push-up')!;
-    const { items } = good(await swapExercise(id, 'push-up', instead, trainee));
+    const { items } = unwrap(await swapExercise(id, 'push-up', instead, trainee));
     expect(items.find((item) => item.id === 'push-up')?.sets).toHaveLength(1);
     expect(items.find((item) => item.id === instead.id)).toMatchObject({ swappedFrom: 'push-up', sets: [] });
   });
 
   it('keeps a note, skips with the reason and opens again, but not what hurt', async () => {
     const { id } = await begin();
-    good(await noteExercise(id, 'push-up', '  left wrist  '));
-    good(await skipExercise(id, 'push-up', 'Gym closes'));
+    unwrap(await noteExercise(id, 'push-up', '  left wrist  '));
+    unwrap(await skipExercise(id, 'push-up', 'Gym closes'));
     expect((await stored(id)).items[1]).toMatchObject({ note: 'left wrist', skippedBecause: 'Gym closes' });
-    good(await reopenExercise(id, 'push-up'));
-    good(await noteExercise(id, 'push-up', ' '));
+    unwrap(await reopenExercise(id, 'push-up'));
+    unwrap(await noteExercise(id, 'push-up', ' '));
     expect(Object.keys((await stored(id)).items[1]!)).not.toEqual(expect.arrayContaining(['note', 'skippedBecause']));
     expect(await noteExercise(id, 'push-up', 'x'.repeat(281))).toMatchObject({ ok: false });
     await reportPain(id, 'goblet-squat', 'legs', trainee);
@@ -197,21 +197,21 @@ describe('workouts on the device', () => {
     const workout = await stored(id);
     const durationSec = secondsUntil(workout, nowIso());
     expect(durationSec).toBe(65 * 60);
-    const finished = good(await finishWorkout(id, { durationSec }));
+    const finished = unwrap(await finishWorkout(id, { durationSec }));
     expect(finished.completedAt).toBe('2026-06-11T00:55:00.000Z');
   });
 
   it('comes back after a deletion', async () => {
     const workout = await begin();
     await deleteWorkout(workout.id);
-    good(await restoreWorkout(workout));
+    unwrap(await restoreWorkout(workout));
     expect(await stored(workout.id)).toMatchObject({ status: 'active' });
   });
 
   it('follows one plan at a time', async () => {
     const plan = { name: ' Mine ', split: 'Full Body', minutes: 30, exercises: listOf('push-up') };
-    const first = good(await savePlan('sam', plan));
-    const second = good(await savePlan('sam', { ...plan, name: 'Other' }));
+    const first = unwrap(await savePlan('sam', plan));
+    const second = unwrap(await savePlan('sam', { ...plan, name: 'Other' }));
     const active = async (id: string) => (await db.workoutPlans.findOne(id).exec())?.active;
     expect([first.name, await active(first.id), await active(second.id)]).toEqual(['Mine', false, true]);
     expect(await savePlan('sam', { ...plan, name: ' ' })).toMatchObject({ ok: false });

@@ -11,7 +11,7 @@ import { CreateForm } from '#src/features/games/create-form.tsx';
 import { PlanScreen } from '#src/features/practice/plan/plan-screen.tsx';
 import { CourseScreen } from '#src/features/round/setup/course-screen.tsx';
 import { SetEntry } from '#src/features/workout/player/set-entry.tsx';
-import { good } from '#tests/support/good.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // A second tap while the first is being written makes nothing a second time.
@@ -75,8 +75,8 @@ const forms: readonly Form[] = [
   {
     name: 'set',
     form: async () => {
-      const exercises = good(added([], exerciseById('goblet-squat')!, 'Builds strength.'));
-      const workout = good(await startWorkout({ userId: SAM.uid, kind: 'strength', split: 'Full Body', exercises }));
+      const exercises = unwrap(added([], exerciseById('goblet-squat')!, 'Builds strength.'));
+      const workout = unwrap(await startWorkout({ userId: SAM.uid, kind: 'strength', split: 'Full Body', exercises }));
       return <SetEntry workout={workout} item={workout.items[0]!} />;
     },
     typed: { Reps: '8' },

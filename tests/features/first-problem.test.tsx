@@ -13,7 +13,7 @@ import { LogPhase } from '#src/features/practice/player/log-phase.tsx';
 import { AboutYou } from '#src/features/welcome/about-you.tsx';
 import { FinishScreen } from '#src/features/workout/finish-screen.tsx';
 import { SetEntry } from '#src/features/workout/player/set-entry.tsx';
-import { good } from '#tests/support/good.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // Who saves a form with a mistake in it is taken to the first field that has one.
@@ -26,9 +26,9 @@ afterEach(() => golfer.close());
 
 const nothing = () => undefined;
 const workoutUnderWay = async () => {
-  const exercises = good(added([], exerciseById('goblet-squat')!, 'Builds strength.'));
-  const { id } = good(await startWorkout({ userId: SAM.uid, kind: 'strength', split: 'Full Body', exercises }));
-  return good(await recordSet(id, 'goblet-squat', { reps: 8, loadKg: 20, effort: 7 }));
+  const exercises = unwrap(added([], exerciseById('goblet-squat')!, 'Builds strength.'));
+  const { id } = unwrap(await startWorkout({ userId: SAM.uid, kind: 'strength', split: 'Full Body', exercises }));
+  return unwrap(await recordSet(id, 'goblet-squat', { reps: 8, loadKg: 20, effort: 7 }));
 };
 
 type Form = {
@@ -66,7 +66,7 @@ const forms: readonly Form[] = [
     name: 'a block of practice',
     form: async () => {
       const blocks = [{ drillId: 'alignment-gate', mode: 'block', minutes: 10 }] as const;
-      const session = good(await startPractice({ userId: SAM.uid, blocks }));
+      const session = unwrap(await startPractice({ userId: SAM.uid, blocks }));
       const taps = { onMinute: nothing, onUndo: nothing, onLogged: nothing };
       return (
         <LogPhase heading={null} session={session} block={session.blocks[0]!} index={10} tries={[]} isLast {...taps} />

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 import { assertUnpolluted, awkwardText, hostile, runs } from './hostile.ts';
 
 // Deep links, bookmarks of older versions, links that somebody else made, and what one screen hands to another: every
@@ -10,14 +10,14 @@ import { assertUnpolluted, awkwardText, hostile, runs } from './hostile.ts';
 type Reader = (from: never) => unknown;
 const STEPS = 14;
 const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  ...import.meta.glob<Record<string, unknown>>('/src/features/**/*-at.ts', { eager: true }),
-  ...import.meta.glob<Record<string, unknown>>('/src/features/**/arrival.ts', { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>('/src/features/**/*-search.ts', { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>('/src/features/**/navigation-state.ts', { eager: true }),
 };
 const readers = Object.entries(modules).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, reader]): [string, Reader][] => {
-    if (!/(AtFrom|arrivalFrom)$/.test(name)) return [];
+    if (!/^parse\w+(Search|NavigationState)$|^parseNavigationState$/.test(name)) return [];
     const read = reader as Reader;
-    return [[`${file} ${name}`, name === 'assessmentAtFrom' ? (read(STEPS as never) as Reader) : read]];
+    return [[`${file} ${name}`, name === 'parseAssessmentSearch' ? (read(STEPS as never) as Reader) : read]];
   }),
 );
 const names = `
@@ -46,7 +46,7 @@ it.each(readers)('%s: any search gives a clean value', (_name, read) => {
   );
 });
 
-it.each(readers.filter(([name]) => name.endsWith('arrivalFrom')))('%s: any history state', (_name, read) => {
+it.each(readers.filter(([name]) => name.endsWith('parseNavigationState')))('%s: any history state', (_name, read) => {
   fc.assert(
     fc.property(hostile, (given) => {
       expect(read(given as never)).toBeTypeOf('object');
@@ -56,7 +56,7 @@ it.each(readers.filter(([name]) => name.endsWith('arrivalFrom')))('%s: any histo
 });
 
 it('after signing in, only an address of the app is gone to', () => {
-  const loginAtFrom = modules['/src/features/auth/login-at.ts']?.['loginAtFrom'] as (search: unknown) => {
+  const parseLoginSearch = modules['/src/features/auth/login-search.ts']?.['parseLoginSearch'] as (search: unknown) => {
     readonly next?: string;
   };
   const origin = 'https://divot.example';
@@ -68,7 +68,7 @@ it('after signing in, only an address of the app is gone to', () => {
         hostile,
       ),
       (next) => {
-        const { next: gone } = loginAtFrom({ next });
+        const { next: gone } = parseLoginSearch({ next });
         if (gone !== undefined) expect(new URL(gone, origin).origin).toBe(origin);
       },
     ),
@@ -81,7 +81,7 @@ const throughRouter = (read: Reader, address: string): unknown => {
   const here = createRoute({
     getParentRoute: () => root,
     path: '/here',
-    validateSearch: nothingElse(read as (search: object) => object),
+    validateSearch: onlyKnownParams(read as (search: object) => object),
   });
   const router = createRouter({
     routeTree: root.addChildren([here]),
@@ -92,12 +92,12 @@ const throughRouter = (read: Reader, address: string): unknown => {
 const told = (search: unknown): unknown => JSON.parse(JSON.stringify(search));
 
 it.each([
-  ['login-at.ts loginAtFrom', '?next=https://evil.example/x', {}],
-  ['login-at.ts loginAtFrom', '?next=%2F%2Fevil.example&mode=create', { mode: 'create' }],
-  ['practice-at.ts practiceAtFrom', '?focus=moon&place=moon&minutes=20', { minutes: 20 }],
-  ['games-at.ts gamesAtFrom', '?tab=moon&game=7', {}],
-  ['assessment-at.ts assessmentAtFrom', '?step=99', {}],
-  ['player-at.ts playerAtFrom', '?session=%5B1%5D&unknown=1', {}],
+  ['login-search.ts parseLoginSearch', '?next=https://evil.example/x', {}],
+  ['login-search.ts parseLoginSearch', '?next=%2F%2Fevil.example&mode=create', { mode: 'create' }],
+  ['practice-search.ts parsePracticeSearch', '?focus=moon&place=moon&minutes=20', { minutes: 20 }],
+  ['games-search.ts parseGamesSearch', '?tab=moon&game=7', { game: '7' }],
+  ['assessment-search.ts parseAssessmentSearch', '?step=99', {}],
+  ['player-search.ts parsePlayerSearch', '?session=%5B1%5D&unknown=1', {}],
 ])('%s: the router hands on nothing but what was read of %s', (name, address, kept) => {
   const [, read] = readers.find(([reader]) => reader.endsWith(name))!;
   expect(told(throughRouter(read, `/here${address}`))).toEqual(kept);
@@ -107,5 +107,5 @@ it('every route that has an address of its own takes nothing else from it', () =
   const routes = import.meta.glob<string>('/src/routes/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
   const reading = Object.values(routes).filter((source) => source.includes('validateSearch'));
   expect(reading.length).toBeGreaterThanOrEqual(20);
-  expect(reading.filter((source) => !/validateSearch(:| =) nothingElse\(/.test(source))).toEqual([]);
+  expect(reading.filter((source) => !/validateSearch(:| =) onlyKnownParams\(/.test(source))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,12 +12,12 @@ import { lastClub } from '#src/features/swing/home/last-club.ts';
 import { begunUpload } from '#src/features/swing/queue/begun-upload.ts';
 import { hiddenVideos } from '#src/features/videos/hidden-videos.ts';
 import { loggedErrors } from '#src/platform/error-log.ts';
-import { isInstantText, isRecord, readLocal } from '#src/platform/local-store.ts';
-import { keptPlace } from '#src/platform/place.ts';
+import { isInstantText, readLocal } from '#src/platform/local-store.ts';
+import { savedPlace } from '#src/platform/geolocation.ts';
 import { preferencesFrom } from '#src/platform/preferences.ts';
 import { rememberedUser } from '#src/platform/remembered-session.ts';
 import { measuredVitals } from '#src/platform/vitals.ts';
-import { areSwingsWaiting } from '#src/platform/waiting-swings.ts';
+import { hasQueuedSwings } from '#src/platform/queued-swings.ts';
 import { foundExercises } from '#src/services/exercise-data/found-exercises.ts';
 import { lastProducts } from '#src/services/shop/last-products.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
@@ -49,8 +50,8 @@ const readers: Readonly<Record<string, readonly [sound: unknown, read: () => voi
     { LCP: 900 },
     () => Object.values(measuredVitals()).forEach((figure) => expect(figure).toBeTypeOf('number')),
   ],
-  place: [{ latitude: 1, longitude: 2 }, () => expect(keptPlace('sam')?.latitude ?? 0).toBeTypeOf('number')],
-  'waiting swings': [true, () => expect(areSwingsWaiting()).toBeTypeOf('boolean')],
+  place: [{ latitude: 1, longitude: 2 }, () => expect(savedPlace('sam')?.latitude ?? 0).toBeTypeOf('number')],
+  'waiting swings': [true, () => expect(hasQueuedSwings()).toBeTypeOf('boolean')],
   errors: [[{ id: 'A', at: '', kind: 'Error', path: '/' }], () => loggedErrors().forEach(({ id }) => text(id))],
   'last start': [{ version: '2.0.0' }, () => text(lastStart()?.version ?? '')],
   'hidden videos': [['v1'], () => hiddenVideos().forEach(text)],

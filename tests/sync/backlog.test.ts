@@ -1,16 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { unsyncedAmong, unsyncedIds } from '#src/data/db/exchange.ts';
+import { dirtyAmong, dirtyIds } from '#src/data/db/replication-state.ts';
 import { createBacklog } from '#src/sync/backlog.ts';
 import type { Replication } from '#src/sync/replicate.ts';
 
 // What waits to be sent is counted whole at the start; after that only what was written or answered is looked at.
 
-vi.mock('#src/data/db/exchange.ts', () => ({ unsyncedIds: vi.fn(), unsyncedAmong: vi.fn() }));
+vi.mock('#src/data/db/replication-state.ts', () => ({ dirtyIds: vi.fn(), dirtyAmong: vi.fn() }));
 
 /** What the cloud has not acknowledged, as the database knows it. */
 let unsynced: Set<string>;
-const whole = vi.mocked(unsyncedIds);
-const some = vi.mocked(unsyncedAmong);
+const whole = vi.mocked(dirtyIds);
+const some = vi.mocked(dirtyAmong);
 beforeEach(() => {
   unsynced = new Set();
   whole.mockReset().mockImplementation(() => Promise.resolve([...unsynced]));
@@ -31,7 +31,7 @@ const withHundred = async () => {
 it('an app that nobody touches asks its database nothing', async () => {
   const backlog = ofRounds();
   expect(await backlog.count()).toEqual([]);
-  backlog.rested('rounds');
+  backlog.onIdle('rounds');
   expect(await backlog.count()).toEqual([]);
   expect(whole).toHaveBeenCalledTimes(1);
   expect(some).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ it('an app that nobody touches asks its database nothing', async () => {
 it('with a hundred rounds waiting one more stroke looks at that one round', async () => {
   const backlog = await withHundred();
   unsynced.add('today');
-  backlog.written('rounds', 'today');
+  backlog.onWrite('rounds', 'today');
   const keys = await backlog.count();
   expect(keys).toHaveLength(101);
   expect(keys).toContain('rounds/today');
@@ -52,10 +52,10 @@ it('what was answered is looked at when RxDB goes on to the next batch, having n
   const backlog = await withHundred();
   for (const id of ['r1', 'r2']) {
     unsynced.delete(id);
-    backlog.answered('rounds', id);
+    backlog.onResponse('rounds', id);
   }
   expect(await backlog.count()).toHaveLength(100);
-  backlog.noted('rounds');
+  backlog.onBatchStored('rounds');
   expect(await backlog.count()).toHaveLength(98);
   expect(whole).not.toHaveBeenCalled();
   expect(some.mock.calls.map(([, ids]) => ids)).toEqual([['r1', 'r2']]);
@@ -64,7 +64,7 @@ it('what was answered is looked at when RxDB goes on to the next batch, having n
 it('an exchange that came to rest with something waiting is counted whole', async () => {
   const backlog = await withHundred();
   unsynced.clear();
-  backlog.rested('rounds');
+  backlog.onIdle('rounds');
   expect(await backlog.count()).toEqual([]);
   expect(whole).toHaveBeenCalledTimes(1);
 });
@@ -72,9 +72,9 @@ it('an exchange that came to rest with something waiting is counted whole', asyn
 it('what came to rest while it was looked at is looked at again', async () => {
   const backlog = ofRounds();
   await backlog.count();
-  backlog.written('rounds', 'r1');
+  backlog.onWrite('rounds', 'r1');
   some.mockImplementationOnce(() => {
-    backlog.rested('rounds');
+    backlog.onIdle('rounds');
     return Promise.resolve(['r1']); // not noted yet
   });
   expect(await backlog.count()).toEqual(['rounds/r1']);
@@ -100,7 +100,7 @@ it('an older answer never takes a newer one’s place', async () => {
   );
   const older = backlog.count();
   await vi.waitFor(() => expect(whole).toHaveBeenCalled());
-  backlog.written('rounds', 'r2');
+  backlog.onWrite('rounds', 'r2');
   unsynced.add('r2');
   const newer = backlog.count();
   answer(['r1']);

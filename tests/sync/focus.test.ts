@@ -6,7 +6,7 @@ import { mintIdToken } from '#dev/services/identity/token.ts';
 import { type Services, startServices } from '#dev/services/start-services.ts';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
-import { createFollowers } from '#src/sync/followers.ts';
+import { createViewedCollections } from '#src/sync/viewed-collections.ts';
 import type { SessionSync } from '#src/sync/contract.ts';
 import { startSessionSync } from '#src/sync/session-sync.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -39,7 +39,9 @@ it('the window regains focus: what another device changed on the profile is ther
   );
   connectFirestoreEmulator(firestore, '127.0.0.1', services.documents.port, { mockUserToken });
   const auth = { currentUser: { uid: 'sam' } } as unknown as Auth;
-  const sync: SessionSync = await startSessionSync(user, auth, firestore, createFollowers(), () => Promise.resolve());
+  const sync: SessionSync = await startSessionSync(user, auth, firestore, createViewedCollections(), () =>
+    Promise.resolve(),
+  );
   await ensureProfile(user);
   const stored = doc(firestore, 'users', 'sam');
   await eventually(async () => expect((await getDoc(stored)).exists()).toBe(true));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { databaseName } from '#src/data/db/database-name.ts';
-import { whenUnused } from '#src/data/db/in-use.ts';
+import { withExclusiveDatabaseLock } from '#src/data/db/database-lock.ts';
 import { networkAtom, state } from '#src/platform/state.ts';
 import { lockManager } from '#tests/support/locks.ts';
 
@@ -131,7 +131,7 @@ it('lets go of a golfer who signs out, who is then erased', async () => {
   let erased: Promise<unknown> = Promise.resolve();
   const erase = vi.fn<() => Promise<void>>(() => Promise.resolve());
   database.waitForLeadership.mockImplementation(() => {
-    erased = whenUnused(UID, erase);
+    erased = withExclusiveDatabaseLock(UID, erase);
     return Promise.resolve();
   });
   await expect(push()).rejects.toThrow('The golfer signs out.');

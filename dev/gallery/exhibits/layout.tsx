@@ -12,7 +12,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { PlainScreen } from '#src/ui/layout/plain-screen.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
 import { StartupScreen } from '#src/ui/layout/startup-screen.tsx';
-import { SyncWord } from '#src/ui/layout/sync-word.tsx';
+import { SyncLabel } from '#src/ui/layout/sync-label.tsx';
 import { Banner } from '#src/ui/primitives/banner.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
@@ -20,7 +20,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import type { Exhibit } from '#dev/gallery/exhibit.ts';
 import { nothing } from '#dev/gallery/held.tsx';
 
-type SyncKind = ComponentProps<typeof SyncWord>['kind'];
+type SyncKind = ComponentProps<typeof SyncLabel>['kind'];
 
 const tabs = [
   ['Home', HomeIcon],
@@ -39,7 +39,7 @@ const steps = [
 ];
 
 const syncWord = (kind: SyncKind, word: string) => (
-  <SyncWord kind={kind} word={word} action="Sync now" onPress={nothing} />
+  <SyncLabel kind={kind} word={word} action="Sync now" onPress={nothing} />
 );
 const syncWords = {
   device: syncWord('device', 'on this device'),

@@ -5,7 +5,7 @@ import { choiceOf } from '#src/domain/profile/choices.ts';
 import { remindOfAssessments } from '#src/features/assessment/reminders.ts';
 import { client } from '#src/services/booking/client.ts';
 import { remindOfLessons } from '#src/features/lessons/reminders.ts';
-import { exchangeLessons } from '#src/features/lessons/send-waiting.ts';
+import { syncLessons } from '#src/features/lessons/sync-lessons.ts';
 import { pushWhenClosed } from '#src/platform/background-sync.ts';
 import type { Config } from '#src/platform/config.ts';
 import { logError } from '#src/platform/error-log.ts';
@@ -24,7 +24,7 @@ const signedIn = () => {
 };
 
 const exchange = () => {
-  if (client && signedIn() && state.get(networkAtom) !== 'offline') exchangeLessons(client).catch(logError);
+  if (client && signedIn() && state.get(networkAtom) !== 'offline') syncLessons(client).catch(logError);
 };
 
 const remind = async () => {

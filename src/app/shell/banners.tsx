@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { isSampleShown, onDatabaseChange } from '#src/data/live/current.ts';
-import { useUpdateOffer } from '#src/platform/busy.ts';
+import { useUpdateOffer } from '#src/platform/reload-guard.ts';
 import { applyUpdate } from '#src/platform/pwa.ts';
 import { useAtom, useAtomValue } from 'jotai';
-import { state, storageClearedAtom, storageSilentAtom, useConnectionQuality, useNetwork } from '#src/platform/state.ts';
+import {
+  state,
+  storageClearedAtom,
+  storageTimedOutAtom,
+  useConnectionQuality,
+  useNetwork,
+} from '#src/platform/state.ts';
 import { Banner } from '#src/ui/primitives/banner.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/app/copy.ts';
@@ -37,7 +43,7 @@ const UpdateBanner = () => {
 
 const StorageBanner = () => {
   const [cleared, setCleared] = useAtom(storageClearedAtom, { store: state });
-  const silent = useAtomValue(storageSilentAtom, { store: state });
+  const silent = useAtomValue(storageTimedOutAtom, { store: state });
   if (silent) return <Banner tone="warn">{copy.banners.storageSilent}</Banner>;
   if (!cleared) return null;
   const dismiss = (

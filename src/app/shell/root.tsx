@@ -7,7 +7,7 @@ import { forgetRetries } from '#src/app/errors/retries.ts';
 import { settled } from '#src/app/startup/settled.ts';
 import { likelyNext } from './likely-next.ts';
 import { RouteLoader } from './route-loader.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 
 /** Likely next screens are fetched this long after a navigation. */
 const PREFETCH_AFTER_MS = 1_000;
@@ -63,7 +63,7 @@ export const Root = () => {
   usePrefetch(path);
   useSessionGuards();
   useFocusOnNavigation(path, search);
-  useKeptFocus();
+  useFocusRestore();
   return (
     <>
       <RouteLoader />

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { cloud } from '#src/platform/cloud.ts';
 import { useNetwork, useSyncStatus } from '#src/platform/state.ts';
-import { SyncWord } from '#src/ui/layout/sync-word.tsx';
+import { SyncLabel } from '#src/ui/layout/sync-label.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/app/copy.ts';
-import { syncWordOf } from './sync-word-of.ts';
+import { syncLabelOf } from './sync-label-of.ts';
 
 const timeOf = (instant: string): string =>
   new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
@@ -14,7 +14,7 @@ const actions = { sync: copy.sync.syncNow, attention: copy.sync.showAttention, '
 export const SyncLine = () => {
   const navigate = useNavigate();
   const network = useNetwork();
-  const { kind, word, press } = syncWordOf(useSyncStatus(), network, timeOf);
+  const { kind, word, press } = syncLabelOf(useSyncStatus(), network, timeOf);
   const sync = () =>
     cloud().then(
       (door) => door.syncNow(),
@@ -25,5 +25,5 @@ export const SyncLine = () => {
     else if (network === 'offline') showToast({ text: copy.sync.saved });
     else void sync();
   };
-  return <SyncWord kind={kind} word={word} action={actions[press]} onPress={onPress} />;
+  return <SyncLabel kind={kind} word={word} action={actions[press]} onPress={onPress} />;
 };

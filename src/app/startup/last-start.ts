@@ -1,4 +1,5 @@
-import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { readLocal, writeLocal } from '#src/platform/local-store.ts';
 
 // Remembers which version was started last; forgotten at sign-out with the rest, so that the next start counts as a first one.
 

@@ -2,7 +2,7 @@ import { cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { rememberSessions, rememberedUser } from '#src/platform/remembered-session.ts';
 import { type Session, sessionAtom, state } from '#src/platform/state.ts';
-import { areSwingsWaiting } from '#src/platform/waiting-swings.ts';
+import { hasQueuedSwings } from '#src/platform/queued-swings.ts';
 import { clearForReload } from '#src/app/errors/reload-app.ts';
 
 // A remembered golfer is in at once, online or not; the cloud is asked later. Without one the first answer of the
@@ -27,7 +27,7 @@ const followWithDatabase = async (session: Session): Promise<void> => {
   await openGolferDatabase(session.user.uid);
   const ensured = await ensureProfile(session.user);
   if (!ensured.ok) logError(new Error('ProfileNotCreated')); // SPEC section 8: logged only
-  if (!areSwingsWaiting()) return;
+  if (!hasQueuedSwings()) return;
   const { resumeAnalyses } = await import('#src/features/swing/queue/analysis-queue.ts');
   await resumeAnalyses(session.user.uid);
 };

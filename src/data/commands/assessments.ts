@@ -9,7 +9,7 @@ import { storedScores } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { type SwingEvidence, assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { changeProfile } from './golfer-profile.ts';
-import { add, asOne, begunBy, change, remove, stored } from './store.ts';
+import { add, withLock, newDocument, change, remove, stored } from './store.ts';
 
 // A draft is stored with the first tap and synced like everything else, so that any device goes on with it. Finishing
 // mirrors what other screens read into the profile (domain screens 4 and 5).
@@ -22,12 +22,12 @@ const newestOf = async (kind: Kind, status: Assessment['status']): Promise<Asses
 
 /** A new draft, or the one that is open already: two answers in a row are never kept in two drafts. */
 export const startAssessment = (userId: string, kind: Kind, about: About = {}): Promise<Result<Assessment>> =>
-  asOne('assessments', async () => {
+  withLock('assessments', async () => {
     const draft = await newestOf(kind, 'draft');
     if (draft) return ok(draft);
     const at = nowIso();
     return add('assessments', {
-      ...begunBy(userId, at),
+      ...newDocument(userId, at),
       kind,
       status: 'draft',
       startedAt: at,

@@ -3,8 +3,8 @@ import { mayBecome } from '#src/domain/lessons/lesson-state.ts';
 import { clashWith, endOf } from '#src/domain/lessons/slots.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
-import { inTurn } from '#src/platform/in-turn.ts';
-import { add, begunBy, change, stored } from './store.ts';
+import { runExclusive } from '#src/platform/exclusive.ts';
+import { add, newDocument, change, stored } from './store.ts';
 
 // Lessons, requests and messages to coaches. A lesson is stored before anybody is asked for it, so that a request made
 // without a signal, or just before the battery died, is still made.
@@ -14,7 +14,7 @@ export const MESSAGE_LENGTH = 1000;
 export const FEEL_LENGTH = 60;
 
 /** One tab at a time, however long a coach's calendar takes to answer: the look is at what is really stored. */
-const oneByOne = <T>(work: () => Promise<T>): Promise<T> => inTurn('divot-bookings', work);
+const oneByOne = <T>(work: () => Promise<T>): Promise<T> => runExclusive('divot-bookings', work);
 
 const storedLessons = () =>
   stored('bookings', { selector: { kind: 'lesson' }, sort: [{ sortKey: 'asc' }], limit: 500 });
@@ -49,7 +49,7 @@ export const requestLesson = (userId: string, input: LessonInput): Promise<Resul
     const { minutes: _, price, topicFaultIds, shared, note, ...rest } = input;
     return add('bookings', {
       ...rest,
-      ...begunBy(userId),
+      ...newDocument(userId),
       kind: 'lesson',
       status: 'requested-local',
       startUtc,
@@ -73,7 +73,7 @@ export const keepMessage = (
   if (text === '') return Promise.resolve(fail('Write your message first.'));
   const at = nowIso();
   return add('bookings', {
-    ...begunBy(userId, at),
+    ...newDocument(userId, at),
     kind: message.kind,
     status: 'sent',
     startUtc: at,

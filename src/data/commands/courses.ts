@@ -3,7 +3,7 @@ import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { searchWords } from '#src/domain/rounds/course-search.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
-import { add, begunBy, change } from './store.ts';
+import { add, newDocument, change } from './store.ts';
 
 export type CourseInput = Pick<Course, 'name' | 'city' | 'country' | 'tees'>;
 
@@ -24,7 +24,7 @@ export const saveCourse = async (userId: string, input: CourseInput, id?: string
     return change('courses', id, (course) => findable({ ...course, ...input, name: input.name.trim() }));
   }
   return add('courses', {
-    ...begunBy(userId),
+    ...newDocument(userId),
     source: 'user',
     ...input,
     name: input.name.trim(),
@@ -47,7 +47,7 @@ export const publishCourse = (id: string, published: boolean, enteredBy: string)
 export const keepCourse = async (userId: string, found: Course): Promise<Result<Course>> => {
   const { name, city, country, tees } = found;
   return add('courses', {
-    ...begunBy(userId),
+    ...newDocument(userId),
     source: 'shared',
     sharedFrom: { courseId: found.id, enteredBy: found.enteredBy ?? '', enteredAt: found.createdAt },
     name,

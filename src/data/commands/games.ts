@@ -14,7 +14,7 @@ import { rounded } from '#src/domain/coaches/distance.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { hidePerson, toggled } from './coaches.ts';
-import { add, begunBy, change, remove } from './store.ts';
+import { add, newDocument, change, remove } from './store.ts';
 
 // Games with others. Each command changes the game as it stands when the write happens; guests touch nothing but their
 // own entry, which is all that the cloud lets them change.
@@ -62,7 +62,7 @@ export const hostGame = async (
   const { latitude, longitude, ...rest } = input;
   const place = latitude === undefined || longitude === undefined ? {} : rounded({ latitude, longitude });
   const hiddenFrom = await hiddenGolfers(me.uid);
-  const base = begunBy(me.uid, now);
+  const base = newDocument(me.uid, now);
   const hosted = await add('games', {
     ...rest,
     ...place,

@@ -9,7 +9,7 @@ import { type IsoDay, localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
-import { add, asOne, begunBy, change, remove, stored } from './store.ts';
+import { add, withLock, newDocument, change, remove, stored } from './store.ts';
 
 type Place = NonNullable<PracticeSession['place']>;
 export type PlannedBlock = Pick<PracticeBlock, 'drillId' | 'mode' | 'title'> & { readonly minutes: number };
@@ -25,7 +25,7 @@ const MS_PER_MINUTE = 60_000;
 const SEEDS = 4_294_967_296;
 
 const newSession = (userId: string, startedAt: Date): PracticeSession => ({
-  ...begunBy(userId),
+  ...newDocument(userId),
   startedAt: startedAt.toISOString(),
   practicedOn: localDay(startedAt),
   status: 'active',
@@ -40,7 +40,7 @@ const randomSeed = () => Math.floor(Math.random() * SEEDS);
 
 /** Begins a session unless one is under way. */
 const begin = (start: () => Promise<Result<PracticeSession>>): Promise<Result<PracticeSession>> =>
-  asOne('practiceSessions', async () => {
+  withLock('practiceSessions', async () => {
     const active = await stored('practiceSessions', { selector: { status: 'active' }, limit: 1 });
     return active.length > 0 ? fail('A session is under way. Finish it or end it first.') : start();
   });
@@ -70,7 +70,7 @@ export const planTransferTest = (session: PracticeSession): Promise<Result<Pract
   const blocks = transferBlocks(session);
   if (blocks.length === 0) return Promise.resolve(fail('Nothing was repeated in this session, so there is no test.'));
   const day = transferDay(session);
-  return asOne('practiceSessions', async () => {
+  return withLock('practiceSessions', async () => {
     const planned = await stored('practiceSessions', { selector: { status: 'planned' } });
     const known = planned.find(({ transferOf }) => transferOf === session.id);
     return known

@@ -8,7 +8,7 @@ import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
-import { add, asOne, begunBy, change, remove, stored } from './store.ts';
+import { add, withLock, newDocument, change, remove, stored } from './store.ts';
 
 export type RoundSetup = {
   readonly userId: string;
@@ -62,7 +62,7 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
   const date = playedOn === today ? at.toISOString() : noonOf(playedOn);
   const holesPlanned = playOrder(length, startHole);
   const round: Round = {
-    ...begunBy(userId, at.toISOString()),
+    ...newDocument(userId, at.toISOString()),
     date,
     playedOn,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -82,7 +82,7 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
     ...(goals && goals.length > 0 ? { goals } : {}),
     ...(weather ? { weather } : {}),
   };
-  return asOne('rounds', async () =>
+  return withLock('rounds', async () =>
     (await isRoundUnderWay()) ? fail('A round is under way. Finish or abandon it first.') : add('rounds', round),
   );
 };

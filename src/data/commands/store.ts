@@ -1,7 +1,7 @@
 import type { MangoQuery, RxCollection } from 'rxdb/plugins/core';
-import { isStorageLost, keepAside, onStorageSilent, rescuedDocument } from '#src/data/db/rescue.ts';
-import { isOutOfSpace, said } from '#src/data/db/room.ts';
-import { expectAnswer } from '#src/data/db/silence.ts';
+import { isStorageLost, keepAside, onStorageTimeout, rescuedDocument } from '#src/data/db/rescue.ts';
+import { isOutOfSpace, errorText } from '#src/data/db/quota-retry.ts';
+import { startStorageTimeout } from '#src/data/db/storage-timeout.ts';
 import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
@@ -11,8 +11,8 @@ import { readable } from '#src/domain/merge/fit-document.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
-import { inTurn } from '#src/platform/in-turn.ts';
-import { state, storageSilentAtom } from '#src/platform/state.ts';
+import { runExclusive } from '#src/platform/exclusive.ts';
+import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 
 // What all commands share: one checked, durable write. A command resolves when IndexedDB has the document; a write that
 // failed says so in words, and nothing that the golfer typed is thrown away by it.
@@ -20,7 +20,7 @@ import { state, storageSilentAtom } from '#src/platform/state.ts';
 type Failure = Result<never>;
 
 /** What every new document begins with; its sort key follows from its own time when it is written. */
-export const begunBy = (userId: string, at: string = nowIso()) => ({
+export const newDocument = (userId: string, at: string = nowIso()) => ({
   id: newId(),
   userId,
   createdAt: at,
@@ -35,7 +35,7 @@ const stamped = <N extends EntityName>(name: N, document: DocumentOf<N>): Docume
 
 class Refused extends Error {}
 
-const isClosed = (error: unknown) => /closed|closing|connection/i.test(said(error));
+const isClosed = (error: unknown) => /closed|closing|connection/i.test(errorText(error));
 
 /** Storage errors in the golfer's words. */
 const failure = (error: unknown): Failure => {
@@ -50,7 +50,7 @@ const failure = (error: unknown): Failure => {
 const SILENT = "Not saved: this device's storage does not answer. Close Divot completely and open it again.";
 const SAMPLE = 'Not saved: this is sample data, to look at only. Go back to your own golf first.';
 const notOpen = (): Failure =>
-  fail(state.get(storageSilentAtom) ? SILENT : 'Not saved: nobody is signed in on this device.');
+  fail(state.get(storageTimedOutAtom) ? SILENT : 'Not saved: nobody is signed in on this device.');
 
 const collectionOf = <N extends EntityName>(name: N): RxCollection<DocumentOf<N>> | undefined =>
   currentDatabase()?.[name] as RxCollection<DocumentOf<N>> | undefined;
@@ -59,8 +59,8 @@ const collectionOf = <N extends EntityName>(name: N): RxCollection<DocumentOf<N>
 const TURN_MS = 5_000;
 
 /** Runs a look and the write that follows from it as one: no other tap, in no other tab, writes between them. */
-export const asOne = <T>(name: EntityName, work: () => Promise<T>): Promise<T> =>
-  inTurn(`divot-${name}`, work, TURN_MS);
+export const withLock = <T>(name: EntityName, work: () => Promise<T>): Promise<T> =>
+  runExclusive(`divot-${name}`, work, TURN_MS);
 
 /** From the storage itself: what another tab wrote a moment ago may not have reached this tab's live queries. */
 export const stored = async <N extends EntityName>(
@@ -76,14 +76,14 @@ export const stored = async <N extends EntityName>(
 const answerTo = <T>(work: Promise<T>, aside: () => T, documents: number): Promise<T> =>
   new Promise((resolve, reject) => {
     const onSilence = () => {
-      onStorageSilent();
+      onStorageTimeout();
       try {
         resolve(aside());
       } catch (refusal) {
         reject(refusal);
       }
     };
-    const answered = expectAnswer(onSilence, documents);
+    const answered = startStorageTimeout(onSilence, documents);
     work.finally(answered).then(resolve, reject);
   });
 

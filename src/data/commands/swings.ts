@@ -7,7 +7,7 @@ import { type Result, fail } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceId } from '#src/platform/device.ts';
 import { changeProfile } from './golfer-profile.ts';
-import { add, begunBy, change, remove } from './store.ts';
+import { add, newDocument, change, remove } from './store.ts';
 
 export const MAX_NOTE = 500;
 /** The golfer's own words about a swing; one note per swing. */
@@ -38,7 +38,7 @@ export const queueSwing = async ({ recordedAt = nowIso(), fileName, ...setup }: 
   add(
     'swings',
     given({
-      ...begunBy(setup.userId),
+      ...newDocument(setup.userId),
       ...setup,
       recordedAt,
       status: 'queued' as const,

@@ -3,7 +3,7 @@ import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { FULL, type PlanList } from '#src/domain/training/plan-list.ts';
 import { MAX_EXERCISES } from '#src/domain/training/plan.ts';
-import { add, begunBy, change, remove } from './store.ts';
+import { add, newDocument, change, remove } from './store.ts';
 
 const NAME_LENGTH = 60;
 
@@ -34,7 +34,7 @@ export const savePlan = async (userId: string, content: PlanContent, planId?: st
   const own = { ...content, name: content.name.trim(), exercises: [...content.exercises], active: true };
   const saved =
     planId === undefined
-      ? await add('workoutPlans', { ...begunBy(userId), ...own })
+      ? await add('workoutPlans', { ...newDocument(userId), ...own })
       : await change('workoutPlans', planId, (before) => ({ ...before, ...own }));
   if (saved.ok) await restOthers(saved.value.id);
   return saved;

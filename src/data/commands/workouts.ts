@@ -12,7 +12,7 @@ import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { deviceId, deviceName } from '#src/platform/device.ts';
 import { newId } from '#src/platform/ids.ts';
-import { add, asOne, begunBy, change, remove, stored } from './store.ts';
+import { add, withLock, newDocument, change, remove, stored } from './store.ts';
 
 /** How far back loads are looked up. */
 const PAST_WORKOUTS = 100;
@@ -39,7 +39,7 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
   const past = await found({ status: 'finished' }, PAST_WORKOUTS);
   const at = nowIso();
   return add('workouts', {
-    ...begunBy(userId, at),
+    ...newDocument(userId, at),
     startedAt: at,
     status: 'active',
     ...(planId ? { planId } : {}),
@@ -68,7 +68,7 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
 export const startWorkout = async (start: WorkoutStart): Promise<Result<Workout>> =>
   start.exercises.length === 0
     ? fail('Put at least one exercise into the workout.')
-    : asOne('workouts', () => begin(start));
+    : withLock('workouts', () => begin(start));
 
 const withRest = ({ restEndsAt: _before, ...workout }: Workout, endsAt: string | undefined): Workout =>
   endsAt === undefined ? workout : { ...workout, restEndsAt: endsAt };

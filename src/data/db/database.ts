@@ -4,8 +4,8 @@ import { RxDBLocalDocumentsPlugin } from 'rxdb/plugins/local-documents';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { databaseName } from './database-name.ts';
 import { type LostStorage, deviceStorage } from './device-storage.ts';
-import { conflictHandler } from './exchange.ts';
-import { addGrownCollections } from './grown-schemas.ts';
+import { conflictHandler } from './conflict-handler.ts';
+import { openAdditiveCollections } from './additive-schemas.ts';
 import { type Collections, type DivotDatabase, collectionNames, rxSchema } from './collections.ts';
 
 addRxPlugin(RxDBLeaderElectionPlugin);
@@ -31,7 +31,7 @@ export const openDatabase = async (uid: string, options: Options = {}): Promise<
     localDocuments: true,
   });
   try {
-    await addGrownCollections(
+    await openAdditiveCollections(
       database,
       Object.fromEntries(
         (options.collections ?? collectionNames).map((name) => [

@@ -1,8 +1,8 @@
 import type { RxStorage } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
-import { withRoomForSync } from './room.ts';
-import { withWholeReads } from './whole-reads.ts';
-import { withWriteOrder } from './write-order.ts';
+import { withQuotaRetry } from './quota-retry.ts';
+import { withBulkReads } from './bulk-reads.ts';
+import { withMonotonicWrites } from './monotonic-writes.ts';
 
 // IndexedDB through Dexie, as every golfer's database uses it.
 
@@ -14,9 +14,9 @@ export type LostStorage = (deleted: boolean) => void;
  * system has it.
  */
 export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<unknown, unknown> =>
-  withWriteOrder(
-    withRoomForSync(
-      withWholeReads(
+  withMonotonicWrites(
+    withQuotaRetry(
+      withBulkReads(
         getRxStorageDexie({
           chromeTransactionDurability: 'strict',
           onCreate: (dexie) => {

@@ -2,7 +2,7 @@ import { isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { ERASING_KEY } from '#src/platform/remembered-session.ts';
 import { dropSharedVideos } from '#src/platform/shared-videos.ts';
 import { golferDatabases } from './database-name.ts';
-import { whenUnused } from './in-use.ts';
+import { withExclusiveDatabaseLock } from './database-lock.ts';
 
 // RxDB's remove() empties collections but leaves its databases behind, so each is deleted by name.
 
@@ -30,7 +30,7 @@ const erasePreferences = (uid: string): void => {
 /** Removes every byte of a golfer from this device: databases, files, videos shared with Divot, keys. The database must be closed. */
 export const eraseGolfer = async (uid: string): Promise<void> => {
   writeLocal(ERASING_KEY, uid);
-  await whenUnused(uid, async () => {
+  await withExclusiveDatabaseLock(uid, async () => {
     await Promise.all((await golferDatabases(uid)).map(deleteByName));
   });
   await Promise.all([eraseFiles(uid), dropSharedVideos()]);

@@ -2,7 +2,7 @@ import { setDatabase } from '#src/data/live/current.ts';
 import type { DivotDatabase } from './collections.ts';
 import { openDatabase } from './database.ts';
 import { onStorageLost, takeBack } from './rescue.ts';
-import { expectAnswer } from './silence.ts';
+import { startStorageTimeout } from './storage-timeout.ts';
 
 // The one database that is open: that of the golfer who is signed in. src/app opens and closes it with the session;
 // queries and commands find it through data/live/current.ts.
@@ -22,7 +22,7 @@ export const openGolferDatabase = (uid: string): Promise<DivotDatabase> => {
   if (open?.uid === uid) return open.database;
   const openNext = async () => {
     await closing;
-    const answered = expectAnswer();
+    const answered = startStorageTimeout();
     try {
       let isOpen = false;
       const database = await openDatabase(uid, {

@@ -1,8 +1,9 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import { shownDocuments } from '#src/data/live/sources.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
-import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
-import { reloadWhenNothingIsTyped } from '#src/platform/busy.ts';
+import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { reloadWhenNothingIsTyped } from '#src/platform/reload-guard.ts';
 import { sessionAtom, state, storageClearedAtom } from '#src/platform/state.ts';
 import type { DivotDatabase } from './collections.ts';
 import { syncFromTheStart } from './sync-epoch.ts';
@@ -62,7 +63,7 @@ export const onStorageLost = (uid: string, deleted: boolean): void => {
 };
 
 /** The storage of the golfer who is in has stopped answering: for what follows it is as good as gone. */
-export const onStorageSilent = (): void => {
+export const onStorageTimeout = (): void => {
   const session = state.get(sessionAtom);
   if (session.kind === 'signed-in') onStorageLost(session.user.uid, false);
 };

@@ -47,7 +47,7 @@ const pageOf = async <T extends { readonly sortKey: number }>(
 
 const NOTHING: Digested<never> = { digests: [], ready: false, complete: false };
 
-type Kept<D> = { readonly sortKey: number; readonly digest: D };
+type CachedDigest<D> = { readonly sortKey: number; readonly digest: D };
 type Extent = {
   /** So many documents, the newest; all by default. */
   readonly newest?: number;
@@ -62,15 +62,15 @@ export const digestSource = <N extends EntityName, D>(
 ): DigestSource<D> => {
   let answer: Digested<D> = NOTHING;
   let followed: DivotDatabase | undefined;
-  let kept = new Map<string, Kept<D>>();
+  let kept = new Map<string, CachedDigest<D>>();
   let unfollow: (() => void) | undefined;
-  const askers = new Set<() => void>();
+  const subscribers = new Set<() => void>();
 
-  const tell = (complete: boolean) => {
+  const notifyAll = (complete: boolean) => {
     const inOrder = [...kept.values()].sort((a, b) => a.sortKey - b.sortKey);
     const digests = inOrder.slice(0, newest).map(({ digest }) => digest);
     answer = { digests, ready: true, complete };
-    for (const changed of askers) changed();
+    for (const changed of subscribers) changed();
   };
   /** False for a document that figures do not need and did not: a round under way changes with every tap. */
   const keep = (document: DocumentOf<N>): boolean => {
@@ -99,7 +99,7 @@ export const digestSource = <N extends EntityName, D>(
       if (page.length < limit || seen.size >= newest) return;
       from = page.at(-1)?.sortKey ?? from;
       if (news.length === 0) limit *= 2; // more documents at one instant than fit a page
-      if (!answer.ready) tell(false);
+      if (!answer.ready) notifyAll(false);
       // oxlint-disable-next-line no-await-in-loop -- the point of it
       await beforeMore?.();
     }
@@ -112,7 +112,7 @@ export const digestSource = <N extends EntityName, D>(
     followed = database;
     kept = new Map();
     answer = NOTHING;
-    for (const changed of askers) changed();
+    for (const changed of subscribers) changed();
     if (!database) return;
     let open = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -124,7 +124,7 @@ export const digestSource = <N extends EntityName, D>(
       if (isNews && answer.complete)
         timer ??= setTimeout(() => {
           timer = undefined;
-          tell(true);
+          notifyAll(true);
         }, GATHER_MS);
     });
     unfollow = () => {
@@ -133,7 +133,7 @@ export const digestSource = <N extends EntityName, D>(
       running.unsubscribe();
     };
     readAll(collection, changedWhileReading, () => open)
-      .then(() => open && tell(true))
+      .then(() => open && notifyAll(true))
       .catch((error: unknown) => open && logError(error));
   };
 
@@ -142,13 +142,13 @@ export const digestSource = <N extends EntityName, D>(
     read: () => answer,
     // Once asked for, it stays up to date: coming back to the screen costs nothing.
     subscribe: (changed) => {
-      askers.add(changed);
+      subscribers.add(changed);
       if (!isFollowing) {
         isFollowing = true;
         onDatabaseChange(follow);
         follow();
       }
-      return () => askers.delete(changed);
+      return () => subscribers.delete(changed);
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { MangoQuery, RxCollection, RxDocument } from 'rxdb/plugins/core';
 import type { Subscription } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { expectAnswer } from '#src/data/db/silence.ts';
+import { startStorageTimeout } from '#src/data/db/storage-timeout.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { currentDatabase, onDatabaseChange } from './current.ts';
@@ -40,9 +40,9 @@ const openSource = (name: EntityName, query: string): Source => {
   let running: Subscription | undefined;
   let unfollow: (() => void) | undefined;
   let answered = () => {};
-  const askers = new Set<() => void>();
-  const tellAll = () => {
-    for (const changed of askers) changed();
+  const subscribers = new Set<() => void>();
+  const notifyAll = () => {
+    for (const changed of subscribers) changed();
   };
   const leave = () => {
     running?.unsubscribe();
@@ -52,35 +52,35 @@ const openSource = (name: EntityName, query: string): Source => {
     leave();
     const database = currentDatabase();
     const collection = database?.[name] as RxCollection | undefined;
-    if (collection) answered = expectAnswer();
+    if (collection) answered = startStorageTimeout();
     running = collection?.find(JSON.parse(query) as MangoQuery).$.subscribe({
       next: (found) => {
         answered();
         answer = { documents: (found as RxDocument[]).map(toPlain) as never[], ready: true };
         answeredBy = database;
-        tellAll();
+        notifyAll();
       },
       error: logError,
     });
-    if (answeredBy !== database) tellAll();
+    if (answeredBy !== database) notifyAll();
   };
   return {
     name,
     read: () => (answeredBy === currentDatabase() ? answer : NOTHING),
     subscribe: (changed) => {
-      askers.add(changed);
-      if (askers.size === 1) {
+      subscribers.add(changed);
+      if (subscribers.size === 1) {
         unfollow = onDatabaseChange(follow);
         follow();
       }
       return () => {
-        askers.delete(changed);
-        if (askers.size > 0) return;
+        subscribers.delete(changed);
+        if (subscribers.size > 0) return;
         unfollow?.();
         leave();
       };
     },
-    isQuiet: () => askers.size === 0,
+    isQuiet: () => subscribers.size === 0,
   };
 };
 

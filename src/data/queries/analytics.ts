@@ -1,5 +1,5 @@
 import { type DigestSource, digestSource, useDigest } from '#src/data/live/digest.ts';
-import { inPieces } from '#src/data/live/in-pieces.ts';
+import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
 import { useLive } from '#src/data/live/use-live.ts';
 import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
@@ -35,7 +35,7 @@ export const useMobilityAssessments = () =>
   });
 
 const ROUNDS_AT_A_TIME = 150;
-const useRecord = inPieces((rounds: readonly RoundFacts[]) =>
+const useRecord = createTimeSlicedHook((rounds: readonly RoundFacts[]) =>
   recomputeInSteps(
     rounds.flatMap(({ handicap }) => handicap ?? []),
     ROUNDS_AT_A_TIME,

@@ -1,5 +1,5 @@
 import { digestSource, useDigest } from '#src/data/live/digest.ts';
-import { inPieces } from '#src/data/live/in-pieces.ts';
+import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
 import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
 import {
   enteredIndex,
@@ -18,7 +18,7 @@ const ROUNDS_OF_REGULARS = 500;
  * plays daily follows when the screen has nothing better to do, with the low index that caps the estimate.
  */
 const rounds = digestSource('rounds', handicapRoundOf, { newest: ROUNDS_OF_REGULARS, beforeMore: whenIdle });
-const useEstimate = inPieces(estimateInSteps);
+const useEstimate = createTimeSlicedHook(estimateInSteps);
 
 /** The golfer's handicap, entered or estimated from their rounds; `ready` tells none from not worked out yet. */
 export const useHandicap = (): { readonly handicap: HandicapShown | undefined; readonly ready: boolean } => {

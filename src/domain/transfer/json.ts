@@ -1,3 +1,4 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { ImportContext } from './import-preview.ts';
@@ -6,9 +7,6 @@ import type { ImportContext } from './import-preview.ts';
 // list is read as well.
 
 export type TransferName = 'rounds' | 'courses';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isJson = (text: string): boolean => /^\s*[[{]/.test(text.replace(/^\uFEFF/, ''));
 

@@ -11,19 +11,19 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { Tabs } from '#src/ui/primitives/tabs.tsx';
 import {
-  type AnalyticsAt,
+  type AnalyticsSearch,
   type GoTo,
   TABS,
   type TabName,
   comparedPeriodOf,
   filterOf,
   periodOf,
-} from './analytics-at.ts';
+} from './analytics-search.ts';
 import { copy } from './copy.ts';
 import { HandicapTab } from './handicap/handicap-tab.tsx';
 import { InsightFeed } from './parts/insight-feed.tsx';
 import { SampleCard } from './parts/sample-card.tsx';
-import { TakeAlong } from './parts/take-along.tsx';
+import { ExportMenu } from './parts/export-menu.tsx';
 import { RoundSummary } from './summary/round-summary.tsx';
 import { BodyTab } from './tabs/body-tab.tsx';
 import { SwingTab } from './tabs/swing-tab.tsx';
@@ -33,7 +33,7 @@ import { ScoreTab } from './tabs/score-tab.tsx';
 import { StrokesGainedTab } from './tabs/strokes-gained-tab.tsx';
 import { TeeToGreenTab } from './tabs/tee-to-green-tab.tsx';
 
-type Props = { readonly at: AnalyticsAt; readonly go: GoTo };
+type Props = { readonly at: AnalyticsSearch; readonly go: GoTo };
 
 /** A handicap record takes all scores; body and swing have days of their own. */
 const FILTERED: readonly TabName[] = ['score', 'strokes-gained', 'tee-to-green', 'putting'];
@@ -121,7 +121,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
     <Page
       title={copy.title}
       width="wide"
-      action={rounds.length > 0 && <TakeAlong rounds={selection.rounds} entries={entries} charts={charts} />}
+      action={rounds.length > 0 && <ExportMenu rounds={selection.rounds} entries={entries} charts={charts} />}
     >
       <Tabs
         label={copy.tabsLabel}

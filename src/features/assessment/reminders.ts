@@ -2,7 +2,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { dueAssessments } from '#src/domain/insights/coming-up.ts';
 import { now } from '#src/platform/clock.ts';
 import { isTexts, readLocal, writeLocal } from '#src/platform/local-store.ts';
-import { notify } from '#src/platform/notifications.ts';
+import { sendNotification } from '#src/platform/notifications.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 
@@ -24,7 +24,7 @@ export const remindOfAssessments = async (uid: string, profile: Reminded): Promi
     writeLocal(key, [...reminded, mark].slice(-KEPT));
     const text = copy.reminder[kind];
     showToast({ text });
-    await notify({ title: copy.reminder.title, body: text, path: paths[kind] });
+    await sendNotification({ title: copy.reminder.title, body: text, path: paths[kind] });
     return;
   }
 };

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { CloudFailure } from '#src/platform/cloud.ts';
-import { useHoldReloads } from '#src/platform/busy.ts';
+import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { HideIcon, ShowIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
@@ -27,7 +27,7 @@ export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead 
   const offline = useNetwork() === 'offline';
   const [busy, setBusy] = useState(false);
   const [passwordShown, setPasswordShown] = useState(false);
-  useHoldReloads(
+  useReloadGuard(
     'form:login',
     Object.values(credentials).some((typed) => typed !== ''),
   );

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { useHoldReloads } from '#src/platform/busy.ts';
+import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { useSession, useSyncStatus } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -15,7 +15,7 @@ export const SignInAgain = () => {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<CloudFailure>();
   const [busy, setBusy] = useState(false);
-  useHoldReloads('form:sign-in-again', password !== '');
+  useReloadGuard('form:sign-in-again', password !== '');
   if (!signInNeeded || session.kind !== 'signed-in') return null;
   const { email } = session.user;
 

@@ -5,7 +5,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { findCoaches, NO_FILTER } from '#src/domain/coaches/match.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { faultName, isFaultId } from '#src/domain/faults/fault-ids.ts';
-import { keptPlace } from '#src/platform/place.ts';
+import { savedPlace } from '#src/platform/geolocation.ts';
 import { mailToSupport } from '#src/platform/support.ts';
 import { BackIcon, SavedIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -18,7 +18,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { CoachPhoto } from './coach-photo.tsx';
 import { coachFacts } from './coach-row.tsx';
-import type { CoachesAt, GoTo } from './coaches-at.ts';
+import type { CoachesSearch, GoTo } from './coaches-search.ts';
 import { copy } from './copy.ts';
 import { MessageForm } from './message-form.tsx';
 import { priceText } from './price-text.ts';
@@ -58,7 +58,7 @@ const Facts = ({ coach }: { readonly coach: Coach }) => {
   );
 };
 
-type CoachDetailProps = { readonly uid: string; readonly at: CoachesAt; readonly go: GoTo };
+type CoachDetailProps = { readonly uid: string; readonly at: CoachesSearch; readonly go: GoTo };
 
 /** One coach of the directory, or one of the golfer's own. */
 export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
@@ -68,7 +68,7 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
   const own = profile?.ownCoaches?.find(({ id }) => id === at.coach);
   const isSaved = profile?.savedCoaches?.includes(at.coach ?? '') === true;
   const faultIds = profile?.swingAssessment?.faultIds ?? profile?.swingIssues ?? [];
-  const [found] = coach ? findCoaches([coach], faultIds, keptPlace(uid), NO_FILTER) : [];
+  const [found] = coach ? findCoaches([coach], faultIds, savedPlace(uid), NO_FILTER) : [];
   const hide = async () => {
     if (!coach) return;
     const hidden = await hidePerson(uid, coach.id, true);

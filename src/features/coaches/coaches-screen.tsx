@@ -4,16 +4,16 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { type CoachFilter, NO_FILTER, findCoaches } from '#src/domain/coaches/match.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { isInstantText, readLocal, writeLocal } from '#src/platform/local-store.ts';
-import { keptPlace } from '#src/platform/place.ts';
+import { savedPlace } from '#src/platform/geolocation.ts';
 import { useNetwork, useSession, useSyncStatus } from '#src/platform/state.ts';
-import { useFollow } from '#src/platform/use-follow.ts';
+import { useSharedCollection } from '#src/platform/use-shared-collection.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { CoachDetail } from './coach-detail.tsx';
 import { CoachRow } from './coach-row.tsx';
-import type { CoachesAt, GoTo } from './coaches-at.ts';
+import type { CoachesSearch, GoTo } from './coaches-search.ts';
 import { copy } from './copy.ts';
 import { Filters } from './filters.tsx';
 import { useFreeCoaches } from './use-free-coaches.ts';
@@ -35,7 +35,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
   const network = useNetwork();
   const at = useDirectoryDate(uid);
   const [filter, setFilter] = useState<CoachFilter>(NO_FILTER);
-  const [place, setPlace] = useState(() => keptPlace(uid));
+  const [place, setPlace] = useState(() => savedPlace(uid));
   const faultIds = profile?.swingAssessment?.faultIds ?? profile?.swingIssues ?? [];
   const hidden = new Set(profile?.hiddenPeople);
   const shown = documents.filter(({ id }) => !hidden.has(id));
@@ -79,8 +79,8 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
 };
 
 /** /find-coach: the directory, one coach, or a message to one. */
-export const CoachesScreen = ({ at, go }: { readonly at: CoachesAt; readonly go: GoTo }) => {
-  useFollow('coaches');
+export const CoachesScreen = ({ at, go }: { readonly at: CoachesSearch; readonly go: GoTo }) => {
+  useSharedCollection('coaches');
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : '';
   if (at.coach !== undefined) return <CoachDetail uid={uid} at={at} go={go} />;

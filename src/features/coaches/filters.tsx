@@ -3,7 +3,7 @@ import { type Place, rounded } from '#src/domain/coaches/distance.ts';
 import { type CoachFilter, NO_FILTER } from '#src/domain/coaches/match.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { faultName, isFaultId } from '#src/domain/faults/fault-ids.ts';
-import { askForPlace, keepPlace } from '#src/platform/place.ts';
+import { askForPlace, savePlace } from '#src/platform/geolocation.ts';
 import { FilterIcon, PlaceIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
@@ -42,7 +42,7 @@ export const Filters = ({ uid, coaches, filter, onFilter, place, onPlace }: Filt
     setRefused(found === undefined);
     if (!found) return;
     const coarse = rounded(found);
-    keepPlace(uid, coarse);
+    savePlace(uid, coarse);
     onPlace(coarse);
   };
   return (

@@ -1,5 +1,6 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { PackPart } from '#src/domain/coaches/lesson-pack.ts';
-import { isRecord, isText, isTexts } from '#src/platform/local-store.ts';
+import { isText, isTexts } from '#src/platform/local-store.ts';
 
 /** A message as it was typed; a part that is not there any more is passed over. */
 export type MessageDraft = { readonly text: string; readonly parts: readonly PackPart[] };

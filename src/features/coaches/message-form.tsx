@@ -68,7 +68,7 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
   const { documents: rounds } = useFinishedRounds(ROUNDS_READ);
   const { swings: all } = useSwings(OFFERED);
   const swings = all.filter(({ status }) => status === 'analysed');
-  const { draft: kept, keep, drop } = useDraft(`message-${coach.id}`, uid, isMessageDraft);
+  const { draft: kept, saveDraft, discardDraft } = useDraft(`message-${coach.id}`, uid, isMessageDraft);
   const draft = kept ?? { text: '', parts: [] };
   const [failure, setFailure] = useState<string>();
   const faultIds = profile?.swingAssessment?.faultIds ?? profile?.swingIssues ?? [];
@@ -105,7 +105,7 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
       setFailure(stored.error);
       return;
     }
-    drop();
+    discardDraft();
     showToast({ text: words.kept });
   };
   const share = async () => {
@@ -137,7 +137,7 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
         label={words.text}
         error={draft.text.length > MESSAGE_LENGTH ? words.limit : undefined}
         value={draft.text}
-        onChange={(text) => keep({ ...draft, text })}
+        onChange={(text) => saveDraft({ ...draft, text })}
       />
       {offers.length > 0 && (
         <fieldset>
@@ -149,7 +149,10 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
               label={label}
               checked={draft.parts.includes(part)}
               onChange={(on) =>
-                keep({ ...draft, parts: on ? [...draft.parts, part] : draft.parts.filter((other) => other !== part) })
+                saveDraft({
+                  ...draft,
+                  parts: on ? [...draft.parts, part] : draft.parts.filter((other) => other !== part),
+                })
               }
             />
           ))}

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { type CoachProblems, addOwnCoach, ownCoachProblems, removeOwnCoach } from '#src/data/commands/coaches.ts';
 import { useMessages } from '#src/data/queries/bookings.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { useOnce } from '#src/platform/use-once.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { DeleteIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
-import type { GoTo } from './coaches-at.ts';
+import type { GoTo } from './coaches-search.ts';
 import { copy } from './copy.ts';
 
 const words = copy.own;
@@ -19,7 +19,7 @@ const MESSAGES_SHOWN = 10;
 const AddCoach = ({ uid, onDone }: { readonly uid: string; readonly onDone: () => void }) => {
   const [typed, setTyped] = useState(NOBODY);
   const [problems, setProblems] = useState<CoachProblems>({});
-  const add = useOnce(async () => {
+  const add = useSingleFlight(async () => {
     const found = ownCoachProblems(typed);
     setProblems(found);
     if (Object.keys(found).length > 0) {

@@ -13,7 +13,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { copy } from './copy.ts';
-import type { DashboardAt, Go } from './dashboard-at.ts';
+import type { DashboardSearch, Go } from './dashboard-search.ts';
 import { toPlaying } from './hand-over.ts';
 import { ProgressList } from './progress/progress-list.tsx';
 import { Recommendations } from './recommend/recommendations.tsx';
@@ -61,7 +61,7 @@ const QuickLinks = () => (
 );
 
 type Props = {
-  readonly at: DashboardAt;
+  readonly at: DashboardSearch;
   readonly go: Go;
   /** First steps of a golfer who is new here, and what they came to: another feature's. */
   readonly welcome?: ReactNode;

@@ -4,10 +4,10 @@ import { useGames } from '#src/data/queries/games.ts';
 import { type Place, rounded } from '#src/domain/coaches/distance.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { useDraft } from '#src/platform/draft.ts';
-import { askForPlace, keepPlace } from '#src/platform/place.ts';
+import { askForPlace, savePlace } from '#src/platform/geolocation.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
-import { useOnce } from '#src/platform/use-once.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -18,8 +18,8 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 import { type GameDraft, type GameProblems, NEW_GAME, isGameDraft, readGame } from './game-draft.ts';
-import type { GoTo } from './games-at.ts';
-import { useMe } from './use-me.ts';
+import type { GoTo } from './games-search.ts';
+import { usePublicProfile } from './use-public-profile.ts';
 
 const words = copy.create;
 const choices = <T extends string>(labels: Readonly<Record<T, string>>) =>
@@ -54,18 +54,18 @@ const PlaceButton = ({
 
 /** Hosting a game; what is typed is kept until it is posted. */
 export const CreateForm = ({ go }: { readonly go: GoTo }) => {
-  const me = useMe();
+  const me = usePublicProfile();
   const network = useNetwork();
   const { documents: games } = useGames();
-  const { draft: kept, keep, drop } = useDraft('game', me.uid, isGameDraft);
+  const { draft: kept, saveDraft, discardDraft } = useDraft('game', me.uid, isGameDraft);
   const draft = kept ?? NEW_GAME;
   const [place, setPlace] = useState<Place>();
   const [exactPlace, setExactPlace] = useState(false);
   const [problems, setProblems] = useState<GameProblems>({});
   const [failure, setFailure] = useState<string>();
-  const edit = (change: Partial<GameDraft>) => keep({ ...draft, ...change });
+  const edit = (change: Partial<GameDraft>) => saveDraft({ ...draft, ...change });
 
-  const host = useOnce(async () => {
+  const host = useSingleFlight(async () => {
     const read = readGame(draft, nowIso());
     setProblems(read.ok ? {} : read.error);
     setFailure(undefined);
@@ -81,7 +81,7 @@ export const CreateForm = ({ go }: { readonly go: GoTo }) => {
       setFailure(hosted.error);
       return false;
     }
-    drop();
+    discardDraft();
     showToast({ text: network === 'offline' ? words.doneOffline : words.done });
     go({ game: hosted.value.id });
     return true;
@@ -106,7 +106,7 @@ export const CreateForm = ({ go }: { readonly go: GoTo }) => {
         place={place}
         onPlace={(found) => {
           setPlace(found);
-          keepPlace(me.uid, rounded(found));
+          savePlace(me.uid, rounded(found));
         }}
       />
       {place && <Checkbox label={words.exactPlace} checked={exactPlace} onChange={setExactPlace} />}

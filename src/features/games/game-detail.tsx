@@ -29,11 +29,11 @@ import { ReportLink } from '#src/ui/primitives/report-link.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 import { GameBadges, gameFacts } from './game-row.tsx';
-import type { GoTo } from './games-at.ts';
+import type { GoTo } from './games-search.ts';
 import { Invite } from './invite.tsx';
 import { MeetingSection } from './meeting.tsx';
 import { RequestList } from './request-list.tsx';
-import { useMe } from './use-me.ts';
+import { usePublicProfile } from './use-public-profile.ts';
 import { whenText } from './when-text.ts';
 
 const words = copy.detail;
@@ -147,7 +147,7 @@ const othersIn = (game: Game, me: Me): readonly string[] =>
   ].filter(Boolean);
 
 export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo }) => {
-  const me = useMe();
+  const me = usePublicProfile();
   const { document, ready } = useGame(id);
   const game = document && isHiddenFrom(document, me.uid) ? undefined : document;
   const hide = async () => {

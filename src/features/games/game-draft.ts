@@ -1,9 +1,9 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { GameInput } from '#src/data/commands/games.ts';
 import { startProblem } from '#src/domain/games/game-rules.ts';
 import { deviceZone } from '#src/domain/lessons/zones.ts';
 import { readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import { isRecord } from '#src/platform/local-store.ts';
 import { copy } from './copy.ts';
 
 // A game as it is typed; survives a reload.

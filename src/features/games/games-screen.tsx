@@ -4,9 +4,9 @@ import { distanceKm } from '#src/domain/coaches/distance.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { isBrowsable, isMine } from '#src/domain/games/game-rules.ts';
 import { nowIso } from '#src/platform/clock.ts';
-import { keptPlace } from '#src/platform/place.ts';
+import { savedPlace } from '#src/platform/geolocation.ts';
 import { useNetwork } from '#src/platform/state.ts';
-import { useFollow } from '#src/platform/use-follow.ts';
+import { useSharedCollection } from '#src/platform/use-shared-collection.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -16,15 +16,15 @@ import { copy } from './copy.ts';
 import { CreateForm } from './create-form.tsx';
 import { GameDetail } from './game-detail.tsx';
 import { GameRow } from './game-row.tsx';
-import { type GamesAt, type GoTo, tabs } from './games-at.ts';
-import { useMe } from './use-me.ts';
+import { type GamesSearch, type GoTo, tabs } from './games-search.ts';
+import { usePublicProfile } from './use-public-profile.ts';
 
 const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoTo }) => {
-  const me = useMe();
+  const me = usePublicProfile();
   const { profile } = useProfile();
   const { documents, ready } = useGames();
   const now = nowIso();
-  const here = keptPlace(me.uid);
+  const here = savedPlace(me.uid);
   const hidden = new Set(profile?.hiddenPeople);
   const kmTo = ({ latitude, longitude }: Game) =>
     here && latitude !== undefined && longitude !== undefined ? distanceKm(here, { latitude, longitude }) : undefined;
@@ -56,8 +56,8 @@ const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoT
 };
 
 /** /find-game: browse, the golfer's own, host one, or one game. */
-export const GamesScreen = ({ at, go }: { readonly at: GamesAt; readonly go: GoTo }) => {
-  useFollow('games');
+export const GamesScreen = ({ at, go }: { readonly at: GamesSearch; readonly go: GoTo }) => {
+  useSharedCollection('games');
   const network = useNetwork();
   if (at.game !== undefined) return <GameDetail id={at.game} go={go} />;
   const panels = {

@@ -1,9 +1,10 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import { useEffect, useState } from 'react';
 import { useOwnMeetingPoint } from '#src/data/queries/games.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import { isTakenIn } from '#src/domain/games/game-rules.ts';
 import { cloud } from '#src/platform/cloud.ts';
-import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { useNetwork } from '#src/platform/state.ts';
 
 // Where a game's players meet. The host has it on the device; a guest who is taken in asks the cloud for it, and keeps

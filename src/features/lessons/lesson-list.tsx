@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { client } from '#src/services/booking/client.ts';
 import { copy } from './copy.ts';
 import { LessonRow } from './lesson-row.tsx';
-import { exchangeLessons } from './send-waiting.ts';
+import { syncLessons } from './sync-lessons.ts';
 
 type LessonListProps = { readonly which: 'upcoming' | 'past'; readonly onBook: () => void };
 
@@ -18,7 +18,7 @@ export const LessonList = ({ which, onBook }: LessonListProps) => {
   const { documents, ready } = useLessons();
   const network = useNetwork();
   useEffect(() => {
-    if (client && network !== 'offline') exchangeLessons(client).catch(logError);
+    if (client && network !== 'offline') syncLessons(client).catch(logError);
   }, [network]);
   const now = nowIso();
   const upcoming = documents.filter((lesson) => isUpcoming(lesson, now)).toReversed();

@@ -18,7 +18,7 @@ import { copy } from './copy.ts';
 import { LessonTime } from './lesson-time.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
-import { exchangeLessons } from './send-waiting.ts';
+import { syncLessons } from './sync-lessons.ts';
 
 const words = copy.row;
 const minutesOf = ({ startUtc, endUtc }: Booking) =>
@@ -44,7 +44,7 @@ const Alternatives = ({ lesson }: { readonly lesson: Booking }) => {
   const take = async (startUtc: string) => {
     const moved = await moveRequest(lesson.id, startUtc);
     if (!moved.ok) showToast({ text: moved.error, tone: 'error' });
-    else if (client) exchangeLessons(client).catch(logError);
+    else if (client) syncLessons(client).catch(logError);
   };
   return (
     <div role="status" className="mt-2 flex flex-col items-start gap-2 border-l-4 border-flag pl-3">

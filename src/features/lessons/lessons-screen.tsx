@@ -3,10 +3,10 @@ import { Tabs } from '#src/ui/primitives/tabs.tsx';
 import { BookTab } from './book/book-tab.tsx';
 import { copy } from './copy.ts';
 import { LessonList } from './lesson-list.tsx';
-import { type GoTo, type LessonsAt, tabs } from './lessons-at.ts';
+import { type GoTo, type LessonsSearch, tabs } from './lessons-search.ts';
 
 /** /scheduling: what is coming, what was, and booking the next. */
-export const LessonsScreen = ({ at, go }: { readonly at: LessonsAt; readonly go: GoTo }) => {
+export const LessonsScreen = ({ at, go }: { readonly at: LessonsSearch; readonly go: GoTo }) => {
   const panels = {
     upcoming: <LessonList which="upcoming" onBook={() => go({ tab: 'book' })} />,
     past: <LessonList which="past" onBook={() => go({ tab: 'book' })} />,

@@ -7,7 +7,7 @@ import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { SlotPicker } from './book/slot-picker.tsx';
 import { client } from '#src/services/booking/client.ts';
 import { copy } from './copy.ts';
-import { moveInCalendar } from './send-waiting.ts';
+import { moveInCalendar } from './sync-lessons.ts';
 import { useFreeStarts } from './use-free-starts.ts';
 
 const words = copy.move;

@@ -1,7 +1,8 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import { useEffect, useState } from 'react';
 import { BOOKING_DAYS } from '#src/domain/lessons/slots.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
-import { isInstantText, isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { isInstantText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import type { BookingFailure } from '#src/services/booking/booking.ts';
 import { client } from '#src/services/booking/client.ts';
@@ -11,8 +12,8 @@ import { client } from '#src/services/booking/client.ts';
 
 const DAY_MS = 86_400_000;
 
-type Kept = { readonly at: string; readonly starts: readonly string[] };
-export const isKeptStarts = (value: unknown): value is Kept =>
+type CachedStarts = { readonly at: string; readonly starts: readonly string[] };
+export const isKeptStarts = (value: unknown): value is CachedStarts =>
   isRecord(value) &&
   isInstantText(value['at']) &&
   Array.isArray(value['starts']) &&
@@ -39,7 +40,7 @@ const askCalendar = async (key: string, lesson: Lesson, offline: boolean): Promi
       ? ({ ok: false, error: 'offline' } as const)
       : await client.freeStarts(lesson, { fromUtc: at, toUtc });
   if (found.ok) {
-    writeLocal(key, { at, starts: found.value } satisfies Kept);
+    writeLocal(key, { at, starts: found.value } satisfies CachedStarts);
     return { starts: found.value, state: 'fresh', at };
   }
   const kept = readLocal(key, isKeptStarts);

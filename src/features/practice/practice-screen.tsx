@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import { DrillScreen } from './drills/drill-screen.tsx';
 import { DrillsScreen } from './drills/drills-screen.tsx';
 import { PlanScreen } from './plan/plan-screen.tsx';
-import type { Arrival, GoTo, PracticeAt } from './practice-at.ts';
+import type { NavigationState, GoTo, PracticeSearch } from './practice-search.ts';
 import { HistoryScreen } from './session/history-screen.tsx';
 import { SessionRow } from './session/session-row.tsx';
 import { SessionScreen } from './session/session-screen.tsx';
@@ -23,8 +23,8 @@ import { TransferTests } from './today/transfer-tests.tsx';
 const RECENT = 5;
 
 type Props = {
-  readonly at: PracticeAt;
-  readonly arrival: Arrival;
+  readonly at: PracticeSearch;
+  readonly arrival: NavigationState;
   readonly go: GoTo;
   readonly play: (sessionId: string) => void;
 };

@@ -1,12 +1,12 @@
 import { type SessionPlan, startPractice } from '#src/data/commands/practice.ts';
-import { useOnce } from '#src/platform/use-once.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { useSession } from '#src/platform/state.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 
 /** Starts a guided session and opens it; a refusal is said. */
 export const useStart = (open: (sessionId: string) => void) => {
   const session = useSession();
-  return useOnce(async (plan: Omit<SessionPlan, 'userId'>) => {
+  return useSingleFlight(async (plan: Omit<SessionPlan, 'userId'>) => {
     if (session.kind !== 'signed-in') return false;
     const started = await startPractice({ ...plan, userId: session.user.uid });
     if (started.ok) open(started.value.id);

@@ -66,7 +66,7 @@ const Item = ({
     | undefined;
   const decide = (choice: 'retry' | 'take-cloud') => {
     cloud()
-      .then((door) => door.settleRefused(name, id, choice))
+      .then((door) => door.resolveRejection(name, id, choice))
       .catch(logError);
   };
   return (

@@ -1,3 +1,4 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { heightText, readHeightCm } from '#src/domain/profile/height.ts';
@@ -13,7 +14,7 @@ import {
 } from '#src/domain/profile/limits.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import { isRecord, isText, isTexts } from '#src/platform/local-store.ts';
+import { isText, isTexts } from '#src/platform/local-store.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { copy } from './copy.ts';
 

@@ -80,7 +80,7 @@ const SaveBar = ({ unsaved, busy, onDiscard }: SaveBarProps) => (
 export const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
   const { units } = usePreferences();
   const network = useNetwork();
-  const { draft: kept, keep, drop } = useDraft('profile', profile.id, isDraftEdits);
+  const { draft: kept, saveDraft, discardDraft } = useDraft('profile', profile.id, isDraftEdits);
   const [problems, setProblems] = useState<ProfileProblems>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -90,11 +90,11 @@ export const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
 
   const onType = (typed: DraftEdits) => {
     const next = realEdits(base, { ...edits, ...typed });
-    if (Object.keys(next).length > 0) keep(next);
-    else drop();
+    if (Object.keys(next).length > 0) saveDraft(next);
+    else discardDraft();
   };
   const discard = () => {
-    drop();
+    discardDraft();
     setProblems({});
     setFailure(undefined);
   };
@@ -115,7 +115,7 @@ export const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
       setFailure(saved.error);
       return;
     }
-    drop();
+    discardDraft();
     showToast({ text: network === 'offline' ? words.savedOffline : words.saved });
   };
 

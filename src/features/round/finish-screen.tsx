@@ -4,7 +4,7 @@ import { useRoundsAround } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { looksEnteredTwice } from '#src/domain/rounds/same-round.ts';
 import { isRated, missingHoles, roundTotals, standing, toParText } from '#src/domain/rounds/totals.ts';
-import { useHoldReloads } from '#src/platform/busy.ts';
+import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -20,7 +20,7 @@ import { DifferentialLine } from './card/differential-line.tsx';
 import { NetLine } from './card/net-line.tsx';
 import { Scorecard } from './card/scorecard.tsx';
 import { copy } from './copy.ts';
-import type { GoTo } from './play-at.ts';
+import type { GoTo } from './play-search.ts';
 
 const answers = (['yes', 'part', 'no'] as const).map((value) => ({ value, label: copy.pad.answers[value] }));
 
@@ -60,7 +60,7 @@ export const FinishScreen = ({ round, go }: { readonly round: Round; readonly go
   const isTwice = around.some((other) => other.id !== round.id && looksEnteredTwice(round, other));
   const [error, setError] = useState<string>();
   const totals = roundTotals(round);
-  useHoldReloads(
+  useReloadGuard(
     'form:finish',
     [signedBy, bestShot, lesson, notes].some((text) => text !== ''),
   );

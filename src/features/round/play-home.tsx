@@ -15,7 +15,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { ConflictChooser } from './card/conflict-chooser.tsx';
 import { courseName } from './card/course-name.ts';
 import { copy } from './copy.ts';
-import type { GoTo } from './play-at.ts';
+import type { GoTo } from './play-search.ts';
 import { ResumeBanner } from './resume-banner.tsx';
 
 const PAGE = 20;

@@ -1,6 +1,6 @@
 import { useCourse } from '#src/data/queries/courses.ts';
 import { useRound } from '#src/data/queries/rounds.ts';
-import { useHoldReloads } from '#src/platform/busy.ts';
+import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
@@ -9,18 +9,18 @@ import { CardScreen } from './card/card-screen.tsx';
 import { copy } from './copy.ts';
 import { FinishScreen } from './finish-screen.tsx';
 import { PadScreen } from './pad/pad-screen.tsx';
-import type { Arrival } from './arrival.ts';
-import type { GoTo, PlayAt } from './play-at.ts';
+import type { NavigationState } from './navigation-state.ts';
+import type { GoTo, PlaySearch } from './play-search.ts';
 import { PlayHome } from './play-home.tsx';
 import { CourseScreen } from './setup/course-screen.tsx';
 import { SetupScreen } from './setup/setup-screen.tsx';
 
-type Props = { readonly at: PlayAt; readonly arrival: Arrival; readonly go: GoTo };
+type Props = { readonly at: PlaySearch; readonly arrival: NavigationState; readonly go: GoTo };
 
-const OneRound = ({ at, id, go }: { readonly at: PlayAt; readonly id: string; readonly go: GoTo }) => {
+const OneRound = ({ at, id, go }: { readonly at: PlaySearch; readonly id: string; readonly go: GoTo }) => {
   const { round, ready } = useRound(id);
   const active = round?.status === 'active';
-  useHoldReloads('round', active);
+  useReloadGuard('round', active);
   if (!round) {
     return (
       <Page title={copy.home.title}>
@@ -40,7 +40,7 @@ const OneRound = ({ at, id, go }: { readonly at: PlayAt; readonly id: string; re
   return <CardScreen round={round} go={go} />;
 };
 
-const OneCourse = ({ at: { course: id, tee, name }, go }: { readonly at: PlayAt; readonly go: GoTo }) => {
+const OneCourse = ({ at: { course: id, tee, name }, go }: { readonly at: PlaySearch; readonly go: GoTo }) => {
   const { document: course, ready } = useCourse(id);
   if (id !== undefined && !ready) return <Skeleton className="mt-8 h-40" />;
   if (id !== undefined && !course) {

@@ -12,7 +12,7 @@ import { FilmScreen } from './film/film-screen.tsx';
 import { SwingHome } from './home/swing-home.tsx';
 import { MarkScreen } from './mark/mark-screen.tsx';
 import { ResultScreen } from './result/result-screen.tsx';
-import type { SwingAt } from './swing-at.ts';
+import type { SwingPageSearch } from './swing-search.ts';
 
 const OneSwing = ({ id }: { readonly id: string }) => {
   const { swing, ready } = useSwing(id);
@@ -41,7 +41,7 @@ const OneSwing = ({ id }: { readonly id: string }) => {
 };
 
 /** /video-analysis: picking, results, comparing, filming, told apart by the address. */
-export const SwingScreen = ({ at }: { readonly at: SwingAt }) => {
+export const SwingScreen = ({ at }: { readonly at: SwingPageSearch }) => {
   const session = useSession();
   if (session.kind !== 'signed-in') return null;
   if (at.view === 'film') return <FilmScreen uid={session.user.uid} />;

@@ -1,12 +1,11 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
+
 // What YouTube's embedded player tells the page around it, once asked to: progress, and that it cannot play. Read from
 // its messages alone, so that none of its scripts runs in the app.
 
 const ORIGIN = 'https://www.youtube-nocookie.com';
 
 export type PlayerMessage = { readonly kind: 'progress'; readonly share: number } | { readonly kind: 'cannot-play' };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const parsed = (data: unknown): unknown => {
   if (typeof data !== 'string') return data;

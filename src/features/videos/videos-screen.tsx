@@ -18,13 +18,13 @@ import { DrillCard } from './drill-card.tsx';
 import { hiddenVideos } from './hidden-videos.ts';
 import { useLibrary } from './use-library.ts';
 import { VideoScreen } from './video-screen.tsx';
-import { categories, effectiveFilters, type GoTo, type VideosAt } from './videos-at.ts';
+import { categories, effectiveFilters, type GoTo, type VideosSearch } from './videos-search.ts';
 
 const ANY = 'any';
 const any = { value: ANY, label: copy.any } as const;
 const chosen = <T extends string>(value: T) => (value === ANY ? undefined : (value as Exclude<T, typeof ANY>));
 
-type Props = { readonly at: VideosAt; readonly arrival: VideoFilters; readonly go: GoTo };
+type Props = { readonly at: VideosSearch; readonly arrival: VideoFilters; readonly go: GoTo };
 
 const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'>) => {
   const isOffline = useNetwork() === 'offline';

@@ -21,7 +21,7 @@ type Props = { readonly profile: Profile; readonly onNext: () => void };
 /** What every later advice needs; a handicap may be left out. */
 export const AboutYou = ({ profile, onNext }: Props) => {
   const preferences = usePreferences();
-  const { draft, keep, drop } = useDraft('welcome', profile.id, isAboutDraft);
+  const { draft, saveDraft, discardDraft } = useDraft('welcome', profile.id, isAboutDraft);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const typed: AboutDraft = draft ?? {
@@ -42,7 +42,7 @@ export const AboutYou = ({ profile, onNext }: Props) => {
     });
     setFailure(saved.ok ? undefined : saved.error);
     if (!saved.ok) return;
-    drop();
+    discardDraft();
     onNext();
   };
   return (
@@ -51,7 +51,7 @@ export const AboutYou = ({ profile, onNext }: Props) => {
         label={words.hand}
         value={typed.handedness}
         segments={hands}
-        onChange={(handedness) => keep({ ...typed, handedness })}
+        onChange={(handedness) => saveDraft({ ...typed, handedness })}
       />
       <SegmentedControl
         label={words.units}
@@ -67,7 +67,7 @@ export const AboutYou = ({ profile, onNext }: Props) => {
         maxLength={8}
         autoComplete="off"
         value={typed.handicap}
-        onChange={(handicap) => keep({ ...typed, handicap })}
+        onChange={(handicap) => saveDraft({ ...typed, handicap })}
       />
       {failure !== undefined && <ErrorNote title={failure} />}
       <Button type="submit" variant="primary" size="play" block>

@@ -8,7 +8,7 @@ import { NOT_SURE } from '#src/domain/swing-assessment/questions.ts';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { AboutYou } from './about-you.tsx';
-import { Ask } from './ask.tsx';
+import { QuestionCard } from './question-card.tsx';
 import { copy } from './copy.ts';
 import { Outcome } from './outcome.tsx';
 
@@ -52,7 +52,7 @@ export const FirstSteps = ({ profile, onClose, onDone }: Props) => {
       {failure !== undefined && <ErrorNote title={failure} />}
       {step === 0 && <AboutYou profile={profile} onNext={() => setStep(1)} />}
       {step === 1 && (
-        <Ask
+        <QuestionCard
           key="focus"
           number={1}
           question={copy.focus}
@@ -62,7 +62,7 @@ export const FirstSteps = ({ profile, onClose, onDone }: Props) => {
         />
       )}
       {question && (
-        <Ask
+        <QuestionCard
           key={question.id}
           number={step}
           question={forHandedness(question.text, hand)}

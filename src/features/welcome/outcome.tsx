@@ -17,7 +17,7 @@ import { copy } from './copy.ts';
 const words = copy.outcome;
 
 /** It matters where there is no signal; explained once there is something to take along. */
-const TakeAlong = () => {
+const StayOffline = () => {
   const offer = useInstallOffer();
   return (
     <div className="flex flex-col items-start gap-2 text-note text-rough">
@@ -89,7 +89,7 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
       <Link to="/swing-assessment" className={`${textLinkLook} min-h-touch self-start`} onClick={onDone}>
         {words.assess}
       </Link>
-      <TakeAlong />
+      <StayOffline />
     </div>
   );
 };

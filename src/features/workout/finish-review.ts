@@ -1,4 +1,5 @@
-import { isRecord, isText } from '#src/platform/local-store.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { isText } from '#src/platform/local-store.ts';
 
 /** What was typed on the last screen of a workout, before it is saved. */
 export type FinishReview = { readonly minutes?: string; readonly notes?: string; readonly effort?: number };

@@ -17,7 +17,7 @@ import { copy } from './copy.ts';
 import { EffortPicker } from './effort-picker.tsx';
 import { type FinishReview, isFinishReview } from './finish-review.ts';
 import { exerciseName, loadUnit, setsInOrder, setText } from './wording.ts';
-import type { GoTo } from './workout-at.ts';
+import type { GoTo } from './workout-search.ts';
 
 const words = copy.finish;
 const SECONDS_PER_MINUTE = 60;
@@ -26,10 +26,10 @@ const LONGEST_MIN = 1440;
 /** The end of a workout: how long, how hard, and what was done. */
 export const FinishScreen = ({ workout, go }: { readonly workout: Workout; readonly go: GoTo }) => {
   const { units } = usePreferences();
-  const { draft = {}, keep, drop } = useDraft(`finish-${workout.id}`, workout.userId, isFinishReview);
+  const { draft = {}, saveDraft, discardDraft } = useDraft(`finish-${workout.id}`, workout.userId, isFinishReview);
   const [measuredSec] = useState(() => secondsUntil(workout, nowIso()));
   const [failure, setFailure] = useState<string>();
-  const type = (edit: FinishReview) => keep({ ...draft, ...edit });
+  const type = (edit: FinishReview) => saveDraft({ ...draft, ...edit });
   const typed = draft.minutes ?? String(Math.max(1, Math.round(measuredSec / SECONDS_PER_MINUTE)));
   const minutes = /^\d+$/.test(typed.trim()) ? Number(typed.trim()) : Number.NaN;
   const isTime = minutes >= 1 && minutes <= LONGEST_MIN;
@@ -46,7 +46,7 @@ export const FinishScreen = ({ workout, go }: { readonly workout: Workout; reado
     const finished = await finishWorkout(workout.id, { durationSec, sessionEffort: draft.effort, notes: draft.notes });
     setFailure(finished.ok ? undefined : finished.error);
     if (!finished.ok) return;
-    drop();
+    discardDraft();
     showToast({ text: words.saved });
     go({ workout: workout.id }, { replace: true });
   };

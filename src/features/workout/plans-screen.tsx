@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from './back-link.tsx';
 import { copy } from './copy.ts';
-import type { GoTo } from './workout-at.ts';
+import type { GoTo } from './workout-search.ts';
 
 const words = copy.plans;
 

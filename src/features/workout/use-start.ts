@@ -1,13 +1,13 @@
 import { type WorkoutStart, startWorkout } from '#src/data/commands/workouts.ts';
 import { wakeSound } from '#src/platform/sounds.ts';
 import { useSession } from '#src/platform/state.ts';
-import { useOnce } from '#src/platform/use-once.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 
 /** Starts a workout and opens it; a refusal is said. The tap also lets the tones of the rests sound. */
 export const useStart = (open: (workoutId: string) => void) => {
   const session = useSession();
-  return useOnce(async (start: Omit<WorkoutStart, 'userId'>) => {
+  return useSingleFlight(async (start: Omit<WorkoutStart, 'userId'>) => {
     if (session.kind !== 'signed-in') return false;
     wakeSound();
     const started = await startWorkout({ ...start, userId: session.user.uid });

@@ -1,5 +1,5 @@
 import { useWorkout } from '#src/data/queries/workouts.ts';
-import { useHoldReloads } from '#src/platform/busy.ts';
+import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
@@ -11,14 +11,14 @@ import { SummaryScreen } from './history/summary-screen.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { PlansScreen } from './plans-screen.tsx';
 import { PlayerScreen } from './player/player-screen.tsx';
-import type { GoTo, WorkoutAt } from './workout-at.ts';
+import type { GoTo, WorkoutSearch } from './workout-search.ts';
 
-type Props = { readonly at: WorkoutAt; readonly go: GoTo };
+type Props = { readonly at: WorkoutSearch; readonly go: GoTo };
 
 const OneWorkout = ({ at, id, go }: Props & { readonly id: string }) => {
   const { workout, ready } = useWorkout(id);
   const isActive = workout?.status === 'active';
-  useHoldReloads('workout', isActive);
+  useReloadGuard('workout', isActive);
   if (!workout) {
     return (
       <Page title={copy.title}>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type GoTo, analyticsAtFrom } from '#src/features/analytics/analytics-at.ts';
+import { type GoTo, parseAnalyticsSearch } from '#src/features/analytics/analytics-search.ts';
 import { AnalyticsScreen } from '#src/features/analytics/analytics-screen.tsx';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Analytics = () => {
   const navigate = Route.useNavigate();
@@ -10,6 +10,6 @@ const Analytics = () => {
 };
 
 export const Route = createFileRoute('/_golfer/analytics')({
-  validateSearch: nothingElse(analyticsAtFrom),
+  validateSearch: onlyKnownParams(parseAnalyticsSearch),
   component: Analytics,
 });

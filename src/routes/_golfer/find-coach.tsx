@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { coachesAtFrom } from '#src/features/coaches/coaches-at.ts';
+import { parseCoachesSearch } from '#src/features/coaches/coaches-search.ts';
 import { CoachesScreen } from '#src/features/coaches/coaches-screen.tsx';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const FindCoach = () => {
   const navigate = Route.useNavigate();
@@ -9,6 +9,6 @@ const FindCoach = () => {
 };
 
 export const Route = createFileRoute('/_golfer/find-coach')({
-  validateSearch: nothingElse(coachesAtFrom),
+  validateSearch: onlyKnownParams(parseCoachesSearch),
   component: FindCoach,
 });

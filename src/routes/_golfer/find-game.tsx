@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { gamesAtFrom } from '#src/features/games/games-at.ts';
+import { parseGamesSearch } from '#src/features/games/games-search.ts';
 import { GamesScreen } from '#src/features/games/games-screen.tsx';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const FindGame = () => {
   const navigate = Route.useNavigate();
@@ -9,6 +9,6 @@ const FindGame = () => {
 };
 
 export const Route = createFileRoute('/_golfer/find-game')({
-  validateSearch: nothingElse(gamesAtFrom),
+  validateSearch: onlyKnownParams(parseGamesSearch),
   component: FindGame,
 });

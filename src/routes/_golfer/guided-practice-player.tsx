@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { playerAtFrom } from '#src/features/practice/player/player-at.ts';
+import { parsePlayerSearch } from '#src/features/practice/player/player-search.ts';
 import { PlayerScreen } from '#src/features/practice/player/player-screen.tsx';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Player = () => {
   const navigate = Route.useNavigate();
@@ -15,6 +15,6 @@ const Player = () => {
 };
 
 export const Route = createFileRoute('/_golfer/guided-practice-player')({
-  validateSearch: nothingElse(playerAtFrom),
+  validateSearch: onlyKnownParams(parsePlayerSearch),
   component: Player,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type GoTo, assessmentAtFrom } from '#src/features/assessment/assessment-at.ts';
+import { type GoTo, parseAssessmentSearch } from '#src/features/assessment/assessment-search.ts';
 import { MobilityAssessmentScreen } from '#src/features/assessment/mobility/mobility-screen.tsx';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const MobilityAssessment = () => {
   const navigate = Route.useNavigate();
@@ -10,6 +10,6 @@ const MobilityAssessment = () => {
 };
 
 export const Route = createFileRoute('/_golfer/mobility-assessment')({
-  validateSearch: nothingElse(assessmentAtFrom(12)),
+  validateSearch: onlyKnownParams(parseAssessmentSearch(12)),
   component: MobilityAssessment,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '#src/app/home-page.tsx';
-import { dashboardAtFrom } from '#src/features/dashboard/dashboard-at.ts';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 export const Route = createFileRoute('/_golfer/new')({
-  validateSearch: nothingElse(dashboardAtFrom),
+  validateSearch: onlyKnownParams(parseDashboardSearch),
   component: HomePage,
 });

@@ -1,17 +1,17 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { arrivalFrom } from '#src/features/round/arrival.ts';
-import { type GoTo, playAtFrom } from '#src/features/round/play-at.ts';
+import { parseNavigationState } from '#src/features/round/navigation-state.ts';
+import { type GoTo, parsePlaySearch } from '#src/features/round/play-search.ts';
 import { PlayingScreen } from '#src/features/round/playing-screen.tsx';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Playing = () => {
   const navigate = Route.useNavigate();
   const arrival = useLocation({ select: ({ state }) => state });
   const go: GoTo = (next, options) => void navigate({ search: next, state: (before) => before, ...options });
-  return <PlayingScreen at={Route.useSearch()} arrival={arrivalFrom(arrival)} go={go} />;
+  return <PlayingScreen at={Route.useSearch()} arrival={parseNavigationState(arrival)} go={go} />;
 };
 
 export const Route = createFileRoute('/_golfer/playing')({
-  validateSearch: nothingElse(playAtFrom),
+  validateSearch: onlyKnownParams(parsePlaySearch),
   component: Playing,
 });

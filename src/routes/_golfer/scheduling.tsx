@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lessonsAtFrom } from '#src/features/lessons/lessons-at.ts';
+import { parseLessonsSearch } from '#src/features/lessons/lessons-search.ts';
 import { LessonsScreen } from '#src/features/lessons/lessons-screen.tsx';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Scheduling = () => {
   const navigate = Route.useNavigate();
@@ -9,6 +9,6 @@ const Scheduling = () => {
 };
 
 export const Route = createFileRoute('/_golfer/scheduling')({
-  validateSearch: nothingElse(lessonsAtFrom),
+  validateSearch: onlyKnownParams(parseLessonsSearch),
   component: Scheduling,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type GoTo, assessmentAtFrom } from '#src/features/assessment/assessment-at.ts';
+import { type GoTo, parseAssessmentSearch } from '#src/features/assessment/assessment-search.ts';
 import { SwingAssessmentScreen } from '#src/features/assessment/swing/swing-screen.tsx';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const SwingAssessment = () => {
   const navigate = Route.useNavigate();
@@ -10,6 +10,6 @@ const SwingAssessment = () => {
 };
 
 export const Route = createFileRoute('/_golfer/swing-assessment')({
-  validateSearch: nothingElse(assessmentAtFrom(14)),
+  validateSearch: onlyKnownParams(parseAssessmentSearch(14)),
   component: SwingAssessment,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { BuilderScreen } from '#src/features/workout/builder/builder-screen.tsx';
-import { arrivalFrom, builderAtFrom } from '#src/features/workout/workout-at.ts';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { parseNavigationState, parseBuilderSearch } from '#src/features/workout/workout-search.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const NewWorkout = () => {
   const navigate = Route.useNavigate();
@@ -9,7 +9,7 @@ const NewWorkout = () => {
   return (
     <BuilderScreen
       at={Route.useSearch()}
-      arrival={arrivalFrom(arrival)}
+      arrival={parseNavigationState(arrival)}
       go={(search) => void navigate({ search, state: (before) => before })}
       leave={(workout) => void navigate({ to: '/workout', search: { workout } })}
     />
@@ -17,6 +17,6 @@ const NewWorkout = () => {
 };
 
 export const Route = createFileRoute('/_golfer/workout-new')({
-  validateSearch: nothingElse(builderAtFrom),
+  validateSearch: onlyKnownParams(parseBuilderSearch),
   component: NewWorkout,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type GoTo, workoutAtFrom } from '#src/features/workout/workout-at.ts';
+import { type GoTo, parseWorkoutSearch } from '#src/features/workout/workout-search.ts';
 import { WorkoutScreen } from '#src/features/workout/workout-screen.tsx';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Workout = () => {
   const navigate = Route.useNavigate();
@@ -10,6 +10,6 @@ const Workout = () => {
 };
 
 export const Route = createFileRoute('/_golfer/workout')({
-  validateSearch: nothingElse(workoutAtFrom),
+  validateSearch: onlyKnownParams(parseWorkoutSearch),
   component: Workout,
 });

@@ -1,6 +1,6 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { Config } from '#src/platform/config.ts';
-import { isRecord } from '#src/platform/local-store.ts';
 
 // Cal.com API v2 (https://cal.com/docs/api-reference/v2): free slots and bookings of a coach's public event types. Each
 // door has its own version header. Nothing here decides what an answer means for a lesson: that is src/domain/lessons.

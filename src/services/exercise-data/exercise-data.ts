@@ -1,5 +1,5 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import { isRecord } from '#src/platform/local-store.ts';
 
 // Exercises beside our own catalogue, from the exercise-data service (API Ninjas, /v1/exercises: key in X-Api-Key,
 // filters in the query). Nothing in its answer is trusted: every value is checked where it is taken out.

@@ -1,4 +1,5 @@
-import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { readLocal, writeLocal } from '#src/platform/local-store.ts';
 import type { MoreExercise } from './exercise-data.ts';
 
 // What the exercise service has answered so far, newest first: all of it can be used again without signal.

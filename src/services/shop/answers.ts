@@ -1,3 +1,4 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
 // Reading what a storefront answers. Nothing in it is trusted: every value is checked where it is taken out.
 
 export type Product = {
@@ -30,9 +31,6 @@ export class StorefrontError extends Error {
     this.unknownFields = unknownFields;
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value at a path of field names; undefined where there is none. */
 export const at = (value: unknown, ...path: readonly string[]): unknown =>

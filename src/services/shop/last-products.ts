@@ -1,5 +1,6 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import { keepOnlyPictures } from '#src/platform/kept-pictures.ts';
-import { isRecord, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { readLocal, writeLocal } from '#src/platform/local-store.ts';
 import type { Product } from './answers.ts';
 
 // The last list that the shop answered, with when: what is shown where there is no signal.

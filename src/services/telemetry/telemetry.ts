@@ -1,4 +1,4 @@
-import { isRecord } from '#src/platform/local-store.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
 
 // Google Analytics' Measurement Protocol by its browser door (https://developers.google.com/analytics): how fast the
 // app is and what failed, when a measurement id is configured and the golfer has agreed. No name, no address, no text:

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handicapHistory } from '#src/domain/handicap/handicap.ts';
 import { recomputeInSteps } from '#src/domain/handicap/history.ts';
 import { missingForFull, nextToDrop, onRecordNow } from '#src/domain/handicap/record-view.ts';
-import { finish } from '#tests/support/finish.ts';
+import { runToEnd } from '#tests/support/run-to-end.ts';
 import { GROWING_RECORD, scoring, weekly } from './records.ts';
 
 const differentials = fc.array(
@@ -15,7 +15,7 @@ describe('the record in steps', () => {
   it('is the same as in one go, whatever the size of the steps', () => {
     fc.assert(
       fc.property(differentials, fc.integer({ min: 1, max: 12 }), (values, size) => {
-        expect(finish(recomputeInSteps(weekly(values), size)).entries).toEqual(handicapHistory(weekly(values)));
+        expect(runToEnd(recomputeInSteps(weekly(values), size)).entries).toEqual(handicapHistory(weekly(values)));
       }),
     );
   });
@@ -23,7 +23,7 @@ describe('the record in steps', () => {
   it('a score tried out gives what the recomputed record gives, and leaves no trace', () => {
     fc.assert(
       fc.property(differentials, fc.integer({ min: -40, max: 540 }), (values, tenths) => {
-        const record = finish(recomputeInSteps(weekly(values), 7));
+        const record = runToEnd(recomputeInSteps(weekly(values), 7));
         const next = scoring(tenths / 10, '2030-01-01');
         const recomputed = handicapHistory([...weekly(values), next]).at(-1);
         expect(record.next(next)).toEqual(recomputed);

@@ -5,7 +5,7 @@ import { setClock } from '#src/platform/clock.ts';
 const shown = vi.hoisted(() => ({ toasts: [] as string[], notices: [] as string[] }));
 vi.mock('#src/ui/primitives/toast.tsx', () => ({ showToast: ({ text }: { text: string }) => shown.toasts.push(text) }));
 vi.mock('#src/platform/notifications.ts', () => ({
-  notify: ({ path }: { path: string }) => Promise.resolve(shown.notices.push(path) > 0),
+  sendNotification: ({ path }: { path: string }) => Promise.resolve(shown.notices.push(path) > 0),
 }));
 
 const memory = () => {

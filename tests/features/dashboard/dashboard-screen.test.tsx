@@ -2,15 +2,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import type { DashboardAt } from '#src/features/dashboard/dashboard-at.ts';
+import type { DashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 // The dashboard of SPEC section 2, part by part.
 
 let golfer: Golfer;
-const visited: DashboardAt[] = [];
-const open = async (profile: Partial<Profile> = {}, at: DashboardAt = {}) => {
+const visited: DashboardSearch[] = [];
+const open = async (profile: Partial<Profile> = {}, at: DashboardSearch = {}) => {
   visited.length = 0;
   golfer = await signInSam(profile, new Date('2026-05-13T09:00:00'));
   const where = show(<DashboardScreen at={at} go={(next) => visited.push(next)} shop={<p>the shop</p>} />);

@@ -6,12 +6,12 @@ import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { profiles } from '#src/domain/entities/profile.entity.ts';
 import { GOAL_CHARACTERS, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
-import { dashboardAtFrom } from '#src/features/dashboard/dashboard-at.ts';
+import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { faultsOf, toPlaying, toPractice, toWorkoutNew } from '#src/features/dashboard/hand-over.ts';
 import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
 import { estimateInSteps, handicapShown } from '#src/domain/handicap/shown-handicap.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { finish } from '#tests/support/finish.ts';
+import { runToEnd } from '#tests/support/run-to-end.ts';
 import { countedRounds, roundsPlanned, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
 
 const hole = (n: number, par: number, strokes?: number, pickedUp?: true) => ({ n, par, strokes, pickedUp });
@@ -63,7 +63,7 @@ describe('the handicap shown', () => {
   const three = ['2026-05-01', '2026-05-02', '2026-05-03'].map(bogeyRound);
 
   const estimateFrom = (rounds: readonly Round[]) =>
-    finish(estimateInSteps(rounds.flatMap((round) => handicapRoundOf(round) ?? [])));
+    runToEnd(estimateInSteps(rounds.flatMap((round) => handicapRoundOf(round) ?? [])));
 
   it('is what the golfer entered', () => {
     expect(handicapShown({ handicap: 9.9 }, estimateFrom(three))).toEqual({ index: 9.9 });
@@ -124,7 +124,7 @@ describe('the dashboard’s address', () => {
     ],
     [{ tab: 'elsewhere', show: 'money', fault: 'shank' }, {}],
     [{ fault: 'slice' }, { fault: 'slice' }],
-  ])('%j opens %j', (search, at) => expect(dashboardAtFrom(search)).toEqual(at));
+  ])('%j opens %j', (search, at) => expect(parseDashboardSearch(search)).toEqual(at));
 });
 
 describe('the limits that the editors state', () => {

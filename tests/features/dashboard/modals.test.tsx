@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import type { DashboardAt } from '#src/features/dashboard/dashboard-at.ts';
+import type { DashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { Modals } from '#src/features/dashboard/modals/modals.tsx';
 import { setDatabase } from '#src/data/live/current.ts';
 import { loggedErrors } from '#src/platform/error-log.ts';
@@ -13,15 +13,15 @@ import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 let golfer: Golfer;
 let closed = 0;
-const Open = ({ at }: { readonly at: DashboardAt }) => {
+const Open = ({ at }: { readonly at: DashboardSearch }) => {
   const { profile } = useProfile();
   return profile ? <Modals at={at} profile={profile} go={() => (closed += 1)} /> : null;
 };
 /** `frozen`: goes on showing the profile when the database is gone. */
-const Frozen = ({ at, profile }: { readonly at: DashboardAt; readonly profile: Profile }) => (
+const Frozen = ({ at, profile }: { readonly at: DashboardSearch; readonly profile: Profile }) => (
   <Modals at={at} profile={profile} go={() => (closed += 1)} />
 );
-const open = async (at: DashboardAt, profile: Partial<Profile> = {}, frozen = false) => {
+const open = async (at: DashboardSearch, profile: Partial<Profile> = {}, frozen = false) => {
   closed = 0;
   golfer = await signInSam(profile, new Date('2026-05-01T07:30:00Z'));
   const where = show(frozen ? <Frozen at={at} profile={await golfer.profile()} /> : <Open at={at} />);

@@ -7,7 +7,7 @@ import { ok } from '#src/domain/shared/result.ts';
 import { LessonsScreen } from '#src/features/lessons/lessons-screen.tsx';
 import { OutcomeSheet } from '#src/features/lessons/outcome-sheet.tsx';
 import { remindOfLessons } from '#src/features/lessons/reminders.ts';
-import { exchangeLessons, moveInCalendar } from '#src/features/lessons/send-waiting.ts';
+import { syncLessons, moveInCalendar } from '#src/features/lessons/sync-lessons.ts';
 import { setClock } from '#src/platform/clock.ts';
 import type { Booked, BookingClient } from '#src/services/booking/booking.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -133,14 +133,14 @@ describe('what the coach’s calendar says', () => {
 
   it('a lesson that the coach cancelled is cancelled, by the coach', async () => {
     const lesson = await booked(at('09:00'));
-    await exchangeLessons(calendar({ read: cancelledThere }).client);
+    await syncLessons(calendar({ read: cancelledThere }).client);
     expect(await stored(lesson.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'coach' });
   });
 
   it('a move whose answer was lost, or made by the coach, is followed', async () => {
     const lesson = await booked(at('09:00'));
     const now: Booked = { externalId: 'elsewhere', status: 'accepted', startUtc: at('15:00'), endUtc: at('16:00') };
-    await exchangeLessons(calendar({ read: cancelledThere, standing: () => Promise.resolve(now) }).client);
+    await syncLessons(calendar({ read: cancelledThere, standing: () => Promise.resolve(now) }).client);
     expect(await stored(lesson.id)).toMatchObject({
       status: 'confirmed',
       externalId: 'elsewhere',

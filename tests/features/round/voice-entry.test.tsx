@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { type PlayAt } from '#src/features/round/play-at.ts';
+import { type PlaySearch } from '#src/features/round/play-search.ts';
 import { PlayingScreen } from '#src/features/round/playing-screen.tsx';
 import { setPreferences } from '#src/platform/preferences.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
@@ -36,7 +36,7 @@ const browser = () => {
 
 const PARS = [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 const Play = ({ round }: { readonly round: string }) => {
-  const [at, setAt] = useState<PlayAt>({ round, hole: 1 });
+  const [at, setAt] = useState<PlaySearch>({ round, hole: 1 });
   return <PlayingScreen at={at} arrival={{}} go={(next) => setAt(next)} />;
 };
 

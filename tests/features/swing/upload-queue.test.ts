@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { linkKindOf } from '#src/platform/link.ts';
+import { connectionCostOf } from '#src/platform/connection-cost.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 // What makes an upload start, wait and go on. The cloud answers when told to.
 
 const device = vi.hoisted(() => ({
-  link: 'wifi' as 'wifi' | 'metered' | 'unsaid',
+  link: 'wifi' as 'wifi' | 'metered' | 'unknown',
   changed: () => {},
   marks: [] as string[],
   deleted: false,
   dropped: [] as string[],
   sends: [] as { signal: AbortSignal; answer: (outcome: object) => void }[],
 }));
-vi.mock('#src/platform/link.ts', async (original) => ({
+vi.mock('#src/platform/connection-cost.ts', async (original) => ({
   ...(await original<object>()),
-  linkKind: () => device.link,
+  connectionCost: () => device.link,
   watchLink: (changed: () => void) => {
     device.changed = changed;
   },
@@ -74,10 +74,10 @@ afterEach(() => {
 });
 
 test('the kind of connection is taken as the browser says it, and not guessed', () => {
-  expect(linkKindOf({ type: 'wifi' })).toBe('wifi');
-  expect(linkKindOf({ type: 'cellular' })).toBe('metered');
-  expect(linkKindOf({ type: 'wifi', saveData: true })).toBe('metered');
-  expect(linkKindOf(undefined)).toBe('unsaid');
+  expect(connectionCostOf({ type: 'wifi' })).toBe('wifi');
+  expect(connectionCostOf({ type: 'cellular' })).toBe('metered');
+  expect(connectionCostOf({ type: 'wifi', saveData: true })).toBe('metered');
+  expect(connectionCostOf(undefined)).toBe('unknown');
 });
 
 test('over Wi-Fi it goes at once and is marked when the cloud has it', async () => {
@@ -108,7 +108,7 @@ test('on the phone network it waits for Wi-Fi, goes then, and stops when Wi-Fi g
 test('after a reload it goes on by itself over Wi-Fi, and waits for a tap where the browser does not tell', async () => {
   resumeUpload(swing());
   await sends(1);
-  device.link = 'unsaid';
+  device.link = 'unknown';
   const other = swing();
   resumeUpload(other);
   expect(device.sends).toHaveLength(1);

@@ -6,8 +6,8 @@ import { embedUrl, thumbnailUrl } from '#src/domain/videos/library.ts';
 import { VIDEOS } from '#src/domain/videos/videos.ts';
 import { readPlayerMessage } from '#src/features/videos/player-message.ts';
 import { VideoPlayer } from '#src/features/videos/video-player.tsx';
-import { arrivalFrom } from '#src/features/videos/arrival.ts';
-import { effectiveFilters, videosAtFrom } from '#src/features/videos/videos-at.ts';
+import { parseNavigationState } from '#src/features/videos/navigation-state.ts';
+import { effectiveFilters, parseVideosSearch } from '#src/features/videos/videos-search.ts';
 import { networkAtom, state } from '#src/platform/state.ts';
 
 const NOCOOKIE = 'https://www.youtube-nocookie.com';
@@ -64,17 +64,17 @@ describe('what the player says', () => {
 
 describe('where the library begins', () => {
   it('takes a category and a drill, or a swing issue, from navigation state; nonsense is left out', () => {
-    expect(arrivalFrom({ category: 'putting', drill: 'coin-putt' })).toEqual({
+    expect(parseNavigationState({ category: 'putting', drill: 'coin-putt' })).toEqual({
       category: 'putting',
       drill: 'coin-putt',
     });
-    expect(arrivalFrom({ swingIssue: 'slice' })).toEqual({ fault: 'slice' });
-    expect(arrivalFrom({ category: 'x', drill: 7, swingIssue: 'gone' })).toEqual({});
-    expect(arrivalFrom(null)).toEqual({});
+    expect(parseNavigationState({ swingIssue: 'slice' })).toEqual({ fault: 'slice' });
+    expect(parseNavigationState({ category: 'x', drill: 7, swingIssue: 'gone' })).toEqual({});
+    expect(parseNavigationState(null)).toEqual({});
   });
   it('follows the address as soon as it holds a filter', () => {
-    expect(effectiveFilters(videosAtFrom({}), { fault: 'slice' })).toEqual({ fault: 'slice' });
-    expect(effectiveFilters(videosAtFrom({ video: 'x' }), { fault: 'slice' })).toEqual({ fault: 'slice' });
-    expect(effectiveFilters(videosAtFrom({ search: 'putt' }), { fault: 'slice' })).toEqual({ search: 'putt' });
+    expect(effectiveFilters(parseVideosSearch({}), { fault: 'slice' })).toEqual({ fault: 'slice' });
+    expect(effectiveFilters(parseVideosSearch({ video: 'x' }), { fault: 'slice' })).toEqual({ fault: 'slice' });
+    expect(effectiveFilters(parseVideosSearch({ search: 'putt' }), { fault: 'slice' })).toEqual({ search: 'putt' });
   });
 });

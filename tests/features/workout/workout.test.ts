@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildPlan } from '#src/domain/training/plan.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 import { traineeOf } from '#src/domain/training/trainee.ts';
-import { arrivalFrom, builderAtFrom, workoutAtFrom } from '#src/features/workout/workout-at.ts';
+import { parseNavigationState, parseBuilderSearch, parseWorkoutSearch } from '#src/features/workout/workout-search.ts';
 import { draftOf, isBuilderDraft, newDraft } from '#src/features/workout/builder/builder-draft.ts';
 import { problemsIn, readSet, steppedAmount, suggestedSet } from '#src/features/workout/player/typed-set.ts';
 import { clockText, prescription, setText } from '#src/features/workout/wording.ts';
@@ -21,11 +21,11 @@ const item = (more: Partial<WorkoutItem> = {}): WorkoutItem => ({
 
 describe('the way to a new workout', () => {
   it('takes split and swing issues along, and nothing that it does not know', () => {
-    expect(arrivalFrom({ workoutSplit: 'Upper/Lower', swingIssues: ['slice', 'yips', 7] })).toEqual({
+    expect(parseNavigationState({ workoutSplit: 'Upper/Lower', swingIssues: ['slice', 'yips', 7] })).toEqual({
       workoutSplit: 'Upper/Lower',
       swingIssues: ['slice'],
     });
-    expect([undefined, null, 'x', { swingIssues: 'slice', workoutSplit: 3 }].map(arrivalFrom)).toEqual([
+    expect([undefined, null, 'x', { swingIssues: 'slice', workoutSplit: 3 }].map(parseNavigationState)).toEqual([
       {},
       {},
       {},
@@ -53,9 +53,12 @@ describe('the way to a new workout', () => {
     expect(draftOf(plan as WorkoutPlan)).toMatchObject({ minutes: 45, own: { day: 'lower' }, name: 'Legs', days: [2] });
   });
   it('reads the address, and leaves out what does not fit', () => {
-    expect(workoutAtFrom({ workout: 'w1', view: 'finish', exercise: 3 })).toEqual({ workout: 'w1', view: 'finish' });
-    expect(builderAtFrom({ step: 'plan', plan: 'p1' })).toEqual({ step: 'plan', plan: 'p1' });
-    expect(builderAtFrom({ step: 'nine' })).toEqual({});
+    expect(parseWorkoutSearch({ workout: 'w1', view: 'finish', exercise: 3 })).toEqual({
+      workout: 'w1',
+      view: 'finish',
+    });
+    expect(parseBuilderSearch({ step: 'plan', plan: 'p1' })).toEqual({ step: 'plan', plan: 'p1' });
+    expect(parseBuilderSearch({ step: 'nine' })).toEqual({});
   });
 });
 

@@ -80,7 +80,7 @@ const planned = (collection: SeasonCollection, random: Random, replaced: boolean
   }
 };
 
-const newDocument = (collection: SeasonCollection, id: string, day: number): JsonMap => {
+const newSeasonDocument = (collection: SeasonCollection, id: string, day: number): JsonMap => {
   const at = new Date(STARTS_MS + day * DAY_MS).toISOString();
   const own: Readonly<Record<SeasonCollection, JsonMap>> = {
     rounds: {
@@ -139,7 +139,7 @@ export const season = (seed: number, uid: string, size: SeasonSize): readonly St
   for (const [day, { collection, id }] of todo.entries()) {
     if (day === half) steps.push({ kind: 'replace first' });
     const owner = someone();
-    steps.push({ kind: 'create', phone: owner, collection, document: newDocument(collection, id, day) });
+    steps.push({ kind: 'create', phone: owner, collection, document: newSeasonDocument(collection, id, day) });
     for (const { path, value, only } of planned(collection, random, day >= half)) {
       weather();
       if (random.chance(0.03)) steps.push({ kind: 'refuse', document: `${collection}/${id}` });

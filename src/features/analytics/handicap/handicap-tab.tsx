@@ -7,7 +7,7 @@ import type { HandicapRecord } from '#src/domain/handicap/history.ts';
 import { enteredIndex } from '#src/domain/handicap/shown-handicap.ts';
 import { type OnRecord, missingForFull, nextToDrop, onRecordNow } from '#src/domain/handicap/record-view.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import type { AnalyticsAt, GoTo } from '#src/features/analytics/analytics-at.ts';
+import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { help } from '#src/features/analytics/help-copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
@@ -20,9 +20,9 @@ import { Help } from '#src/ui/primitives/help.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { EnteredLater } from './entered-later.tsx';
+import { LateEntries } from './late-entries.tsx';
 import { IndexGraph } from './index-graph.tsx';
-import { Trail } from './trail.tsx';
+import { AuditTrail } from './audit-trail.tsx';
 import { WhatIf } from './what-if.tsx';
 
 const words = copy.handicap;
@@ -32,7 +32,7 @@ type HandicapTabProps = {
   readonly record: HandicapRecord | undefined;
   /** All rounds, newest first. */
   readonly rounds: readonly RoundFacts[];
-  readonly at: AnalyticsAt;
+  readonly at: AnalyticsSearch;
   readonly go: GoTo;
 };
 
@@ -194,8 +194,13 @@ export const HandicapTab = ({ record, rounds, at, go }: HandicapTabProps) => {
       <Sheet open={opened !== undefined} onClose={close} title={words.trail.title(dayText(opened?.playedOn ?? ''))}>
         {opened && (
           <>
-            <Trail entry={opened} facts={openedFacts} entries={entries} before={entries[place - 1]?.index ?? null} />
-            {openedFacts && <EnteredLater facts={openedFacts} entry={opened} rounds={rounds} />}
+            <AuditTrail
+              entry={opened}
+              facts={openedFacts}
+              entries={entries}
+              before={entries[place - 1]?.index ?? null}
+            />
+            {openedFacts && <LateEntries facts={openedFacts} entry={opened} rounds={rounds} />}
           </>
         )}
       </Sheet>

@@ -3,7 +3,7 @@ import { inRuns } from '#src/domain/analytics/trend.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { shortDayText } from '#src/features/analytics/figures-text.ts';
-import { TooFew } from '#src/features/analytics/parts/too-few.tsx';
+import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 
 const words = copy.handicap;
@@ -26,7 +26,7 @@ const stepsOf = (entries: readonly HandicapEntry[]): Step[] => {
 /** The index after each score; beyond sixty scores several make a point. */
 export const IndexGraph = ({ entries }: { readonly entries: readonly HandicapEntry[] }) => {
   const steps = stepsOf(entries);
-  if (steps.length < LEAST) return <TooFew title={words.graph}>{copy.trendNeeds(steps.length)}</TooFew>;
+  if (steps.length < LEAST) return <NotEnoughData title={words.graph}>{copy.trendNeeds(steps.length)}</NotEnoughData>;
   const points = inRuns(steps).map((run) => {
     const last = run.at(-1)!.entry;
     const mark = run.find((step) => step.mark !== undefined)?.mark;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AnalyticsAt, GoTo } from '#src/features/analytics/analytics-at.ts';
-import { filtersSet } from '#src/features/analytics/analytics-at.ts';
+import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
+import { filtersSet } from '#src/features/analytics/analytics-search.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { FilterIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -14,7 +14,7 @@ const ANY = '';
 const lasts = (['5', '10', '20', 'all', 'days'] as const).map((value) => ({ value, label: words.lastOptions[value] }));
 
 type FilterProps = {
-  readonly at: AnalyticsAt;
+  readonly at: AnalyticsSearch;
   readonly go: GoTo;
   readonly courses: readonly string[];
   readonly tees: readonly string[];
@@ -51,7 +51,7 @@ const options = (any: string, values: readonly string[], chosen: string | undefi
 /** What is looked at; each choice goes into the address at once. */
 export const Filters = ({ at, go, courses, tees }: FilterProps) => {
   const [isOpen, setOpen] = useState(false);
-  const set = (change: AnalyticsAt) => go({ ...at, ...change }, { replace: true });
+  const set = (change: AnalyticsSearch) => go({ ...at, ...change }, { replace: true });
   return (
     <div className="flex flex-wrap items-end gap-3 print:hidden">
       <div className="min-w-0 flex-1 basis-72">

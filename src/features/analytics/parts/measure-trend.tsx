@@ -6,7 +6,7 @@ import { trendOf } from '#src/domain/analytics/trend.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { shortDayText } from '#src/features/analytics/figures-text.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
-import { TooFew } from './too-few.tsx';
+import { NotEnoughData } from './not-enough-data.tsx';
 
 type MeasureTrendProps = {
   readonly title: string;
@@ -27,7 +27,7 @@ const FULL_SAMPLE = 9;
 export const MeasureTrend = (props: MeasureTrendProps) => {
   const { title, measureName, rounds, measure, per, format, leastCounted, level } = props;
   const steps = trendOf(rounds, measure, per, leastCounted);
-  if (steps.length < LEAST_ROUNDS) return <TooFew title={title}>{copy.trendNeeds(steps.length)}</TooFew>;
+  if (steps.length < LEAST_ROUNDS) return <NotEnoughData title={title}>{copy.trendNeeds(steps.length)}</NotEnoughData>;
   const told = steps.reduce((sum, step) => sum + step.rounds, 0);
   const size = steps.at(-1)?.rounds ?? 1;
   return (

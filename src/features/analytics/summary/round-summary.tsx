@@ -6,7 +6,7 @@ import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { type Count, roundStatistics } from '#src/domain/rounds/statistics.ts';
 import { toParText } from '#src/domain/rounds/totals.ts';
 import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
-import type { AnalyticsAt, GoTo } from '#src/features/analytics/analytics-at.ts';
+import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, signedText } from '#src/features/analytics/figures-text.ts';
 import { dayText } from '#src/platform/day-text.ts';
@@ -63,7 +63,7 @@ const handicapRows = (entry: HandicapEntry): readonly Row[] => [
 ];
 
 type Props = {
-  readonly at: AnalyticsAt;
+  readonly at: AnalyticsSearch;
   readonly go: GoTo;
   readonly entries: readonly HandicapEntry[];
 };

@@ -10,7 +10,7 @@ import { areaName } from '#src/domain/mobility/areas.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { percentText, shortDayText, signedText } from '#src/features/analytics/figures-text.ts';
 import { rowOf } from '#src/features/analytics/parts/measure-rows.tsx';
-import { TooFew } from '#src/features/analytics/parts/too-few.tsx';
+import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
 import { dayText } from '#src/platform/day-text.ts';
 import { IntervalRows } from '#src/ui/charts/interval-rows.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
@@ -45,7 +45,8 @@ const Areas = ({ latest, before }: { readonly latest: Screening; readonly before
 
 const ScoreTrend = ({ history }: { readonly history: readonly Screening[] }) => {
   const scored = history.filter(({ score }) => score !== null).toReversed();
-  if (scored.length < LEAST_ROUNDS) return <TooFew title={words.score}>{copy.tooFew(scored.length)}</TooFew>;
+  if (scored.length < LEAST_ROUNDS)
+    return <NotEnoughData title={words.score}>{copy.tooFew(scored.length)}</NotEnoughData>;
   return (
     <LineTrend
       title={words.score}

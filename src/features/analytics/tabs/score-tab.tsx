@@ -7,7 +7,7 @@ import { decimalText, percentText, signedText } from '#src/features/analytics/fi
 import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
 import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
 import { PagedList } from '#src/features/analytics/parts/paged-list.tsx';
-import { TooFew } from '#src/features/analytics/parts/too-few.tsx';
+import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
 import { dayText } from '#src/platform/day-text.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -129,7 +129,7 @@ export const ScoreTab = ({ selection, go, at }: TabProps) => {
           ]}
         />
       ) : (
-        <TooFew title={words.routine}>{words.routineTooFew(routine.tagged, LEAST_TAGGED)}</TooFew>
+        <NotEnoughData title={words.routine}>{words.routineTooFew(routine.tagged, LEAST_TAGGED)}</NotEnoughData>
       )}
       <Section title={words.list} className="xl:col-span-2">
         <PagedList

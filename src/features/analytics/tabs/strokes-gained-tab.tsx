@@ -10,7 +10,7 @@ import { help } from '#src/features/analytics/help-copy.ts';
 import { signedText } from '#src/features/analytics/figures-text.ts';
 import { rowOf } from '#src/features/analytics/parts/measure-rows.tsx';
 import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
-import { TooFew } from '#src/features/analytics/parts/too-few.tsx';
+import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
 import { IntervalRows } from '#src/ui/charts/interval-rows.tsx';
 import { Help } from '#src/ui/primitives/help.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
@@ -65,7 +65,7 @@ export const StrokesGainedTab = ({ selection, handicap }: TabProps & { readonly 
       </div>
       <GroupRows title={words.tour} note={words.tourNote} rounds={rounds} compared={compared} />
       {handicap === undefined ? (
-        <TooFew title={words.own}>{words.noLevel}</TooFew>
+        <NotEnoughData title={words.own}>{words.noLevel}</NotEnoughData>
       ) : (
         <GroupRows
           title={words.own}

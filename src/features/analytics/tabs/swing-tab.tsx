@@ -8,7 +8,7 @@ import { faultTrends } from '#src/domain/swing-history/swing-history.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, shortDayText } from '#src/features/analytics/figures-text.ts';
-import { TooFew } from '#src/features/analytics/parts/too-few.tsx';
+import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
@@ -25,7 +25,7 @@ const Tempo = ({ swings }: { readonly swings: Swings }) => {
   const told = swings
     .flatMap(({ recordedAt, tempoRatio }) => (tempoRatio === undefined ? [] : [{ recordedAt, tempoRatio }]))
     .toReversed();
-  if (told.length < LEAST_ROUNDS) return <TooFew title={words.tempo}>{copy.tooFew(told.length)}</TooFew>;
+  if (told.length < LEAST_ROUNDS) return <NotEnoughData title={words.tempo}>{copy.tooFew(told.length)}</NotEnoughData>;
   return (
     <LineTrend
       title={words.tempo}

@@ -1,8 +1,8 @@
 import type { Selection } from '#src/domain/analytics/selection.ts';
-import type { AnalyticsAt, GoTo } from '#src/features/analytics/analytics-at.ts';
+import type { AnalyticsSearch, GoTo } from '#src/features/analytics/analytics-search.ts';
 
 export type TabProps = {
   readonly selection: Selection;
-  readonly at: AnalyticsAt;
+  readonly at: AnalyticsSearch;
   readonly go: GoTo;
 };

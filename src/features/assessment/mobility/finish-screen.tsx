@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { finishMobilityAssessment } from '#src/data/commands/assessments.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
-import type { GoTo } from '#src/features/assessment/assessment-at.ts';
+import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
 import { Page } from '#src/ui/layout/page.tsx';

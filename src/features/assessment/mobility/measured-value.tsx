@@ -47,11 +47,11 @@ export const MeasuredValue = ({ test, side, draft: { id, userId }, value, onValu
   const enter = (text: string) => {
     setShown(text);
     if (problemOf(text) !== undefined) {
-      unsaved.keep({ typed: text });
+      unsaved.saveDraft({ typed: text });
       return;
     }
     const read = readDecimal(text);
-    unsaved.drop();
+    unsaved.discardDraft();
     onValue(read.ok && read.value !== undefined ? tenths(read.value * factor) : undefined);
   };
   const typed = unsaved.draft?.typed ?? shown;
@@ -69,8 +69,8 @@ export const MeasuredValue = ({ test, side, draft: { id, userId }, value, onValu
       {measure === 'seconds' && (
         <HoldTimer
           startedAt={unsaved.draft?.startedAt}
-          onStart={(startedAt) => unsaved.keep({ startedAt })}
-          onStop={(seconds) => (seconds === undefined ? unsaved.drop() : enter(String(seconds)))}
+          onStart={(startedAt) => unsaved.saveDraft({ startedAt })}
+          onStop={(seconds) => (seconds === undefined ? unsaved.discardDraft() : enter(String(seconds)))}
         />
       )}
       {measure === 'degrees' && (

@@ -1,6 +1,6 @@
 import { useAssessment, useDraft, useFinishedAssessments } from '#src/data/queries/assessments.ts';
 import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
-import type { AssessmentAt, GoTo } from '#src/features/assessment/assessment-at.ts';
+import type { AssessmentSearch, GoTo } from '#src/features/assessment/assessment-search.ts';
 import { copy } from '#src/features/assessment/copy.ts';
 import { GoneResult } from '#src/features/assessment/gone-result.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -11,7 +11,7 @@ import { MobilityIntro } from './mobility-intro.tsx';
 import { MobilityResult } from './mobility-result.tsx';
 import { TestScreen } from './test-screen.tsx';
 
-type Props = { readonly at: AssessmentAt; readonly go: GoTo };
+type Props = { readonly at: AssessmentSearch; readonly go: GoTo };
 
 /** Safety and equipment, twelve tests one per screen, result. */
 export const MobilityAssessmentScreen = ({ at, go }: Props) => {

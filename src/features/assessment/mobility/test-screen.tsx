@@ -2,7 +2,7 @@ import { type Ref, useState } from 'react';
 import { recordTest } from '#src/data/commands/assessments.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { MOBILITY_TESTS, type MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
-import type { GoTo } from '#src/features/assessment/assessment-at.ts';
+import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';

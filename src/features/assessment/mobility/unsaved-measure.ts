@@ -1,4 +1,5 @@
-import { isInstantText, isRecord, isText } from '#src/platform/local-store.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { isInstantText, isText } from '#src/platform/local-store.ts';
 
 /** What is not in the document yet: a figure that does not fit, the start of a hold. */
 export type UnsavedMeasure = { readonly typed?: string | undefined; readonly startedAt?: string | undefined };

@@ -3,7 +3,7 @@ import { answerQuestion } from '#src/data/commands/assessments.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { NOT_SURE, QUESTIONS, type Question } from '#src/domain/swing-assessment/questions.ts';
-import type { GoTo } from '#src/features/assessment/assessment-at.ts';
+import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';

@@ -5,7 +5,7 @@ import { useSwingsHeard } from '#src/data/queries/assessments.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { FAULTS, faultById } from '#src/domain/faults/faults.ts';
 import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
-import type { GoTo } from '#src/features/assessment/assessment-at.ts';
+import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
 import { CloseIcon } from '#src/ui/icons/icons.ts';

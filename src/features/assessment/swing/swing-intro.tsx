@@ -3,7 +3,7 @@ import { deleteAssessment, restoreAssessment, startAssessment } from '#src/data/
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
-import type { GoTo } from '#src/features/assessment/assessment-at.ts';
+import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
 import { useSession } from '#src/platform/state.ts';

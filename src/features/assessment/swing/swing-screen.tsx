@@ -1,6 +1,6 @@
 import { useAssessment, useDraft } from '#src/data/queries/assessments.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
-import type { AssessmentAt, GoTo } from '#src/features/assessment/assessment-at.ts';
+import type { AssessmentSearch, GoTo } from '#src/features/assessment/assessment-search.ts';
 import { copy } from '#src/features/assessment/copy.ts';
 import { GoneResult } from '#src/features/assessment/gone-result.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -11,7 +11,7 @@ import { ReviewScreen } from './review-screen.tsx';
 import { SwingIntro } from './swing-intro.tsx';
 import { SwingResult } from './swing-result.tsx';
 
-type Props = { readonly at: AssessmentAt; readonly go: GoTo };
+type Props = { readonly at: AssessmentSearch; readonly go: GoTo };
 
 /** Intro, fourteen questions one per screen, review, result. */
 export const SwingAssessmentScreen = ({ at, go }: Props) => {

@@ -1,11 +1,11 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import type { DashboardAt, Go } from '#src/features/dashboard/dashboard-at.ts';
+import type { DashboardSearch, Go } from '#src/features/dashboard/dashboard-search.ts';
 import { GoalsManager } from './goals-manager.tsx';
 import { RoutineChooser } from './routine-chooser.tsx';
 import { SwingIssue } from './swing-issue.tsx';
 import { ThoughtEditor } from './thought-editor.tsx';
 
-type Props = { readonly at: DashboardAt; readonly profile: Profile; readonly go: Go };
+type Props = { readonly at: DashboardSearch; readonly profile: Profile; readonly go: Go };
 
 /** Whichever of the dashboard's modals the address asks for. */
 export const Modals = ({ at: { show, fault }, profile, go }: Props) => {

@@ -4,7 +4,7 @@ import { GOAL_CHARACTERS, GOAL_COUNTED_FROM, GOAL_TYPES, MOST_GOALS } from '#src
 import { copy } from '#src/features/dashboard/copy.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { logError } from '#src/platform/error-log.ts';
-import { useOnce } from '#src/platform/use-once.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
@@ -23,7 +23,7 @@ type Props = {
 
 /** SPEC section 5: a goal that is empty or only spaces cannot be added; the button is disabled, saving does nothing. */
 export const NewGoal = ({ uid, goals }: Props) => {
-  const { draft, keep, drop } = useDraft('playing-goal', uid, isGoalDraft);
+  const { draft, saveDraft, discardDraft } = useDraft('playing-goal', uid, isGoalDraft);
   const [failure, setFailure] = useState<string>();
   const { type, text } = draft ?? EMPTY;
   const kind = GOAL_TYPES.find((one) => one.type === type);
@@ -36,12 +36,12 @@ export const NewGoal = ({ uid, goals }: Props) => {
 
   const edit = (change: Partial<GoalDraft>) => {
     setFailure(undefined);
-    keep({ type, text, ...change });
+    saveDraft({ type, text, ...change });
   };
-  const save = useOnce(async () => {
+  const save = useSingleFlight(async () => {
     if (blank || tooLong !== undefined || full !== undefined) return false;
     const added = await addPlayingGoal(uid, type, text);
-    if (added.ok) drop();
+    if (added.ok) discardDraft();
     else {
       logError(new Error('playing goal'));
       setFailure(added.error);

@@ -16,7 +16,7 @@ const words = copy.thought;
 
 /** The swing thought, with the last three and what fits the golfer's faults to choose from. */
 export const ThoughtEditor = ({ profile, onClose }: { readonly profile: Profile; readonly onClose: () => void }) => {
-  const { draft, keep, drop } = useDraft('swing-thought', profile.id, isText);
+  const { draft, saveDraft, discardDraft } = useDraft('swing-thought', profile.id, isText);
   const [error, setError] = useState<string>();
   const thought = draft ?? profile.swingThought ?? '';
   const recent = (profile.swingThoughts ?? []).toReversed();
@@ -26,7 +26,7 @@ export const ThoughtEditor = ({ profile, onClose }: { readonly profile: Profile;
 
   const type = (text: string) => {
     setError(undefined);
-    keep(text);
+    saveDraft(text);
   };
   const save = async () => {
     if (thought.trim() === '') return setError(words.empty);
@@ -36,11 +36,11 @@ export const ThoughtEditor = ({ profile, onClose }: { readonly profile: Profile;
       logError(new Error('swing thought'));
       return setError(saved.error);
     }
-    drop();
+    discardDraft();
     return onClose();
   };
   const cancel = () => {
-    drop();
+    discardDraft();
     onClose();
   };
   return (

@@ -6,7 +6,7 @@ import { areaName } from '#src/domain/mobility/areas.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
-import type { Go } from '#src/features/dashboard/dashboard-at.ts';
+import type { Go } from '#src/features/dashboard/dashboard-search.ts';
 import { faultsOf, toPractice, toWorkoutNew } from '#src/features/dashboard/hand-over.ts';
 import { Row } from './row.tsx';
 

@@ -1,7 +1,7 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { ROUTINES } from '#src/domain/routines/routines.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
-import type { Go } from '#src/features/dashboard/dashboard-at.ts';
+import type { Go } from '#src/features/dashboard/dashboard-search.ts';
 import { EditIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Row } from './row.tsx';

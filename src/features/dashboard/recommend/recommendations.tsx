@@ -1,7 +1,7 @@
 import { Suspense, lazy, useId, useState } from 'react';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
-import type { Go } from '#src/features/dashboard/dashboard-at.ts';
+import type { Go } from '#src/features/dashboard/dashboard-search.ts';
 import { OpenIcon } from '#src/ui/icons/icons.ts';
 import { ComingUpList } from './coming-up.tsx';
 import { MentalGame, SwingThought } from './mental-game.tsx';

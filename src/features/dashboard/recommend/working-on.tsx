@@ -2,7 +2,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { faultName, isFaultId } from '#src/domain/faults/fault-ids.ts';
 import { insights } from '#src/domain/insights/insights.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
-import type { Go } from '#src/features/dashboard/dashboard-at.ts';
+import type { Go } from '#src/features/dashboard/dashboard-search.ts';
 import { faultsOf } from '#src/features/dashboard/hand-over.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';

@@ -1,4 +1,5 @@
-import { isRecord, isText, isTexts } from '#src/platform/local-store.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { isText, isTexts } from '#src/platform/local-store.ts';
 
 /** A lesson as it is being chosen; survives a reload. */
 export type BookDraft = {

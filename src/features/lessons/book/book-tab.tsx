@@ -10,7 +10,7 @@ import { deviceZone } from '#src/domain/lessons/zones.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { useNetwork, useSession } from '#src/platform/state.ts';
-import { useFollow } from '#src/platform/use-follow.ts';
+import { useSharedCollection } from '#src/platform/use-shared-collection.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
@@ -22,8 +22,8 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { client } from '#src/services/booking/client.ts';
 import { copy } from '#src/features/lessons/copy.ts';
-import type { GoTo, LessonsAt } from '#src/features/lessons/lessons-at.ts';
-import { exchangeLessons } from '#src/features/lessons/send-waiting.ts';
+import type { GoTo, LessonsSearch } from '#src/features/lessons/lessons-search.ts';
+import { syncLessons } from '#src/features/lessons/sync-lessons.ts';
 import { type BookDraft, NO_DRAFT, isBookDraft } from './book-draft.ts';
 import { PackPicker, usePackSource } from './pack-picker.tsx';
 import { WhenPicker } from './when-picker.tsx';
@@ -73,7 +73,7 @@ const LessonForm = ({ coach, userId, draft, onType, onDone }: FormProps) => {
     }
     const sent =
       client && network !== 'offline'
-        ? await exchangeLessons(client).then(
+        ? await syncLessons(client).then(
             (done) => done.get(kept.value.id),
             (error: unknown) => void logError(error),
           )
@@ -144,20 +144,20 @@ const LessonForm = ({ coach, userId, draft, onType, onDone }: FormProps) => {
 };
 
 /** Coach, lesson, start, what it is about and what is shared; confirmed at once or queued. */
-export const BookTab = ({ at, go }: { readonly at: LessonsAt; readonly go: GoTo }) => {
+export const BookTab = ({ at, go }: { readonly at: LessonsSearch; readonly go: GoTo }) => {
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : '';
-  useFollow('coaches');
+  useSharedCollection('coaches');
   const { profile } = useProfile();
   const { documents: directory, ready } = useCoaches();
-  const { draft: kept, keep, drop } = useDraft('lesson', uid, isBookDraft);
+  const { draft: kept, saveDraft, discardDraft } = useDraft('lesson', uid, isBookDraft);
   const draft = { ...NO_DRAFT, ...kept, ...(at.coach ? { coachId: at.coach } : {}) };
   const saved = new Set(profile?.savedCoaches);
   const own = profile?.ownCoaches ?? [];
   const coaches = directory.toSorted((a, b) => Number(saved.has(b.id)) - Number(saved.has(a.id)));
   const coach = coaches.find(({ id }) => id === draft.coachId);
   const isBookable = client !== undefined && coach?.bookingUser !== undefined && (coach.lessonTypes ?? []).length > 0;
-  const onType = (edit: Partial<BookDraft>) => keep({ ...draft, ...edit });
+  const onType = (edit: Partial<BookDraft>) => saveDraft({ ...draft, ...edit });
 
   if (ready && coaches.length + own.length === 0) {
     return (
@@ -202,7 +202,7 @@ export const BookTab = ({ at, go }: { readonly at: LessonsAt; readonly go: GoTo 
           draft={draft}
           onType={onType}
           onDone={() => {
-            drop();
+            discardDraft();
             go({ tab: 'upcoming' });
           }}
         />

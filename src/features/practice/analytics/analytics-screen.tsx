@@ -19,7 +19,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/practice/copy.ts';
-import { type AnalyticsAt, spans } from './analytics-at.ts';
+import { type PracticeAnalyticsSearch, spans } from './practice-analytics-search.ts';
 import { Balance } from './balance.tsx';
 import { DrillTrends } from './drill-trends.tsx';
 import { Tiles } from './tiles.tsx';
@@ -29,7 +29,7 @@ import { WeeksChart } from './weeks-chart.tsx';
 const USUAL: Span = 30;
 const SESSIONS_READ = 1000;
 
-type Props = { readonly at: AnalyticsAt; readonly go: (at: AnalyticsAt) => void };
+type Props = { readonly at: PracticeAnalyticsSearch; readonly go: (at: PracticeAnalyticsSearch) => void };
 
 /** /practice/analytics: what practice amounts to, and whether it goes where strokes are lost. */
 export const AnalyticsScreen = ({ at, go }: Props) => {

@@ -2,9 +2,9 @@ import { faultById } from '#src/domain/faults/faults.ts';
 import type { Drill, DrillArea } from '#src/domain/practice/drill.ts';
 import { DRILLS } from '#src/domain/practice/drills.ts';
 import { placesOf } from '#src/domain/practice/session.ts';
-import type { PracticeAt } from '#src/features/practice/practice-at.ts';
+import type { PracticeSearch } from '#src/features/practice/practice-search.ts';
 
-export type DrillFilters = Pick<PracticeAt, 'search' | 'area' | 'fault' | 'mode' | 'place' | 'noBalls' | 'saved'>;
+export type DrillFilters = Pick<PracticeSearch, 'search' | 'area' | 'fault' | 'mode' | 'place' | 'noBalls' | 'saved'>;
 
 /** As a golfer sorts drills; the swing's own areas are one. */
 export const areaGroups = {

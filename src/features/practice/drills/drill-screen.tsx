@@ -15,7 +15,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from '#src/features/practice/back-link.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
-import type { GoTo, PracticeAt } from '#src/features/practice/practice-at.ts';
+import type { GoTo, PracticeSearch } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
 import { faultTitle, markText, scoreText } from '#src/features/practice/wording.ts';
@@ -26,7 +26,7 @@ const RECORDS_FROM = 200;
 
 type Props = {
   readonly id: string;
-  readonly at: PracticeAt;
+  readonly at: PracticeSearch;
   readonly go: GoTo;
   readonly play: (sessionId: string) => void;
 };

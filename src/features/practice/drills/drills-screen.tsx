@@ -13,7 +13,7 @@ import { TextField } from '#src/ui/primitives/field.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { BackLink } from '#src/features/practice/back-link.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
-import { type GoTo, modes, places, type PracticeAt } from '#src/features/practice/practice-at.ts';
+import { type GoTo, modes, places, type PracticeSearch } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { areaGroupOf, areaNames, filteredDrills } from './drill-filters.ts';
 
@@ -53,10 +53,10 @@ const DrillRow = (props: {
 };
 
 /** All drills, narrowed down by what the golfer has: a fault, a place, no balls. */
-export const DrillsScreen = ({ at, go }: { readonly at: PracticeAt; readonly go: GoTo }) => {
+export const DrillsScreen = ({ at, go }: { readonly at: PracticeSearch; readonly go: GoTo }) => {
   const golfer = useGolfer();
   const drills = filteredDrills(at, golfer);
-  const set = (change: Partial<PracticeAt>) => go({ ...at, ...change }, { replace: true });
+  const set = (change: Partial<PracticeSearch>) => go({ ...at, ...change }, { replace: true });
   const narrowed = [at.area, at.fault, at.mode, at.place, at.noBalls, at.saved].filter(Boolean).length;
   return (
     <Page width="wide" title={copy.drills.title} back={<BackLink label={copy.drills.back} onClick={() => go({})} />}>

@@ -5,7 +5,7 @@ import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { isText } from '#src/platform/local-store.ts';
 import { copy } from '#src/features/practice/copy.ts';
-import { modes } from '#src/features/practice/practice-at.ts';
+import { modes } from '#src/features/practice/practice-search.ts';
 
 // A session as it is typed: text, so that nothing is lost or silently made 0; read when it is saved.
 

@@ -5,7 +5,7 @@ import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { areaGroupOf, areaNames } from '#src/features/practice/drills/drill-filters.ts';
 import { copy, words } from '#src/features/practice/copy.ts';
-import { modes } from '#src/features/practice/practice-at.ts';
+import { modes } from '#src/features/practice/practice-search.ts';
 import { type BlockDraft, type FieldProblems, OWN } from './block-draft.ts';
 
 const drillOptions = [

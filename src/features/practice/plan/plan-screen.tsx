@@ -8,7 +8,7 @@ import { newId } from '#src/platform/ids.ts';
 import { PlusIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
-import { useOnce } from '#src/platform/use-once.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
@@ -17,7 +17,7 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from '#src/features/practice/back-link.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
-import { type GoTo, places } from '#src/features/practice/practice-at.ts';
+import { type GoTo, places } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import {
   type FieldProblems,
@@ -55,9 +55,9 @@ export const PlanScreen = ({ kind, go, play }: Props) => {
   const [empty, setEmpty] = useState(() => emptyPlan(today));
   const kept = useDraft(`practice-${kind}`, golfer.uid ?? '', isPlanDraft);
   const draft = kept.draft ?? empty;
-  const setDraft = kept.keep;
+  const setDraft = kept.saveDraft;
   const clearDraft = () => {
-    kept.drop();
+    kept.discardDraft();
     setEmpty(emptyPlan(today));
   };
   const [problems, setProblems] = useState<Readonly<Record<string, FieldProblems>>>({});
@@ -70,7 +70,7 @@ export const PlanScreen = ({ kind, go, play }: Props) => {
     setBlocks(next);
   };
 
-  const save = useOnce(async () => {
+  const save = useSingleFlight(async () => {
     const read = readBlocks(blocks, isLog);
     setProblems(read.ok ? {} : read.error);
     setError(read.ok ? undefined : copy.plan.wrong);

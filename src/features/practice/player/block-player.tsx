@@ -25,7 +25,7 @@ import { TallyLine } from './tally-line.tsx';
 import { TapPad } from './tap-pad.tsx';
 import { TaskCaller, taskCalled } from './task-caller.tsx';
 import { useCues } from './use-cues.ts';
-import { useHelpers } from './use-helpers.ts';
+import { usePracticeAids } from './use-practice-aids.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useTries } from './use-tries.ts';
 
@@ -52,7 +52,7 @@ export const BlockPlayer = ({ session, block, golfer, isLast, onLogged }: Props)
   const ring = useStepFocus<HTMLDivElement>(time.phase);
   const log = useStepFocus(time.phase);
   const isWorking = time.phase === 'work' && !time.isPaused;
-  const helpers = useHelpers(isWorking, isListening, setListening, (yes) => record(yes ? 1 : 0));
+  const helpers = usePracticeAids(isWorking, isListening, setListening, (yes) => record(yes ? 1 : 0));
   useCues(time);
   useWakeLock(time.phase === 'ready' || time.phase === 'work');
 

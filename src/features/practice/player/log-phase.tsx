@@ -61,7 +61,7 @@ export const LogPhase = ({ heading, session, block, index, tries, isLast, onMinu
       setError(saved.error);
       return;
     }
-    kept.drop();
+    kept.discardDraft();
     onLogged();
   };
   return (
@@ -90,13 +90,13 @@ export const LogPhase = ({ heading, session, block, index, tries, isLast, onMinu
           maxLength={4}
           value={typed.balls}
           {...(balls.ok ? {} : { error: balls.error })}
-          onChange={(next) => kept.keep({ ...typed, balls: next })}
+          onChange={(next) => kept.saveDraft({ ...typed, balls: next })}
         />
         <TextField
           label={copy.player.note}
           maxLength={280}
           value={typed.note}
-          onChange={(next) => kept.keep({ ...typed, note: next })}
+          onChange={(next) => kept.saveDraft({ ...typed, note: next })}
         />
       </div>
       {error !== undefined && <ErrorNote title={error}>{copy.plan.typedStays}</ErrorNote>}

@@ -12,12 +12,12 @@ import { copy, words } from '#src/features/practice/copy.ts';
 import { DrillSteps } from '#src/features/practice/drills/drill-steps.tsx';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
-import type { PlayerAt } from './player-at.ts';
+import type { PlayerSearch } from './player-search.ts';
 import { SessionPlayer } from './session-player.tsx';
 import { Summary } from './summary.tsx';
 
 type Props = {
-  readonly at: PlayerAt;
+  readonly at: PlayerSearch;
   /** Opens a session in the player. */
   readonly open: (sessionId: string) => void;
   readonly exit: () => void;

@@ -13,7 +13,7 @@ import { actualSec, blockTime, pause } from '#src/domain/practice/block-clock.ts
 import { drillById } from '#src/domain/practice/drills.ts';
 import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.ts';
 import type { Result } from '#src/domain/shared/result.ts';
-import { useHoldReloads } from '#src/platform/busy.ts';
+import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { now } from '#src/platform/clock.ts';
 import { useImmersive } from '#src/platform/immersive.ts';
 import { useNow } from '#src/platform/use-now.ts';
@@ -53,7 +53,7 @@ export const SessionPlayer = ({ session, exit }: Props) => {
   const title = block ? blockName(block) : copy.player.title;
   const heading = useStepFocus(`${block?.id}`);
   useImmersive();
-  useHoldReloads('practice', true);
+  useReloadGuard('practice', true);
   useEffect(() => {
     document.title = `${title} · Divot`;
   }, [title]);

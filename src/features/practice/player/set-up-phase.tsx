@@ -13,14 +13,14 @@ import { DrillSteps } from '#src/features/practice/drills/drill-steps.tsx';
 import type { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { markText } from '#src/features/practice/wording.ts';
 import { clockText } from './countdown-ring.tsx';
-import type { MetronomeName, useHelpers } from './use-helpers.ts';
+import type { MetronomeName, usePracticeAids } from './use-practice-aids.ts';
 
 const metronomes: readonly MetronomeName[] = ['off', ...METRONOME.map(({ name }) => name)];
 
 type Props = {
   readonly block: PracticeBlock;
   readonly golfer: ReturnType<typeof useGolfer>;
-  readonly helpers: ReturnType<typeof useHelpers>;
+  readonly helpers: ReturnType<typeof usePracticeAids>;
   readonly isListening: boolean;
   readonly onListen: (on: boolean) => void;
   readonly onStart: () => void;

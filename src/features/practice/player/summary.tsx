@@ -5,7 +5,7 @@ import { useFinishedPractice, usePlannedPractice } from '#src/data/queries/pract
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { transferBlocks } from '#src/domain/practice/transfer-test.ts';
 import { dayText } from '#src/platform/day-text.ts';
-import { useHoldReloads } from '#src/platform/busy.ts';
+import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -46,7 +46,7 @@ export const Summary = ({ session }: { readonly session: PracticeSession }) => {
   const { documents: finished } = useFinishedPractice(EARLIER);
   const [notes, setNotes] = useState(session.notes ?? '');
   const isTyped = notes !== (session.notes ?? '');
-  useHoldReloads('form:practice-notes', isTyped);
+  useReloadGuard('form:practice-notes', isTyped);
   const review = async (change: Parameters<typeof reviewPractice>[1]) => {
     const saved = await reviewPractice(session.id, change);
     if (!saved.ok) showToast({ text: saved.error, tone: 'error' });

@@ -1,4 +1,5 @@
-import { isRecord, isText } from '#src/platform/local-store.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { isText } from '#src/platform/local-store.ts';
 
 /** What was typed after a block, before it is saved. */
 export type TypedLog = { readonly balls: string; readonly note: string };

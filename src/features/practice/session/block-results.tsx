@@ -3,7 +3,7 @@ import { isPersonalBest, minutesByMode } from '#src/domain/practice/records.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
-import { modes } from '#src/features/practice/practice-at.ts';
+import { modes } from '#src/features/practice/practice-search.ts';
 import { blockName, resultText } from '#src/features/practice/wording.ts';
 
 const Verdict = ({ block }: { readonly block: PracticeBlock }) => {

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { BackLink } from '#src/features/practice/back-link.tsx';
 import { copy } from '#src/features/practice/copy.ts';
-import type { GoTo } from '#src/features/practice/practice-at.ts';
+import type { GoTo } from '#src/features/practice/practice-search.ts';
 import { SessionRow } from './session-row.tsx';
 
 const PAGE = 30;

@@ -11,7 +11,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from '#src/features/practice/back-link.tsx';
 import { copy } from '#src/features/practice/copy.ts';
-import type { GoTo } from '#src/features/practice/practice-at.ts';
+import type { GoTo } from '#src/features/practice/practice-search.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
 import { BlockResults } from './block-results.tsx';
 

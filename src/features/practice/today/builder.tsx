@@ -17,7 +17,13 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
-import { type Arrival, focuses, type GoTo, places, type PracticeAt } from '#src/features/practice/practice-at.ts';
+import {
+  type NavigationState,
+  focuses,
+  type GoTo,
+  places,
+  type PracticeSearch,
+} from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
 import { faultTitle } from '#src/features/practice/wording.ts';
@@ -30,15 +36,15 @@ const ANYWHERE = 'anywhere';
 const SESSIONS_READ = 10;
 
 type Props = {
-  readonly at: PracticeAt;
-  readonly arrival: Arrival;
+  readonly at: PracticeSearch;
+  readonly arrival: NavigationState;
   readonly go: GoTo;
   readonly play: (sessionId: string) => void;
   /** A session is under way: nothing new begins before it ends. */
   readonly isBlocked: boolean;
 };
 
-const focusOf = (at: PracticeAt, arrival: Arrival, ofProfile: string | undefined): Focus =>
+const focusOf = (at: PracticeSearch, arrival: NavigationState, ofProfile: string | undefined): Focus =>
   at.focus ?? arrival.focus ?? focuses.find((one) => one === ofProfile) ?? 'general';
 
 /** Today's session for the minutes at hand, each block with its reasons. */
@@ -70,7 +76,7 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
   };
   const isKnown = golfer.ready && sessionsReady && losses !== undefined;
   const built = isWithin && isKnown ? buildSession(request) : undefined;
-  const set = (change: PracticeAt) => go({ ...at, ...change }, { replace: true });
+  const set = (change: PracticeSearch) => go({ ...at, ...change }, { replace: true });
 
   const begin = async () => {
     if (!built?.ok) return;

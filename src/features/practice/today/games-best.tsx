@@ -4,7 +4,7 @@ import { drillRecords } from '#src/domain/practice/records.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/practice/copy.ts';
-import type { GoTo } from '#src/features/practice/practice-at.ts';
+import type { GoTo } from '#src/features/practice/practice-search.ts';
 import { scoreText } from '#src/features/practice/wording.ts';
 
 const RECORDS_FROM = 200;

@@ -3,7 +3,7 @@ import type { SessionBlock, SessionRequest } from '#src/domain/practice/session.
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { words } from '#src/features/practice/copy.ts';
-import type { GoTo } from '#src/features/practice/practice-at.ts';
+import type { GoTo } from '#src/features/practice/practice-search.ts';
 import { reasonText } from '#src/features/practice/wording.ts';
 
 type Props = {

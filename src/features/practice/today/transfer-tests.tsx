@@ -5,7 +5,7 @@ import { dueIn } from '#src/domain/practice/transfer-test.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { now } from '#src/platform/clock.ts';
-import { useOnce } from '#src/platform/use-once.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
@@ -24,7 +24,7 @@ const drop = async (session: PracticeSession) => {
 export const TransferTests = ({ play, isBlocked }: Props) => {
   const { documents: planned } = usePlannedPractice();
   const today = localDay(now());
-  const start = useOnce(async (id: string) => {
+  const start = useSingleFlight(async (id: string) => {
     const started = await startPlanned(id);
     if (started.ok) play(id);
     else showToast({ text: started.error, tone: 'error' });

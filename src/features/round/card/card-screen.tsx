@@ -9,7 +9,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/round/copy.ts';
-import type { GoTo } from '#src/features/round/play-at.ts';
+import type { GoTo } from '#src/features/round/play-search.ts';
 import { ConflictChooser } from './conflict-chooser.tsx';
 import { DifferentialLine } from './differential-line.tsx';
 import { EditSheet } from './edit-sheet.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { editRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
-import { useHoldReloads } from '#src/platform/busy.ts';
+import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { now } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
@@ -29,7 +29,7 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
   const [ratingMinusPar, setRatingMinusPar] = useState(round.ratingMinusPar ?? true);
   const [notes, setNotes] = useState(round.notes ?? '');
   const [error, setError] = useState<string>();
-  useHoldReloads('form:round', open);
+  useReloadGuard('form:round', open);
   const save = async () => {
     const saved = await editRound(round.id, { playedOn, mode, pcc, ratingMinusPar, notes: notes.trim() });
     if (saved.ok) onClose();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { editRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { useHoldReloads } from '#src/platform/busy.ts';
+import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextArea } from '#src/ui/primitives/field.tsx';
@@ -14,7 +14,7 @@ type Props = { readonly round: Round; readonly open: boolean; readonly onClose: 
 export const NotesSheet = ({ round, open, onClose }: Props) => {
   const [notes, setNotes] = useState(round.notes ?? '');
   const [error, setError] = useState<string>();
-  useHoldReloads('form:notes', open && notes !== (round.notes ?? ''));
+  useReloadGuard('form:notes', open && notes !== (round.notes ?? ''));
   const save = async () => {
     const saved = await editRound(round.id, { notes });
     if (saved.ok) onClose();

@@ -20,7 +20,7 @@ import { Scorecard } from '#src/features/round/card/scorecard.tsx';
 import { ConflictChooser } from '#src/features/round/card/conflict-chooser.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { shownYards, yardUnit } from '#src/features/round/lengths.ts';
-import type { GoTo } from '#src/features/round/play-at.ts';
+import type { GoTo } from '#src/features/round/play-search.ts';
 import { FurtherDetails, QuickDetails } from './hole-details.tsx';
 import { HoleStrip } from './hole-strip.tsx';
 import { NotesSheet } from './notes-sheet.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { saveCourse } from '#src/data/commands/courses.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
-import { useHoldReloads } from '#src/platform/busy.ts';
+import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { newId } from '#src/platform/ids.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
 import { useSession } from '#src/platform/state.ts';
-import { useOnce } from '#src/platform/use-once.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -18,7 +18,7 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/round/copy.ts';
-import type { GoTo } from '#src/features/round/play-at.ts';
+import type { GoTo } from '#src/features/round/play-search.ts';
 import {
   type CourseDraft,
   type DraftHole,
@@ -73,7 +73,7 @@ export const CourseScreen = ({ course, teeId, name = '', go }: Props) => {
   const [draft, setDraft] = useState<CourseDraft>(start);
   const [problems, setProblems] = useState<DraftProblems>({});
   const [failure, setFailure] = useState<string>();
-  useHoldReloads('form:course', draft !== start);
+  useReloadGuard('form:course', draft !== start);
 
   const edit = (part: Partial<CourseDraft>) => setDraft((before) => ({ ...before, ...part }));
   const editHole = (at: number, part: Partial<DraftHole>) =>
@@ -94,12 +94,12 @@ export const CourseScreen = ({ course, teeId, name = '', go }: Props) => {
     setFailure(saved.error);
     return undefined;
   };
-  const done = useOnce(async () => {
+  const done = useSingleFlight(async () => {
     const saved = await save();
     if (saved) go({ view: 'setup', course: saved.id }, { replace: true });
     return saved !== undefined;
   });
-  const toTee = useOnce(async (next: string) => {
+  const toTee = useSingleFlight(async (next: string) => {
     const saved = draft === start && course ? course : await save();
     if (saved) go({ view: 'course', course: saved.id, tee: next }, { replace: true });
     return saved !== undefined;

@@ -4,7 +4,7 @@ import type { Course } from '#src/domain/entities/course.entity.ts';
 import { wordToAskFor } from '#src/domain/rounds/course-search.ts';
 import { cloud } from '#src/platform/cloud.ts';
 import { useNetwork, useSession } from '#src/platform/state.ts';
-import { useOnce } from '#src/platform/use-once.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { copy } from '#src/features/round/copy.ts';
@@ -32,7 +32,7 @@ export const OnlineCourses = ({ search, onPick }: Props) => {
     }
     setBusy(false);
   };
-  const keep = useOnce(async (course: Course) => {
+  const keep = useSingleFlight(async (course: Course) => {
     if (session.kind !== 'signed-in') return false;
     const kept = await keepCourse(session.user.uid, course);
     if (kept.ok) onPick(kept.value);

@@ -27,13 +27,13 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/round/copy.ts';
-import type { Arrival } from '#src/features/round/arrival.ts';
-import type { GoTo } from '#src/features/round/play-at.ts';
+import type { NavigationState } from '#src/features/round/navigation-state.ts';
+import type { GoTo } from '#src/features/round/play-search.ts';
 import { CourseHandicap } from './course-handicap.tsx';
 import { CoursePicker } from './course-picker.tsx';
-import { Mind } from './mind.tsx';
+import { PreRoundFocus } from './pre-round-focus.tsx';
 
-type Props = { readonly courseId: string | undefined; readonly arrival: Arrival; readonly go: GoTo };
+type Props = { readonly courseId: string | undefined; readonly arrival: NavigationState; readonly go: GoTo };
 type Stretch = keyof typeof copy.setup.lengths;
 
 const stretches = (tee: Tee): readonly Stretch[] =>
@@ -161,7 +161,7 @@ const Choices = ({ course, courseLine, arrival, go }: ChoicesProps) => {
       {handicap && strokes !== undefined && (
         <CourseHandicap tee={tee} order={order} handicap={handicap} strokes={strokes} ratingMinusPar={ratingMinusPar} />
       )}
-      <Mind
+      <PreRoundFocus
         thought={swingThought}
         routine={ROUTINES.find(({ id }) => id === routine)?.name}
         goals={goals.map(({ text }) => text)}

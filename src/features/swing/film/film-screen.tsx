@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { useHoldReloads } from '#src/platform/busy.ts';
+import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { useImmersive } from '#src/platform/immersive.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
@@ -102,7 +102,7 @@ const Camera = ({ uid, onReopen }: { readonly uid: string; readonly onReopen: ()
   const under = filming.step === 'counting' || filming.step === 'filming';
   useWakeLock(filming.step !== 'failed');
   useImmersive(under);
-  useHoldReloads('recording', under || filming.step === 'filmed');
+  useReloadGuard('recording', under || filming.step === 'filmed');
 
   return (
     <Page

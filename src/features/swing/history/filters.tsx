@@ -3,11 +3,15 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
-import type { HistoryAt } from '#src/features/swing/swing-at.ts';
+import type { SwingHistorySearch } from '#src/features/swing/swing-search.ts';
 
 const words = copy.history;
 
-type Props = { readonly swings: readonly Swing[]; readonly at: HistoryAt; readonly go: (at: HistoryAt) => void };
+type Props = {
+  readonly swings: readonly Swing[];
+  readonly at: SwingHistorySearch;
+  readonly go: (at: SwingHistorySearch) => void;
+};
 
 const distinct = (values: readonly (string | undefined)[]) =>
   [...new Set(values.filter((value) => value !== undefined))].toSorted();

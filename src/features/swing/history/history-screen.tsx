@@ -16,7 +16,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { removeSwing } from '#src/features/swing/deletion.ts';
-import type { HistoryAt } from '#src/features/swing/swing-at.ts';
+import type { SwingHistorySearch } from '#src/features/swing/swing-search.ts';
 import { SwingRow, dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
 import { BetterReading } from './better-reading.tsx';
 import { Filters } from './filters.tsx';
@@ -65,7 +65,7 @@ const film = (
   </Link>
 );
 
-const History = ({ uid, at }: { readonly uid: string; readonly at: HistoryAt }) => {
+const History = ({ uid, at }: { readonly uid: string; readonly at: SwingHistorySearch }) => {
   const navigate = useNavigate();
   const [shown, setShown] = useState(PAGE);
   const { swings, ready } = useSwings(1000);
@@ -73,7 +73,7 @@ const History = ({ uid, at }: { readonly uid: string; readonly at: HistoryAt }) 
   const { videos, look } = useVideos(uid);
   const analysed = swings.filter(({ status }) => status === 'analysed');
   const fitting = analysed.filter((swing) => fitsFilter(swing, at));
-  const go = (search: HistoryAt) => void navigate({ to: '/video-analysis/history', search, replace: true });
+  const go = (search: SwingHistorySearch) => void navigate({ to: '/video-analysis/history', search, replace: true });
 
   if (!ready) return <Skeleton className="h-60" />;
   if (analysed.length === 0) return <EmptyState action={film}>{words.empty}</EmptyState>;
@@ -109,7 +109,7 @@ const History = ({ uid, at }: { readonly uid: string; readonly at: HistoryAt }) 
 };
 
 /** /video-analysis/history: every swing, how faults and figures went, and the room that videos take. */
-export const HistoryScreen = ({ at }: { readonly at: HistoryAt }) => {
+export const HistoryScreen = ({ at }: { readonly at: SwingHistorySearch }) => {
   const session = useSession();
   return (
     <Page title={words.title} lead={words.lead} width="wide">

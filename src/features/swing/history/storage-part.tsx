@@ -14,7 +14,7 @@ import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { momentText, swingTitle } from '#src/features/swing/swing-row.tsx';
-import { firstToGo } from './first-to-go.ts';
+import { videosToDelete } from './videos-to-delete.ts';
 
 const words = copy.storage;
 /** What swing videos may take on a device, in MB. */
@@ -29,7 +29,7 @@ type CleanUpProps = { readonly kept: readonly Kept[]; readonly room: number; rea
 
 const CleanUp = ({ kept, room, onClose }: CleanUpProps) => {
   const [ticked, setTicked] = useState(() =>
-    firstToGo(
+    videosToDelete(
       kept.map(({ swing, bytes }) => ({ id: swing.id, bytes, starred: swing.starred === true })),
       room,
     ),

@@ -1,4 +1,5 @@
-import { isRecord, isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 
 // The club of the last clip that was picked: the next one is most often filmed with the same.
 

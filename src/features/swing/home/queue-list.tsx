@@ -17,7 +17,7 @@ import {
   resumeAnalyses,
   useJobs,
 } from '#src/features/swing/queue/analysis-queue.ts';
-import { wayOut } from '#src/features/swing/queue/way-out.ts';
+import { recoveryAction } from '#src/features/swing/queue/recovery-action.ts';
 
 const words = copy.queue;
 
@@ -60,7 +60,7 @@ type FailedProps = { readonly uid: string; readonly swing: Swing; readonly onAno
 
 const FailedRow = ({ uid, swing, onAnother }: FailedProps) => {
   const isHere = swing.videoDeviceId === deviceId();
-  const way = wayOut(swing, isHere);
+  const way = recoveryAction(swing, isHere);
   const again = async () => {
     const queued = await analyseAgain(swing.id);
     if (queued.ok) await resumeAnalyses(uid);

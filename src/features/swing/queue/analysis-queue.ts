@@ -15,7 +15,7 @@ import { newId } from '#src/platform/ids.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { analyseSwing } from '#src/platform/swing-worker/swing-worker.ts';
 import { dropVideo, keepVideo, keptVideo } from '#src/platform/swing-videos.ts';
-import { noteWaitingSwings } from '#src/platform/waiting-swings.ts';
+import { noteWaitingSwings } from '#src/platform/queued-swings.ts';
 import type { AnalysisProgress } from '#workers/swing/contract.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { analysisFields, markedFrames, marksOf } from './reading-fields.ts';

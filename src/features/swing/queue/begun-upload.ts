@@ -1,4 +1,5 @@
-import { isRecord, isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
+import { isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 
 // What the cloud calls an upload that is not finished: it outlives the page, so that no byte goes twice.
 

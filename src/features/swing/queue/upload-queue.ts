@@ -4,7 +4,7 @@ import { swingIds } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { cloud } from '#src/platform/cloud.ts';
-import { linkKind, watchLink } from '#src/platform/link.ts';
+import { connectionCost, watchLink } from '#src/platform/connection-cost.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { keepVideo, keptVideo } from '#src/platform/swing-videos.ts';
 import { copy } from '#src/features/swing/copy.ts';
@@ -36,9 +36,9 @@ const show = (id: string, upload: Upload | undefined): void => {
 
 const obstacle = (id: string): Upload['waitsFor'] => {
   if (state.get(networkAtom) === 'offline') return 'network';
-  const link = linkKind();
+  const link = connectionCost();
   if (link === 'metered') return 'wifi';
-  return link === 'unsaid' && !tapped.has(id) ? 'tap' : undefined;
+  return link === 'unknown' && !tapped.has(id) ? 'tap' : undefined;
 };
 
 const run = async (swing: Swing): Promise<void> => {

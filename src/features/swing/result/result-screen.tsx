@@ -13,7 +13,7 @@ import { removeSwing } from '#src/features/swing/deletion.ts';
 import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
 import { FaultLinks } from './fault-links.tsx';
 import { FindingsSection } from './findings-section.tsx';
-import { HonestSection } from './honest-section.tsx';
+import { ReadingQuality } from './reading-quality.tsx';
 import { type Highlight, highlightOf } from './overlay.ts';
 import { Player } from './player.tsx';
 import { type Playhead, createPlayhead } from './playhead.ts';
@@ -24,7 +24,7 @@ import { usePlacing } from './use-placing.ts';
 import { usePoses } from './use-poses.ts';
 import { useVideo } from './use-video.ts';
 import { VideoSection } from './video-section.tsx';
-import { YourSide } from './your-side.tsx';
+import { SwingNotes } from './swing-notes.tsx';
 
 const words = copy.result;
 const PLAYER = 'swing-player';
@@ -130,8 +130,8 @@ export const ResultScreen = ({ swing, onVideoBrought }: Props) => {
           <TempoSection swing={swing} />
           <FindingsSection swing={swing} positions={positions} onSee={see} />
           <NextSteps swing={swing} />
-          <YourSide swing={swing} />
-          <HonestSection swing={swing} />
+          <SwingNotes swing={swing} />
+          <ReadingQuality swing={swing} />
           <VideoSection swing={swing} video={video} onBrought={onVideoBrought} />
         </div>
       </div>

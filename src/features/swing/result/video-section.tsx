@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { Result } from '#src/domain/shared/result.ts';
-import { linkKind } from '#src/platform/link.ts';
+import { connectionCost } from '#src/platform/connection-cost.ts';
 import { UploadIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
@@ -63,7 +63,9 @@ export const VideoSection = ({ swing, video, onBrought }: Props) => {
       {swing.cloudVideo !== 'uploading' && (
         <div className="flex flex-col items-start gap-3">
           <p className="measure text-note">{uploaded ? words.both(here) : words.onlyHere}</p>
-          {!uploaded && linkKind() === 'unsaid' && <p className="measure text-note text-rough">{words.unsaid}</p>}
+          {!uploaded && connectionCost() === 'unknown' && (
+            <p className="measure text-note text-rough">{words.unsaid}</p>
+          )}
           <div className="flex flex-wrap gap-3">
             {!uploaded && (
               <Button onClick={() => void act(() => uploadVideo(swing))}>

@@ -1,11 +1,11 @@
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { WORKOUT_FREQUENCY } from '#src/domain/profile/limits.ts';
 import type { PlanList } from '#src/domain/training/plan-list.ts';
 import { type Split, splitOf } from '#src/domain/training/splits.ts';
 import { spreadWeekdays } from '#src/domain/training/week.ts';
-import { isRecord } from '#src/platform/local-store.ts';
-import type { Arrival } from '#src/features/workout/workout-at.ts';
+import type { NavigationState } from '#src/features/workout/workout-search.ts';
 
 // A plan while it is put together. It is kept on the device until it is saved or dropped.
 
@@ -48,7 +48,10 @@ export const isBuilderDraft = (value: unknown): value is BuilderDraft =>
   (value['own'] === undefined || isOwn(value['own']));
 
 /** Where a new plan starts: what the other screen handed over, else the profile. */
-export const newDraft = (profile: Profile | undefined, { workoutSplit, swingIssues }: Arrival): BuilderDraft => ({
+export const newDraft = (
+  profile: Profile | undefined,
+  { workoutSplit, swingIssues }: NavigationState,
+): BuilderDraft => ({
   split: splitOf(workoutSplit ?? profile?.workoutSplit ?? ''),
   equipment: profile?.equipment ?? [],
   minutes: USUAL_MINUTES,

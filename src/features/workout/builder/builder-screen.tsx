@@ -8,16 +8,16 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { BackLink } from '#src/features/workout/back-link.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import type { Arrival, BuilderAt, Step } from '#src/features/workout/workout-at.ts';
+import type { NavigationState, BuilderSearch, Step } from '#src/features/workout/workout-search.ts';
 import { EquipmentStep, SplitStep, TimeStep } from './choice-steps.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { StepLine } from './step-line.tsx';
 import { useBuilder } from './use-builder.ts';
 
 type Props = {
-  readonly at: BuilderAt;
-  readonly arrival: Arrival;
-  readonly go: (at: BuilderAt) => void;
+  readonly at: BuilderSearch;
+  readonly arrival: NavigationState;
+  readonly go: (at: BuilderSearch) => void;
   /** To /workout, and there into a workout. */
   readonly leave: (workoutId?: string) => void;
 };

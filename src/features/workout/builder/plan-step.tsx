@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { reasonFor } from '#src/domain/training/plan.ts';
 import { FULL, swapped } from '#src/domain/training/plan-list.ts';
 import { MAX_EXERCISES } from '#src/domain/training/plan.ts';
-import { useOnce } from '#src/platform/use-once.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { PlusIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -39,7 +39,7 @@ export const PlanStep = ({ builder, leave }: Props) => {
     setProblem(isFull ? FULL : undefined);
     if (!isFull) setOpen('add');
   };
-  const save = useOnce(async (startsNow: boolean) => {
+  const save = useSingleFlight(async (startsNow: boolean) => {
     const saved = await builder.save();
     setProblem(saved.ok ? undefined : saved.error);
     if (!saved.ok) return false;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { copy } from '#src/features/workout/copy.ts';
-import type { Step } from '#src/features/workout/workout-at.ts';
+import type { Step } from '#src/features/workout/workout-search.ts';
 
 type Props = {
   readonly steps: readonly Step[];

@@ -6,7 +6,7 @@ import { fail, type Result } from '#src/domain/shared/result.ts';
 import { buildPlan } from '#src/domain/training/plan.ts';
 import { listOf, type PlanList } from '#src/domain/training/plan-list.ts';
 import { useDraft } from '#src/platform/draft.ts';
-import type { Arrival } from '#src/features/workout/workout-at.ts';
+import type { NavigationState } from '#src/features/workout/workout-search.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import { type BuilderDraft, draftOf, isBuilderDraft, newDraft } from './builder-draft.ts';
 
@@ -16,7 +16,7 @@ type Setting = Partial<Pick<BuilderDraft, 'split' | 'equipment' | 'minutes'>>;
  * The plan being put together: built from what is chosen until the golfer lays a hand on the list. A plan is for any
  * week, so neither the next round nor yesterday's workout changes it; they change the day's workout.
  */
-export const useBuilder = (uid: string, arrival: Arrival, stored: WorkoutPlan | undefined) => {
+export const useBuilder = (uid: string, arrival: NavigationState, stored: WorkoutPlan | undefined) => {
   const { trainee, finished, profile } = useTrainee();
   const kept = useDraft(`plan-${stored?.id ?? 'new'}`, uid, isBuilderDraft);
   const handedOver = stored === undefined && (arrival.workoutSplit !== undefined || arrival.swingIssues !== undefined);
@@ -40,9 +40,9 @@ export const useBuilder = (uid: string, arrival: Arrival, stored: WorkoutPlan | 
   const day = draft.own?.day ?? (built.ok ? built.value.day : '');
   const name = draft.name ?? draft.split;
 
-  const set = (setting: Setting) => kept.keep({ ...draft, own: undefined, ...setting });
-  const describe = (text: Partial<Pick<BuilderDraft, 'name' | 'days'>>) => kept.keep({ ...draft, ...text });
-  const arrange = (exercises: PlanList) => kept.keep({ ...draft, own: { day, exercises } });
+  const set = (setting: Setting) => kept.saveDraft({ ...draft, own: undefined, ...setting });
+  const describe = (text: Partial<Pick<BuilderDraft, 'name' | 'days'>>) => kept.saveDraft({ ...draft, ...text });
+  const arrange = (exercises: PlanList) => kept.saveDraft({ ...draft, own: { day, exercises } });
   const save = async (): Promise<Result<WorkoutPlan>> => {
     if (list.length === 0) return fail(copy.builder.empty);
     const { split, minutes, equipment, days } = draft;
@@ -59,7 +59,7 @@ export const useBuilder = (uid: string, arrival: Arrival, stored: WorkoutPlan | 
     const saved = await savePlan(uid, content, stored?.id);
     if (!saved.ok) return saved;
     await saveProfile(uid, { equipment: [...equipment], workoutSplit: split });
-    kept.drop();
+    kept.discardDraft();
     return saved;
   };
   return {
@@ -74,11 +74,11 @@ export const useBuilder = (uid: string, arrival: Arrival, stored: WorkoutPlan | 
     describe,
     arrange,
     save,
-    drop: kept.drop,
+    drop: kept.discardDraft,
   };
 };
 
-const isOf = ({ split, faultIds }: BuilderDraft, { workoutSplit, swingIssues }: Arrival): boolean =>
+const isOf = ({ split, faultIds }: BuilderDraft, { workoutSplit, swingIssues }: NavigationState): boolean =>
   (workoutSplit === undefined || workoutSplit === split) &&
   (swingIssues === undefined || JSON.stringify(swingIssues) === JSON.stringify(faultIds));
 export type Builder = ReturnType<typeof useBuilder>;

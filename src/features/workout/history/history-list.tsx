@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { minutesText } from '#src/features/workout/wording.ts';
-import type { GoTo } from '#src/features/workout/workout-at.ts';
+import type { GoTo } from '#src/features/workout/workout-search.ts';
 
 const words = copy.summary;
 

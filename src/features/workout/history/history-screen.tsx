@@ -6,7 +6,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { BackLink } from '#src/features/workout/back-link.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import type { GoTo } from '#src/features/workout/workout-at.ts';
+import type { GoTo } from '#src/features/workout/workout-search.ts';
 import { WorkoutRow } from './history-list.tsx';
 
 const PAGE = 30;

@@ -15,9 +15,9 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from '#src/features/workout/back-link.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import { ItemFate } from '#src/features/workout/item-fate.tsx';
+import { SkipReason } from '#src/features/workout/skip-reason.tsx';
 import { exerciseName, loadUnit, minutesText, setsInOrder, setText } from '#src/features/workout/wording.ts';
-import type { GoTo } from '#src/features/workout/workout-at.ts';
+import type { GoTo } from '#src/features/workout/workout-search.ts';
 
 const words = copy.summary;
 
@@ -68,7 +68,7 @@ export const SummaryScreen = ({ workout, go }: { readonly workout: Workout; read
             .map((item) => (
               <li key={item.id} className="rule-b flex flex-col gap-1 py-3">
                 <span className="font-medium">{exerciseName(item)}</span>
-                <ItemFate item={item} />
+                <SkipReason item={item} />
                 {item.sets.length === 0 && item.skippedBecause === undefined && (
                   <p className="text-note text-rough">{copy.player.notDone}</p>
                 )}

@@ -5,7 +5,7 @@ import { deviceId } from '#src/platform/device.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import type { GoTo } from '#src/features/workout/workout-at.ts';
+import type { GoTo } from '#src/features/workout/workout-search.ts';
 
 /** A workout under way, here or on another device, and the way into it. */
 export const ActiveWorkout = ({ workout, go }: { readonly workout: Workout; readonly go: GoTo }) => {

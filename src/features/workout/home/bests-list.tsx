@@ -8,7 +8,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { exerciseName, loadUnit, setText } from '#src/features/workout/wording.ts';
-import type { GoTo } from '#src/features/workout/workout-at.ts';
+import type { GoTo } from '#src/features/workout/workout-search.ts';
 
 const SHOWN = 5;
 const words = copy.home;

@@ -5,7 +5,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import type { GoTo } from '#src/features/workout/workout-at.ts';
+import type { GoTo } from '#src/features/workout/workout-search.ts';
 import { HistoryList } from '#src/features/workout/history/history-list.tsx';
 import { ActiveWorkout } from './active-workout.tsx';
 import { BestsList } from './bests-list.tsx';

@@ -11,7 +11,7 @@ import { copy } from '#src/features/workout/copy.ts';
 import { ExerciseLine } from '#src/features/workout/exercise-line.tsx';
 import { useStart } from '#src/features/workout/use-start.ts';
 import type { useToday } from '#src/features/workout/use-today.ts';
-import type { GoTo } from '#src/features/workout/workout-at.ts';
+import type { GoTo } from '#src/features/workout/workout-search.ts';
 
 type Props = { readonly state: ReturnType<typeof useToday>; readonly go: GoTo };
 const words = copy.home;

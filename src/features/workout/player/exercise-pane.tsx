@@ -11,7 +11,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/workout/copy.ts';
-import { ItemFate } from '#src/features/workout/item-fate.tsx';
+import { SkipReason } from '#src/features/workout/skip-reason.tsx';
 import {
   exerciseCue,
   exerciseName,
@@ -67,7 +67,7 @@ export const ExercisePane = ({ workout, item, isHere, heading, onSheet }: Props)
             {item.why && <p className="measure text-note text-rough">{item.why}</p>}
           </div>
         </div>
-        <ItemFate item={item} />
+        <SkipReason item={item} />
         {last && (
           <p className="figures text-note text-rough">
             {words.last(

@@ -11,7 +11,7 @@ import type { SheetProps } from './sheet-props.ts';
 const words = copy.noteSheet;
 
 export const NoteSheet = ({ open, workout, item, onClose }: Omit<SheetProps, 'settle'>) => {
-  const { draft, keep, drop } = useDraft(`note-${item.id}`, workout.userId, isText);
+  const { draft, saveDraft, discardDraft } = useDraft(`note-${item.id}`, workout.userId, isText);
   const text = draft ?? item.note ?? '';
   const save = async () => {
     const saved = await noteExercise(workout.id, item.id, text);
@@ -19,7 +19,7 @@ export const NoteSheet = ({ open, workout, item, onClose }: Omit<SheetProps, 'se
       showToast({ text: saved.error, tone: 'error' });
       return;
     }
-    drop();
+    discardDraft();
     onClose();
   };
   return (
@@ -33,7 +33,7 @@ export const NoteSheet = ({ open, workout, item, onClose }: Omit<SheetProps, 'se
         </Button>
       }
     >
-      <TextArea label={words.label} maxLength={280} value={text} onChange={keep} />
+      <TextArea label={words.label} maxLength={280} value={text} onChange={saveDraft} />
     </Sheet>
   );
 };

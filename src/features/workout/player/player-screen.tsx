@@ -14,7 +14,7 @@ import { showToast } from '#src/ui/primitives/toast.tsx';
 import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/workout/copy.ts';
 import { clockText } from '#src/features/workout/wording.ts';
-import type { GoTo } from '#src/features/workout/workout-at.ts';
+import type { GoTo } from '#src/features/workout/workout-search.ts';
 import { ExercisePane } from './exercise-pane.tsx';
 import { ExerciseStrip } from './exercise-strip.tsx';
 import { PlayerSheets, type SheetName } from './player-sheets.tsx';

@@ -7,7 +7,7 @@ import { plannedSets } from '#src/domain/training/under-way.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { wakeSound } from '#src/platform/sounds.ts';
-import { useOnce } from '#src/platform/use-once.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { CheckIcon, MinusIcon, PlusIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -29,14 +29,14 @@ export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonl
   const title = useId();
   const exercise = exerciseById(item.exerciseId);
   const asksLoad = exercise === undefined || isLoaded(exercise);
-  const { draft, keep, drop } = useDraft(`set-${item.id}`, workout.userId, isTypedSet);
+  const { draft, saveDraft, discardDraft } = useDraft(`set-${item.id}`, workout.userId, isTypedSet);
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string>();
   const typed: TypedSet = { ...suggestedSet(item, unit), ...draft };
   const problems = problemsIn(typed, kind, unit);
-  const type = (edit: Partial<TypedSet>) => keep({ ...draft, ...edit });
+  const type = (edit: Partial<TypedSet>) => saveDraft({ ...draft, ...edit });
 
-  const log = useOnce(async () => {
+  const log = useSingleFlight(async () => {
     wakeSound();
     setTried(true);
     const read = readSet(typed, kind, unit);
@@ -48,7 +48,7 @@ export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonl
     setFailure(saved.ok ? undefined : saved.error);
     if (!saved.ok) return false;
     setTried(false);
-    drop();
+    discardDraft();
     return false; // the next set is entered here
   });
 

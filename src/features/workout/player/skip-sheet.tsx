@@ -14,10 +14,10 @@ const words = copy.skipSheet;
 /** Leaving an exercise out, with the reason. */
 export const SkipSheet = ({ open, workout, item, onClose, settle }: SheetProps) => {
   const [reason, setReason] = useState<string>(words.reasons[0]);
-  const { draft: other = '', keep, drop } = useDraft(`skip-${item.id}`, workout.userId, isText);
+  const { draft: other = '', saveDraft, discardDraft } = useDraft(`skip-${item.id}`, workout.userId, isText);
   const skip = async () => {
     const skipped = await skipExercise(workout.id, item.id, other.trim() || reason);
-    if (skipped.ok) drop();
+    if (skipped.ok) discardDraft();
     return skipped;
   };
   return (
@@ -38,10 +38,10 @@ export const SkipSheet = ({ open, workout, item, onClose, settle }: SheetProps) 
           cards={words.reasons.map((value) => ({ value, title: value }))}
           onChange={(value) => {
             setReason(value);
-            drop();
+            discardDraft();
           }}
         />
-        <TextField label={words.other} maxLength={120} value={other} onChange={keep} />
+        <TextField label={words.other} maxLength={120} value={other} onChange={saveDraft} />
       </div>
     </Sheet>
   );

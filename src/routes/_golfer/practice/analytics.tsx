@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { analyticsAtFrom } from '#src/features/practice/analytics/analytics-at.ts';
+import { parsePracticeAnalyticsSearch } from '#src/features/practice/analytics/practice-analytics-search.ts';
 import { AnalyticsScreen } from '#src/features/practice/analytics/analytics-screen.tsx';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const PracticeAnalytics = () => {
   const navigate = Route.useNavigate();
@@ -9,6 +9,6 @@ const PracticeAnalytics = () => {
 };
 
 export const Route = createFileRoute('/_golfer/practice/analytics')({
-  validateSearch: nothingElse(analyticsAtFrom),
+  validateSearch: onlyKnownParams(parsePracticeAnalyticsSearch),
   component: PracticeAnalytics,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HistoryScreen } from '#src/features/swing/history/history-screen.tsx';
-import { historyAtFrom } from '#src/features/swing/swing-at.ts';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { parseSwingHistorySearch } from '#src/features/swing/swing-search.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const SwingHistory = () => <HistoryScreen at={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_golfer/video-analysis/history')({
-  validateSearch: nothingElse(historyAtFrom),
+  validateSearch: onlyKnownParams(parseSwingHistorySearch),
   component: SwingHistory,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { swingAtFrom } from '#src/features/swing/swing-at.ts';
+import { parseSwingPageSearch } from '#src/features/swing/swing-search.ts';
 import { SwingScreen } from '#src/features/swing/swing-screen.tsx';
-import { nothingElse } from '#src/platform/search-params.ts';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const VideoAnalysis = () => <SwingScreen at={Route.useSearch()} />;
 
 export const Route = createFileRoute('/_golfer/video-analysis/')({
-  validateSearch: nothingElse(swingAtFrom),
+  validateSearch: onlyKnownParams(parseSwingPageSearch),
   component: VideoAnalysis,
 });

@@ -1,0 +1,27 @@
+import type { NetworkState, SyncStatus } from '#src/platform/state.ts';
+import { copy } from '#src/app/copy.ts';
+
+export type SyncWordOf = {
+  readonly kind: 'device' | 'synced' | 'syncing' | 'offline' | 'attention';
+  readonly word: string;
+  /** What pressing the word does. */
+  readonly press: 'sync' | 'attention' | 'sign-in';
+};
+
+/** The one word about sync: what needs the golfer first, then what is under way, then that all is well. */
+export const syncLabelOf = (
+  { phase, pending, attention, lastSyncedAt, signInNeeded }: SyncStatus,
+  network: NetworkState,
+  timeOf: (instant: string) => string,
+): SyncWordOf => {
+  const { sync } = copy;
+  if (attention > 0) return { kind: 'attention', word: sync.attention(attention), press: 'attention' };
+  if (signInNeeded) return { kind: 'attention', word: sync.signIn, press: 'sign-in' };
+  if (network === 'offline' || phase === 'off' || phase === 'paused') {
+    return { kind: network === 'offline' ? 'offline' : 'device', word: sync.offline, press: 'sync' };
+  }
+  if (phase === 'syncing') return { kind: 'syncing', word: sync.syncing, press: 'sync' };
+  if (phase === 'failing') return { kind: 'device', word: sync.failing, press: 'sync' };
+  if (pending > 0) return { kind: 'device', word: sync.pending(pending), press: 'sync' };
+  return { kind: 'synced', word: lastSyncedAt ? sync.synced(timeOf(lastSyncedAt)) : sync.idle, press: 'sync' };
+};

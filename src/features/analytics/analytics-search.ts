@@ -1,0 +1,65 @@
+import type { Filter, Period } from '#src/domain/analytics/selection.ts';
+import { isIsoDay } from '#src/domain/shared/day.ts';
+import { oneOfParam, textParam } from '#src/platform/search-params.ts';
+
+// What /analytics shows: all of it is in the address, so that a reload, a bookmark and the way back land on the same
+// figures. What does not fit is left out, and the usual stands in.
+
+export const TABS = ['score', 'handicap', 'strokes-gained', 'tee-to-green', 'putting', 'body', 'swing'] as const;
+export type TabName = (typeof TABS)[number];
+
+export type AnalyticsSearch = {
+  readonly tab?: TabName | undefined;
+  readonly last?: 5 | 10 | 20 | 'all' | 'days' | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly course?: string | undefined;
+  readonly tee?: string | undefined;
+  readonly holes?: 9 | 18 | undefined;
+  readonly mode?: 'casual' | 'practice' | 'competition' | undefined;
+  readonly vs?: 'before' | 'days' | undefined;
+  readonly vsFrom?: string | undefined;
+  readonly vsTo?: string | undefined;
+  /** The round whose trail or summary is open. */
+  readonly round?: string | undefined;
+  readonly view?: 'summary' | undefined;
+};
+
+export type GoTo = (at: AnalyticsSearch, options?: { readonly replace?: boolean }) => void;
+
+const USUAL_LAST = 20;
+
+const day = (value: unknown): string | undefined => (typeof value === 'string' && isIsoDay(value) ? value : undefined);
+
+export const parseAnalyticsSearch = (search: Readonly<Record<string, unknown>>): AnalyticsSearch => ({
+  tab: oneOfParam(TABS, search['tab']),
+  last: oneOfParam([5, 10, 20, 'all', 'days'], search['last']),
+  from: day(search['from']),
+  to: day(search['to']),
+  course: textParam(search['course']),
+  tee: textParam(search['tee']),
+  holes: oneOfParam([9, 18], search['holes']),
+  mode: oneOfParam(['casual', 'practice', 'competition'], search['mode']),
+  vs: oneOfParam(['before', 'days'], search['vs']),
+  vsFrom: day(search['vsFrom']),
+  vsTo: day(search['vsTo']),
+  round: textParam(search['round']),
+  view: oneOfParam(['summary'], search['view']),
+});
+
+export const filterOf = ({ course, tee, holes, mode }: AnalyticsSearch): Filter => ({
+  course,
+  tee,
+  length: holes,
+  mode,
+});
+
+export const periodOf = ({ last = USUAL_LAST, from, to }: AnalyticsSearch): Period =>
+  last === 'days' ? { kind: 'days', from, to } : { kind: 'latest', count: last };
+
+export const comparedPeriodOf = ({ vs, vsFrom, vsTo }: AnalyticsSearch): 'before' | Period | undefined =>
+  vs === 'days' ? { kind: 'days', from: vsFrom, to: vsTo } : vs;
+
+/** How many filters beside the period are set. */
+export const filtersSet = ({ course, tee, holes, mode }: AnalyticsSearch): number =>
+  [course, tee, holes, mode].filter((value) => value !== undefined).length;

@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+import { figuresCsv } from '#src/domain/analytics/figures-csv.ts';
+import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { now } from '#src/platform/clock.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+import { savePicture } from '#src/platform/save-picture.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { DownloadIcon } from '#src/ui/icons/icons.ts';
+import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+
+const words = copy.take;
+
+type ExportMenuProps = {
+  readonly rounds: readonly RoundFacts[];
+  readonly entries: readonly HandicapEntry[];
+  /** What the picture shows. */
+  readonly charts: RefObject<HTMLElement | null>;
+};
+
+/** The figures as a spreadsheet, the charts as a picture or on paper. */
+export const ExportMenu = ({ rounds, entries, charts }: ExportMenuProps) => {
+  const name = (ending: string) => `${words.csvName}-${localDay(now())}.${ending}`;
+  const picture = async () => {
+    const saved = charts.current !== null && (await savePicture(charts.current, name('png')));
+    if (!saved) showToast({ text: words.noCharts });
+  };
+  const failed = (error: unknown) => {
+    logError(error);
+    showToast({ text: words.failed, tone: 'error' });
+  };
+  return (
+    <span className="print:hidden">
+      <Menu
+        label={words.title}
+        trigger={
+          <>
+            <DownloadIcon className="size-5" />
+            <span className="hidden sm:inline">{words.title}</span>
+          </>
+        }
+      >
+        <MenuItem onSelect={() => saveFile(name('csv'), 'text/csv', figuresCsv(rounds, entries))}>{words.csv}</MenuItem>
+        <MenuItem onSelect={() => void picture().catch(failed)}>{words.png}</MenuItem>
+        <MenuItem onSelect={() => window.print()}>{words.print}</MenuItem>
+      </Menu>
+    </span>
+  );
+};

@@ -1,0 +1,24 @@
+import { compact } from '#src/domain/shared/compact.ts';
+import { integerParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
+
+// Where in an assessment the golfer is, in the address: a reload or a killed app lands on the same question.
+
+export type AssessmentSearch = {
+  /** Question or test, from 1. */
+  readonly step?: number | undefined;
+  readonly view?: 'review' | undefined;
+  /** A finished assessment. */
+  readonly result?: string | undefined;
+};
+
+export type GoTo = (at: AssessmentSearch, options?: { readonly replace?: boolean }) => void;
+
+/** Reads the address of an assessment with `steps` steps; what does not fit is left out. */
+export const parseAssessmentSearch =
+  (steps: number) =>
+  (search: Readonly<Record<string, unknown>>): AssessmentSearch =>
+    compact({
+      step: integerParam(search['step'], 1, steps),
+      view: oneOfParam(['review'], search['view']),
+      result: textParam(search['result']),
+    });

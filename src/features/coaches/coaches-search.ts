@@ -1,0 +1,9 @@
+import { compact } from '#src/domain/shared/compact.ts';
+import { textParam } from '#src/platform/search-params.ts';
+
+export type CoachesSearch = { readonly coach?: string };
+export type GoTo = (at: CoachesSearch) => void;
+
+/** Reads the address; what does not fit is left out. */
+export const parseCoachesSearch = (search: Readonly<Record<string, unknown>>): CoachesSearch =>
+  compact({ coach: textParam(search['coach']) });

@@ -1,0 +1,24 @@
+import { type FaultId, isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { compact } from '#src/domain/shared/compact.ts';
+import { oneOfParam } from '#src/platform/search-params.ts';
+
+// What of the dashboard is open. It is in the address, so that Back closes it and a reload finds it again.
+
+const MODALS = ['thought', 'routine', 'goals'] as const;
+
+export type DashboardSearch = {
+  readonly tab?: 'on-course' | undefined;
+  readonly show?: (typeof MODALS)[number] | undefined;
+  /** The swing issue whose detail is open. */
+  readonly fault?: FaultId | undefined;
+};
+
+/** Reads the address; what does not fit is left out. */
+export const parseDashboardSearch = ({ tab, show, fault }: Readonly<Record<string, unknown>>): DashboardSearch =>
+  compact({
+    tab: oneOfParam(['on-course'], tab),
+    show: oneOfParam(MODALS, show),
+    fault: typeof fault === 'string' && isFaultId(fault) ? fault : undefined,
+  });
+
+export type Go = (at: DashboardSearch) => void;

@@ -1,0 +1,18 @@
+import type { Me } from '#src/data/commands/games.ts';
+import { useHandicap } from '#src/data/queries/handicap.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { useSession } from '#src/platform/state.ts';
+
+/** The golfer as other golfers see them. */
+export const usePublicProfile = (): Me => {
+  const session = useSession();
+  const { profile } = useProfile();
+  const { handicap } = useHandicap();
+  const user = session.kind === 'signed-in' ? session.user : undefined;
+  return {
+    uid: user?.uid ?? '',
+    name: profile?.displayName ?? user?.displayName ?? '',
+    birthYear: profile?.birthYear,
+    index: handicap?.index,
+  };
+};

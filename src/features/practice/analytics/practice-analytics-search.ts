@@ -1,0 +1,11 @@
+import type { Span } from '#src/domain/practice/analysis.ts';
+import { compact } from '#src/domain/shared/compact.ts';
+import { oneOfParam } from '#src/platform/search-params.ts';
+
+export const spans = [7, 30, 90, 'all'] as const satisfies readonly Span[];
+
+export type PracticeAnalyticsSearch = { readonly range?: Span | undefined };
+
+/** Reads the address; what does not fit is left out. */
+export const parsePracticeAnalyticsSearch = (search: Readonly<Record<string, unknown>>): PracticeAnalyticsSearch =>
+  compact({ range: oneOfParam(spans, search['range']) });

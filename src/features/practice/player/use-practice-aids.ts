@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { METRONOME } from '#src/domain/practice/guided.ts';
+import { startMetronome } from '#src/platform/sounds.ts';
+import { type ListeningProblem, listenForAnswers } from '#src/platform/voice.ts';
+import { copy } from '#src/features/practice/copy.ts';
+
+export type MetronomeName = (typeof METRONOME)[number]['name'] | 'off';
+
+/** What helps while the hands are on the club: metronome, tasks said aloud, counting by voice. */
+export const usePracticeAids = (
+  isWorking: boolean,
+  isListening: boolean,
+  setListening: (on: boolean) => void,
+  onAnswer: (yes: boolean) => void,
+) => {
+  const [metronome, setMetronome] = useState<MetronomeName>('off');
+  const [isAloud, setAloud] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    const beat = METRONOME.find(({ name }) => name === metronome);
+    return isWorking && beat ? startMetronome(beat) : undefined;
+  }, [isWorking, metronome]);
+  const answered = useEffectEvent(onAnswer);
+  const givenUp = useEffectEvent((problem: ListeningProblem) => {
+    setListening(false);
+    setProblem(problem === 'not-allowed' ? copy.player.listenNotAllowed : copy.player.listenNotAvailable);
+  });
+  useEffect(() => {
+    if (!isWorking || !isListening) return undefined;
+    return listenForAnswers(
+      (yes) => answered(yes),
+      (problem) => givenUp(problem),
+    );
+  }, [isWorking, isListening]);
+  return { metronome, setMetronome, isAloud, setAloud, problem };
+};

@@ -1,0 +1,62 @@
+import type { Drill } from '#src/domain/practice/drill.ts';
+import type { Focus, Place } from '#src/domain/practice/session.ts';
+import { compact } from '#src/domain/shared/compact.ts';
+import { flagParam, integerParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
+
+// Where in /practice the golfer is: all of it is in the address, so that a reload lands on the same list.
+
+export const focuses = ['general', 'driving', 'approach', 'short-game', 'putting', 'mental'] as const;
+export const places = ['range', 'green', 'home', 'net', 'course'] as const;
+export const modes = ['block', 'random', 'game'] as const;
+const views = ['drills', 'custom', 'log', 'history'] as const;
+
+export type PracticeSearch = {
+  readonly view?: (typeof views)[number] | undefined;
+  readonly drill?: string | undefined;
+  readonly session?: string | undefined;
+  /** The builder. */
+  readonly minutes?: number | undefined;
+  readonly focus?: Focus | undefined;
+  readonly place?: Place | undefined;
+  /** The list of drills. */
+  readonly search?: string | undefined;
+  readonly area?: string | undefined;
+  readonly fault?: string | undefined;
+  readonly mode?: Drill['mode'] | undefined;
+  readonly noBalls?: true | undefined;
+  readonly saved?: true | undefined;
+};
+
+export type GoTo = (at: PracticeSearch, options?: { readonly replace?: boolean }) => void;
+
+/** What another screen hands over on the way here (SPEC section 2, navigation state). */
+export type NavigationState = { readonly swingIssues?: readonly string[]; readonly focus?: Focus };
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+/** Reads the address; what does not fit is left out. */
+export const parsePracticeSearch = (search: Unknown): PracticeSearch =>
+  compact({
+    view: oneOfParam(views, search['view']),
+    drill: textParam(search['drill']),
+    session: textParam(search['session']),
+    minutes: integerParam(search['minutes'], 1, 999),
+    focus: oneOfParam(focuses, search['focus']),
+    place: oneOfParam(places, search['place']),
+    search: textParam(search['search']),
+    area: textParam(search['area']),
+    fault: textParam(search['fault']),
+    mode: oneOfParam(modes, search['mode']),
+    noBalls: flagParam(search['noBalls']),
+    saved: flagParam(search['saved']),
+  });
+
+/** Reads the history entry's state; it may come from an older version of the app. */
+export const parseNavigationState = (state: unknown): NavigationState => {
+  if (typeof state !== 'object' || state === null) return {};
+  const { swingIssues, focus } = state as Unknown;
+  return compact({
+    swingIssues: Array.isArray(swingIssues) ? swingIssues.filter((id) => typeof id === 'string') : undefined,
+    focus: oneOfParam(focuses, focus),
+  });
+};

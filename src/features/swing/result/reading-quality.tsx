@@ -1,0 +1,97 @@
+import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import { faultTitle } from '#src/features/swing/fault-text.ts';
+import { type Corrections, issuesOf } from '#src/features/swing/queue/reading-fields.ts';
+import { correctSwing } from './correct.ts';
+
+const words = copy.result;
+
+/** Faults that were looked for and not found: neither a finding nor on the "not judged" list. */
+const clearFaults = ({ findings = [], notJudged = [] }: Swing) =>
+  FAULT_IDS.filter(
+    (id) => ![...findings.map(({ faultId }) => faultId), ...notJudged.map((one) => one.id)].includes(id),
+  );
+
+const Reading = ({ swing }: { readonly swing: Swing }) => {
+  const correct = async (change: Partial<Corrections>) => {
+    const read = await correctSwing(swing, (said) => ({ ...said, ...change }));
+    if (!read.ok) showToast({ text: read.error, tone: 'error' });
+  };
+  const count = swing.quality?.['swingCount'] ?? 1;
+  const which = swing.quality?.['swing'] ?? count - 1;
+  return (
+    <div className="flex max-w-100 flex-col gap-4">
+      <SegmentedControl
+        label={words.view}
+        value={swing.view === 'unknown' ? undefined : swing.view}
+        segments={(['face-on', 'down-the-line'] as const).map((value) => ({ value, label: copy.swing.views[value] }))}
+        onChange={(view) => void correct({ view })}
+      />
+      <SegmentedControl
+        label={words.hand}
+        value={swing.handedness}
+        segments={(['right', 'left'] as const).map((value) => ({ value, label: words.hands[value] }))}
+        onChange={(handedness) => void correct({ handedness })}
+      />
+      {count > 1 && (
+        <SegmentedControl
+          label={words.which}
+          value={String(which)}
+          segments={Array.from({ length: count }, (_, i) => ({
+            value: String(i),
+            label: String(i + 1),
+            name: words.swingOf(i + 1, count),
+          }))}
+          onChange={(next) => void correct({ swing: Number(next), moved: {} })}
+        />
+      )}
+    </div>
+  );
+};
+
+/** How good the clip is, what was looked for and normal, and what this clip cannot tell, with the reasons. */
+export const ReadingQuality = ({ swing }: { readonly swing: Swing }) => {
+  const issues = issuesOf(swing);
+  const clear = clearFaults(swing);
+  const { notJudged = [], playbackFps = 0, widthPx = 0, heightPx = 0 } = swing;
+  return (
+    <>
+      {clear.length > 0 && (
+        <Section title={words.clearTitle}>
+          <p className="measure text-note">{clear.map(faultTitle).join(', ')}.</p>
+        </Section>
+      )}
+      <Section title={words.quality}>
+        <p className="figures text-note text-rough">{words.facts(playbackFps, widthPx, heightPx)}</p>
+        {issues.length > 0 && (
+          <ul className="mt-2 flex flex-col gap-1.5 border-l-4 border-sand pl-3 text-note">
+            {issues.map((code) => (
+              <li key={code}>{words.issues[code]}</li>
+            ))}
+            <li className="text-rough">{words.mark}</li>
+          </ul>
+        )}
+        <div className="mt-4">
+          <Reading swing={swing} />
+        </div>
+      </Section>
+      <div className="rule-t">
+        <Disclosure look="label" title={words.notJudged(notJudged.length)}>
+          <dl className="pb-2">
+            {notJudged.map(({ id, reason }) => (
+              <div key={id} className="rule-t grid gap-x-6 py-2 text-note sm:grid-cols-[12rem_1fr]">
+                <dt className="font-medium">{faultTitle(id)}</dt>
+                <dd className="text-rough">{reason}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import { isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { compact } from '#src/domain/shared/compact.ts';
+import type { VideoFilters } from '#src/domain/videos/library.ts';
+import { oneOfParam } from '#src/platform/search-params.ts';
+import { categories } from './videos-search.ts';
+
+// Apart from the address, which is read before the screen is loaded: the drills come with the screen.
+
+/** The filters that navigation state asks for: a category and a drill, or a swing issue. */
+export const parseNavigationState = (state: unknown): VideoFilters => {
+  if (typeof state !== 'object' || state === null) return {};
+  const { category, drill, swingIssue } = state as Readonly<Record<string, unknown>>;
+  return compact({
+    category: oneOfParam(categories, category),
+    drill: typeof drill === 'string' && drillById(drill) ? drill : undefined,
+    fault: typeof swingIssue === 'string' && isFaultId(swingIssue) ? swingIssue : undefined,
+  });
+};

@@ -1,0 +1,18 @@
+import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
+import { areaName } from '#src/domain/mobility/areas.ts';
+import { PAIN, SWAPPED } from '#src/domain/training/under-way.ts';
+import { copy } from './copy.ts';
+import { exerciseName } from './wording.ts';
+
+const fateOf = ({ painArea, skippedBecause, swappedFrom }: WorkoutItem): string | undefined => {
+  if (painArea !== undefined) return copy.player.hurt(areaName(painArea));
+  if (skippedBecause === PAIN || skippedBecause === SWAPPED) return copy.player.stopped[skippedBecause];
+  if (skippedBecause !== undefined) return copy.player.skippedBecause(skippedBecause);
+  return swappedFrom === undefined ? undefined : copy.player.swappedFrom(exerciseName({ exerciseId: swappedFrom }));
+};
+
+/** Why an exercise was not done, or what it stands in for. */
+export const SkipReason = ({ item }: { readonly item: WorkoutItem }) => {
+  const fate = fateOf(item);
+  return fate === undefined ? null : <p className="text-note font-medium text-sand-ink">{fate}</p>;
+};

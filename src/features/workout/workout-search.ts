@@ -1,0 +1,52 @@
+import { isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { compact } from '#src/domain/shared/compact.ts';
+import { oneOfParam, textParam } from '#src/platform/search-params.ts';
+
+// Where in /workout and /workout-new the golfer is: all of it is in the address, so that a reload lands there again.
+
+const views = ['finish', 'history', 'plans'] as const;
+const steps = ['split', 'equipment', 'time', 'plan'] as const;
+export type Step = (typeof steps)[number];
+
+export type WorkoutSearch = {
+  readonly view?: (typeof views)[number] | undefined;
+  readonly workout?: string | undefined;
+  /** The exercise that the player shows, by its id in the workout. */
+  readonly exercise?: string | undefined;
+};
+export type BuilderSearch = {
+  readonly step?: Step | undefined;
+  /** A stored plan that is changed. */
+  readonly plan?: string | undefined;
+};
+
+export type GoTo = (at: WorkoutSearch, options?: { readonly replace?: boolean }) => void;
+
+/** What another screen hands over on the way to /workout-new (SPEC section 2, navigation state). */
+export type NavigationState = { readonly workoutSplit?: string; readonly swingIssues?: readonly string[] };
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+/** Reads the address; what does not fit is left out. */
+export const parseWorkoutSearch = (search: Unknown): WorkoutSearch =>
+  compact({
+    view: oneOfParam(views, search['view']),
+    workout: textParam(search['workout']),
+    exercise: textParam(search['exercise']),
+  });
+
+export const parseBuilderSearch = (search: Unknown): BuilderSearch =>
+  compact({ step: oneOfParam(steps, search['step']), plan: textParam(search['plan']) });
+
+/** Reads the history entry's state; it may come from an older version of the app. */
+export const parseNavigationState = (state: unknown): NavigationState => {
+  if (typeof state !== 'object' || state === null) return {};
+  const { workoutSplit, swingIssues } = state as Unknown;
+  const faults = Array.isArray(swingIssues)
+    ? swingIssues.filter((id): id is string => typeof id === 'string' && isFaultId(id))
+    : [];
+  return compact({
+    workoutSplit: typeof workoutSplit === 'string' ? workoutSplit : undefined,
+    swingIssues: faults.length > 0 ? faults : undefined,
+  });
+};

@@ -1,0 +1,54 @@
+import { type Firestore, doc, getDoc } from 'firebase/firestore/lite';
+import type { RxCollection } from 'rxdb/plugins/core';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import type { Engine } from './contract.ts';
+import { type LocalDocument, fromCloud } from './wire.ts';
+
+type Here = {
+  readonly firestore: Firestore;
+  readonly uid: string;
+  readonly database: DivotDatabase;
+  readonly engine: Engine;
+};
+
+/** What becomes of a document that the cloud refused: sent again, or given up for what the cloud has. */
+export const resolveRejection = async (
+  { firestore, uid, database, engine }: Here,
+  collection: string,
+  id: string,
+  choice: 'retry' | 'take-cloud',
+): Promise<void> => {
+  if (!(collection in entities)) return;
+  const name = collection as EntityName;
+  if (choice === 'retry') {
+    await engine.resend(name, id);
+    return;
+  }
+  const snapshot = await getDoc(doc(firestore, entities[name].cloud.collection, id));
+  await engine.refused.remove(name, id);
+  const document = await database[name].findOne(id).exec();
+  const server = snapshot.exists() ? fromCloud(name, id, snapshot.data(), uid) : undefined;
+  if (server?.ok) {
+    const { _deleted, ...stored } = server.value;
+    await document?.incrementalModify(() => stored as never);
+  } else {
+    await document?.incrementalRemove();
+  }
+};
+
+/** Sends a refused document again, as it stands now; a refused deletion too. */
+export const resendDocument = async (database: DivotDatabase, name: EntityName, id: string): Promise<void> => {
+  const collection = database[name] as unknown as RxCollection<LocalDocument>;
+  const alive = await collection.findOne(id).exec();
+  if (alive) {
+    // A new edit time makes it a new version, which is sent again.
+    await alive.incrementalPatch({ updatedAt: nowIso() });
+    return;
+  }
+  const [tombstone] = await collection.storageInstance.findDocumentsById([id], true);
+  if (!tombstone) return;
+  const { _deleted, _rev, _meta, _attachments, ...content } = tombstone;
+  await (await collection.insert(content as never)).incrementalRemove();
+};

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { DeviceIcon, OfflineIcon, RefreshIcon, SyncedIcon, WarnIcon } from '#src/ui/icons/icons.ts';
+
+const kinds = {
+  device: DeviceIcon,
+  synced: SyncedIcon,
+  syncing: RefreshIcon,
+  offline: OfflineIcon,
+  attention: WarnIcon,
+} as const;
+
+type SyncLabelProps = {
+  readonly kind: keyof typeof kinds;
+  /** "on this device", "synced 14:02", "2 need attention". */
+  readonly word: string;
+  /** What pressing does, for a screen reader: "Sync now", "Show what needs attention". */
+  readonly action: string;
+  readonly onPress: () => void;
+};
+
+/** Sync is furniture: one quiet word in the shell. It goes with every tap, so only what needs the golfer is said aloud. */
+export const SyncLabel = ({ kind, word, action, onPress }: SyncLabelProps) => {
+  const Icon = kinds[kind];
+  return (
+    <>
+      <button
+        type="button"
+        title={action}
+        className={clsx(
+          'inline-flex min-h-touch items-center gap-1.5 rounded-control px-2 text-fine hover:bg-sunken',
+          kind === 'attention' ? 'font-strong text-flag-ink' : 'text-rough',
+        )}
+        onClick={onPress}
+      >
+        <Icon className="size-4" />
+        <span className="tabular-nums">{word}</span>
+        <span className="sr-only">{action}</span>
+      </button>
+      <span role="status" className="sr-only">
+        {kind === 'attention' && word}
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { useFocusRestore } from '#src/app/shell/use-focus-restore.ts';
+
+const drills = ['Towel', 'Pump', 'Gate'];
+
+const Plan = () => {
+  useFocusRestore();
+  const [list, setList] = useState(drills);
+  const [asking, setAsking] = useState<string>();
+  const [saved, setSaved] = useState(false);
+  const [hinted, setHinted] = useState(true);
+  return (
+    <main id="main" tabIndex={-1}>
+      <ul>
+        {list.map((name, at) => (
+          <li key={name} aria-label={name}>
+            <button
+              type="button"
+              disabled={at === 0}
+              onClick={() => setList([name, ...list.filter((n) => n !== name)])}
+            >
+              First: {name}
+            </button>
+            <button type="button" onClick={() => setAsking(name)}>
+              Remove {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {asking !== undefined && (
+        <div role="dialog">
+          <button
+            type="button"
+            onClick={() => {
+              setList(list.filter((name) => name !== asking));
+              setAsking(undefined);
+            }}
+          >
+            Yes
+          </button>
+        </div>
+      )}
+      <section aria-label="Note">
+        {!saved && (
+          <button type="button" onClick={() => setSaved(true)}>
+            Save
+          </button>
+        )}
+      </section>
+      {hinted && (
+        <div role="region" aria-label="Hint">
+          <button type="button" onClick={() => setHinted(false)}>
+            Put away
+          </button>
+        </div>
+      )}
+    </main>
+  );
+};
+
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.keyDown(button, { key: 'Enter' });
+  fireEvent.click(button);
+};
+const focused = (): string | null | undefined =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+afterEach(cleanup);
+
+it('a row that is deleted leaves the focus to the row in its place, through the question that was asked', async () => {
+  render(<Plan />);
+  press('Remove Pump');
+  press('Yes');
+  await waitFor(() => expect(focused()).toBe('Gate'));
+});
+
+it('the last row leaves it to the row before', async () => {
+  render(<Plan />);
+  press('Remove Gate');
+  press('Yes');
+  await waitFor(() => expect(focused()).toBe('Pump'));
+});
+
+it('a button that can do no more leaves it to the one beside it', async () => {
+  render(<Plan />);
+  press('First: Pump');
+  await waitFor(() => expect(focused()).toBe('Remove Pump'));
+});
+
+it('a button that goes when its work is done leaves it to the part it stood in', async () => {
+  render(<Plan />);
+  press('Save');
+  await waitFor(() => expect(focused()).toBe('Note'));
+});
+
+it('a part that goes whole leaves it to the part before it, not to the top of the screen', async () => {
+  render(<Plan />);
+  press('Put away');
+  await waitFor(() => expect(focused()).toBe('Note'));
+});

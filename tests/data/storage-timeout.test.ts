@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { editRound, recordHole, startRound } from '#src/data/commands/rounds.ts';
+import { takeBack } from '#src/data/db/rescue.ts';
+import { sourceOf } from '#src/data/live/sources.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { guardReload } from '#src/platform/reload-guard.ts';
+import { state, storageTimedOutAtom } from '#src/platform/state.ts';
+import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
+
+// IndexedDB that never answers again, neither yes nor no: known of iOS after a while in the background.
+
+const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] };
+const PATIENCE_MS = 25_000;
+const isSilent = () => state.get(storageTimedOutAtom);
+
+let golfer: Golfer;
+let round: Round;
+let goAway: () => void;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  golfer = await signInSam();
+  const started = await startRound({ userId: SAM.uid, tee, length: 9, startHole: 1, mode: 'casual' });
+  if (!started.ok) throw new Error(started.error);
+  round = started.value;
+  const shown = sourceOf('rounds', JSON.stringify({ selector: { id: round.id }, limit: 1 }));
+  goAway = shown.subscribe(() => undefined);
+  await vi.waitFor(() => expect(shown.read().documents).toHaveLength(1));
+});
+afterEach(async () => {
+  goAway();
+  vi.useRealTimers();
+  await golfer.close();
+});
+
+const storage = () => golfer.db.rounds.storageInstance.originalStorageInstance;
+
+// One after the other in one page, as it happens: what is lost stays lost until the page is loaded anew.
+it('a question that is never answered is said so, and an answer after all takes it back', async () => {
+  let answer: (found: { documents: never[] }) => void = () => undefined;
+  vi.spyOn(storage(), 'query').mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const asked = sourceOf('rounds', JSON.stringify({ selector: { status: 'abandoned' }, limit: 3 }));
+  const leave = asked.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(isSilent()).toBe(false);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(isSilent()).toBe(true);
+  answer({ documents: [] });
+  await vi.waitFor(() => expect(isSilent()).toBe(false));
+  leave();
+});
+
+it('a write that is never answered is kept aside, and is there when the storage is sound again', async () => {
+  guardReload('form:notes'); // jsdom cannot reload, and nothing typed is reloaded away
+  const write = storage().bulkWrite.bind(storage());
+  let answer = () => {};
+  const silent = vi.spyOn(storage(), 'bulkWrite').mockImplementation(
+    (...asked) =>
+      new Promise((resolve) => {
+        answer = () => resolve(write(...asked));
+      }),
+  );
+  const scored = recordHole(round.id, 1, { strokes: 5 });
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(isSilent()).toBe(true);
+  const answered = await scored;
+  expect(answered.ok && answered.value.holes[0]).toMatchObject({ n: 1, strokes: 5 });
+  expect(await recordHole(round.id, 2, { strokes: 6 })).toMatchObject({ ok: true }); // at once from now on
+  const unseen = await editRound('a round on no screen', { notes: 'windy' });
+  expect(unseen).toMatchObject({ ok: false, error: expect.stringContaining('Not saved') });
+
+  silent.mockRestore();
+  answer(); // this page cannot be loaded anew: the write that hung lets go of the document
+  await takeBack(golfer.db, SAM.uid); // what the next start does first
+  const stored = (await golfer.db.rounds.findOne(round.id).exec())?.toJSON() as Round;
+  expect(stored.holes.slice(0, 2).map(({ strokes }) => strokes)).toEqual([5, 6]);
+});

@@ -1,6 +1,0 @@
-/** What work in pieces comes to, without a rest in between. */
-export const finish = <T>(pieces: Generator<undefined, T>): T => {
-  let piece = pieces.next();
-  while (!piece.done) piece = pieces.next();
-  return piece.value;
-};

@@ -1,0 +1,95 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
+import { getFirestore } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
+import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-database.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { networkAtom, state } from '#src/platform/state.ts';
+import { createViewedCollections } from '#src/sync/viewed-collections.ts';
+import type { SessionSync, DirtyCount } from '#src/sync/contract.ts';
+import { sendAll } from '#src/sync/send-all.ts';
+import { startSessionSync } from '#src/sync/session-sync.ts';
+import { openTabChannel } from '#src/sync/tab-channel.ts';
+
+// Signing out erases at once when nothing waits to be synced, so "nothing" must have been looked for: not at a start
+// whose engine is not there yet, and not in a tab that another one syncs for.
+
+const user = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
+let sync: SessionSync | undefined;
+const closing: (() => unknown)[] = [];
+
+beforeEach(async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('localStorage', { getItem: () => 'this-phone', setItem: () => undefined });
+  state.set(networkAtom, 'offline');
+  await openGolferDatabase('sam');
+  await ensureProfile(user);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await sync?.stop();
+  await closeGolferDatabase();
+  for (const close of closing.splice(0)) await close();
+  vi.unstubAllGlobals();
+});
+
+const begin = async (): Promise<SessionSync> => {
+  const app = initializeApp({ projectId: 'demo-divot', apiKey: 'local' }, 'unsynced');
+  closing.push(() => deleteApp(app));
+  const auth = { currentUser: { uid: 'sam' } } as unknown as Auth;
+  sync = await startSessionSync(user, auth, getFirestore(app), createViewedCollections(), () => Promise.resolve());
+  return sync;
+};
+const nobodyLeadsHere = async () => {
+  const database = await openGolferDatabase('sam');
+  vi.spyOn(database, 'waitForLeadership').mockReturnValue(new Promise(() => undefined));
+};
+const deaf = { report: () => undefined, syncNow: () => undefined, hold: () => undefined, follow: () => undefined };
+const otherTab = (heard: { count?: () => void; counted?: (unsynced: DirtyCount) => void }) => {
+  const tab = openTabChannel('sam', { ...deaf, count: () => undefined, counted: () => undefined, ...heard });
+  closing.push(() => tab.close());
+  return tab;
+};
+
+describe('what waits to be synced', () => {
+  it('is counted by the engine, also when it is asked for before there is one', async () => {
+    const begun = await begin();
+    expect(begun.engine()).toBeUndefined();
+    expect(await begun.unsynced()).toEqual({ documents: 1, refused: 0 });
+  });
+
+  it('is told to a tab that does not sync itself', async () => {
+    await begin();
+    const told = new Promise<DirtyCount>((resolve) => {
+      otherTab({ counted: resolve }).askForCount();
+    });
+    expect(await told).toMatchObject({ documents: 1, refused: 0 });
+  });
+
+  it('is asked of the tab that leads', async () => {
+    await nobodyLeadsHere();
+    const leader = otherTab({ count: () => leader.tellCount({ documents: 3, refused: 1 }) });
+    expect(await (await begin()).unsynced()).toMatchObject({ documents: 3, refused: 1 });
+  });
+
+  it('is refused, not offline, where the leading tab has nothing left but what the cloud refuses', async () => {
+    await nobodyLeadsHere();
+    const leader = otherTab({ count: () => leader.tellCount({ documents: 1, refused: 1 }) });
+    const begun = await begin();
+    state.set(networkAtom, 'online');
+    expect(await sendAll(() => begun.unsynced())).toEqual(fail('refused'));
+  });
+
+  it('is unknown, not nothing, when nobody answers', async () => {
+    await nobodyLeadsHere();
+    const begun = await begin();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = begun.unsynced();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await asked).toBeUndefined();
+  });
+});
