@@ -144,7 +144,8 @@ export const fromCloud = (name: EntityName, id: string, data: CloudDocument, uid
   const document = withSortKey(name, filled(name, known, instant));
   const { _deleted, ...stored } = document;
   if (validateDocument(name, stored) === undefined) return ok(document);
-  const fitted = fitDocument(name, known, instant);
+  // Without an edit time that it never had: that is how fitDocument knows a document of the earlier app.
+  const fitted = fitDocument(name, { ...dayOf(name, instant), ...known }, instant);
   if (!fitted.ok) return fitted;
   const originals = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, marked(value)]));
   return ok(withMisfits(fitted.value, originals) as LocalDocument);
