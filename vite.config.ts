@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { routeTreeConfig } from './dev/route-tree-config.ts';
 import { headersFor } from './dev/serve/headers.ts';
 import { manifest } from './dev/serve/manifest.ts';
 import { pushScript } from './dev/serve/push-script.ts';
@@ -58,16 +59,7 @@ const COMPILED_AHEAD = ['index', 'database', 'home', 'shared'];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: './src/routes',
-      generatedRouteTree: './src/routes/route-tree.gen.ts',
-      addExtensions: true,
-      quoteStyle: 'single',
-      semicolons: true,
-      disableLogging: true,
-    }),
+    tanstackRouter(routeTreeConfig),
     react({ compiler: true }),
     tailwindcss(),
     poseModel(),
@@ -94,7 +86,8 @@ export default defineConfig(({ mode }) => ({
   // A folder of their own: workers alone may compile WebAssembly (dev/serve/headers.ts).
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } } },
   build: {
-    target: 'baseline-widely-available',
+    // README's floor; public/first-paint.js tells older ones.
+    target: ['safari17', 'ios17', 'chrome131', 'firefox132'],
     reportCompressedSize: false,
     // Hints for a later screen's files cost more than they save (half the thread's time at a start): the files come from
     // the service worker, and a screen's own imports ask for them together.

@@ -1,8 +1,9 @@
-// Runs a TypeScript entry of this project on a machine that has nothing but Node: installs the packages of the
-// lockfile when they are missing or older than it, then hands over. Plain JavaScript, no packages.
+// Runs a TypeScript entry of this project on a machine that has nothing but Node: installs the packages when they are
+// missing or belong to another lockfile, then hands over. Plain JavaScript, no packages.
 //   node dev/bootstrap.mjs ENTRY.ts [ARGUMENT …]
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -14,9 +15,12 @@ if (major < LEAST_NODE[0] || (major === LEAST_NODE[0] && minor < LEAST_NODE[1]))
 }
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const installed = join(root, 'node_modules', '.package-lock.json');
-const isInstalled =
-  existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+const lockfile = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
+// Written after an install that succeeded; a checkout changes times, not contents.
+const installedFrom = join(root, 'node_modules', '.installed-from');
+const isInstalled = existsSync(installedFrom) && readFileSync(installedFrom, 'utf8') === lockfile;
 if (!isInstalled) {
   process.stdout.write('Installing packages (once) …\n');
   // npm as the one that started us, so that a version manager's npm is used; a shell for npm.cmd on Windows.
@@ -32,6 +36,7 @@ if (!isInstalled) {
     process.stderr.write('Installing failed: see above. A connection to the npm registry is needed once.\n');
     process.exit(status ?? 1);
   }
+  writeFileSync(installedFrom, lockfile);
 }
 
 const [entry, ...rest] = process.argv.slice(2);

@@ -3,15 +3,18 @@ import { buildLocally, LOCAL_BUILD } from '#dev/local-build.ts';
 import { startLocalCloud } from '#dev/local-cloud.ts';
 import { DEMO_ACCOUNT, EMPTY_ACCOUNT } from '#dev/seed/demo.ts';
 import { serveApp } from '#dev/serve/serve-app.ts';
+import { serveSources } from '#dev/serve/serve-sources.ts';
 import { proxyTo } from '#dev/services/proxy.ts';
 
 // npm start: the built app with production headers, and everything hosted that it talks to, on this machine.
+// npm run dev: the sources with hot reload instead of a build, signed in as the demo golfer.
 //   --emulators  the official Firebase emulators instead of the stand-ins, as far as they are installed
 //   --empty      no demo golfer, no sample coaches and games
+//   --sources    what `npm run dev` adds
 //   PORT         where the app answers (4173)
 
 const DEFAULT_PORT = 4173;
-const OPTIONS = ['--emulators', '--empty'];
+const OPTIONS = ['--emulators', '--empty', '--sources'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -28,9 +31,12 @@ const start = async (leaving: AbortSignal): Promise<() => Promise<void>> => {
   const port = readPort(process.env['PORT']);
   const empty = args.includes('--empty');
   const emulators = args.includes('--emulators');
+  const sources = args.includes('--sources');
 
-  say('Building the app when it is older than its sources …');
-  await buildLocally(leaving);
+  if (!sources) {
+    say('Building the app when it is older than its sources …');
+    await buildLocally(leaving);
+  }
   const cloud = await startLocalCloud({
     folder: `${root}.divot`,
     rulesFile: `${root}firestore.rules`,
@@ -40,7 +46,10 @@ const start = async (leaving: AbortSignal): Promise<() => Promise<void>> => {
     say,
   });
   try {
-    const app = await serveApp({ folder: LOCAL_BUILD, port, before: proxyTo(cloud.ports) });
+    const before = proxyTo(cloud.ports);
+    const app = sources
+      ? await serveSources({ port, before, golfer: empty ? undefined : DEMO_ACCOUNT })
+      : await serveApp({ folder: LOCAL_BUILD, port, before });
     const who = empty
       ? 'create an account to begin'
       : `sign in as ${DEMO_ACCOUNT.email} (half a year of data) or ${EMPTY_ACCOUNT.email} (none), password ${DEMO_ACCOUNT.password}`;

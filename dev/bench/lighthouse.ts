@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
 import { proxyTo } from '#dev/services/proxy.ts';
 import { portsOf, startServices } from '#dev/services/start-services.ts';
 import { freePort } from '#dev/free-port.ts';
 import { goToBench } from './bench-page.ts';
 import type { Figure } from './figure.ts';
+import { loadLighthouse } from './load-lighthouse.ts';
 import type { Options } from './options.ts';
 import { rememberGolfer, untilKept } from './phone.ts';
 import { serveSite } from './site.ts';
@@ -29,6 +29,7 @@ type Category = (typeof CATEGORIES)[number];
 type Audited = { readonly scores: Readonly<Record<Category, number>>; readonly wrong: readonly string[] };
 
 const audit = async (url: string, port: number): Promise<Audited> => {
+  const lighthouse = await loadLighthouse();
   const run = await lighthouse(url, {
     port,
     disableStorageReset: true,

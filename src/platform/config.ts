@@ -4,19 +4,23 @@
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * Feature switches of SPEC section 9. Its service worker flag is false in the customer's development environment; a build
- * registers /sw.js with offline mode, which is nothing without it (docs/decisions/0004-service-worker.md).
+ * Feature switches of SPEC section 9, each on unless its build setting says 'false', '0' or 'off'. The specification's service
+ * worker flag is false in the customer's development environment: `npm run dev` registers none, a build registers
+ * /sw.js with offline mode, which is nothing without it (docs/decisions/0004-service-worker.md).
  */
-const features = {
-  performanceMonitoring: true,
-  webVitals: true,
-  offlineMode: true,
-  pwa: true,
-  routePreloading: true,
-  swingBand: true,
-  fallbackLogging: true,
-  debugMode: true,
+const SWITCHES = {
+  performanceMonitoring: 'VITE_PERFORMANCE_MONITORING',
+  webVitals: 'VITE_WEB_VITALS',
+  offlineMode: 'VITE_OFFLINE_MODE',
+  pwa: 'VITE_PWA_FEATURES',
+  routePreloading: 'VITE_ROUTE_PRELOADING',
+  swingBand: 'VITE_SWING_BAND',
+  videoAnalysis: 'VITE_VIDEO_ANALYSIS',
+  fallbackLogging: 'VITE_FALLBACK_LOGGING',
+  debugMode: 'VITE_DEBUG_MODE',
 } as const;
+
+export type Features = Readonly<Record<keyof typeof SWITCHES, boolean>>;
 
 export type Config = {
   readonly firebase: {
@@ -37,7 +41,7 @@ export type Config = {
   /** Where golfers report somebody; without it nothing can be reported from the app. */
   readonly supportEmail?: string;
   readonly version: string;
-  readonly features: typeof features;
+  readonly features: Features;
 };
 
 const REQUIRED = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREBASE_PROJECT_ID'] as const;
@@ -49,12 +53,22 @@ export type ConfigCheck =
 
 const given = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
 
+const OFF: readonly string[] = ['false', '0', 'off'];
+
 /** 'a, b' as a list. */
 const listIn = (value: string | undefined): readonly string[] =>
   (value ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter(given);
+
+export const readFeatures = (settings: Settings): Features =>
+  Object.fromEntries(
+    Object.entries(SWITCHES).map(([feature, name]) => [
+      feature,
+      !OFF.includes(settings[name]?.trim().toLowerCase() ?? ''),
+    ]),
+  ) as Features;
 
 /** Reads and checks the settings; missing required ones are listed by name, missing optional ones only warned of. */
 export const readConfig = (settings: Settings): ConfigCheck => {
@@ -93,7 +107,7 @@ export const readConfig = (settings: Settings): ConfigCheck => {
       analyticsBase: of('VITE_ANALYTICS_BASE') ?? 'https://www.google-analytics.com',
       supportEmail: of('VITE_SUPPORT_EMAIL'),
       version: of('VITE_APP_VERSION') ?? '2.0.0',
-      features,
+      features: readFeatures(settings),
     },
   };
 };

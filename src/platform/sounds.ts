@@ -3,11 +3,26 @@
 
 let context: AudioContext | undefined;
 
-/** Call it in a tap: from then on tones sound, also with the screen dimmed. */
+/** iOS interrupts a context for a call, the lock or Siri, and may refuse to go on with it: the next tap gets a new one. */
+const wake = (): void => {
+  if (context?.state === 'running') return;
+  if (!context || context.state === 'closed') context = new AudioContext();
+  const woken = context;
+  woken.resume().catch(() => {
+    if (context === woken) context = undefined;
+    woken.close().catch(() => undefined);
+  });
+};
+
+let isListening = false;
+
+/** Call it in a tap: from then on tones sound, also with the screen dimmed, and come back at a tap after a call. */
 export const wakeSound = (): void => {
   if (typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  wake();
+  if (isListening) return;
+  isListening = true;
+  for (const tap of ['pointerup', 'keydown']) addEventListener(tap, wake, { capture: true, passive: true });
 };
 
 const PEAK = 0.35;
@@ -60,9 +75,12 @@ const REST_BETWEEN_SWINGS_MS = 3000;
 export const startMetronome = (beat: { readonly backswingMs: number; readonly downswingMs: number }): (() => void) => {
   wakeSound();
   if (!context) return () => undefined;
-  const audio = context;
+  let audio = context;
   let nextSec = audio.currentTime + LOOK_AHEAD_SEC;
   const schedule = () => {
+    if (!context) return;
+    if (audio !== context || nextSec < context.currentTime) nextSec = context.currentTime + LOOK_AHEAD_SEC;
+    audio = context;
     while (nextSec < audio.currentTime + LOOK_AHEAD_SEC) {
       tone(440, nextSec, 0.07);
       tone(587, nextSec + beat.backswingMs / 1000, 0.07);

@@ -16,6 +16,14 @@ export const storagePromise = async (): Promise<StoragePromise> => {
   return (await navigator.storage.persisted()) ? 'granted' : 'refused';
 };
 
+/** Firefox asks the golfer, and answers only when they have: it is asked from a tap (storage-section.tsx) only. */
+const asksTheGolfer = (): boolean => navigator.userAgent.includes('Firefox/');
+
+/** At a start, where the browser decides by itself. Nothing may wait for it. */
+export const askToKeepStorageUnasked = async (): Promise<void> => {
+  if (!asksTheGolfer()) await askToKeepStorage();
+};
+
 /** Asks the browser to keep our data; answers with what it really promised. */
 export const askToKeepStorage = async (): Promise<StoragePromise> => {
   if (!navigator.storage?.persist) return 'unsupported';

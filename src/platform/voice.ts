@@ -19,6 +19,7 @@ type Recognition = {
   interimResults: boolean;
   maxAlternatives: number;
   lang: string;
+  addEventListener(name: 'start', started: () => void): void;
   addEventListener(name: 'result', heard: (heard: Heard) => void): void;
   addEventListener(name: 'error', failed: (problem: { readonly error: string }) => void): void;
   addEventListener(name: 'end', ended: () => void): void;
@@ -35,10 +36,14 @@ const recognitionClass = (): RecognitionClass | undefined => {
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
 };
 
-export const canListen = (): boolean => recognitionClass() !== undefined;
+/** An installed iOS app has the class, and it does nothing: known after the first try. */
+let neverStarts = false;
+const START_WITHIN_MS = 3_000;
+
+export const canListen = (): boolean => recognitionClass() !== undefined && !neverStarts;
 
 /** Why the browser does not listen. Some recognisers work only with a connection. */
-export type ListeningProblem = 'not-allowed' | 'no-connection' | 'no-microphone' | 'not-available';
+export type ListeningProblem = 'not-allowed' | 'no-connection' | 'no-microphone' | 'not-available' | 'never-starts';
 
 /** Browsers' own words (Web Speech API, SpeechRecognitionErrorCode); undefined: silence or our own stop, no problem. */
 const problemOf = (error: string): ListeningProblem | undefined => {
@@ -74,17 +79,27 @@ const startListening = (Recognition: RecognitionClass, isContinuous: boolean, li
   recognition.addEventListener('error', ({ error }) => {
     const problem = problemOf(error);
     if (isOver || problem === undefined) return;
+    clearTimeout(silence);
     isOver = true;
     listener.onProblem(problem);
   });
   recognition.addEventListener('end', () => {
     if (!isOver) listener.onEnd();
   });
+  const silence = setTimeout(() => {
+    if (isOver) return;
+    isOver = true;
+    neverStarts = true;
+    recognition.abort();
+    listener.onProblem('never-starts');
+  }, START_WITHIN_MS);
+  recognition.addEventListener('start', () => clearTimeout(silence));
   recognition.start();
   return {
     again: () => recognition.start(),
     stop: () => {
       isOver = true;
+      clearTimeout(silence);
       recognition.abort();
     },
   };

@@ -11,8 +11,9 @@ import { eventually } from '#tests/support/eventually.ts';
 
 // What leaves the device for the analytics: nothing unless a measurement id is set and the golfer has agreed.
 
-const configWith = (measurementId: string): Config => {
+const configWith = (measurementId: string, settings: Readonly<Record<string, string>> = {}): Config => {
   const check = readConfig({
+    ...settings,
     VITE_FIREBASE_API_KEY: 'key',
     VITE_FIREBASE_AUTH_DOMAIN: 'divot.example',
     VITE_FIREBASE_PROJECT_ID: 'divot',
@@ -107,6 +108,14 @@ it('a failure from before the golfer agreed is never told, and who agrees again 
   await eventually(() => expect(names().slice(3)).toEqual(['web_vital', 'web_vital', 'exception']));
   expect(sent.at(-1)?.get('ep.kind')).toBe('TypeError');
   expect(sent.at(-1)?.get('cid')).not.toBe(first);
+});
+
+it('starts and failures are not told where performance monitoring is switched off, vitals are', async () => {
+  await agree(true);
+  start(configWith('G-TEST', { VITE_PERFORMANCE_MONITORING: 'false' }));
+  logError(new TypeError('after'));
+  await putAway();
+  await eventually(() => expect(names()).toEqual(['web_vital', 'web_vital']));
 });
 
 it('consent that is taken back counts from then on', async () => {

@@ -35,11 +35,26 @@ test('the switches are those of the specification', () => {
         pwa: true,
         routePreloading: true,
         swingBand: true,
+        videoAnalysis: true,
         fallbackLogging: true,
         debugMode: true,
       },
     },
   });
+});
+
+test.each([
+  ['performanceMonitoring', 'VITE_PERFORMANCE_MONITORING'],
+  ['offlineMode', 'VITE_OFFLINE_MODE'],
+  ['swingBand', 'VITE_SWING_BAND'],
+  ['videoAnalysis', 'VITE_VIDEO_ANALYSIS'],
+] as const)('%s is switched off with %s, and with nothing but a clear no', (feature, name) => {
+  const isOn = (value: string) => {
+    const check = readConfig({ ...required, [name]: value });
+    return check.ok && check.config.features[feature];
+  };
+  expect(['false', 'FALSE', '0', ' off '].map(isOn)).toEqual([false, false, false, false]);
+  expect(['true', '1', '', 'no idea'].map(isOn)).toEqual([true, true, true, true]);
 });
 
 test('a shop needs both its host and its token', () => {

@@ -14,7 +14,7 @@ export const startTelemetry = (
   signedIn: () => string | undefined,
 ): void => {
   const { measurementId } = firebase;
-  if (measurementId === undefined || !features.webVitals) return;
+  if (measurementId === undefined || !(features.performanceMonitoring || features.webVitals)) return;
   const told = new Set(loggedErrors().map(({ id }) => id));
   let startTold = false;
   const tell = async () => {
@@ -31,9 +31,11 @@ export const startTelemetry = (
     const clientId = readLocal(key, isClientId)?.id ?? newId();
     writeLocal(key, { id: clientId });
     const settings = { base: analyticsBase, measurementId, clientId, version };
-    if (!startTold) sendEvent(settings, { kind: 'app_init' });
+    if (features.performanceMonitoring && !startTold) sendEvent(settings, { kind: 'app_init' });
     startTold = true;
+    // Vitals are measured only where their own switch is on.
     for (const [name, value] of Object.entries(measuredVitals())) sendEvent(settings, { kind: 'vital', name, value });
+    if (!features.performanceMonitoring) return;
     for (const { id, kind, path } of loggedErrors()) {
       if (told.has(id)) continue;
       told.add(id);

@@ -9,9 +9,13 @@ import {
   TargetIcon,
   TrainIcon,
 } from '#src/ui/icons/icons.ts';
+import { isOn } from '#src/platform/current-config.ts';
 import { TabFace } from '#src/ui/layout/app-frame.tsx';
 import { headerLinkLook, sideLinkLook, tabLook } from '#src/ui/layout/nav-look.ts';
 import { copy } from '#src/app/copy.ts';
+
+/** A screen whose feature is switched off has no link. */
+const isThere = ([to]: readonly [string, ...unknown[]]) => to !== '/video-analysis' || isOn('videoAnalysis');
 
 const header = [
   ['/dashboard', copy.header.dashboard],
@@ -39,7 +43,7 @@ const quickLinks = [
 ] as const;
 
 export const HeaderLinks = () =>
-  header.map(([to, label]) => (
+  header.filter(isThere).map(([to, label]) => (
     <Link key={to} to={to} className={headerLinkLook}>
       {label}
     </Link>
@@ -54,7 +58,7 @@ const within: Readonly<Record<string, string>> = {
 
 export const TabLinks = () => {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  return tabs.map(([to, label, Icon]) => (
+  return tabs.filter(isThere).map(([to, label, Icon]) => (
     <Link key={to} to={to} className={tabLook} {...(within[path] === to && { 'aria-current': true })}>
       <TabFace icon={<Icon className="size-6" />} label={label} />
     </Link>

@@ -1,6 +1,6 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { configCheck } from '#src/platform/current-config.ts';
+import { isOn } from '#src/platform/current-config.ts';
 import { sessionAtom, state, useConnectionQuality } from '#src/platform/state.ts';
 import { fetchAhead } from '#src/platform/stale-chunk.ts';
 import { forgetRetries } from '#src/app/errors/retries.ts';
@@ -15,7 +15,7 @@ const PREFETCH_AFTER_MS = 1_000;
 const usePrefetch = (path: string) => {
   const router = useRouter();
   const quality = useConnectionQuality();
-  const wanted = configCheck.ok && configCheck.config.features.routePreloading && quality !== 'poor';
+  const wanted = isOn('routePreloading') && quality !== 'poor';
   useEffect(() => {
     if (!wanted) return undefined;
     let isHere = true;

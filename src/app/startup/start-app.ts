@@ -9,7 +9,7 @@ import { loadPreferences } from '#src/platform/preferences.ts';
 import { registerServiceWorker } from '#src/platform/pwa.ts';
 import { reloadOnceOnStaleChunk } from '#src/platform/stale-chunk.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
-import { askToKeepStorage } from '#src/platform/storage.ts';
+import { askToKeepStorageUnasked } from '#src/platform/storage.ts';
 import { version } from '#src/platform/version.ts';
 import { measureVitals } from '#src/platform/vitals.ts';
 import { router } from '#src/app/router.ts';
@@ -42,12 +42,14 @@ const afterFirstPaint = async (config: Config, opened: Promise<void>): Promise<v
     noteSettled();
     const [{ startBackground }] = await Promise.all([
       import('#src/app/background/background.ts'),
-      ...(signedIn ? [cloud(), askToKeepStorage()] : []),
+      ...(signedIn ? [cloud()] : []),
     ]);
     startBackground(config);
+    if (signedIn) askToKeepStorageUnasked().catch(logError);
   };
   const late: readonly Promise<unknown>[] = [
-    ...(config.features.offlineMode ? [registerServiceWorker()] : []),
+    // A development server has no worker: kept files would hide what was just edited.
+    ...(config.features.offlineMode && import.meta.env.PROD ? [registerServiceWorker()] : []),
     ...(config.features.webVitals ? [measureVitals()] : []),
     background(),
   ];

@@ -8,6 +8,7 @@ import { reasonFor } from '#src/domain/training/plan.ts';
 import type { PlanList } from '#src/domain/training/plan-list.ts';
 import { restFrom } from '#src/domain/training/rest.ts';
 import { endOf, runsOn, setsDone } from '#src/domain/training/under-way.ts';
+import { localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { deviceId, deviceName } from '#src/platform/device.ts';
@@ -38,6 +39,7 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
   }
   const past = await found({ status: 'finished' }, PAST_WORKOUTS);
   const at = nowIso();
+  const today = localDay(new Date(at));
   return add('workouts', {
     ...newDocument(userId, at),
     startedAt: at,
@@ -47,7 +49,7 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
     kind,
     devices: [thisDevice(at)],
     items: exercises.map(({ id, exerciseId, foreign, sets, reps = '', loadKg, restSec, why }, order): WorkoutItem => {
-      const kg = loadKg ?? nextLoad(exerciseId, reps, past).loadKg;
+      const kg = nextLoad(exerciseId, reps, past, { today }).loadKg ?? loadKg;
       return {
         id,
         exerciseId,
@@ -55,7 +57,7 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
         order,
         plannedSets: sets,
         reps,
-        ...(kg === null ? {} : { loadKg: kg }),
+        ...(kg === undefined ? {} : { loadKg: kg }),
         restSec,
         ...(why ? { why } : {}),
         sets: [],

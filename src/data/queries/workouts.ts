@@ -4,7 +4,7 @@ import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { traineeOf } from '#src/domain/training/trainee.ts';
 import { now } from '#src/platform/clock.ts';
-import { configCheck } from '#src/platform/current-config.ts';
+import { isOn } from '#src/platform/current-config.ts';
 import { useProfile } from './profile.ts';
 
 /** Workouts that bests, streak and loads are read from. */
@@ -51,7 +51,7 @@ export const useTrainee = () => {
   const { profile, ready: profileReady } = useProfile();
   const { workouts: finished, ready } = useFinishedWorkouts();
   const today = localDay(now());
-  const swingBandEnabled = configCheck.ok && configCheck.config.features.swingBand;
+  const swingBandEnabled = isOn('swingBand');
   const trainee = useMemo(
     () => traineeOf(profile, finished, { today, swingBandEnabled }),
     [profile, finished, today, swingBandEnabled],

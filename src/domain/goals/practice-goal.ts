@@ -8,7 +8,7 @@ import { type IsoDay, localDay, startOfWeek } from '#src/domain/shared/day.ts';
 // of things that Divot logs anyway. What cannot be read that way has no tick and stays the golfer's own.
 
 export type PracticeTarget = {
-  readonly counts: 'sessions' | 'drills' | 'minutes' | 'workouts';
+  readonly counts: 'sessions' | 'drills' | 'minutes' | 'workouts' | 'balls';
   readonly of: number;
   readonly per: 'day' | 'week' | 'ever';
   readonly drillId?: string;
@@ -50,13 +50,29 @@ const AREAS: readonly (readonly [RegExp, PracticeArea])[] = [
   [/\b(range|full[- ]swing|driver|driving|iron)/, 'full-swing'],
 ];
 const MINUTES = /(\d+)[- ]?min/;
+/** 'half an hour', 'an hour and a half', '1.5 hours', '1,5 h', '2 half hours' as minutes, which are read below. */
+const HOURS: readonly (readonly [RegExp, (hours: string) => number])[] = [
+  [/\b(?:an|one|1) hour and a half\b/g, () => 90],
+  [/\b(\d+) and a half[- ]?(?:hours?|hrs?|h)\b/g, (n) => 60 * Number(n) + 30],
+  [/\b(?:half an hour|half[- ](?:a[- ])?hours?)\b/g, () => 30],
+  [/(\d+(?:[.,]\d+)?) ?½?[- ]?(?:hours?|hrs?|h)\b/g, (n) => Math.round(60 * Number(n.replace(',', '.')))],
+  [/\ban hour\b/g, () => 60],
+];
+const inMinutes = (text: string): string =>
+  HOURS.reduce((said, [hours, minutes]) => said.replaceAll(hours, (_, n: string) => `${minutes(n)} min`), text).replace(
+    /(\d+) min (?:and )?(\d+) ?min[a-z]*/,
+    (_, hours: string, rest: string) => `${Number(hours) + Number(rest)} min`,
+  );
+const BALLS = /\b\d+ (?:[a-z]+ )?(?:putts|chips|pitches|balls|shots|drives|bunker shots)\b/;
+/** "Two half hours a week": so many sessions of so many minutes. */
+const TIMES_MINUTES = /\b\d+ (?:x |times )?\d+[- ]?min/;
 
 const drillIn = (text: string): string | undefined =>
   DRILLS.find(({ id, name }) => text.includes(id.replaceAll('-', ' ')) || text.includes(name.toLowerCase()))?.id;
 
 /** What a practice goal asks for; undefined where its words do not say it in numbers. */
 export const practiceTarget = (goal: string): PracticeTarget | undefined => {
-  const text = goal.toLowerCase().replace(NUMBER_WORD, (word) => NUMBERS[word] ?? word);
+  const text = inMinutes(goal.toLowerCase().replace(NUMBER_WORD, (word) => NUMBERS[word] ?? word));
   const per = PER.find(([words]) => words.test(text))?.[1] ?? 'ever';
   const minutes = Number(MINUTES.exec(text)?.[1] ?? 0);
   const digits = /\b\d+\b/.exec(text.replace(MINUTES, 'min'))?.[0];
@@ -74,7 +90,9 @@ export const practiceTarget = (goal: string): PracticeTarget | undefined => {
   const area = AREAS.find(([words]) => words.test(text))?.[1];
   const where = area === undefined ? {} : { area };
   if (count === undefined) return minutes > 0 ? { counts: 'minutes', of: minutes, per, ...where } : undefined;
-  if (!/\b(session|time|practi[cs]e)/.test(text)) return undefined;
+  if (BALLS.test(text) && !/\b(fewer|less|under|most|max)/.test(text))
+    return { counts: 'balls', of: count, per, ...where };
+  if (!TIMES_MINUTES.test(text) && !/\b(session|time|practi[cs]e)/.test(text)) return undefined;
   return { counts: 'sessions', of: count, per, ...where, ...(minutes > 0 ? { leastMinutes: minutes } : {}) };
 };
 
@@ -110,6 +128,7 @@ export const goalProgress = (target: PracticeTarget, setOn: IsoDay, logged: Logg
     sessions: () => sessions.filter((blocks) => minutesOf(blocks) >= leastMinutes).length,
     drills: () => sessions.flat().filter((block) => block.drillId === drillId).length,
     workouts: () => workouts.length,
+    balls: () => sessions.flat().reduce((total, { attempts = 0 }) => total + attempts, 0),
     minutes: () =>
       Math.floor(
         kind === undefined

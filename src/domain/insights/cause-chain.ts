@@ -1,6 +1,9 @@
+import { sparesPain } from '#src/domain/body/loads.ts';
 import { isFaultId, type FaultId } from '#src/domain/faults/fault-ids.ts';
 import { type Fault, faultById } from '#src/domain/faults/faults.ts';
 import { singleAreas } from '#src/domain/mobility/areas.ts';
+import { loadedDrill } from '#src/domain/practice/drill-loads.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
 import { type GroupLoss, weakestGroup } from '#src/domain/strokes-gained/losses.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { EXERCISES } from '#src/domain/training/exercises.ts';
@@ -32,12 +35,16 @@ type Evidence = {
   /** The most important first. */
   readonly faultIds: readonly string[];
   readonly weakAreas: readonly string[];
+  readonly painAreas?: readonly string[];
 };
 
-const exerciseFor = (fault: Fault, area: string): string | undefined => {
+const exerciseFor = (fault: Fault, area: string, painAreas: readonly string[]): string | undefined => {
   const fitting = EXERCISES.filter(
-    ({ faults, needs, area: own }) =>
-      faults.includes(fault.id) && singleAreas(area).includes(own) && !needs.includes('swing-band'),
+    (exercise) =>
+      sparesPain(exercise, painAreas) &&
+      exercise.faults.includes(fault.id) &&
+      singleAreas(area).includes(exercise.area) &&
+      !exercise.needs.includes('swing-band'),
   );
   return (fitting.find(({ id }) => fault.exercises.includes(id)) ?? fitting[0])?.id;
 };
@@ -47,10 +54,14 @@ export const causeChain = (evidence: Evidence): CauseChain | null => {
   if (!worst) return null;
   const faultId = evidence.faultIds.filter(isFaultId).find((id) => COSTS[worst.group].includes(id));
   const fault = faultId && faultById(faultId);
-  const [drillId] = fault?.drills ?? [];
+  const { painAreas = [] } = evidence;
+  const drillId = fault?.drills.find((id) => {
+    const drill = drillById(id);
+    return drill !== undefined && sparesPain(loadedDrill(drill), painAreas);
+  });
   if (!faultId || !fault || drillId === undefined) return null;
   for (const area of evidence.weakAreas.filter((weak) => fault.mobilityAreas.includes(weak))) {
-    const exerciseId = exerciseFor(fault, area);
+    const exerciseId = exerciseFor(fault, area, painAreas);
     const { group, lostPer18, rounds, holes } = worst;
     if (exerciseId) return { group, lostPer18, rounds, holes, faultId, area, drillId, exerciseId };
   }

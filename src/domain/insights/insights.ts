@@ -15,6 +15,7 @@ export type Insight = {
     | 'maintain'
     | 'excellent'
     | 'area'
+    | 'pain'
     | 'complete'
     | 'set-goals'
     | 'goal';
@@ -32,6 +33,7 @@ type Assessed = Pick<
   | 'mobilityAssessmentComplete'
   | 'mobilityScore'
   | 'flexibilityAreas'
+  | 'painAreas'
   | 'playingGoals'
 >;
 
@@ -66,6 +68,14 @@ const mobilityInsight = (profile: Assessed): Insight => {
   if (profile.mobilityAssessmentComplete !== true) {
     const message = 'Take the mobility assessment to see how your body moves.';
     return { ...about('assess', message), to: '/mobility-assessment' };
+  }
+  // Pain goes before any score: nobody is told to swing freely, or to stretch, into it.
+  const [hurts] = profile.painAreas ?? [];
+  if (hurts !== undefined) {
+    return about(
+      'pain',
+      `Your ${areaName(hurts)}: pain comes first. Rest it, and see a doctor or physiotherapist if it stays.`,
+    );
   }
   if (typeof mobilityScore === 'number') {
     if (mobilityScore >= MOBILITY_EXCELLENT)

@@ -1,6 +1,7 @@
 /** How a body area reads in a sentence, after “your”. */
 const NAMES: Readonly<Record<string, string>> = {
   'full-swing': 'whole swing',
+
   'hips-ankles-shoulders': 'hips, ankles and shoulders',
   'pelvic-control': 'pelvic control',
   thoracic: 'upper back',

@@ -86,8 +86,13 @@ export const mobilitySummary = (results: readonly Result[]): MobilitySummary => 
   };
 };
 
+/** The figures for a golfer of `age`; the usual ones where it is not known. */
+export const cutOffsFor = ({ cutOffs, fromAge = [] }: MobilityTest, age?: number): MobilityTest['cutOffs'] =>
+  (age === undefined ? undefined : fromAge.find((norm) => age >= norm.age)) ?? cutOffs;
+
 /** The grade that a measured value stands for, where the test has figures: 0 fail, 1 limited, 2 pass. */
-export const gradeForValue = ({ cutOffs }: MobilityTest, value: number): 0 | 1 | 2 | null => {
+export const gradeForValue = (test: MobilityTest, value: number, age?: number): 0 | 1 | 2 | null => {
+  const cutOffs = cutOffsFor(test, age);
   if (!cutOffs) return null;
   const reaches = (mark: number) => (cutOffs.pass < cutOffs.limited ? value <= mark : value >= mark);
   if (reaches(cutOffs.pass)) return 2;

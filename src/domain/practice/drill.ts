@@ -16,6 +16,9 @@ export type DrillArea =
 /** block: one task repeated; random: the task changes every ball; game: one ball, with a consequence. */
 export type DrillMode = 'block' | 'random' | 'game';
 
+/** The hardest swing that a drill asks for; what it loads follows from it (drill-loads.ts). */
+export type DrillSwing = 'none' | 'posture' | 'turn' | 'putt' | 'chip' | 'half' | 'full';
+
 export type PassMark = {
   /** What is counted: up is better for the first three, down for the rest. */
   readonly counts: 'hits' | 'run' | 'points' | 'strokes' | 'over-par' | 'spread-seconds';
@@ -34,6 +37,7 @@ export type Drill = {
   readonly name: string;
   readonly area: DrillArea;
   readonly mode: DrillMode;
+  readonly swing: DrillSwing;
   readonly minutes: number;
   /** 0: needs no ball, can be done at home. */
   readonly balls: number;

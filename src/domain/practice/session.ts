@@ -1,7 +1,9 @@
+import { sparesPain } from '#src/domain/body/loads.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import type { Drill, DrillArea } from './drill.ts';
+import { loadedDrill } from './drill-loads.ts';
 import { DRILLS } from './drills.ts';
 
 // Today's session for the minutes at hand: first one task repeated on the top fault, then random and game practice
@@ -23,6 +25,8 @@ export type SessionRequest = {
   readonly place?: Place | undefined;
   /** Drills of the last session: others come first. */
   readonly recentDrillIds: readonly string[];
+  /** Drills that load one of these stay out, and full swings while there is any. */
+  readonly painAreas?: readonly string[] | undefined;
 };
 
 export type SessionBlock = {
@@ -112,11 +116,16 @@ const spread = (
 const closingDrill = (varied: readonly Drill[]): Drill | undefined =>
   varied.find(({ area }) => area === 'putting') ?? varied.find(({ mode }) => mode === 'game');
 
-/** Blocks add up to the minutes asked for (10 to 180). Fails where no drill fits the place. */
+/** Blocks add up to the minutes asked for (10 to 180), or to fewer where pain leaves a single drill. Fails where no drill fits the place. */
 export const buildSession = (request: SessionRequest): Result<readonly SessionBlock[], 'no-drills'> => {
-  const { minutes, place, focus } = request;
-  const allowed = DRILLS.filter((drill) => place === undefined || placesOf(drill).includes(place));
-  if (allowed.length === 0) return fail('no-drills');
+  const { minutes, place, focus, painAreas = [] } = request;
+  const allowed = DRILLS.filter(
+    (drill) => (place === undefined || placesOf(drill).includes(place)) && sparesPain(loadedDrill(drill), painAreas),
+  );
+  const [only] = allowed;
+  if (!only) return fail('no-drills');
+  // Where pain leaves one drill only, it is not stretched over the whole session.
+  if (allowed.length === 1) return ok([{ drill: only, minutes: Math.min(minutes, only.minutes), part: 'block' }]);
   const repeated = blockDrills(allowed, request);
   const varied = best(
     allowed.filter(({ mode }) => mode !== 'block'),

@@ -13,7 +13,7 @@ const shortGame = GAME_LENGTHS_M.map((metres, at) => `${lies[at % lies.length]},
 const putts = ['1 m uphill', '1 m downhill', '2 m left to right', '2 m right to left', '3 m straight', '4 m straight'];
 
 const OWN: Readonly<Record<string, readonly string[]>> = {
-  'strong-weak-face': ['open face', 'square face', 'closed face'],
+  'strong-weak-face': ['slice', 'straight', 'hook'],
   'speed-ladder': ['half effort', 'three quarters', 'full effort'],
   'ladder-lag': ['6 m', '9 m', '12 m'],
   'three-putt-killer': ['6 m', '7 m', '8 m', '9 m', '10 m', '11 m', '12 m', '13 m', '15 m'],

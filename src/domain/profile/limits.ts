@@ -16,23 +16,6 @@ export const CARRY_YARDS = { least: 10, most: 400 } as const;
 
 export const PRACTICE_FOCUSES = ['general', 'driving', 'approach', 'short-game', 'putting', 'mental'] as const;
 
-/** Where a golfer can say that it hurts; the areas that exercises load, so that each answer leaves something out. */
-export const PAIN_AREAS = [
-  'neck',
-  'shoulders',
-  'thoracic',
-  'chest',
-  'core',
-  'wrists',
-  'grip',
-  'lats',
-  'hips',
-  'glutes',
-  'hamstrings',
-  'legs',
-  'ankles',
-] as const;
-
 /** What a club is called, in the bag and on a filmed swing. */
 export const CLUB_TYPES = [
   'Driver',

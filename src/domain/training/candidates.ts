@@ -1,11 +1,12 @@
+import { sparesPain } from '#src/domain/body/loads.ts';
 import { singleAreas } from '#src/domain/mobility/areas.ts';
 import { daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import type { Equipment, Exercise } from './exercise.ts';
 import { EXERCISES } from './exercises.ts';
+import { isReadyFor, type PatternSessions, suitsAge } from './gates.ts';
 
 // Which exercises a golfer can do today, and how much each of them is worth.
 
-const WORKOUTS_AT_LEVEL_ONE = 6;
 const FRESH_AFTER_DAYS = 7;
 
 export type Trainee = {
@@ -18,7 +19,11 @@ export type Trainee = {
   readonly equipment: readonly string[];
   /** The feature switch; the band must be owned as well. */
   readonly swingBandEnabled: boolean;
+  /** Year; unknown age is taken for an adult's. */
+  readonly birthYear?: number | undefined;
   readonly completedWorkouts: number;
+  /** Of the last half year. */
+  readonly patternSessions?: PatternSessions | undefined;
   /** The last day each exercise was done, by id. */
   readonly lastDone: Readonly<Record<string, IsoDay>>;
 };
@@ -28,13 +33,14 @@ const isOneOf = (area: string, areas: readonly string[]): boolean => areas.flatM
 const isOwned = (need: Equipment, trainee: Trainee): boolean =>
   trainee.equipment.includes(need) && (need !== 'swing-band' || trainee.swingBandEnabled);
 
-/** Has what it needs, nothing hurts there, and the level suits: level one only until six workouts are done. */
+/** Has what it needs, loads nothing that hurts, and suits the golfer's age and experience. */
 export const availableTo = (trainee: Trainee): Exercise[] =>
   EXERCISES.filter(
-    ({ needs, area, level }) =>
-      (needs.length === 0 || needs.some((need) => isOwned(need, trainee))) &&
-      !isOneOf(area, trainee.painAreas) &&
-      (level === 1 || trainee.completedWorkouts >= WORKOUTS_AT_LEVEL_ONE),
+    (exercise) =>
+      (exercise.needs.length === 0 || exercise.needs.some((need) => isOwned(need, trainee))) &&
+      sparesPain(exercise, trainee.painAreas) &&
+      suitsAge(exercise, trainee) &&
+      isReadyFor(exercise, trainee),
   );
 
 export type Match = {

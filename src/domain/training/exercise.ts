@@ -1,3 +1,4 @@
+import type { SomeLoads } from '#src/domain/body/loads.ts';
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 
 /** What an exercise may need; walls, clubs and rubber bands are taken as given. */
@@ -56,7 +57,7 @@ export type ExerciseEntry = {
   readonly name: string;
   readonly area: BodyArea;
   readonly pattern: Pattern;
-  /** 1 for everyone, 2 after some workouts, 3 for the experienced. */
+  /** 1 for everyone, 2 and 3 after some workouts of this pattern (gates.ts). */
   readonly level: 1 | 2 | 3;
   /** Any one of these will do; empty = bodyweight. */
   readonly needs: readonly Equipment[];
@@ -68,7 +69,13 @@ export type ExerciseEntry = {
   readonly restSec: number;
   readonly splits: readonly SplitDay[];
   readonly faults: readonly FaultId[];
+  /** What it loads, and how hard; pain there takes it out. */
+  readonly loads: SomeLoads;
   readonly cue: string;
 };
 
-export type Exercise = ExerciseEntry & { readonly type: 'mobility' | 'stability' | 'strength' | 'power' };
+export type Exercise = ExerciseEntry & {
+  readonly type: 'mobility' | 'stability' | 'strength' | 'power';
+  /** Power work, a lift to be done fast, or a full swing. */
+  readonly isFast: boolean;
+};

@@ -1,4 +1,4 @@
-import type { Exercise } from './exercise.ts';
+import type { Exercise, ExerciseEntry } from './exercise.ts';
 import { MOBILITY_EXERCISES } from './mobility-exercises.ts';
 import { POWER_EXERCISES } from './power-exercises.ts';
 import { STABILITY_EXERCISES } from './stability-exercises.ts';
@@ -6,11 +6,18 @@ import { STRENGTH_EXERCISES } from './strength-exercises.ts';
 
 // The exercise catalogue, in our own words; prescriptions are general strength-and-conditioning knowledge.
 
+/** 'x' in a tempo is explosive, 'max' as fast as possible. */
+const isFast = ({ pattern, area, tempo }: ExerciseEntry): boolean =>
+  pattern === 'power' || area === 'full-swing' || /x|max/.test(tempo);
+
+const ofType = (type: Exercise['type'], entries: readonly ExerciseEntry[]): Exercise[] =>
+  entries.map((entry) => ({ ...entry, type, isFast: isFast(entry) }));
+
 export const EXERCISES: readonly Exercise[] = [
-  ...MOBILITY_EXERCISES.map((entry) => ({ ...entry, type: 'mobility' as const })),
-  ...STABILITY_EXERCISES.map((entry) => ({ ...entry, type: 'stability' as const })),
-  ...STRENGTH_EXERCISES.map((entry) => ({ ...entry, type: 'strength' as const })),
-  ...POWER_EXERCISES.map((entry) => ({ ...entry, type: 'power' as const })),
+  ...ofType('mobility', MOBILITY_EXERCISES),
+  ...ofType('stability', STABILITY_EXERCISES),
+  ...ofType('strength', STRENGTH_EXERCISES),
+  ...ofType('power', POWER_EXERCISES),
 ];
 
 export const exerciseById = (id: string): Exercise | undefined => EXERCISES.find((exercise) => exercise.id === id);

@@ -6,12 +6,13 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
 export type LoadUnit = 'kg' | 'lb';
 
-const KG_PER_LB = 0.453_592_37;
-const MOST_KG = 500;
-const STEP = 0.5;
+export const KG_PER_LB = 0.453_592_37;
+export const LARGEST_LOAD_KG = 500;
+/** Loads go in halves of either unit. */
+export const STEP = 0.5;
 
 /** To the hundredth of a kilogram: fine enough that every half pound reads back as it was typed. */
-const toKg = (value: number, unit: LoadUnit): number =>
+export const toKg = (value: number, unit: LoadUnit): number =>
   unit === 'kg' ? value : Math.round(value * KG_PER_LB * 100) / 100;
 
 /** As shown in `unit`, in steps of a half. */
@@ -23,6 +24,7 @@ export const readLoadKg = (typed: string, unit: LoadUnit): Result<number | undef
   const read = readDecimal(typed);
   if (!read.ok || read.value === undefined) return read;
   const kg = toKg(read.value, unit);
-  if (read.value < 0 || kg > MOST_KG) return fail(`A load is between 0 and ${loadIn(MOST_KG, unit)} ${unit}.`);
+  if (read.value < 0 || kg > LARGEST_LOAD_KG)
+    return fail(`A load is between 0 and ${loadIn(LARGEST_LOAD_KG, unit)} ${unit}.`);
   return Number.isInteger(read.value / STEP) ? ok(kg) : fail(`Loads go in steps of 0.5 ${unit}.`);
 };

@@ -1,25 +1,77 @@
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
-import { lighter, type Progression, progressionOf } from './progression.ts';
+import { daysBetween, type IsoDay, localDay } from '#src/domain/shared/day.ts';
+import { lighter } from './load-steps.ts';
+import { loadOf, type Progression, progressionOf, TENTH } from './progression.ts';
+
+// What to load next time, by the progression rule and the calendar: strength fades, so that time away takes load off,
+// and two sessions count as two running only where they are days and not weeks apart. Less after it hurt.
+
+/** Days without the exercise, and what share comes off. */
+const AWAY = [
+  { days: 56, share: 0.3 },
+  { days: 21, share: TENTH },
+] as const;
+const [, { days: TOO_LONG_APART }] = AWAY;
+
+type Past = Pick<Workout, 'items'> & Partial<Pick<Workout, 'startedAt' | 'completedAt'>>;
+
+/** One workout's sets of an exercise. `day`: undefined where the workout's date is missing or cannot be true. */
+type Session = { readonly day: IsoDay | undefined; readonly items: readonly WorkoutItem[] };
+
+const itemsOf = (exerciseId: string, { items }: Past): readonly WorkoutItem[] =>
+  items.filter((item) => item.exerciseId === exerciseId && item.sets.length > 0);
 
 /** An exercise in past workouts, newest first as they are. */
-export const performances = (
-  exerciseId: string,
-  newestFirst: readonly Pick<Workout, 'items'>[],
-): readonly WorkoutItem[] =>
-  newestFirst.flatMap(({ items }) => items.filter((item) => item.exerciseId === exerciseId && item.sets.length > 0));
+export const performances = (exerciseId: string, newestFirst: readonly Past[]): readonly WorkoutItem[] =>
+  newestFirst.flatMap((workout) => itemsOf(exerciseId, workout));
 
-/** What to load next time: by the progression rule, and less after it hurt. */
+const dayOf = ({ completedAt, startedAt }: Past, today: IsoDay | undefined): IsoDay | undefined => {
+  const at = new Date(completedAt ?? startedAt ?? Number.NaN);
+  if (Number.isNaN(at.getTime())) return undefined;
+  const day = localDay(at);
+  return today !== undefined && day > today ? undefined : day;
+};
+
+/** Latest first. What has no true date comes after what has, in the order given. */
+const sessionsOf = (exerciseId: string, newestFirst: readonly Past[], today: IsoDay | undefined): readonly Session[] =>
+  newestFirst
+    .map((workout) => ({ day: dayOf(workout, today), items: itemsOf(exerciseId, workout) }))
+    .filter(({ items }) => items.length > 0)
+    .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''));
+
+const setsOf = ({ items }: Session) => items.flatMap(({ sets }) => sets);
+
+/** Two sessions running: on different days, less than three weeks apart. Where no day is known, as they were given. */
+const isRunning = (last: Session, before: Session | undefined, today: IsoDay | undefined): boolean => {
+  if (last.day === undefined) return today === undefined && before !== undefined && before.day === undefined;
+  const apart = before?.day === undefined ? 0 : daysBetween(before.day, last.day);
+  return apart > 0 && apart < TOO_LONG_APART;
+};
+
+const shareOff = (last: Session, today: IsoDay | undefined): number => {
+  if (today === undefined || last.day === undefined) return 0;
+  const away = daysBetween(last.day, today);
+  return AWAY.find(({ days }) => away >= days)?.share ?? 0;
+};
+
+/** `reps` as prescribed ('8-12'). `today`: without it no time away is known. */
 export const nextLoad = (
   exerciseId: string,
   reps: string,
-  newestFirst: readonly Pick<Workout, 'items'>[],
+  newestFirst: readonly Past[],
+  { today }: { readonly today?: IsoDay | undefined } = {},
 ): Progression => {
-  const past = performances(exerciseId, newestFirst);
-  const next = progressionOf(
-    past.map(({ sets }) => sets),
-    reps,
-  );
-  if (past[0]?.painArea === undefined) return next;
-  const lastKg = Math.max(...past[0].sets.map(({ loadKg }) => loadKg ?? 0));
-  return { step: 'down', loadKg: lastKg > 0 ? lighter(lastKg) : null };
+  const sessions = sessionsOf(exerciseId, newestFirst, today);
+  const [last, before] = sessions;
+  if (!last) return { step: 'hold', loadKg: null };
+  const next = progressionOf(sessions.map(setsOf), reps);
+  const lastKg = loadOf(setsOf(last));
+  const hurt = last.items.some(({ painArea }) => painArea !== undefined) ? TENTH : 0;
+  const off = Math.max(hurt, shareOff(last, today));
+  if (off > 0) {
+    const most = lastKg === null ? null : lighter(lastKg, off);
+    return { step: 'down', loadKg: most === null || next.loadKg === null ? most : Math.min(most, next.loadKg) };
+  }
+  if (next.step === 'hold' || isRunning(last, before, today)) return next;
+  return { step: 'hold', loadKg: lastKg };
 };

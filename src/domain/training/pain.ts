@@ -1,3 +1,4 @@
+import { sparesPain } from '#src/domain/body/loads.ts';
 import type { WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { alternativesTo, type Trainee } from './candidates.ts';
 import type { Exercise } from './exercise.ts';
@@ -5,11 +6,17 @@ import { exerciseById } from './exercises.ts';
 import { reasonFor } from './plan.ts';
 import { isOver, PAIN, SWAPPED } from './under-way.ts';
 
-// Pain stops an exercise at once, and what is still to come must not load the same area: something of the same pattern
-// for another area takes its place, or it is left out.
+// Pain stops an exercise at once, and what is still to come must spare what hurts: something of the same pattern that
+// does takes its place, or it is left out.
 
 export const areaOf = ({ exerciseId, foreign }: Pick<WorkoutItem, 'exerciseId' | 'foreign'>): string | undefined =>
   exerciseById(exerciseId)?.area ?? foreign?.area;
+
+/** An exercise of another service has no table of loads, so it is left out while anything hurts. */
+export const isSpared = ({ exerciseId }: Pick<WorkoutItem, 'exerciseId'>, painAreas: readonly string[]): boolean => {
+  const exercise = exerciseById(exerciseId);
+  return exercise ? sparesPain(exercise, painAreas) : painAreas.length === 0;
+};
 
 /** An exercise in a workout that is already under way. */
 export const itemOf = (exercise: Exercise, order: number, why: string): WorkoutItem => ({
@@ -45,7 +52,7 @@ export const swappedFor = (items: readonly WorkoutItem[], id: string, exercise: 
       : [item],
   );
 
-/** `trainee` as before: the hurting area is added here. */
+/** `trainee` as before: the place that hurts is added here. */
 export const afterPain = (
   items: readonly WorkoutItem[],
   hurting: { readonly id: string; readonly area: string },
@@ -56,7 +63,7 @@ export const afterPain = (
     item.id === hurting.id ? { ...item, painArea: hurting.area, skippedBecause: PAIN } : item,
   );
   return stopped.reduce((before: WorkoutItem[], item) => {
-    if (isOver(item) || areaOf(item) !== hurting.area) return before;
+    if (isOver(item) || isSpared(item, careful.painAreas)) return before;
     const [instead] = item.sets.length > 0 ? [] : standInsFor(item, before, careful);
     return instead
       ? swappedFor(before, item.id, instead, reasonFor(instead, careful))

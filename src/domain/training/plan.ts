@@ -1,10 +1,11 @@
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { areaName, singleAreas } from '#src/domain/mobility/areas.ts';
-import { daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
+import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { availableTo, type Match, matchOf, ranked, type Trainee } from './candidates.ts';
 import type { Exercise, Pattern, SplitDay } from './exercise.ts';
-import { dayOfSplit, repeatsItself, type Slot, type Split } from './splits.ts';
+import { needsBalance } from './gates.ts';
+import { dayOfSplit, daysInARow, type Slot, type Split } from './splits.ts';
 
 // One workout out of what is known of the golfer: deterministic, offline, at most eight exercises (SPEC section 9),
 // each with the reason why it is there. Over time, the lowest ranked go first; a warm-up and core work always stay.
@@ -20,7 +21,10 @@ export type PlanRequest = Trainee & {
   /** Week of training, from 1: every fourth is lighter. */
   readonly week: number;
   readonly nextRoundOn?: IsoDay | undefined;
+  /** The last hard one: mobility work and light days are rest. */
   readonly lastWorkoutOn?: IsoDay | undefined;
+  /** Days of hard workouts, in any order; without them a turn of the split counts as days in a row. */
+  readonly trainedOn?: readonly IsoDay[] | undefined;
 };
 
 export type PlannedMove = {
@@ -35,10 +39,12 @@ export type PlannedMove = {
 export type Plan = {
   readonly day: SplitDay;
   readonly moves: readonly PlannedMove[];
-  /** Why it is a light one: a round today or tomorrow, or the same muscles worked yesterday. */
+  /** Why it is a light one: a round today or tomorrow, or so many hard days in a row that a day of rest is due. */
   readonly light: 'round' | 'recovery' | null;
   /** Every fourth week takes one set off. */
   readonly deload: boolean;
+  /** Kinds of work of this day for which nothing is left that spares what hurts. */
+  readonly leftOut: readonly Slot[];
 };
 
 /** 15, 30 and 45 minutes and more: four, six and eight exercises. */
@@ -50,21 +56,46 @@ export const mostExercises = (minutes: number): number => {
 const HEAVY: readonly Slot[] = ['power', 'squat', 'hinge', 'push', 'pull'];
 const IN_SLOT: Partial<Record<Slot, readonly Pattern[]>> = { core: ['core', 'carry'] };
 
-const lightness = ({ today, nextRoundOn, lastWorkoutOn, split }: PlanRequest): Plan['light'] => {
+/** Hard days in a row up to yesterday, or up to today where a workout is done already. */
+const hardDaysBefore = ({ today, lastWorkoutOn, trainedOn, split, session }: PlanRequest): number => {
+  if (trainedOn === undefined) {
+    const ago = lastWorkoutOn === undefined ? -1 : daysBetween(lastWorkoutOn, today);
+    if (ago !== 0 && ago !== 1) return 0;
+    return session > 0 && session % daysInARow(split) === 0 ? daysInARow(split) : 1;
+  }
+  const days = new Set(trainedOn);
+  let count = 0;
+  for (let day = days.has(today) ? today : addDays(today, -1); days.has(day); day = addDays(day, -1)) count += 1;
+  return count;
+};
+
+const lightness = (request: PlanRequest, hardDays: number): Plan['light'] => {
+  const { today, nextRoundOn, split } = request;
   const daysToRound = nextRoundOn === undefined ? -1 : daysBetween(today, nextRoundOn);
   if (daysToRound === 0 || daysToRound === 1) return 'round';
-  const rested = lastWorkoutOn === undefined || daysBetween(lastWorkoutOn, today) > 1;
-  return !rested && repeatsItself(split) ? 'recovery' : null;
+  return hardDays >= daysInARow(split) ? 'recovery' : null;
 };
+
+/** Heavy work of the last session: after a hard day yesterday the same is not trained hard again today. */
+const workedYesterday = ({ split, session }: PlanRequest, hardDays: number): readonly Slot[] =>
+  hardDays === 0 || session === 0 ? [] : dayOfSplit(split, session - 1).slots.filter((slot) => HEAVY.includes(slot));
+
+/** The day's slots; from sixty on balance work is one of them, before the turn. */
+const slotsFor = (slots: readonly Slot[], request: PlanRequest): readonly Slot[] =>
+  needsBalance(request) && !slots.includes('balance') ? [...slots.slice(0, -1), 'balance', ...slots.slice(-1)] : slots;
 
 const fits = (exercise: Exercise, slot: Slot, day: SplitDay): boolean =>
   (IN_SLOT[slot] ?? [slot]).includes(exercise.pattern) && (slot === 'mobility' || exercise.splits.includes(day));
+
+/** Standing on one leg beside a wall: balance work for somebody who is not ready for harder. */
+const EASY_BALANCE = 'hip-car';
 
 /**
  * What else can fill a slot that nothing fits: core work from any day, and for the turn, without a swing band, band or
  * cable work against rotation before other core work.
  */
 const standIns = (slot: Slot, free: readonly Exercise[]): readonly Exercise[] => {
+  if (slot === 'balance') return free.filter(({ id }) => id === EASY_BALANCE);
   if (slot !== 'core' && slot !== 'rotation') return [];
   const core = free.filter(({ pattern }) => pattern === 'core');
   const resisted = core.filter(({ needs }) => needs.includes('band') || needs.includes('cable'));
@@ -111,27 +142,42 @@ const whyOf = (exercise: Exercise, match: Match): string => {
 export const reasonFor = (exercise: Exercise, trainee: Trainee): string => whyOf(exercise, matchOf(exercise, trainee));
 
 /** Takes the lowest ranked away until the time is kept; the first warm-up and the best core exercise stay. */
-const withinTime = (moves: readonly PlannedMove[], most: number): PlannedMove[] => {
+const withinTime = (moves: readonly PlannedMove[], most: number, keepsBalance: boolean): PlannedMove[] => {
   const warmUp = moves.find(({ slot }) => slot === 'mobility');
   const core = moves.find(({ exercise }) => exercise.pattern === 'core' || exercise.pattern === 'carry');
+  const balance = keepsBalance ? moves.find(({ slot }) => slot === 'balance') : undefined;
   const dropped = moves
     .map((move, at) => ({ move, at }))
-    .filter(({ move }) => move !== warmUp && move !== core)
+    .filter(({ move }) => move !== warmUp && move !== core && move !== balance)
     .toSorted((a, b) => a.move.match.rank - b.move.match.rank || b.at - a.at)
     .slice(0, Math.max(0, moves.length - most))
     .map(({ move }) => move);
   return moves.filter((move) => !dropped.includes(move));
 };
 
+/** What of `slots` an unhurt golfer would get, and this one does not. */
+const leftOutOf = (moves: readonly PlannedMove[], slots: readonly Slot[], request: PlanRequest): readonly Slot[] => {
+  if (request.painAreas.length === 0) return [];
+  const unhurt = availableTo({ ...request, painAreas: [] });
+  return [...new Set(slots)].filter(
+    (slot) =>
+      !moves.some((move) => move.slot === slot) &&
+      unhurt.some(({ pattern }) => (IN_SLOT[slot] ?? [slot]).includes(pattern)),
+  );
+};
+
+/** Fails where nothing at all is left that the golfer has what it needs for and that spares what hurts. */
 export const buildPlan = (request: PlanRequest): Result<Plan, 'no-exercises'> => {
-  const { day, slots } = dayOfSplit(request.split, request.session);
-  const light = lightness(request);
+  const { day, slots: usual } = dayOfSplit(request.split, request.session);
+  const hardDays = hardDaysBefore(request);
+  const light = lightness(request, hardDays);
+  const resting = light ? HEAVY : workedYesterday(request, hardDays);
+  const slots = slotsFor(usual, request).map((slot) => (resting.includes(slot) ? 'mobility' : slot));
   const deload = request.week % DELOAD_EVERY_WEEKS === 0;
   const lighter = (sets: number) => Math.max(1, sets - (deload || light ? 1 : 0));
   const moves: PlannedMove[] = [];
   let free = availableTo(request);
-  for (const wanted of slots) {
-    const slot = light && HEAVY.includes(wanted) ? 'mobility' : wanted;
+  for (const slot of slots) {
     const exercise = pickFor(slot, moves.length === 0, free, request, day);
     if (!exercise) continue;
     free = free.filter(({ id }) => id !== exercise.id);
@@ -139,8 +185,9 @@ export const buildPlan = (request: PlanRequest): Result<Plan, 'no-exercises'> =>
     moves.push({ exercise, slot, sets: lighter(exercise.sets), match, why: whyOf(exercise, match) });
   }
   if (moves.length === 0) return fail('no-exercises');
-  const kept = withinTime(moves, Math.min(MAX_EXERCISES, mostExercises(request.minutes)));
+  const leftOut = leftOutOf(moves, slots, request);
+  const kept = withinTime(moves, Math.min(MAX_EXERCISES, mostExercises(request.minutes)), needsBalance(request));
   // Warm-up first: on a light day mobility work would otherwise be scattered over the plan.
   const warmUps = kept.filter(({ slot }) => slot === 'mobility');
-  return ok({ day, moves: [...warmUps, ...kept.filter(({ slot }) => slot !== 'mobility')], light, deload });
+  return ok({ day, moves: [...warmUps, ...kept.filter(({ slot }) => slot !== 'mobility')], light, deload, leftOut });
 };

@@ -1,31 +1,39 @@
 import type { WorkoutSet } from '#src/domain/entities/workout.entity.ts';
+import { heavier, lighter, mostAfter } from './load-steps.ts';
 
-// When to add load: all sets at the top of the rep range with effort 8 of 10 or less, twice running, add 2.5 % (or the
-// next level without a load); missed twice running, take 10 % off. Loads in steps of half a kilogram.
+// When to add load: all sets at the top of the rep range with effort 8 of 10 or less, twice running at the same load, add
+// 2.5 % (or the next level without a load), at most a tenth. Missed twice running, take 10 % off.
 
 type Performance = readonly Pick<WorkoutSet, 'reps' | 'seconds' | 'metres' | 'loadKg' | 'effort' | 'done'>[];
+/** `loadKg`: null for an exercise without a load. */
 export type Progression = { readonly step: 'up' | 'hold' | 'down'; readonly loadKg: number | null };
 
-const UP = 1.025;
-const DOWN = 0.9;
 const HARDEST_EFFORT = 8;
-const STEP_KG = 0.5;
+export const TENTH = 0.1;
+/** Half a step: a load typed once in kilograms and once in pounds is the same. */
+const SAME_LOAD_KG = 0.25;
 
-/** '8-12' → 12, '8/side' → 8, '30 s/side' → 30. */
+/** '8-12' → 12, '8/side' → 8, '30 s/side' → 30, '' → 0. */
 export const topOfRange = (reps: string): number => Number(/(\d+)(?!.*\d)/.exec(reps.replace(/\/.*$/, ''))?.[1] ?? 0);
 
 const amount = ({ reps, seconds, metres }: Performance[number]): number => reps ?? seconds ?? metres ?? 0;
 
 const isMastered = (sets: Performance, reps: number): boolean =>
   sets.length > 0 &&
+  reps > 0 &&
   sets.every((set) => set.done && amount(set) >= reps && (set.effort ?? HARDEST_EFFORT) <= HARDEST_EFFORT);
 
 const isMissed = (sets: Performance, reps: number): boolean => sets.some((set) => !set.done || amount(set) < reps);
 
-const inSteps = (loadKg: number): number => Math.round(loadKg / STEP_KG) * STEP_KG;
+/** The heaviest set; null without a load. A load below nothing is none. */
+export const loadOf = (sets: Performance): number | null => {
+  const loads = sets.flatMap(({ loadKg }) => (loadKg === undefined || !Number.isFinite(loadKg) ? [] : loadKg));
+  return loads.length > 0 ? Math.max(0, ...loads) : null;
+};
 
-/** A step at the least, also where 10 % of a light weight is less. */
-export const lighter = (loadKg: number): number => Math.max(0, Math.min(loadKg - STEP_KG, inSteps(loadKg * DOWN)));
+/** What the golfer went up to at once, without having lifted nearly as much before, is not prescribed. */
+const within = (loadKg: number, before: number | null | undefined): number =>
+  before ? Math.min(loadKg, Math.max(before, mostAfter(before))) : loadKg;
 
 /**
  * What to do next time. `history`: the exercise's sets of past workouts, latest first; `reps` as prescribed ('8-12').
@@ -33,15 +41,17 @@ export const lighter = (loadKg: number): number => Math.max(0, Math.min(loadKg -
  */
 export const progressionOf = (history: readonly Performance[], reps: string): Progression => {
   const lastTwo = history.slice(0, 2);
-  const loads = (lastTwo[0] ?? []).flatMap(({ loadKg }) => loadKg ?? []);
-  const loadKg = loads.length > 0 ? Math.max(...loads) : null;
+  const [loadKg = null, before] = lastTwo.map(loadOf);
   const least = Number(/\d+/.exec(reps)?.[0] ?? 0);
   const twice = (test: (sets: Performance) => boolean) => lastTwo.length === 2 && lastTwo.every(test);
-  if (twice((sets) => isMastered(sets, topOfRange(reps)))) {
-    return { step: 'up', loadKg: loadKg === null ? null : Math.max(loadKg + STEP_KG, inSteps(loadKg * UP)) };
+  const isSameLoad = loadKg === null ? before === null : Math.abs(loadKg - (before ?? 0)) <= SAME_LOAD_KG;
+  if (isSameLoad && twice((sets) => isMastered(sets, topOfRange(reps)))) {
+    if (loadKg === null) return { step: 'up', loadKg };
+    const next = loadKg > 0 ? heavier(Math.min(loadKg, before ?? loadKg)) : loadKg;
+    return next > loadKg ? { step: 'up', loadKg: next } : { step: 'hold', loadKg };
   }
   if (twice((sets) => isMissed(sets, least))) {
-    return { step: 'down', loadKg: loadKg === null ? null : lighter(loadKg) };
+    return { step: 'down', loadKg: loadKg === null ? null : lighter(loadKg, TENTH) };
   }
-  return { step: 'hold', loadKg };
+  return { step: 'hold', loadKg: loadKg === null ? null : within(loadKg, before) };
 };

@@ -40,8 +40,8 @@ export const dayOfSplit = (split: Split, session: number): Day => {
   return days[session % days.length]!;
 };
 
-/** True when every session of the split trains the same muscles. */
-export const repeatsItself = (split: Split): boolean => DAYS[split].length === 1 && split !== 'Mobility Only';
+/** Hard days that may follow on each other: one turn of the split, then a day of rest. Mobility needs no rest. */
+export const daysInARow = (split: Split): number => (split === 'Mobility Only' ? Infinity : DAYS[split].length);
 
 /** A stored plan's split, and which of its sessions (from 0) the day it was made for is. */
 export const sessionFor = (

@@ -1,9 +1,10 @@
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
-import { singleAreas } from '#src/domain/mobility/areas.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { alternativesTo, type Trainee } from './candidates.ts';
 import type { SplitDay } from './exercise.ts';
 import { exerciseById } from './exercises.ts';
+import { suitsAge } from './gates.ts';
+import { isSpared } from './pain.ts';
 import { buildPlan, type Plan, type PlanRequest, reasonFor } from './plan.ts';
 import { listOf, type PlanList, swapped, without } from './plan-list.ts';
 import { dayOfSplit, sessionFor } from './splits.ts';
@@ -11,21 +12,18 @@ import { dayOfSplit, sessionFor } from './splits.ts';
 // What to do today: the golfer's own list on the day of the split that they made it for, the built one on the split's
 // other days and whenever today has to be light. Whatever hurts is left out of both.
 
-export type TodaysWorkout = Pick<Plan, 'light' | 'deload'> & {
+export type TodaysWorkout = Pick<Plan, 'light' | 'deload' | 'leftOut'> & {
   readonly day: SplitDay;
   readonly exercises: PlanList;
   /** As the golfer put it together. */
   readonly isOwnList: boolean;
 };
 
-const hurts = (area: string, { painAreas }: Pick<Trainee, 'painAreas'>): boolean =>
-  painAreas.flatMap(singleAreas).includes(area);
-
-/** The list without what hurts: something of the same pattern in its place where there is something. */
+/** The list without what hurts or does not suit the golfer's age: something of the same pattern in its place, if any. */
 export const painless = (list: PlanList, trainee: Trainee): PlanList =>
-  list.reduce((before: PlanList, { id, exerciseId, foreign }) => {
+  list.reduce((before: PlanList, { id, exerciseId }) => {
     const exercise = exerciseById(exerciseId);
-    if (!hurts(exercise?.area ?? foreign?.area ?? '', trainee)) return before;
+    if (isSpared({ exerciseId }, trainee.painAreas) && (!exercise || suitsAge(exercise, trainee))) return before;
     const [instead] = exercise
       ? alternativesTo(exercise, trainee).filter((other) => !before.some((entry) => entry.exerciseId === other.id))
       : [];
@@ -48,13 +46,14 @@ export const todaysWorkout = (
   const { day } = dayOfSplit(split, session);
   const light = built.ok ? built.value.light : null;
   const deload = built.ok && built.value.deload;
+  const leftOut = built.ok ? built.value.leftOut : [];
   if (light === null && day === dayOfSplit(split, first).day) {
     const own = painless(
       plan.exercises.toSorted((a, b) => a.order - b.order),
       today,
     ).map((entry) => ({ ...entry, sets: Math.max(1, entry.sets - (deload ? 1 : 0)) }));
-    if (own.length > 0) return ok({ day, light, deload, exercises: own, isOwnList: true });
+    if (own.length > 0) return ok({ day, light, deload, leftOut, exercises: own, isOwnList: true });
   }
   if (!built.ok) return fail('no-exercises');
-  return ok({ day, light, deload, exercises: listOf(built.value.moves), isOwnList: false });
+  return ok({ day, light, deload, leftOut, exercises: listOf(built.value.moves), isOwnList: false });
 };

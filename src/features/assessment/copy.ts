@@ -144,6 +144,12 @@ export const copy = {
     },
     inches: 'in',
     units: { centimetres: 'cm', seconds: 's', degrees: '°' },
+    /** Fail, limited, pass, in seconds for the golfer's age. */
+    heldGrades: (pass: number, limited: number) => [
+      `Under ${limited} s`,
+      `${limited} s to under ${pass} s`,
+      `${pass} s or more, at your age`,
+    ],
     outOfRange: (from: number, to: number, unit: string) => `Give ${from} to ${to} ${unit}.`,
     timerStart: 'Start the timer',
     timerStop: 'Stop',
@@ -165,6 +171,8 @@ export const copy = {
       middle: 'A sound base. Maintain it and work on the areas below.',
       high: 'Excellent. Keep it with two short sessions a week.',
     },
+    loadsPain: 'Leave this test out: it loads something that hurts. Tap “Skip this test” below.',
+    painFirst: 'Something hurt. That comes before the score: leave it alone, and see a doctor or physiotherapist.',
     before: (delta: number, on: string) =>
       delta === 0
         ? `The same as on ${dayText(on)}.`

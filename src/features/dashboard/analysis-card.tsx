@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useSwings } from '#src/data/queries/swings.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { isOn } from '#src/platform/current-config.ts';
 import { SwingIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -9,6 +10,7 @@ import { copy } from './copy.ts';
 /** Leads to the swing analysis; the history is offered once there are swings to look at. */
 export const AnalysisCard = ({ profile }: { readonly profile: Profile | undefined }) => {
   const { swings } = useSwings(1);
+  if (!isOn('videoAnalysis')) return null;
   const hasSwings = swings.length > 0 || (profile?.swingVideos?.length ?? 0) > 0;
   return (
     <Section title={copy.analysis.title}>

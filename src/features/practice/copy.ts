@@ -149,6 +149,7 @@ export const copy = {
     unsave: 'Saved',
     start: 'Start this drill',
     video: 'Videos on it',
+    hurts: 'Leave this drill today: it loads what hurts.',
     gone: 'This drill is not on this device.',
     goneAction: 'All drills',
   },

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { configCheck } from '#src/platform/current-config.ts';
+import { isOn } from '#src/platform/current-config.ts';
 import { type VitalRating, measuredVitals, ratingOf } from '#src/platform/vitals.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.performance;
-const isOn = configCheck.ok && configCheck.config.features.performanceMonitoring;
 const tones: Record<VitalRating, 'fairway' | 'sand' | 'flag'> = { good: 'fairway', fair: 'sand', poor: 'flag' };
 
 const figureText = (name: string, value: number) =>
@@ -15,7 +14,7 @@ const figureText = (name: string, value: number) =>
 /** What this device measured of the app's speed; nothing where performance monitoring is switched off. */
 export const PerformanceSection = () => {
   const [vitals] = useState(measuredVitals);
-  if (!isOn) return null;
+  if (!isOn('performanceMonitoring')) return null;
   const rows = Object.keys(words.measures).flatMap((name) => {
     const value = vitals[name];
     const rating = value === undefined ? undefined : ratingOf(name, value);

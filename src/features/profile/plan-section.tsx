@@ -1,4 +1,5 @@
-import { PAIN_AREAS, PRACTICE_FOCUSES } from '#src/domain/profile/limits.ts';
+import { REGIONS } from '#src/domain/body/regions.ts';
+import { PRACTICE_FOCUSES } from '#src/domain/profile/limits.ts';
 import { SPLITS } from '#src/domain/training/splits.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { NumberField } from '#src/ui/primitives/field.tsx';
@@ -50,7 +51,7 @@ export const HealthSection = ({ draft, onType }: FormPart) => (
     <fieldset>
       <legend className="measure text-note text-rough">{copy.health.text}</legend>
       <div className="mt-2 grid grid-cols-2 gap-x-4">
-        {PAIN_AREAS.map((area) => (
+        {REGIONS.map((area) => (
           <Checkbox
             key={area}
             label={copy.health.areas[area]}

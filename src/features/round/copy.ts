@@ -229,6 +229,7 @@ export const copy = {
       'no-connection': 'Your browser’s recogniser needs a connection, and there is none now. Tap the score instead.',
       'no-microphone': 'No microphone was found. Tap the score instead.',
       'not-available': 'Your browser cannot listen right now. Tap the score instead.',
+      'never-starts': 'Voice entry does not start on this device. Tap the score instead.',
     },
   },
   finish: {

@@ -10,6 +10,18 @@ export const copy = {
   rest: (seconds: number) => `${seconds} s rest`,
   done: 'done',
   band: 'Band',
+  work: {
+    mobility: 'mobility work',
+    power: 'power work',
+    squat: 'squats',
+    hinge: 'hip hinges',
+    push: 'presses',
+    pull: 'pulls',
+    core: 'core work',
+    balance: 'balance work',
+    rotation: 'turns',
+  },
+  leftOut: (kinds: readonly string[]) => `Nothing you have spares it among ${kinds.join(', ')}.`,
   close: 'Close',
   cancel: 'Cancel',
   home: {
@@ -28,7 +40,7 @@ export const copy = {
     suggestion: 'Suggested from your profile. Build a plan of your own and it is here instead.',
     light: {
       round: 'A light one: you play today or tomorrow.',
-      recovery: 'A light one: the same muscles worked today or yesterday.',
+      recovery: 'A light one: your body needs a day of rest after the last hard days.',
     },
     deload: 'Every fourth week is lighter: one set less.',
     start: 'Start workout',
@@ -144,7 +156,7 @@ export const copy = {
   },
   painSheet: {
     title: 'It hurts',
-    text: 'This exercise stops now. What is still to come spares the area. If the pain is sharp or does not go, stop and ask a doctor.',
+    text: 'This exercise stops now. The rest of the workout leaves out what loads this place, and all power work. If the pain is sharp or does not go, stop and see a doctor.',
     area: 'Where',
     later: 'Leave this area out of coming plans too',
     laterHint: 'You can change it in your profile.',

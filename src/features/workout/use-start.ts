@@ -1,8 +1,13 @@
 import { type WorkoutStart, startWorkout } from '#src/data/commands/workouts.ts';
+import type { Plan } from '#src/domain/training/plan.ts';
 import { wakeSound } from '#src/platform/sounds.ts';
 import { useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
+
+/** A light day is mobility work, and so a day of rest. */
+export const kindOf = (split: string, light: Plan['light']): WorkoutStart['kind'] =>
+  split === 'Mobility Only' || light !== null ? 'mobility' : 'strength';
 
 /** Starts a workout and opens it; a refusal is said. The tap also lets the tones of the rests sound. */
 export const useStart = (open: (workoutId: string) => void) => {

@@ -1,4 +1,4 @@
-import { useNextRoundDay, useTrainee, useWorkoutPlans } from '#src/data/queries/workouts.ts';
+import { useNextRoundDay, usePastWorkouts, useTrainee, useWorkoutPlans } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { splitOf } from '#src/domain/training/splits.ts';
@@ -7,20 +7,30 @@ import { trainingWeek } from '#src/domain/training/week.ts';
 import { now } from '#src/platform/clock.ts';
 
 const USUAL_MINUTES = 30;
+/** Workouts in which pain is looked up, those given up among them. */
+const PAIN_LOOKED_UP = 60;
 
 type Followed = Pick<WorkoutPlan, 'split' | 'minutes' | 'day' | 'exercises'> & { readonly id?: string };
 
 const sessionsOf = ({ id, split }: Followed, finished: readonly Workout[]): number =>
-  finished.filter((workout) => (id === undefined ? workout.split === split : workout.planId === id)).length;
+  finished.filter(
+    (workout) =>
+      (id === undefined ? workout.split === split : workout.planId === id) &&
+      // A light day does not use up a turn of the split.
+      (workout.kind !== 'mobility' || split === 'Mobility Only'),
+  ).length;
 
-/** What plans depend on beside the golfer: how long they have trained, when they play, when they trained last. */
+/** What plans depend on beside the golfer: how long they have trained, when they play, on which days they trained hard. */
 export const useCalendar = (finished: readonly Workout[]) => {
   const nextRoundOn = useNextRoundDay();
-  const last = finished[0]?.completedAt;
+  const trainedOn = finished
+    .filter(({ kind, completedAt }) => kind !== 'mobility' && completedAt !== undefined)
+    .map(({ completedAt }) => localDay(new Date(completedAt!)));
   return {
     week: trainingWeek(finished, now()),
     nextRoundOn,
-    lastWorkoutOn: last === undefined ? undefined : localDay(new Date(last)),
+    trainedOn,
+    lastWorkoutOn: trainedOn[0],
   };
 };
 
@@ -29,6 +39,7 @@ export const useToday = () => {
   const { trainee, finished, profile, ready } = useTrainee();
   const { plans, ready: plansReady } = useWorkoutPlans();
   const calendar = useCalendar(finished);
+  const { workouts: past } = usePastWorkouts(PAIN_LOOKED_UP);
   const plan = plans.find(({ active }) => active);
   const todayOf = (followed: Followed) =>
     todaysWorkout(followed, {
@@ -46,6 +57,7 @@ export const useToday = () => {
     plans,
     trainee,
     finished,
+    past,
     profile,
     split: plan?.split ?? split,
     minutes: plan?.minutes ?? USUAL_MINUTES,

@@ -33,6 +33,18 @@ describe('a practice goal', () => {
     expect(practiceTarget(text)).toEqual(target);
   });
 
+  it.each([
+    ['1.5 hours a week', { counts: 'minutes', of: 90, per: 'week' }],
+    ['1,5 hours of putting a week', { counts: 'minutes', of: 90, per: 'week', area: 'putting' }],
+    ['Half an hour of chipping daily', { counts: 'minutes', of: 30, per: 'day', area: 'short-game' }],
+    ['An hour and a half a week', { counts: 'minutes', of: 90, per: 'week' }],
+    ['1 hour 30 min a week', { counts: 'minutes', of: 90, per: 'week' }],
+    ['Two half hours of putting a week', { counts: 'sessions', of: 2, per: 'week', area: 'putting', leastMinutes: 30 }],
+    ['100 putts a day', { counts: 'balls', of: 100, per: 'day', area: 'putting' }],
+  ])('reads hours, half hours and balls: %s', (text, target) => {
+    expect(practiceTarget(text)).toEqual(target);
+  });
+
   it('has examples that all tick themselves', () => {
     for (const example of GOAL_TYPES.find(({ type }) => type === 'practice')!.examples) {
       expect(practiceTarget(example), example).toBeDefined();

@@ -131,6 +131,13 @@ describe('every sentence of SPEC section 4', () => {
       'Good mobility. Maintain it with regular stretching.',
       undefined,
     ],
+    [
+      'at 92 with pain',
+      1,
+      { ...done, mobilityScore: 92, painAreas: ['lower-back'] },
+      'Your lower back: pain comes first. Rest it, and see a doctor or physiotherapist if it stays.',
+      undefined,
+    ],
     ['at 75', 1, { ...done, mobilityScore: 75 }, 'Excellent mobility. Your body can swing freely.', undefined],
     [
       'no score, areas',

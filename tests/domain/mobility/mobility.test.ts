@@ -107,6 +107,22 @@ describe('the mobility score', () => {
   });
 });
 
+it('grades eyes-closed balance by age, and never harder for the older golfer', () => {
+  const balance = MOBILITY_TESTS.find(({ id }) => id === 'single-leg-balance')!;
+  const ages = [undefined, 30, 49, 50, 60, 70, 80, 99];
+  expect(ages.map((age) => gradeForValue(balance, 6, age))).toEqual([
+    FAIL,
+    FAIL,
+    FAIL,
+    LIMITED,
+    PASS,
+    PASS,
+    PASS,
+    PASS,
+  ]);
+  expect(balance.howTo).toContain('beside a wall');
+});
+
 it.each([
   ['single-leg-balance', 16, PASS],
   ['single-leg-balance', 8, LIMITED],

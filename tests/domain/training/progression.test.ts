@@ -10,6 +10,19 @@ describe('load', () => {
     expect(progressionOf([sets(12, 10), sets(12, 10)], '8-12').loadKg).toBe(10.5);
   });
 
+  it('wants the same load twice before a step, and takes no single jump for granted', () => {
+    expect(progressionOf([sets(12, 41), sets(12, 40)], '8-12')).toEqual({ step: 'hold', loadKg: 41 });
+    expect(progressionOf([sets(12, 100), sets(12, 60)], '8-12')).toEqual({ step: 'hold', loadKg: 66 });
+    expect(progressionOf([sets(12, 100), sets(12, 100)], '8-12')).toEqual({ step: 'up', loadKg: 102.5 });
+  });
+
+  it('stays where the smallest step is more than a tenth, and below what can be stored', () => {
+    expect(progressionOf([sets(12, 4), sets(12, 4)], '8-12')).toEqual({ step: 'hold', loadKg: 4 });
+    expect(progressionOf([sets(12, 500), sets(12, 500)], '8-12')).toEqual({ step: 'hold', loadKg: 500 });
+    expect(progressionOf([sets(12, 0), sets(12, 0)], '8-12')).toEqual({ step: 'hold', loadKg: 0 });
+    expect(progressionOf([sets(12, -5), sets(12, -5)], '').loadKg).toBe(0);
+  });
+
   it('stays after one, or at effort 9, or short of the top', () => {
     expect(progressionOf([sets(12, 40)], '8-12').step).toBe('hold');
     expect(progressionOf([sets(12, 40, 9), sets(12, 40)], '8-12').step).toBe('hold');

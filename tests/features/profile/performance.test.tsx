@@ -45,10 +45,7 @@ describe('the performance panel', () => {
   });
 
   it('is not there where performance monitoring is off', async () => {
-    vi.doMock('#src/platform/current-config.ts', () => ({
-      configCheck: { ok: true, config: { features: { performanceMonitoring: false } } },
-    }));
+    vi.stubEnv('VITE_PERFORMANCE_MONITORING', 'false');
     expect((await open()).textContent).toBe('');
-    vi.doUnmock('#src/platform/current-config.ts');
   });
 });

@@ -53,7 +53,7 @@ describe('the way to a new workout', () => {
     expect(draftOf(plan as WorkoutPlan)).toMatchObject({ minutes: 45, own: { day: 'lower' }, name: 'Legs', days: [2] });
   });
   it('reads the address, and leaves out what does not fit', () => {
-    expect(parseWorkoutSearch({ workout: 'w1', view: 'finish', exercise: 3 })).toEqual({
+    expect(parseWorkoutSearch({ workout: 'w1', view: 'finish', exercise: [3] })).toEqual({
       workout: 'w1',
       view: 'finish',
     });

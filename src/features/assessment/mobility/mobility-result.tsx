@@ -55,7 +55,7 @@ export const MobilityResult = ({ assessment, all }: Props) => {
             </p>
             <Help {...help.score} />
           </div>
-          <p className="measure">{bandOf(score)}</p>
+          <p className="measure">{painAreas.length > 0 ? words.painFirst : bandOf(score)}</p>
           {before?.mobilityScore !== undefined && before.assessedOn && (
             <p className="text-note text-rough">{words.before(score - before.mobilityScore, before.assessedOn)}</p>
           )}

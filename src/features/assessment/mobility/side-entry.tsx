@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { recordTest } from '#src/data/commands/assessments.ts';
 import type { Assessment, MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
-import { gradeForValue } from '#src/domain/mobility/mobility-score.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { cutOffsFor, gradeForValue } from '#src/domain/mobility/mobility-score.ts';
 import type { MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
 import { copy } from '#src/features/assessment/copy.ts';
+import { now } from '#src/platform/clock.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
@@ -38,8 +40,12 @@ export const SideEntry = ({ draft, test, side }: Props) => {
     setError(saved.ok ? undefined : saved.error);
     setAhead((newest) => (newest === next && saved.ok ? undefined : newest));
   };
+  const { profile } = useProfile();
+  const age = profile?.birthYear === undefined ? undefined : now().getFullYear() - profile.birthYear;
+  const norm = test.fromAge && age !== undefined ? cutOffsFor(test, age) : undefined;
+  const gradeTexts = norm ? words.heldGrades(norm.pass, norm.limited) : [test.fail, test.limited, test.pass];
   const measured = (value: number | undefined) => {
-    const grade = value === undefined ? null : gradeForValue(test, value);
+    const grade = value === undefined ? null : gradeForValue(test, value, age);
     void record({ value, ...(grade === null ? {} : { grade }) });
   };
   const label = side === undefined ? words.whole : words.sideHints[side];
@@ -57,7 +63,7 @@ export const SideEntry = ({ draft, test, side }: Props) => {
             cards={([2, 1, 0] as const).map((grade) => ({
               value: String(grade),
               title: words.grades[grade],
-              text: grade === 2 ? test.pass : grade === 1 ? test.limited : test.fail,
+              text: gradeTexts[grade]!,
             }))}
             onChange={(grade) => void record({ grade: Number(grade) })}
           />

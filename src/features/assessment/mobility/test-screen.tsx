@@ -1,6 +1,9 @@
 import { type Ref, useState } from 'react';
 import { recordTest } from '#src/data/commands/assessments.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { sparesPain } from '#src/domain/body/loads.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
+import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
 import { MOBILITY_TESTS, type MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
 import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
@@ -29,6 +32,9 @@ export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
   const [error, setError] = useState<string>();
   const sides = sidesOf(test);
   const skipped = sides.some((side) => draft.tests?.find(({ id }) => id === resultId(test, side))?.skipped);
+  const { profile } = useProfile();
+  const hurting = [...(profile?.painAreas ?? []), ...mobilitySummary(draft.tests ?? []).painAreas];
+  const loadsPain = !sparesPain({ loads: test.loads, isFast: false }, hurting);
   const isLast = step === MOBILITY_TESTS.length;
   const next = () => go(isLast ? { view: 'review' } : { step: step + 1 });
   const setSkipped = async (skip: boolean) => {
@@ -55,6 +61,7 @@ export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
           </StepHeading>
           <TestDemo key={test.id} test={test} />
           <p className="measure">{test.howTo}</p>
+          {loadsPain && <p className="measure border-l-4 border-flag bg-flag-tint px-4 py-2">{words.loadsPain}</p>}
         </div>
         {skipped ? (
           <div className="flex flex-col items-start gap-3">

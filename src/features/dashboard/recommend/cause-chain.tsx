@@ -24,7 +24,7 @@ export const CauseChain = ({ profile, go }: { readonly profile: Profile; readonl
   const { flexibilityAreas = [], painAreas = [] } = profile;
   // What hurts is for somebody who can look at it, not for an exercise.
   const weakAreas = flexibilityAreas.filter((area) => !painAreas.includes(area));
-  const chain = causeChain({ losses, faultIds: faultsOf(profile), weakAreas });
+  const chain = causeChain({ losses, faultIds: faultsOf(profile), weakAreas, painAreas });
   const drill = chain && drillById(chain.drillId);
   const exercise = chain && exerciseById(chain.exerciseId);
   if (!chain || !drill || !exercise) return null;

@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { keepDrill } from '#src/data/commands/learning.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
+import { sparesPain } from '#src/domain/body/loads.ts';
+import { todayWithout } from '#src/domain/body/pain-words.ts';
+import { loadedDrill } from '#src/domain/practice/drill-loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { drillRecords } from '#src/domain/practice/records.ts';
 import { placesOf } from '#src/domain/practice/session.ts';
@@ -62,6 +65,7 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
     if (!kept.ok) showToast({ text: kept.error, tone: 'error' });
   };
   const { mode, minutes } = drill;
+  const { painAreas = [] } = golfer.profile ?? {};
   return (
     <Page
       width="wide"
@@ -81,6 +85,11 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
         </div>
       }
     >
+      {!sparesPain(loadedDrill(drill), painAreas) && (
+        <p className="measure border-l-4 border-flag bg-flag-tint px-4 py-2 text-note">
+          {copy.drill.hurts} {todayWithout(painAreas)}
+        </p>
+      )}
       <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
         <DrillSteps drill={drill} say={golfer.say} />
         <div className="flex flex-col gap-6">

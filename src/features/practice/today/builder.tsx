@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { useStrokesLost } from '#src/data/queries/strokes-lost.ts';
+import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { isFaultId } from '#src/domain/faults/fault-ids.ts';
 import { buildSession, type Focus, type Place, type SessionRequest } from '#src/domain/practice/session.ts';
 import { LEAST_TOTAL_MINUTES, MOST_TOTAL_MINUTES } from '#src/domain/practice/session-limits.ts';
@@ -72,10 +73,12 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
     index: golfer.index,
     sessionsDone: sessions.length,
     place: at.place,
+    painAreas: golfer.profile?.painAreas,
     recentDrillIds: sessions[0]?.blocks.map(({ drillId }) => drillId) ?? [],
   };
   const isKnown = golfer.ready && sessionsReady && losses !== undefined;
   const built = isWithin && isKnown ? buildSession(request) : undefined;
+  const without = todayWithout(golfer.profile?.painAreas ?? []);
   const set = (change: PracticeSearch) => go({ ...at, ...change }, { replace: true });
 
   const begin = async () => {
@@ -153,6 +156,9 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
             </>
           )}
         </p>
+        {without !== undefined && (
+          <p className="measure border-l-4 border-flag bg-flag-tint px-4 py-2 text-note">{without}</p>
+        )}
         {built && !built.ok && <ErrorNote title={copy.today.noDrills} />}
         {built?.ok && (
           <>

@@ -49,10 +49,13 @@ export const AddSheet = ({ open, onClose, builder: { list, trainee }, onAdded, o
           </li>
         ))}
       </ul>
-      <MoreExercises
-        search={search}
-        onChoose={(id, foreign) => settle(addedForeign(list, id, foreign, REPS_OF_FOREIGN))}
-      />
+      {/* Divot does not know what exercises of the service load. */}
+      {trainee.painAreas.length === 0 && (
+        <MoreExercises
+          search={search}
+          onChoose={(id, foreign) => settle(addedForeign(list, id, foreign, REPS_OF_FOREIGN))}
+        />
+      )}
     </Sheet>
   );
 };

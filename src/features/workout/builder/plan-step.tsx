@@ -15,7 +15,8 @@ import { showToast } from '#src/ui/primitives/toast.tsx';
 import { Chips } from '#src/features/workout/chips.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { SwapSheet } from '#src/features/workout/swap-sheet.tsx';
-import { useStart } from '#src/features/workout/use-start.ts';
+import { PainNotes } from '#src/features/workout/pain-notes.tsx';
+import { kindOf, useStart } from '#src/features/workout/use-start.ts';
 import { useToday } from '#src/features/workout/use-today.ts';
 import { AddSheet } from './add-sheet.tsx';
 import { PlanRows } from './plan-rows.tsx';
@@ -23,7 +24,6 @@ import type { Builder } from './use-builder.ts';
 
 type Props = { readonly builder: Builder; readonly leave: (workoutId?: string) => void };
 const words = copy.builder;
-const kindOf = (split: string) => (split === 'Mobility Only' ? 'mobility' : 'strength');
 
 /** The plan itself: every exercise with its reason, in the golfer's own order, then its name and days. */
 export const PlanStep = ({ builder, leave }: Props) => {
@@ -47,7 +47,7 @@ export const PlanStep = ({ builder, leave }: Props) => {
     const today = startsNow ? todayOf(saved.value) : undefined;
     if (today?.ok) {
       const { split, id } = saved.value;
-      return start({ exercises: today.value.exercises, split, planId: id, kind: kindOf(split) });
+      return start({ exercises: today.value.exercises, split, planId: id, kind: kindOf(split, today.value.light) });
     }
     leave();
     return true;
@@ -56,6 +56,7 @@ export const PlanStep = ({ builder, leave }: Props) => {
   return (
     <>
       <Section title={words.preview} aside={<span className="figures text-note">{words.count(list.length)}</span>}>
+        <PainNotes painAreas={trainee.painAreas} leftOut={builder.leftOut} />
         {builder.nothingFits ? (
           <EmptyState
             action={

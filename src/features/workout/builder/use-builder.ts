@@ -67,6 +67,7 @@ export const useBuilder = (uid: string, arrival: NavigationState, stored: Workou
     trainee: builder,
     list,
     name,
+    leftOut: built.ok ? built.value.leftOut : [],
     nothingFits: draft.own === undefined && !built.ok,
     isArranged: draft.own !== undefined,
     isKept: kept.draft !== undefined,

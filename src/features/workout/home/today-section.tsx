@@ -9,7 +9,8 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { ExerciseLine } from '#src/features/workout/exercise-line.tsx';
-import { useStart } from '#src/features/workout/use-start.ts';
+import { PainNotes } from '#src/features/workout/pain-notes.tsx';
+import { kindOf, useStart } from '#src/features/workout/use-start.ts';
 import type { useToday } from '#src/features/workout/use-today.ts';
 import type { GoTo } from '#src/features/workout/workout-search.ts';
 
@@ -17,7 +18,7 @@ type Props = { readonly state: ReturnType<typeof useToday>; readonly go: GoTo };
 const words = copy.home;
 
 /** Today's workout, exercise by exercise with its reason, and the button that starts it. */
-export const TodaySection = ({ state: { today, plan, plans, split, minutes }, go }: Props) => {
+export const TodaySection = ({ state: { today, plan, plans, split, minutes, trainee, past }, go }: Props) => {
   const { workouts: active } = useActiveWorkouts();
   const start = useStart((id) => go({ workout: id }));
   const isBusyHere = active.some((workout) => runsOn(workout)?.id === deviceId());
@@ -35,9 +36,18 @@ export const TodaySection = ({ state: { today, plan, plans, split, minutes }, go
       )}
     </span>
   );
+  const pain = (
+    <PainNotes
+      painAreas={trainee.painAreas}
+      past={past}
+      today={trainee.today}
+      leftOut={today.ok ? today.value.leftOut : []}
+    />
+  );
   if (!today.ok) {
     return (
       <Section title={words.today} aside={links}>
+        {pain}
         <EmptyState>{words.none}</EmptyState>
       </Section>
     );
@@ -60,7 +70,7 @@ export const TodaySection = ({ state: { today, plan, plans, split, minutes }, go
                 exercises,
                 split,
                 planId: plan?.id,
-                kind: split === 'Mobility Only' ? 'mobility' : 'strength',
+                kind: kindOf(split, light),
               })
             }
           >
@@ -68,6 +78,7 @@ export const TodaySection = ({ state: { today, plan, plans, split, minutes }, go
             {words.start}
           </Button>
         </div>
+        {pain}
         {light && <p className="border-l-4 border-sand bg-sand-tint px-4 py-2 text-note">{words.light[light]}</p>}
         {deload && <p className="border-l-4 border-sand bg-sand-tint px-4 py-2 text-note">{words.deload}</p>}
         <ol className="rule-t [&>li:last-child]:border-b-0">

@@ -3,7 +3,8 @@ import { saveProfile } from '#src/data/commands/profile.ts';
 import { reportPain } from '#src/data/commands/workouts.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { areaName } from '#src/domain/mobility/areas.ts';
-import { PAIN_AREAS } from '#src/domain/profile/limits.ts';
+import { seeAtOnce } from '#src/domain/body/pain-words.ts';
+import { REGIONS, type Region } from '#src/domain/body/regions.ts';
 import type { Trainee } from '#src/domain/training/candidates.ts';
 import { areaOf } from '#src/domain/training/pain.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -15,7 +16,7 @@ import type { SheetProps } from './sheet-props.ts';
 
 const words = copy.painSheet;
 const named = (area: string) => `${area.charAt(0).toUpperCase()}${area.slice(1)}`;
-const options = PAIN_AREAS.map((value) => ({ value, label: named(areaName(value)) }));
+const options = REGIONS.map((value) => ({ value, label: named(areaName(value)) }));
 
 /** Pain stops the exercise and spares the area, today and, where the golfer wants it, in coming plans. */
 export const PainSheet = ({
@@ -27,8 +28,8 @@ export const PainSheet = ({
   settle,
 }: SheetProps & { readonly trainee: Trainee }) => {
   const { profile } = useProfile();
-  const usual = PAIN_AREAS.find((area) => area === areaOf(item)) ?? PAIN_AREAS[0];
-  const [area, setArea] = useState<(typeof PAIN_AREAS)[number]>(usual);
+  const usual = REGIONS.find((area) => area === areaOf(item)) ?? REGIONS[0];
+  const [area, setArea] = useState<Region>(usual);
   const [later, setLater] = useState(true);
   const stop = async () => {
     const stopped = await reportPain(workout.id, item.id, area, trainee);
@@ -52,6 +53,11 @@ export const PainSheet = ({
       <div className="flex flex-col gap-4">
         <p className="measure text-note">{words.text}</p>
         <Select label={words.area} value={area} options={options} onChange={setArea} />
+        {seeAtOnce([area]).map((sign) => (
+          <p key={sign} className="measure font-medium">
+            {sign}
+          </p>
+        ))}
         <Switch label={words.later} hint={words.laterHint} checked={later} onChange={setLater} />
       </div>
     </Sheet>

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+// Lighthouse is 170 MB of packages for one row of the bench: it is installed beside the project when that row is asked
+// for, and kept.
+
+const VERSION = '12.8.2';
+const folder = fileURLToPath(new URL(`../../.divot/lighthouse-${VERSION}`, import.meta.url));
+const entry = join(folder, 'node_modules/lighthouse/core/index.js');
+
+/** What the bench asks of Lighthouse, and reads of its answer. */
+type Lighthouse = (
+  url: string,
+  flags: {
+    readonly port: number;
+    readonly disableStorageReset: boolean;
+    readonly logLevel: 'error';
+    readonly onlyCategories: string[];
+  },
+) => Promise<
+  | {
+      readonly lhr: {
+        readonly categories: Readonly<
+          Record<
+            string,
+            {
+              readonly score: number | null;
+              readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+            }
+          >
+        >;
+        readonly audits: Readonly<Record<string, { readonly score: number | null }>>;
+      };
+    }
+  | undefined
+>;
+
+/** Throws when it is missing and npm cannot fetch it. */
+export const loadLighthouse = async (): Promise<Lighthouse> => {
+  if (!existsSync(entry)) {
+    console.error(`Installing Lighthouse ${VERSION} (once) …`);
+    const { status } = spawnSync(
+      'npm',
+      ['install', '--no-save', '--no-package-lock', '--prefix', folder, `lighthouse@${VERSION}`],
+      { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
+    );
+    if (status !== 0) throw new Error('Lighthouse could not be installed: it needs the npm registry once.');
+  }
+  const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { readonly default: Lighthouse };
+  return lighthouse;
+};

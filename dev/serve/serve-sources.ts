@@ -1,0 +1,73 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, createServer } from 'vite';
+import { localSettings } from '#dev/local-build.ts';
+import type { proxyTo } from '#dev/services/proxy.ts';
+
+// `npm run dev`: the sources as they are, with hot reload, over the local services. No build, no service worker and no
+// production headers: what depends on those is tried with `npm start`.
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Signs in once per browser tab, so that Logout stays out. The module runs inside the page, in the app's own graph. */
+const signInAs = ({ email, password }: { readonly email: string; readonly password: string }): Plugin => ({
+  name: 'divot-sign-in',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      attrs: { type: 'module' },
+      injectTo: 'body',
+      children: `
+        import { cloud } from '/src/platform/cloud.ts';
+        import { sessionAtom, state } from '/src/platform/state.ts';
+        const signIn = async () => {
+          if (state.get(sessionAtom).kind !== 'signed-out' || sessionStorage.getItem('divot-dev-signed-in')) return;
+          sessionStorage.setItem('divot-dev-signed-in', '1');
+          await (await cloud()).signIn(${JSON.stringify({ email, password })});
+        };
+        state.sub(sessionAtom, signIn);
+        signIn();`,
+    },
+  ],
+});
+
+type Settings = {
+  /** 0: any free port. */
+  readonly port: number;
+  readonly before: ReturnType<typeof proxyTo>;
+  /** Signed in at the first visit; the login screen without. */
+  readonly golfer: { readonly email: string; readonly password: string } | undefined;
+};
+
+/** Starts the server on loopback; it answers when the promise resolves. Rejects when the port is taken. */
+export const serveSources = async ({ port, before, golfer }: Settings) => {
+  Object.assign(process.env, localSettings);
+  const http = createHttpServer();
+  const vite = await createServer({
+    root,
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server: http } },
+    plugins: golfer ? [signInAs(golfer)] : [],
+  });
+  http.on('request', (request, response) => {
+    if (!before(request, response)) vite.middlewares(request, response);
+  });
+  const stop = async () => {
+    await vite.close();
+    http.closeAllConnections();
+    await new Promise((stopped) => {
+      http.close(stopped);
+    });
+  };
+  try {
+    await new Promise<void>((started, failed) => {
+      http.once('error', failed);
+      http.listen(port, '127.0.0.1', () => started());
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin: `http://localhost:${(http.address() as AddressInfo).port}`, stop };
+};

@@ -1,0 +1,33 @@
+import { type Region, regionsOf } from './regions.ts';
+
+// What loads which part of the body, and what pain leaves out. Everyone who offers a golfer something to do asks
+// `sparesPain`: plans, today's workout, swaps, the player, drills, practice sessions, warm-ups and mobility tests.
+//
+// Each exercise, drill and test carries its own table, from how the movement loads joints in general
+// (docs/body-loads.md has the rules and their sources). Standing and walking as in everyday life count as no load.
+
+/** 1 moves or holds it against no more than body weight, 2 works it, 3 is heavy or fast for it. */
+export type LoadLevel = 1 | 2 | 3;
+
+export type Loads = { readonly [R in Region]?: LoadLevel };
+
+/** At least one region, so that an exercise without a table does not compile. */
+export type SomeLoads = { [R in Region]: Loads & { readonly [K in R]: LoadLevel } }[Region];
+
+export type Loaded = {
+  readonly loads: Loads;
+  /** Power work or a full-speed swing: none of it while anything hurts. */
+  readonly isFast: boolean;
+};
+
+/** Whether a golfer who hurts in `painAreas` can do it: it loads nothing that hurts, and is not fast. */
+export const sparesPain = ({ loads, isFast }: Loaded, painAreas: readonly string[]): boolean => {
+  if (painAreas.length === 0) return true;
+  if (isFast) return false;
+  return painAreas.every((area) => {
+    const regions = regionsOf(area);
+    // A place that Divot does not know: only what is light everywhere is left.
+    if (!regions) return Object.values(loads).every((level) => level === 1);
+    return regions.every((region) => loads[region] === undefined);
+  });
+};

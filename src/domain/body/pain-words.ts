@@ -1,0 +1,37 @@
+import { areaName } from '#src/domain/mobility/areas.ts';
+import { REGIONS, type Region, regionsOf } from './regions.ts';
+
+// What Divot says about pain. It names no injury and treats none: it leaves out, says so, and says who to see.
+
+/** 'hips', 'hips and neck', 'hips, neck and wrists'. */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const placesIn = (painAreas: readonly string[]): string => listed([...new Set(painAreas.map(areaName))].toSorted());
+
+/** "Today without ...", or undefined while nothing hurts. */
+export const todayWithout = (painAreas: readonly string[]): string | undefined =>
+  painAreas.length === 0
+    ? undefined
+    : `Today without power work, full-speed swings and anything that loads your ${placesIn(painAreas)}.`;
+
+/** What may not wait for a second time. */
+const AT_ONCE: Partial<Record<Region, string>> = {
+  chest: 'Stop. If the pain presses, spreads to an arm or the jaw, or takes your breath, call an ambulance now.',
+  neck: 'See a doctor today if an arm is numb or weak, or if you are dizzy.',
+  'lower-back':
+    'See a doctor today if a leg is numb or weak. Go to a hospital now if you cannot hold or pass water, or are numb where you sit.',
+  legs: 'See a doctor today if one calf is swollen, warm and sore.',
+};
+
+/** Signs that need a doctor at once, for the places that the golfer named. */
+export const seeAtOnce = (painAreas: readonly string[]): readonly string[] => {
+  const regions = new Set(painAreas.flatMap((area) => regionsOf(area) ?? []));
+  return REGIONS.flatMap((region) => (regions.has(region) ? (AT_ONCE[region] ?? []) : []));
+};
+
+/** Said once the same place has hurt in two sessions. */
+export const whoToSee = (painAreas: readonly string[]): string | undefined =>
+  painAreas.length === 0
+    ? undefined
+    : `Your ${placesIn(painAreas)} hurt in two sessions. See a doctor or physiotherapist before you train there again.`;

@@ -1,0 +1,126 @@
+// One club's pattern out of its shots. Well struck shots are normal about the carry sought, mishits lie evenly between 0.4
+// and 0.9 of it (a mixture, fitted by EM), so topped balls do not pull the number that a golfer clubs by. Priors are the
+// medians of 37 real sets of 40 to 650 shots by five golfers; each counts as eight shots.
+
+export type PatternShot = { readonly carryM: number; readonly sideM?: number | undefined };
+
+/** Shares of the carry; `carryM` is what the golfer typed and counts as eight shots too. */
+export type PatternPrior = {
+  readonly spread?: number;
+  readonly sideSpread?: number;
+  readonly mishitShare?: number;
+  readonly carryM?: number | undefined;
+};
+
+/**
+ * Metres; right is positive. `carryLowM` to `carryHighM` holds the true carry 8 times in 10. Fewer than two shots (and no
+ * typed carry) give `n` alone; shots without a side give no bias.
+ */
+export type ClubPattern = {
+  readonly n: number;
+  readonly carryM?: number;
+  readonly carryLowM?: number;
+  readonly carryHighM?: number;
+  readonly spreadM?: number;
+  readonly mishitShare?: number;
+  readonly biasM?: number;
+  readonly sideSpreadM?: number;
+};
+
+const PRIOR_SHOTS = 8;
+const ROUNDS_OF_EM = 40;
+/** Half width of the 80 % interval in spreads over the root of the well struck shots; 1.28 would be too narrow. */
+const INTERVAL = 1.6;
+
+/** What is known before the first shot: the sides of a driver, wood or hybrid are nearly twice as wide as an iron's. */
+export const priorOf = (club: string): PatternPrior => ({
+  spread: 0.075,
+  mishitShare: 0.13,
+  sideSpread: /driver|wood|hybrid/i.test(club) ? 0.155 : 0.085,
+});
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+};
+
+const isCarry = (carryM: number | undefined): carryM is number => carryM !== undefined && carryM >= 1 && carryM <= 500;
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+/** How likely each carry was well struck, 0 to 1. */
+const wellStruck = (carries: readonly number[], centre: number, spread: number, mishits: number): number[] =>
+  carries.map((carry) => {
+    const good =
+      ((1 - mishits) * Math.exp(-0.5 * ((carry - centre) / spread) ** 2)) / (spread * Math.sqrt(2 * Math.PI));
+    const bad = carry < 0.92 * centre && carry > 0.1 * centre ? mishits / (0.5 * centre) : 1e-9;
+    return good / (good + bad + 1e-12);
+  });
+
+type Fit = {
+  readonly centre: number;
+  readonly spread: number;
+  readonly mishits: number;
+  readonly weights: readonly number[];
+};
+
+const fit = (carries: readonly number[], prior: PatternPrior & { spread: number; mishitShare: number }): Fit => {
+  const n = carries.length;
+  const best = carries.toSorted((a, b) => b - a).slice(0, Math.max(2, Math.ceil(n * 0.75)));
+  const typed = prior.carryM === undefined ? 0 : PRIOR_SHOTS;
+  let centre = n > 0 ? median(best) : prior.carryM!;
+  let [spread, mishits] = [prior.spread * centre, prior.mishitShare];
+  let weights: number[] = [];
+  for (let round = 0; round < ROUNDS_OF_EM; round += 1) {
+    weights = wellStruck(carries, centre, spread, mishits);
+    const good = sum(weights);
+    if (good + typed === 0) break;
+    centre = (typed * (prior.carryM ?? 0) + sum(carries.map((carry, at) => weights[at]! * carry))) / (typed + good);
+    const squares = sum(carries.map((carry, at) => weights[at]! * (carry - centre) ** 2));
+    spread = Math.sqrt((PRIOR_SHOTS * (prior.spread * centre) ** 2 + squares) / (PRIOR_SHOTS + Math.max(0, good - 1)));
+    mishits = (PRIOR_SHOTS * prior.mishitShare + n - good) / (PRIOR_SHOTS + n);
+  }
+  return { centre, spread, mishits, weights };
+};
+
+/** Bias and spread to the side of the well struck shots; empty when none has a side. */
+const sidePattern = (
+  shots: readonly PatternShot[],
+  { centre, weights }: Fit,
+  priorShare: number,
+): Pick<ClubPattern, 'biasM' | 'sideSpreadM'> => {
+  const sides = shots.flatMap(({ sideM }, at) =>
+    sideM !== undefined && Number.isFinite(sideM) && weights[at]! > 0.5 ? [sideM] : [],
+  );
+  if (sides.length === 0) return {};
+  const biasM = median(sides);
+  const prior = priorShare * centre;
+  const own = sides.length > 2 ? 1.4826 * median(sides.map((side) => Math.abs(side - biasM))) : prior;
+  return { biasM, sideSpreadM: (PRIOR_SHOTS * prior + sides.length * own) / (PRIOR_SHOTS + sides.length) };
+};
+
+/** Shots whose carry no ball flies, from a metre to half a kilometre, do not count. */
+export const clubPattern = (shots: readonly PatternShot[], prior: PatternPrior = {}): ClubPattern => {
+  const typed = isCarry(prior?.carryM) ? prior.carryM : undefined;
+  const usual = { ...priorOf(''), ...prior, carryM: typed } as Required<Omit<PatternPrior, 'carryM'>> &
+    Pick<PatternPrior, 'carryM'>;
+  const usable = shots.filter((shot) => isCarry(shot?.carryM));
+  const n = usable.length;
+  if (n < 2 && usual.carryM === undefined) return { n };
+  const fitted = fit(
+    usable.map(({ carryM }) => carryM),
+    usual,
+  );
+  const { centre, spread, mishits } = fitted;
+  const counted = n + (usual.carryM === undefined ? 0 : PRIOR_SHOTS);
+  const half = (INTERVAL * spread) / Math.sqrt(Math.max(1, counted * (1 - mishits)));
+  return {
+    n,
+    carryM: centre,
+    carryLowM: centre - half,
+    carryHighM: centre + half,
+    spreadM: spread,
+    mishitShare: mishits,
+    ...sidePattern(usable, fitted, usual.sideSpread),
+  };
+};

@@ -1,0 +1,135 @@
+import { ANY_TABLE, COLUMN_NAMES, GARMIN_FIELDS, GARMIN_UNITS, MAKERS, type Maker, PROPOSED_WORDS } from './makers.ts';
+import { COLUMN_FIELDS, type ColumnField, type ShotFileOptions } from './types.ts';
+import { factorOf, isUnitsRow, measureOf, signInHeader, unitInCell, unitInHeader, unitWord } from './units.ts';
+
+// Which column of a table holds what, and in which unit.
+
+export type Column = { readonly at: number; readonly unit?: string; readonly sign: 1 | -1 };
+export type Columns = {
+  readonly maker: Maker;
+  readonly at: Partial<Readonly<Record<ColumnField, Column>>>;
+  readonly names: readonly string[];
+  /** Columns that were found by likeness, not by a name that is known: the golfer confirms them. */
+  readonly isProposed: boolean;
+};
+
+/** A header without its unit, lower case, in plain letters: 'Höhe des Scheitelpunkts [m]' is 'hohe des scheitelpunkts'. */
+export const plainName = (header: string): string => {
+  const bare = header
+    .replaceAll(/[([（].*?[)\]）]/g, ' ')
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s_,:]+/g, ' ')
+    .trim();
+  const [, before, last] = /^(.+) (\S+)$/.exec(bare) ?? [];
+  return before && last && unitWord(last) && last !== 'in' ? before : bare;
+};
+
+const KNOWN_NAMES = new Set(Object.values(COLUMN_NAMES).flat());
+/** How many names of the row are known ones of launch monitors. */
+export const knownNames = (cells: readonly string[]): number =>
+  new Set(cells.map(plainName).filter((name) => KNOWN_NAMES.has(name))).size;
+
+const makerOf = (names: readonly string[]): Maker | undefined =>
+  MAKERS.find(({ signature }) => signature.some((name) => names.includes(name)));
+
+const namedColumns = (names: readonly string[], maker: Maker): Map<ColumnField, number> => {
+  const found = new Map<ColumnField, number>();
+  for (const field of COLUMN_FIELDS) {
+    const at = (maker.columns?.[field] ?? COLUMN_NAMES[field])
+      .map((name) => names.indexOf(name))
+      .find((index) => index >= 0);
+    if (at !== undefined) found.set(field, at);
+  }
+  return found;
+};
+
+/** Columns that are likely what their words say in a language or of a maker that is not known. */
+const addProposed = (names: readonly string[], found: Map<ColumnField, number>): boolean => {
+  const taken = new Set(found.values());
+  let added = false;
+  for (const [field, words] of PROPOSED_WORDS) {
+    if (found.has(field)) continue;
+    const at = names.findIndex((name, index) => !taken.has(index) && words.test(name));
+    if (at < 0) continue;
+    found.set(field, at);
+    taken.add(at);
+    added = true;
+  }
+  return added;
+};
+
+const unitKind = (cell: string): string => {
+  if (cell === '') return '-';
+  const unit = unitInCell(cell);
+  if (factorOf(unit, 'speed') !== undefined) return 'S';
+  return factorOf(unit, 'length') === undefined ? '?' : 'L';
+};
+
+/** Where Garmin's run of units begins in a units row; -1 where it does not. */
+const garminUnitsAt = (units: readonly string[]): number => {
+  const kinds = units.map(unitKind);
+  return kinds.findIndex((_, from) => Array.from(GARMIN_UNITS).every((kind, at) => kinds[from + at] === kind));
+};
+
+const garminByUnits = (units: readonly string[]): Map<ColumnField, number> | undefined => {
+  const from = garminUnitsAt(units);
+  if (from < 1) return undefined;
+  const found = new Map<ColumnField, number>([
+    ['date', 0],
+    ['club', from - 1],
+  ]);
+  for (const [at, field] of GARMIN_FIELDS.entries()) if (field) found.set(field, from + at);
+  return found;
+};
+
+const GARMIN = MAKERS.find(({ vendor }) => vendor === 'garmin')!;
+
+const placed = (
+  header: readonly string[],
+  unitsRow: readonly string[] | undefined,
+  maker: Maker,
+  found: ReadonlyMap<ColumnField, number>,
+): Columns['at'] =>
+  Object.fromEntries(
+    [...found].map(([field, at]) => {
+      const measure = measureOf(field);
+      const named = [unitInHeader(header[at] ?? ''), unitInCell(unitsRow?.[at] ?? ''), maker.fieldUnits?.[field]];
+      const unit = measure && named.find((one) => factorOf(one, measure) !== undefined);
+      return [field, { at, sign: signInHeader(header[at] ?? ''), ...(unit ? { unit } : {}) } satisfies Column];
+    }),
+  );
+
+/**
+ * What the columns under this header hold. `below` is the row after the header, which may hold the units. undefined for a
+ * header that names no carry, or no club where the club is in a column.
+ */
+export const readColumns = (
+  header: readonly string[],
+  below: readonly string[] | undefined,
+  chosen: ShotFileOptions['columns'],
+): Columns | undefined => {
+  const names = header.map(plainName);
+  const unitsRow = below && isUnitsRow(below) ? below : undefined;
+  const known = makerOf(names);
+  if (chosen) {
+    const maker = known ?? (unitsRow && garminByUnits(unitsRow) ? GARMIN : ANY_TABLE);
+    const found = new Map(Object.entries(chosen).map(([at, field]) => [field, Number(at)] as const));
+    return { maker, at: placed(header, unitsRow, maker, found), names, isProposed: false };
+  }
+  if (known) {
+    const found = namedColumns(names, known);
+    if (found.has('carryM') && (known.clubBlocks || found.has('club'))) {
+      return { maker: known, at: placed(header, unitsRow, known, found), names, isProposed: false };
+    }
+  }
+  const byUnits = unitsRow && garminByUnits(unitsRow);
+  if (byUnits) return { maker: GARMIN, at: placed(header, unitsRow, GARMIN, byUnits), names, isProposed: true };
+  const maker = known ?? ANY_TABLE;
+  const found = namedColumns(names, maker);
+  addProposed(names, found);
+  if (!found.has('carryM') || (!maker.clubBlocks && !found.has('club')) || found.size < 3) return undefined;
+  return { maker, at: placed(header, unitsRow, maker, found), names, isProposed: true };
+};

@@ -1,0 +1,125 @@
+// Dates as launch monitors write them. Whether 06/11/26 is in June or in November is settled for a whole file at once.
+
+/** Two numbers whose order is open until the file is read; `isDayFirst` where the way of writing settles it. */
+export type WrittenDate = {
+  readonly first: number;
+  readonly second: number;
+  readonly year: number;
+  readonly isDayFirst?: boolean;
+  /** 'HH:MM:SS' by the golfer's clock. */
+  readonly time?: string;
+};
+
+const MONTHS = [
+  ['jan', 'gen', 'ene'],
+  ['feb', 'fev', 'fév'],
+  ['mar', 'mär', 'mrz', 'maa'],
+  ['apr', 'avr', 'abr'],
+  ['may', 'mai', 'mag', 'mei', 'maj'],
+  ['jun', 'juin', 'giu'],
+  ['jul', 'juil', 'lug'],
+  ['aug', 'aoû', 'aou', 'ago'],
+  ['sep', 'set'],
+  ['oct', 'okt', 'ott', 'out'],
+  ['nov'],
+  ['dec', 'dez', 'déc', 'dic'],
+] as const;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const monthOf = (word: string): number =>
+  MONTHS.findIndex((starts) => starts.some((start) => word.toLowerCase().startsWith(start))) + 1;
+const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
+
+/** Some files put AM or PM behind a 24-hour clock: hours above 12 stay as they are. */
+const timeIn = (text: string): string | undefined => {
+  const parts = /(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap])?\.?\s?(?:m\b)?/i.exec(text);
+  if (!parts) return undefined;
+  const [hour, minute, second] = [Number(parts[1]), Number(parts[2]), Number(parts[3] ?? 0)];
+  const half = parts[4]?.toLowerCase();
+  const turned = half && hour <= 12 ? (hour % 12) + (half === 'p' ? 12 : 0) : hour;
+  return turned < 24 && minute < 60 && second < 60 ? `${two(turned)}:${two(minute)}:${two(second)}` : undefined;
+};
+
+const monthNamed = (text: string): Omit<WrittenDate, 'time'> | undefined => {
+  const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th)?\.?\s+(?:de\s+)?(\p{L}{3,})\.?,?\s+(?:de\s+)?(\d{4})\b/u.exec(text);
+  const monthFirst = /(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/u.exec(text);
+  const [day, word, year] = dayFirst
+    ? [dayFirst[1], dayFirst[2], dayFirst[3]]
+    : [monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]];
+  const month = word ? monthOf(word) : 0;
+  return month > 0 ? { first: Number(day), second: month, year: Number(year), isDayFirst: true } : undefined;
+};
+
+/** The date in a cell, or in a line that holds more; undefined without one. */
+export const writtenDateIn = (text: string): WrittenDate | undefined => {
+  const time = timeIn(text);
+  const withTime = time === undefined ? {} : { time };
+  const yearFirst = /\b(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})/.exec(text);
+  if (yearFirst) {
+    return {
+      first: Number(yearFirst[3]),
+      second: Number(yearFirst[2]),
+      year: Number(yearFirst[1]),
+      isDayFirst: true,
+      ...withTime,
+    };
+  }
+  const numbers = /(?<!\d)(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d)/.exec(text);
+  if (numbers) {
+    return {
+      first: Number(numbers[1]),
+      second: Number(numbers[3]),
+      year: fullYear(Number(numbers[4])),
+      ...(numbers[2] === '.' ? { isDayFirst: true } : {}),
+      ...withTime,
+    };
+  }
+  const named = monthNamed(text);
+  return named && { ...named, ...withTime };
+};
+
+/** 'YYYY-MM-DD'; undefined for a day that no calendar has. */
+export const dayOf = (date: WrittenDate, dayFirst: boolean): string | undefined => {
+  const [day, month] = (date.isDayFirst ?? dayFirst) ? [date.first, date.second] : [date.second, date.first];
+  const made = new Date(Date.UTC(date.year, month - 1, day));
+  return made.getUTCMonth() === month - 1 && made.getUTCDate() === day && date.year > 1990 && date.year < 2100
+    ? `${date.year}-${two(month)}-${two(day)}`
+    : undefined;
+};
+
+const DAY_MS = 86_400_000;
+const isNear = (day: string | undefined, other: string): boolean =>
+  day !== undefined && Math.abs(Date.parse(day) - Date.parse(other)) <= DAY_MS;
+
+/**
+ * The order of a file's dates: proved by a number above 12 or by the UTC day in the file's name, else `isProved` is
+ * false and the usual American order stands. Dates like 06/06/26 leave nothing open.
+ */
+export const dateOrder = (
+  dates: Iterable<WrittenDate>,
+  namedDay: string | undefined,
+): { readonly dayFirst: boolean; readonly isProved: boolean } => {
+  const open: WrittenDate[] = [];
+  let [days, months] = [0, 0];
+  for (const date of dates) {
+    if (date.isDayFirst !== undefined || date.first === date.second) continue;
+    if (date.first > 12 && date.second <= 12) days += 1;
+    else if (date.second > 12 && date.first <= 12) months += 1;
+    else if (open.length < 500) open.push(date);
+  }
+  if (days > 0 !== months > 0) return { dayFirst: days > 0, isProved: true };
+  if (open.length === 0) return { dayFirst: false, isProved: days === 0 };
+  if (namedDay) {
+    const [asDays, asMonths] = [true, false].map((dayFirst) =>
+      open.some((date) => isNear(dayOf(date, dayFirst), namedDay)),
+    );
+    if (asDays !== asMonths) return { dayFirst: asDays === true, isProved: true };
+  }
+  return { dayFirst: false, isProved: false };
+};
+
+/** The day in a file's name, 'DrivingRange-2026-06-06 14_26_52 +0000.csv'. */
+export const dayInFileName = (name: string): string | undefined => {
+  const parts = /(20\d\d)-(\d\d)-(\d\d)/.exec(name);
+  return parts ? `${parts[1]}-${parts[2]}-${parts[3]}` : undefined;
+};

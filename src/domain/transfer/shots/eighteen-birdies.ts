@@ -1,0 +1,96 @@
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import {
+  type JsonRecord,
+  type ReadHole,
+  type ReadRound,
+  type ReadRoundShot,
+  type RoundArchive,
+  idIn,
+  isRecord,
+  numberIn,
+  recordsIn,
+  utcDay,
+} from './archive-types.ts';
+import { readClubWord } from './club-words.ts';
+
+// 18Birdies_archive.json. Only its rounds and the names of its courses are read: e-mail, phone, friends and payment stay
+// unread. A hole of 0 strokes was not played; days are UTC, the archive knows no zone; totals of putts and fairways are
+// zeros where nobody counted, so they stay out.
+
+const METRES_A_YARD = 0.9144;
+
+const KINDS: Readonly<Record<string, string>> = { WOOD: 'wood', IRON: 'iron', HYBRID: 'hybrid' };
+
+const clubOf = (stick: unknown): string | undefined => {
+  if (!isRecord(stick)) return undefined;
+  const [type, number] = [idIn(stick['type']) ?? '', idIn(stick['number']) ?? ''];
+  if (type === 'PUTTER') return 'Putter';
+  if (type === 'DRIVER') return 'Driver';
+  if (type === 'WEDGE') return readClubWord(/^[A-Z]$/i.test(number) ? `${number}w` : number)?.club;
+  return KINDS[type] ? readClubWord(`${number} ${KINDS[type]}`)?.club : undefined;
+};
+
+const shotsOf = (entries: readonly JsonRecord[], n: number): readonly ReadRoundShot[] =>
+  entries
+    .filter(({ holeNumber }) => holeNumber === n)
+    .sort((a, b) => (numberIn(a['timestamp']) ?? Infinity) - (numberIn(b['timestamp']) ?? Infinity))
+    .flatMap((entry, at) => {
+      const yards = numberIn(entry['distanceInYards']);
+      const club = clubOf(entry['stickTypeAndNumber']);
+      return yards === undefined
+        ? []
+        : [{ order: at + 1, ...(club ? { club } : {}), distanceM: yards * METRES_A_YARD }];
+    });
+
+const roundOf = (round: JsonRecord, id: string, courses: ReadonlyMap<string, string>): ReadRound | string => {
+  const playedOn = utcDay(numberIn(round['timestamp']));
+  if (!playedOn) return 'It has no day';
+  const written = Array.isArray(round['holeStrokes']) ? (round['holeStrokes'] as unknown[]).map(numberIn) : [];
+  const entries = recordsIn(round['shotEntries']);
+  const holes = written
+    .slice(0, 18)
+    .flatMap((strokes, at): ReadHole[] =>
+      strokes !== undefined && strokes > 0 ? [{ n: at + 1, strokes, shots: shotsOf(entries, at + 1) }] : [],
+    );
+  const total = numberIn(round['strokes']) ?? 0;
+  if (holes.length === 0) return total > 0 ? 'Only its total is known' : 'No hole has a score';
+  const strokes = total > 0 ? total : holes.reduce((sum, hole) => sum + hole.strokes, 0);
+  const score = numberIn(round['score']);
+  const course = isRecord(round['clubId']) ? courses.get(String(round['clubId']['id'])) : undefined;
+  return {
+    id,
+    playedOn,
+    ...(course ? { course } : {}),
+    strokes,
+    ...(score === undefined ? {} : { par: strokes - score }),
+    ...(written.length === 9 ? { ambiguous: { nine: true as const } } : {}),
+    holes,
+  };
+};
+
+export const readEighteenBirdies = (text: string): Result<RoundArchive> => {
+  let whole: unknown;
+  try {
+    whole = JSON.parse(text);
+  } catch {
+    return fail('This file is not whole: it cannot be read as JSON. Download the archive again.');
+  }
+  const data = isRecord(whole) && isRecord(whole['myData']) ? whole['myData'] : undefined;
+  const activity = data && isRecord(data['activityData']) ? data['activityData'] : undefined;
+  if (!data || !activity || !Array.isArray(activity['rounds'])) {
+    return fail('This is no archive of 18Birdies or Garmin. Bring 18Birdies_archive.json or the ZIP file from Garmin.');
+  }
+  const played = isRecord(data['clubData']) ? recordsIn(data['clubData']['playedClubs']) : [];
+  const courses = new Map(
+    played.flatMap(({ clubId, name }) => (typeof name === 'string' ? [[String(clubId), name] as const] : [])),
+  );
+  const read = recordsIn(activity['rounds']).map((round, at) => {
+    const id = idIn(round['id']) ?? `round ${at + 1}`;
+    return { id, round: roundOf(round, id, courses) };
+  });
+  return ok({
+    vendor: '18birdies',
+    rounds: read.flatMap(({ round }) => (typeof round === 'string' ? [] : [round])),
+    skipped: read.flatMap(({ id, round }) => (typeof round === 'string' ? [{ round: id, reason: round }] : [])),
+  });
+};

@@ -1,0 +1,204 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import {
+  type JsonRecord,
+  type ReadHole,
+  type ReadRound,
+  type RoundArchive,
+  idIn,
+  isRecord,
+  numberIn,
+  recordsIn,
+  utcDay,
+} from './archive-types.ts';
+import { readClubWord } from './club-words.ts';
+import { proposePars } from './propose-pars.ts';
+
+// Garmin's "export your data" ZIP. Only its five golf files are unzipped; names and e-mails beside them stay unread.
+// Positions are semicircles: degrees are value * 180 / 2^31. A shot may stand twice: the newest counts.
+
+const GOLF_FILE = /(?:^|\/)Golf-(CLUB|CLUB_TYPES|COURSE|SCORECARD|SHOT)\.json$/i;
+const MOST_UNZIPPED = 150_000_000;
+const METRES_A_DEGREE = 111_195;
+const LONGEST_PUTT_M = 60;
+
+type Parts = Readonly<Record<string, unknown>>;
+
+const unzip = (bytes: Uint8Array): Result<Parts> => {
+  let size = 0;
+  try {
+    const files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!GOLF_FILE.test(name)) return false;
+        size += originalSize;
+        return size <= MOST_UNZIPPED;
+      },
+    });
+    if (size > MOST_UNZIPPED) return fail('This archive is larger than Divot can read.');
+    const parts = Object.entries(files).map(([name, file]) => {
+      const whole: unknown = JSON.parse(strFromU8(file).replace(/^\uFEFF/, ''));
+      return [GOLF_FILE.exec(name)![1]!.toUpperCase(), isRecord(whole) ? whole['data'] : whole] as const;
+    });
+    return ok(Object.fromEntries(parts));
+  } catch {
+    return fail('This ZIP file is not whole. Download the export from Garmin again.');
+  }
+};
+
+type Point = { readonly lat: number; readonly lon: number };
+const pointIn = (lat: unknown, lon: unknown): Point | undefined => {
+  const [y, x] = [numberIn(lat), numberIn(lon)];
+  if (y === undefined || x === undefined || (y === 0 && x === 0)) return undefined;
+  return { lat: (y * 180) / 2 ** 31, lon: (x * 180) / 2 ** 31 };
+};
+const startOf = (shot: JsonRecord): Point | undefined =>
+  isRecord(shot['startLoc']) ? pointIn(shot['startLoc']['lat'], shot['startLoc']['lon']) : undefined;
+
+const metresBetween = (a: Point, b: Point): number =>
+  Math.hypot((a.lat - b.lat) * METRES_A_DEGREE, (a.lon - b.lon) * METRES_A_DEGREE * Math.cos((a.lat * Math.PI) / 180));
+
+const newestOf = (records: readonly JsonRecord[], stamp: string): readonly JsonRecord[] => {
+  const byId = new Map<unknown, JsonRecord>();
+  for (const record of records) {
+    const before = byId.get(record['id']);
+    if (!before || (idIn(before[stamp]) ?? '') < (idIn(record[stamp]) ?? '')) byId.set(record['id'], record);
+  }
+  return [...byId.values()];
+};
+
+const isWalk = (shot: JsonRecord): boolean =>
+  shot['autoShotType'] === 'IGNORED' ||
+  (shot['shotType'] === 'PUTT' && (numberIn(shot['meters']) ?? 0) > LONGEST_PUTT_M);
+
+const clubsById = (parts: Parts): ReadonlyMap<unknown, string> => {
+  const types = new Map(recordsIn(parts['CLUB_TYPES']).map(({ value, name }) => [value, name]));
+  return new Map(
+    recordsIn(parts['CLUB']).flatMap(({ id, clubTypeId }) => {
+      const type = types.get(clubTypeId);
+      const club = typeof type === 'string' ? readClubWord(type)?.club : undefined;
+      return club ? [[id, club] as const] : [];
+    }),
+  );
+};
+
+const FAIRWAYS: Readonly<Record<string, ReadHole['fairway']>> = { HIT: 'hit', LEFT: 'left', RIGHT: 'right' };
+
+const holeOf = (
+  hole: JsonRecord,
+  shots: readonly JsonRecord[],
+  clubs: ReadonlyMap<unknown, string>,
+): { readonly hole: Omit<ReadHole, 'par'>; readonly lengthM: number | undefined } => {
+  const pin = pointIn(hole['pinPositionLat'], hole['pinPositionLon']);
+  const own = shots
+    .filter(({ holeNumber }) => holeNumber === hole['number'])
+    .sort((a, b) => (numberIn(a['shotOrder']) ?? 0) - (numberIn(b['shotOrder']) ?? 0));
+  const [putts, penalties] = [numberIn(hole['putts']), numberIn(hole['penalties'])];
+  const fairway = FAIRWAYS[idIn(hole['fairwayShotOutcome']) ?? ''];
+  const teeShot = own.find(({ shotOrder }) => shotOrder === 1);
+  const tee = teeShot && startOf(teeShot);
+  const read = own.flatMap((shot, at) => {
+    const distanceM = numberIn(shot['meters']);
+    if (distanceM === undefined) return [];
+    const start = startOf(shot);
+    const club = shot['shotType'] === 'PUTT' ? 'Putter' : clubs.get(shot['clubId']);
+    const lie = isRecord(shot['startLoc']) ? shot['startLoc']['lie'] : undefined;
+    return [
+      {
+        order: numberIn(shot['shotOrder']) ?? at + 1,
+        ...(club ? { club } : {}),
+        ...(typeof lie === 'string' && /^[A-Za-z]{3,12}$/.test(lie) ? { lie } : {}),
+        ...(start && pin ? { toPinM: metresBetween(start, pin) } : {}),
+        distanceM,
+      },
+    ];
+  });
+  return {
+    hole: {
+      n: numberIn(hole['number'])!,
+      strokes: numberIn(hole['strokes'])!,
+      ...(putts === undefined ? {} : { putts }),
+      ...(penalties === undefined ? {} : { penalties }),
+      ...(fairway ? { fairway } : {}),
+      shots: read,
+    },
+    lengthM: tee && pin ? metresBetween(tee, pin) : undefined,
+  };
+};
+
+const isPlayed = (hole: JsonRecord): boolean => {
+  const [n, strokes] = [numberIn(hole['number']), numberIn(hole['strokes'])];
+  return n !== undefined && n >= 1 && n <= 18 && strokes !== undefined && strokes > 0;
+};
+
+/** The clock's offset from UTC in milliseconds: the round's own shots say, else those of the round next to it in time. */
+const zoneOf = (card: JsonRecord, shots: readonly JsonRecord[]): number => {
+  const start = Date.parse(String(card['startTime']));
+  const zoned = shots.filter(({ shotTimeZoneOffset }) => numberIn(shotTimeZoneOffset) !== undefined);
+  const own = zoned.find(({ scorecardId }) => scorecardId === card['id']);
+  const near = zoned.reduce<JsonRecord | undefined>((best, shot) => {
+    const apart = (one: JsonRecord) => Math.abs((numberIn(one['shotTime']) ?? Infinity) - start);
+    return best && apart(best) <= apart(shot) ? best : shot;
+  }, undefined);
+  return numberIn((own ?? near)?.['shotTimeZoneOffset']) ?? 0;
+};
+
+const roundOf = (
+  card: JsonRecord,
+  shots: readonly JsonRecord[],
+  clubs: ReadonlyMap<unknown, string>,
+  courses: ReadonlyMap<string, string>,
+): ReadRound | string => {
+  const start = Date.parse(String(card['startTime']));
+  const playedOn = utcDay(Number.isFinite(start) ? start + zoneOf(card, shots) : undefined);
+  if (!playedOn) return 'It has no day';
+  const own = shots.filter((shot) => shot['scorecardId'] === card['id'] && !isWalk(shot));
+  const read = recordsIn(card['holes'])
+    .filter(isPlayed)
+    .map((hole) => holeOf(hole, own, clubs));
+  if (read.length === 0) return 'No hole has a score';
+  const strokes = numberIn(card['strokes']) ?? read.reduce((sum, { hole }) => sum + hole.strokes, 0);
+  const score = numberIn(card['score']);
+  const par = score === undefined ? undefined : strokes - score;
+  const pars = proposePars(
+    read.map(({ lengthM }) => lengthM),
+    par,
+  );
+  const [rating, slope] = [numberIn(card['teeBoxRating']), numberIn(card['teeBoxSlope'])];
+  const course = courses.get(String(card['courseSnapshotId']));
+  return {
+    id: idIn(card['id'])!,
+    playedOn,
+    ...(course ? { course } : {}),
+    ...(rating ? { rating } : {}),
+    ...(slope ? { slope } : {}),
+    strokes,
+    ...(par === undefined ? {} : { par }),
+    holes: read.map(({ hole }, at) => ({ ...hole, ...(pars ? { par: pars[at]! } : {}) })),
+  };
+};
+
+export const readGarminArchive = (bytes: Uint8Array): Result<RoundArchive> => {
+  const parts = unzip(bytes);
+  if (!parts.ok) return parts;
+  const cards = newestOf(recordsIn(parts.value['SCORECARD']), 'lastModifiedDt').filter(
+    ({ id }) => idIn(id) !== undefined,
+  );
+  if (cards.length === 0) return fail('This ZIP file holds no Garmin golf rounds. Bring the whole export from Garmin.');
+  const shots = newestOf(recordsIn(parts.value['SHOT']), 'lastModifiedTime');
+  const clubs = clubsById(parts.value);
+  const courses = new Map(
+    recordsIn(parts.value['COURSE']).flatMap((course) =>
+      Object.entries(course).flatMap(([id, name]) =>
+        typeof name === 'string' ? [[id, name.replace(/\s*~\s*/, ' ').trim()] as const] : [],
+      ),
+    ),
+  );
+  const read = cards.map((card) => ({ card, round: roundOf(card, shots, clubs, courses) }));
+  return ok({
+    vendor: 'garmin-archive',
+    rounds: read.flatMap(({ round }) => (typeof round === 'string' ? [] : [round])),
+    skipped: read.flatMap(({ card, round }) =>
+      typeof round === 'string' ? [{ round: String(card['id']), reason: round }] : [],
+    ),
+  });
+};

@@ -1,0 +1,165 @@
+import type { ColumnField, Vendor } from './types.ts';
+
+// What is known of each maker's table, as data: column names without their units, lower case, folded to plain letters.
+// Found in public repositories in November 2026; German for Garmin only. Other languages are proposed and asked about.
+
+export const COLUMN_NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
+  club: ['club type', 'schlagerart', 'club', 'club name', 'type de club'],
+  date: ['date', 'datum', 'shot created date', 'date/time', 'timestamp', 'fecha'],
+  clock: ['time'],
+  ballSpeedMps: ['ball speed', 'ballspeed', 'ballgeschwindigkeit'],
+  clubSpeedMps: ['club speed', 'clubspeed', 'schl.gsch.', 'club head speed', 'clubhead speed'],
+  launchDeg: [
+    'launch angle',
+    'abflugwinkel',
+    'launch angle v',
+    'launch v',
+    'vertical launch',
+    'vertical launch angle',
+    'vla',
+  ],
+  launchDirectionDeg: [
+    'launch direction',
+    'abflugrichtung',
+    'push/pull',
+    'horizontal launch',
+    'launch angle h',
+    'launch h',
+    'horizontal launch angle',
+    'hla',
+  ],
+  spinRpm: ['spin rate', 'drehrate', 'total spin', 'spin'],
+  spinType: ['spin rate type', 'drehratentyp', 'spin reading'],
+  carryM: ['carry distance', 'carry-distanz', 'carry flat - length', 'carry'],
+  sideM: [
+    'carry deviation distance',
+    'carry-abweichungsdistanz',
+    'carry flat - side',
+    'side carry',
+    'carry lateral distance',
+    'carry side',
+    'offline',
+    'lateral',
+    'side',
+  ],
+  totalM: ['total distance', 'gesamtstrecke', 'est. total flat - length', 'total'],
+  apexM: [
+    'apex height',
+    'hohe des scheitelpunkts',
+    'max height - height',
+    'peak height',
+    'apex',
+    'height',
+    'max height',
+  ],
+  attackDeg: ['attack angle', 'anstellwinkel', 'angle of attack', 'aoa'],
+  descentDeg: ['descent angle', 'landing angle', 'carry flat - land. angle', 'angle of descent'],
+  pathDeg: ['club path', 'schwungbahn'],
+  faceDeg: ['club face', 'schlagflache', 'face angle', 'face to target', 'face target'],
+  useInStat: ['use in stat'],
+};
+
+/** Words of other languages and makers, tried where no column of that name is known. What they find is asked about. */
+export const PROPOSED_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
+  [
+    'clubSpeedMps',
+    /(club|schlager|palo|baton|bastone|クラブ|ヘッド|헤드|杆头).*(speed|geschw|vitesse|velocidad|velocita|スピード|スピ|속도|速度)|(vitesse|velocidad|velocita).*(club|palo|bastone|tete)/,
+  ],
+  [
+    'ballSpeedMps',
+    /(ball|ボール|볼|球).*(speed|geschw|スピード|初速|속도|速)|(vitesse|velocidad|velocita|hastighet|snelheid).*(ball|bola|palla|boll|bal)|初速/,
+  ],
+  [
+    'launchDirectionDeg',
+    /(launch|abflug|lancement|lanzamiento|lancio|打ち出し|발사).*(dir|richtung|방향|方向)|direc.*(lanzamiento|lancement)|左右打ち出し/,
+  ],
+  [
+    'launchDeg',
+    /(launch|abflug|打ち出し|발사|起飞).*(angle|winkel|角|각)|(angle|angulo|angolo).*(lancement|lanzamiento|lancio|depart)/,
+  ],
+  [
+    'sideM',
+    /(carry|vol).*(dev|abw|lat|ecart|desv|scost|ブレ|편차)|(dev|abw|ecart|desv|scost).*(carry|vol)|offline|lateral/,
+  ],
+  ['carryM', /carry|vuelo|キャリー|캐리|落点/],
+  ['totalM', /^total|gesamt|トータル|총|总/],
+  ['apexM', /apex|scheitel|apice|hauteur|altura|altezza|最高|정점/],
+  ['attackDeg', /attack|angriff|ataque|attaque|attacco|アタック|入射|어택/],
+  ['spinRpm', /spin rate|total spin|rotation|giro|drehrate|スピン量|스핀|总自旋/],
+  ['club', /club|schlager|palo|baton|bastone|クラブ|클럽|球杆/],
+  ['date', /date|datum|fecha|data|日付|日時|날짜|日期/],
+];
+
+/** Unit of lengths, heights and speeds where a maker is known to leave them unnamed. */
+export type UnnamedUnits = { readonly length: 'yd'; readonly height: 'yd' | 'ft'; readonly speed: 'mph' };
+
+export type Maker = {
+  readonly vendor: Vendor;
+  /** Any of these column names tells the maker. */
+  readonly signature: readonly string[];
+  /** Columns whose name means something else than usual. */
+  readonly columns?: Partial<Readonly<Record<ColumnField, readonly string[]>>>;
+  readonly fieldUnits?: Partial<Readonly<Record<ColumnField, string>>>;
+  readonly unnamed?: UnnamedUnits;
+  /** The club stands alone on a line above its shots. */
+  readonly clubBlocks?: true;
+  /** The day of the practice is in a line above the table, which is otherwise dropped: it may hold the golfer's name. */
+  readonly dayAbove?: RegExp;
+};
+
+const FOOT_HEIGHTS: UnnamedUnits = { length: 'yd', height: 'ft', speed: 'mph' };
+const YARDS: UnnamedUnits = { length: 'yd', height: 'yd', speed: 'mph' };
+
+/** In the order in which they are tried. */
+export const MAKERS: readonly Maker[] = [
+  {
+    vendor: 'trackman',
+    signature: ['carry flat - length', 'use in stat'],
+    columns: { club: ['club'], date: ['date'] },
+  },
+  { vendor: 'garmin', signature: ['carry deviation distance', 'carry-abweichungsdistanz'], columns: { clock: [] } },
+  { vendor: 'rapsodo', signature: ['side carry', 'club data est type'], unnamed: FOOT_HEIGHTS, dayAbove: /rapsodo/i },
+  {
+    vendor: 'square',
+    signature: ['impacthorizontal'],
+    fieldUnits: { clubSpeedMps: 'm/s' },
+    dayAbove: /^dates?\b/i,
+  },
+  { vendor: 'foresight', signature: ['shot created date', 'closure rate'], columns: { club: ['club name', 'club'] } },
+  { vendor: 'awesome-golf', signature: ['shot classification', 'carry curve distance'], columns: { clock: [] } },
+  { vendor: 'foresight', signature: ['spin axis tilt'], unnamed: YARDS, clubBlocks: true },
+  { vendor: 'flightscope', signature: ['launch angle v', 'launch v'], columns: { clock: [] } },
+];
+
+export const ANY_TABLE: Maker = { vendor: 'table', signature: [], columns: { clock: [] } };
+
+/**
+ * The units row of Garmin's table from the club speed on, in any language of the phone: S speed, L length, ? any unit,
+ * - none. Its columns always come in this order.
+ */
+export const GARMIN_UNITS = 'S????S-?????-?LL?LL?L';
+export const GARMIN_FIELDS: readonly (ColumnField | undefined)[] = [
+  'clubSpeedMps',
+  'attackDeg',
+  'pathDeg',
+  'faceDeg',
+  undefined,
+  'ballSpeedMps',
+  undefined,
+  'launchDeg',
+  'launchDirectionDeg',
+  undefined,
+  undefined,
+  'spinRpm',
+  'spinType',
+  undefined,
+  'apexM',
+  'carryM',
+  undefined,
+  'sideM',
+  'totalM',
+];
+
+/** First cells of lines that sum up other lines. */
+export const SUMMARY_WORDS =
+  /^(average|averages|avg\.?|mean|median|std\.? ?dev\.?|standard deviation|deviation|consistency|min\.?|max\.?|minimum|maximum|total shots|mittelwert|durchschnitt|standardabweichung|abweichung|moyenne|ecart[- ]type|media|promedio|desviacion.*|deviazione.*|gemiddelde|平均|標準偏差|평균|표준편차)$/;

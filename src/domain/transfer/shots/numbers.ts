@@ -1,0 +1,71 @@
+// Numbers as launch monitors and spreadsheets write them: 108.7, 108,7, "6,296", R12.7, 5.4 L, 4.6° R, 422 R rpm,
+// 3.4E+38, −2.1. Right is positive.
+
+export type DecimalMark = '.' | ',';
+export type CellNumber = { readonly value: number; readonly unit?: string };
+
+const SIDES: Readonly<Record<string, 1 | -1>> = {
+  l: -1,
+  left: -1,
+  links: -1,
+  gauche: -1,
+  izquierda: -1,
+  sinistra: -1,
+  r: 1,
+  right: 1,
+  rechts: 1,
+  droite: 1,
+  derecha: 1,
+  destra: 1,
+};
+
+const WRITTEN = /^([a-z]+)?\s*([+-]?(?:\d[\d., '’]*|[.,]\d+)(?:e[+-]?\d+)?)\s*(.*)$/i;
+
+const plain = (cell: string): string =>
+  cell
+    .replaceAll(/[\u2212\u2012\u2013]/g, '-')
+    .replaceAll(/[\u00a0\u202f\u2007]/g, ' ')
+    .trim();
+
+const digits = (written: string, mark: DecimalMark): number => {
+  const body = written.replaceAll(/[\s'’]/g, '');
+  const other = mark === '.' ? ',' : '.';
+  // The other mark parts thousands, unless it stands where only a decimal mark can: 12.75 in a table of commas.
+  const groups = new RegExp(`^[+-]?\\d{1,3}(\\${other}\\d{3})+(\\${mark}|e|$)`, 'i').test(body);
+  const pointed = groups ? body.replaceAll(other, '').replace(mark, '.') : body.replace(mark, '.').replace(other, '.');
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(pointed) ? Number(pointed) : Number.NaN;
+};
+
+/** The number in a cell with its own unit, lower case; undefined when the cell holds none ('-', '', words). */
+export const cellNumber = (cell: string, mark: DecimalMark): CellNumber | undefined => {
+  const parts = WRITTEN.exec(plain(cell));
+  if (!parts) return undefined;
+  const [, prefix, body, rest] = parts;
+  const value = digits(body!.trim().replace(/[.,]$/, ''), mark);
+  if (!Number.isFinite(value)) return undefined;
+  const words = rest!.toLowerCase().split(/[\s()[\]°]+/);
+  const sideWord = [prefix?.toLowerCase(), ...words].find((word) => word !== undefined && word in SIDES);
+  if (prefix && !(prefix.toLowerCase() in SIDES)) return undefined;
+  const units = words.filter((word) => word !== '' && word !== sideWord);
+  if (units.length > 1) return undefined;
+  const signed = value * (sideWord ? SIDES[sideWord]! : 1);
+  return { value: signed === 0 ? 0 : signed, ...(units[0] ? { unit: units[0] } : {}) };
+};
+
+/** The mark that the numbers of a table prove; a lone "6,296" or "6.296" proves nothing. */
+export const decimalMarkOf = (cells: Iterable<string>, separator: string): DecimalMark => {
+  let [commas, points, loneCommas] = [0, 0, 0];
+  for (const cell of cells) {
+    const parts = /^[a-z]?\s*[+-]?(\d[\d., ]*)(?:e[+-]?\d+)?\s*[^\d]*$/i.exec(plain(cell));
+    const marks = parts?.[1]?.replaceAll(/[\d ]/g, '');
+    if (!parts || !marks) continue;
+    const last = marks.at(-1)!;
+    const after = parts[1]!.trim().split(last).at(-1)!.length;
+    const proves = marks.includes(',') && marks.includes('.') ? true : marks.length === 1 && after !== 3;
+    if (proves && last === ',') commas += 1;
+    if (proves && last === '.') points += 1;
+    if (marks === ',') loneCommas += 1;
+  }
+  if (commas !== points) return commas > points ? ',' : '.';
+  return separator !== ',' && loneCommas > 0 ? ',' : '.';
+};

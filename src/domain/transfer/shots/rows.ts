@@ -1,0 +1,74 @@
+import Papa from 'papaparse';
+
+// The rows of a table, one at a time: a long file is never held as cells as a whole. Lines count from 1 as an editor
+// shows them, also where a quoted note breaks over several.
+
+export const SEPARATORS = [',', ';', '\t', '|'] as const;
+export type Separator = (typeof SEPARATORS)[number];
+/** `share`: how much of the file is behind it, 0 to 1. */
+export type Row = {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly isLast: boolean;
+  readonly share: number;
+};
+
+const lineBreaks = (cells: readonly string[]): number =>
+  cells.reduce((sum, cell) => (cell.includes('\n') ? sum + cell.split('\n').length - 1 : sum), 0);
+
+const trimmed = (cell: string): string => cell.replaceAll(/[\u00a0\u202f\u2007]/g, ' ').trim();
+
+/** The line where a quote opens that never closes; undefined when every quote closes. */
+const openQuoteLine = (text: string, delimiter: string): number | undefined => {
+  if (!text.includes('"')) return undefined;
+  let [line, open] = [1, undefined as number | undefined];
+  Papa.parse<string[]>(text, {
+    delimiter,
+    newline: '\n',
+    step: ({ data, errors }) => {
+      if (errors.some(({ code }) => code === 'MissingQuotes')) open ??= line;
+      line += 1 + lineBreaks(data);
+    },
+  });
+  return open;
+};
+
+/** Without the quotes of a line that opens one and never closes it, which would swallow every later line. */
+const withQuotesClosed = (text: string, delimiter: string): string => {
+  let whole = text;
+  for (let turn = 0; turn < 20; turn += 1) {
+    const line = openQuoteLine(whole, delimiter);
+    if (line === undefined) return whole;
+    const lines = whole.split('\n');
+    lines[line - 1] = lines[line - 1]!.replaceAll('"', '');
+    whole = lines.join('\n');
+  }
+  return whole.replaceAll('"', '');
+};
+
+/**
+ * Hands each row to `take`, which says false to stop. `text` has \n line ends; `skipLines` are left away at the start.
+ */
+export const eachRow = (text: string, delimiter: Separator, skipLines: number, take: (row: Row) => boolean): void => {
+  const whole = withQuotesClosed(text, delimiter);
+  const end = whole.trimEnd().length;
+  let line = 1;
+  Papa.parse<string[]>(whole, {
+    delimiter,
+    newline: '\n',
+    step: ({ data, meta }, parser) => {
+      const cells = data.map(trimmed);
+      const at = line;
+      line += 1 + lineBreaks(data);
+      if (at <= skipLines) return;
+      if (!take({ line: at, cells, isLast: meta.cursor >= end, share: meta.cursor / whole.length })) parser.abort();
+    },
+  });
+};
+
+export const firstRows = (text: string, delimiter: Separator, most: number, skipLines: number): readonly Row[] => {
+  const lines = text.split('\n', most * 4).join('\n');
+  const rows: Row[] = [];
+  eachRow(lines, delimiter, skipLines, (row) => rows.push(row) < most);
+  return rows;
+};

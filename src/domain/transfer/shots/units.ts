@@ -1,0 +1,56 @@
+import type { ColumnField } from './types.ts';
+
+// Units as headers, unit rows and cells write them, to metres and metres per second.
+
+const LENGTHS: Readonly<Record<string, number>> = { m: 1, yd: 0.9144, ft: 0.3048, in: 0.0254 };
+const SPEEDS: Readonly<Record<string, number>> = { mph: 0.44704, 'km/h': 1 / 3.6, 'm/s': 1, 'ft/s': 0.3048 };
+
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  mph: ['mph', 'mi/h', 'mi/hr'],
+  'km/h': ['km/h', 'kph', 'kmh', 'kmph', 'km/std'],
+  'm/s': ['m/s', 'mps', 'ms', 'm/sec'],
+  'ft/s': ['ft/s', 'fps'],
+  yd: ['yd', 'yds', 'yard', 'yards', 'yrd', 'yrds', 'yarda', 'yardas', 'verges', 'ヤード', '야드', '码'],
+  m: ['m', 'meter', 'meters', 'metre', 'metres', 'mtr', 'mtrs', 'metros', 'metri', 'mètres', 'メートル', '미터', '米'],
+  ft: ['ft', 'feet', 'foot', 'fuß', 'fuss', 'pieds', 'pies', 'フィート'],
+  in: ['in', 'inch', 'inches'],
+  deg: ['deg', 'degrees', 'degree', '°', 'grad', 'grados', 'degrés', 'gradi', '度'],
+  rpm: ['rpm', 'u/min', 'tr/min', '1/min', 'min-1'],
+  s: ['s', 'sec', 'secs', 'seconds'],
+};
+const UNIT_OF = new Map(Object.entries(WORDS).flatMap(([unit, words]) => words.map((word) => [word, unit] as const)));
+
+export const unitWord = (word: string): string | undefined => UNIT_OF.get(word.trim().toLowerCase());
+
+export type Measure = 'length' | 'speed';
+export const measureOf = (field: ColumnField): Measure | undefined => {
+  if (field.endsWith('Mps')) return 'speed';
+  return field.endsWith('M') ? 'length' : undefined;
+};
+
+/** What one of this unit is in metres or metres per second; undefined where the unit is none of that measure. */
+export const factorOf = (unit: string | undefined, measure: Measure): number | undefined =>
+  unit === undefined ? undefined : (measure === 'length' ? LENGTHS : SPEEDS)[unit];
+
+/** The unit in a header's brackets, '(yds L-/R+)' or '[mph]', or behind its name, 'Carry yds'; undefined for none. */
+export const unitInHeader = (header: string): string | undefined => {
+  const bracket = /[([（]([^)\]）]*)[)\]）]/.exec(header)?.[1];
+  const inside = bracket?.split(/\s+/).map(unitWord).find(Boolean);
+  if (inside) return inside;
+  const behind = /(?:[\s,_-])([^\s,_-]+)$/.exec(header.trim())?.[1];
+  const unit = behind === undefined ? undefined : unitWord(behind);
+  return unit === 'm' || unit === 's' || unit === 'in' ? (/[,_]/.test(header) ? unit : undefined) : unit;
+};
+
+/** The unit that a cell of a units row names: '[Yards]', '(m)', 'mph'. */
+export const unitInCell = (cell: string): string | undefined => unitWord(cell.replaceAll(/[[\]()（）]/g, ''));
+
+/** A row that holds units and nothing else. */
+export const isUnitsRow = (cells: readonly string[]): boolean => {
+  const filled = cells.filter((cell) => cell !== '');
+  const units = filled.filter((cell) => /^[[(].*[\])]$/.test(cell) || unitInCell(cell) !== undefined);
+  return units.length >= 3 && units.length === filled.length;
+};
+
+/** 1, or -1 where a header says that left is positive: '(L+/R-)'. */
+export const signInHeader = (header: string): 1 | -1 => (/\bL\s*\+|\bR\s*-/i.test(header) ? -1 : 1);

@@ -1,0 +1,77 @@
+import type { Draft } from './draft-shots.ts';
+import { carryOverModel } from './flight.ts';
+import type { Maker, UnnamedUnits } from './makers.ts';
+import type { LengthUnit, NumberField } from './types.ts';
+import { factorOf, measureOf } from './units.ts';
+
+// Lengths and speeds whose unit a file does not name. Ball flight tells: read as yards, carries in metres come out at 0.91
+// of what ball speed, launch and spin allow, where real files are at 0.99.
+
+const SUSPICIOUS_BELOW = 0.955;
+const FEWEST_SHOTS = 10;
+const USUAL: UnnamedUnits = { length: 'yd', height: 'ft', speed: 'mph' };
+const SPEEDS = ['mph', 'km/h', 'm/s'] as const;
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+/** Median of carry over modelled carry with carries in `length` and speeds in `speed` where the file names none. */
+const medianRatio = (drafts: readonly Draft[], length: string, speed: string): { median: number; n: number } => {
+  const step = Math.max(1, Math.floor(drafts.length / 400));
+  const ratios: number[] = [];
+  for (let at = 0; at < drafts.length; at += step) {
+    const { values, unnamed } = drafts[at]!;
+    const inUnit = (field: NumberField, unit: string, measure: 'length' | 'speed') =>
+      values[field] === undefined
+        ? undefined
+        : values[field] * (unnamed.includes(field) ? factorOf(unit, measure)! : 1);
+    const ratio = carryOverModel({
+      carryM: inUnit('carryM', length, 'length')!,
+      ballSpeedMps: inUnit('ballSpeedMps', speed, 'speed'),
+      launchDeg: values.launchDeg,
+      spinRpm: values.spinRpm,
+    });
+    if (ratio !== undefined) ratios.push(ratio);
+  }
+  return { median: median(ratios), n: ratios.length };
+};
+
+/** The speed unit that makes the flights possible; they are 1.6 and 2.2 apart, so nothing is a close call. */
+const likeliestSpeed = (drafts: readonly Draft[], usual: string): string => {
+  const off = (speed: string) =>
+    Math.min(...['yd', 'm'].map((length) => Math.abs(Math.log(medianRatio(drafts, length, speed).median))));
+  const first = off(usual);
+  if (Number.isNaN(first) || first < 0.2) return usual;
+  return SPEEDS.toSorted((a, b) => off(a) - off(b))[0]!;
+};
+
+export type UnitReading = { readonly scale: (draft: Draft, field: NumberField) => number; readonly isOpen: boolean };
+
+/** How to read what the drafts leave unnamed. `isOpen`: the golfer has to say whether lengths are metres or yards. */
+export const readUnnamedUnits = (
+  drafts: readonly Draft[],
+  maker: Maker,
+  carryUnit: string | undefined,
+  answer: LengthUnit | undefined,
+): UnitReading => {
+  const own = maker.unnamed ?? USUAL;
+  const isCarryUnnamed = drafts.some(({ unnamed }) => unnamed.includes('carryM'));
+  const speed = drafts.some(({ unnamed }) => unnamed.some((field) => measureOf(field) === 'speed'))
+    ? likeliestSpeed(drafts, own.speed)
+    : own.speed;
+  const isMetric = isCarryUnnamed ? answer === 'm' : carryUnit === 'm';
+  const length = isMetric ? 'm' : own.length;
+  const height = isMetric ? 'm' : own.height;
+  const scale = (draft: Draft, field: NumberField): number => {
+    const measure = measureOf(field);
+    if (!measure || !draft.unnamed.includes(field)) return 1;
+    if (measure === 'speed') return factorOf(speed, 'speed')!;
+    return factorOf(field === 'apexM' ? height : length, 'length')!;
+  };
+  if (!isCarryUnnamed || answer) return { scale, isOpen: false };
+  const { median: ratio, n } = medianRatio(drafts, own.length, speed);
+  const isProved = maker.unnamed !== undefined && n >= FEWEST_SHOTS && ratio >= SUSPICIOUS_BELOW && speed === own.speed;
+  return { scale, isOpen: !isProved };
+};

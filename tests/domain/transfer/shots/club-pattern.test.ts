@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seeded } from '#src/domain/shared/seeded.ts';
+import { clubPattern } from '#src/domain/transfer/shots/club-pattern.ts';
+
+type Club = { carryM: number; spreadM: number; biasM: number; sideSpreadM: number; mishitShare: number };
+const patterns = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../fixtures/shots/patterns.json'), 'utf8'),
+) as readonly { n: number; truth: Club; shots: readonly [number, number][] }[];
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+/** Mishits fly 45 to 85 % of the carry and spray 1.8 times as wide. */
+const drawn = (club: Club, n: number, random: () => number) => {
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  return Array.from({ length: n }, () =>
+    random() < club.mishitShare
+      ? { carryM: club.carryM * (0.45 + 0.4 * random()), sideM: club.biasM + 1.8 * club.sideSpreadM * normal() }
+      : { carryM: club.carryM + club.spreadM * normal(), sideM: club.biasM + club.sideSpreadM * normal() },
+  );
+};
+
+describe('the pattern of one club', () => {
+  const clubs = patterns.filter(({ n }) => n === 80).map(({ truth }) => truth);
+  it.each([
+    // n, carry %, spread %, bias m, side spread %, mishit points: the measured medians and a quarter more
+    [5, 2.2, 45, 3.4, 28, 6],
+    [10, 1.5, 34, 2.6, 26, 6],
+    [20, 1.2, 26, 1.9, 20, 5],
+    [40, 0.8, 18, 1.4, 15, 4],
+    [80, 0.55, 12, 0.9, 12, 3.2],
+  ])('recovers what was planted from %i shots', (n, carry, spread, bias, side, mishits) => {
+    const random = seeded(n);
+    const errors = clubs.flatMap((club) =>
+      Array.from({ length: 8 }, () => {
+        const found = clubPattern(drawn(club, n, random));
+        return {
+          carry: Math.abs(found.carryM! / club.carryM - 1) * 100,
+          spread: Math.abs(found.spreadM! / club.spreadM - 1) * 100,
+          bias: Math.abs(found.biasM! - club.biasM),
+          side: Math.abs(found.sideSpreadM! / club.sideSpreadM - 1) * 100,
+          mishits: Math.abs(found.mishitShare! - club.mishitShare) * 100,
+          holds: found.carryLowM! <= club.carryM && club.carryM <= found.carryHighM!,
+        };
+      }),
+    );
+    const of = (key: 'carry' | 'spread' | 'bias' | 'side' | 'mishits') => median(errors.map((error) => error[key]));
+    expect(of('carry')).toBeLessThan(carry);
+    expect(of('spread')).toBeLessThan(spread);
+    expect(of('bias')).toBeLessThan(bias);
+    expect(of('side')).toBeLessThan(side);
+    expect(of('mishits')).toBeLessThan(mishits);
+    expect(errors.filter(({ holds }) => holds).length / errors.length).toBeGreaterThan(0.75);
+  });
+
+  it('is not pulled by topped shots', () => {
+    const good = [136, 139, 137, 140, 138, 135, 141, 138].map((carryM) => ({ carryM, sideM: 2 }));
+    const topped = [70, 82, 64].map((carryM) => ({ carryM, sideM: -30 }));
+    const found = clubPattern([...good, ...topped]);
+    expect(Math.abs(found.carryM! - 138)).toBeLessThan(1);
+    expect(found.biasM).toBe(2);
+  });
+
+  it('counts the typed carry as eight shots', () => {
+    const shots = Array.from({ length: 8 }, () => ({ carryM: 140 }));
+    expect(clubPattern(shots, { carryM: 150 }).carryM).toBeCloseTo(145, 0);
+    expect(clubPattern([], { carryM: 150 })).toMatchObject({ n: 0, carryM: 150 });
+  });
+
+  it('says nothing from one shot', () => {
+    expect(clubPattern([])).toEqual({ n: 0 });
+    expect(clubPattern([{ carryM: 120, sideM: 3 }])).toEqual({ n: 1 });
+  });
+
+  it('never gives a number that is none', () => {
+    const anything = fc.record({ carryM: fc.double(), sideM: fc.option(fc.double(), { nil: undefined }) });
+    fc.assert(
+      fc.property(fc.array(anything, { maxLength: 30 }), (shots) => {
+        for (const value of Object.values(clubPattern(shots))) expect(value).not.toBeNaN();
+      }),
+      { seed: 26, numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readShotFile } from '#src/domain/transfer/shots/read-shot-file.ts';
+import type { ShotFile, ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../fixtures/shots');
+const textOf = (file: string) => new TextDecoder().decode(readFileSync(join(FOLDER, file))).replace(/^\uFEFF/, '');
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const read = (text: string | Uint8Array, options?: ShotFileOptions, name = 'shots.csv'): ShotFile => {
+  const file = readShotFile(name, typeof text === 'string' ? utf8(text) : text, options);
+  if (!file.ok) throw new Error(file.error);
+  return file.value;
+};
+const refusal = (bytes: Uint8Array): string => {
+  const file = readShotFile('shots.csv', bytes);
+  if (file.ok) throw new Error('it was read');
+  return file.error;
+};
+const figures = ({ shots }: ShotFile) => shots.map(({ club, at, carryM }) => [club, at, Math.round(carryM * 10)]);
+const RAPSODO = textOf('rapsodo-mlm2pro.csv');
+/** The same practice from a phone set to metres: the file names no unit. */
+const METRIC_RAPSODO = RAPSODO.split('\n')
+  .map((line) => {
+    const cells = line.split('","');
+    if (cells.length < 18 || !/^\d/.test(cells[3]!)) return line;
+    const scaled = (at: number, factor: number) => (Number(cells[at]) * factor).toFixed(1);
+    const metric = new Map([3, 4, 9].map((at) => [at, scaled(at, 0.9144)] as const)).set(8, scaled(8, 0.3048));
+    return cells.map((cell, at) => metric.get(at) ?? cell).join('","');
+  })
+  .join('\n');
+
+describe('a file that leaves something open', () => {
+  it('asks for metres or yards when the carries do not fit the ball speeds, and follows the answer', () => {
+    expect(read(RAPSODO).ambiguous).toEqual({});
+    expect(read(METRIC_RAPSODO).ambiguous).toEqual({ lengthUnit: true });
+    const [asYards, answered] = [read(RAPSODO), read(METRIC_RAPSODO, { lengthUnit: 'm' })];
+    expect(answered.ambiguous).toEqual({});
+    expect(answered.shots).toHaveLength(asYards.shots.length);
+    for (const [at, shot] of answered.shots.entries()) {
+      expect(Math.abs(shot.carryM - asYards.shots[at]!.carryM)).toBeLessThan(0.1);
+      expect(Math.abs(shot.apexM! - asYards.shots[at]!.apexM!)).toBeLessThan(0.1);
+    }
+  });
+
+  it('asks for the unit when too few shots can tell', () => {
+    const few = RAPSODO.split('\n').slice(0, 7).join('\n');
+    expect(read(few).ambiguous).toEqual({ lengthUnit: true });
+  });
+
+  it('asks for the unit when a maker that always names it does not', () => {
+    const [header, , ...rows] = textOf('garmin-r10-en.csv').split('\n');
+    expect(read([header, ...rows].join('\n')).ambiguous).toEqual({ lengthUnit: true });
+  });
+
+  it('asks whether day or month comes first, and makes the keys after the answer', () => {
+    const text = textOf('awesome-golf.csv');
+    const [open, days] = [read(text), read(text, { dayFirst: true })];
+    expect(open.ambiguous).toEqual({ dates: true });
+    expect(days.ambiguous).toEqual({});
+    expect([open.shots[0]!.at, days.shots[0]!.at]).toEqual(['2026-10-07T11:13:00', '2026-07-10T11:13:00']);
+    expect(days.shots[0]!.key).not.toBe(open.shots[0]!.key);
+  });
+
+  it('asks which club a bare loft is, and takes the answer', () => {
+    const answered = read(textOf('foresight-gc3.csv'), { clubs: { '56': 'Gap wedge' } });
+    expect(answered.ambiguous).toEqual({});
+    expect(answered.shots.at(-1)).toMatchObject({ club: 'Gap wedge', loftDegrees: 56 });
+  });
+
+  it('proposes the columns of a Garmin file in a language it does not know', () => {
+    const lines = textOf('garmin-r10-de.csv').split('\n');
+    const header = lines[0]!.split(',').map((_, at) => `列${at}`);
+    const file = read([header.join(','), ...lines.slice(1)].join('\n'));
+    expect(file.vendor).toBe('garmin');
+    expect(file.ambiguous).toEqual({ columns: true });
+    expect(figures(file)).toEqual(figures(read(textOf('garmin-r10-de.csv'))));
+  });
+
+  it('reads any table by the columns that the golfer chooses', () => {
+    const text = 'x,y,z\n7 Iron,151,2\n7 Iron,148,-4\n9 Iron,122,1\n';
+    const file = read(text, { columns: { 0: 'club', 1: 'carryM', 2: 'sideM' }, lengthUnit: 'yd' });
+    expect(figures(file)).toEqual([
+      ['7-iron', undefined, 1381],
+      ['7-iron', undefined, 1353],
+      ['9-iron', undefined, 1116],
+    ]);
+    expect(file.ambiguous).toEqual({});
+  });
+});
+
+describe('the same practice written another way', () => {
+  const text = textOf('garmin-r10-en.csv');
+  const want = figures(read(text));
+
+  it.each([
+    ['with a byte order mark and Windows line ends', utf8(`\uFEFF${text.replaceAll('\n', '\r\n')}`)],
+    ['with old Mac line ends', utf8(text.replaceAll('\n', '\r'))],
+    ['in UTF-16', new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))],
+    ['in UTF-16 without a mark', new Uint8Array(Buffer.from(text, 'utf16le'))],
+    ['with tabs', utf8(text.replaceAll(',', '\t'))],
+    ['with semicolons and decimal commas', utf8(text.replaceAll(',', ';').replaceAll(/(\d)\.(\d)/g, '$1,$2'))],
+    ['with quoted decimal commas', utf8(text.replaceAll(/(-?\d+)\.(\d+)/g, '"$1,$2"'))],
+    ['with averages and a footer', utf8(`${text}Average,,,,,88.1\nPlayed with Tamsin Oakford at the club\n`)],
+    ['with the header again in the middle', utf8(text.replaceAll(/^(.*\n.*\n)((?:.*\n){15})/g, '$1$2$1'))],
+    ['with a note over two lines', utf8(text.replace(/(,,,,)(1\.1582)/, ',,"Oakford, T.\nsaid ""hm""",,$2'))],
+  ])('reads it %s', (_what, bytes) => {
+    const file = read(bytes);
+    expect(figures(file)).toEqual(want);
+    expect(JSON.stringify(file)).not.toContain('Oakford');
+  });
+
+  it('leaves out a last line that is cut off, and nothing else', () => {
+    const whole = textOf('foresight-fsx.csv').trimEnd();
+    const cut = read(whole.slice(0, -60));
+    expect(cut.shots).toHaveLength(read(whole).shots.length - 1);
+    expect(cut.skipped.at(-1)).toEqual({ line: whole.split('\n').length, reason: 'Cut off at the end of the file' });
+  });
+
+  it('does not let a quote that never closes swallow the rest', () => {
+    const lines = text.split('\n');
+    lines[5] = lines[5]!.replace(/,Tamsin/, ',"Tamsin');
+    expect(figures(read(lines.join('\n')))).toEqual(want);
+  });
+
+  it('reads the club out of a name that holds more, and repeats the name nowhere', () => {
+    const file = read(textOf('foresight-fsx.csv').replaceAll(',7i,', ',Rory’s 7 iron,').replaceAll(',52,', ',Rory,'));
+    expect(file.shots.filter(({ club }) => club === '7-iron')).toHaveLength(12);
+    expect(file.skipped.map(({ reason }) => reason)).toContain('A club that Divot does not know');
+    expect(JSON.stringify(file)).not.toContain('Rory');
+  });
+});
+
+describe('a file that holds no shots', () => {
+  it.each([
+    ['nothing', new Uint8Array(), /^This file is empty/],
+    ['blank lines', utf8('\n \n\n'), /^This file is empty/],
+    ['a ZIP file', new Uint8Array([0x50, 0x4b, 3, 4, 0]), /ZIP or Excel/],
+    ['a PDF', utf8('%PDF-1.7'), /PDF/],
+    ['noise', Uint8Array.from({ length: 500 }, (_, at) => (at * 7919) % 251), /no text/],
+    ['JSON', utf8('{"a":1}'), /JSON/],
+    ['a web page', utf8('<!doctype html><p>Sign in</p>'), /web page/],
+    ['a letter', utf8('Dear golfer,\nthe course is closed.\n'), /finds no table/],
+    ['a header alone', utf8(textOf('garmin-r10-en.csv').split('\n').slice(0, 2).join('\n')), /no shot below it/],
+  ])('says what %s is and what would work', (_what, bytes, sentence) => {
+    expect(refusal(bytes)).toMatch(sentence);
+  });
+
+  it('refuses nineteen megabytes of blank lines at once', () => {
+    expect(refusal(new Uint8Array(19_000_000).fill(10))).toMatch(/^This file is empty/);
+  });
+
+  it('refuses more than eighty megabytes before reading them', () => {
+    expect(refusal(new Uint8Array(80_000_001))).toMatch(/larger than 80 MB/);
+  });
+});
