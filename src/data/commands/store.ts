@@ -6,7 +6,6 @@ import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
-import type { JsonMap } from '#src/domain/merge/equal.ts';
 import { readable } from '#src/domain/merge/fit-document.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
@@ -162,7 +161,7 @@ export const change = <N extends EntityName>(
 ): Promise<Result<DocumentOf<N>>> => {
   const changed = (before: DocumentOf<N>): DocumentOf<N> => {
     // A document that an earlier merge left in a form that nothing takes can be edited again.
-    const after = modify(readable(name, before as JsonMap) as DocumentOf<N>);
+    const after = modify(readable(name, before) as DocumentOf<N>);
     if (typeof after === 'string') throw new Refused(after);
     return checked(name, after);
   };

@@ -78,7 +78,7 @@ const fitRecord = (value: Json, schema: Keywords, path: string, loss: Loss): Jso
   const { properties = {}, required = [], additionalProperties } = schema;
   const read: [string, Json][] = [];
   for (const [key, inner] of Object.entries(value)) {
-    const others = isMap(additionalProperties) ? (additionalProperties as Keywords) : undefined;
+    const others = isMap(additionalProperties) ? additionalProperties : undefined;
     const rule = Object.hasOwn(properties, key) ? properties[key] : others;
     const fitted = rule ? fitValue(inner, rule, below(path, key), loss) : inner;
     if (fitted !== undefined) read.push([key, fitted]);
@@ -104,6 +104,8 @@ const fitValue = (value: Json, schema: Keywords, path: string, loss: Loss): Json
       return undefined;
   }
 };
+
+const textOf = (value: Json): string => (typeof value === 'string' ? value : '');
 
 /** Divot stamps every edit; what carries no such time was written by the customer's earlier app. */
 const isEarlier = (document: JsonMap): boolean => isBlank(document['updatedAt']);
@@ -143,7 +145,7 @@ export const fitDocument = (name: EntityName, document: JsonMap, instant: string
     if (fitted === undefined) delete read[field];
     else read[field] = fitted;
   }
-  const whole = withConflicts(name, read, overflow, { device: 'another device', at: String(read['updatedAt'] ?? '') });
+  const whole = withConflicts(name, read, overflow, { device: 'another device', at: textOf(read['updatedAt']) });
   const { _deleted, ...stored } = { ...whole, sortKey: sortKeyOf(name, whole) } as JsonMap;
   const problem = validateDocument(name, stored);
   const missing = absent.find((field) => required.includes(field));
