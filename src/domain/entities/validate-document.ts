@@ -111,4 +111,5 @@ export const validateDocument = (name: EntityName, document: unknown): string | 
   return found && `${found.path || 'the document'} ${found.what}`;
 };
 /** The earlier name of `validateDocument`, which checks outside this repository import. */
-export const documentProblem = validateDocument;
+export const documentProblem = (name: EntityName, document: unknown): string | undefined =>
+  validateDocument(name, document);
