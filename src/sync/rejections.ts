@@ -27,9 +27,11 @@ export const resolveRejection = async (
     return;
   }
   const snapshot = await getDoc(doc(firestore, entities[name].cloud.collection, id));
+  const server = snapshot.exists() ? fromCloud(name, id, snapshot.data(), uid) : undefined;
+  // What cannot be read here cannot be taken: this device's version is the only one that the golfer can see.
+  if (server?.ok === false) return;
   await engine.refused.remove(name, id);
   const document = await database[name].findOne(id).exec();
-  const server = snapshot.exists() ? fromCloud(name, id, snapshot.data(), uid) : undefined;
   if (server?.ok) {
     const { _deleted, ...stored } = server.value;
     await document?.incrementalModify(() => stored as never);

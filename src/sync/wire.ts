@@ -1,9 +1,10 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import { documentProblem, isInstant } from '#src/domain/entities/door.ts';
+import { isInstant, validateDocument } from '#src/domain/entities/validate-document.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { type Json, type JsonMap, isMap } from '#src/domain/merge/equal.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { canonical, fitDocument, withMisfits } from '#src/domain/merge/fit-document.ts';
+import { type Result, ok } from '#src/domain/shared/result.ts';
 
 // A document as it stands in the cloud, and as it stands here. In the cloud instants are Timestamps (so that the
 // customer's own date queries work), `serverTimestamp` tells when it was written, `sentBy` and `sentAt` which device
@@ -59,15 +60,29 @@ export const wasSentBy = ({ sentBy, sentAt, serverTimestamp }: CloudDocument, se
 
 const LOCAL_ONLY = new Set(['sortKey', 'extra', '_rev', '_meta', '_attachments']);
 
+/** Fields that this version does not know, and those that it could not read, as the cloud had them. */
+const besideKnown = (document: LocalDocument, known: JsonMap): JsonMap => {
+  const extra = isMap(document['extra']) ? Object.entries(document['extra']) : [];
+  // The golfer has set a field anew whose earlier content could not be read here: that content moves aside.
+  const replaced = extra.filter(([key]) => Object.hasOwn(known, key));
+  const untouched = extra.filter(([key]) => !Object.hasOwn(known, key));
+  const earlier = { ...Object.fromEntries(replaced), ...(isMap(document['earlier']) ? document['earlier'] : {}) };
+  return {
+    ...(unmarked(Object.fromEntries(untouched)) as JsonMap),
+    ...(Object.keys(earlier).length > 0 ? { earlier: unmarked(earlier) } : {}),
+  };
+};
+
 export const toCloud = (name: EntityName, document: LocalDocument): CloudDocument => {
   const fields = fieldsOf(name);
-  const known = Object.entries(document).flatMap(([key, value]): [string, unknown][] => {
-    if (LOCAL_ONLY.has(key) || value === undefined) return [];
-    const instant = fields[key]?.wire === 'timestamp' ? timestamp(value) : undefined;
-    return [[key, instant ?? defined(value)]];
-  });
-  const extra = isMap(document['extra']) ? (unmarked(document['extra']) as JsonMap) : {};
-  return { ...extra, ...Object.fromEntries(known) };
+  const known = Object.fromEntries(
+    Object.entries(document).flatMap(([key, value]): [string, unknown][] => {
+      if (LOCAL_ONLY.has(key) || value === undefined) return [];
+      const instant = fields[key]?.wire === 'timestamp' ? timestamp(value) : undefined;
+      return [[key, instant ?? defined(value)]];
+    }),
+  );
+  return { ...known, ...besideKnown(document, known) };
 };
 
 /** `sortKey` follows from the content, here and wherever two versions were joined. */
@@ -76,38 +91,64 @@ export const withSortKey = (name: EntityName, document: JsonMap): LocalDocument 
 
 const EPOCH = '1970-01-01T00:00:00.000Z';
 
+/** The day of play, where a document has one and the earlier app wrote only the instant. */
+const dayOf = (name: EntityName, instant: string): JsonMap => {
+  const day = { rounds: 'playedOn', practiceSessions: 'practicedOn' }[name as string];
+  return day === undefined ? {} : { [day]: instant.slice(0, 10) };
+};
+
+/** Fills what the customer's earlier app left out: instants that it must have, from `instant`, and defaults. */
+const filled = (name: EntityName, known: JsonMap, instant: string): JsonMap => {
+  const required = entities[name].schema.required as readonly string[];
+  const isMissing = (field: string) => known[field] === undefined || known[field] === '';
+  const times = Object.keys(fieldsOf(name)).filter(
+    (key) => fieldsOf(name)[key]?.wire === 'timestamp' && required.includes(key),
+  );
+  const createdAt = isMissing('createdAt') ? instant : known['createdAt'];
+  const missing = (fields: JsonMap) => Object.fromEntries(Object.entries(fields).filter(([field]) => isMissing(field)));
+  return {
+    ...known,
+    ...missing({ ...(entities[name].defaults as JsonMap), ...dayOf(name, instant) }),
+    ...missing(Object.fromEntries(times.map((key) => [key, instant]))),
+    ...missing({ createdAt, updatedAt: createdAt }),
+  };
+};
+
 /**
- * The local form of a cloud document. What the customer's earlier app left out is filled from the entity's defaults.
- * Fails with what is wrong with it: such a document is set aside, never stored, never changed in the cloud.
+ * The local form of a cloud document. What the customer's earlier app left out, left empty or wrote in another form is
+ * mended (fit-document.ts). Fails with what is wrong with it where it cannot be: such a document is set aside, never
+ * stored, never changed in the cloud.
  */
 export const fromCloud = (name: EntityName, id: string, data: CloudDocument, uid: string): Result<LocalDocument> => {
   const fields = fieldsOf(name);
-  const known: Record<string, Json> = {};
+  const plain: Record<string, Json> = {};
   const extra: Record<string, Json> = {};
   for (const [key, value] of Object.entries(data)) {
-    if (CLOUD_ONLY.has(key)) continue;
-    if (Object.hasOwn(fields, key) || key === '_deleted') known[key] = withoutTimestamps(value);
+    if (CLOUD_ONLY.has(key) || value === null) continue;
+    if (key === 'earlier') plain[key] = marked(value);
+    else if (Object.hasOwn(fields, key) || key === '_deleted') plain[key] = withoutTimestamps(value);
     else extra[key] = marked(value);
   }
-  const instants = Object.keys(fields).filter((key) => fields[key]?.wire === 'timestamp');
-  const firstInstant = instants.map((key) => known[key]).find((value) => typeof value === 'string');
-  const createdAt = (known['createdAt'] ?? firstInstant ?? EPOCH) as string;
-  const required = entities[name].schema.required as readonly string[];
-  const filled: Record<string, Json> = {
-    ...entities[name].defaults,
-    ...Object.fromEntries(instants.filter((key) => required.includes(key)).map((key) => [key, firstInstant ?? EPOCH])),
-    userId: name === 'coaches' ? 'directory' : uid,
-    createdAt,
-    updatedAt: createdAt,
-    ...known,
+  const known = {
+    ...canonical(name, plain),
+    ...(plain['userId'] === undefined ? { userId: name === 'coaches' ? 'directory' : uid } : {}),
     id,
-    _deleted: known['_deleted'] === true,
+    _deleted: plain['_deleted'] === true,
     ...(Object.keys(extra).length > 0 ? { extra } : {}),
   };
-  const document = withSortKey(name, filled);
+  const instant =
+    Object.keys(fields)
+      .filter((key) => fields[key]?.wire === 'timestamp')
+      .map((key) => (known as JsonMap)[key])
+      .find((value): value is string => typeof value === 'string' && isInstant(value)) ?? EPOCH;
+  const document = withSortKey(name, filled(name, known, instant));
   const { _deleted, ...stored } = document;
-  const problem = documentProblem(name, stored);
-  return problem ? fail(problem) : ok(document);
+  if (validateDocument(name, stored) === undefined) return ok(document);
+  // Without an edit time that it never had: that is how fitDocument knows a document of the earlier app.
+  const fitted = fitDocument(name, { ...dayOf(name, instant), ...known }, instant);
+  if (!fitted.ok) return fitted;
+  const originals = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, marked(value)]));
+  return ok(withMisfits(fitted.value, originals) as LocalDocument);
 };
 
 /** Rough size in the cloud, in bytes; Firestore refuses a document over 1 MiB. */

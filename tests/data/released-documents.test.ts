@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { documentProblem } from '#src/domain/entities/door.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
@@ -24,7 +24,7 @@ describe.each(entityNames)('a frozen document of %s', (name) => {
   afterAll(() => db.close());
 
   it('passes the door and is stored as it is', async () => {
-    expect(documentProblem(name, document as never)).toBeUndefined();
+    expect(validateDocument(name, document as never)).toBeUndefined();
     await db[name].insert(document as never);
     expect((await db[name].findOne(document.id).exec())?.toJSON()).toEqual(document);
   });

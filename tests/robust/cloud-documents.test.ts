@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentProblem } from '#src/domain/entities/door.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { keptValue, settleConflict, valueAt } from '#src/domain/merge/settle.ts';
@@ -31,7 +31,7 @@ describe.each(entityNames)('%s', (name) => {
           return;
         }
         const { _deleted, ...stored } = read.value;
-        expect(documentProblem(name, stored)).toBeUndefined();
+        expect(validateDocument(name, stored)).toBeUndefined();
         expect(Object.getPrototypeOf(stored)).toBe(Object.prototype);
         toCloud(name, read.value);
         const mine = { ...sound, _deleted: false } as LocalDocument;
@@ -78,5 +78,5 @@ it('a recorded disagreement that is not written as ours can still be shown and s
 });
 
 it('a time that is none does not pass the door', () => {
-  expect(documentProblem('rounds', { ...frozen.rounds, sortKey: 1, date: 'tomorrow' })).toBe('date is not an instant');
+  expect(validateDocument('rounds', { ...frozen.rounds, sortKey: 1, date: 'tomorrow' })).toBe('date is not an instant');
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { benchRounds } from '#dev/bench/rounds.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { documentProblem } from '#src/domain/entities/door.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { readCourses } from '#src/domain/transfer/courses.ts';
 import { toJson } from '#src/domain/transfer/json.ts';
@@ -63,7 +63,7 @@ it.each([
         return;
       }
       for (const document of read.value.toAdd) {
-        expect(documentProblem(name, document)).toBeUndefined();
+        expect(validateDocument(name, document)).toBeUndefined();
         expect(document.userId).toBe('sam');
       }
       for (const { at, reason } of read.value.bad) expect(`${at} ${reason}`).toMatch(/^\d+ \S/);

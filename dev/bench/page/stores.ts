@@ -3,7 +3,7 @@ import { benchRounds } from '#dev/bench/rounds.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { eraseGolfer } from '#src/data/db/erase.ts';
 import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-database.ts';
-import { documentProblem } from '#src/domain/entities/door.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 
 // The three rivals, holding the same rounds under the same keys: the app's own storage as the app opens it, Dexie as
@@ -47,7 +47,7 @@ const inChunks = async (uid: string, count: number, write: (rounds: Round[]) => 
 /** As the app takes documents in: checked at the door, then written together. */
 export const fillOurs = (database: DivotDatabase, uid: string, count: number): Promise<number> =>
   inChunks(uid, count, async (rounds) => {
-    const problem = rounds.map((round) => documentProblem('rounds', round)).find(Boolean);
+    const problem = rounds.map((round) => validateDocument('rounds', round)).find(Boolean);
     if (problem) throw new Error(problem);
     const { error } = await database.rounds.bulkInsert(rounds);
     if (error.length > 0) throw new Error(`${error.length} rounds were not stored`);

@@ -4,8 +4,9 @@ import { isOutOfSpace, errorText } from '#src/data/db/quota-retry.ts';
 import { startStorageTimeout } from '#src/data/db/storage-timeout.ts';
 import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
-import { documentProblem } from '#src/domain/entities/door.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
+import { readable } from '#src/domain/merge/fit-document.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
@@ -110,7 +111,7 @@ const write = async <N extends EntityName, T>(
 /** The document as it is to be stored; throws a refusal for one that breaks its schema. */
 const checked = <N extends EntityName>(name: N, document: DocumentOf<N>): DocumentOf<N> => {
   const whole = stamped(name, document);
-  const problem = documentProblem(name, whole);
+  const problem = validateDocument(name, whole);
   if (problem) throw new Refused(`Not saved: ${problem}.`);
   return whole;
 };
@@ -159,7 +160,8 @@ export const change = <N extends EntityName>(
   begin: () => DocumentOf<N> | undefined = () => undefined,
 ): Promise<Result<DocumentOf<N>>> => {
   const changed = (before: DocumentOf<N>): DocumentOf<N> => {
-    const after = modify(before);
+    // A document that an earlier merge left in a form that nothing takes can be edited again.
+    const after = modify(readable(name, before) as DocumentOf<N>);
     if (typeof after === 'string') throw new Refused(after);
     return checked(name, after);
   };

@@ -1,6 +1,6 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { shownDocuments } from '#src/data/live/sources.ts';
-import { documentProblem } from '#src/domain/entities/door.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { reloadWhenNothingIsTyped } from '#src/platform/reload-guard.ts';
@@ -84,7 +84,7 @@ export const takeBack = async (database: DivotDatabase, uid: string): Promise<vo
   const wasEmpty = (await database.profiles.findOne().exec()) === null;
   if (kept.deleted || wasEmpty) await syncFromTheStart(database);
   for (const { name, document, changed } of kept.documents) {
-    if (documentProblem(name, document)) continue; // not written by us
+    if (validateDocument(name, document)) continue; // not written by us
     const collection = database[name];
     // oxlint-disable-next-line no-await-in-loop -- a handful of documents, in the order of the changes
     const isThere = (await collection.findOne(document.id).exec()) !== null;

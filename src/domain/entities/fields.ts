@@ -11,7 +11,9 @@ export type MergeRule =
   | { readonly kind: 'list'; readonly key: string } // items by key, each merged per field
   | { readonly kind: 'set'; readonly keep?: number } // union of primitives, oldest first, the last `keep` kept
   | { readonly kind: 'latest' } // bookkeeping: the greater value, never a conflict
-  | { readonly kind: 'server' }; // bookkeeping: what the cloud has, never a conflict
+  | { readonly kind: 'server' } // bookkeeping: what the cloud has, never a conflict
+  | { readonly kind: 'single' } // too large to store twice: what the cloud has, and the golfer is told
+  | { readonly kind: 'conflicts' }; // recorded conflicts: one per id, gone once either side has resolved it
 
 export const MAX_ID = 64;
 export const MAX_USER_ID = 128;
@@ -52,13 +54,27 @@ const server = { kind: 'server' } satisfies MergeRule;
 export const latestInstant = () => Type.String({ maxLength: 32, merge: latest });
 export const greatestWhole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum, merge: latest });
 
+/** Text that is too large to store twice, such as a picture. */
+export const largeText = (maxLength: number) =>
+  Type.String({ maxLength, merge: { kind: 'single' } satisfies MergeRule });
+/** Large text that Divot worked out itself: either version will do, and the golfer need not know. */
+export const derivedText = (maxLength: number) => Type.String({ maxLength, merge: server });
+
+/** Where a conflict may point at most; merging records what lies deeper as a whole. */
+export const MAX_CONFLICT_PATH = 1_000;
+export const MAX_KEPT = 1_000_000;
+/** A document with this many would be larger than the 1 MiB that Firestore stores, so no merge reaches it. */
+export const MAX_CONFLICTS = 10_000;
+
 /** A value that lost to the cloud's in a true disagreement; shown until the golfer picks. */
 const conflict = object({
   id: id(),
   /** Where: 'notes', 'holes.7.strokes' (list items by their key), or '' for the whole document. */
-  path: text(200),
+  path: text(MAX_CONFLICT_PATH),
   /** The other value as JSON (the cloud stores no nested arrays); absent = it was removed there. */
-  kept: optional(text(20_000)),
+  kept: optional(text(MAX_KEPT)),
+  /** The other value was too large to store twice: the golfer is told, and has nothing to pick. */
+  notice: optional(flag()),
   device: text(60),
   at: text(32),
 });
@@ -71,7 +87,11 @@ export const baseFields = {
   updatedAt: Type.String({ maxLength: 32, merge: latest }),
   /** Newest-first order under a forward-only index: greatest sort time minus the document's own, in ms. */
   sortKey: Type.Integer({ minimum: 0, maximum: 9_007_199_254_740_991, multipleOf: 1, merge: latest }),
-  conflicts: optional(listBy('id', conflict, 200)),
+  conflicts: optional(
+    Type.Array(conflict, { maxItems: MAX_CONFLICTS, merge: { kind: 'conflicts' } satisfies MergeRule }),
+  ),
+  /** What an earlier app wrote into required fields in a form that this one cannot show. */
+  earlier: optional(open()),
   /** Top-level fields that a newer version of the app wrote: carried along untouched. */
   extra: optional(open()),
 };

@@ -6,6 +6,7 @@ import {
   flag,
   id,
   instant,
+  largeText,
   listBy,
   mapOf,
   object,
@@ -40,7 +41,7 @@ export const profiles = entity({
   fields: {
     displayName: text(60),
     email: text(254),
-    photoURL: optional(text(400_000)),
+    photoURL: optional(largeText(400_000)),
     trainingPlan: setOf(text(64), 100),
     watchedVideos: setOf(text(64), 500),
     savedDrills: setOf(text(64), 500),

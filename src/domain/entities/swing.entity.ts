@@ -1,6 +1,19 @@
 import type { Static } from 'typebox';
 import { entity } from './entity.ts';
-import { decimal, flag, id, instant, listBy, mapOf, object, oneOf, optional, text, whole } from './fields.ts';
+import {
+  decimal,
+  derivedText,
+  flag,
+  id,
+  instant,
+  listBy,
+  mapOf,
+  object,
+  oneOf,
+  optional,
+  text,
+  whole,
+} from './fields.ts';
 
 // What is known of a filmed swing. The video itself stays in the device's file system (platform/media).
 
@@ -38,10 +51,10 @@ export const swings = entity({
     trimStartMs: optional(decimal(0, 600_000)),
     trimEndMs: optional(decimal(0, 600_000)),
     /** JPEG data URL, at most about 20 KB. */
-    thumbnail: optional(text(40_000)),
+    thumbnail: optional(derivedText(40_000)),
     analysisVersion: optional(whole(0, 1_000_000)),
     /** Pose track, quantised and deflated, base64 (the cloud refuses nested arrays). */
-    landmarks: optional(text(700_000)),
+    landmarks: optional(derivedText(700_000)),
     events: optional(mapOf(event)),
     tempo: optional(
       object({ backswingMs: decimal(0, 60_000), downswingMs: decimal(0, 60_000), ratio: decimal(0, 100) }),

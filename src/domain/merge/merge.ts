@@ -1,12 +1,18 @@
-import type { Conflict } from '#src/domain/entities/fields.ts';
 import type { Entity } from '#src/domain/entities/entity.ts';
+import { MAX_CONFLICT_PATH, type MergeRule } from '#src/domain/entities/fields.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { type About, type Kept, conflictsOf, mergeConflicts, withConflicts } from './conflicts.ts';
 import { type Json, type JsonMap, equal, isBlank, isMap } from './equal.ts';
+import { readable } from './fit-document.ts';
+import { entriesBy, mergedOrder, mergedSet } from './lists.ts';
+import { below } from './path.ts';
 import { type Schema, ruleFor, schemaOf } from './rule.ts';
+import { putAt, valueAt } from './settle.ts';
 
 // Three-way merge of one document: what this device and the cloud made of the version they both knew. Edits of
 // different fields, holes or list items never meet. Where both changed the same thing differently the cloud's value
-// stays and this device's is kept as a conflict for the golfer to settle; nothing is dropped, no clock decides.
+// stays and this device's is recorded as a conflict for the golfer to resolve; nothing is dropped, no clock decides.
+// Whatever comes out fits the schema when both sides did: what finds no room in a list is recorded as a conflict too.
 
 export type Sides = {
   /** The version both sides started from; undefined when both created the document. */
@@ -15,90 +21,100 @@ export type Sides = {
   readonly server: JsonMap;
 };
 type Three = readonly [base: Json, local: Json, server: Json];
-type Kept = { readonly path: string; readonly kept: Json };
+type Place = { readonly schema: Schema | undefined; readonly path: string; readonly kept: Kept[] };
 
-/** List items and fields by their key; a dot inside a key is written %2E. */
-const below = (path: string, key: string): string => {
-  const step = encodeURIComponent(key).replaceAll('.', '%2E');
-  return path === '' ? step : `${path}.${step}`;
-};
-
-/** 64-bit FNV-1a in hex: the same disagreement has the same id on every device and at every repetition. */
-const fingerprint = (text: string): string => {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text))
-    hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
-  return hash.toString(16).padStart(16, '0');
-};
-
-const mergeRecord = (schema: Schema | undefined, three: Three, path: string, kept: Kept[]): JsonMap => {
+const mergeRecord = ({ schema, path, kept }: Place, three: Three): JsonMap => {
   const [base, local, server] = three.map((value) => (isMap(value) ? value : {})) as [JsonMap, JsonMap, JsonMap];
-  const merged: Record<string, Json> = {};
-  for (const key of new Set([...Object.keys(server), ...Object.keys(local)])) {
-    const value = mergeValue(schemaOf(schema, key), [base[key], local[key], server[key]], below(path, key), kept);
-    if (value !== undefined) merged[key] = value;
-  }
-  return merged;
+  const own = (map: JsonMap, key: string) => (Object.hasOwn(map, key) ? map[key] : undefined);
+  const keys = [...new Set([...Object.keys(server), ...Object.keys(local)])];
+  // fromEntries makes a key of its own of '__proto__' too.
+  return Object.fromEntries(
+    keys
+      .map((key): [string, Json] => {
+        const inner = { schema: schemaOf(schema, key), path: below(path, key), kept };
+        return [key, mergeValue(inner, [own(base, key), own(local, key), own(server, key)])];
+      })
+      .filter(([, value]) => value !== undefined),
+  );
 };
 
-const mergeList = (schema: Schema | undefined, key: string, three: Three, path: string, kept: Kept[]): Json[] => {
-  const byKey = (list: Json) =>
-    new Map(
-      (Array.isArray(list) ? (list as Json[]) : []).map((item) => [String(isMap(item) ? item[key] : item), item]),
-    );
-  const [base, local, server] = three.map(byKey) as [Map<string, Json>, Map<string, Json>, Map<string, Json>];
-  const merged: Json[] = [];
-  for (const id of new Set([...server.keys(), ...local.keys()])) {
-    const [b, l, s] = [base.get(id), local.get(id), server.get(id)];
-    const at = below(path, id);
-    if (l !== undefined && s !== undefined) {
-      merged.push(mergeValue(schema?.items, [b, l, s], at, kept));
-    } else if (b === undefined) {
-      merged.push(l ?? s);
-    } else if (!equal(b, l ?? s)) {
-      // Taken out on one side, changed on the other: the work stays, and the golfer is told of the removal.
-      merged.push(l ?? s);
-      kept.push({ path: at, kept: undefined });
-    }
+type Merged = { readonly item: Json; readonly path: string; readonly isServers: boolean; readonly kept: Kept[] };
+
+/** Where more came together than the list may hold, the cloud's stay and the others wait as conflicts. */
+const withinLimit = (merged: readonly Merged[], { schema, kept }: Place): Json[] => {
+  const limit = schema?.maxItems ?? Infinity;
+  const first = [...merged.filter(({ isServers }) => isServers), ...merged.filter(({ isServers }) => !isServers)];
+  const fitting = new Set(first.slice(0, limit));
+  for (const entry of merged) {
+    if (fitting.has(entry)) kept.push(...entry.kept);
+    else kept.push({ path: entry.path, kept: entry.item });
   }
-  return merged;
+  return merged.filter((entry) => fitting.has(entry)).map(({ item }) => item);
 };
 
-const mergeSet = (three: Three, keep: number | undefined): Json[] => {
-  const [base, local, server] = three.map((list) => (Array.isArray(list) ? (list as Json[]) : [])) as [
-    Json[],
-    Json[],
-    Json[],
+const mergeList = (place: Place, key: string, three: Three): Json[] => {
+  const [base, local, server] = three.map((list) => entriesBy(key, list)) as [
+    ReturnType<typeof entriesBy>,
+    ReturnType<typeof entriesBy>,
+    ReturnType<typeof entriesBy>,
   ];
-  const removed = base.filter((item) => !local.includes(item));
-  const added = local.filter((item) => !base.includes(item) && !server.includes(item));
-  const union = [...server.filter((item) => !removed.includes(item)), ...added];
-  return keep === undefined ? union : union.slice(-keep);
+  const merged = mergedOrder(base, local, server).flatMap((id): Merged[] => {
+    const [b, l, s] = [base.get(id), local.get(id), server.get(id)];
+    const path = below(place.path, (l ?? s)!.key);
+    const kept: Kept[] = [];
+    const isServers = s !== undefined;
+    if (l && s) {
+      const item = mergeValue({ schema: place.schema?.items, path, kept }, [b?.item, l.item, s.item]);
+      return [{ item, path, isServers, kept }];
+    }
+    const item = (l ?? s)!.item;
+    if (b && equal(b.item, item)) return [];
+    // Taken out on one side, changed on the other: the work stays, and the golfer is told of the removal.
+    if (b) kept.push({ path, kept: undefined });
+    return [{ item, path, isServers, kept }];
+  });
+  return withinLimit(merged, place);
+};
+
+const mergeSet = (place: Place, keep: number | undefined, [base, local, server]: Three): Json[] => {
+  const union = mergedSet(base, local, server);
+  if (keep !== undefined) return union.slice(-keep);
+  const theirs = Array.isArray(server) ? (server as Json[]) : [];
+  return withinLimit(
+    union.map((item) => ({ item, path: below(place.path, String(item)), isServers: theirs.includes(item), kept: [] })),
+    place,
+  );
 };
 
 const greater = (a: Json, b: Json): Json => ((a as number | string) > (b as number | string) ? a : b);
 
-function mergeValue(schema: Schema | undefined, three: Three, path: string, kept: Kept[]): Json {
+/** Whether what lies inside can be named: what a path of a thousand characters does not reach is merged as a whole. */
+const canBeNamed = (path: string, rule: MergeRule, sides: readonly Json[]): boolean => {
+  const names = sides.flatMap((side) => {
+    if (rule.kind === 'record') return Object.keys(isMap(side) ? side : {});
+    return [...entriesBy(rule.kind === 'list' ? rule.key : '', side).values()].map(({ key }) => key);
+  });
+  return path === '' || names.every((name) => below(path, name).length <= MAX_CONFLICT_PATH);
+};
+
+function mergeValue(place: Place, three: Three): Json {
   const [base, local, server] = three;
-  if (equal(local, server) || equal(base, local)) return server;
+  const { schema, path, kept } = place;
   const rule = ruleFor(schema, local, server);
+  if (rule.kind === 'conflicts') return mergeConflicts(base, local, server);
+  if (equal(local, server) || equal(base, local)) return server;
   if (equal(base, server)) return local;
   if (rule.kind === 'server') return server ?? local;
   if (isBlank(local)) return server;
   if (isBlank(server)) return local;
-  switch (rule.kind) {
-    case 'latest':
-      return greater(local, server);
-    case 'record':
-      return mergeRecord(schema, three, path, kept);
-    case 'list':
-      return mergeList(schema, rule.key, three, path, kept);
-    case 'set':
-      return mergeSet(three, rule.keep);
-    default:
-      kept.push({ path, kept: local });
-      return server;
+  if (rule.kind === 'latest') return greater(local, server);
+  if (rule.kind !== 'value' && rule.kind !== 'single' && canBeNamed(path, rule, [local, server])) {
+    if (rule.kind === 'record') return mergeRecord(place, three);
+    if (rule.kind === 'list') return mergeList(place, rule.key, three);
+    if (rule.kind === 'set') return mergeSet(place, rule.keep, three);
   }
+  kept.push(rule.kind === 'single' ? { path, kept: undefined, notice: true } : { path, kept: local });
+  return server;
 }
 
 /** Fields that say nothing about what the golfer did. */
@@ -111,17 +127,27 @@ export const sameContent = (a: JsonMap | undefined, b: JsonMap | undefined): boo
 
 const isDeleted = (document: JsonMap | undefined): boolean => document?.['_deleted'] === true;
 
-const withConflicts = (document: JsonMap, kept: readonly Kept[], about: { device: string; at: string }): JsonMap => {
-  if (kept.length === 0) return document;
-  const known = (document['conflicts'] as readonly Conflict[] | undefined) ?? [];
-  const added = kept
-    .map(({ path, kept: value }): Conflict => {
-      const json = value === undefined ? undefined : JSON.stringify(value);
-      const id = fingerprint(`${path}\n${json ?? ''}`);
-      return { id, path, ...about, ...(json === undefined ? {} : { kept: json }) };
-    })
-    .filter(({ id }) => !known.some((one) => one.id === id));
-  return added.length === 0 ? document : { ...document, conflicts: [...known, ...added] };
+/**
+ * Two devices that resolved the same conflict differently: the later choice, this device's, is seen, and the earlier
+ * one is asked about once more. A choice of what stood there already leaves no trace but the conflict that is gone.
+ */
+const withLaterChoices = (name: EntityName, { base, local, server }: Sides, merged: JsonMap, kept: Kept[]): JsonMap => {
+  const isOpen = (document: JsonMap, id: string) => conflictsOf(document).some((one) => one.id === id);
+  const paths = new Set(
+    conflictsOf(base)
+      .filter(({ id, path, notice }) => path !== '' && !notice && !isOpen(local, id) && !isOpen(server, id))
+      .map(({ path }) => path),
+  );
+  let result = merged;
+  for (const path of paths) {
+    const [mine, theirs] = [valueAt(name, local, path), valueAt(name, server, path)];
+    if (equal(mine, theirs)) continue;
+    const put = putAt(name, result, path, mine);
+    if (!put || !equal(valueAt(name, put, path), mine)) continue;
+    result = put;
+    kept.splice(0, kept.length, ...kept.filter((one) => one.path !== path), { path, kept: theirs });
+  }
+  return result;
 };
 
 /** Without a common version, what every device fills in by itself is no edit of the golfer's. */
@@ -135,25 +161,23 @@ const filledAlike = (name: EntityName, local: JsonMap): JsonMap => {
  * A document deleted on one side and changed on the other survives, with a conflict at path ''. One deleted on both
  * sides stays deleted, with what either had: a third device may still bring it back.
  */
-export const mergeDocuments = (
-  name: EntityName,
-  { base, local, server }: Sides,
-  about: { readonly device: string; readonly at: string },
-): JsonMap => {
+export const mergeDocuments = (name: EntityName, sides: Sides, about: About): JsonMap => {
+  const base = sides.base && readable(name, sides.base);
+  const [local, server] = [readable(name, sides.local), readable(name, sides.server)];
   const bothDeleted = isDeleted(local) && isDeleted(server);
   if (bothDeleted && sameContent(local, server)) return server;
   if (isDeleted(server) && base !== undefined && sameContent(base, local)) return server;
   if (isDeleted(local) && base !== undefined && !isDeleted(base) && sameContent(base, server)) return local;
   const kept: Kept[] = [];
-  const { schema } = entities[name];
+  const schema = entities[name].schema as unknown as Schema;
   const from = base ?? filledAlike(name, local);
   const oneDeleted = isDeleted(local) !== isDeleted(server);
-  const merged = mergeRecord(
-    schema as unknown as Schema,
-    [from, { ...local, _deleted: false }, { ...server, _deleted: false }],
-    '',
-    kept,
-  );
+  const merged = mergeRecord({ schema, path: '', kept }, [
+    from,
+    { ...local, _deleted: false },
+    { ...server, _deleted: false },
+  ]);
+  const chosen = withLaterChoices(name, { base, local, server }, merged, kept);
   if (oneDeleted && !isDeleted(base)) kept.push({ path: '', kept: undefined });
-  return withConflicts({ ...merged, _deleted: bothDeleted }, kept, about);
+  return withConflicts(name, { ...chosen, _deleted: bothDeleted }, kept, about);
 };

@@ -8,6 +8,7 @@ export type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
+  readonly maxItems?: number;
 };
 
 /** The schema of one key of a record; undefined for a field this version does not know. */

@@ -1,17 +1,8 @@
 import type { Conflict } from '#src/domain/entities/fields.ts';
 import { type Json, type JsonMap, isMap } from './equal.ts';
+import { stepsOf } from './path.ts';
 import { type Schema, ruleFor, schemaOf } from './rule.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
-
-// A disagreement comes from the cloud like everything else: what is not written as ours is taken as it stands.
-const decoded = (step: string): string => {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
-};
-const steps = (path: string): string[] => (path === '' ? [] : path.split('.').map(decoded));
 
 /** The value that lost; undefined when it was removed there. */
 export const keptValue = ({ kept }: Pick<Conflict, 'kept'>): Json => {
@@ -23,33 +14,59 @@ export const keptValue = ({ kept }: Pick<Conflict, 'kept'>): Json => {
   }
 };
 
+/** A list with the entry named `step` changed, taken out (undefined) or, where there is none, added at its end. */
+const putEntry = (
+  list: readonly Json[],
+  step: string,
+  nameOf: (item: Json) => string,
+  change: (item: Json) => Json,
+) => {
+  const isThere = list.some((item) => nameOf(item) === step);
+  return [...list, ...(isThere ? [] : [undefined])].flatMap((item, at) => {
+    if (at < list.length && nameOf(item) !== step) return [item];
+    const changed = change(item);
+    return changed === undefined ? [] : [changed];
+  });
+};
+
 /** `value` put in at the path; undefined takes the field or list item out. */
 const put = (schema: Schema | undefined, whole: Json, [step, ...rest]: readonly string[], value: Json): Json => {
   if (step === undefined) return value;
   const rule = ruleFor(schema, whole);
-  if (rule.kind === 'list' && Array.isArray(whole)) {
-    return (whole as Json[]).flatMap((item) => {
-      if (!isMap(item) || String(item[rule.key]) !== step) return [item];
-      const changed = put(schema?.items, item, rest, value);
-      return changed === undefined ? [] : [changed];
-    });
+  const list = Array.isArray(whole) ? (whole as Json[]) : [];
+  if (rule.kind === 'set') return putEntry(list, step, String, () => value);
+  if (rule.kind === 'list') {
+    const nameOf = (item: Json) => (isMap(item) ? String(item[rule.key]) : '');
+    // Inside an item that is gone there is no place for one field.
+    return putEntry(list, step, nameOf, (item) =>
+      item === undefined && rest.length > 0 ? undefined : put(schema?.items, item, rest, value),
+    );
   }
   const map = isMap(whole) ? whole : {};
-  const changed = put(schemaOf(schema, step), map[step], rest, value);
+  const changed = put(schemaOf(schema, step), Object.hasOwn(map, step) ? map[step] : undefined, rest, value);
   return Object.fromEntries(Object.entries({ ...map, [step]: changed }).filter(([, inner]) => inner !== undefined));
+};
+
+/** The document with `value` at a conflict's path. */
+export const putAt = (name: EntityName, document: JsonMap, path: string, value: Json): JsonMap | undefined => {
+  const changed = put(entities[name].schema as unknown as Schema, document, stepsOf(path), value);
+  return isMap(changed) ? changed : undefined;
 };
 
 /** What the document says at a conflict's path now: a list item by its key; undefined when nothing is there. */
 export const valueAt = (name: EntityName, document: JsonMap, path: string): Json => {
   let schema: Schema | undefined = entities[name].schema as unknown as Schema;
   let value: Json = document;
-  for (const step of steps(path)) {
+  for (const step of stepsOf(path)) {
     const rule = ruleFor(schema, value);
     if (rule.kind === 'list' && Array.isArray(value)) {
       value = (value as Json[]).find((item) => isMap(item) && String(item[rule.key]) === step);
       schema = schema?.items;
+    } else if (rule.kind === 'set' && Array.isArray(value)) {
+      value = (value as Json[]).find((item) => String(item) === step);
+      schema = schema?.items;
     } else {
-      value = isMap(value) ? value[step] : undefined;
+      value = isMap(value) && Object.hasOwn(value, step) ? value[step] : undefined;
       schema = schemaOf(schema, step);
     }
   }
@@ -69,10 +86,9 @@ export const settleConflict = (
   const conflicts = (document['conflicts'] as readonly Conflict[] | undefined) ?? [];
   const conflict = conflicts.find(({ id }) => id === conflictId);
   if (!conflict) return document;
-  if (pick === 'kept' && conflict.path === '') return undefined;
-  const schema = entities[name].schema as unknown as Schema;
-  const changed =
-    pick === 'kept' ? (put(schema, document, steps(conflict.path), keptValue(conflict)) as JsonMap) : document;
+  const isKept = pick === 'kept' && conflict.notice !== true;
+  if (isKept && conflict.path === '') return undefined;
+  const changed = isKept ? (putAt(name, document, conflict.path, keptValue(conflict)) ?? document) : document;
   const { conflicts: _settled, ...rest } = changed;
   const left = conflicts.filter(({ id }) => id !== conflictId);
   return left.length > 0 ? { ...rest, conflicts: left } : rest;

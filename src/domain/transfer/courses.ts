@@ -1,5 +1,5 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import { documentProblem } from '#src/domain/entities/door.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { plainText } from '#src/domain/rounds/course-search.ts';
@@ -73,7 +73,7 @@ const courseOf = (entry: unknown, context: ImportContext): Result<Course> => {
   if (!own) return fail('it is not a course');
   const { published: _published, enteredBy: _by, searchWords: _words, lastPlayedAt: _played, ...fields } = own;
   const document = { ...fields, source: fields['sharedFrom'] ? 'shared' : 'user' };
-  const problem = documentProblem('courses', document);
+  const problem = validateDocument('courses', document);
   if (problem) return fail(problem);
   const course = document as unknown as Course; // the door has just checked it
   if (course.name.trim() === '') return fail('the course has no name');

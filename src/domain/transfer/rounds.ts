@@ -1,4 +1,4 @@
-import { documentProblem } from '#src/domain/entities/door.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { strokeIndexesFit, teeProblems } from '#src/domain/rounds/course-check.ts';
@@ -37,7 +37,7 @@ const entryProblem = (round: Round, today: string): string | undefined => {
 const roundOf = (entry: unknown, context: ImportContext): Result<Round> => {
   const own = asOwn('rounds', entry, context);
   if (!own) return fail('it is not a round');
-  const problem = documentProblem('rounds', own);
+  const problem = validateDocument('rounds', own);
   if (problem) return fail(problem);
   const round = own as Round; // the door has just checked it
   const wrong = entryProblem(round, context.today);

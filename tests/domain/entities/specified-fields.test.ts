@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentProblem } from '#src/domain/entities/door.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { profiles } from '#src/domain/entities/profile.entity.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 import { ROUTINES } from '#src/domain/routines/routines.ts';
@@ -40,7 +40,7 @@ describe('a profile', () => {
     swingVideos: ['swing-1'],
   };
   const problemWith = (fields: object) =>
-    documentProblem('profiles', { ...profiles.defaults, ...base, ...specified, ...fields });
+    validateDocument('profiles', { ...profiles.defaults, ...base, ...specified, ...fields });
 
   it('holds every field of the specification under its name', () => {
     expect(problemWith({})).toBeUndefined();

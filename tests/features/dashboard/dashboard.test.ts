@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { cardInWords, cardMarks } from '#src/features/dashboard/rounds/card-marks.ts';
 import { THOUGHT_CHARACTERS } from '#src/data/commands/profile.ts';
-import { documentProblem } from '#src/domain/entities/door.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { profiles } from '#src/domain/entities/profile.entity.ts';
 import { GOAL_CHARACTERS, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
@@ -129,7 +129,7 @@ describe('the dashboard’s address', () => {
 
 describe('the limits that the editors state', () => {
   const profile = { id: 'sam', userId: 'sam', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
-  const problemWith = (fields: object) => documentProblem('profiles', { ...profiles.defaults, ...profile, ...fields });
+  const problemWith = (fields: object) => validateDocument('profiles', { ...profiles.defaults, ...profile, ...fields });
   const goal = (text: string) => ({ id: '1', type: 'process', text, createdAt: profile.createdAt });
   it('fit into the profile', () => {
     expect(problemWith({ swingThought: 'x'.repeat(THOUGHT_CHARACTERS) })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { documentProblem } from '#src/domain/entities/door.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import {
   clipOf,
   correctionsOf,
@@ -32,7 +32,7 @@ const stored = (said: Parameters<typeof readingFields>[1], reading = read({})): 
 
 test('a reading fits its document, with ten positions in time order', () => {
   const swing = stored({ moved: {} });
-  expect(documentProblem('swings', swing)).toBeUndefined();
+  expect(validateDocument('swings', swing)).toBeUndefined();
   const positions = positionsOf(swing);
   expect(positions.map(({ position }) => position)).toEqual([
     'P1',

@@ -1,9 +1,10 @@
+import type { MergeRule } from './fields.ts';
 import { type EntityName, entities } from './registry.ts';
 
-// The check at every door through which a document comes in production: commands, the cloud, imports. RxDB's own
+// Checks a document against its entity's schema in production: commands, the cloud and imports ask here. RxDB's own
 // validators compile code, which a strict Content-Security-Policy forbids; the schemas use few keywords, listed here.
 
-type Keywords = {
+export type Keywords = {
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
   readonly properties?: Readonly<Record<string, Keywords>>;
   readonly required?: readonly string[];
@@ -14,6 +15,7 @@ type Keywords = {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly wire?: 'timestamp';
+  readonly merge?: MergeRule;
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
@@ -100,8 +102,14 @@ const problem = (value: unknown, schema: Keywords): Problem | undefined => {
   }
 };
 
+/** Whether `value` meets `schema`. Never throws. */
+export const fitsSchema = (value: unknown, schema: Keywords): boolean => problem(value, schema) === undefined;
+
 /** What is wrong with a document of `name` ('holes.3.strokes is not between 1 and 20'), or undefined. Never throws. */
-export const documentProblem = (name: EntityName, document: unknown): string | undefined => {
+export const validateDocument = (name: EntityName, document: unknown): string | undefined => {
   const found = problem(document, entities[name].schema as unknown as Keywords);
   return found && `${found.path || 'the document'} ${found.what}`;
 };
+/** The earlier name of `validateDocument`, which checks outside this repository import. */
+export const documentProblem = (name: EntityName, document: unknown): string | undefined =>
+  validateDocument(name, document);

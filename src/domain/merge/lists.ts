@@ -1,0 +1,53 @@
+import { type Json, equal, isMap } from './equal.ts';
+
+// How lists come together whose entries have an identity: by a key of their own, or as primitives.
+
+type Entry = { readonly key: string; readonly item: Json };
+
+const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+
+/** Entries by their key. A key that a list holds twice is told apart by its turn, so that neither entry is lost. */
+export const entriesBy = (key: string, list: Json): Map<string, Entry> => {
+  const entries = new Map<string, Entry>();
+  for (const item of listOf(list)) {
+    const own = String(isMap(item) ? item[key] : item);
+    let id = own;
+    for (let turn = 2; entries.has(id); turn += 1) id = `${own}\u0000${turn}`;
+    entries.set(id, { key: own, item });
+  }
+  return entries;
+};
+
+const among = (ids: Iterable<string>, others: ReadonlyMap<string, unknown>) => [...ids].filter((id) => others.has(id));
+
+/** `more` put in after the entry that it follows in its own list. */
+const inserted = (order: readonly string[], more: readonly string[]): string[] => {
+  const result = [...order];
+  const known = new Set(order);
+  for (const [at, id] of more.entries()) {
+    if (known.has(id)) continue;
+    known.add(id);
+    const before = more[at - 1];
+    result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id);
+  }
+  return result;
+};
+
+/** The order of both lists' keys: the cloud's, unless only this device has put what both know in another order. */
+export const mergedOrder = (
+  base: ReadonlyMap<string, unknown>,
+  local: ReadonlyMap<string, unknown>,
+  server: ReadonlyMap<string, unknown>,
+): string[] => {
+  const moved = (side: ReadonlyMap<string, unknown>) => !equal(among(base.keys(), side), among(side.keys(), base));
+  const [mine, theirs] = [[...local.keys()], [...server.keys()]];
+  return moved(local) && !moved(server) ? inserted(mine, theirs) : inserted(theirs, mine);
+};
+
+/** The union of two lists of primitives: what one side removed is gone, what either added is there, oldest first. */
+export const mergedSet = (base: Json, local: Json, server: Json): Json[] => {
+  const [before, mine, theirs] = [listOf(base), listOf(local), listOf(server)] as const;
+  const removed = before.filter((item) => !mine.includes(item));
+  const added = mine.filter((item) => !before.includes(item) && !theirs.includes(item));
+  return [...theirs.filter((item) => !removed.includes(item)), ...added];
+};
