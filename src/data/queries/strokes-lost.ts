@@ -1,5 +1,5 @@
+import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import { type GroupLoss, groupLosses } from '#src/domain/strokes-gained/losses.ts';
-import { roundGains } from '#src/domain/strokes-gained/hole-gains.ts';
 import { useHandicap } from './handicap.ts';
 import { useFinishedRounds } from './rounds.ts';
 
@@ -11,7 +11,7 @@ export const useStrokesLost = (): readonly GroupLoss[] | undefined => {
   const { handicap, ready: handicapReady } = useHandicap();
   if (!roundsReady || !handicapReady) return undefined;
   return groupLosses(
-    rounds.map(({ holes }) => roundGains(holes)),
+    rounds.flatMap((round) => roundFacts(round) ?? []),
     handicap?.index ?? null,
   );
 };

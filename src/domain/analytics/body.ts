@@ -26,6 +26,8 @@ export const screenings = (
 
 const WEEK_DAYS = 7;
 const NINE = 9;
+/** Between two nines of one golfer, in strokes. */
+const USUAL_SCATTER = 3.8;
 /** A trained week has at least two workouts. */
 export const TRAINED = 2;
 
@@ -46,7 +48,11 @@ export const backNineAfterTraining = (
   const isTrained = ({ playedOn }: RoundFacts) =>
     days.filter((day) => day < playedOn && day >= addDays(playedOn, -WEEK_DAYS)).length >= TRAINED;
   const estimate = (some: readonly RoundFacts[]) =>
-    estimateOf(some.flatMap((facts) => fade(facts) ?? []).map((sum) => ({ sum, n: 1 })));
+    estimateOf(
+      some.flatMap((facts) => fade(facts) ?? []).map((sum) => ({ sum, n: 1 })),
+      1,
+      { usual: USUAL_SCATTER },
+    );
   return {
     trained: estimate(rounds.filter(isTrained)),
     untrained: estimate(rounds.filter((facts) => !isTrained(facts))),

@@ -1,9 +1,9 @@
+import type { Scatter, Tally } from '#src/domain/shared/band.ts';
+import { HOLE_SCATTER } from '#src/domain/strokes-gained/benchmark.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 
 // What analytics counts on a card. Each measure is a sum over a number of holes, putts or greens, so that rounds add
 // up to any selection: a figure is always sum / n, and n is its sample.
-
-export type Tally = { readonly sum: number; readonly n: number };
 
 /** First-putt lengths in feet (domain screen 13): from the second figure on the next bucket begins. */
 export const PUTT_BUCKETS = [
@@ -54,3 +54,47 @@ export type Measure =
 
 /** A part of a round's handicap-free figures that a trend over rounds can show. */
 export type Tallies = { readonly [M in Measure]?: Tally };
+
+/** Of one hole's score against its par: 0.75 for a scratch golfer, 1.1 for an index of 30 (shares of birdies to triples). */
+const SCORE: Scatter = { usual: 0.9 };
+
+/** How each measure scatters from hole to hole, for its band. The usual ones are estimates that few rounds lean on. */
+export const SCATTER: Readonly<Record<Measure, Scatter>> = {
+  'over-par': SCORE,
+  'par-3': SCORE,
+  'par-4': SCORE,
+  'par-5': SCORE,
+  'front-nine': SCORE,
+  'back-nine': SCORE,
+  'after-bogey': SCORE,
+  'after-other': SCORE,
+  'routine-yes': SCORE,
+  'routine-part': SCORE,
+  'routine-no': SCORE,
+  birdies: 'share',
+  pars: 'share',
+  bogeys: 'share',
+  doubles: 'share',
+  'three-putts': 'share',
+  penalties: 'count',
+  fairways: 'share',
+  'missed-left': 'share',
+  'missed-right': 'share',
+  'missed-short': 'share',
+  greens: 'share',
+  'up-and-downs': 'share',
+  'sand-saves': 'share',
+  'make-0-3': 'share',
+  'make-3-5': 'share',
+  'make-5-8': 'share',
+  'make-8-12': 'share',
+  'make-12-20': 'share',
+  'make-20': 'share',
+  putts: { usual: 0.6 },
+  'putts-on-greens': { usual: 0.5 },
+  'first-putt-feet': { usual: 14 },
+  'off-tee': { usual: HOLE_SCATTER['off-tee'] },
+  approach: { usual: HOLE_SCATTER.approach },
+  'short-game': { usual: HOLE_SCATTER['short-game'] },
+  putting: { usual: HOLE_SCATTER.putting },
+};

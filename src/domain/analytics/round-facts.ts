@@ -4,7 +4,9 @@ import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
 import { holesInPlay } from '#src/domain/rounds/play-order.ts';
 import { greenInRegulation, roundTotals } from '#src/domain/rounds/totals.ts';
 import { holeGains } from '#src/domain/strokes-gained/hole-gains.ts';
+import type { TeeLevel } from '#src/domain/strokes-gained/benchmark.ts';
 import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { teeLevel } from '#src/domain/strokes-gained/tee-level.ts';
 import { type Measure, PUTT_BUCKETS, type Tallies } from './measures.ts';
 
 // One finished round boiled down to what analytics adds up: about a kilobyte instead of a whole card, so that ten
@@ -26,6 +28,8 @@ export type RoundFacts = {
   readonly strokes: number;
   readonly toPar: number;
   readonly tallies: Tallies;
+  /** How hard the tees are, to measure strokes gained against. */
+  readonly level: TeeLevel;
   /** Goals of the round whose outcome was noted. */
   readonly goals: readonly { readonly type: string; readonly outcome: 'yes' | 'part' | 'no' }[];
   /** What the handicap record needs; undefined for a practice round. */
@@ -121,6 +125,7 @@ export const roundFacts = (round: Round): RoundFacts | undefined => {
     strokes,
     toPar,
     tallies: talliesOf(holesInPlay(round)),
+    level: teeLevel(round),
     goals: (round.goals ?? []).flatMap(({ type, outcome }) => (outcome ? [{ type, outcome }] : [])),
     handicap: handicapRoundOf(round),
   };

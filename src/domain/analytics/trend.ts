@@ -1,4 +1,5 @@
-import type { Measure, Tally } from './measures.ts';
+import type { Tally } from '#src/domain/shared/band.ts';
+import type { Measure } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 
 // A measure round by round, for a line that can be drawn: more rounds than points are put together, oldest first.

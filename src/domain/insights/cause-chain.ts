@@ -20,10 +20,9 @@ const COSTS: Record<Group, readonly FaultId[]> = {
 
 export type CauseChain = {
   readonly group: Group;
-  /** Strokes per 18 holes lost there to the baseline, and out of how much that is known. */
-  readonly lostPer18: number;
+  /** Strokes per 18 holes lost there beyond a typical golfer of the index, and over how many rounds. */
+  readonly excessPer18: number;
   readonly rounds: number;
-  readonly holes: number;
   readonly faultId: FaultId;
   readonly area: string;
   readonly drillId: string;
@@ -62,8 +61,8 @@ export const causeChain = (evidence: Evidence): CauseChain | null => {
   if (!faultId || !fault || drillId === undefined) return null;
   for (const area of evidence.weakAreas.filter((weak) => fault.mobilityAreas.includes(weak))) {
     const exerciseId = exerciseFor(fault, area, painAreas);
-    const { group, lostPer18, rounds, holes } = worst;
-    if (exerciseId) return { group, lostPer18, rounds, holes, faultId, area, drillId, exerciseId };
+    const { group, excessPer18, rounds } = worst;
+    if (exerciseId) return { group, excessPer18, rounds, faultId, area, drillId, exerciseId };
   }
   return null;
 };

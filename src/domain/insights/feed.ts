@@ -1,74 +1,65 @@
-import { estimateOf } from '#src/domain/analytics/estimate.ts';
-import type { Tally } from '#src/domain/analytics/measures.ts';
+import { type Form, formOf } from '#src/domain/analytics/form.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import { LEAST_HOLES_GAINED, lossesOf, weakestGroup } from '#src/domain/strokes-gained/losses.ts';
-import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import {
+  CLEAR,
+  type GroupLoss,
+  groupLosses,
+  LEAST_HOLES_GAINED,
+  weakestGroup,
+} from '#src/domain/strokes-gained/losses.ts';
+import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 
-// What the rounds say, each with its sample: the area that costs most, where the last rounds lost strokes, the trend
-// of the score, how goals went. Silent where the sample is too small to say it.
+// What the rounds say, each with its sample: the part that costs more than is typical of the golfer's index, where the
+// last rounds lost strokes beyond it, the trend of the score, how goals went. Silent where the sample is too small.
 
 export type FeedItem =
+  | ({ readonly kind: 'costs-most' } & GroupLoss)
+  /** `excessPer18`: over the rounds that the sentence speaks of. */
   | {
-      readonly kind: 'costs-most';
+      readonly kind: 'lost-lately';
       readonly group: Group;
-      readonly lostPer18: number;
-      readonly rounds: number;
-      readonly holes: number;
+      readonly times: number;
+      readonly of: number;
+      readonly excessPer18: number;
     }
-  | { readonly kind: 'lost-lately'; readonly group: Group; readonly times: number; readonly of: number }
-  | {
-      readonly kind: 'trend';
-      readonly change: number;
-      readonly isClear: boolean;
-      readonly rounds: number;
-      readonly before: number;
-    }
+  | ({ readonly kind: 'trend' } & Form)
   | { readonly kind: 'goal'; readonly type: string; readonly kept: number; readonly of: number };
 
 const LATELY = 3;
-/** Strokes per 18 holes that count as lost in a round (domain screen 9). */
-export const LOST = 1.5;
-const COMPARED = 5;
+/** Strokes per 18 holes beyond the golfer's level that count as lost in a round (domain screen 9). */
+const LOST = 1.5;
+/** Three rounds scatter widely: they stand out on their own only this many half bands above the level. */
+const CLEAR_LATELY = 1.5 * CLEAR;
 const GOAL_ROUNDS = 10;
 
-const costsMost = (rounds: readonly RoundFacts[], index: number | null): FeedItem[] => {
-  const worst = weakestGroup(
-    lossesOf(
-      (group) => rounds.map(({ tallies: { [group]: tally } }) => tally && { gained: tally.sum, holes: tally.n }),
-      index,
-    ),
-  );
+const costsMost = (losses: readonly GroupLoss[]): FeedItem[] => {
+  const worst = weakestGroup(losses);
+  return worst ? [{ kind: 'costs-most', ...worst }] : [];
+};
+
+/**
+ * "2 of last 3 rounds lost 1.5 strokes or more on approach": beyond what is typical of the index, and by more than three
+ * rounds of this golfer usually scatter. How much one round scatters is taken from all of them.
+ */
+const lostLately = (rounds: readonly RoundFacts[], index: number | null, losses: readonly GroupLoss[]): FeedItem[] => {
+  const found = losses.flatMap(({ group, excessPer18: level, high, holes }) => {
+    const latest = rounds.filter(({ tallies }) => (tallies[group]?.n ?? 0) >= LEAST_HOLES_GAINED).slice(0, LATELY);
+    const of = (some: readonly RoundFacts[]) => groupLosses(some, index).find((loss) => loss.group === group);
+    const all = of(latest);
+    if (!all || latest.length < LATELY) return [];
+    const half = (high - level) * Math.sqrt(holes / all.holes);
+    const times = latest.filter((round) => (of([round])?.excessPer18 ?? 0) >= LOST).length;
+    return times < 2 ? [] : { ...all, low: all.excessPer18 - half, times };
+  });
+  const worst = weakestGroup(found, CLEAR_LATELY);
   if (!worst) return [];
-  const { group, lostPer18, rounds: counted, holes } = worst;
-  return [{ kind: 'costs-most', group, lostPer18, rounds: counted, holes }];
+  const { group, times, excessPer18 } = worst;
+  return [{ kind: 'lost-lately', group, times, of: LATELY, excessPer18 }];
 };
 
-/** "2 of last 3 rounds lost 1.5 strokes or more on approach": the group with most such rounds, from two on. */
-const lostLately = (rounds: readonly RoundFacts[]): FeedItem[] => {
-  const found = GROUPS.map((group) => {
-    const latest: Tally[] = [];
-    for (const { tallies } of rounds) {
-      const tally = tallies[group];
-      if (tally && tally.n >= LEAST_HOLES_GAINED && latest.push(tally) === LATELY) break;
-    }
-    return { group, of: latest.length, times: latest.filter(({ sum, n }) => (-18 * sum) / n >= LOST).length };
-  }).toSorted((a, b) => b.times - a.times);
-  const [most] = found;
-  return most && most.of === LATELY && most.times >= 2 ? [{ kind: 'lost-lately', ...most }] : [];
-};
-
-/** The latest five rounds against the five before; clear when their 80 % bands do not touch. */
-const scoreTrend = (rounds: readonly RoundFacts[]): FeedItem[] => {
-  const overPar = (some: readonly RoundFacts[]) =>
-    estimateOf(
-      some.map((facts) => facts.tallies['over-par'] ?? { sum: 0, n: 0 }),
-      18,
-    );
-  const now = overPar(rounds.slice(0, COMPARED));
-  const before = overPar(rounds.slice(COMPARED, 2 * COMPARED));
-  if (!now?.isEnough || !before?.isEnough) return [];
-  const isClear = now.high < before.low || now.low > before.high;
-  return [{ kind: 'trend', change: now.value - before.value, isClear, rounds: now.rounds, before: before.rounds }];
+const scoreTrend = (rounds: readonly RoundFacts[], index: number | null): FeedItem[] => {
+  const form = formOf(rounds, index);
+  return form ? [{ kind: 'trend', ...form }] : [];
 };
 
 /** The goal type judged most often in the latest ten rounds. */
@@ -83,9 +74,12 @@ const goalProgress = (rounds: readonly RoundFacts[]): FeedItem[] => {
 };
 
 /** @param newestFirst the rounds looked at · `index` the golfer's, null without one */
-export const insightFeed = (newestFirst: readonly RoundFacts[], index: number | null): readonly FeedItem[] => [
-  ...costsMost(newestFirst, index),
-  ...lostLately(newestFirst),
-  ...scoreTrend(newestFirst),
-  ...goalProgress(newestFirst),
-];
+export const insightFeed = (newestFirst: readonly RoundFacts[], index: number | null): readonly FeedItem[] => {
+  const losses = groupLosses(newestFirst, index);
+  return [
+    ...costsMost(losses),
+    ...lostLately(newestFirst, index, losses),
+    ...scoreTrend(newestFirst, index),
+    ...goalProgress(newestFirst),
+  ];
+};

@@ -26,9 +26,10 @@ export type MobilityTest = {
   /** Figures where the measured value alone decides; the smaller is the better where `pass` is under `limited`. */
   readonly cutOffs?: { readonly pass: number; readonly limited: number };
   /**
-   * Easier figures from an age on, oldest first. Balance with closed eyes falls from about 27 s in the forties and below
-   * to 21, 10 and 4 s in the fifties, sixties and seventies (Bohannon 1984, 184 people; Springer 2007, 549 people, finds
-   * the same fall): the screen's 16 and 8 s, scaled by that.
+   * Easier figures from an age on, oldest first. Published means for balance with closed eyes fall from the fifties on
+   * (Bohannon 1984, Springer 2007). The means behind these marks, about 27 s up to the forties and 21, 10 and 4 s in the
+   * next three decades, are second-hand figures: nobody here has read them in the papers. Scaling the screen's 16 and
+   * 8 s by them is our own judgement.
    */
   readonly fromAge?: readonly { readonly age: number; readonly pass: number; readonly limited: number }[];
   readonly howTo: string;

@@ -1,7 +1,7 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import { LEAST_ROUNDS, type GroupLoss } from '#src/domain/strokes-gained/losses.ts';
-import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import type { DrillArea } from './drill.ts';
 import { drillById } from './drills.ts';
 import { blockScore } from './records.ts';
@@ -139,7 +139,7 @@ export const practiceBalance = (
   const minutes = minutesIn(doneBlocks(sessions));
   const areas = PRACTICE_AREAS.filter((area) => area !== 'mental');
   const [allMinutes, allLost] = [sum(areas.map((area) => minutes[area])), sum(areas.map(lostIn))];
-  if (sessions.length < LEAST_SESSIONS || told.length < losses.length || allMinutes === 0 || allLost === 0) {
+  if (sessions.length < LEAST_SESSIONS || told.length < GROUPS.length || allMinutes === 0 || allLost === 0) {
     return undefined;
   }
   return {

@@ -1,7 +1,8 @@
-import { typicalLossToScratch } from './benchmark.ts';
+import { bandOf, type Tally } from '#src/domain/shared/band.ts';
+import { HOLE_SCATTER, indexOfLoss, type TeeLevel, typicalGroupLoss } from './benchmark.ts';
 import { type Group, GROUPS } from './strokes-gained.ts';
 
-// Where strokes are lost, over several rounds, and on how much that rests.
+// Where a golfer loses more than is typical of the index, over several rounds, and on how much that rests.
 
 /** A round says something about a group of shots from nine holes on; a verdict takes three such rounds. */
 export const LEAST_ROUNDS = 3;
@@ -12,43 +13,97 @@ export type GroupLoss = {
   /** Rounds and holes on which the group could be told. */
   readonly rounds: number;
   readonly holes: number;
-  /** Strokes per 18 holes lost to the baseline; negative = gained. */
+  /** Strokes per 18 holes lost to the tour; negative = gained. */
   readonly lostPer18: number;
-  /** How far the loss is beyond what is typical for the index: approach play costs everybody most. */
-  readonly excess: number;
+  /** Strokes per 18 holes lost beyond a typical golfer of this index on the same tees; negative = fewer than that. */
+  readonly excessPer18: number;
+  /** 80 % band of `excessPer18` from the golfer's own scatter; the level itself is taken as given. */
+  readonly low: number;
+  readonly high: number;
 };
 
-type Gains = { readonly gained: number; readonly holes: number };
-type RoundGains = Record<Group, Gains>;
-/** Over the rounds that tell of the group on nine holes or more. */
-type GroupTotal = Gains & { readonly rounds: number };
-
-const totalOf = (gains: Iterable<Gains | undefined>): GroupTotal => {
-  const total = { gained: 0, holes: 0, rounds: 0 };
-  for (const round of gains) {
-    if (!round || round.holes < LEAST_HOLES_GAINED) continue;
-    total.gained += round.gained;
-    total.holes += round.holes;
-    total.rounds += 1;
-  }
-  return total;
+/** What is asked of a round (`RoundFacts` has it): gains and holes by group, and the level of its tees. */
+export type GainedRound = {
+  readonly tallies: { readonly [G in Group]?: Tally };
+  readonly level?: TeeLevel | undefined;
 };
 
-/** The loss in each group of shots, from the gains of each round in that group, in any order. */
-export const lossesOf = (gainsOf: (group: Group) => Iterable<Gains | undefined>, index: number | null): GroupLoss[] =>
-  GROUPS.map((group) => {
-    const { gained, holes, rounds } = totalOf(gainsOf(group));
-    const lostPer18 = holes === 0 ? 0 : (-18 * gained) / holes;
-    const excess = lostPer18 - typicalLossToScratch(index ?? 0, group);
-    return { group, rounds, holes, lostPer18, excess };
+const HOLES = 18;
+
+/** A round's gains in a group where it has enough of them. */
+const gainsIn = ({ tallies }: GainedRound, group: Group): Tally | undefined => {
+  const tally = tallies[group];
+  return tally && tally.n >= LEAST_HOLES_GAINED ? tally : undefined;
+};
+
+const lostTo = (rounds: readonly GainedRound[], group: Group): number | undefined => {
+  const band = bandOf(rounds, (round) => gainsIn(round, group), { usual: HOLE_SCATTER[group] });
+  return band && -HOLES * band.value;
+};
+
+/** Without an index the level is that of a golfer who loses as much in all: it takes all four groups. */
+const ownIndex = (rounds: readonly GainedRound[]): number | undefined => {
+  const lost = GROUPS.map((group) => lostTo(rounds, group));
+  if (lost.some((each) => each === undefined)) return undefined;
+  const mean = (value: (level: TeeLevel) => number | undefined) => {
+    const known = rounds.flatMap(({ level }) => (level && value(level)) ?? []);
+    return known.length === 0 ? undefined : known.reduce((sum, each) => sum + each, 0) / known.length;
+  };
+  const tee = { slope: mean(({ slope }) => slope), ratingOverTour: mean(({ ratingOverTour }) => ratingOverTour) };
+  return indexOfLoss(
+    lost.reduce<number>((sum, each) => sum + (each ?? 0), 0),
+    tee,
+  );
+};
+
+/**
+ * The loss in each group that the rounds tell of, `GROUPS` in order, groups that they do not tell of left out. Empty
+ * where there is neither an index nor a whole game to take a level from.
+ * @param index the golfer's; null without one · `rounds` in any order
+ */
+export const groupLosses = (rounds: readonly GainedRound[], index: number | null): GroupLoss[] => {
+  const level = index ?? ownIndex(rounds);
+  if (level === undefined) return [];
+  return GROUPS.flatMap((group) => {
+    const beyond = (round: GainedRound): Tally | undefined => {
+      const gains = gainsIn(round, group);
+      const typical = typicalGroupLoss(level, group, round.level) / HOLES;
+      return gains && { sum: -gains.sum - typical * gains.n, n: gains.n };
+    };
+    const band = bandOf(rounds, beyond, { usual: HOLE_SCATTER[group] });
+    if (!band) return [];
+    const { value, low, high, n: holes, rounds: counted } = band;
+    return {
+      group,
+      rounds: counted,
+      holes,
+      lostPer18: lostTo(rounds, group) ?? 0,
+      excessPer18: HOLES * value,
+      low: HOLES * low,
+      high: HOLES * high,
+    };
   });
+};
 
-/** The same from whole rounds (`roundGains`). */
-export const groupLosses = (rounds: readonly RoundGains[], index: number | null): GroupLoss[] =>
-  lossesOf((group) => rounds.map((round) => round[group]), index);
+/** An excess that a verdict can rest on: less is not worth a week's work and lies within what the level leaves open. */
+const LEAST_EXCESS = 0.5;
+/**
+ * How many half bands of 80 % an excess lies above nothing before it stands out. One part alone would do with 1; of four
+ * parts the worst is looked for, and at 1.25 a golfer without a leak hears of one in about 16 % of cases
+ * (docs/statistics.md has the curve).
+ */
+export const CLEAR = 1.25;
 
-/** The group that costs the golfer most beyond what is typical for their index, once three rounds tell. */
-export const weakestGroup = (losses: readonly GroupLoss[]): GroupLoss | undefined =>
+type Excess = Pick<GroupLoss, 'excessPer18' | 'low' | 'rounds'>;
+
+/** An excess in half bands: bands of unequal width become comparable, so that the wildest part is not always blamed. */
+const weight = ({ excessPer18, low }: Excess): number => excessPer18 / Math.max(1e-9, excessPer18 - low);
+
+/**
+ * The part in which a golfer clearly loses more than is typical of the index; undefined where nothing stands out, or
+ * before three rounds tell. `clear`: in half bands.
+ */
+export const weakestGroup = <T extends Excess>(losses: readonly T[], clear = CLEAR): T | undefined =>
   losses
-    .filter(({ rounds, lostPer18 }) => rounds >= LEAST_ROUNDS && lostPer18 > 0)
-    .toSorted((a, b) => b.excess - a.excess)[0];
+    .filter((loss) => loss.rounds >= LEAST_ROUNDS && loss.excessPer18 >= LEAST_EXCESS && weight(loss) >= clear)
+    .toSorted((a, b) => weight(b) - weight(a))[0];

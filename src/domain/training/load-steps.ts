@@ -38,6 +38,9 @@ export const heavier = (loadKg: number): number => {
   return next <= LARGEST_LOAD_KG && isSmallRise(loadKg, next) ? next : loadKg;
 };
 
+/** The smallest step, half a kilogram, would be more than a tenth of it. */
+export const isTooLightToStep = (loadKg: number): boolean => loadKg > 0 && STEP > loadKg * (MOST_RISE - 1) + ROUNDING;
+
 /** At least `share` (0 to 1) off. */
 export const lighter = (loadKg: number, share: number): number => atMost(loadKg * (1 - share), loadKg);
 

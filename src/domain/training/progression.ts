@@ -1,12 +1,17 @@
 import type { WorkoutSet } from '#src/domain/entities/workout.entity.ts';
-import { heavier, lighter, mostAfter } from './load-steps.ts';
+import { heavier, isTooLightToStep, lighter, mostAfter } from './load-steps.ts';
 
 // When to add load: all sets at the top of the rep range with effort 8 of 10 or less, twice running at the same load, add
 // 2.5 % (or the next level without a load), at most a tenth. Missed twice running, take 10 % off.
 
 type Performance = readonly Pick<WorkoutSet, 'reps' | 'seconds' | 'metres' | 'loadKg' | 'effort' | 'done'>[];
-/** `loadKg`: null for an exercise without a load. */
-export type Progression = { readonly step: 'up' | 'hold' | 'down'; readonly loadKg: number | null };
+export type Progression = {
+  readonly step: 'up' | 'hold' | 'down';
+  /** null for an exercise without a load. */
+  readonly loadKg: number | null;
+  /** Ready for more, but the smallest step would be more than a tenth. */
+  readonly heldByStep?: true;
+};
 
 const HARDEST_EFFORT = 8;
 export const TENTH = 0.1;
@@ -48,7 +53,8 @@ export const progressionOf = (history: readonly Performance[], reps: string): Pr
   if (isSameLoad && twice((sets) => isMastered(sets, topOfRange(reps)))) {
     if (loadKg === null) return { step: 'up', loadKg };
     const next = loadKg > 0 ? heavier(Math.min(loadKg, before ?? loadKg)) : loadKg;
-    return next > loadKg ? { step: 'up', loadKg: next } : { step: 'hold', loadKg };
+    if (next > loadKg) return { step: 'up', loadKg: next };
+    return { step: 'hold', loadKg, ...(isTooLightToStep(loadKg) ? { heldByStep: true } : {}) };
   }
   if (twice((sets) => isMissed(sets, least))) {
     return { step: 'down', loadKg: loadKg === null ? null : lighter(loadKg, TENTH) };

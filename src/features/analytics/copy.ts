@@ -22,7 +22,7 @@ export const copy = {
   sampleCard: { label: 'Sample, not your figures', round: (n: number) => `Round ${n}` },
   nothing: 'No finished round fits these filters.',
   clear: 'Clear the filters',
-  tooFew: (n: number) => `n=${n}, too few`,
+  tooFew: (n: number) => `${n} counted, too few`,
   none: 'none counted',
   sample: (n: number, unit: keyof typeof units) => plural(n, units[unit]),
   words: {
@@ -233,15 +233,14 @@ export const copy = {
     tour: 'Against the tour',
     tourNote: 'Baseline: PGA TOUR, after M. Broadie. Rounds with at least nine holes told.',
     own: 'Against your own level',
-    ownNote: (index: string) =>
-      `Your level: what is typical for an index of ${index}, an approximation by shares of the game.`,
+    ownNote: (golfer: string) =>
+      `Zero is about what ${golfer} loses on the same tees. Estimated by shares of the game.`,
     noLevel: 'Your own level takes an index: estimated after 54 holes, or entered in settings.',
     groups: { 'off-tee': 'Off the tee', approach: 'Approach', 'short-game': 'Short game', putting: 'Putting' },
     perRound: 'Each round',
     group: 'Part of the game',
     usual: '80 % of your level',
     needs: 'Strokes gained take three taps a hole: where the drive ended, where the approach ended, the first putt.',
-    counted: (holes: number, rounds: number) => `${plural(holes, 'hole')} in ${plural(rounds, 'round')}`,
     measure: 'Per 18',
   },
   tee: {
@@ -306,19 +305,20 @@ export const copy = {
   },
   feed: {
     title: 'What stands out',
-    costs: (group: string, strokes: string) =>
-      `${group} costs you most for your level: ${strokes} strokes per 18 holes to the tour.`,
-    lately: (group: string, times: number, of: number) =>
-      `${times} of the last ${of} rounds lost 1.5 strokes or more: ${group.toLowerCase()}.`,
-    better: (strokes: string) => `Your score is getting better: ${strokes} strokes per 18 holes.`,
-    worse: (strokes: string) => `Your score is getting worse: ${strokes} strokes per 18 holes.`,
-    level: (strokes: string) =>
-      `No clear trend in your score (${strokes} strokes per 18 holes, within the usual spread).`,
+    typical: (index: string | undefined) =>
+      index === undefined ? 'a golfer who scores as you do' : `a typical ${index} golfer`,
+    costs: (group: string, strokes: string, golfer: string) =>
+      `${group} costs you most: about ${strokes} strokes a round more than ${golfer}.`,
+    lately: (group: string, times: number, of: number, golfer: string) =>
+      `${times} of the last ${of} rounds lost 1.5 strokes or more than ${golfer}: ${group.toLowerCase()}.`,
+    better: (strokes: string) => `You are getting better: your score differential went ${strokes}.`,
+    worse: (strokes: string) => `You are getting worse: your score differential went ${strokes}.`,
+    level: (strokes: string) => `No clear trend: your score differential went ${strokes}, within the usual spread.`,
     goal: (type: string, kept: number, of: number) =>
       `${type} goal reached in ${kept} of ${of} rounds where you noted it.`,
-    holes: (holes: number, rounds: number) => `n=${holes} holes, ${plural(rounds, 'round')}`,
-    rounds: (rounds: number) => `n=${plural(rounds, 'round')}`,
-    against: (now: number, before: number) => `n=${now} against ${plural(before, 'round')}`,
+    likely: (low: string, high: string, rounds: number) => `${low} to ${high} likely, ${plural(rounds, 'round')}`,
+    rounds: (rounds: number) => plural(rounds, 'round'),
+    against: (now: number, before: number) => `the latest ${now} rounds against the ${before} before`,
     none: 'Nothing stands out yet: insights take three rounds with putts and shots noted.',
   },
   summary: {

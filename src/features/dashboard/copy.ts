@@ -39,9 +39,8 @@ export const copy = {
         'short-game': 'around the green',
         putting: 'on the greens',
       },
-      lost: (strokes: string, group: string) => `You lose about ${strokes} strokes a round ${group}`,
-      basis: (rounds: number, holes: number) =>
-        `Against the tour’s average, n = ${plural(rounds, 'round', 'rounds')}, ${plural(holes, 'hole', 'holes')}`,
+      lost: (strokes: string, group: string) => `You lose about ${strokes} strokes a round more ${group}`,
+      basis: (rounds: number) => `Than a typical golfer of your index, ${plural(rounds, 'round', 'rounds')}`,
       fault: 'The fault that often costs them',
       body: 'The body limit often behind it',
       yourBody: (area: string) => `Your ${area}`,

@@ -121,6 +121,8 @@ export const copy = {
     reopen: 'Do it after all',
     swappedFrom: (name: string) => `Instead of ${name}`,
     last: (text: string) => `Last time: ${text}`,
+    heldByStep:
+      'You are ready for more, but the smallest step up is over 10% of this load. Keep the load and add a rep or two first.',
     strip: 'Exercises',
     stripState: { done: 'done', open: 'to do', left: 'left out' },
     allDone: 'All exercises are done.',

@@ -14,7 +14,7 @@ import { causeChain } from '#src/domain/insights/cause-chain.ts';
 import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
 import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
-import { roundGains } from '#src/domain/strokes-gained/hole-gains.ts';
+import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
@@ -210,7 +210,7 @@ describe('planting', () => {
       .document as unknown as Profile;
     const newest = rounds.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, 20);
     const losses = groupLosses(
-      newest.map(({ holes }) => roundGains(holes)),
+      newest.flatMap((round) => roundFacts(round) ?? []),
       11,
     );
     expect(causeChain({ losses, faultIds: swingIssues, weakAreas: flexibilityAreas })).toMatchObject({

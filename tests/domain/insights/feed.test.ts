@@ -17,7 +17,7 @@ describe('what the rounds say', () => {
     const putted = (week: number) => playedRound(week, (_, par) => ({ strokes: par + 1, putts: 3, firstPuttFt: 20 }));
     const feed = insightFeed(factsOf(putted(2), putted(1), putted(0)), 18);
     expect(feed[0]).toMatchObject({ kind: 'costs-most', group: 'putting', rounds: 3, holes: 54 });
-    expect(feed[1]).toEqual({ kind: 'lost-lately', group: 'putting', times: 3, of: 3 });
+    expect(feed[1]).toMatchObject({ kind: 'lost-lately', group: 'putting', times: 3, of: 3 });
   });
 
   it('sees a clear change of the score, and calls an unclear one unclear', () => {

@@ -38,7 +38,9 @@ const loss = (group: GroupLoss['group'], lostPer18: number, rounds = 5): GroupLo
   rounds,
   holes: rounds * 18,
   lostPer18,
-  excess: 0,
+  excessPer18: 0,
+  low: -1,
+  high: 1,
 });
 const losses = (offTee: number, approach: number, shortGame: number, putting: number) => [
   loss('off-tee', offTee),

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASELINE } from '#src/domain/strokes-gained/baseline.ts';
-import { typicalLossToScratch } from '#src/domain/strokes-gained/benchmark.ts';
 import { holeGains, roundGains } from '#src/domain/strokes-gained/hole-gains.ts';
 import {
   expectedStrokes,
   groupOf,
-  GROUPS,
   type PlayedShot,
   strokesGained,
   type StrokesGainedLie,
@@ -196,20 +194,5 @@ describe('a hole on three taps', () => {
     const gains = roundGains(round)['short-game'];
     expect(gains.holes).toBe(18);
     expect(gains.gained).toBeCloseTo(6 * (2.53 - 1.5 - 1), 10);
-  });
-});
-
-describe('what is typical for an index', () => {
-  it.each([
-    [5, [1.5, 2.1, 0.9, 0.8]],
-    [10, [2.9, 4.2, 1.8, 1.6]],
-    [15, [4.4, 6.2, 2.7, 2.3]],
-    [20, [5.8, 8.3, 3.5, 3.1]],
-    [25, [7.3, 10.4, 4.4, 3.9]],
-    [30, [8.7, 12.5, 5.3, 4.7]],
-  ])('index %s', (index, losses) => {
-    for (const [at, group] of GROUPS.entries()) {
-      expect(Math.abs(typicalLossToScratch(index, group) - losses[at]!)).toBeLessThanOrEqual(0.0501);
-    }
   });
 });

@@ -17,7 +17,9 @@ describe('load', () => {
   });
 
   it('stays where the smallest step is more than a tenth, and below what can be stored', () => {
-    expect(progressionOf([sets(12, 4), sets(12, 4)], '8-12')).toEqual({ step: 'hold', loadKg: 4 });
+    expect(progressionOf([sets(12, 4), sets(12, 4)], '8-12')).toEqual({ step: 'hold', loadKg: 4, heldByStep: true });
+    expect(progressionOf([sets(12, 5), sets(12, 5)], '8-12')).toEqual({ step: 'up', loadKg: 5.5 });
+    expect(progressionOf([sets(12, 4), sets(10, 4)], '8-12')).toEqual({ step: 'hold', loadKg: 4 });
     expect(progressionOf([sets(12, 500), sets(12, 500)], '8-12')).toEqual({ step: 'hold', loadKg: 500 });
     expect(progressionOf([sets(12, 0), sets(12, 0)], '8-12')).toEqual({ step: 'hold', loadKg: 0 });
     expect(progressionOf([sets(12, -5), sets(12, -5)], '').loadKg).toBe(0);

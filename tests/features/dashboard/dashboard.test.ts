@@ -149,7 +149,7 @@ describe('the dashboard’s words', () => {
     ]);
   });
 
-  it('name what lost strokes are measured against, as the analytics do: the tour', () => {
-    expect(copy.recommend.chain.basis(3, 54)).toBe('Against the tour’s average, n = 3 rounds, 54 holes');
+  it('name what lost strokes are measured against: a typical golfer of the index', () => {
+    expect(copy.recommend.chain.basis(3)).toBe('Than a typical golfer of your index, 3 rounds');
   });
 });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { type FeedItem, insightFeed } from '#src/domain/insights/feed.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, signedText } from '#src/features/analytics/figures-text.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -8,13 +9,13 @@ import { Section } from '#src/ui/primitives/section.tsx';
 const words = copy.feed;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const sentenceOf = (item: FeedItem): readonly [text: string, sample: string] => {
+const sentenceOf = (item: FeedItem, golfer: string): readonly [text: string, sample: string] => {
   if (item.kind === 'costs-most') {
-    const text = words.costs(copy.gained.groups[item.group], decimalText(item.lostPer18));
-    return [text, words.holes(item.holes, item.rounds)];
+    const text = words.costs(copy.gained.groups[item.group], decimalText(item.excessPer18), golfer);
+    return [text, words.likely(decimalText(item.low), decimalText(item.high), item.rounds)];
   }
   if (item.kind === 'lost-lately') {
-    return [words.lately(copy.gained.groups[item.group], item.times, item.of), words.rounds(item.of)];
+    return [words.lately(copy.gained.groups[item.group], item.times, item.of, golfer), words.rounds(item.of)];
   }
   if (item.kind === 'trend') {
     const say = item.isClear ? (item.change < 0 ? words.better : words.worse) : words.level;
@@ -31,7 +32,10 @@ export const InsightFeed = ({
   readonly rounds: readonly RoundFacts[];
   readonly index: number | null;
 }) => {
-  const items = useMemo(() => insightFeed(rounds, index).map(sentenceOf), [rounds, index]);
+  const items = useMemo(() => {
+    const golfer = words.typical(index === null ? undefined : handicapText(index));
+    return insightFeed(rounds, index).map((item) => sentenceOf(item, golfer));
+  }, [rounds, index]);
   return (
     <Section title={words.title} className="mb-6">
       {items.length === 0 ? (

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { type Estimate, gained } from '#src/domain/analytics/estimate.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { typicalLossToScratch } from '#src/domain/strokes-gained/benchmark.ts';
-import { LEAST_HOLES_GAINED } from '#src/domain/strokes-gained/losses.ts';
+import { groupLosses, LEAST_HOLES_GAINED, LEAST_ROUNDS } from '#src/domain/strokes-gained/losses.ts';
 import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { help } from '#src/features/analytics/help-copy.ts';
@@ -19,39 +18,51 @@ import type { TabProps } from './tab-props.ts';
 const words = copy.gained;
 const signed = (value: number) => signedText(value);
 
-const shifted = (estimate: Estimate | undefined, by: number): Estimate | undefined =>
-  estimate && { ...estimate, value: estimate.value + by, low: estimate.low + by, high: estimate.high + by };
+type EstimateOf = (rounds: readonly RoundFacts[], group: Group) => Estimate | undefined;
+
+/** Gains over the golfer's own level: an excess of losses the other way round. */
+const overLevel =
+  (index: number | null): EstimateOf =>
+  (rounds, group) => {
+    const loss = groupLosses(rounds, index).find((one) => one.group === group);
+    if (!loss) return undefined;
+    const { excessPer18, low, high, holes, rounds: counted } = loss;
+    return {
+      value: -excessPer18,
+      low: -high,
+      high: -low,
+      n: holes,
+      rounds: counted,
+      isEnough: counted >= LEAST_ROUNDS,
+    };
+  };
 
 type GroupRowsProps = {
   readonly title: string;
   readonly note: string;
   readonly rounds: readonly RoundFacts[];
   readonly compared: readonly RoundFacts[] | undefined;
-  readonly handicap?: number;
+  readonly estimate: EstimateOf;
 };
 
-const GroupRows = ({ title, note, rounds, compared, handicap = 0 }: GroupRowsProps) => {
-  const estimate = (some: readonly RoundFacts[], group: Group) =>
-    shifted(gained(some, group), typicalLossToScratch(handicap, group));
-  return (
-    <IntervalRows
-      title={title}
-      note={note}
-      rows={GROUPS.map((group) => {
-        const own = estimate(rounds, group);
-        return rowOf(
-          words.groups[group],
-          own,
-          (n) => words.counted(n, own?.rounds ?? 0),
-          compared && estimate(compared, group),
-        );
-      })}
-      format={signed}
-      reference={0}
-      words={{ ...copy.words, measure: words.measure, other: copy.againstPeriod }}
-    />
-  );
-};
+const GroupRows = ({ title, note, rounds, compared, estimate }: GroupRowsProps) => (
+  <IntervalRows
+    title={title}
+    note={note}
+    rows={GROUPS.map((group) => {
+      const own = estimate(rounds, group);
+      return rowOf(
+        words.groups[group],
+        own,
+        () => copy.rounds(own?.rounds ?? 0),
+        compared && estimate(compared, group),
+      );
+    })}
+    format={signed}
+    reference={0}
+    words={{ ...copy.words, measure: words.measure, other: copy.againstPeriod }}
+  />
+);
 
 export const StrokesGainedTab = ({ selection, handicap }: TabProps & { readonly handicap: number | undefined }) => {
   const [group, setGroup] = useState<Group>('approach');
@@ -63,16 +74,16 @@ export const StrokesGainedTab = ({ selection, handicap }: TabProps & { readonly 
         <p className="measure text-note text-rough">{words.needs}</p>
         <Help {...help.gained} />
       </div>
-      <GroupRows title={words.tour} note={words.tourNote} rounds={rounds} compared={compared} />
+      <GroupRows title={words.tour} note={words.tourNote} rounds={rounds} compared={compared} estimate={gained} />
       {handicap === undefined ? (
         <NotEnoughData title={words.own}>{words.noLevel}</NotEnoughData>
       ) : (
         <GroupRows
           title={words.own}
-          note={words.ownNote(handicapText(handicap))}
+          note={words.ownNote(copy.feed.typical(handicapText(handicap)))}
           rounds={rounds}
           compared={compared}
-          handicap={handicap}
+          estimate={overLevel(handicap)}
         />
       )}
       <div className="flex flex-col gap-4 xl:col-span-2">

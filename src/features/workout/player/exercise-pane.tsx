@@ -2,7 +2,8 @@ import { type Ref, useEffect } from 'react';
 import { reopenExercise } from '#src/data/commands/workouts.ts';
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
-import { performances } from '#src/domain/training/next-load.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { nextLoad, performances } from '#src/domain/training/next-load.ts';
 import { plannedSets } from '#src/domain/training/under-way.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { Figure } from '#src/ui/figures/figure.tsx';
@@ -41,6 +42,9 @@ export const ExercisePane = ({ workout, item, isHere, heading, onSheet }: Props)
   const { units } = usePreferences();
   const { workouts: finished } = useFinishedWorkouts(REMEMBERED);
   const [last] = performances(item.exerciseId, finished);
+  const { heldByStep } = nextLoad(item.exerciseId, item.reps ?? '', finished, {
+    today: localDay(new Date(workout.startedAt)),
+  });
   const name = exerciseName(item);
   useEffect(() => {
     document.title = `${name} · Divot`;
@@ -77,6 +81,7 @@ export const ExercisePane = ({ workout, item, isHere, heading, onSheet }: Props)
             )}
           </p>
         )}
+        {heldByStep && <p className="measure text-note text-rough">{words.heldByStep}</p>}
         {item.note && <p className="text-note">{`${words.noted}: ${item.note}`}</p>}
       </div>
       <div className="flex min-w-0 flex-col gap-4">

@@ -1,0 +1,57 @@
+import { roundDifferential } from '#src/domain/handicap/round-differential.ts';
+import { addDays, daysBetween } from '#src/domain/shared/day.ts';
+import { estimateOf } from './estimate.ts';
+import type { RoundFacts } from './round-facts.ts';
+
+// Whether a golfer's scores get better: differentials, so that a harder course is not a worse golfer, and only rounds
+// that belong together: of one year, with no long break between two of them.
+
+const COMPARED = 5;
+const YEAR_DAYS = 365;
+/** After two months without a round a golfer starts anew. */
+const GAP_DAYS = 60;
+/** A round's differential usually scatters by about three strokes around the golfer's level. */
+const USUAL_SCATTER = 3;
+
+export type Form = {
+  /** Latest rounds minus those before, in strokes of differential: negative is better. */
+  readonly change: number;
+  /** The 80 % bands of the two do not touch. */
+  readonly isClear: boolean;
+  readonly rounds: number;
+  readonly before: number;
+};
+
+/** The latest rounds that one trend can speak of, newest first. */
+export const runOfForm = <T extends Pick<RoundFacts, 'playedOn'>>(newestFirst: readonly T[]): readonly T[] => {
+  const [latest] = newestFirst;
+  if (!latest) return [];
+  const oldest = addDays(latest.playedOn, -YEAR_DAYS);
+  const end = newestFirst.findIndex(
+    ({ playedOn }, at) =>
+      playedOn < oldest || daysBetween(playedOn, newestFirst[Math.max(0, at - 1)]!.playedOn) > GAP_DAYS,
+  );
+  return end === -1 ? newestFirst : newestFirst.slice(0, end);
+};
+
+/** The latest five differentials against the five before; undefined until each side has three. */
+export const formOf = (newestFirst: readonly RoundFacts[], index: number | null): Form | undefined => {
+  const scored = newestFirst.filter(({ handicap }) => handicap !== undefined);
+  const differentials: number[] = [];
+  for (const { handicap } of runOfForm(scored)) {
+    if (differentials.length === 2 * COMPARED) break;
+    const differential = handicap && roundDifferential(handicap, index);
+    if (differential !== undefined) differentials.push(differential);
+  }
+  const level = (some: readonly number[]) =>
+    estimateOf(
+      some.map((sum) => ({ sum, n: 1 })),
+      1,
+      { usual: USUAL_SCATTER },
+    );
+  const now = level(differentials.slice(0, COMPARED));
+  const before = level(differentials.slice(COMPARED));
+  if (!now?.isEnough || !before?.isEnough) return undefined;
+  const isClear = now.high < before.low || now.low > before.high;
+  return { change: now.value - before.value, isClear, rounds: now.rounds, before: before.rounds };
+};

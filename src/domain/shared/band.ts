@@ -1,0 +1,87 @@
+// A figure over several rounds with its 80 % band. Holes of one day are alike (form, wind, greens), so the scatter is
+// taken between rounds, not between holes: the ratio estimator for clusters (W. G. Cochran, Sampling Techniques, 6.4)
+// with Student's t. Few rounds say little about their own scatter, and three equal rounds say nothing: what one hole
+// usually scatters counts like one round more. Shares and rare counts get score intervals (E. B. Wilson, 1927), which
+// stay honest where next to nothing was counted. tests/domain/shared/band.test.ts measures how often a band is right.
+
+/** One round: a sum over `n` holes, putts or greens. */
+export type Tally = { readonly sum: number; readonly n: number };
+
+export type Band = {
+  readonly value: number;
+  /** 80 % band. */
+  readonly low: number;
+  readonly high: number;
+  /** Holes, putts or greens counted, and the rounds they are from. */
+  readonly n: number;
+  readonly rounds: number;
+};
+
+/** What scatters: yes or no, a count of rare things, or a mean whose single hole usually scatters by this much. */
+export type Scatter = 'share' | 'count' | { readonly usual: number };
+
+/** Student's t for 80 % (0.9 quantile): the table, then its expansion, good to 0.002. */
+const T80 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372];
+const Z80 = 1.2816;
+export const t80 = (degrees: number): number => T80[degrees - 1] ?? Z80 + 0.9 / degrees;
+
+type Totals = { readonly value: number; readonly n: number; readonly rounds: number; readonly spread: number };
+
+/** Two passes over what may be ten thousand rounds, and nothing made on the way. */
+const totalsOf = <T>(items: readonly T[], tallyOf: (item: T) => Tally | undefined): Totals | undefined => {
+  let [n, total, rounds] = [0, 0, 0];
+  for (const item of items) {
+    const tally = tallyOf(item);
+    if (!tally || tally.n <= 0) continue;
+    n += tally.n;
+    total += tally.sum;
+    rounds += 1;
+  }
+  if (n === 0) return undefined;
+  const value = total / n;
+  let spread = 0;
+  for (const item of items) {
+    const tally = tallyOf(item);
+    if (tally && tally.n > 0) spread += (tally.sum - value * tally.n) ** 2;
+  }
+  return { value, n, rounds, spread };
+};
+
+/** Variance of one hole as these rounds have it, together with what is usual. */
+const holeVariance = ({ n, rounds, spread }: Totals, usual: number): number =>
+  (usual + (rounds < 2 ? 0 : (rounds * spread) / n)) / rounds;
+
+const ofMean = (totals: Totals, usual: number) => {
+  const half = t80(totals.rounds) * Math.sqrt(holeVariance(totals, usual ** 2) / totals.n);
+  return { low: totals.value - half, high: totals.value + half };
+};
+
+/** Score interval on the holes that these are worth: days that differ more than chance make them fewer. */
+const ofCount = (totals: Totals, isShare: boolean) => {
+  const { value, n } = totals;
+  const variance = isShare ? value * (1 - value) : value;
+  const perDay = variance > 0 ? Math.max(1, holeVariance(totals, variance) / variance) : 1;
+  const worth = n / perDay;
+  const pull = Z80 ** 2 / worth;
+  const middle = value + pull / 2;
+  const half = Math.sqrt(pull * (variance + pull / 4));
+  const scale = isShare ? 1 + pull : 1;
+  // Rounding must not put nothing, or everything, outside its own band.
+  return {
+    low: Math.min(value, Math.max(0, (middle - half) / scale)),
+    high: Math.max(value, (middle + half) / scale),
+  };
+};
+
+/** sum / n of the tallies, one a round, with its 80 % band; undefined where nothing was counted. */
+export const bandOf = <T>(
+  items: readonly T[],
+  tallyOf: (item: T) => Tally | undefined,
+  scatter: Scatter,
+): Band | undefined => {
+  const totals = totalsOf(items, tallyOf);
+  if (!totals) return undefined;
+  const { value, n, rounds } = totals;
+  const ends = typeof scatter === 'object' ? ofMean(totals, scatter.usual) : ofCount(totals, scatter === 'share');
+  return { value, ...ends, n, rounds };
+};

@@ -1,0 +1,61 @@
+import { roundFacts, type RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import { seeded } from '#src/domain/shared/seeded.ts';
+import { typicalGroupLoss } from '#src/domain/strokes-gained/benchmark.ts';
+import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { playedRound } from '#tests/domain/analytics/cards.ts';
+
+// Golfers whose true level is known. Their strokes gained scatter as real ones do: few good holes far above, some bad
+// holes far below (a gamma per hole), by 2.9 strokes a round at scratch and 5.8 at 36, most of it into the green.
+
+const SHARE_OF_SCATTER: Record<Group, number> = { 'off-tee': 0.22, approach: 0.38, 'short-game': 0.2, putting: 0.2 };
+const SKEW: Record<Group, number> = { 'off-tee': 0.35, approach: 0.6, 'short-game': 0.5, putting: 0.8 };
+const HOLES = 18;
+const TEE = { slope: 125, ratingOverTour: 1.9 };
+const facts = roundFacts(playedRound(0))!;
+
+const normal = (random: () => number) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+/** Marsaglia and Tsang 2000, lifted for shapes below one. */
+const gamma = (shape: number, random: () => number): number => {
+  const d = shape + 1 - 1 / 3;
+  for (;;) {
+    const x = normal(random);
+    const v = (1 + x / Math.sqrt(9 * d)) ** 3;
+    if (v > 0 && Math.log(1 - random()) < 0.5 * x * x + d - d * v + d * Math.log(v)) {
+      return d * v * (1 - random()) ** (1 / shape);
+    }
+  }
+};
+
+const lossOf = (group: Group, index: number, random: () => number): number => {
+  const scatter = (2.9 + 0.08 * index) * Math.sqrt(SHARE_OF_SCATTER[group]);
+  let sum = 0;
+  for (let hole = 0; hole < HOLES; hole += 1) {
+    sum += ((gamma(SKEW[group], random) - SKEW[group]) / Math.sqrt(SKEW[group])) * (scatter / Math.sqrt(HOLES));
+  }
+  return sum;
+};
+
+export type InventedGolfer = {
+  readonly index: number;
+  readonly rounds: number;
+  readonly seed: number;
+  /** Strokes a round lost beyond what is typical. */
+  readonly leak?: Partial<Record<Group, number>>;
+};
+
+/** The rounds of a golfer who loses exactly what is typical of the index, but for the leak. */
+export const inventedRounds = ({ index, rounds, seed, leak = {} }: InventedGolfer): RoundFacts[] => {
+  const random = seeded(seed);
+  return Array.from({ length: rounds }, (_, at) => ({
+    ...facts,
+    id: `round-${at}`,
+    level: TEE,
+    tallies: Object.fromEntries(
+      GROUPS.map((group) => {
+        const lost = typicalGroupLoss(index, group, TEE) + (leak[group] ?? 0) + lossOf(group, index, random);
+        return [group, { sum: -lost, n: HOLES }];
+      }),
+    ),
+  }));
+};

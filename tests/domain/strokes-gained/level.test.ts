@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { insightFeed } from '#src/domain/insights/feed.ts';
+import { typicalGroupLoss, typicalLoss } from '#src/domain/strokes-gained/benchmark.ts';
+import { groupLosses, weakestGroup } from '#src/domain/strokes-gained/losses.ts';
+import { expectedStrokes, type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { PAR, playedRound } from '#tests/domain/analytics/cards.ts';
+import { inventedRounds } from './invented-golfers.ts';
+
+const INDEXES = [0, 6, 12, 18, 24, 30, 36];
+const GOLFERS = 150;
+
+const manyGolfers = <T>(see: (index: number, seed: number) => T): T[] =>
+  INDEXES.flatMap((index) => Array.from({ length: GOLFERS }, (_, at) => see(index, 1000 * index + at)));
+
+const share = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length / all.length;
+
+describe('what a typical golfer loses', () => {
+  it('is the expected score over the rating, plus the rating over what the tour needs from these tees', () => {
+    const yards = PAR.map((par) => (par === 3 ? 160 : par === 4 ? 370 : 500));
+    const round = playedRound(0, (n) => ({ yards: yards[n - 1]! }));
+    const tour = yards.reduce((sum, length) => sum + expectedStrokes('tee', length), 0);
+
+    const { level } = roundFacts(round)!;
+
+    expect(level.slope).toBe(131);
+    expect(level.ratingOverTour).toBeCloseTo(71.2 - tour, 10);
+    expect(typicalLoss(10.7, level)).toBeCloseTo(((1.04 * 10.7 + 2.4) * 131) / 113 + 71.2 - tour, 10);
+    expect(typicalGroupLoss(10.7, 'putting', level)).toBeCloseTo(0.15 * typicalLoss(10.7, level), 10);
+  });
+
+  it('is measured on the nine that was played where that nine has a rating', () => {
+    const yards = PAR.map((par) => 100 * par);
+    const front = { holesPlanned: [1, 2, 3, 4, 5, 6, 7, 8, 9] };
+    const { level } = roundFacts(playedRound(0, (n) => ({ yards: yards[n - 1]! }), front))!;
+    const tour = yards.slice(0, 9).reduce((sum, length) => sum + expectedStrokes('tee', length), 0);
+    expect(level).toEqual({ slope: 128, ratingOverTour: 2 * (35.5 - tour) });
+  });
+
+  it('is what ShotByShot says of scratch where nobody measured the course', () => {
+    expect(roundFacts(playedRound(0, undefined, { courseSnapshot: undefined }))!.level).toEqual({});
+    expect(typicalLoss(0)).toBeCloseTo(5.45, 10);
+  });
+});
+
+describe('a golfer without a leak', () => {
+  const verdicts = manyGolfers((index, seed) =>
+    weakestGroup(groupLosses(inventedRounds({ index, seed, rounds: 10 }), index)),
+  );
+  const blamed = verdicts.flatMap((verdict) => verdict?.group ?? []);
+
+  it('hears that nothing stands out in four cases of five', () => {
+    expect(1 - blamed.length / verdicts.length).toBeGreaterThan(0.8);
+  });
+
+  it.each(GROUPS)('is blamed for %s no more often than for the other parts', (group) => {
+    const all = [...blamed, ...moreBlamed()];
+    expect(all.length).toBeGreaterThan(300);
+    expect(share(all, (one) => one === group)).toBeGreaterThan(0.18);
+    expect(share(all, (one) => one === group)).toBeLessThan(0.32);
+  });
+
+  it('hears no sentence about lost strokes in the feed either', () => {
+    const heard = manyGolfers((index, seed) =>
+      insightFeed(inventedRounds({ index, seed: seed + 77, rounds: 20 }), index).some(
+        ({ kind }) => kind === 'costs-most' || kind === 'lost-lately',
+      ),
+    );
+    expect(share(heard, (one) => !one)).toBeGreaterThan(0.8);
+  });
+});
+
+/** Three and twenty rounds as well: the wildest part must not be blamed just for being wild. */
+const moreBlamed = (): Group[] =>
+  [3, 5, 20]
+    .flatMap((rounds) =>
+      manyGolfers((index, seed) =>
+        weakestGroup(groupLosses(inventedRounds({ index, seed: seed + 31 * rounds, rounds }), index)),
+      ),
+    )
+    .flatMap((verdict) => verdict?.group ?? []);
+
+describe('a leak of two strokes', () => {
+  const named = Object.fromEntries(
+    GROUPS.map((group) => [
+      group,
+      share(
+        manyGolfers((index, seed) =>
+          weakestGroup(groupLosses(inventedRounds({ index, seed: seed + 5, rounds: 10, leak: { [group]: 2 } }), index)),
+        ),
+        (verdict) => verdict?.group === group,
+      ),
+    ]),
+  ) as Record<Group, number>;
+
+  it('is named after ten rounds in four cases of five', () => {
+    expect(GROUPS.reduce((sum, group) => sum + named[group], 0) / GROUPS.length).toBeGreaterThan(0.8);
+  });
+
+  it.each(GROUPS)('is named in three cases of five where it is %s', (group) => {
+    expect(named[group]).toBeGreaterThan(0.6);
+  });
+
+  it('is said in strokes with a band that holds it four times in five', () => {
+    const bands = manyGolfers((index, seed) =>
+      groupLosses(inventedRounds({ index, seed: seed + 9, rounds: 10, leak: { approach: 2 } }), index),
+    ).map((losses) => losses.find(({ group }) => group === 'approach')!);
+    const held = share(bands, ({ low, high }) => low <= 2 && high >= 2);
+    expect(held).toBeGreaterThan(0.75);
+    expect(held).toBeLessThan(0.85);
+  });
+});
+
+describe('a golfer without an index', () => {
+  it('is measured by a golfer who loses as much in all', () => {
+    const losses = groupLosses(inventedRounds({ index: 20, seed: 3, rounds: 20, leak: { putting: 6 } }), null);
+    expect(losses.reduce((sum, { excessPer18 }) => sum + excessPer18, 0)).toBeCloseTo(0, 6);
+    expect(weakestGroup(losses)?.group).toBe('putting');
+  });
+
+  it('has no level while a part of the game is not told', () => {
+    const rounds = inventedRounds({ index: 20, seed: 3, rounds: 5 }).map((facts) => ({
+      ...facts,
+      tallies: { putting: facts.tallies.putting! },
+    }));
+    expect(groupLosses(rounds, null)).toEqual([]);
+    expect(groupLosses(rounds, 20).map(({ group }) => group)).toEqual(['putting']);
+  });
+});
