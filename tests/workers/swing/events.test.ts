@@ -55,6 +55,16 @@ test.each([{ hold: 1.2 }, { hold: 2, relax: 0.9 }, { relax: 1.2 }, { relax: 0.4 
   },
 );
 
+test.each([1.2, 1.6, 2])(
+  'whoever takes %d s from impact to settle is not at rest while still slowing down',
+  (follow) => {
+    for (const fps of [30, 60, 120, 240]) {
+      const { reading, tolerance, outside } = read({ fps, follow });
+      expect(outside(reading.events.finish.frame, 7), `${fps} frames a second`).toBeLessThanOrEqual(tolerance);
+    }
+  },
+);
+
 // The hand behind the head is guessed at, a little elsewhere in every picture.
 test.each([
   { hidden: 'left', wrist: 15 },

@@ -23,6 +23,27 @@ const STIR = 2.5;
 /** After so many downswings the golfer has long finished: the calmest moment is the finish. */
 const LATEST = 6;
 const ABOVE_TREMBLE = 1.6;
+/**
+ * Who still has that far to go before the movement has died down is only slowing down, in torso lengths: what `HANDS`
+ * makes of the tenth by which hands are visibly elsewhere.
+ */
+const SETTLED = 0.06;
+/** A movement dies down though it gathers up to a tenth again on the way, and what the model trembles. */
+const STEADY = 1.1;
+
+/** Torso lengths from `frame` to the calmest moment of a movement that dies down; stirring again ends it. */
+const stillToGo = ({ speed, tremble }: Motion, frame: number, last: number, beat: number): number => {
+  let calmest = speed[frame]!;
+  let gone = 0;
+  let toCalmest = 0;
+  for (let i = frame + 1; i <= last && speed[i]! <= STEADY * calmest + tremble; i++) {
+    gone += speed[i]! / beat;
+    if (speed[i]! >= calmest) continue;
+    calmest = speed[i]!;
+    toCalmest = gone;
+  }
+  return toCalmest;
+};
 
 export const finishOf = (
   motion: Motion,
@@ -35,7 +56,8 @@ export const finishOf = (
   const lasting = Math.max(1, Math.round(LASTING * beat));
   for (let frame = from; frame + lasting <= last && frame <= until; frame++) {
     const stir = motion.speed[argMax(frame, frame + lasting, (i) => motion.speed[i]!)]!;
-    if (motion.speed[frame]! <= rest && stir <= STIR * rest) return { frame, comesToRest: true };
+    const isSlow = motion.speed[frame]! <= rest && stir <= STIR * rest;
+    if (isSlow && stillToGo(motion, frame, last, beat) <= SETTLED) return { frame, comesToRest: true };
   }
   if (until === last) return { frame: last, comesToRest: motion.speed[last]! <= rest };
   return { frame: argMax(from, until, (i) => -motion.speed[i]!), comesToRest: true };
