@@ -72,7 +72,7 @@ describe('the focus in the profile', () => {
 
     const merged = mergeDocuments(
       'profiles',
-      { base: base as never, local: local as never, server: server as never },
+      { base, local, server },
       { device: 'phone', at: '2026-05-01T08:00:00Z' },
     ) as unknown as Profile;
 
