@@ -6,9 +6,10 @@ import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { NumberField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
+import { CarriesFromShots } from './carries-from-shots.tsx';
 import { copy } from './copy.ts';
 import type { FormPart } from './form-parts.ts';
-import type { DraftClub } from './profile-draft.ts';
+import { type DraftClub, withCarries } from './profile-draft.ts';
 
 const words = copy.bag;
 
@@ -84,6 +85,7 @@ export const BagSection = ({ draft, problems, onType }: FormPart) => {
           <PlusIcon className="size-5" />
           {words.add}
         </Button>
+        <CarriesFromShots onUse={(carries) => onType({ bag: withCarries(bag, carries, units, newId) })} />
         {bag.length >= CLUBS_IN_BAG && <p className="text-note text-rough">{words.full}</p>}
       </div>
     </Section>

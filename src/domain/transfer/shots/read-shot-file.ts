@@ -76,7 +76,7 @@ const isHeaderAgain = (cells: readonly string[], columns: Columns): boolean => {
 };
 
 const summaryWord = (cells: readonly string[]): boolean =>
-  cells.slice(0, 3).some((cell) => SUMMARY_WORDS.test(plainName(cell)));
+  cells.slice(0, 3).some((cell) => /^\D{3,}/.test(cell) && SUMMARY_WORDS.test(plainName(cell)));
 
 type Reading = { readonly drafts: Draft[]; readonly skipped: LineNote[]; readonly otherLines: LineNote[] };
 
@@ -98,15 +98,17 @@ const readRows = (
     if (line % 2000 === 0) onProgress(share);
     if (line < table.headerLine) return true;
     const filled = cells.filter((cell) => cell !== '');
+    // Neither a header nor a row of units has a figure where the carry is: names are compared only for rows without.
+    const hasCarry = /^\D?\d/.test(cells[columns.at.carryM?.at ?? -1] ?? '');
     const below = isAfterHeader;
     isAfterHeader = false;
     if (line === table.headerLine) isAfterHeader = true;
     else if (filled.length === 0) return true;
-    else if (isUnitsRow(cells)) {
+    else if (!hasCarry && isUnitsRow(cells)) {
       if (!below) otherLines.push({ line, reason: 'Units' });
       if (below && line !== table.headerLine + 1)
         columns = readColumns(table.columns.names, cells, options.columns) ?? columns;
-    } else if (isHeaderAgain(cells, columns)) {
+    } else if (!hasCarry && isHeaderAgain(cells, columns)) {
       columns = readColumns(cells, undefined, options.columns) ?? columns;
       isAfterHeader = true;
       otherLines.push({ line, reason: 'The header again' });

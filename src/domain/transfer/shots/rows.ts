@@ -16,8 +16,6 @@ export type Row = {
 const lineBreaks = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => (cell.includes('\n') ? sum + cell.split('\n').length - 1 : sum), 0);
 
-const trimmed = (cell: string): string => cell.replaceAll(/[\u00a0\u202f\u2007]/g, ' ').trim();
-
 /** The line where a quote opens that never closes; undefined when every quote closes. */
 const openQuoteLine = (text: string, delimiter: string): number | undefined => {
   if (!text.includes('"')) return undefined;
@@ -57,7 +55,7 @@ export const eachRow = (text: string, delimiter: Separator, skipLines: number, t
     delimiter,
     newline: '\n',
     step: ({ data, meta }, parser) => {
-      const cells = data.map(trimmed);
+      const cells = data.map((cell) => cell.trim());
       const at = line;
       line += 1 + lineBreaks(data);
       if (at <= skipLines) return;
