@@ -1,7 +1,8 @@
 // Runs the built worker over the repository's synthetic clips and compares with the truth they were made from:
 //   tsx dev/swing/check-clips-cli.ts [CLIP_NAME …]
-// prints how far each of the eight events is off, and how many lie within GolfDB's tolerance at each filming rate. Address
-// and finish are right from the instant at which the formula sets out until movement is noticeable (golfer/noticed.ts).
+// prints how far each of the eight events is off, and how many lie within GolfDB's tolerance at each filming rate. An
+// address is right from where the formula sets out until movement is noticeable, a finish from the last noticeable
+// movement until rest (golfer/noticed.ts).
 // Ends with 1 when an event, a finding, a refusal or the cancel is not as it must be, or when the page's main thread was
 // at work for more than 50 ms in one task. Time in which it only waited for a processor is the machine's, not the page's.
 
@@ -16,7 +17,7 @@ interface Truth {
   readonly handedness: string;
   readonly fps: number;
   readonly swings: readonly (readonly (number | null)[])[];
-  /** Per swing the frames until which address and finish are right. */
+  /** Per swing the frames until which an address, and from which on a finish, is right. */
   readonly noticed?: readonly (readonly [address: number, finish: number])[];
 }
 const FOLDER = new URL('../../tests/fixtures/swing/', import.meta.url);
@@ -38,7 +39,7 @@ const FAULTS: Readonly<Record<string, readonly string[]>> = {
   fo_reverse_spine: ['reverse-spine'],
   fo_chicken_wing: ['chicken-wing'],
   fo_rushed: ['rushed-tempo'],
-  fo_hanging_back: ['weight-distribution'],
+  fo_hanging_back: ['hanging-back'],
   dtl_early_extension: ['early-extension'],
   dtl_over_the_top: ['over-the-top'],
 };
@@ -66,9 +67,10 @@ try {
     const { reading, timing } = outcome.value;
     const events = truth.swings.at(-1)!.map((frame) => frame ?? Number.NaN);
     const [address, finish] = truth.noticed!.at(-1)!;
-    const until = events.with(0, address).with(7, finish);
+    const from = events.with(7, finish);
+    const until = events.with(0, address);
     const off = Object.values(reading.events).map(({ frame }, i) => frame - events[i]!);
-    const outside = Object.values(reading.events).map(({ frame }, i) => frame - clamp(frame, events[i]!, until[i]!));
+    const outside = Object.values(reading.events).map(({ frame }, i) => frame - clamp(frame, from[i]!, until[i]!));
     const tolerance = Math.max(1, Math.round((events[5]! - events[0]!) / 30));
     const found = reading.findings.map(({ faultId, confidence }) => `${faultId} (${confidence})`).join(', ');
     const blocked = `page at work for ${Math.round(task.busyMs)} ms at most (${Math.round(task.clockMs)} on the clock)`;

@@ -2,15 +2,19 @@
 
 const EVENTS = ['address', 'toe-up', 'mid-back', 'top', 'mid-down', 'impact', 'mid-through', 'finish'];
 
-/** One swing: for each of the eight events whether it lies within the tolerance. */
+/** One swing: for each of the eight events whether it lies within the tolerance; null where it has none. */
 export interface Judged {
   readonly view: string;
-  readonly hits: readonly boolean[];
+  readonly hits: readonly (boolean | null)[];
 }
 
 /** Percent, padded to six characters. */
-export const shareText = (list: readonly boolean[]): string =>
-  ((100 * list.filter(Boolean).length) / list.length).toFixed(1).padStart(6);
+export const shareText = (list: readonly (boolean | null)[]): string => {
+  const judged = list.filter((hit) => hit !== null);
+  return judged.length === 0
+    ? '-'.padStart(6)
+    : ((100 * judged.filter(Boolean).length) / judged.length).toFixed(1).padStart(6);
+};
 
 export const printEvents = (title: string, rows: readonly Judged[]): void => {
   console.log(`${title}: ${rows.length} swings`);

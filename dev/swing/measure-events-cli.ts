@@ -1,14 +1,23 @@
 // How often the events are right on labelled pose sequences (PCE), by event and view, plain and mirrored:
-//   tsx dev/swing/measure-events-cli.ts FOLDER
+//   tsx dev/swing/measure-events-cli.ts FOLDER [SECOND_READING.json]
 
 import { mirrorIndex } from '#workers/swing/pipeline/landmarks.ts';
 import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
 import { printEvents, shareText } from './events-table.ts';
-import { labelledIn, mirrored, toleranceFrames } from './pose-files.ts';
+import {
+  isRight,
+  labelledIn,
+  type LabelledSwing,
+  mirrored,
+  thinned,
+  toleranceFrames,
+  trembling,
+  withHoles,
+} from './pose-files.ts';
 
-const folder = process.argv[2];
-if (!folder) throw new Error('Usage: tsx dev/swing/measure-events-cli.ts FOLDER');
-const plain = labelledIn(folder).map(({ swing }) => swing);
+const [folder, reading] = process.argv.slice(2);
+if (!folder) throw new Error('Usage: tsx dev/swing/measure-events-cli.ts FOLDER [SECOND_READING.json]');
+const plain = labelledIn(folder, reading).map(({ swing }) => swing);
 if (plain.length === 0) throw new Error(`No labelled sequence in ${folder}.`);
 const measure = (title: string, swings: typeof plain): void => {
   const rows = swings.map((swing) => {
@@ -18,7 +27,7 @@ const measure = (title: string, swings: typeof plain): void => {
       view: swing.view,
       rightView: found?.view === swing.view,
       rightHand: found?.handedness === swing.handedness,
-      hits: swing.events.map((frame, i) => Math.abs((found?.frames[i] ?? Infinity) - frame) <= tolerance),
+      hits: swing.ranges.map((range, i) => isRight(range, found?.frames[i] ?? Infinity, tolerance)),
     };
   });
   printEvents(title, rows);
@@ -28,7 +37,14 @@ const measure = (title: string, swings: typeof plain): void => {
 };
 
 measure('as filmed', plain);
-measure(
-  'mirrored',
-  plain.map((swing) => mirrored(swing, mirrorIndex)),
-);
+const changed = (title: string, change: (swing: LabelledSwing) => LabelledSwing) => measure(title, plain.map(change));
+changed('mirrored', (swing) => mirrored(swing, mirrorIndex));
+changed('noise of 0.3 % of the picture', (swing) => trembling(swing, 0.003));
+changed('noise of 0.6 % of the picture', (swing) => trembling(swing, 0.006));
+changed('a fifth of the frames missing', withHoles);
+const isSlow = (swing: LabelledSwing, step: number) => (swing.events[5]! - swing.events[3]!) / step >= 6;
+for (const step of [2, 4])
+  measure(
+    `every ${step}. frame of slow motion`,
+    plain.filter((swing) => isSlow(swing, step)).map((swing) => thinned(swing, step, 0)),
+  );

@@ -27,6 +27,19 @@ export interface LabelledSwing {
   readonly view: string;
   readonly handedness: string;
   readonly events: readonly number[];
+  /** First and last right frame of each event; null where the clip shows no such event. */
+  readonly ranges: readonly EventRange[];
+}
+type EventRange = readonly [number, number] | null;
+
+/** A second reading by eye of address and finish, by the name of the file. */
+interface SecondReading {
+  readonly swings: Readonly<
+    Record<
+      string,
+      { readonly addressRange: readonly [number, number]; readonly finishRange: readonly [number, number] }
+    >
+  >;
 }
 
 const landmarkOf = (values: readonly number[]): Landmark => [
@@ -54,7 +67,7 @@ const sequenceOf = (stored: StoredPoses): PoseSequence => ({
 export const readPoses = (file: string): PoseSequence => sequenceOf(parse(file));
 
 /** Null when the file carries no labels. */
-const readLabelled = (file: string): LabelledSwing | null => {
+const readLabelled = (file: string, second: SecondReading['swings'][string] | undefined): LabelledSwing | null => {
   const stored = parse(file);
   return stored.events && stored.view && stored.handedness
     ? {
@@ -63,18 +76,35 @@ const readLabelled = (file: string): LabelledSwing | null => {
         view: stored.view,
         handedness: stored.handedness,
         events: stored.events,
+        ranges: stored.events.map((frame, event): EventRange => {
+          if (event === 0) return second?.addressRange ?? [frame, frame];
+          if (event < 7) return [frame, frame];
+          // A finish that is the clip's last frame says that the clip ends before rest.
+          const last = stored.frames.length - 1;
+          if (second) return second.finishRange[1] >= last ? null : second.finishRange;
+          return frame >= last - 1 ? null : [frame, frame];
+        }),
       }
     : null;
 };
 
-/** Every labelled sequence of a folder, with the name of its file. */
-export const labelledIn = (folder: string): readonly { readonly name: string; readonly swing: LabelledSwing }[] =>
-  readdirSync(folder)
+/** Every labelled sequence of a folder, with the name of its file; `reading` names a file with a second reading. */
+export const labelledIn = (
+  folder: string,
+  reading?: string,
+): readonly { readonly name: string; readonly swing: LabelledSwing }[] => {
+  const second = reading ? (JSON.parse(readFileSync(reading, 'utf8')) as SecondReading).swings : {};
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.json.gz'))
     .flatMap((name) => {
-      const swing = readLabelled(join(folder, name));
+      const swing = readLabelled(join(folder, name), second[name.replace('.json.gz', '')]);
       return swing ? [{ name, swing }] : [];
     });
+};
+
+/** Does a found frame lie within the tolerance? Null: the clip shows no such event. */
+export const isRight = (range: EventRange, frame: number, tolerance: number): boolean | null =>
+  range && frame >= range[0] - tolerance && frame <= range[1] + tolerance;
 
 /** GolfDB's tolerance in frames: a thirtieth of the way from address to impact, at least one. */
 export const toleranceFrames = (events: readonly number[]): number =>
@@ -105,9 +135,46 @@ export const thinned = (swing: LabelledSwing, step: number, phase: number): Labe
   ...swing,
   id: `${swing.id} every ${step}`,
   events: swing.events.map((frame) => (frame - phase) / step),
+  ranges: swing.ranges.map((range) => range && [(range[0] - phase) / step, (range[1] - phase) / step]),
   sequence: {
     ...swing.sequence,
     fps: swing.sequence.fps / step,
     frames: swing.sequence.frames.filter((_, i) => i >= phase && (i - phase) % step === 0),
   },
 });
+
+/** A fixed sequence of numbers from 0 to 1, so that two runs measure the same. */
+const numbers = () => {
+  let seed = 1;
+  return () => {
+    seed = (seed * 1664525 + 1013904223) % 4294967296;
+    return (seed + 1) / 4294967297;
+  };
+};
+
+/** The same swing seen by a model that trembles; `share` of the picture's height is one standard deviation. */
+export const trembling = (swing: LabelledSwing, share: number): LabelledSwing => {
+  const next = numbers();
+  const gauss = () => Math.sqrt(-2 * Math.log(next())) * Math.cos(2 * Math.PI * next());
+  const { widthPx, heightPx, frames } = swing.sequence;
+  const moved = ([x, y, z, visibility]: Landmark): Landmark => [
+    x + (share * gauss() * heightPx) / widthPx,
+    y + share * gauss(),
+    z,
+    visibility,
+  ];
+  return {
+    ...swing,
+    sequence: {
+      ...swing.sequence,
+      frames: frames.map((frame) => frame && { ...frame, landmarks: frame.landmarks.map(moved) }),
+    },
+  };
+};
+
+/** The same swing with the body lost in every fifth frame, at random. */
+export const withHoles = (swing: LabelledSwing): LabelledSwing => {
+  const next = numbers();
+  const frames = swing.sequence.frames.map((frame) => (next() < 0.2 ? null : frame));
+  return { ...swing, sequence: { ...swing.sequence, frames } };
+};

@@ -5,10 +5,11 @@ import { noticedFramesOf } from '#dev/swing/golfer/noticed.ts';
 export const lastSwingOf = (golfer: SyntheticGolfer) => {
   const truth = eventFramesOf(golfer).at(-1)!;
   const [address, finish] = noticedFramesOf(golfer).at(-1)!;
-  const until = truth.with(0, address).with(7, finish);
+  const from = truth.with(7, finish);
+  const until = truth.with(0, address);
   return {
     truth,
     tolerance: Math.max(1, Math.round((truth[5]! - truth[0]!) / 30)),
-    outside: (frame: number, event: number): number => Math.max(truth[event]! - frame, frame - until[event]!, 0),
+    outside: (frame: number, event: number): number => Math.max(from[event]! - frame, frame - until[event]!, 0),
   };
 };

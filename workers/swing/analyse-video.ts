@@ -199,7 +199,7 @@ const study = async (clip: Clip, looker: Looker, given: AnalysisOptions): Promis
   const sure = outlined.found === 'swing' ? outlined : found;
   let last = sure;
   for (const share of CLOSE_LOOKS) {
-    const details = close(last).flatMap((span) => closeFrames(detectEvents(last.track, span), count));
+    const details = close(last).flatMap((span) => closeFrames(detectEvents(last.track, span).frames, count));
     if (!(await looker.look(rising(details), crop, 'read-swing', share))) return fail('cancelled');
     const result = searchSwings(looker.poses(), marks);
     if (result.found !== 'swing') return fail('no-swing');

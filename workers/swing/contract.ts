@@ -1,7 +1,7 @@
 // The swing worker's typed door: types and one number, so that the page can import it without the worker's code.
 
 /** Raised when the pipeline reads the same poses better: stored swings are then worth reading again. */
-export const ANALYSIS_VERSION = 7;
+export const ANALYSIS_VERSION = 8;
 
 /** x and y as fractions of the upright picture, z in the same scale as x (smaller is nearer), visibility 0 to 1. */
 export type Landmark = readonly [x: number, y: number, z: number, visibility: number];
@@ -58,7 +58,7 @@ export interface Tempo {
   readonly downswingMs: number;
   /** Backswing divided by downswing; about 3 on tour (Tour Tempo, Novosel 2004). */
   readonly ratio: number;
-  /** How far one frame at either end moves the ratio. */
+  /** The true ratio lies within this much of `ratio` in nine clips of ten. */
   readonly ratioUncertainty: number;
 }
 
@@ -83,7 +83,7 @@ export type MetricName =
   | 'tempoRatio';
 
 export interface SwingFinding {
-  /** Fault of the catalogue; 'early-extension' is an observation without an entry there. */
+  /** Fault of the catalogue; 'early-extension' and 'hanging-back' are observations without an entry there. */
   readonly faultId: string;
   readonly confidence: Confidence;
   readonly metric: MetricName;
@@ -98,7 +98,15 @@ export interface NotAssessable {
 }
 
 export interface QualityIssue {
-  readonly code: 'body-hidden' | 'too-small' | 'few-frames' | 'camera-moves' | 'view-unclear' | 'slow-motion';
+  readonly code:
+    | 'body-hidden'
+    | 'too-small'
+    | 'few-frames'
+    | 'camera-moves'
+    | 'view-unclear'
+    | 'view-contradicted'
+    | 'ends-early'
+    | 'slow-motion';
   readonly message: string;
 }
 

@@ -26,6 +26,8 @@ export const QUALITY = {
   fewFrames: 'This clip has fewer than 30 frames a second. Film at 60 or more.',
   cameraMoves: 'The camera moves. Put the phone on a tripod or lean it on something.',
   viewUnclear: 'The camera is between face-on and down the line. Set it square to one of them.',
+  viewContradicted: 'The shoulders show the other view than the one you chose. Check what you chose.',
+  endsEarly: 'The clip ends before you come to rest. Film until you hold your finish.',
   slowMotion: 'The clip seems to be slow motion. Enter the filming rate to see tempo.',
 } as const;
 
@@ -33,10 +35,12 @@ export const REASONS = {
   needsFaceOn: 'Needs a face-on clip.',
   needsDownTheLine: 'Needs a down-the-line clip.',
   viewUnclear: 'The camera is between face-on and down the line.',
+  viewContradicted: 'The shoulders show the other view than the one you chose.',
   bodyUnclear: 'The body was not seen clearly enough at that moment.',
   cameraMoves: 'The camera moved too much to measure it.',
   spine: 'The shape of the back cannot be seen from body points. Use the questionnaire or ask a coach.',
   wrist: 'The wrist cannot be seen well enough in video. Use the questionnaire or ask a coach.',
+  pressure: 'Pressure under the feet cannot be seen. Use the questionnaire or ask a coach.',
   club: 'The club is not tracked. Use the questionnaire or ask a coach.',
   handSpeed: 'Hands slow down before the ball in good swings too, and the club is not tracked. Ask a coach.',
   ballFlight: 'Ball flight is not seen. Log your shots to judge it.',

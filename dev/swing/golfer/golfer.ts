@@ -74,7 +74,7 @@ export const syntheticGolfer = (dials: Partial<GolferParameters> = {}): Syntheti
     root(armHeight, k.T, k.I),
     k.I,
     root(shaftHeight, k.I + 0.005, k.F2),
-    k.R0,
+    k.F,
   ]);
   return {
     parameters: p,

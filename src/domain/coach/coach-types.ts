@@ -55,7 +55,7 @@ export type Evidence = {
   /** Regions of the body that hurt. */
   readonly pain: readonly string[];
   /** The focus decided before, as it came back from storage: it may be old, partial or malformed. */
-  readonly current?: Focus | undefined;
+  readonly current?: (Pick<Focus, 'part' | 'startedOn'> & Partial<Focus>) | undefined;
   /** The same losses over the rounds since `current` began. */
   readonly since?: readonly Loss[] | undefined;
   /** Weak areas of the mobility assessment, weakest first. */

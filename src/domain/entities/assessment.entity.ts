@@ -28,6 +28,8 @@ const mobilityTest = object({
   grade: optional(whole(0, 2)),
   value: optional(decimal(-1000, 1000)),
   pain: optional(flag()),
+  /** Where it hurt, as the golfer named it; absent, the area that the test screens. */
+  painArea: optional(text(40)),
   skipped: optional(flag()),
 });
 

@@ -20,6 +20,9 @@ import {
 
 // users/{uid} of SPEC section 3, its field names to the letter, and the settings of domain screen 2.
 
+/** Of earlier focuses so many are remembered. */
+export const FOCUSES_KEPT = 40;
+
 const playingGoal = object({
   id: id(),
   type: oneOf('outcome', 'performance', 'process', 'mindset', 'practice'),
@@ -70,6 +73,8 @@ export const profiles = entity({
     swingVideos: optional(setOf(text(64), 1000)),
     savedCoaches: optional(setOf(id(), 200)),
     ownCoaches: optional(listBy('id', ownCoach, 20)),
+    /** What to work on now and before, a line each (src/domain/coach/stored-focus.ts). */
+    focuses: optional(setOf(text(80), FOCUSES_KEPT, FOCUSES_KEPT)),
     /** Coaches and hosts whom this golfer does not want to see any more. */
     hiddenPeople: optional(setOf(text(128), 500)),
     handedness: optional(oneOf('right', 'left')),

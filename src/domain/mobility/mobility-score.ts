@@ -16,10 +16,11 @@ export type MobilitySummary = {
   readonly flexibilityAreas: readonly MobilityArea[];
   /** 'testId:side' of the weaker side. */
   readonly asymmetries: readonly string[];
-  readonly painAreas: readonly MobilityArea[];
+  /** Where it hurt: the places that the golfer named, or the areas of the tests that hurt. */
+  readonly painAreas: readonly string[];
 };
 
-type Result = Pick<MobilityTestResult, 'testId' | 'side' | 'grade' | 'pain' | 'skipped'>;
+type Result = Pick<MobilityTestResult, 'testId' | 'side' | 'grade' | 'pain' | 'painArea' | 'skipped'>;
 
 const gradeOf = (result: Result | undefined): number | null => {
   if (!result || result.skipped) return null;
@@ -69,6 +70,9 @@ export type AreaScore = { readonly area: MobilityArea; readonly percent: number 
 export const areaScores = (results: readonly Result[]): readonly AreaScore[] =>
   areaMeans(scoredTests(results)).map(({ area, mean }) => ({ area, percent: Math.round((100 * mean) / FULL) }));
 
+const placesOfPain = ({ id, area }: MobilityTest, results: readonly Result[]): readonly string[] =>
+  results.filter(({ testId, pain }) => testId === id && pain === true).map(({ painArea }) => painArea ?? area);
+
 export const mobilitySummary = (results: readonly Result[]): MobilitySummary => {
   const scored = scoredTests(results);
   const sum = scored.reduce((total, { points }) => total + points, 0);
@@ -76,13 +80,12 @@ export const mobilitySummary = (results: readonly Result[]): MobilitySummary => 
   const areas = areaMeans(scored)
     .filter(({ mean }) => mean < FULL)
     .toSorted((a, b) => a.mean - b.mean);
-  const painful = MOBILITY_TESTS.filter(({ id }) => results.some(({ testId, pain }) => testId === id && pain));
   return {
     score: scored.length < LEAST_TESTS ? null : Math.floor((200 * sum + best) / (2 * best)),
     testsScored: scored.length,
     flexibilityAreas: areas.slice(0, MAX_AREAS).map(({ area }) => area),
     asymmetries: MOBILITY_TESTS.flatMap((test) => weakerSide(test, results)),
-    painAreas: [...new Set(painful.map(({ area }) => area))],
+    painAreas: [...new Set(MOBILITY_TESTS.flatMap((test) => placesOfPain(test, results)))],
   };
 };
 

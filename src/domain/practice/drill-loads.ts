@@ -1,4 +1,4 @@
-import type { Loaded, Loads } from '#src/domain/body/loads.ts';
+import { type Loaded, type Loads, sparesPain } from '#src/domain/body/loads.ts';
 import type { Drill, DrillSwing } from './drill.ts';
 
 // What a drill loads follows from the swing that it is done with (docs/body-loads.md). A three-quarter swing counts as a
@@ -35,3 +35,7 @@ export const loadedDrill = ({ swing }: Pick<Drill, 'swing'>): Loaded => ({
   loads: LOADS[swing],
   isFast: swing === 'full',
 });
+
+/** Whether a golfer who hurts in `painAreas` should leave the drill. */
+export const loadsPain = (drill: Pick<Drill, 'swing'>, painAreas: readonly string[]): boolean =>
+  !sparesPain(loadedDrill(drill), painAreas);

@@ -117,6 +117,7 @@ export const copy = {
     back: 'Practice',
     balls: (n: number) => (n === 0 ? 'no balls' : count(n, 'ball')),
     row: (minutesNeeded: number, balls: string) => `${minutesNeeded} min · ${balls}`,
+    hurts: 'Loads what hurts',
     savedMark: 'saved',
     mine: 'your fault',
   },

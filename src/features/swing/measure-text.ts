@@ -54,7 +54,7 @@ export const findingSentence = ({ faultId, value }: Pick<SwingFinding, 'faultId'
     'reverse-pivot': `In the backswing your hips move ${share} toward the target, and your upper body leans that way.`,
     'reverse-spine': `At the top your upper body leans ${degrees} toward the target.`,
     'chicken-wing': `Halfway through the follow-through your lead elbow is bent to ${degrees}.`,
-    'weight-distribution':
+    'hanging-back':
       value < 0
         ? `By impact your hips are ${share} behind where they started: your weight may stay on the trail foot.`
         : 'By impact your hips have hardly moved toward the target: your weight may stay on the trail foot.',
@@ -67,7 +67,7 @@ export const findingSentence = ({ faultId, value }: Pick<SwingFinding, 'faultId'
 
 /** Measurements that are worth following, with what is normal (the checks' bands, closed where they are open). */
 export const TRENDS: readonly { readonly metric: string; readonly normal: readonly [from: number, to: number] }[] = [
-  { metric: 'tempoRatio', normal: [2.2, 4.2] },
+  { metric: 'tempoRatio', normal: [2.57, 5.33] },
   { metric: 'hipSwayTop', normal: [-0.12, 0.2] },
   { metric: 'hipSlideImpact', normal: [0.05, 0.4] },
   { metric: 'trunkLeanTop', normal: [-20, 5] },

@@ -21,7 +21,7 @@ export const copy = {
     balance: 'balance work',
     rotation: 'turns',
   },
-  leftOut: (kinds: readonly string[]) => `Nothing you have spares it among ${kinds.join(', ')}.`,
+  leftOut: (kinds: readonly string[]) => `That leaves no ${kinds.join(' or ')}.`,
   close: 'Close',
   cancel: 'Cancel',
   home: {

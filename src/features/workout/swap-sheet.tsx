@@ -1,3 +1,4 @@
+import { todayWithout } from '#src/domain/body/pain-words.ts';
 import type { Trainee } from '#src/domain/training/candidates.ts';
 import type { Exercise } from '#src/domain/training/exercise.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
@@ -20,8 +21,10 @@ type Props = {
 export const SwapSheet = ({ exerciseId, taken, trainee, onClose, onChoose }: Props) => {
   const exercise = exerciseById(exerciseId ?? '');
   const choices = exercise ? standInsFor({ exerciseId: exercise.id }, taken, trainee) : [];
+  const without = todayWithout(trainee.painAreas);
   return (
     <Sheet open={exerciseId !== undefined} onClose={onClose} title={copy.swapSheet.title}>
+      {without !== undefined && <p className="measure py-2 text-note text-rough">{without}</p>}
       {choices.length === 0 && <p className="text-rough">{copy.swapSheet.none}</p>}
       <ul>
         {choices.map((choice) => (

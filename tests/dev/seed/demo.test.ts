@@ -133,7 +133,9 @@ describe('the demo speaks the catalogues’ language', () => {
     for (const { landmarks = '', findings = [], events = {} } of swings) {
       expect(searchSwings(unpackPoses(landmarks)).found).toBe('swing');
       expect(Object.keys(events)).toHaveLength(10);
-      expect(findings.filter(({ faultId }) => !isFaultId(faultId) && faultId !== 'early-extension')).toEqual([]);
+      expect(
+        findings.filter(({ faultId }) => !isFaultId(faultId) && !['early-extension', 'hanging-back'].includes(faultId)),
+      ).toEqual([]);
     }
     const sways = swings.flatMap(({ metrics }) => metrics?.['hipSwayTop'] ?? []);
     expect(sways.length).toBeGreaterThanOrEqual(4);

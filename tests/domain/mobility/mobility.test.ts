@@ -53,6 +53,17 @@ describe('the mobility score', () => {
     });
   });
 
+  it('goes by the place that the golfer names: a toe touch can hurt the back', () => {
+    const painful = screened(...times(12, PASS)).map((result) =>
+      result.testId === 'toe-touch' ? { ...result, pain: true, painArea: 'lower-back' } : result,
+    );
+    expect(mobilitySummary(painful)).toMatchObject({
+      score: 92,
+      painAreas: ['lower-back'],
+      flexibilityAreas: ['hamstrings'],
+    });
+  });
+
   it('counts a test that pain stopped on one side as nothing, the other side never tried', () => {
     const stopped = screened(...times(12, PASS)).flatMap((result) => {
       if (result.testId !== 'hip-rotation') return [result];

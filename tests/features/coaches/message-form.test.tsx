@@ -39,7 +39,8 @@ beforeEach(async () => {
     share: (data: { text?: string; files?: readonly File[] }) => Promise.resolve(void handed.push(data)),
     canShare: () => true,
   });
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('jpeg')));
+  // What the content policy of the built app does to a data: address.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -78,6 +79,15 @@ describe('the lesson pack', () => {
     const { text, files } = await share();
     for (const line of text!.split('\n\n').slice(1)) expect(shown).toContain(line);
     expect(files).toEqual(['swing-2026-04-30.jpg']);
+  });
+
+  it('hands the picture over byte for byte, fetching nothing', async () => {
+    await open();
+    tick(/^Swing of/);
+    await share();
+    const reader = new FileReader();
+    reader.readAsDataURL(handed[0]!.files![0]!);
+    await waitFor(() => expect(reader.result).toBe(PICTURE));
   });
 
   it('takes the clip along only where the golfer lets swing videos leave this device', async () => {

@@ -46,11 +46,21 @@ test.each([
 });
 
 test.each([{ hold: 1.2 }, { hold: 2, relax: 0.9 }, { relax: 1.2 }, { relax: 0.4 }])(
-  'the finish is the last moment of the held pose: $hold s held, let go in $relax s',
+  'the finish is the first moment of rest: $hold s held, let go in $relax s',
   (dials) => {
     for (const fps of [30, 60, 120, 240]) {
       const { reading, tolerance, outside } = read({ fps, ...dials });
       expect(outside(reading.events.finish.frame, 7)).toBeLessThanOrEqual(tolerance);
+    }
+  },
+);
+
+test.each([1.2, 1.6, 2])(
+  'whoever takes %d s from impact to settle is not at rest while still slowing down',
+  (follow) => {
+    for (const fps of [30, 60, 120, 240]) {
+      const { reading, tolerance, outside } = read({ fps, follow });
+      expect(outside(reading.events.finish.frame, 7), `${fps} frames a second`).toBeLessThanOrEqual(tolerance);
     }
   },
 );

@@ -68,7 +68,7 @@ const DIALS: readonly Dial[] = [
     settings: [8, 20, 35, 65, 85].map((chickenWing) => ({ chickenWing })),
   },
   {
-    fault: 'weight-distribution',
+    fault: 'hanging-back',
     metric: 'hipSlideImpact',
     view: faceOn,
     rises: -1,
@@ -157,7 +157,7 @@ test('every fault of the catalogue is found, clear or listed with a reason', () 
   const reading = read({});
   const named = [...faults(reading), ...reading.clear, ...notJudged(reading)];
   expect(new Set(named).size).toBe(named.length);
-  expect(named).toHaveLength(17); // 16 of the catalogue and early extension
+  expect(named).toHaveLength(18); // 16 of the catalogue, early extension and hanging back
   for (const { reason } of reading.notAssessable) expect(reason).toMatch(/\.$/);
 });
 
@@ -209,4 +209,74 @@ describe('slow motion', () => {
 
 test('the neutral golfer is the one with every dial at rest', () => {
   expect(syntheticGolfer().parameters).toEqual(NEUTRAL);
+});
+
+describe('the view', () => {
+  test.each(['face-on', 'down-the-line'] as const)(
+    'judges nothing by a view that the golfer chose wrongly, filmed %s',
+    (view) => {
+      const poses = posesOf(syntheticGolfer({ view, sway: 0.35, overTheTop: 1 }));
+      const search = searchSwings(poses);
+      if (search.found !== 'swing') throw new Error(search.found);
+
+      const reading = readSwing(poses, search, { view: view === faceOn ? behind : faceOn });
+
+      expect(reading.viewCertain).toBe(false);
+      expect(faults(reading)).toEqual([]);
+      expect(reading.quality.issues.map(({ code }) => code)).toContain('view-contradicted');
+    },
+  );
+
+  test('stays uncertain when fewer than five pictures show the address', () => {
+    const poses = posesOf(syntheticGolfer({ sway: 0.35 }));
+    const address = 0.7 * poses.fps;
+    const sparse = {
+      ...poses,
+      frames: poses.frames.map((frame, i) => (i < address + 16 && i % 12 !== 0 ? null : frame)),
+    };
+    const search = searchSwings(sparse);
+    if (search.found !== 'swing') throw new Error(search.found);
+
+    const reading = readSwing(sparse, search);
+
+    expect(reading.viewCertain).toBe(false);
+    expect(faults(reading)).not.toContain('sway');
+  });
+});
+
+test('a stated tempo holds the truth in nine clips of ten and is never wider than half the ratio', () => {
+  let within = 0;
+  let all = 0;
+  for (const view of [faceOn, behind] as const)
+    for (const fps of [30, 60, 120])
+      for (const backswing of [0.6, 0.75, 0.9, 1.05])
+        for (const downswing of [0.22, 0.25, 0.28, 0.32]) {
+          const { tempo } = read({ view, fps, backswing, downswing });
+          expect(tempo!.ratioUncertainty / tempo!.ratio).toBeLessThanOrEqual(0.253);
+          if (Math.abs(tempo!.ratio - backswing / downswing) <= tempo!.ratioUncertainty) within += 1;
+          all += 1;
+        }
+  expect(within / all).toBeGreaterThanOrEqual(0.9);
+});
+
+test('no finding nearer to its threshold than the measurement is sure is more than low', () => {
+  for (const sway of [0.16, 0.18, 0.2, 0.22, 0.24, 0.28, 0.32])
+    for (const finding of read({ sway }).findings) {
+      const check = FAULT_CHECKS.find(({ faultId }) => faultId === finding.faultId)!;
+      const excess = Math.max(
+        finding.value - (finding.band.high ?? Infinity),
+        (finding.band.low ?? -Infinity) - finding.value,
+      );
+      if (excess < check.noise) expect(finding.confidence).toBe('low');
+    }
+});
+
+test.each([faceOn, behind])('a clip that ends before the golfer comes to rest says so, seen %s', (view) => {
+  const poses = posesOf(syntheticGolfer({ view }));
+  const cut = { ...poses, frames: poses.frames.slice(0, Math.round(2.2 * poses.fps)) };
+  const search = searchSwings(cut);
+  if (search.found !== 'swing') throw new Error(search.found);
+
+  expect(readSwing(cut, search).quality.issues.map(({ code }) => code)).toContain('ends-early');
+  expect(read({ view }).quality.issues.map(({ code }) => code)).not.toContain('ends-early');
 });

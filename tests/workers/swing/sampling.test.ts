@@ -24,7 +24,7 @@ const allLooks = (poses: PoseSequence, perSecond: number) => {
   for (const frame of outlineFrames(coarse.main, poses.fps / perSecond, count)) looked.add(frame);
   for (let close = 0; close < 2; close++) {
     const outlined = found(searchSwings(onlyAt(poses, looked)));
-    for (const frame of closeFrames(detectEvents(outlined.track, outlined.main), count)) looked.add(frame);
+    for (const frame of closeFrames(detectEvents(outlined.track, outlined.main).frames, count)) looked.add(frame);
   }
   const sparse = onlyAt(poses, looked);
   return { looked, reading: readSwing(sparse, found(searchSwings(sparse))) };

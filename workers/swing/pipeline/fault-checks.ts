@@ -12,6 +12,8 @@ export interface FaultCheck {
   readonly view: SwingView | null;
   readonly metric: MetricName;
   readonly band: Band;
+  /** What the measurement itself may be off by; a finding nearer to the threshold is never more than low. */
+  readonly noise: number;
   /** Distance beyond the band that makes the finding sure; nearer ones are one step less sure. */
   readonly clearBy: number;
   /** The most that this measurement can carry. */
@@ -28,6 +30,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     metric: 'hipSwayTop',
     band: { low: null, high: 0.2 },
     clearBy: 0.08,
+    noise: 0.05,
     most: 'high',
     event: 'top',
   },
@@ -38,6 +41,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     metric: 'hipSlideImpact',
     band: { low: null, high: 0.4 },
     clearBy: 0.1,
+    noise: 0.05,
     most: 'high',
     event: 'impact',
   },
@@ -47,6 +51,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     metric: 'hipSwayTop',
     band: { low: -0.12, high: null },
     clearBy: 0.06,
+    noise: 0.05,
     most: 'medium',
     event: 'top',
     agrees: (metrics) => (metrics.trunkLeanTop ?? 0) > 3 && (metrics.headShiftTop ?? 0) > 0,
@@ -57,6 +62,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     metric: 'trunkLeanTop',
     band: { low: null, high: 5 },
     clearBy: 5,
+    noise: 3,
     most: 'medium',
     event: 'top',
   },
@@ -67,28 +73,32 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     metric: 'leadElbowFollowThrough',
     band: { low: 130, high: null },
     clearBy: 15,
+    noise: 8,
     most: 'high',
     event: 'midFollowThrough',
   },
   {
-    faultId: 'weight-distribution',
+    // The catalogue's weight distribution is pressure at address, which no video shows.
+    faultId: 'hanging-back',
     view: 'face-on',
     metric: 'hipSlideImpact',
     band: { low: 0.05, high: null },
     clearBy: 0.1,
+    noise: 0.05,
     most: 'low',
     event: 'impact',
   },
   {
-    // 3 to 1 is the tour's rhythm; under 2.2 the downswing is rushed into.
+    // Nine in ten of 758 swings at normal speed, labelled for GolfDB, lie within the band; its spread is added to the noise.
     faultId: 'rushed-tempo',
     view: null,
     metric: 'tempoRatio',
-    band: { low: 2.2, high: 4.2 },
+    band: { low: 2.57, high: 5.33 },
     clearBy: 0.3,
+    noise: 0,
     most: 'high',
     event: 'top',
-    agrees: (metrics) => (metrics.tempoRatio ?? 3) < 3,
+    agrees: (metrics) => (metrics.tempoRatio ?? 3) < 2.57,
   },
   {
     faultId: 'over-the-top',
@@ -96,6 +106,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     metric: 'handPathOutside',
     band: { low: null, high: 0.2 },
     clearBy: 0.2,
+    noise: 0.1,
     most: 'low',
     event: 'midDownswing',
   },
@@ -105,6 +116,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     metric: 'forwardBendLoss',
     band: { low: null, high: 12 },
     clearBy: 6,
+    noise: 4,
     most: 'medium',
     event: 'impact',
     agrees: (metrics) => (metrics.hipTowardBallImpact ?? 0) > 0.05,
@@ -113,6 +125,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
 
 /** Never told from body points in one phone video. */
 export const NEVER_FROM_VIDEO: readonly { readonly faultId: string; readonly reason: string }[] = [
+  { faultId: 'weight-distribution', reason: REASONS.pressure },
   { faultId: 'c-posture', reason: REASONS.spine },
   { faultId: 's-posture', reason: REASONS.spine },
   { faultId: 'cupped-wrist', reason: REASONS.wrist },

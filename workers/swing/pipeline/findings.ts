@@ -8,6 +8,7 @@ import type { Metrics } from './metrics.ts';
 export interface Evidence {
   readonly view: SwingView;
   readonly viewCertain: boolean;
+  readonly viewContradicted: boolean;
   readonly metrics: Metrics;
   /** Video frames of the events. */
   readonly frames: Readonly<Record<SwingEventName, number>>;
@@ -30,6 +31,7 @@ const LEVELS: readonly Confidence[] = ['low', 'medium', 'high'];
 
 /** Why this fault cannot be judged here; null when it can. */
 const obstacle = (check: FaultCheck, evidence: Evidence): string | null => {
+  if (check.view !== null && evidence.viewContradicted) return REASONS.viewContradicted;
   if (check.view !== null && !evidence.viewCertain) return REASONS.viewUnclear;
   if (check.view === 'face-on' && evidence.view !== 'face-on') return REASONS.needsFaceOn;
   if (check.view === 'down-the-line' && evidence.view !== 'down-the-line') return REASONS.needsDownTheLine;
@@ -50,6 +52,7 @@ const beyond = (check: FaultCheck, value: number): number =>
 
 const confidenceOf = (check: FaultCheck, excess: number, evidence: Evidence): Confidence => {
   let level = LEVELS.indexOf(check.most);
+  if (excess < check.noise) return 'low';
   if (excess < check.clearBy) level -= 1;
   if (check.metric === 'tempoRatio') {
     const fps = evidence.realFps ?? 30;

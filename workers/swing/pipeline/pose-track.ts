@@ -16,6 +16,8 @@ export interface PoseTrack {
   readonly torsoShare: number;
   /** Video frame that is nearest in time to every track frame. */
   readonly sourceFrame: readonly number[];
+  /** Did the model see a body in that video frame? Between such frames the track is a straight line. */
+  readonly seen: readonly boolean[];
 }
 
 const JUMP_TORSO = 0.25;
@@ -100,5 +102,6 @@ export const buildTrack = (sequence: PoseSequence): PoseTrack | null => {
     visibility: all.map((i) => series(i, (landmark) => landmark[3])),
     torsoShare,
     sourceFrame,
+    seen: sourceFrame.map((frame) => sequence.frames[frame] !== null),
   };
 };

@@ -17,13 +17,17 @@ export interface Filming {
   readonly events: Readonly<Record<SwingEventName, number>>;
   readonly rightHanded: boolean;
   readonly viewCertain: boolean;
+  /** The golfer chose a view that the shoulders rule out. */
+  readonly viewContradicted: boolean;
+  readonly comesToRest: boolean;
   /** Null: slow motion of unknown rate. */
   readonly realFps: number | null;
 }
 
 const spread = (values: readonly number[]): number => quantile(values, 0.95) - quantile(values, 0.05);
 
-export const qualityOf = ({ sequence, track, events, rightHanded, viewCertain, realFps }: Filming): SwingQuality => {
+export const qualityOf = (filming: Filming): SwingQuality => {
+  const { sequence, track, events, rightHanded, viewCertain, viewContradicted, comesToRest, realFps } = filming;
   const sampled = sequence.frames.filter((_, i) => sequence.sampled?.[i] ?? true);
   const bodySeen = sampled.filter((frame) => frame !== null).length / Math.max(1, sampled.length);
   const from = Math.floor(events.address);
@@ -41,7 +45,9 @@ export const qualityOf = ({ sequence, track, events, rightHanded, viewCertain, r
   check(golferHeight < LEAST.golferHeight, 'too-small', QUALITY.tooSmall);
   check(sequence.fps < LEAST.fps, 'few-frames', QUALITY.fewFrames);
   check(cameraShift > MOST_CAMERA_SHIFT, 'camera-moves', QUALITY.cameraMoves);
-  check(!viewCertain, 'view-unclear', QUALITY.viewUnclear);
+  check(viewContradicted, 'view-contradicted', QUALITY.viewContradicted);
+  check(!viewCertain && !viewContradicted, 'view-unclear', QUALITY.viewUnclear);
+  check(!comesToRest, 'ends-early', QUALITY.endsEarly);
   check(realFps === null, 'slow-motion', QUALITY.slowMotion);
   return { bodySeen, golferHeight, fps: sequence.fps, cameraShift, issues };
 };

@@ -21,7 +21,7 @@ import { qualityOf } from './quality.ts';
 import { heardImpact } from './strike-sound.ts';
 import { SEARCH_SIGMA } from './swing-events.ts';
 import { realFrameMs, tempoOf } from './tempo.ts';
-import { viewOfSwing } from './view.ts';
+import { contradicts, viewOfSwing } from './view.ts';
 
 export const EVENT_NAMES: readonly SwingEventName[] = [
   'address',
@@ -111,11 +111,8 @@ export const readSwing = (
 ): SwingReading => {
   const { track } = search;
   const span = search.spans[options.swing ?? -1] ?? search.main;
-  const seen = viewOfSwing(track, span);
-  const view = options.view ?? seen.view;
-  const viewCertain = seen.certain || options.view !== undefined;
-  const handedness = options.handedness ?? seen.handedness;
-  const found = named(detectEvents(track, span));
+  const detected = detectEvents(track, span);
+  const found = named(detected.frames);
   // Slow motion plays its sound stretched, muted or replaced.
   const realTime = realFrameMs(found, track.fps, undefined) !== null && options.captureFps === undefined;
   const heard = realTime ? heardImpact(found, options.strikeMs ?? [], 1000 / track.fps) : null;
@@ -126,18 +123,24 @@ export const readSwing = (
       ),
     ) as Partial<Record<K, number>>;
   const events = corrected(heard === null ? found : { ...found, impact: heard }, onTrack(options.events));
+  const seen = viewOfSwing(track, { ...span, address: events.address }, options.view);
+  const view = options.view ?? seen.view;
+  const viewContradicted = options.view !== undefined && contradicts(options.view, seen.shoulderWidth);
+  const viewCertain = options.view === undefined ? seen.certain : !viewContradicted;
+  const handedness = options.handedness ?? seen.handedness;
   const frameMs = realFrameMs(events, track.fps, options.captureFps);
   const realFps = frameMs === null ? null : 1000 / frameMs;
   const startsAtAddress = options.events?.address !== undefined || showsTakeaway(sequence, track, events);
-  const tempo = startsAtAddress
-    ? tempoOf(events, track.fps, { captureFps: options.captureFps, faceOn: view === 'face-on' })
-    : null;
+  const addressDoubt = options.events?.address === undefined ? detected.addressDoubt : 0.5;
+  const tempo = startsAtAddress ? tempoOf(events, track.fps, { captureFps: options.captureFps, addressDoubt }) : null;
   const rightHanded = handedness === 'right';
   const metrics: Metrics = {
     ...metricsOf({ track, view, rightHanded, events }),
     ...(tempo ? { tempoRatio: tempo.ratio } : {}),
   };
-  const quality = qualityOf({ sequence, track, events, rightHanded, viewCertain, realFps });
+  const comesToRest = detected.comesToRest || options.events?.finish !== undefined;
+  const filming = { sequence, track, events, rightHanded, viewCertain, viewContradicted, comesToRest, realFps };
+  const quality = qualityOf(filming);
   const sourceFrame = (frame: number) => track.sourceFrame[clamp(Math.round(frame), 0, track.frameCount - 1)]!;
   const moment = (frame: number): Moment => {
     const source = sourceFrame(frame);
@@ -146,6 +149,7 @@ export const readSwing = (
   const assessment = assess({
     view,
     viewCertain,
+    viewContradicted,
     metrics,
     frames: Object.fromEntries(EVENT_NAMES.map((name) => [name, sourceFrame(events[name])])) as Record<
       SwingEventName,

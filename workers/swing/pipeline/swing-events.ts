@@ -24,7 +24,7 @@ export const findEvents = (sequence: PoseSequence): FoundEvents | null => {
   const path = handPath(track, SEARCH_SIGMA);
   const span = mainSwing(path, findSwings(path));
   if (!span) return null;
-  const { view, handedness } = viewOfSwing(track, span);
-  const frames = detectEvents(track, span).map((frame) => track.sourceFrame[Math.round(frame)]!);
-  return { view, handedness, frames };
+  const { frames } = detectEvents(track, span);
+  const { view, handedness } = viewOfSwing(track, { ...span, address: frames[0] });
+  return { view, handedness, frames: frames.map((frame) => track.sourceFrame[Math.round(frame)]!) };
 };

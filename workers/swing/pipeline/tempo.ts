@@ -1,4 +1,5 @@
-// Tempo: backswing to downswing, about 3 to 1 on tour (Tour Tempo, Novosel 2004). A clip's frame rate is what it plays
+// Tempo: backswing to downswing. Median 3.43, 5th to 95th percentile 2.57 to 5.33, in 758 swings at normal speed, mostly
+// of the tour (GolfDB's labels). A clip's frame rate is what it plays
 // at, not what it was filmed at: without a known filming rate times count only when the downswing lasts as long as
 // downswings do.
 
@@ -17,24 +18,39 @@ export const realFrameMs = (
   return downswingMs >= DOWNSWING_MS.shortest && downswingMs <= DOWNSWING_MS.longest ? 1000 / fps : null;
 };
 
-/** From behind, the takeaway's start is known only to this share of the backswing. */
-const HIDDEN_TAKEAWAY = 0.12;
+/** Nine in ten of normally spread values lie within this many standard deviations. */
+const NINE_IN_TEN = 1.645;
+/** How far the top and impact may be off: a frame at the top, half of one where the hands are fastest. */
+const TOP_FRAMES = 1;
+const IMPACT_FRAMES = 0.5;
+
+/** Calibrated on drawn swings: a quarter of the ratio either way still holds nine in ten. */
+const WIDEST = 0.25;
+
+export interface Filming {
+  readonly captureFps: number | undefined;
+  /** One standard deviation of the address, in frames. */
+  readonly addressDoubt: number;
+}
 
 export const tempoOf = (
   events: Readonly<Record<SwingEventName, number>>,
   fps: number,
-  filming: { readonly captureFps: number | undefined; readonly faceOn: boolean },
+  { captureFps, addressDoubt }: Filming,
 ): Tempo | null => {
-  const frameMs = realFrameMs(events, fps, filming.captureFps);
+  const frameMs = realFrameMs(events, fps, captureFps);
   const back = events.top - events.address;
   const down = events.impact - events.top;
   if (frameMs === null || back <= 0 || down <= 0) return null;
   const ratio = back / down;
+  const spread = Math.min(
+    WIDEST,
+    Math.hypot((NINE_IN_TEN * addressDoubt) / back, TOP_FRAMES / back + TOP_FRAMES / down, IMPACT_FRAMES / down),
+  );
   return {
     backswingMs: Math.round(back * frameMs),
     downswingMs: Math.round(down * frameMs),
     ratio: Math.round(ratio * 100) / 100,
-    ratioUncertainty:
-      Math.round((0.5 / back + 0.5 / down + (filming.faceOn ? 0 : HIDDEN_TAKEAWAY)) * ratio * 100) / 100,
+    ratioUncertainty: Math.round(spread * ratio * 100) / 100,
   };
 };

@@ -1,5 +1,5 @@
 // From where the camera looks, and which way round the golfer plays. At address the shoulders are seen full width
-// from face-on (at least 0.72 torso lengths in 20 of 20 clips) and edge-on from down the line (at most 0.26).
+// from face-on (at least 0.59 torso lengths on the labelled swings) and edge-on from down the line (at most 0.26).
 
 import type { Handedness, SwingView } from '#workers/swing/contract.ts';
 import type { SwingSpan } from './find-swings.ts';
@@ -11,46 +11,99 @@ export interface ViewOfSwing {
   readonly view: SwingView;
   /** Width of the shoulders at address in torso lengths. */
   readonly shoulderWidth: number;
-  /** False between the two views: nothing that depends on the view is judged then. */
+  /** False between the two views, or where too little is seen of the address: nothing that depends on it is judged. */
   readonly certain: boolean;
   readonly handedness: Handedness;
+}
+
+/** A swing whose address is known, in fractional track frames. */
+export interface AddressedSwing extends SwingSpan {
+  readonly address: number;
 }
 
 const DOWN_THE_LINE_WIDTH = 0.3;
 const FACE_ON_WIDTH = 0.55;
 const BETWEEN = (DOWN_THE_LINE_WIDTH + FACE_ON_WIDTH) / 2;
+/** Fewer pictures of the address than this prove nothing. */
+const FEWEST_FRAMES = 5;
 
-const medianOver = (from: number, to: number, of: (frame: number) => number): number =>
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const medianOver = ({ from, to }: Stretch, of: (frame: number) => number): number =>
   median(Array.from({ length: Math.max(1, to - from + 1) }, (_, i) => of(from + i)));
 
-export const viewOfSwing = (track: PoseTrack, span: SwingSpan): ViewOfSwing => {
-  const { x } = track;
+const beatOf = (span: SwingSpan): number => Math.max(3, span.impact - span.top);
+
+/** The still moment before the takeaway and its first beginnings, in which the shoulders have hardly turned. */
+const aroundAddress = ({ address, first, top, impact }: AddressedSwing): Stretch => {
+  const beat = impact - top;
+  const to = clamp(Math.round(address + Math.max(0.4 * beat, FEWEST_FRAMES - 1)), first, top);
+  return { from: clamp(Math.round(address - beat), first, to), to };
+};
+
+/** Where addresses usually are, however this one was found. */
+const usualAddress = (swing: AddressedSwing): Stretch => {
+  const beat = beatOf(swing);
+  const to = clamp(Math.round(swing.top - 2.5 * beat), swing.first, swing.top);
+  return { from: clamp(Math.round(swing.top - 4.5 * beat), swing.first, to), to };
+};
+
+const shoulderWidthOver = ({ x }: PoseTrack, stretch: Stretch): number =>
+  medianOver(stretch, (i) => Math.abs(x[BODY.leftShoulder]![i]! - x[BODY.rightShoulder]![i]!));
+
+const looksFaceOn = (shoulderWidth: number): boolean => shoulderWidth >= BETWEEN;
+
+export const isFaceOn = (track: PoseTrack, swing: AddressedSwing): boolean =>
+  looksFaceOn(shoulderWidthOver(track, aroundAddress(swing)));
+
+/** Could shoulders of this width be seen from there? Only what is clearly the other view contradicts the golfer. */
+export const contradicts = (chosen: SwingView, shoulderWidth: number): boolean =>
+  chosen === 'face-on' ? shoulderWidth <= DOWN_THE_LINE_WIDTH : shoulderWidth >= FACE_ON_WIDTH;
+
+/**
+ * Face-on, a right-hander's hands go to the left of the picture in the backswing and come back to the right; from
+ * behind, a right-hander faces right: toes in front of the heels, nose in front of the ears, hands before hips.
+ */
+const signsOfHand = ({ x }: PoseTrack, swing: AddressedSwing, address: Stretch): { away: number; facing: number } => {
   const row = (index: number) => x[index]!;
-  const beat = Math.max(3, span.impact - span.top);
-  const to = clamp(Math.round(span.top - 2.5 * beat), span.first, span.top);
-  const from = clamp(Math.round(span.top - 4.5 * beat), span.first, to);
-  const shoulderWidth = medianOver(from, to, (i) => Math.abs(row(BODY.leftShoulder)[i]! - row(BODY.rightShoulder)[i]!));
-  const view: SwingView = shoulderWidth >= BETWEEN ? 'face-on' : 'down-the-line';
-  const certain = shoulderWidth <= DOWN_THE_LINE_WIDTH || shoulderWidth >= FACE_ON_WIDTH;
-  // Face-on, a right-hander's hands go to the left of the picture in the backswing and come back to the right;
-  // from behind, a right-hander faces right: toes in front of the heels, nose in front of the ears, hands before hips.
+  const { first, top } = swing;
+  const beat = beatOf(swing);
   const near = Math.max(1, Math.round(beat * 0.2));
   const handsX = (i: number) => (row(BODY.leftWrist)[i]! + row(BODY.rightWrist)[i]!) / 2;
   const hipsX = (i: number) => (row(BODY.leftHip)[i]! + row(BODY.rightHip)[i]!) / 2;
   const ears = (i: number) => (row(BODY.leftEar)[i]! + row(BODY.rightEar)[i]!) / 2;
-  const atTop = medianOver(Math.max(span.first, span.top - near), span.top + near, (i) => handsX(i) - hipsX(i));
-  const middleOfBackswing = medianOver(
-    Math.max(span.first, Math.round(span.top - 1.2 * beat)),
-    Math.max(span.first, Math.round(span.top - 0.6 * beat)),
-    (i) => handsX(i) - hipsX(i),
-  );
-  const facing = medianOver(from, to, (i) => {
+  const before = (beats: number) => Math.max(first, Math.round(top - beats * beat));
+  const handsAside = (from: number, to: number) => medianOver({ from, to }, (i) => handsX(i) - hipsX(i));
+  const facing = medianOver(address, (i) => {
     const toes = row(BODY.leftToe)[i]! + row(BODY.rightToe)[i]! - row(BODY.leftAnkle)[i]! - row(BODY.rightAnkle)[i]!;
     return handsX(i) - hipsX(i) + (row(BODY.nose)[i]! - ears(i)) + toes / 2;
   });
-  const away = -(atTop + middleOfBackswing);
+  return {
+    away: -(handsAside(Math.max(first, top - near), top + near) + handsAside(before(1.2), before(0.6))),
+    facing,
+  };
+};
+
+/** `chosen`: the view that the golfer named, which settles which sign of the playing hand counts. */
+export const viewOfSwing = (track: PoseTrack, swing: AddressedSwing, chosen?: SwingView): ViewOfSwing => {
+  const address = aroundAddress(swing);
+  const shoulderWidth = shoulderWidthOver(track, address);
+  const view: SwingView = looksFaceOn(shoulderWidth) ? 'face-on' : 'down-the-line';
+  const pictures = track.seen.slice(address.from, address.to + 1).filter(Boolean).length;
+  const agrees = looksFaceOn(shoulderWidthOver(track, usualAddress(swing))) === looksFaceOn(shoulderWidth);
+  const clear = shoulderWidth <= DOWN_THE_LINE_WIDTH || shoulderWidth >= FACE_ON_WIDTH;
+  const { away, facing } = signsOfHand(track, swing, address);
   // Between the views the clearer of both signs decides.
-  const byMotion = certain ? view === 'face-on' : Math.abs(away) > Math.abs(facing);
+  const told = chosen ?? (clear ? view : null);
+  const byMotion = told === null ? Math.abs(away) > Math.abs(facing) : told === 'face-on';
   const rightHanded = byMotion ? away > 0 : facing > 0;
-  return { view, shoulderWidth, certain, handedness: rightHanded ? 'right' : 'left' };
+  return {
+    view,
+    shoulderWidth,
+    certain: clear && agrees && pictures >= FEWEST_FRAMES,
+    handedness: rightHanded ? 'right' : 'left',
+  };
 };

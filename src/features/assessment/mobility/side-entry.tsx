@@ -10,6 +10,7 @@ import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { MeasuredValue } from './measured-value.tsx';
+import { PainPlace } from './pain-place.tsx';
 
 const words = copy.mobility;
 
@@ -18,7 +19,12 @@ type Props = {
   readonly test: MobilityTest;
   readonly side: 'left' | 'right' | undefined;
 };
-type Edit = { readonly grade?: number; readonly value?: number | undefined; readonly pain?: boolean };
+type Edit = {
+  readonly grade?: number;
+  readonly value?: number | undefined;
+  readonly pain?: boolean;
+  readonly painArea?: string | undefined;
+};
 
 export const resultId = (test: MobilityTest, side: Props['side']): string =>
   side === undefined ? test.id : `${test.id}:${side}`;
@@ -52,9 +58,7 @@ export const SideEntry = ({ draft, test, side }: Props) => {
   return (
     <div className="flex flex-col gap-3">
       {shown?.pain === true ? (
-        <p role="status" className="bg-flag-tint p-4 font-medium">
-          {words.painAdvice}
-        </p>
+        <PainPlace test={test} side={side} place={shown.painArea} onPlace={(painArea) => void record({ painArea })} />
       ) : (
         <>
           <RadioCards
@@ -74,7 +78,7 @@ export const SideEntry = ({ draft, test, side }: Props) => {
         label={side === undefined ? words.pain : `${words.pain}, ${side}`}
         hint={words.painHint}
         checked={shown?.pain === true}
-        onChange={(pain) => void record({ pain })}
+        onChange={(pain) => void record({ pain, painArea: undefined })}
       />
       {error !== undefined && <ErrorNote title={error} />}
     </div>

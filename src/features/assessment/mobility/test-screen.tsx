@@ -34,12 +34,18 @@ export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
   const skipped = sides.some((side) => draft.tests?.find(({ id }) => id === resultId(test, side))?.skipped);
   const { profile } = useProfile();
   const hurting = [...(profile?.painAreas ?? []), ...mobilitySummary(draft.tests ?? []).painAreas];
-  const loadsPain = !sparesPain({ loads: test.loads, isFast: false }, hurting);
+  // Where this very test hurt, the side that hurts says what to do.
+  const hurtHere = draft.tests?.some(({ testId, pain }) => testId === test.id && pain === true) ?? false;
+  const loadsPain = !hurtHere && !sparesPain({ loads: test.loads, isFast: false }, hurting);
   const isLast = step === MOBILITY_TESTS.length;
   const next = () => go(isLast ? { view: 'review' } : { step: step + 1 });
   const setSkipped = async (skip: boolean) => {
     for (const side of sides) {
-      const bare = { id: resultId(test, side), testId: test.id, ...(side ? { side } : {}) };
+      const id = resultId(test, side);
+      const { pain, painArea } = draft.tests?.find((result) => result.id === id) ?? {};
+      // Skipping a test does not undo that it hurt.
+      const hurt = pain ? { pain, ...(painArea === undefined ? {} : { painArea }) } : {};
+      const bare = { id, testId: test.id, ...(side ? { side } : {}), ...hurt };
       const saved = await recordTest(draft.id, skip ? { ...bare, skipped: true } : bare);
       if (!saved.ok) {
         setError(saved.error);

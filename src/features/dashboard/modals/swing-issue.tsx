@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { saveSwingThought } from '#src/data/commands/profile.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
+import { todayWithout } from '#src/domain/body/pain-words.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import type { DrillArea } from '#src/domain/practice/drill.ts';
+import { loadsPain } from '#src/domain/practice/drill-loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
 import type { Video } from '#src/domain/videos/videos.ts';
@@ -38,6 +40,9 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
   const fault = faultById(faultId);
   if (!fault) return null;
   const say = (text: string) => forHandedness(text, profile.handedness ?? 'right');
+  const { painAreas = [] } = profile;
+  const drills = fault.drills.flatMap((id) => drillById(id) ?? []);
+  const spared = drills.filter((drill) => !loadsPain(drill, painAreas));
   const swingWith = async () => {
     const saved = await saveSwingThought(profile.id, fault.swingThought);
     showToast(saved.ok ? { text: words.thoughtSet } : { text: saved.error, tone: 'error' });
@@ -81,24 +86,23 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
         </Part>
         <Part title={words.drills}>
           <ul>
-            {fault.drills
-              .flatMap((id) => drillById(id) ?? [])
-              .map((drill) => (
-                <li key={drill.id} className="rule-b last:border-b-0">
-                  <Link
-                    to="/videos"
-                    state={{ category: shelfOf(drill.area), drill: drill.id }}
-                    className="flex min-h-play items-center gap-3 py-2 text-ink no-underline hover:bg-sunken"
-                  >
-                    <span className="flex-1">
-                      <span className="block font-medium">{drill.name}</span>
-                      <span className="text-note text-rough">{sayDrill(drill.how)}</span>
-                    </span>
-                    <ForwardIcon className="size-5 text-rough" />
-                  </Link>
-                </li>
-              ))}
+            {spared.map((drill) => (
+              <li key={drill.id} className="rule-b last:border-b-0">
+                <Link
+                  to="/videos"
+                  state={{ category: shelfOf(drill.area), drill: drill.id }}
+                  className="flex min-h-play items-center gap-3 py-2 text-ink no-underline hover:bg-sunken"
+                >
+                  <span className="flex-1">
+                    <span className="block font-medium">{drill.name}</span>
+                    <span className="text-note text-rough">{sayDrill(drill.how)}</span>
+                  </span>
+                  <ForwardIcon className="size-5 text-rough" />
+                </Link>
+              </li>
+            ))}
           </ul>
+          {spared.length < drills.length && <p className="text-note text-rough">{todayWithout(painAreas)}</p>}
         </Part>
         <Part title={words.flight}>
           <p>{say(fault.ballFlight)}</p>

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { keepDrill } from '#src/data/commands/learning.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
-import { sparesPain } from '#src/domain/body/loads.ts';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
-import { loadedDrill } from '#src/domain/practice/drill-loads.ts';
+import { loadsPain } from '#src/domain/practice/drill-loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { drillRecords } from '#src/domain/practice/records.ts';
 import { placesOf } from '#src/domain/practice/session.ts';
@@ -85,7 +84,7 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
         </div>
       }
     >
-      {!sparesPain(loadedDrill(drill), painAreas) && (
+      {loadsPain(drill, painAreas) && (
         <p className="measure border-l-4 border-flag bg-flag-tint px-4 py-2 text-note">
           {copy.drill.hurts} {todayWithout(painAreas)}
         </p>

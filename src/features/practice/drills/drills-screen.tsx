@@ -1,5 +1,6 @@
 import { FAULTS } from '#src/domain/faults/faults.ts';
 import type { Drill } from '#src/domain/practice/drill.ts';
+import { loadsPain } from '#src/domain/practice/drill-loads.ts';
 import { DRILLS } from '#src/domain/practice/drills.ts';
 import { FilterIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -25,9 +26,10 @@ const DrillRow = (props: {
   readonly drill: Drill;
   readonly isMine: boolean;
   readonly isSaved: boolean;
+  readonly hurts: boolean;
   readonly onOpen: () => void;
 }) => {
-  const { drill, isMine, isSaved } = props;
+  const { drill, isMine, isSaved, hurts } = props;
   return (
     <li className="rule-b">
       <button
@@ -40,6 +42,7 @@ const DrillRow = (props: {
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-note text-rough">
             {words.areas[areaGroupOf(drill.area)]} · {copy.drills.row(drill.minutes, copy.drills.balls(drill.balls))}
             {isMine && <Badge tone="fairway">{copy.drills.mine}</Badge>}
+            {hurts && <Badge tone="sand">{copy.drills.hurts}</Badge>}
             {isSaved && <Badge>{copy.drills.savedMark}</Badge>}
           </span>
         </span>
@@ -129,6 +132,7 @@ export const DrillsScreen = ({ at, go }: { readonly at: PracticeSearch; readonly
               drill={drill}
               isMine={drill.faults.some((id) => golfer.faultIds.includes(id))}
               isSaved={golfer.savedDrills.includes(drill.id)}
+              hurts={loadsPain(drill, golfer.profile?.painAreas ?? [])}
               onOpen={() => go({ ...at, drill: drill.id })}
             />
           ))}

@@ -1,3 +1,5 @@
+import { useProfile } from '#src/data/queries/profile.ts';
+import { loadsPain } from '#src/domain/practice/drill-loads.ts';
 import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
 import { CloseIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
@@ -32,6 +34,9 @@ type Props = {
 /** One block of a session as it is typed. */
 export const BlockFields = ({ block, at, count, isLog, problems, onChange, onMove, onRemove }: Props) => {
   const set = (change: Partial<BlockDraft>) => onChange({ ...block, ...change });
+  const { profile } = useProfile();
+  const drill = drillById(block.drillId);
+  const hurts = !isLog && drill !== undefined && loadsPain(drill, profile?.painAreas ?? []);
   const figures = (isLog ? ['minutes', 'attempts', 'successes', 'balls'] : ['minutes']) as readonly (
     | 'minutes'
     | 'attempts'
@@ -61,8 +66,8 @@ export const BlockFields = ({ block, at, count, isLog, problems, onChange, onMov
           value={block.drillId}
           options={drillOptions}
           onChange={(drillId) => {
-            const drill = drillById(drillId);
-            set({ drillId, ...(drill ? { mode: drill.mode, minutes: String(drill.minutes) } : {}) });
+            const chosen = drillById(drillId);
+            set({ drillId, ...(chosen ? { mode: chosen.mode, minutes: String(chosen.minutes) } : {}) });
           }}
         />
         {block.drillId === OWN ? (
@@ -81,6 +86,7 @@ export const BlockFields = ({ block, at, count, isLog, problems, onChange, onMov
           onChange={(mode) => set({ mode })}
         />
       </div>
+      {hurts && <p className="measure border-l-4 border-flag bg-flag-tint px-4 py-2 text-note">{copy.drill.hurts}</p>}
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {figures.map((field) => (
           <NumberField

@@ -36,7 +36,9 @@ const issueCodes: readonly QualityIssue['code'][] = [
   'too-small',
   'few-frames',
   'camera-moves',
+  'view-contradicted',
   'view-unclear',
+  'ends-early',
   'slow-motion',
 ];
 

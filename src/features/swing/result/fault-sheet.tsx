@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { type Drill } from '#src/domain/practice/drill.ts';
+import { loadsPain } from '#src/domain/practice/drill-loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { type Handedness, forHandedness } from '#src/domain/shared/handedness.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -34,10 +37,13 @@ type Props = { readonly faultId: string; readonly handedness: Handedness; readon
 /** What the fault is, how the body does it better, and drills to open on the spot. */
 export const FaultSheet = ({ faultId, handedness, onClose }: Props) => {
   const sayDrill = useDrillText();
+  const { profile } = useProfile();
   const fault = faultById(faultId);
   if (!fault) return null;
   const say = (text: string) => forHandedness(text, handedness);
-  const drills = fault.drills.flatMap((id) => drillById(id) ?? []);
+  const { painAreas = [] } = profile ?? {};
+  const all = fault.drills.flatMap((id) => drillById(id) ?? []);
+  const drills = all.filter((drill) => !loadsPain(drill, painAreas));
   return (
     <Sheet open onClose={onClose} title={fault.title} footer={<FaultLinks faults={[fault.id]} />}>
       <div className="flex flex-col gap-4 pb-2">
@@ -60,6 +66,7 @@ export const FaultSheet = ({ faultId, handedness, onClose }: Props) => {
               <DrillCard key={drill.id} drill={drill} say={sayDrill} />
             ))}
           </ul>
+          {drills.length < all.length && <p className="text-note text-rough">{todayWithout(painAreas)}</p>}
         </div>
       </div>
     </Sheet>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { availableTo, ranked } from '#src/domain/training/candidates.ts';
 import { reasonFor } from '#src/domain/training/plan.ts';
 import { added, addedForeign, type PlanList } from '#src/domain/training/plan-list.ts';
@@ -23,6 +24,7 @@ const REPS_OF_FOREIGN = '8-12';
 /** Every exercise that the golfer can do and that is not in the plan, what fits best first. */
 export const AddSheet = ({ open, onClose, builder: { list, trainee }, onAdded, onProblem }: Props) => {
   const [search, setSearch] = useState('');
+  const without = todayWithout(trainee.painAreas);
   const wanted = search.trim().toLowerCase();
   const choices = ranked(availableTo(trainee), trainee).filter(
     ({ id, name, area, pattern }) =>
@@ -36,6 +38,7 @@ export const AddSheet = ({ open, onClose, builder: { list, trainee }, onAdded, o
   return (
     <Sheet open={open} onClose={onClose} title={words.add}>
       <TextField label={words.search} value={search} onChange={setSearch} type="search" />
+      {without !== undefined && <p className="measure py-2 text-note text-rough">{without}</p>}
       {choices.length === 0 && <p className="py-4 text-rough">{words.nothing}</p>}
       <ul className="pt-2">
         {choices.map((exercise) => (

@@ -1,0 +1,23 @@
+import type { Focus } from '#src/domain/coach/coach.ts';
+import { readFocus, readFocuses, writeFocus } from '#src/domain/coach/stored-focus.ts';
+import { FOCUSES_KEPT } from '#src/domain/entities/profile.entity.ts';
+import { isSampleShown } from '#src/data/live/current.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
+import { changeProfile } from './golfer-profile.ts';
+
+/**
+ * Stores what was decided, so that it stays until its retest, and ends whatever ran before it. Two devices that decide
+ * the same on one day store one focus. Without a focus the running one ends. Lines of a newer version of the app stay.
+ * Changes nothing while the sample golfer is shown.
+ */
+export const keepFocus = async (uid: string, focus: Focus | undefined, today: IsoDay): Promise<void> => {
+  if (isSampleShown()) return;
+  await changeProfile(uid, (profile) => {
+    const unread = (profile.focuses ?? []).filter((line) => !readFocus(line));
+    const others = readFocuses(profile.focuses)
+      .filter(({ id }) => id !== focus?.id)
+      .map((one) => (one.endedOn === undefined ? { ...one, endedOn: today } : one));
+    const focuses = [...unread, ...others.map(writeFocus), ...(focus ? [writeFocus(focus)] : [])];
+    return { ...profile, focuses: focuses.slice(-FOCUSES_KEPT) };
+  });
+};

@@ -1,0 +1,44 @@
+import { seeAtOnce } from '#src/domain/body/pain-words.ts';
+import { REGIONS } from '#src/domain/body/regions.ts';
+import { areaName } from '#src/domain/mobility/areas.ts';
+import type { MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
+import { copy } from '#src/features/assessment/copy.ts';
+import { Select } from '#src/ui/primitives/select.tsx';
+
+const words = copy.mobility;
+
+type Props = {
+  readonly test: MobilityTest;
+  readonly side: 'left' | 'right' | undefined;
+  /** As stored; without one the area that the test screens counts. */
+  readonly place: string | undefined;
+  readonly onPlace: (place: string) => void;
+};
+
+const named = (area: string) => areaName(area).replace(/^./, (first) => first.toUpperCase());
+
+/** The test's own area first, then what the test loads, hardest first, then everywhere else. */
+const placesFor = ({ area, loads }: MobilityTest): readonly string[] => {
+  const rest = REGIONS.filter((region) => region !== area);
+  return [area, ...rest.toSorted((a, b) => (loads[b] ?? 0) - (loads[a] ?? 0))];
+};
+
+/** A toe touch can hurt the back: the golfer says where, and plans spare that place. */
+export const PainPlace = ({ test, side, place = test.area, onPlace }: Props) => (
+  <div className="flex flex-col gap-3">
+    <div role="status" className="measure bg-flag-tint p-4 font-medium">
+      <p>{words.painAdvice}</p>
+      {seeAtOnce([place]).map((sign) => (
+        <p key={sign} className="mt-2">
+          {sign}
+        </p>
+      ))}
+    </div>
+    <Select
+      label={side === undefined ? words.painPlace : `${words.painPlace}, ${side}`}
+      value={place}
+      options={placesFor(test).map((value) => ({ value, label: named(value) }))}
+      onChange={onPlace}
+    />
+  </div>
+);

@@ -1,0 +1,82 @@
+// How fast parts of the body move, in torso lengths per downswing, so that slow motion and real time are the same
+// problem. The model's own tremble is measured and smoothed away as far as the swing's speed allows.
+
+import { BODY } from './landmarks.ts';
+import { clamp, median, smooth } from './numeric.ts';
+import type { PoseTrack } from './pose-track.ts';
+
+type Row = readonly number[];
+
+export interface Motion {
+  readonly speed: Row;
+  /** What still hands, shoulders and hips seem to move at, because of the model's tremble. */
+  readonly tremble: number;
+}
+
+/** Standard deviation of white noise from second differences, of which real movement has next to nothing. */
+const noiseOf = (row: Row): number =>
+  median(row.slice(2).map((value, i) => Math.abs(value - 2 * row[i + 1]! + row[i]!))) / (0.6745 * Math.sqrt(6)) || 0;
+
+const SMOOTHING = { least: 0.06, most: 0.25 };
+const WANTED_TREMBLE = 0.04;
+
+/** Derivative of Gaussian-smoothed white noise: `sigma` in frames, answer per frame. */
+const noiseSpeed = (noise: number, sigma: number): number => noise / Math.sqrt(4 * Math.sqrt(Math.PI) * sigma ** 3);
+
+/** Joint speed of several coordinates; `beat` is the downswing in frames. */
+const motionOf = (rows: readonly Row[], beat: number): Motion => {
+  const noise = Math.hypot(...rows.map(noiseOf));
+  const calm = Math.cbrt(((noise * beat) / WANTED_TREMBLE) ** 2 / (4 * Math.sqrt(Math.PI)));
+  const sigma = Math.max(0.6, clamp(calm, SMOOTHING.least * beat, SMOOTHING.most * beat));
+  const smoothed = rows.map((row) => smooth(row, sigma));
+  const last = smoothed[0]!.length - 1;
+  const speed = smoothed[0]!.map((_, i) => {
+    const a = Math.max(0, i - 1);
+    const b = Math.min(last, i + 1);
+    return (beat * Math.hypot(...smoothed.map((row) => row[b]! - row[a]!))) / Math.max(1, b - a);
+  });
+  return { speed, tremble: beat * noiseSpeed(noise, sigma) };
+};
+
+const middle = (rows: readonly Row[], a: number, b: number): number[] => rows[a]!.map((v, i) => (v + rows[b]![i]!) / 2);
+const apart = (rows: readonly Row[], a: number, b: number, weight: number): number[] =>
+  rows[a]!.map((v, i) => weight * (v - rows[b]![i]!));
+
+/** The elbows' line turns with the shoulders before the hands leave the camera's axis, but it also trembles more. */
+const ELBOWS = 0.3;
+
+/** From face-on the hands leave across the picture; from down the line the turning line of the elbows shows first. */
+export const takeawayMotion = ({ x, y }: PoseTrack, beat: number): Motion =>
+  motionOf(
+    [x, y].flatMap((rows) => [
+      middle(rows, BODY.leftWrist, BODY.rightWrist),
+      apart(rows, BODY.leftElbow, BODY.rightElbow, ELBOWS),
+    ]),
+    beat,
+  );
+
+/** How much the hands' own stir counts beside the body's. */
+const HANDS = 0.6;
+
+/**
+ * Head, shoulders and hips, and the calmer hand: in the finish one hand hides behind the head and the model guesses at
+ * it, but both hold one club.
+ */
+export const finishMotion = ({ x, y }: PoseTrack, beat: number): Motion => {
+  const body = motionOf(
+    [x, y].flatMap((rows) => [
+      rows[BODY.nose]!,
+      middle(rows, BODY.leftShoulder, BODY.rightShoulder),
+      middle(rows, BODY.leftHip, BODY.rightHip),
+    ]),
+    beat,
+  );
+  const [left, right] = [BODY.leftWrist, BODY.rightWrist].map((wrist) => motionOf([x[wrist]!, y[wrist]!], beat)) as [
+    Motion,
+    Motion,
+  ];
+  return {
+    speed: body.speed.map((speed, i) => Math.hypot(speed, HANDS * Math.min(left.speed[i]!, right.speed[i]!))),
+    tremble: Math.hypot(body.tremble, HANDS * Math.min(left.tremble, right.tremble)),
+  };
+};
