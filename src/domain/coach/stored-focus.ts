@@ -5,7 +5,7 @@ import type { Focus } from './coach-types.ts';
 // Focuses as the profile keeps them: a line of words each, such as
 //   2026-05-01 putting 2026-05-22 strokes 2.00/1.60/2.40/20 2026-05-08
 // Beginning, part, retest, who chose it, the excess then with its band and rounds ('-' without), and its end if it is
-// over. Firestore evaluates at most 1,000 expressions a write: a list of lines costs it two, a list of objects hundreds.
+// over. Lines of a set merge as a union, so that two devices' figures are never a disagreement for the golfer to settle.
 
 export type StoredFocus = Pick<Focus, 'id' | 'part' | 'startedOn' | 'retestOn' | 'chosenBy' | 'before'> & {
   readonly endedOn?: string | undefined;
