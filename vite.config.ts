@@ -9,7 +9,7 @@ import { headersFor } from './dev/serve/headers.ts';
 import { manifest } from './dev/serve/manifest.ts';
 import { pushScript } from './dev/serve/push-script.ts';
 import { poseModel } from './dev/swing/prepare-models.ts';
-import { NO_UNLOAD } from './dev/serve/no-unload.ts';
+import { REPLACED_PACKAGES } from './dev/serve/replaced-packages.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 const MB = 1024 * 1024;
@@ -82,7 +82,10 @@ export default defineConfig(({ mode }) => ({
     }),
   ],
   define: { __DIVOT_VERSION__: JSON.stringify(loadEnv(mode, '.', 'VITE_').VITE_APP_VERSION ?? packageJson.version) },
-  resolve: { dedupe: ['dexie', 'rxjs', 'react', 'react-dom'], alias: { unload: NO_UNLOAD } },
+  resolve: {
+    dedupe: ['dexie', 'rxjs', 'react', 'react-dom'],
+    alias: REPLACED_PACKAGES,
+  },
   // A folder of their own: workers alone may compile WebAssembly (dev/serve/headers.ts).
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } } },
   build: {

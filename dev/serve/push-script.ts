@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { build } from 'vite';
-import { NO_UNLOAD } from './no-unload.ts';
+import { REPLACED_PACKAGES } from './replaced-packages.ts';
 import { PUSH_SCRIPT } from '#workers/service-worker/contract.ts';
 
 /** Builds the script with which the service worker pushes while the app is closed: one file, at an address of its own. */
@@ -23,7 +23,7 @@ export const pushScript = (): Plugin => {
           publicDir: false,
           logLevel: 'error',
           ...(define ? { define } : {}),
-          resolve: { dedupe: ['dexie', 'rxjs'], alias: { unload: NO_UNLOAD } },
+          resolve: { dedupe: ['dexie', 'rxjs'], alias: REPLACED_PACKAGES },
           build: {
             outDir,
             emptyOutDir: false,
