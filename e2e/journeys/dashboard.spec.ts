@@ -214,8 +214,8 @@ test('half a year of golf leads from lost strokes to one drill and one exercise'
   await expect(advice.getByText('To do on every shot: Full routine before every tee shot')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View History' })).toHaveAttribute('href', '/video-analysis/history');
 
-  const lost = advice.getByRole('link', { name: /You lose about \d\.\d strokes a round around the green/ });
-  await expect(lost).toContainText('n = 20 rounds', { timeout: 30_000 });
+  const lost = advice.getByRole('link', { name: /You lose about \d\.\d strokes a round more around the green/ });
+  await expect(lost).toContainText('Than a typical golfer of your index, 20 rounds', { timeout: 30_000 });
   await expect(advice.getByRole('link', { name: 'Your pelvic control' })).toHaveAttribute(
     'href',
     '/mobility-assessment',

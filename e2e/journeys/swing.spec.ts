@@ -85,7 +85,8 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
   await page.getByLabel('Note').fill('Felt it in the trail hip');
   await page.getByRole('button', { name: 'Save to plan' }).click();
   await expect(page.getByRole('button', { name: 'In your plan' })).toBeVisible();
-  await findings.getByRole('button', { name: 'What it is, and drills' }).first().click();
+  const sway = findings.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sway' }) });
+  await sway.getByRole('button', { name: 'What it is, and drills' }).click();
   await page.getByText('Hip post').click();
   await expect(page.getByText('Do', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Practise it' }).first()).toHaveAttribute(
