@@ -4,15 +4,8 @@ import {
   type Firestore,
   collection,
   doc,
-  documentId,
-  getDocs,
-  limit,
-  orderBy,
-  query,
   runTransaction,
   serverTimestamp,
-  startAfter,
-  where,
 } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { entities, entityNames } from '#src/domain/entities/registry.ts';
@@ -22,13 +15,13 @@ import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { cloudFailure } from './cloud-failure.ts';
 import type { SessionSync } from './contract.ts';
+import { ownedPages } from './owned-pages.ts';
 import { identity } from './sign-in.ts';
 import { openVideos } from './videos.ts';
 
 // The end of an account in the cloud. The rules allow no hard deletion; each document of the golfer is reduced to
 // whose it was and that it is gone, so that no word or figure of theirs stays.
 
-const PAGE = 100;
 /** A push that was under way may land behind the first pass. */
 const PASSES = 3;
 const KEPT_FIELDS = new Set(['userId', '_deleted', 'serverTimestamp']);
@@ -43,29 +36,10 @@ const eraseAll = async (firestore: Firestore, uid: string, refs: readonly Docume
   });
 };
 
-/** Every document of the golfer in one collection, page by page; deleted ones too. */
-async function* pagesOf(firestore: Firestore, uid: string, path: string) {
-  let after: string | undefined;
-  for (;;) {
-    const page = query(
-      collection(firestore, path),
-      where('userId', '==', uid),
-      orderBy(documentId()),
-      ...(after === undefined ? [] : [startAfter(after)]),
-      limit(PAGE),
-    );
-    // oxlint-disable-next-line no-await-in-loop -- page by page
-    const { docs } = await getDocs(page);
-    yield docs;
-    after = docs.at(-1)?.id;
-    if (docs.length < PAGE) return;
-  }
-}
-
 /** Erases what is left in one collection; returns how many documents that were. */
 const eraseCollection = async (firestore: Firestore, uid: string, path: string): Promise<number> => {
   let erased = 0;
-  for await (const docs of pagesOf(firestore, uid, path)) {
+  for await (const docs of ownedPages(collection(firestore, path), uid)) {
     const full = docs.filter((found) => Object.keys(found.data()).some((field) => !KEPT_FIELDS.has(field)));
     await eraseAll(
       firestore,
@@ -79,7 +53,7 @@ const eraseCollection = async (firestore: Firestore, uid: string, path: string):
 
 /** The videos that were uploaded, of swings that were deleted since too. */
 const eraseVideos = async (firestore: Firestore, uid: string, videos: CloudVideos): Promise<void> => {
-  for await (const docs of pagesOf(firestore, uid, entities.swings.cloud.collection)) {
+  for await (const docs of ownedPages(collection(firestore, entities.swings.cloud.collection), uid)) {
     for (const { id } of docs.filter((found) => ['uploading', 'uploaded'].includes(String(found.get('cloudVideo'))))) {
       // oxlint-disable-next-line no-await-in-loop -- a handful
       const dropped = await videos.drop(id);

@@ -3,19 +3,13 @@ import {
   type Firestore,
   collection,
   doc,
-  documentId,
   getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
   runTransaction,
   serverTimestamp,
-  startAfter,
-  where,
 } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { ownedPages } from './owned-pages.ts';
 
 // Documents of the customer's earlier app carry no serverTimestamp, so that no ordered pull ever finds them. They are
 // looked for once per golfer and device, and stamped; from then on they replicate like any other.
@@ -23,26 +17,6 @@ import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 const LOCAL_DOCUMENT = 'adopted';
 /** All that the earlier app ever wrote. Swings, megabytes of them, are not read for this. */
 const LEGACY: ReadonlySet<EntityName> = new Set(['profiles', 'rounds', 'workouts']);
-const PAGE = 100;
-
-/** Every document of the golfer in one collection, stamped or not, page by page. */
-async function* pagesOf(remote: CollectionReference, uid: string) {
-  let after: string | undefined;
-  for (;;) {
-    const page = query(
-      remote,
-      where('userId', '==', uid),
-      orderBy(documentId()),
-      ...(after === undefined ? [] : [startAfter(after)]),
-      limit(PAGE),
-    );
-    // oxlint-disable-next-line no-await-in-loop -- page by page
-    const { docs } = await getDocs(page);
-    yield docs;
-    after = docs.at(-1)?.id;
-    if (docs.length < PAGE) return;
-  }
-}
 
 const stamp = (firestore: Firestore, remote: CollectionReference, id: string): Promise<void> =>
   runTransaction(firestore, async (transaction) => {
@@ -65,7 +39,7 @@ export const stampLegacyDocuments = async (
   for (const name of names.filter((one) => LEGACY.has(one))) {
     const remote = collection(firestore, entities[name].cloud.collection);
     /* oxlint-disable no-await-in-loop -- once per golfer; one after the other is kind to a phone */
-    const pages = name === 'profiles' ? [[await getDoc(doc(remote, uid))]] : pagesOf(remote, uid);
+    const pages = name === 'profiles' ? [[await getDoc(doc(remote, uid))]] : ownedPages(remote, uid);
     for await (const page of pages) {
       for (const snapshot of page) {
         if (!snapshot.exists() || snapshot.data()['serverTimestamp'] !== undefined) continue;
