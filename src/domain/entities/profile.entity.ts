@@ -100,7 +100,7 @@ export const profiles = entity({
     watchedVideos: [],
     savedDrills: [],
   },
-  filledAlike: ['displayName', 'email', 'photoURL'],
+  filledAlike: ['displayName', 'email'],
 });
 export type Profile = Static<typeof profiles.schema>;
 export type PlayingGoal = Static<typeof playingGoal>;
