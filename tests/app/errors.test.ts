@@ -19,6 +19,7 @@ describe('Reload App', () => {
     'divot-upload-swing-1': '{"upload":"u1"}',
     'divot-erasing': '"joe"',
   };
+  const entries = () => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
   const fill = () => {
     const all = { auth: 'sam', 'user-preferences': '{}', 'divot-last-start': '{}', 'divot-errors': '[]', ...lasting };
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
@@ -31,7 +32,7 @@ describe('Reload App', () => {
 
     localStorage.setItem('divot-device', 'written since');
     await takeUp(localStorage);
-    expect({ ...localStorage }).toEqual({
+    expect(entries()).toEqual({
       auth: 'sam',
       'user-preferences': '{}',
       ...lasting,
@@ -39,7 +40,7 @@ describe('Reload App', () => {
     });
     localStorage.clear();
     await takeUp(localStorage);
-    expect({ ...localStorage }).toEqual({});
+    expect(entries()).toEqual({});
   });
 
   test('leaves the work where it is while no database opens', async () => {
@@ -48,13 +49,13 @@ describe('Reload App', () => {
       throw new Error('broken');
     });
     await clearForReload(localStorage);
-    expect({ ...localStorage }).toEqual({ auth: 'sam', 'user-preferences': '{}', ...lasting });
+    expect(entries()).toEqual({ auth: 'sam', 'user-preferences': '{}', ...lasting });
   });
 
   test('of nobody’s: signing out clears small settings, and leaves work that waits on this device', () => {
     fill();
     clearForNextGolfer(localStorage);
-    expect({ ...localStorage }).toEqual({ auth: 'sam', 'user-preferences': '{}', ...lasting });
+    expect(entries()).toEqual({ auth: 'sam', 'user-preferences': '{}', ...lasting });
   });
 });
 

@@ -93,7 +93,7 @@ export const edgeWork = (story: Story): readonly Work[] => {
       const after = modify(before as never);
       over = made.map(({ path }) => valueAt(name, before, path));
       isDone = after !== undefined;
-      return (isDone ? { ...after, updatedAt: now(phone) } : before) as never;
+      return isDone ? { ...after, updatedAt: now(phone) } : before;
     });
     if (!isDone) return undefined;
     edits.push(...made.map((one, n) => ({ ...one, phone: phone.name, document: `${name}/${id}`, over: over[n] })));

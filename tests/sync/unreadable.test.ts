@@ -55,20 +55,19 @@ it('keeps this phone’s round and offers no version of the cloud’s that canno
 
 const AT = '2026-05-01T08:00:00.000Z';
 const club = (n: number) => ({ id: `club${n}`, type: 'iron', carryYards: 100 + n });
-const golferWith = (clubs: number): Profile =>
-  ({
-    id: 'sam',
-    userId: 'sam',
-    createdAt: AT,
-    updatedAt: AT,
-    sortKey: 8_640_000_000_000_000 - Date.parse(AT),
-    displayName: 'Sam',
-    email: 'sam@example.org',
-    trainingPlan: [],
-    watchedVideos: [],
-    savedDrills: [],
-    bag: Array.from({ length: clubs }, (_, n) => club(n)),
-  }) as Profile;
+const golferWith = (clubs: number): Profile => ({
+  id: 'sam',
+  userId: 'sam',
+  createdAt: AT,
+  updatedAt: AT,
+  sortKey: 8_640_000_000_000_000 - Date.parse(AT),
+  displayName: 'Sam',
+  email: 'sam@example.org',
+  trainingPlan: [],
+  watchedVideos: [],
+  savedDrills: [],
+  bag: Array.from({ length: clubs }, (_, n) => club(n)),
+});
 
 // Without the check of the other tests: what is stored is what an earlier version stored.
 const unchecked = () =>
