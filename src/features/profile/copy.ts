@@ -242,6 +242,7 @@ export const copy = {
       coaches: 'Coach',
       games: 'Game',
       meetingPoints: 'Meeting point of a game',
+      shotSessions: 'Shots of a practice',
     },
     refused: 'The cloud did not take this. It is safe on this device.',
     retry: 'Try again',

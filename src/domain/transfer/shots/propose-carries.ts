@@ -1,3 +1,4 @@
+import { groupBy } from '#src/domain/shared/group-by.ts';
 import { clubPattern, priorOf } from './club-pattern.ts';
 import type { ReadShot } from './types.ts';
 
@@ -21,12 +22,7 @@ export type CarryProposal = {
 export const proposeCarries = (
   shots: readonly ReadShot[],
 ): { readonly proposals: readonly CarryProposal[]; readonly tooFew: readonly string[] } => {
-  const clubs = new Map<string, ReadShot[]>();
-  for (const shot of shots) {
-    const own = clubs.get(shot.club);
-    if (own) own.push(shot);
-    else clubs.set(shot.club, [shot]);
-  }
+  const clubs = groupBy(shots, ({ club }) => club);
   const proposals: CarryProposal[] = [];
   const tooFew: string[] = [];
   for (const [club, own] of clubs) {
