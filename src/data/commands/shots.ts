@@ -4,7 +4,7 @@ import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
-import { addAll, newDocument, removeAll } from './store.ts';
+import { add, addAll, newDocument, removeAll } from './store.ts';
 
 export type ShotImport = { readonly importId: string; readonly sessions: number };
 
@@ -33,3 +33,6 @@ export const undoShotImport = async (importId: string): Promise<Result<number>> 
 };
 
 export const deleteShotSession = (id: string): Promise<Result<number>> => removeAll('shotSessions', [id]);
+
+/** Puts a deleted session back as it was. */
+export const restoreShotSession = (session: ShotSession): Promise<Result<ShotSession>> => add('shotSessions', session);

@@ -90,13 +90,11 @@ describe('the sessions of a file of shots', () => {
       ...file,
       shots: Array.from({ length: count }, (_, at) => ({
         ...file.shots[0]!,
-        ...{
-          line: at + 2,
-          ballSpeedMps: 50,
-          launchDeg: 17,
-          carryM: 140,
-          key: `table|7-iron|50.0|17.0|140.0|${at + 1}`,
-        },
+        line: at + 2,
+        ballSpeedMps: 50,
+        launchDeg: 17,
+        carryM: 140,
+        key: `table|7-iron|50.0|17.0|140.0|${at + 1}`,
       })),
     });
     const { sessions } = newSessions(alike(2), []);
