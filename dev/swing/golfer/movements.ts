@@ -56,7 +56,13 @@ export const MOVEMENTS: Readonly<Record<string, readonly Key[]>> = {
     ...repeated(5, 1, [
       [
         0.4,
-        { left: [0.1, 1.95, 0], right: [-0.1, 1.95, 0], leftFoot: [0.45, 0, 0], rightFoot: [-0.45, 0, 0], hips: [0, 0.88, 0] },
+        {
+          left: [0.1, 1.95, 0],
+          right: [-0.1, 1.95, 0],
+          leftFoot: [0.45, 0, 0],
+          rightFoot: [-0.45, 0, 0],
+          hips: [0, 0.88, 0],
+        },
       ],
       [0.9, STANDING],
     ]),
@@ -107,11 +113,21 @@ export const MOVEMENTS: Readonly<Record<string, readonly Key[]>> = {
     ...repeated(4, 1.1, [
       [
         0.3,
-        { leftFoot: [0.12, 0, 0.3], rightFoot: [-0.12, 0.02, -0.3], left: [0.25, 0.85, -0.2], right: [-0.25, 0.9, 0.3] },
+        {
+          leftFoot: [0.12, 0, 0.3],
+          rightFoot: [-0.12, 0.02, -0.3],
+          left: [0.25, 0.85, -0.2],
+          right: [-0.25, 0.9, 0.3],
+        },
       ],
       [
         0.85,
-        { leftFoot: [0.12, 0.02, -0.3], rightFoot: [-0.12, 0, 0.3], left: [0.25, 0.9, 0.3], right: [-0.25, 0.85, -0.2] },
+        {
+          leftFoot: [0.12, 0.02, -0.3],
+          rightFoot: [-0.12, 0, 0.3],
+          left: [0.25, 0.9, 0.3],
+          right: [-0.25, 0.85, -0.2],
+        },
       ],
     ]),
   ],

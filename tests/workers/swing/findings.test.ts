@@ -289,9 +289,12 @@ test('a golfer whose legs are hardly seen is judged in nothing', () => {
       (frame) =>
         frame && {
           ...frame,
-          landmarks: frame.landmarks.map(
-            ([x, y, z, visibility], joint): Landmark => [x, y, z, joint >= 25 ? 0.1 : visibility],
-          ),
+          landmarks: frame.landmarks.map(([x, y, z, visibility], joint): Landmark => [
+            x,
+            y,
+            z,
+            joint >= 25 ? 0.1 : visibility,
+          ]),
         },
     ),
   };
