@@ -93,8 +93,8 @@ export const ScoreTab = ({ selection, go, at }: TabProps) => {
           { name: words.par3, measure: 'par-3' },
           { name: words.par4, measure: 'par-4' },
           { name: words.par5, measure: 'par-5' },
-          { name: words.front, measure: 'front-nine' },
-          { name: words.back, measure: 'back-nine' },
+          { name: words.first, measure: 'first-nine' },
+          { name: words.last, measure: 'last-nine' },
           { name: words.afterBogey, measure: 'after-bogey' },
           { name: words.afterOther, measure: 'after-other' },
         ]}

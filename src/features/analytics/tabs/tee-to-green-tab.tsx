@@ -38,6 +38,7 @@ export const TeeToGreenTab = ({ selection }: TabProps) => {
           { name: words.greens, measure: 'greens' },
           { name: words.upAndDowns, measure: 'up-and-downs' },
           { name: words.sand, measure: 'sand-saves' },
+          { name: words.sandAny, measure: 'sand-saves-any' },
         ]}
       />
       <MeasureRows
