@@ -19,7 +19,11 @@ export const copy = {
   reading: 'Reading older rounds…',
   empty: 'Play one round, and its figures are here: scores, handicap, strokes gained and putting.',
   emptyAction: 'Play one round',
-  sampleCard: { label: 'Sample, not your figures', round: (n: number) => `Round ${n}` },
+  sampleCard: {
+    label: 'Sample, not your figures',
+    level: 'where your level likely lies',
+    round: (n: number) => `Round ${n}`,
+  },
   nothing: 'No finished round fits these filters.',
   clear: 'Clear the filters',
   tooFew: (n: number) => `${n} counted, too few`,
@@ -38,6 +42,9 @@ export const copy = {
   againstPeriod: 'compared period',
   trendNeeds: (n: number) => `A trend takes three rounds; so far: ${n}.`,
   groupedPoints: (rounds: number) => `each point is ${rounds} rounds`,
+  gaps: 'the line ends at a break of two months',
+  level: (value: string, low: string, high: string, n: number) =>
+    `your level ${value}, likely ${low} to ${high}, ${plural(n, 'round')}`,
   rounds: (n: number) => plural(n, 'round'),
   unnamed: 'Unnamed course',
   filters: {
@@ -76,8 +83,9 @@ export const copy = {
     noCharts: 'There is no chart here to save.',
   },
   score: {
-    trend: 'Over par per 18 holes',
-    overPar: 'Over par',
+    trend: 'Score differential, each round',
+    trendNote: 'rated ones only',
+    differential: 'Differential',
     byPar: 'Strokes over par, a hole',
     par3: 'Par 3',
     par4: 'Par 4',
@@ -239,7 +247,6 @@ export const copy = {
     groups: { 'off-tee': 'Off the tee', approach: 'Approach', 'short-game': 'Short game', putting: 'Putting' },
     perRound: 'Each round',
     group: 'Part of the game',
-    usual: '80 % of your level',
     needs: 'Strokes gained take three taps a hole: where the drive ended, where the approach ended, the first putt.',
     measure: 'Per 18',
   },

@@ -179,8 +179,8 @@ describe('a trend', () => {
       playedRound(0),
     );
     expect(trendOf(rounds, 'over-par', 18)).toEqual([
-      { day: '2026-01-03', value: 18, n: 18, rounds: 1 },
-      { day: '2026-01-10', value: 0, n: 18, rounds: 1 },
+      { day: '2026-01-03', value: 18, n: 18, rounds: 1, isAfterGap: false },
+      { day: '2026-01-10', value: 0, n: 18, rounds: 1, isAfterGap: false },
     ]);
   });
 });
