@@ -98,36 +98,7 @@ export const copy = {
     loftLimits: 'A loft is between 0 and 70 degrees.',
     carryLimits: (units: 'imperial' | 'metric') =>
       units === 'metric' ? 'A carry is between 9 and 366 m.' : 'A carry is between 10 and 400 yards.',
-    shots: {
-      choose: 'Carries from a launch monitor',
-      cancelReading: (percent: number) => `Cancel reading, ${percent}%`,
-      title: 'What your shots say',
-      found: (shots: number) =>
-        shots === 1 ? 'One shot in this file.' : `${shots.toLocaleString()} shots in this file.`,
-      columns: 'Divot does not know this layout and chose the columns itself. Check the carries before you use them.',
-      unit: 'Metres or yards? The file does not say.',
-      metres: 'Metres',
-      yards: 'Yards',
-      club: (word: string) => `Which club is “${word}”?`,
-      chooseClub: 'Choose a club',
-      carries: 'Carries',
-      carry: (
-        club: string,
-        carry: number,
-        giveOrTake: number,
-        units: 'imperial' | 'metric',
-        shots: number,
-        isRough: boolean,
-      ) =>
-        `${club}: about ${carry} ${units === 'metric' ? 'm' : 'yards'} ± ${giveOrTake}, from ${shots} shots${isRough ? ' (rough)' : ''}`,
-      tooFew: (clubs: string) => `Fewer than five shots: ${clubs}.`,
-      leftOut: (lines: number) => (lines === 1 ? 'One shot left out' : `${lines} shots left out`),
-      line: (line: number, reason: string) => `Line ${line}: ${reason}`,
-      stays: 'Mishits do not pull these carries. Divot reads no names or notes and does not store the shots.',
-      cancel: 'Cancel',
-      use: (clubs: number) => (clubs === 1 ? 'Use one carry' : `Use ${clubs} carries`),
-      failed: 'Divot could not read this file. Your bag has not changed.',
-    },
+    shots: 'Your bag, from your shots',
   },
   plan: {
     title: 'Plan',
@@ -242,6 +213,7 @@ export const copy = {
       coaches: 'Coach',
       games: 'Game',
       meetingPoints: 'Meeting point of a game',
+      shotSessions: 'Shots of a practice',
     },
     refused: 'The cloud did not take this. It is safe on this device.',
     unreadable:
