@@ -15,15 +15,15 @@ export const deviceValues = <T>(read: (key: string) => Promise<T | undefined>) =
     held.set(key, value ?? null);
     for (const listener of listeners) listener();
   };
+  const readInto = async (key: string): Promise<void> => {
+    const value = await read(key).catch(() => undefined); // a device that refuses to store has none
+    if (!held.has(key)) put(key, value);
+    reading.delete(key);
+  };
   const load = (key: string): Promise<void> => {
     const under = reading.get(key);
     if (under !== undefined || held.has(key)) return under ?? Promise.resolve();
-    const work = read(key)
-      .catch(() => undefined) // a device that refuses to store has none
-      .then((value) => {
-        if (!held.has(key)) put(key, value);
-        reading.delete(key);
-      });
+    const work = readInto(key);
     reading.set(key, work);
     return work;
   };
