@@ -17,7 +17,7 @@ beforeEach(() => {
   guardReload('form:notes'); // jsdom cannot reload, and nothing typed is reloaded away
   state.set(sessionAtom, { kind: 'signed-in', user: SAM });
   localStorage.clear();
-  const setItem = Reflect.get(Storage.prototype, 'setItem') as (key: string, value: string) => void;
+  const { setItem } = Storage.prototype;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     if (full || value.length > LIMIT) throw new DOMException('full', 'QuotaExceededError');
     setItem.call(this, key, value);
