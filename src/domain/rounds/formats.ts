@@ -60,6 +60,15 @@ export const strokesGiven = (holes: Holes, handicap: number): readonly number[] 
   return strokeRanks(holes, count).map((si) => strokesReceived(handicap, si, count));
 };
 
+/** Strokes received on one hole; undefined for a round without a course handicap. */
+export const strokesOnHole = (
+  { holes, courseHandicap: handicap }: Pick<Round, 'holes' | 'courseHandicap'>,
+  n: number,
+): number | undefined => {
+  const at = holes.findIndex((hole) => hole.n === n);
+  return handicap === undefined || at < 0 ? undefined : strokesGiven(holes, handicap)[at];
+};
+
 export type NetTotals = {
   /** Strokes less those received, over the holes with a score. */
   readonly strokes: number;
