@@ -56,6 +56,7 @@ export {
   SlidersHorizontal as FilterIcon,
   Smartphone as DeviceIcon,
   Square as StopIcon,
+  Sun as SunIcon,
   Star as StarIcon,
   Target as TargetIcon,
   Timer as TimerIcon,
