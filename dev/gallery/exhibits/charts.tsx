@@ -41,6 +41,16 @@ export const charts: readonly Exhibit[] = [
           words={trendWords}
         />
       ),
+      'a winter without golf': (
+        <LineTrend
+          title="Score differential"
+          measure="Differential"
+          points={points.map((point, index) => ({ ...point, isAfterGap: index === 5 }))}
+          format={String}
+          band={{ from: 84, to: 89, name: 'your usual since then', since: 5 }}
+          words={trendWords}
+        />
+      ),
       'two points': (
         <LineTrend title="Index" measure="Index" points={points.slice(-2)} format={String} words={trendWords} />
       ),

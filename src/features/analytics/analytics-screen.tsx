@@ -92,7 +92,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   );
   const shared = { selection, at, go };
   const panels: Record<TabName, React.ReactNode> = {
-    score: <ScoreTab {...shared} />,
+    score: <ScoreTab {...shared} entries={record?.entries} />,
     'strokes-gained': <StrokesGainedTab {...shared} handicap={handicap} />,
     'tee-to-green': <TeeToGreenTab {...shared} />,
     putting: <PuttingTab {...shared} />,
