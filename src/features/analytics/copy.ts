@@ -3,6 +3,7 @@ const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? o
 const units = { holes: 'hole', chances: 'chance', greens: 'green', putts: 'putt' } as const;
 
 export const copy = {
+  bag: 'Your bag',
   title: 'Analytics',
   tabsLabel: 'Areas',
   tabs: {

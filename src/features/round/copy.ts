@@ -131,6 +131,7 @@ export const copy = {
   pad: {
     exit: 'Leave the pad',
     menu: 'Round menu',
+    map: 'Map of the hole',
     card: 'Card',
     notes: 'Notes',
     finish: 'Finish round',

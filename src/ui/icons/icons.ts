@@ -40,6 +40,7 @@ export {
   LoaderCircle as BusyIcon,
   LogOut as LogOutIcon,
   MapPin as PlaceIcon,
+  Map as MapIcon,
   Mic as VoiceIcon,
   Minus as MinusIcon,
   NotebookPen as NoteIcon,

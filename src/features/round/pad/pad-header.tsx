@@ -8,6 +8,7 @@ import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { MapButton } from '#src/features/round/map/map-button.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { RoundTotalsLine } from './round-totals-line.tsx';
 
@@ -48,6 +49,7 @@ export const PadHeader = ({ round, hole, go, onFinish, onOpen }: Props) => {
         <RoundTotalsLine round={round} hole={hole} />
       </div>
       <SunButton />
+      <MapButton round={round} hole={hole} go={go} />
       <Menu label={copy.pad.menu} trigger={<MoreIcon />}>
         <MenuItem onSelect={() => go({ round: round.id, view: 'card' })}>{copy.pad.card}</MenuItem>
         <MenuItem onSelect={() => onOpen('notes')}>{copy.pad.notes}</MenuItem>
