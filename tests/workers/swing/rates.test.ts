@@ -77,7 +77,10 @@ test.each(VIEWS)('half of the frames invent no fault, seen %s', (view) => {
     const poses = posesOf(syntheticGolfer({ view, fps: 30, ...dials }));
     const whole = faultsOf(read(poses));
     expect(whole).toEqual([]);
-    for (const sequence of [halved({ sequence: poses }).sequence, halved({ sequence: { ...poses, frames: poses.frames.slice(1) } }).sequence])
+    for (const sequence of [
+      halved({ sequence: poses }).sequence,
+      halved({ sequence: { ...poses, frames: poses.frames.slice(1) } }).sequence,
+    ])
       expect(faultsOf(read(sequence)), JSON.stringify(dials)).toEqual([]);
   }
 });
