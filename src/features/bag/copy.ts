@@ -19,7 +19,7 @@ export const copy = {
     first: 'How far each club carries',
     evenLead: 'Each club has its own distance.',
     tooEarly: 'Divot names gaps from ten shots a club on.',
-    unit: (unit: string) => `About, carry in ${unit}.`,
+    unit: (unit: string) => `About how far each carries, in ${unit}.`,
     gapTitle: (apart: number) => `${apart} gap`,
     gapNote: 'no club',
     overlapTitle: (apart: number) => `${apart} apart`,
