@@ -102,7 +102,8 @@ describe('one club from above', () => {
     expect(Math.abs(mishits - 20)).toBeLessThanOrEqual(2);
     const inside = shots.filter(
       ({ carryM, sideM }) =>
-        ((carryM - ellipse!.carryM) / ellipse!.halfCarryM) ** 2 + ((sideM - ellipse!.sideM) / ellipse!.halfSideM) ** 2 <=
+        ((carryM - ellipse!.carryM) / ellipse!.halfCarryM) ** 2 +
+          ((sideM - ellipse!.sideM) / ellipse!.halfSideM) ** 2 <=
         1,
     );
     expect(inside.some(({ isMishit }) => isMishit)).toBe(false);
@@ -115,7 +116,9 @@ describe('one club from above', () => {
 
   it('shows few shots without a pattern, and practices over time', () => {
     expect(clubPicture('7-iron', placed(drawn('7-iron', 157, 6)))).not.toHaveProperty('ellipse');
-    expect(clubPicture('7-iron', placed(drawn('7-iron', 157, 60))).overTime.map(({ day, shots }) => [day, shots])).toEqual([
+    expect(
+      clubPicture('7-iron', placed(drawn('7-iron', 157, 60))).overTime.map(({ day, shots }) => [day, shots]),
+    ).toEqual([
       ['2026-06-01', 30],
       ['2026-06-08', 30],
     ]);

@@ -1,28 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { previewShots } from '#src/domain/bag/preview-shots.ts';
-import { unwrap } from '#tests/support/unwrap.ts';
+import { type ShotPreview, previewShots } from '#src/domain/bag/preview-shots.ts';
 
+const preview = (...args: Parameters<typeof previewShots>): ShotPreview => {
+  const read = previewShots(...args);
+  if (!read.ok) throw new Error(read.error.sentence);
+  return read.value;
+};
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../fixtures/shots/${name}`, import.meta.url)));
 
 describe('looking into a file of shots', () => {
   it('says what comes in club by club, and what stays out with its reason', () => {
-    const preview = unwrap(previewShots('rapsodo-mlm2pro.csv', fixture('rapsodo-mlm2pro.csv'), {}, []));
+    const found = preview('rapsodo-mlm2pro.csv', fixture('rapsodo-mlm2pro.csv'), {}, []);
 
-    expect(preview.newShots).toBe(preview.clubs.reduce((sum, { shots }) => sum + shots, 0));
-    expect(preview.clubs.map(({ carryM }) => carryM)).toEqual(
-      preview.clubs.map(({ carryM }) => carryM).toSorted((a, b) => b - a),
+    expect(found.newShots).toBe(found.clubs.reduce((sum, { shots }) => sum + shots, 0));
+    expect(found.clubs.map(({ carryM }) => carryM)).toEqual(
+      found.clubs.map(({ carryM }) => carryM).toSorted((a, b) => b - a),
     );
-    expect(preview.leftOut.map(({ reason }) => reason)).toContain('An average');
-    expect(preview.lines.every(({ line }) => line > 0)).toBe(true);
+    expect(found.leftOut.map(({ reason }) => reason)).toContain('An average');
+    expect(found.lines.every(({ line }) => line > 0)).toBe(true);
   });
 
   it('finds everything known the second time', () => {
-    const first = unwrap(previewShots('square.csv', fixture('square.csv'), {}, []));
+    const first = preview('square.csv', fixture('square.csv'), {}, []);
 
-    const again = unwrap(previewShots('square.csv', fixture('square.csv'), {}, first.sessions));
+    const again = preview('square.csv', fixture('square.csv'), {}, first.sessions);
 
     expect(again).toMatchObject({ newShots: 0, sessions: [], clubs: [] });
     expect(again.leftOut[0]).toMatchObject({ reason: 'You have this shot already', lines: first.newShots });
@@ -37,9 +41,9 @@ describe('looking into a file of shots', () => {
     } else expect(unread.error.columns.map(({ name }) => name)).toEqual(['Schläger', 'Weite', 'Links/Rechts']);
 
     const options = { columns: { 0: 'club', 1: 'carryM', 2: 'sideM' }, lengthUnit: 'm' } as const;
-    const preview = unwrap(previewShots('meine.csv', bytesOf(table.join('\n')), options, []));
+    const found = preview('meine.csv', bytesOf(table.join('\n')), options, []);
 
-    expect(preview.clubs).toMatchObject([
+    expect(found.clubs).toMatchObject([
       { club: '7-iron', shots: 2 },
       { club: '9-iron', shots: 1, carryM: 110.2 },
     ]);

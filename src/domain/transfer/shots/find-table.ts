@@ -95,7 +95,10 @@ export const anyTable = (text: string): TablePlace | undefined => {
     return at < 0 ? [] : [{ ...place, at }];
   });
   const width = ({ rows, at }: TablePlace) => rows[at]!.cells.length;
-  return found.reduce<TablePlace | undefined>((best, one) => (best && width(best) >= width(one) ? best : one), undefined);
+  return found.reduce<TablePlace | undefined>(
+    (best, one) => (best && width(best) >= width(one) ? best : one),
+    undefined,
+  );
 };
 
 /** The table of shots in a file; with the golfer's word on its columns, any table. */
