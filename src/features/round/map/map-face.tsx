@@ -1,6 +1,7 @@
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { isTeeMark } from '#src/domain/ground/hole-from-marks.ts';
 import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
 import { useSize } from '#src/ui/layout/use-size.ts';
@@ -74,7 +75,13 @@ export const MapFace = (props: Props) => {
   const { ref, size } = useSize();
   const [target, setTarget] = useState<Position>();
   const on = useHoleOnMap({ pack, n: props.n, cardHole: hole.n, roundId: round.id, position, size });
-  const marking = useMarking(round.id, hole.n, on.marks, position.fixes);
+  const marking = useMarking({
+    roundId: round.id,
+    hole: hole.n,
+    marks: on.marks,
+    fixes: position.fixes,
+    teeFor: (mark) => (isTeeMark(pack, props.n, mark) ? undefined : on.tee),
+  });
   const { profile } = useProfile();
   const [isEnding, setIsEnding] = useState(false);
   const { view } = on;
@@ -120,7 +127,7 @@ export const MapFace = (props: Props) => {
                 accuracyM: position.fix?.acc ?? 0,
                 target: target && view.toView(target),
                 flag: flagAt,
-                marks: on.marks.map(view.toView),
+                marks: on.marks.filter(({ isAssumed }) => !isAssumed).map(view.toView),
               }}
             />
           )}
@@ -145,6 +152,7 @@ export const MapFace = (props: Props) => {
           hasMarks={on.marks.length > 0}
           onMark={() => {
             props.onPlayed();
+            setTarget(undefined);
             marking.mark();
           }}
           onEnd={() => setIsEnding(true)}
