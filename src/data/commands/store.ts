@@ -198,3 +198,19 @@ export const remove = (name: EntityName, id: string): Promise<Result<void>> =>
       throw new Refused('Not deleted: the storage was closed. Try again.');
     },
   );
+
+/** Marks documents deleted together; those that are gone already are no failure. */
+export const removeAll = (name: EntityName, ids: readonly string[]): Promise<Result<number>> =>
+  write(
+    name,
+    async (collection) => {
+      // RxDB's Dexie storage writes one call in one transaction.
+      const { success, error } = await collection.bulkRemove([...ids]);
+      if (error.length > 0) throw new Error(`${error.length} of ${ids.length} documents were not deleted`);
+      return success.length;
+    },
+    () => {
+      throw new Refused('Not deleted: the storage was closed. Try again.');
+    },
+    ids.length,
+  );

@@ -170,8 +170,8 @@ export const copy = {
     strokes: 'strokes',
     toPar: 'to par',
     points,
-    net: 'net',
-    netPoints: (n: number) => `net ${points(n)}`,
+    net: (isEstimated: boolean) => (isEstimated ? 'net, about' : 'net'),
+    netPoints: (n: number, isEstimated: boolean) => `net ${points(n)}${isEstimated ? ', about' : ''}`,
     match: 'match',
     threeTaps: 'For strokes gained, three taps are enough.',
     ends: { driveEnd: 'The drive ended', approachEnd: 'The approach ended' },
@@ -244,8 +244,10 @@ export const copy = {
       partial: 'At least ten of eighteen holes are on the card: for an index an expected score stands in for the rest.',
       'statistics-only': 'Fewer than nine holes: the round counts for your statistics only.',
     },
-    net: (strokes: number, made: number, handicap: string) =>
-      `Net ${strokes} off ${handicap}, ${made} ${points(made)}.`,
+    net: (strokes: number, made: number, handicap: string, isEstimated: boolean) =>
+      isEstimated
+        ? `Net ${strokes} off about ${handicap}, ${made} ${points(made)}: estimated, these tees have no rating.`
+        : `Net ${strokes} off ${handicap}, ${made} ${points(made)}.`,
     points: (made: number) => `${made} Stableford ${points(made)}.`,
     match: (name: string, standing: string) => `Match with ${name}: ${standing}.`,
     differential: (value: string) => `Score differential ${value}.`,
