@@ -50,19 +50,9 @@ export const watchPosition = (onFix: (fix: Fix) => void, onProblem: (problem: Po
   };
 };
 
-/** Whether the system has been asked and said yes; undefined where the browser does not tell (older Safari). */
-export const positionPermission = async (): Promise<PermissionState | undefined> => {
-  try {
-    return (await navigator.permissions.query({ name: 'geolocation' })).state;
-  } catch {
-    return undefined;
-  }
-};
-
 // The round in which the golfer tapped for distances: it is off again in the next one.
 const KEY = 'divot-position-round';
 const isId = (value: unknown): value is string => typeof value === 'string';
 
 export const isPositionOnFor = (roundId: string): boolean => readLocal(KEY, isId) === roundId;
 export const turnPositionOn = (roundId: string): void => void writeLocal(KEY, roundId);
-export const turnPositionOff = (): void => void writeLocal(KEY, null);
