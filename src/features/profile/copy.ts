@@ -216,9 +216,13 @@ export const copy = {
       shotSessions: 'Shots of a practice',
     },
     refused: 'The cloud did not take this. It is safe on this device.',
+    unreadable:
+      'This version of Divot cannot read what the cloud has. Your version is safe on this device. Update Divot, then try again.',
     retry: 'Try again',
     takeCloud: 'Use the cloud’s version',
     disagreement: 'Two devices wrote different values.',
+    notice: 'Two devices changed this. The other version was too large to save as well.',
+    understood: 'OK',
     whole: 'Changed on one device, deleted on another',
     nothing: 'nothing',
     keep: 'Keep it',
