@@ -32,7 +32,9 @@ export const copy = {
   allAlong: (side: HazardSide) => (side === 'across' ? 'all along' : `${sides[side]}, all along`),
   measure: 'Show my distances',
   measureWhy:
-    'Divot measures from your phone’s position while you look at the map. It stays on this device. It uses more battery.',
+    'Divot measures from your phone’s position while you look at the map. It stays on this device. Only per mark saves battery.',
+  onlyMarks: 'Only per mark',
+  resting: 'Your position is read for a few seconds with each mark.',
   waiting: 'Looking for your position …',
   poor: (figure: number, unit: string) =>
     `About. Your position is only known within ${figure} ${unit}. Stand in the open for a moment.`,

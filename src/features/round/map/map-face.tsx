@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { isTeeMark } from '#src/domain/ground/hole-from-marks.ts';
 import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
+import type { PositionUse } from '#src/platform/position-watch.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
 import { useSize } from '#src/ui/layout/use-size.ts';
 import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
@@ -30,8 +31,8 @@ type Props = {
   /** The hole of the map. */
   readonly n: number;
   readonly position: PositionState;
-  readonly isOn: boolean;
-  readonly onTurnOn: () => void;
+  readonly use: PositionUse | undefined;
+  readonly onTurnOn: (use: PositionUse) => void;
   readonly onTryAgain: () => void;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
@@ -148,7 +149,7 @@ export const MapFace = (props: Props) => {
         ) : null}
         <MarkBar
           marking={marking}
-          canMark={props.isOn && position.problem !== 'refused'}
+          canMark={props.use !== undefined && position.problem !== 'refused'}
           hasMarks={on.marks.length > 0}
           onMark={() => {
             props.onPlayed();
