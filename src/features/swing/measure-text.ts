@@ -2,9 +2,7 @@ import type { SwingFinding } from '#src/domain/entities/swing.entity.ts';
 
 // Measurements as a golfer reads them: lengths in torso lengths (hips to shoulders), angles in degrees, tempo to one.
 
-const KINDS: Readonly<
-  Record<string, { readonly name: string; readonly unit: 'torso' | 'degrees' | 'ratio' }>
-> = {
+const KINDS: Readonly<Record<string, { readonly name: string; readonly unit: 'torso' | 'degrees' | 'ratio' }>> = {
   hipSwayTop: { name: 'Hips away from the target at the top', unit: 'torso' },
   hipSlideImpact: { name: 'Hips toward the target at impact', unit: 'torso' },
   trunkLeanTop: { name: 'Upper body toward the target at the top', unit: 'degrees' },
