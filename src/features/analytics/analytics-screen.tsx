@@ -30,7 +30,7 @@ import { SwingTab } from './tabs/swing-tab.tsx';
 import { Filters } from './parts/filters.tsx';
 import { PuttingTab } from './tabs/putting-tab.tsx';
 import { ScoreTab } from './tabs/score-tab.tsx';
-import { StrokesGainedTab } from './tabs/strokes-gained-tab.tsx';
+import { GainedTab } from './gained/gained-tab.tsx';
 import { TeeToGreenTab } from './tabs/tee-to-green-tab.tsx';
 
 type Props = { readonly at: AnalyticsSearch; readonly go: GoTo };
@@ -93,7 +93,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   const shared = { selection, at, go };
   const panels: Record<TabName, React.ReactNode> = {
     score: <ScoreTab {...shared} entries={record?.entries} />,
-    'strokes-gained': <StrokesGainedTab {...shared} handicap={handicap} />,
+    'strokes-gained': <GainedTab {...shared} handicap={handicap} />,
     'tee-to-green': <TeeToGreenTab {...shared} />,
     putting: <PuttingTab {...shared} />,
     handicap: <HandicapTab record={record} rounds={rounds} at={at} go={go} />,

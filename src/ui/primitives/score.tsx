@@ -38,7 +38,7 @@ export const Score = ({ strokes, mark, size = 'card', label }: ScoreProps) => {
         <svg
           viewBox="0 0 40 40"
           aria-hidden="true"
-          className={clsx('absolute inset-0 overflow-visible', round ? 'stroke-flag-ink' : 'stroke-ink')}
+          className={clsx('absolute inset-0 overflow-visible', round ? 'stroke-fairway-ink' : 'stroke-ink')}
           fill="none"
           strokeWidth={size === 'pad' ? 1 : 1.8}
         >

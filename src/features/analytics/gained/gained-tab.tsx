@@ -1,0 +1,104 @@
+import { Fragment } from 'react';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { drillForPart } from '#src/domain/practice/drill-for-part.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { help } from '#src/features/analytics/help-copy.ts';
+import type { TabProps } from '#src/features/analytics/tabs/tab-props.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Help } from '#src/ui/primitives/help.tsx';
+import { PartDetail } from './part-detail.tsx';
+import { type Beside, partLevel } from './part-level.ts';
+import { PartRow } from './part-row.tsx';
+
+const words = copy.gained;
+const LEAST_EXTENT = 1;
+
+type GainedTabProps = TabProps & { readonly handicap: number | undefined };
+
+const Header = ({ golfer, rounds }: { readonly golfer: string; readonly rounds: number }) => (
+  <div>
+    <div className="flex items-start justify-between gap-4">
+      <p>
+        <strong>{words.against(golfer)}</strong>, {copy.rounds(rounds)}
+      </p>
+      <Help {...help.gained} />
+    </div>
+    <p aria-hidden="true" className="rule-b flex justify-between pb-1 text-note text-rough">
+      <span>{words.more}</span>
+      <span>{words.fewer}</span>
+    </p>
+  </div>
+);
+
+/** The four parts on one zero; each opens its holes and its drill. Orange is what the coach works on, nothing else. */
+export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap }: GainedTabProps) => {
+  const { profile } = useProfile();
+  const focus = undefined as { readonly part: Group; readonly drillId: string | undefined } | undefined;
+  const index = handicap ?? null;
+  const beside: Beside = at.beside ?? 'level';
+  const own = copy.feed.typical(index === null ? undefined : handicapText(index));
+  const golfer = beside === 'tour' ? words.tourGolfer : own;
+  const levels = GROUPS.map((group) => ({
+    group,
+    estimate: partLevel(rounds, group, beside, index),
+    other: compared && partLevel(compared, group, beside, index),
+  }));
+  const most = Math.max(
+    LEAST_EXTENT,
+    ...levels.flatMap(({ estimate: one }) => (one?.isEnough ? [-one.low, one.high] : [])),
+  );
+  const open = at.part ?? focus?.part ?? 'none';
+  const drillOf = (part: Group) =>
+    focus?.part === part && focus.drillId !== undefined
+      ? focus.drillId
+      : drillForPart(part, profile?.painAreas ?? [])?.id;
+  if (beside === 'level' && levels.every(({ estimate }) => !estimate)) {
+    return <p className="measure text-note text-rough">{handicap === undefined ? words.noLevel : words.needs}</p>;
+  }
+  return (
+    <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[repeat(6,auto)_1fr] lg:gap-x-10">
+      <Header golfer={golfer} rounds={rounds.length} />
+      {levels.map(({ group, estimate, other }) => (
+        <Fragment key={group}>
+          <div className="rule-b">
+            <PartRow
+              group={group}
+              estimate={estimate}
+              other={other}
+              isWorst={beside === 'level' && focus?.part === group}
+              isOpen={open === group}
+              most={most}
+              detailId={`part-${group}`}
+              onOpen={() => go({ ...at, part: open === group ? 'none' : group }, { replace: true })}
+            />
+          </div>
+          {open === group && (
+            <div className="lg:col-start-2 lg:row-[1/8]">
+              <PartDetail
+                id={`part-${group}`}
+                group={group}
+                estimate={estimate}
+                rounds={rounds}
+                index={index}
+                golfer={golfer}
+                drillId={drillOf(group)}
+              />
+            </div>
+          )}
+        </Fragment>
+      ))}
+      <p className="pt-3 text-note text-rough">
+        {beside === 'tour' ? words.tourExplained : words.explained}{' '}
+        <button
+          type="button"
+          className={textLinkLook}
+          onClick={() => go({ ...at, beside: beside === 'tour' ? undefined : 'tour' }, { replace: true })}
+        >
+          {beside === 'tour' ? words.toOwn(own) : words.toTour}
+        </button>
+      </p>
+    </div>
+  );
+};
