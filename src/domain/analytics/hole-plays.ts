@@ -13,6 +13,8 @@ export type HolePlay = {
   readonly par: number;
   readonly strokes: number;
   readonly putts?: number | undefined;
+  /** How far from the hole the ball lay when putting began; 0 where the last shot before was holed. */
+  readonly leftFt?: number | undefined;
   readonly fairway?: Hole['fairway'];
   /** Reached in regulation; undefined where that is not known. */
   readonly green?: boolean | undefined;
@@ -28,9 +30,10 @@ export type RoundPlays = {
 };
 
 const playOf = (hole: Hole): readonly HolePlay[] => {
-  const { n, par, strokes, putts, fairway, pickedUp } = hole;
+  const { n, par, strokes, putts, firstPuttFt, fairway, pickedUp } = hole;
+  const leftFt = putts === 0 ? 0 : firstPuttFt;
   if (strokes === undefined || pickedUp === true) return [];
-  return [{ n, par, strokes, putts, fairway, green: greenInRegulation(hole), gains: holeGains(hole) }];
+  return [{ n, par, strokes, putts, leftFt, fairway, green: greenInRegulation(hole), gains: holeGains(hole) }];
 };
 
 /** The holes of a finished round; undefined for one that is under way or was given up. */
@@ -101,3 +104,12 @@ export const costliestHoles = (
       plays,
     }));
 };
+
+/** How far from the hole balls lay after a chip, or after reaching the green in regulation. */
+export const finishes = (rounds: readonly RoundPlays[], of: 'chips' | 'approaches'): readonly number[] =>
+  rounds.flatMap(({ holes }) =>
+    holes.flatMap(({ green, gains, leftFt }) => {
+      const chipped = green === false && gains['short-game'] !== 0;
+      return (of === 'chips' ? chipped : green === true) && leftFt !== undefined ? [leftFt] : [];
+    }),
+  );

@@ -79,6 +79,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   if (at.view === 'summary' && at.round !== undefined) return <RoundSummary at={at} go={go} entries={entries} />;
   const entered = enteredIndex(profile);
   const handicap = entered ?? entries.at(-1)?.index ?? profile?.handicap;
+  const isKnown = record !== undefined || entered !== undefined;
   const filters = (
     <div className="mb-6 flex flex-col gap-2">
       <Filters at={address} go={go} courses={chosen.courses} tees={chosen.tees} />
@@ -93,7 +94,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   const shared = { selection, at, go };
   const panels: Record<TabName, React.ReactNode> = {
     score: <ScoreTab {...shared} entries={record?.entries} />,
-    'strokes-gained': <GainedTab {...shared} handicap={handicap} />,
+    'strokes-gained': <GainedTab {...shared} handicap={handicap} isKnown={isKnown} />,
     'tee-to-green': <TeeToGreenTab {...shared} />,
     putting: <PuttingTab {...shared} />,
     handicap: <HandicapTab record={record} rounds={rounds} at={at} go={go} />,
@@ -105,7 +106,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
       {filters}
       {tab === 'score' && selection.rounds.length > 0 && (
         // What stands out depends on the index: nothing is said before it is known.
-        <div className={record || entered !== undefined ? '' : 'invisible'}>
+        <div className={isKnown ? '' : 'invisible'}>
           <InsightFeed rounds={selection.rounds} index={handicap ?? null} />
         </div>
       )}

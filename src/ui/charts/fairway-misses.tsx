@@ -33,7 +33,8 @@ export const FairwayMisses = ({ title, note, hit, left, right, short, words }: F
   const least = Math.min(92 * text, width / 3.4);
   const free = width - 3 * least;
   const [leftWidth, hitWidth] = [least + (free * left.value) / across, least + (free * hit.value) / across];
-  const ground = height - 54 * text;
+  const ground = height - 84 * text; // where the fairway begins
+  const tee = height - 26;
   const [from, to] = [leftWidth, leftWidth + hitWidth];
   const label = (share: Share, x: number, y: number) => (
     <text x={x} y={y} textAnchor="middle" className="fill-ink">
@@ -57,7 +58,7 @@ export const FairwayMisses = ({ title, note, hit, left, right, short, words }: F
     >
       <div ref={ref}>
         <svg width={width} height={height} className="figures block overflow-visible">
-          <rect width={width} height={ground} className="fill-sunken" />
+          <rect width={width} height={tee - 8} className="fill-sunken" />
           <path
             d={`M${from} 0H${to}L${to} ${ground}H${from}Z`}
             className="fill-fairway-tint stroke-fairway-ink"
@@ -79,17 +80,22 @@ export const FairwayMisses = ({ title, note, hit, left, right, short, words }: F
           />
           {label(hit, (from + to) / 2, 40 * text)}
           {label(right, (to + width) / 2, 40 * text)}
-          <path d={`M0 ${ground}H${width}`} className="stroke-edge" strokeWidth="1.5" />
-          <text x={width / 2} y={ground - 14} textAnchor="middle" className="fill-ink text-note">
-            {short.name} <tspan className="font-strong">{percent(short.value)}</tspan>{' '}
-            <tspan className="fill-rough text-fine">{bandOf(short)}</tspan>
+          <text x={width / 2} y={ground + 26 * text} textAnchor="middle" className="fill-ink text-fine">
+            {short.name}{' '}
+            <tspan dx="4" className="text-lead font-strong">
+              {percent(short.value)}
+            </tspan>
+            <tspan dx="6" className="fill-rough">
+              {bandOf(short)}
+            </tspan>
           </text>
+          <path d={`M0 ${tee - 8}H${width}`} className="stroke-edge" strokeWidth="1.5" />
           <path
-            d={`M${(from + to) / 2 - 26} ${ground + 16}h52v22h-52Z`}
+            d={`M${width / 2 - 26} ${tee}h52v22h-52Z`}
             className="fill-fairway-tint stroke-fairway-ink"
             strokeWidth="1.5"
           />
-          <circle cx={(from + to) / 2} cy={ground + 27} r="4" className="fill-paper stroke-ink" strokeWidth="1.5" />
+          <circle cx={width / 2} cy={tee + 11} r="4" className="fill-paper stroke-ink" strokeWidth="1.5" />
         </svg>
       </div>
     </ChartFigure>

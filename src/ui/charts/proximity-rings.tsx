@@ -16,8 +16,7 @@ type ProximityRingsProps = {
   readonly words: { readonly ring: string; readonly count: string; readonly share: string };
 };
 
-const FILLS = ['fill-paper', 'fill-fairway-tint', 'fill-sand-tint', 'fill-sunken'] as const;
-const LABEL = 92;
+const LABEL = 136;
 
 /** The deeper a ring's green, the more balls finished in it. */
 const opacityOf = (count: number, most: number) => 0.08 + (0.72 * count) / Math.max(1, most);
@@ -30,12 +29,12 @@ export const ProximityRings = ({ title, note, rings, words }: ProximityRingsProp
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
   const all = rings.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(0, ...rings.map(({ count }) => count));
-  const outer = Math.min(150, (width - LABEL * text) / 2 - 4);
-  const [cx, cy] = [outer + 4, outer + 26];
-  const height = cy + outer + 6;
+  const outer = Math.max(60, Math.min(140, (width - LABEL * text) / 2 - 8));
+  const [cx, cy] = [outer + 4, outer + 4];
+  const height = cy + outer + 4;
   const radius = (at: number) => (outer * (at + 1)) / rings.length;
   const shareOf = (count: number) => `${all === 0 ? 0 : Math.round((100 * count) / all)} %`;
-  const labelX = 2 * outer + 22;
+  const labelX = 2 * outer + 24;
   const step = (2 * outer) / rings.length;
   return (
     <ChartFigure
@@ -49,7 +48,7 @@ export const ProximityRings = ({ title, note, rings, words }: ProximityRingsProp
           {rings
             .map(({ name, count }, at) => (
               <g key={name}>
-                <circle cx={cx} cy={cy} r={radius(at)} className={FILLS[0]} />
+                <circle cx={cx} cy={cy} r={radius(at)} className="fill-paper" />
                 <circle
                   cx={cx}
                   cy={cy}

@@ -20,6 +20,8 @@ type PuttLadderProps = {
 };
 
 const RUNG = 50;
+/** Between the green and the first rung: the flag stands there. */
+const GROUND = 46;
 const RAIL = 8;
 const RIGHT = 62;
 const percent = (value: number) => `${Math.round(value)} %`;
@@ -30,10 +32,11 @@ const bandText = ({ low, high }: { readonly low: number; readonly high: number }
 export const PuttLadder = ({ title, note, rungs, words }: PuttLadderProps) => {
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
   const step = RUNG * text;
-  const height = rungs.length * step + 34;
+  const height = rungs.length * step + GROUND + 14;
   const end = width - RIGHT * text;
   const x = scaleLinear([0, 100], [RAIL, end]);
-  const y = (at: number) => height - 30 - at * step - 12;
+  const ground = height - 22;
+  const y = (at: number) => ground - GROUND - at * step;
   return (
     <ChartFigure
       title={title}
@@ -49,7 +52,7 @@ export const PuttLadder = ({ title, note, rungs, words }: PuttLadderProps) => {
       <div ref={ref}>
         <svg width={width} height={height} className="figures block overflow-visible text-note">
           <path
-            d={`M${RAIL} ${height - 26}V${y(rungs.length - 1) - 14}M${end} ${height - 26}V${y(rungs.length - 1) - 14}`}
+            d={`M${RAIL} ${ground}V${y(rungs.length - 1) - 14}M${end} ${ground}V${y(rungs.length - 1) - 14}`}
             className="stroke-edge"
             strokeWidth="3"
           />
@@ -82,12 +85,12 @@ export const PuttLadder = ({ title, note, rungs, words }: PuttLadderProps) => {
             </g>
           ))}
           <path
-            d={`M0 ${height - 26}H${RAIL + 40}q4 12 14 12t14-12H${width}`}
+            d={`M0 ${ground}H${RAIL + 40}q4 12 14 12t14-12H${width}`}
             className="fill-none stroke-ink"
             strokeWidth="2"
           />
-          <path d={`M${RAIL + 54} ${height - 14}v-30`} className="stroke-ink" strokeWidth="1.75" />
-          <path d={`M${RAIL + 54} ${height - 44}l14 5-14 5Z`} className="fill-flag" />
+          <path d={`M${RAIL + 54} ${ground + 11}v-42`} className="stroke-ink" strokeWidth="1.75" />
+          <path d={`M${RAIL + 54} ${ground - 31}l14 5-14 5Z`} className="fill-flag" />
         </svg>
       </div>
     </ChartFigure>

@@ -1,6 +1,4 @@
-import { useHolePlays } from '#src/data/queries/hole-plays.ts';
-import { type CostlyHole, costliestHoles } from '#src/domain/analytics/hole-plays.ts';
-import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import { type CostlyHole, costliestHoles, type RoundPlays } from '#src/domain/analytics/hole-plays.ts';
 import { scoreName } from '#src/domain/rounds/totals.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { copy } from '#src/features/analytics/copy.ts';
@@ -8,7 +6,6 @@ import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { HoleHistory } from '#src/ui/charts/hole-history.tsx';
 import { scoreMark } from '#src/ui/primitives/score.tsx';
-import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 
 const words = copy.gained;
 const MOST_SCORES = 8;
@@ -64,22 +61,19 @@ const HoleRow = ({ hole, group }: { readonly hole: CostlyHole; readonly group: G
 type HoleRowsProps = {
   readonly group: Group;
   readonly index: number | null;
+  readonly plays: readonly RoundPlays[];
   /** The rounds that the row above adds up. */
-  readonly rounds: readonly RoundFacts[];
+  readonly of: number;
 };
 
 /** The three holes on which a part cost most, each with its scores. */
-export const HoleRows = ({ group, index, rounds }: HoleRowsProps) => {
-  const { digests, complete } = useHolePlays();
-  if (!complete) return <Skeleton className="h-40" />;
-  const counted = new Set(rounds.map(({ id }) => id));
-  const plays = digests.filter(({ id }) => counted.has(id));
+export const HoleRows = ({ group, index, plays, of }: HoleRowsProps) => {
   const holes = costliestHoles(plays, group, index);
   if (holes.length === 0) return <p className="text-note text-rough">{words.noHoles}</p>;
   return (
     <div>
       <h3 className="label text-rough">{words.costMost}</h3>
-      {plays.length < rounds.length && <p className="text-fine text-rough">{words.newest(plays.length)}</p>}
+      {plays.length < of && <p className="text-fine text-rough">{words.newest(plays.length)}</p>}
       <ul>
         {holes.map((hole) => (
           <HoleRow key={`${hole.course} ${hole.n}`} hole={hole} group={group} />

@@ -57,7 +57,7 @@ export const PartRow = ({ group, estimate, other, isWorst, isOpen, most, detailI
       aria-controls={isOpen ? detailId : undefined}
       className={clsx(
         'flex w-full flex-col gap-1.5 py-3 text-left hover:bg-sunken',
-        isOpen && 'lg:border-l-4 lg:pl-3',
+        isOpen && 'lg:-ml-4 lg:w-[calc(100%+1rem)] lg:border-l-4 lg:pl-3', // beside the row: all zeros stay in one line
         isOpen && (isWorst ? 'lg:border-flag' : 'lg:border-fairway'),
       )}
       onClick={onOpen}
