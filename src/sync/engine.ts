@@ -7,7 +7,7 @@ import { cancelQuotaRetries } from '#src/data/db/quota-retry.ts';
 import { syncEpoch } from '#src/data/db/sync-epoch.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
-import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
+import { type DocumentSync, type SyncStatus, isUndecided } from '#src/platform/state.ts';
 import { createBacklog } from './backlog.ts';
 import type { Engine, Report } from './contract.ts';
 import { type SharedName, isShared } from './viewed-collections.ts';
@@ -77,8 +77,9 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     const documents: Record<string, DocumentSync> = {};
     for (const key of pending) documents[key] = sending.has(key) ? 'syncing' : 'pending';
     for (const key of disagreements) documents[key] = 'disagreement';
-    for (const key of [...refused.keys(), ...unreadable.keys()]) documents[key] = 'refused';
-    const attention = Object.values(documents).filter((one) => one === 'refused' || one === 'disagreement').length;
+    for (const key of refused.keys()) documents[key] = refused.isUnreadable(key) ? 'unreadable' : 'refused';
+    for (const key of unreadable.keys()) documents[key] = 'unreadable';
+    const attention = Object.values(documents).filter(isUndecided).length;
     report({
       documents,
       status: {
@@ -245,9 +246,10 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   }
   await Promise.all(replications.map(({ state }) => state.start()));
   const startTasks = async () => {
-    const { stampLegacyDocuments, findOpenConflicts } = await loadSyncTasks();
+    const { stampLegacyDocuments, findOpenConflicts, resendMended } = await loadSyncTasks();
     for (const key of await findOpenConflicts(database, names)) disagreements.add(key);
     publishStatus();
+    await resendMended(database, refused.keys());
     await gate.pass();
     if ((await stampLegacyDocuments(database, firestore, uid, names)) > 0) pullAll();
   };

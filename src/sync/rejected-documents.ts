@@ -11,6 +11,8 @@ export type Rejection = {
   /** What the cloud had when it refused; null when it had nothing. */
   readonly base: LocalDocument | null;
   readonly reason: string;
+  /** It refused nothing: what it has cannot be read here, so that nothing is sent over it. */
+  readonly isUnreadable?: boolean;
 };
 type Ledger = Readonly<Record<string, Rejection>>;
 
@@ -19,6 +21,8 @@ export const keyOf = (name: EntityName, id: string): string => `${name}/${id}`;
 export type RejectedDocuments = {
   get(name: EntityName, id: string): Rejection | undefined;
   keys(): readonly string[];
+  /** Whether what the cloud has under this key cannot be read here. */
+  isUnreadable(key: string): boolean;
   add(name: EntityName, id: string, refusal: Rejection): Promise<void>;
   remove(name: EntityName, id: string): Promise<void>;
 };
@@ -32,6 +36,7 @@ export const openRejectedDocuments = async (
   return {
     get: (name, id) => kept.get()[keyOf(name, id)],
     keys: () => Object.keys(kept.get()),
+    isUnreadable: (key) => kept.get()[key]?.isUnreadable === true,
     add: (name, id, refusal) => {
       // The first base stays, "nothing" too: a later one is only what RxDB believes, the version refused before.
       const { base } = kept.get()[keyOf(name, id)] ?? refusal;

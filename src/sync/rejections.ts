@@ -2,6 +2,7 @@ import { type Firestore, doc, getDoc } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import type { Engine } from './contract.ts';
 import { type LocalDocument, fromCloud } from './wire.ts';
@@ -53,4 +54,16 @@ export const resendDocument = async (database: DivotDatabase, name: EntityName, 
   if (!tombstone) return;
   const { _deleted, _rev, _meta, _attachments, ...content } = tombstone;
   await (await collection.insert(content as never)).incrementalRemove();
+};
+
+/** Sends again what an earlier version of Divot had joined into a form that the cloud refused. */
+export const resendMended = async (database: DivotDatabase, refused: readonly string[]): Promise<void> => {
+  for (const key of refused) {
+    const [name, id = ''] = key.split('/') as [EntityName, string?];
+    const collection = database[name] as unknown as RxCollection<LocalDocument>;
+    /* oxlint-disable no-await-in-loop -- a handful at a start */
+    const document = await collection.findOne(id).exec();
+    if (document && validateDocument(name, document.toJSON()) !== undefined) await resendDocument(database, name, id);
+    /* oxlint-enable no-await-in-loop */
+  }
 };

@@ -162,7 +162,8 @@ export const replicate = (setup: ReplicationSetup): Replication => {
         conflicts.push(pushed.server);
       } else if (pushed.kind === 'refused') {
         // On disk before RxDB notes the push as done: a crash in between must not forget what the cloud really has.
-        await refused.add(name, id, { base: row.assumedMasterState ?? null, reason: pushed.reason });
+        const { reason, isUnreadable = false } = pushed;
+        await refused.add(name, id, { base: row.assumedMasterState ?? null, reason, isUnreadable });
       } else {
         await refused.remove(name, id);
         acknowledged.add(id);

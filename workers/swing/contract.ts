@@ -1,7 +1,7 @@
 // The swing worker's typed door: types and one number, so that the page can import it without the worker's code.
 
 /** Raised when the pipeline reads the same poses better: stored swings are then worth reading again. */
-export const ANALYSIS_VERSION = 8;
+export const ANALYSIS_VERSION = 9;
 
 /** x and y as fractions of the upright picture, z in the same scale as x (smaller is nearer), visibility 0 to 1. */
 export type Landmark = readonly [x: number, y: number, z: number, visibility: number];
@@ -76,7 +76,6 @@ export type MetricName =
   | 'headShiftTop'
   | 'leadElbowImpact'
   | 'leadElbowFollowThrough'
-  | 'hipOverFeetAddress'
   | 'hipTowardBallImpact'
   | 'forwardBendLoss'
   | 'handPathOutside'

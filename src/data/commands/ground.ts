@@ -1,7 +1,8 @@
 import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
-import { groundKey, savedGrounds } from '#src/data/queries/ground.ts';
+import { groundKey, savedGrounds, savedMarks } from '#src/data/queries/ground.ts';
 import { mayReplace } from '#src/domain/ground/better-pack.ts';
 import type { CoursePack, FoundGround } from '#src/domain/ground/course-pack.ts';
+import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 
@@ -30,4 +31,21 @@ export const saveGround = async (
 export const deleteGround = async (uid: string, courseId: string): Promise<void> => {
   await groundDatabase(uid).packs.delete(courseId);
   savedGrounds.put(groundKey(uid, courseId), undefined);
+};
+
+/** Changes what is marked in a round: shown at once, on disk when it resolves. False where this device has no room. */
+export const changeMarks = async (
+  uid: string,
+  roundId: string,
+  change: (before: RoundMarks) => RoundMarks,
+): Promise<boolean> => {
+  const key = groundKey(uid, roundId);
+  const after = change((await savedMarks.load(key)) ?? noMarks(roundId));
+  savedMarks.put(key, after);
+  try {
+    await groundDatabase(uid).marks.put(after);
+    return true;
+  } catch {
+    return false;
+  }
 };

@@ -1,5 +1,6 @@
 import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
 import { deviceValues } from '#src/data/live/device-values.ts';
+import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import { useSession } from '#src/platform/state.ts';
 
 const SEPARATOR = '/';
@@ -24,3 +25,11 @@ export const useGround = (courseId: string | undefined) => {
   const value = savedGrounds.useValue(useKey(courseId));
   return { ground: value ?? undefined, ready: value !== undefined };
 };
+
+export const savedMarks = deviceValues<RoundMarks>((key) => {
+  const [uid, roundId] = partsOf(key);
+  return groundDatabase(uid).marks.get(roundId);
+});
+
+/** What the golfer marked on this device in a round. */
+export const useRoundMarks = (roundId: string): RoundMarks => savedMarks.useValue(useKey(roundId)) ?? noMarks(roundId);

@@ -3,6 +3,7 @@ import { gained, plural } from './gained-copy.ts';
 const units = { holes: 'hole', chances: 'chance', greens: 'green', putts: 'putt' } as const;
 
 export const copy = {
+  bag: 'Your bag',
   title: 'Analytics',
   tabsLabel: 'Areas',
   tabs: {

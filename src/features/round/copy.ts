@@ -130,6 +130,7 @@ export const copy = {
   pad: {
     exit: 'Leave the pad',
     menu: 'Round menu',
+    map: 'Map of the hole',
     card: 'Card',
     notes: 'Notes',
     finish: 'Finish round',
@@ -325,6 +326,8 @@ export const copy = {
     whole: 'The round was changed on one device and deleted on another',
     keep: 'Keep it',
     deleteIt: 'Delete it',
+    notice: 'Two devices changed this. The other version was too large to save as well.',
+    understood: 'OK',
     nothing: 'nothing',
     yes: 'yes',
     no: 'no',

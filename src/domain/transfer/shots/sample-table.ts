@@ -1,0 +1,36 @@
+import { decodeText } from './decode-text.ts';
+import { anyTable, findTable } from './find-table.ts';
+import { COLUMN_FIELDS, type ColumnField, type ShotFileOptions } from './types.ts';
+import { isUnitsRow } from './units.ts';
+
+// The columns of any table with a few of their cells, for the golfer to say what each holds. Only shown, never stored.
+
+export type SampleColumn = {
+  readonly at: number;
+  readonly name: string;
+  readonly cells: readonly string[];
+  /** What Divot takes it for. */
+  readonly field?: ColumnField;
+};
+
+const SHOWN_ROWS = 3;
+const MOST_COLUMNS = 80;
+const LONGEST_CELL = 24;
+
+/** Empty where the file holds no table. */
+export const sampleTable = (bytes: Uint8Array, options: ShotFileOptions = {}): readonly SampleColumn[] => {
+  const decoded = decodeText(bytes);
+  const place = decoded.ok ? anyTable(decoded.value) : undefined;
+  if (!decoded.ok || !place) return [];
+  const columns = findTable(decoded.value, options)?.columns.at ?? {};
+  const fieldAt = (at: number): ColumnField | undefined => COLUMN_FIELDS.find((field) => columns[field]?.at === at);
+  const below = place.rows
+    .slice(place.at + 1)
+    .filter(({ cells }) => !isUnitsRow(cells) && cells.filter(Boolean).length >= 3);
+  return place.rows[place.at]!.cells.slice(0, MOST_COLUMNS).flatMap((name, at) => {
+    const cells = below.slice(0, SHOWN_ROWS).map((row) => (row.cells[at] ?? '').slice(0, LONGEST_CELL));
+    if (name === '' && cells.every((cell) => cell === '')) return [];
+    const field = fieldAt(at);
+    return [{ at, name: name.slice(0, LONGEST_CELL * 2), cells, ...(field ? { field } : {}) }];
+  });
+};
