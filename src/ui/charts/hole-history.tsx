@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Score, type ScoreMark } from '#src/ui/primitives/score.tsx';
 
 type HoleHistoryProps = {
@@ -12,7 +13,7 @@ export const HoleHistory = ({ scores, label }: HoleHistoryProps) => (
   <ol aria-label={label} className="flex flex-wrap gap-x-2 gap-y-1.5">
     {scores.map(({ strokes, mark, label: spoken }, at) => (
       // oxlint-disable-next-line react/no-array-index-key -- the place in the row is the round
-      <li key={at} className="grid">
+      <li key={at} className={clsx('grid', mark.endsWith('circle') && 'text-fairway-ink')}>
         <Score strokes={strokes} mark={mark} label={spoken} />
       </li>
     ))}
