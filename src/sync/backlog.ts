@@ -1,6 +1,6 @@
 import { dirtyAmong, dirtyIds } from '#src/data/db/replication-state.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { keyOf } from './rejected-documents.ts';
+import { keyOf } from './document-state.ts';
 import type { Replication } from './replicate.ts';
 
 // What waits to be sent. A collection is counted whole at the start and when an exchange ended with something waiting;

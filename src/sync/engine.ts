@@ -2,7 +2,7 @@ import { type Firestore, collection } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { Subscription } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { dirtyIds } from '#src/data/db/replication-state.ts';
+import { dirtyIds, onServerVersionStored } from '#src/data/db/replication-state.ts';
 import { cancelQuotaRetries } from '#src/data/db/quota-retry.ts';
 import { syncEpoch } from '#src/data/db/sync-epoch.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
@@ -14,9 +14,9 @@ import { type SharedName, isShared } from './viewed-collections.ts';
 import { createGate } from './gate.ts';
 import { openChangeMarker } from './change-marker.ts';
 import { loadSyncTasks } from './load-sync-tasks.ts';
-import { keyOf, openRejectedDocuments } from './rejected-documents.ts';
+import { keyOf, rejectionOf } from './document-state.ts';
+import { openDocumentStates } from './document-states.ts';
 import { type Replication, replicate } from './replicate.ts';
-import { openInFlight } from './in-flight.ts';
 
 // All of one golfer's collections kept in step with the cloud, by the one tab that leads.
 
@@ -77,7 +77,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     const documents: Record<string, DocumentSync> = {};
     for (const key of pending) documents[key] = sending.has(key) ? 'syncing' : 'pending';
     for (const key of disagreements) documents[key] = 'disagreement';
-    for (const key of [...refused.keys(), ...unreadable.keys()]) documents[key] = 'refused';
+    for (const key of [...rejectedKeys(), ...unreadable.keys()]) documents[key] = 'refused';
     const attention = Object.values(documents).filter((one) => one === 'refused' || one === 'disagreement').length;
     report({
       documents,
@@ -90,10 +90,10 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       },
     });
   };
-  const refused = await openRejectedDocuments(database, () => publishStatus());
-  const unheard = await openInFlight(database);
+  const states = await openDocumentStates(database, () => undefined);
+  const rejectedKeys = () => [...states.entries()].flatMap(([key, one]) => (rejectionOf(one) ? [key] : []));
   /** What waits, and what the cloud refused. */
-  const withRefused = (keys: readonly string[]): ReadonlySet<string> => new Set([...keys, ...refused.keys()]);
+  const withRefused = (keys: readonly string[]): ReadonlySet<string> => new Set([...keys, ...rejectedKeys()]);
 
   const later = (work: () => Promise<void>) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -154,8 +154,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
       uid,
       remote: collection(firestore, entities[name].cloud.collection),
       gate,
-      refused,
-      unheard,
+      states,
       epoch,
       beforePull: async () => {
         if (name === HEAVY) await lightPulled;
@@ -175,6 +174,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
           if (acknowledged) announce.after(QUIET_MS);
           backlog.onResponse(of, id);
           countSoon();
+          publishStatus();
         },
         onPulled: (of) => {
           pulledCollections.add(of);
@@ -244,6 +244,12 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     );
   }
   await Promise.all(replications.map(({ state }) => state.start()));
+  for (const { name, state } of replications) {
+    const storing = onServerVersionStored(state, (ids) => {
+      for (const id of ids) states.apply(keyOf(name, id), { kind: 'stored' });
+    });
+    if (storing) subscriptions.push(storing);
+  }
   const startTasks = async () => {
     const { stampLegacyDocuments, findOpenConflicts } = await loadSyncTasks();
     for (const key of await findOpenConflicts(database, names)) disagreements.add(key);
@@ -260,7 +266,8 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   return {
     gate,
     replications,
-    refused,
+    states,
+    refused: { keys: rejectedKeys },
     pullAll,
     poll: async () => {
       await gate.pass();

@@ -1,7 +1,7 @@
 import { type MangoQuery, type RxCollection, normalizeMangoQuery, prepareQuery } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { keyOf } from './rejected-documents.ts';
+import { keyOf } from './document-state.ts';
 import type { LocalDocument } from './wire.ts';
 
 // Which documents have a disagreement that waits for the golfer.

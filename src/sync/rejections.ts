@@ -4,6 +4,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import type { Engine } from './contract.ts';
+import { keyOf } from './document-state.ts';
 import { type LocalDocument, fromCloud } from './wire.ts';
 
 type Here = {
@@ -30,7 +31,8 @@ export const resolveRejection = async (
   const server = snapshot.exists() ? fromCloud(name, id, snapshot.data(), uid) : undefined;
   // What cannot be read here cannot be taken: this device's version is the only one that the golfer can see.
   if (server?.ok === false) return;
-  await engine.refused.remove(name, id);
+  engine.states.apply(keyOf(name, id), { kind: 'abandoned' });
+  await engine.states.save();
   const document = await database[name].findOne(id).exec();
   if (server?.ok) {
     const { _deleted, ...stored } = server.value;

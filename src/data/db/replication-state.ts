@@ -5,6 +5,7 @@ import {
   getLastCheckpointDoc,
 } from 'rxdb/plugins/core';
 import type { RxReplicationState } from 'rxdb/plugins/replication';
+import type { Subscription } from 'rxjs';
 import { equal } from '#src/domain/merge/equal.ts';
 
 // What RxDB's replication has stored about each document: which are dirty (changed here and not acknowledged by the
@@ -53,11 +54,34 @@ export const dirtyAmong = async <T extends { readonly id: string }, Checkpoint>(
   ids: readonly string[],
 ): Promise<string[]> => unacknowledged(state, await state.collection.storageInstance.findDocumentsById([...ids], true));
 
-/** The documents with no local change since the server sent them. RxDB marks what its pull stored. */
-export const unchangedFromServer = async <T extends { readonly id: string }>(
+export type StoredVersion = {
+  /** RxDB's time of the write. */
+  readonly version: number;
+  readonly content: Readonly<Record<string, unknown>>;
+  /** No local change since the server sent it: RxDB marks what its pull stored. */
+  readonly isFromServer: boolean;
+};
+
+/** These documents as they are stored now, deleted ones too. */
+export const storedVersions = async <T extends { readonly id: string }>(
   { storageInstance }: RxCollection<T>,
   ids: readonly string[],
-): Promise<readonly string[]> => {
+): Promise<ReadonlyMap<string, StoredVersion>> => {
   const stored = await storageInstance.findDocumentsById([...ids], true);
-  return stored.filter(({ _meta, _rev }) => _meta['o']?._rev === Number.parseInt(_rev)).map(({ id }) => id);
+  return new Map(
+    stored.map((document) => {
+      const { _meta, _rev, id } = document;
+      const isFromServer = _meta['o']?._rev === Number.parseInt(_rev);
+      return [id, { version: _meta.lwt, content: content(document), isFromServer }];
+    }),
+  );
 };
+
+/** Tells when RxDB has stored what it takes for the server's version of these documents. Call after `state.start()`. */
+export const onServerVersionStored = <T, Checkpoint>(
+  { metaInstance }: RxReplicationState<T, Checkpoint>,
+  run: (ids: readonly string[]) => void,
+): Subscription | undefined =>
+  metaInstance?.changeStream().subscribe(({ events }) => {
+    run(events.flatMap(({ documentData: { isCheckpoint, itemId } }) => (isCheckpoint === '0' ? [itemId] : [])));
+  });
