@@ -61,6 +61,8 @@ export type DocumentEvent =
   | { readonly kind: 'stored' }
   /** Whether this version equals what RxDB has stored as the server's. */
   | { readonly kind: 'compared'; readonly version: Version; readonly isEqual: boolean; readonly hasConflicts: boolean }
+  /** Found at the start in a document of which nothing else is known. */
+  | { readonly kind: 'conflictFound' }
   /** The golfer gave a rejected document up for what the server has. */
   | { readonly kind: 'abandoned' }
   /** The app ended and starts again. */
@@ -161,12 +163,15 @@ const handlers: Handlers = {
   },
   compared: (state, { version, isEqual, hasConflicts }) => {
     if (version < state.version || state.kind === 'inFlight') return state;
+    // Compared with what RxDB had before it stored the acknowledgement.
+    if (!isEqual && isSettled(state) && version === state.version) return state;
     const looked = moved(state, { kind: 'written', version, hasConflicts });
     if (looked.kind === 'rejected') return looked; // RxDB takes a rejected version for one that the server has
     if (!isEqual) return isSettled(looked) ? dirty(looked) : looked;
     // What an earlier life sent may have arrived: then the server has something else, and this version must be sent.
     return looked.kind === 'dirty' && looked.senders.length === 0 ? settled(looked) : looked;
   },
+  conflictFound: (state) => (isSettled(state) ? settled(state, true) : { ...state, hasConflicts: true }),
   abandoned: (state) => (rejectionOf(state) ? dirty(state) : state),
   restarted: ({ acknowledgedAt: _ofEarlierPages, ...state }) => (state.kind === 'inFlight' ? waiting(state) : state),
 };

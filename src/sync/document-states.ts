@@ -44,7 +44,10 @@ const earlierStates = async (database: DivotDatabase): Promise<States> => {
   return Object.fromEntries(Object.keys({ ...senders, ...rejected }).map((key) => [key, stateOf(key)]));
 };
 
-export const openDocumentStates = async (database: DivotDatabase, onChange: () => void): Promise<DocumentStates> => {
+export const openDocumentStates = async (
+  database: DivotDatabase,
+  onChange: (before: DocumentState, after: DocumentState) => void,
+): Promise<DocumentStates> => {
   const hasStored = (await database.getLocal(STORED)) !== null;
   const persisted = await openPersistedValue<States>(database, STORED, hasStored ? {} : await earlierStates(database));
   const states = new Map(
@@ -59,7 +62,7 @@ export const openDocumentStates = async (database: DivotDatabase, onChange: () =
       const after = next(before, event);
       if (after === before) return;
       states.set(key, after);
-      onChange();
+      onChange(before, after);
     },
     save: () => persisted.set(Object.fromEntries([...states].filter(([, state]) => outlivesTheApp(state)))),
   };

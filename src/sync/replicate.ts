@@ -26,13 +26,11 @@ const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 300_000;
 
 export type ReplicationEvents = {
-  readonly onSending: (name: EntityName, ids: readonly string[]) => void;
-  /** What the cloud said to one document that was sent. */
-  readonly onAnswered: (name: EntityName, id: string, acknowledged: boolean) => void;
+  readonly onAcknowledged: () => void;
   /** A pull came to its end. */
   readonly onPulled: (name: EntityName) => void;
   readonly onFailure: (error: unknown) => Promise<void>;
-  readonly onSuccess: (name: EntityName) => void;
+  readonly onSuccess: () => void;
   readonly onUnreadable: (name: EntityName, id: string, problem: string) => void;
 };
 
@@ -117,7 +115,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     try {
       const result = await work();
       state.retryTime = firstRetryMs;
-      events.onSuccess(name);
+      events.onSuccess();
       return result;
     } catch (error) {
       if (error instanceof GateClosedError) throw error;
@@ -146,7 +144,6 @@ export const replicate = (setup: ReplicationSetup): Replication => {
       const newest = stored.get(mine.id);
       return newest && equal(newest.content, mine) ? newest.version : undefined;
     };
-    events.onSending(name, rows.map(idOf));
     if (rows.length > 0) await beforeSend();
     for (const row of rows) {
       states.apply(keyOf(name, idOf(row)), { kind: 'sent', version: versionOf(row), sender: states.sender });
@@ -165,7 +162,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
       // On disk before RxDB notes the push as done: a crash in between must not forget what the cloud really has.
       if (pushed.kind === 'refused' || wasRejected) await states.save();
       if (pushed.kind === 'conflict') conflicts.push(pushed.server);
-      events.onAnswered(name, idOf(row), pushed.kind === 'acknowledged');
+      if (pushed.kind === 'acknowledged') events.onAcknowledged();
     };
     await each(rows, PUSH_AT_ONCE, one);
     return conflicts;

@@ -27,6 +27,7 @@ const eventOf: { readonly [K in DocumentEvent['kind']]: fc.Arbitrary<Extract<Doc
   failed: fc.record({ kind: fc.constant('failed'), isAmbiguous: fc.boolean() }),
   stored: fc.record({ kind: fc.constant('stored') }),
   compared: fc.record({ kind: fc.constant('compared'), version, isEqual: fc.boolean(), hasConflicts }),
+  conflictFound: fc.record({ kind: fc.constant('conflictFound') }),
   abandoned: fc.record({ kind: fc.constant('abandoned') }),
   restarted: fc.record({ kind: fc.constant('restarted') }),
 };

@@ -6,11 +6,12 @@ import { valueAt } from '#src/domain/merge/settle.ts';
 import { type Phone, openPhone } from './device.ts';
 import { witnessDisagreements } from './own-words.ts';
 import { type Random, seeded } from './random.ts';
+import { disagreeingAtRest, wronglySynced } from './states-agree.ts';
 
 // One seed of the sync fuzz: a few phones of one golfer, random work, a hostile network, kills and clocks that lie. At
 // the end everybody is online: all phones and the cloud must hold the same, and every edit a phone acknowledged to its
-// golfer must still be there, as the value, as a recorded disagreement, or overwritten by an edit that had seen it. And
-// no disagreement may be one of a phone with itself.
+// golfer must still be there, as the value, as a recorded disagreement, or overwritten by an edit that had seen it. No
+// disagreement may be one of a phone with itself, and no document's state may say anything else than the disk.
 
 export type Cloud = {
   readonly project: string;
@@ -215,7 +216,17 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
           return phone.name;
         },
       ],
-      [13, 'exchange', (phone) => new Promise((done) => setTimeout(() => done(phone.name), 5 + random.below(25)))],
+      [
+        13,
+        'exchange',
+        async (phone) => {
+          await new Promise((next) => {
+            setTimeout(next, 5 + random.below(25));
+          });
+          for (const key of await wronglySynced(phone)) problems.push(`${phone.name}: ${key} passes for synced`);
+          return phone.name;
+        },
+      ],
     ];
   const total = work.reduce((sum, [weight]) => sum + weight, 0);
 
@@ -270,6 +281,10 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   for (const [at, store] of stores.entries()) {
     if (!equal(store, stores[0]))
       problems.push(`${phones[at]!.name} differs: ${JSON.stringify(store)} / ${JSON.stringify(stores[0])}`);
+  }
+  for (const phone of phones) {
+    for (const key of await disagreeingAtRest(phone))
+      problems.push(`${phone.name}: ${key} is not where it is said to be`);
   }
   const themselves = witness.withThemselves(edits, deletions);
   problems.push(...lost(edits, deletions, stores[0] ?? {}), ...themselves.problems);
