@@ -20,6 +20,8 @@ export type DocumentStates = {
   readonly sender: string;
   get(key: string): DocumentState;
   entries(): IterableIterator<[string, DocumentState]>;
+  /** Earlier lives of this device that sent the document and had stored no answer when they ended. */
+  earlierSenders(key: string): readonly string[];
   apply(key: string, event: DocumentEvent): void;
   /** Resolves when everything that a restart has to know is on disk. */
   save(): Promise<void>;
@@ -53,12 +55,18 @@ export const openDocumentStates = async (
   const states = new Map(
     Object.entries(persisted.get()).map(([key, state]) => [key, next(state, { kind: 'restarted' })]),
   );
+  const sender = crypto.randomUUID();
+  const get = (key: string) => states.get(key) ?? CLEAN;
   return {
-    sender: crypto.randomUUID(),
-    get: (key) => states.get(key) ?? CLEAN,
+    sender,
+    get,
+    earlierSenders: (key) => {
+      const state = get(key);
+      return isSettled(state) ? [] : state.senders.filter((one) => one !== sender);
+    },
     entries: () => states.entries(),
     apply: (key, event) => {
-      const before = states.get(key) ?? CLEAN;
+      const before = get(key);
       const after = next(before, event);
       if (after === before) return;
       states.set(key, after);

@@ -38,12 +38,6 @@ type Target = {
   readonly states: DocumentStates;
 };
 
-/** Earlier lives of this device that sent the document and had stored no answer when they ended. */
-const earlierSenders = ({ name, states }: Target, id: string): readonly string[] => {
-  const state = states.get(keyOf(name, id));
-  return isSettled(state) ? [] : state.senders.filter((one) => one !== states.sender);
-};
-
 const transact = (target: Target, row: PushRow): Promise<Pushed> =>
   runTransaction(target.firestore, async (transaction): Promise<Pushed> => {
     const { name, uid, gate, ref, states } = target;
@@ -58,7 +52,7 @@ const transact = (target: Target, row: PushRow): Promise<Pushed> =>
       // Sent before, but the acknowledgement was lost on the way; or the app ended before it came, and the golfer went
       // on since.
       if (equal(server.value, mine)) return { kind: 'acknowledged' };
-      const ours = wasSentBy(snapshot.data(), earlierSenders(target, mine.id));
+      const ours = wasSentBy(snapshot.data(), states.earlierSenders(keyOf(name, mine.id)));
       if (!ours && (!base || !equal(server.value, base))) {
         if (!rejection) return { kind: 'conflict', server: server.value };
         // RxDB would merge against the refused state; joined here, against what the cloud really had.

@@ -1,9 +1,9 @@
 import { type CollectionReference, type Firestore, doc } from 'firebase/firestore/lite';
-import type { RxCollection, RxConflictHandler } from 'rxdb/plugins/core';
+import type { RxCollection } from 'rxdb/plugins/core';
 import { type RxReplicationState, replicateRxCollection } from 'rxdb/plugins/replication';
 import { Subject } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { conflictHandler } from '#src/data/db/conflict-handler.ts';
+import { setConflictHandler } from '#src/data/rxdb/conflict-handler.ts';
 import { storedVersions } from '#src/data/db/replication-state.ts';
 import { isStorageLost } from '#src/data/db/rescue.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
@@ -170,22 +170,18 @@ export const replicate = (setup: ReplicationSetup): Replication => {
   /** Acknowledged since the present page was asked for, or the one before, which may not be stored yet. */
   const isNewerThanPage = ({ acknowledgedAt = -1 }: DocumentState) => acknowledgedAt >= page - 1;
 
-  // RxDB takes a refused version for one that the cloud has, so that the next pull would overwrite it. It is joined
-  // when it is sent again. And a page that was asked for before a version was acknowledged may tell of an older one,
-  // which would be put back and, sent again, take the newer one's place in the cloud; the pull that follows every
-  // acknowledgement tells the truth. Only here, where RxDB decides whether to store a pulled document, is it certain:
-  // a page may wait in its queue meanwhile.
-  const joined = conflictHandler(name) as RxConflictHandler<LocalDocument>;
   const local = database[name] as unknown as RxCollection<LocalDocument>;
-  local.conflictHandler = {
-    ...joined,
-    isEqual: (assumed, stored, context) =>
-      joined.isEqual(assumed, stored, context) &&
-      !(
-        context === 'downstream-check-if-equal-0' &&
-        (rejectionOf(states.get(keyOf(name, stored.id))) || isNewerThanPage(states.get(keyOf(name, stored.id))))
-      ),
-  };
+  setConflictHandler(local, name, {
+    // RxDB takes a rejected version for one that the server has; it is joined when it is sent again. And a page that was
+    // asked for before a version was acknowledged may hold an older one, which would be put back and, sent again, take
+    // the newer one's place; the pull that follows every acknowledgement brings the truth.
+    mayBeReplaced: (id) => {
+      const state = states.get(keyOf(name, id));
+      return rejectionOf(state) === undefined && !isNewerThanPage(state);
+    },
+    // The app ended before RxDB stored an answer to what was sent.
+    mustBeSent: (id) => states.earlierSenders(keyOf(name, id)).length > 0,
+  });
 
   const state = replicateRxCollection<LocalDocument, Checkpoint>({
     replicationIdentifier: `cloud-${uid}${epoch}`,
