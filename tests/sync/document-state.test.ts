@@ -103,7 +103,7 @@ describe('whatever happens to a document', () => {
   });
 
   it('is where it was when the same version is told of twice', () => {
-    property((before, happens, then) => {
+    property((_before, happens, then) => {
       if (happens.kind === 'written' || happens.kind === 'pulled') expect(next(then, happens)).toEqual(then);
     });
   });
