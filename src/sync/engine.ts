@@ -1,6 +1,6 @@
 import { type Firestore, collection } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { cancelQuotaRetries } from '#src/data/db/quota-retry.ts';
+import { cancelQuotaRetries } from '#src/data/rxdb/quota-retry.ts';
 import { syncEpoch } from '#src/data/db/sync-epoch.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { announceChanges } from './announce-changes.ts';

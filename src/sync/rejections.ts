@@ -1,6 +1,7 @@
 import { type Firestore, doc, getDoc } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import type { Engine } from './contract.ts';
@@ -51,8 +52,8 @@ export const resendDocument = async (database: DivotDatabase, name: EntityName, 
     await alive.incrementalPatch({ updatedAt: nowIso() });
     return;
   }
-  const [tombstone] = await collection.storageInstance.findDocumentsById([id], true);
+  const tombstone = (await storedVersions(collection, [id])).get(id);
   if (!tombstone) return;
-  const { _deleted, _rev, _meta, _attachments, ...content } = tombstone;
+  const { _deleted, ...content } = tombstone.content;
   await (await collection.insert(content as never)).incrementalRemove();
 };

@@ -4,7 +4,7 @@ import { type RxReplicationState, replicateRxCollection } from 'rxdb/plugins/rep
 import { Subject } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setConflictHandler } from '#src/data/rxdb/conflict-handler.ts';
-import { storedVersions } from '#src/data/db/replication-state.ts';
+import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
 import { isStorageLost } from '#src/data/db/rescue.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { equal } from '#src/domain/merge/equal.ts';

@@ -6,8 +6,8 @@ import {
   compareAmong,
   compareSincePush,
   onServerVersionStored,
-  toStoredVersion,
-} from '#src/data/db/replication-state.ts';
+} from '#src/data/rxdb/server-versions.ts';
+import { toStoredVersion } from '#src/data/rxdb/stored-versions.ts';
 import { type DocumentState, keyOf } from './document-state.ts';
 import type { DocumentStates } from './document-states.ts';
 import type { Replication } from './replicate.ts';

@@ -4,7 +4,7 @@ import { RxDBLocalDocumentsPlugin } from 'rxdb/plugins/local-documents';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { databaseName } from './database-name.ts';
 import { type LostStorage, deviceStorage } from './device-storage.ts';
-import { openAdditiveCollections } from './additive-schemas.ts';
+import { openAdditiveCollections } from '#src/data/rxdb/additive-schemas.ts';
 import { type Collections, type DivotDatabase, collectionNames, rxSchema } from './collections.ts';
 
 addRxPlugin(RxDBLeaderElectionPlugin);
