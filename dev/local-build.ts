@@ -27,6 +27,7 @@ export const localSettings = {
   VITE_BOOKING_KEY: 'local',
   VITE_BOOKING_BASE: '/__/services/booking/v2',
   VITE_SUPPORT_EMAIL: 'support@divot.example',
+  VITE_GROUND_BASE: '/__/services/ground/api/interpreter',
   VITE_FITNESS_DATA_KEY: 'local',
   VITE_FITNESS_DATA_BASE: '/__/services/exercise-data/v1/exercises',
 };

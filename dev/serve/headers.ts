@@ -12,11 +12,12 @@ const NONE = "'none'";
 const googleApis = ['identitytoolkit', 'securetoken', 'firestore', 'firebasestorage'].map(
   (name) => `https://${name}.googleapis.com`,
 );
-/** Shopify Storefront, Cal.com, API Ninjas, Google Analytics (only with the golfer's consent): settings of the same names choose them (src/platform/config.ts). */
+/** Shopify Storefront, Cal.com, API Ninjas, Overpass, Google Analytics (only with the golfer's consent): settings of the same names choose them (src/platform/config.ts). */
 const otherServices = [
   'https://*.myshopify.com',
   'https://api.cal.com',
   'https://api.api-ninjas.com',
+  'https://overpass-api.de',
   'https://www.google-analytics.com',
 ];
 /** The service worker fetches product pictures itself, to keep them for the day without signal. */

@@ -16,6 +16,7 @@ const ROUTES: readonly Route[] = [
   { path: '/__/services/booking/', service: 'booking', strip: true },
   { path: '/__/services/exercise-data/', service: 'exercise-data', strip: true },
   { path: '/__/services/analytics/', service: 'analytics', strip: true },
+  { path: '/__/services/ground/', service: 'ground', strip: true },
 ];
 
 export type ServicePorts = Readonly<Record<ServiceName, number>>;

@@ -3,6 +3,7 @@ import { type Analytics, serveAnalytics } from './analytics/serve-analytics.ts';
 import { type Documents, serveDocuments } from './documents/serve-documents.ts';
 import { type BookingService, serveBooking } from './booking/serve-booking.ts';
 import { serveExerciseData } from './exercise-data/serve-exercise-data.ts';
+import { serveGround } from './ground/serve-ground.ts';
 import { type Identity, serveIdentity } from './identity/serve-identity.ts';
 import { Faults, type ServiceName } from './shared/faults.ts';
 import type { Service } from './shared/serve.ts';
@@ -35,6 +36,7 @@ export type Services = {
   readonly booking: BookingService;
   readonly exerciseData: Service;
   readonly analytics: Analytics;
+  readonly ground: Service;
   /** One queue for all of them. */
   readonly faults: Faults;
   stop(): Promise<void>;
@@ -70,7 +72,8 @@ export const startServices = async (settings: Settings = {}): Promise<Services> 
     const booking = keep(await serveBooking({ faults, now, port: port('booking') }));
     const exerciseData = keep(await serveExerciseData({ faults, port: port('exercise-data') }));
     const analytics = keep(await serveAnalytics({ faults, port: port('analytics') }));
-    return { project, identity, documents, storage, shop, booking, exerciseData, analytics, faults, stop };
+    const ground = keep(await serveGround({ faults, port: port('ground') }));
+    return { project, identity, documents, storage, shop, booking, exerciseData, analytics, ground, faults, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -85,4 +88,5 @@ export const portsOf = (services: Services): Readonly<Record<ServiceName, number
   booking: services.booking.port,
   'exercise-data': services.exerciseData.port,
   analytics: services.analytics.port,
+  ground: services.ground.port,
 });

@@ -152,8 +152,22 @@ const numbers = () => {
   };
 };
 
+/** What all changes below need to know of a swing. */
+export interface FilmedPoses {
+  readonly sequence: PoseSequence;
+}
+
+/** Every second frame only, as a camera with half the rate would have seen it. */
+export const halved = <T extends FilmedPoses>(swing: T): T => {
+  const { sequence } = swing;
+  const { timesMs } = sequence;
+  const even = <V>(list: readonly V[]) => list.filter((_, i) => i % 2 === 0);
+  const times = timesMs ? { timesMs: even(timesMs) } : {};
+  return { ...swing, sequence: { ...sequence, ...times, fps: sequence.fps / 2, frames: even(sequence.frames) } };
+};
+
 /** The same swing seen by a model that trembles; `share` of the picture's height is one standard deviation. */
-export const trembling = (swing: LabelledSwing, share: number): LabelledSwing => {
+export const trembling = <T extends FilmedPoses>(swing: T, share: number): T => {
   const next = numbers();
   const gauss = () => Math.sqrt(-2 * Math.log(next())) * Math.cos(2 * Math.PI * next());
   const { widthPx, heightPx, frames } = swing.sequence;
@@ -173,7 +187,7 @@ export const trembling = (swing: LabelledSwing, share: number): LabelledSwing =>
 };
 
 /** The same swing with the body lost in every fifth frame, at random. */
-export const withHoles = (swing: LabelledSwing): LabelledSwing => {
+export const withHoles = <T extends FilmedPoses>(swing: T): T => {
   const next = numbers();
   const frames = swing.sequence.frames.map((frame) => (next() < 0.2 ? null : frame));
   return { ...swing, sequence: { ...swing.sequence, frames } };

@@ -20,7 +20,7 @@ const prepare = (swing: LabelledSwing) => {
   const track = buildTrack(swing.sequence);
   if (!track) return null;
   const path = handPath(track, 0.6);
-  const span = mainSwing(path, findSwings(path));
+  const span = mainSwing(path, findSwings(path).spans);
   return span && { track, span, ranges: swing.ranges, tolerance: toleranceFrames(swing.events), view: swing.view };
 };
 type Case = NonNullable<ReturnType<typeof prepare>>;

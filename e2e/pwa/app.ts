@@ -26,6 +26,7 @@ export const golferRoutes = [
   '/scheduling',
   '/schedule',
   '/analytics',
+  '/bag',
   '/profile',
   '/videos',
   '/playing',

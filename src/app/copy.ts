@@ -20,6 +20,7 @@ export const copy = {
     reconnecting: 'Reconnecting...',
     storageCleared:
       "This device's storage was cleared while Divot was open. What was on screen is saved again, the rest comes back from your account.",
+    openAgain: 'Open again',
     storageSilent:
       "This device's storage does not answer. Close Divot completely and open it again. What you saved is safe.",
     understood: 'Understood',

@@ -38,6 +38,8 @@ export type Config = {
   readonly booking: { readonly key?: string; readonly base: string; readonly userName?: string };
   readonly exerciseData: { readonly key?: string; readonly base: string };
   readonly analyticsBase: string;
+  /** The Overpass interpreter that knows the outlines of courses. */
+  readonly groundBase: string;
   /** Where golfers report somebody; without it nothing can be reported from the app. */
   readonly supportEmail?: string;
   readonly version: string;
@@ -105,6 +107,7 @@ export const readConfig = (settings: Settings): ConfigCheck => {
         base: of('VITE_FITNESS_DATA_BASE') ?? 'https://api.api-ninjas.com/v1/exercises',
       },
       analyticsBase: of('VITE_ANALYTICS_BASE') ?? 'https://www.google-analytics.com',
+      groundBase: of('VITE_GROUND_BASE') ?? 'https://overpass-api.de/api/interpreter',
       supportEmail: of('VITE_SUPPORT_EMAIL'),
       version: of('VITE_APP_VERSION') ?? '2.0.0',
       features: readFeatures(settings),

@@ -34,7 +34,11 @@ export type SyncStatus = {
 };
 
 /** Where one document stands; a document without an entry is synced. */
-export type DocumentSync = 'pending' | 'syncing' | 'refused' | 'disagreement';
+export type DocumentSync = 'pending' | 'syncing' | Undecided;
+/** What only the golfer can decide. 'unreadable': the cloud's version cannot be shown here, nor taken. */
+export type Undecided = 'refused' | 'unreadable' | 'disagreement';
+export const isUndecided = (sync: DocumentSync | 'synced'): sync is Undecided =>
+  sync === 'refused' || sync === 'unreadable' || sync === 'disagreement';
 
 export type NetworkState = 'online' | 'offline' | 'reconnecting';
 export type ConnectionQuality = 'good' | 'fair' | 'poor';
@@ -71,9 +75,9 @@ export const useSyncStatus = () => useAtomValue(syncStatusAtom, { store: state }
 export const useDocumentSync = (collection: string, id: string): DocumentSync | 'synced' =>
   useAtomValue(documentSyncAtom, { store: state })[`${collection}/${id}`] ?? 'synced';
 /** Keys ('<collection>/<document id>') of what the golfer has to decide about, with the reason. */
-export const useNeedsAttention = (): readonly (readonly [key: string, why: 'refused' | 'disagreement'])[] =>
-  Object.entries(useAtomValue(documentSyncAtom, { store: state })).filter(
-    (entry): entry is [string, 'refused' | 'disagreement'] => entry[1] === 'refused' || entry[1] === 'disagreement',
+export const useNeedsAttention = (): readonly (readonly [key: string, why: Undecided])[] =>
+  Object.entries(useAtomValue(documentSyncAtom, { store: state })).filter((entry): entry is [string, Undecided] =>
+    isUndecided(entry[1]),
   );
 export type Waiting = Extract<DocumentSync, 'pending' | 'syncing'>;
 /** Keys of what the server does not have yet and nobody has to decide about; what is being sent comes first. */

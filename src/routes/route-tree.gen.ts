@@ -16,6 +16,7 @@ import { Route as GolferSplatRouteImport } from './_golfer/$.tsx';
 import { Route as Golfer404RouteImport } from './_golfer/404.tsx';
 import { Route as GolferAnalyticsRouteImport } from './_golfer/analytics.tsx';
 import { Route as GolferAssessmentRouteImport } from './_golfer/assessment.tsx';
+import { Route as GolferBagRouteImport } from './_golfer/bag.tsx';
 import { Route as GolferDashboardRouteImport } from './_golfer/dashboard.tsx';
 import { Route as GolferFindCoachRouteImport } from './_golfer/find-coach.tsx';
 import { Route as GolferFindGameRouteImport } from './_golfer/find-game.tsx';
@@ -68,6 +69,11 @@ const GolferAnalyticsRoute = GolferAnalyticsRouteImport.update({
 const GolferAssessmentRoute = GolferAssessmentRouteImport.update({
   id: '/assessment',
   path: '/assessment',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferBagRoute = GolferBagRouteImport.update({
+  id: '/bag',
+  path: '/bag',
   getParentRoute: () => GolferRoute,
 } as any);
 const GolferDashboardRoute = GolferDashboardRouteImport.update({
@@ -177,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/404': typeof Golfer404Route;
   '/analytics': typeof GolferAnalyticsRoute;
   '/assessment': typeof GolferAssessmentRoute;
+  '/bag': typeof GolferBagRoute;
   '/dashboard': typeof GolferDashboardRoute;
   '/find-coach': typeof GolferFindCoachRoute;
   '/find-game': typeof GolferFindGameRoute;
@@ -203,6 +210,7 @@ export interface FileRoutesByTo {
   '/404': typeof Golfer404Route;
   '/analytics': typeof GolferAnalyticsRoute;
   '/assessment': typeof GolferAssessmentRoute;
+  '/bag': typeof GolferBagRoute;
   '/dashboard': typeof GolferDashboardRoute;
   '/find-coach': typeof GolferFindCoachRoute;
   '/find-game': typeof GolferFindGameRoute;
@@ -232,6 +240,7 @@ export interface FileRoutesById {
   '/_golfer/404': typeof Golfer404Route;
   '/_golfer/analytics': typeof GolferAnalyticsRoute;
   '/_golfer/assessment': typeof GolferAssessmentRoute;
+  '/_golfer/bag': typeof GolferBagRoute;
   '/_golfer/dashboard': typeof GolferDashboardRoute;
   '/_golfer/find-coach': typeof GolferFindCoachRoute;
   '/_golfer/find-game': typeof GolferFindGameRoute;
@@ -262,6 +271,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/analytics'
     | '/assessment'
+    | '/bag'
     | '/dashboard'
     | '/find-coach'
     | '/find-game'
@@ -288,6 +298,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/analytics'
     | '/assessment'
+    | '/bag'
     | '/dashboard'
     | '/find-coach'
     | '/find-game'
@@ -316,6 +327,7 @@ export interface FileRouteTypes {
     | '/_golfer/404'
     | '/_golfer/analytics'
     | '/_golfer/assessment'
+    | '/_golfer/bag'
     | '/_golfer/dashboard'
     | '/_golfer/find-coach'
     | '/_golfer/find-game'
@@ -392,6 +404,13 @@ declare module '@tanstack/react-router' {
       path: '/assessment';
       fullPath: '/assessment';
       preLoaderRoute: typeof GolferAssessmentRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/bag': {
+      id: '/_golfer/bag';
+      path: '/bag';
+      fullPath: '/bag';
+      preLoaderRoute: typeof GolferBagRouteImport;
       parentRoute: typeof GolferRoute;
     };
     '/_golfer/dashboard': {
@@ -535,6 +554,7 @@ interface GolferRouteChildren {
   Golfer404Route: typeof Golfer404Route;
   GolferAnalyticsRoute: typeof GolferAnalyticsRoute;
   GolferAssessmentRoute: typeof GolferAssessmentRoute;
+  GolferBagRoute: typeof GolferBagRoute;
   GolferDashboardRoute: typeof GolferDashboardRoute;
   GolferFindCoachRoute: typeof GolferFindCoachRoute;
   GolferFindGameRoute: typeof GolferFindGameRoute;
@@ -562,6 +582,7 @@ const GolferRouteChildren: GolferRouteChildren = {
   Golfer404Route: Golfer404Route,
   GolferAnalyticsRoute: GolferAnalyticsRoute,
   GolferAssessmentRoute: GolferAssessmentRoute,
+  GolferBagRoute: GolferBagRoute,
   GolferDashboardRoute: GolferDashboardRoute,
   GolferFindCoachRoute: GolferFindCoachRoute,
   GolferFindGameRoute: GolferFindGameRoute,

@@ -12,6 +12,8 @@ export type Rejection = {
   /** What the server had when it rejected the document; null when it had nothing. */
   readonly base: LocalDocument | null;
   readonly reason: string;
+  /** It rejected nothing: what it has cannot be read here, so that nothing is sent over it. */
+  readonly isUnreadable?: boolean;
 };
 
 type Local = {

@@ -61,6 +61,9 @@ const openParts = async (setup: EngineSetup) => {
 };
 type Parts = Awaited<ReturnType<typeof openParts>>;
 
+const rejectedKeys = ({ states }: Parts): readonly string[] =>
+  [...states.entries()].flatMap(([key, state]) => (rejectionOf(state) ? [key] : []));
+
 const eventsOf = ({ onFailure }: EngineSetup, { status, progress, announcing }: Parts): ReplicationEvents => ({
   onAcknowledged: () => announcing.soon(),
   onPulled: (name) => progress.onPulled(name),
@@ -103,8 +106,9 @@ const startReplications = async (setup: EngineSetup, parts: Parts): Promise<void
 
 /** What is asked of the cloud once, in the background. Not reached now: the next start looks again. */
 const startTasks = async ({ database, firestore, uid, names }: EngineSetup, parts: Parts): Promise<void> => {
-  const { stampLegacyDocuments, findOpenConflicts } = await loadSyncTasks();
+  const { stampLegacyDocuments, findOpenConflicts, resendMended } = await loadSyncTasks();
   for (const key of await findOpenConflicts(database, names)) parts.states.apply(key, { kind: 'conflictFound' });
+  await resendMended(database, rejectedKeys(parts));
   await parts.gate.pass();
   if ((await stampLegacyDocuments(database, firestore, uid, names)) > 0) parts.pullSome(names);
 };
@@ -124,7 +128,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     gate,
     replications,
     states,
-    refused: { keys: () => [...states.entries()].flatMap(([key, one]) => (rejectionOf(one) ? [key] : [])) },
+    refused: { keys: () => rejectedKeys(parts) },
     pullAll: () => pullSome(names),
     poll: async () => {
       await gate.pass();

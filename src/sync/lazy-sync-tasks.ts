@@ -9,6 +9,6 @@ export { meetingPoint } from './meeting-point.ts';
 export { dropRemovedVideos } from './removed-videos.ts';
 export { openVideos } from './videos.ts';
 export { findOpenConflicts } from './open-conflicts.ts';
-export { resendDocument, resolveRejection } from './rejections.ts';
+export { resendDocument, resendMended, resolveRejection } from './rejections.ts';
 export { sendAll } from './send-all.ts';
 export { identity } from './sign-in.ts';

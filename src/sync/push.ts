@@ -8,13 +8,13 @@ import { deviceName } from '#src/platform/device.ts';
 import type { Gate } from './gate.ts';
 import { isSettled, keyOf, rejectionOf } from './document-state.ts';
 import type { DocumentStates } from './document-states.ts';
-import { type LocalDocument, cloudBytes, fromCloud, toCloud, wasSentBy, withSortKey } from './wire.ts';
+import { type LocalDocument, fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
 
 export type PushRow = { readonly newDocumentState: LocalDocument; readonly assumedMasterState?: LocalDocument };
 export type Pushed =
   | { readonly kind: 'acknowledged' }
   | { readonly kind: 'conflict'; readonly server: LocalDocument }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'refused'; readonly reason: string; readonly isUnreadable?: boolean };
 
 /** Answers that stay the same however often the same document is sent. */
 const PERMANENT_ERRORS: Readonly<Record<string, string>> = {
@@ -41,14 +41,19 @@ type Target = {
 const transact = (target: Target, row: PushRow): Promise<Pushed> =>
   runTransaction(target.firestore, async (transaction): Promise<Pushed> => {
     const { name, uid, gate, ref, states } = target;
-    const { newDocumentState: mine } = row;
+    // What an earlier version joined into a form that no door takes is mended here, and in the cloud with it.
+    const mine = mended(name, row.newDocumentState);
     const rejection = rejectionOf(states.get(keyOf(name, mine.id)));
-    const base = rejection ? rejection.base : row.assumedMasterState;
+    const known = rejection ? rejection.base : row.assumedMasterState;
+    const base = known && mended(name, known);
     const snapshot = await transaction.get(ref(mine.id));
     await gate.pass(); // who has stopped meanwhile writes no more: another life of this device may have gone on
     if (snapshot.exists()) {
       const server = fromCloud(name, mine.id, snapshot.data(), uid);
-      if (!server.ok) return { kind: 'refused', reason: `The cloud's version cannot be read here: ${server.error}.` };
+      if (!server.ok) {
+        const reason = `The cloud's version cannot be read here: ${server.error}.`;
+        return { kind: 'refused', reason, isUnreadable: true };
+      }
       // Sent before, but the acknowledgement was lost on the way; or the app ended before it came, and the golfer went
       // on since.
       if (equal(server.value, mine)) return { kind: 'acknowledged' };
@@ -56,7 +61,7 @@ const transact = (target: Target, row: PushRow): Promise<Pushed> =>
       if (!ours && (!base || !equal(server.value, base))) {
         if (!rejection) return { kind: 'conflict', server: server.value };
         // RxDB would merge against the refused state; joined here, against what the cloud really had.
-        const sides = { base: rejection.base ?? undefined, local: mine, server: server.value };
+        const sides = { base: base ?? undefined, local: mine, server: server.value };
         const merged = withSortKey(name, mergeDocuments(name, sides, { device: deviceName(), at: nowIso() }));
         transaction.set(ref(mine.id), { ...toCloud(name, merged), serverTimestamp: serverTimestamp() });
         return { kind: 'conflict', server: merged };
@@ -79,7 +84,7 @@ const transact = (target: Target, row: PushRow): Promise<Pushed> =>
 export const pushDocument = async (target: Target, row: PushRow): Promise<Pushed> => {
   const { name } = target;
   const { id } = row.newDocumentState;
-  if (cloudBytes(row.newDocumentState) > entities[name].cloud.maxBytes) {
+  if (!fitsCloud(name, row.newDocumentState)) {
     return { kind: 'refused', reason: 'This document is too large for the cloud.' };
   }
   try {

@@ -3,6 +3,7 @@ import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import type { Engine } from './contract.ts';
 import { keyOf } from './document-state.ts';
@@ -56,4 +57,16 @@ export const resendDocument = async (database: DivotDatabase, name: EntityName, 
   if (!tombstone) return;
   const { _deleted, ...content } = tombstone.content;
   await (await collection.insert(content as never)).incrementalRemove();
+};
+
+/** Sends again what an earlier version of Divot had joined into a form that the cloud refused. */
+export const resendMended = async (database: DivotDatabase, refused: readonly string[]): Promise<void> => {
+  for (const key of refused) {
+    const [name, id = ''] = key.split('/') as [EntityName, string?];
+    const collection = database[name] as unknown as RxCollection<LocalDocument>;
+    /* oxlint-disable no-await-in-loop -- a handful at a start */
+    const document = await collection.findOne(id).exec();
+    if (document && validateDocument(name, document.toJSON()) !== undefined) await resendDocument(database, name, id);
+    /* oxlint-enable no-await-in-loop */
+  }
 };

@@ -1,5 +1,6 @@
 import {
   type Auth,
+  type User,
   createUserWithEmailAndPassword,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
@@ -19,13 +20,27 @@ const attempt = async <T>(work: () => Promise<T>): Promise<Result<T, CloudFailur
   }
 };
 
+/** When the answer to the first try was lost, the second finds the account made: its password opens it. */
+const newOrOwnAccount = async (auth: Auth, email: string, password: string): Promise<User> => {
+  try {
+    return (await createUserWithEmailAndPassword(auth, email, password)).user;
+  } catch (error) {
+    if (authFailure(error) !== 'email-in-use') throw error;
+    const own = await signInWithEmailAndPassword(auth, email, password).catch(() => undefined);
+    if (!own) throw error;
+    return own.user;
+  }
+};
+
 /** The identity calls of SPEC section 7; failures come back as values. */
 export const identity = (auth: Auth) => ({
   signUp: ({ email, password, name }: { email: string; password: string; name?: string }) =>
     attempt(async () => {
-      const { user } = await createUserWithEmailAndPassword(auth, email.trim().toLowerCase(), password);
-      await updateProfile(user, { displayName: displayNameOf({ displayName: name ?? '', email }) });
-      return sessionUser(user);
+      const user = await newOrOwnAccount(auth, email.trim().toLowerCase(), password);
+      const displayName = displayNameOf({ displayName: name ?? '', email });
+      // The account exists from here on: a name that does not arrive is no failure, and the profile has it anyway.
+      if (!user.displayName) await updateProfile(user, { displayName }).catch(() => undefined);
+      return { ...sessionUser(user), displayName: user.displayName ?? displayName };
     }),
   signIn: ({ email, password }: { email: string; password: string }) =>
     attempt(async () =>

@@ -1,5 +1,5 @@
 import { nowIso } from '#src/platform/clock.ts';
-import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
+import { type DocumentSync, type SyncStatus, isUndecided } from '#src/platform/state.ts';
 import type { Report } from './contract.ts';
 import { debounce } from './debounce.ts';
 import { type DocumentState, isSettled, rejectionOf } from './document-state.ts';
@@ -25,7 +25,8 @@ const PUBLISH_AFTER_MS = 100;
 
 /** Undefined for a document that is synced. */
 export const documentSync = (state: DocumentState, isOpen: boolean): DocumentSync | undefined => {
-  if (rejectionOf(state)) return 'refused';
+  const rejection = rejectionOf(state);
+  if (rejection) return rejection.isUnreadable ? 'unreadable' : 'refused';
   if (state.kind === 'conflict' || (!isSettled(state) && state.hasConflicts)) return 'disagreement';
   if (isSettled(state)) return undefined;
   return state.kind === 'inFlight' && !state.answer && isOpen ? 'syncing' : 'pending';
@@ -60,9 +61,9 @@ export const createSyncStatus = ({ states, gate, report, isActive, isPulled, onS
       const sync = documentSync(state, gate.isOpen);
       if (sync) documents[key] = sync;
     }
-    for (const key of unreadable.keys()) documents[key] = 'refused';
+    for (const key of unreadable.keys()) documents[key] = 'unreadable';
     const pending = unsynced().length;
-    const attention = Object.values(documents).filter((one) => one === 'refused' || one === 'disagreement').length;
+    const attention = Object.values(documents).filter(isUndecided).length;
     const status = { phase: phaseOf(pending === 0 && !isActive()), pending, attention };
     report({ documents, status: { ...status, ...(lastSyncedAt ? { lastSyncedAt } : {}), ...about } });
   };

@@ -1,10 +1,11 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { RXDB_FIELDS } from '#src/data/rxdb/stored-versions.ts';
+import { MAX_CLOUD_BYTES } from '#src/domain/entities/entity.ts';
 import { isInstant, validateDocument } from '#src/domain/entities/validate-document.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
-import { type Json, type JsonMap, isMap } from '#src/domain/merge/equal.ts';
-import { canonical, fitDocument, withMisfits } from '#src/domain/merge/fit-document.ts';
+import { type Json, type JsonMap, bytesOf, isMap } from '#src/domain/merge/equal.ts';
+import { canonical, fitDocument, readable, withMisfits } from '#src/domain/merge/fit-document.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
 
 // A document as it stands in the cloud, and as it stands here. In the cloud instants are Timestamps (so that the
@@ -152,6 +153,12 @@ export const fromCloud = (name: EntityName, id: string, data: CloudDocument, uid
   return ok(withMisfits(fitted.value, originals) as LocalDocument);
 };
 
-/** Rough size in the cloud, in bytes; Firestore refuses a document over 1 MiB. */
-export const cloudBytes = (document: LocalDocument): number =>
-  new TextEncoder().encode(JSON.stringify(document)).byteLength;
+/** A version of this device's as every door takes it. */
+export const mended = (name: EntityName, document: LocalDocument): LocalDocument =>
+  withSortKey(name, readable(name, document));
+
+/** Whether the cloud has room for it: what waits for the golfer's choice counts only towards Firestore's own limit. */
+export const fitsCloud = (name: EntityName, document: LocalDocument): boolean => {
+  const { conflicts: _waiting, ...content } = document as JsonMap;
+  return bytesOf(document) <= MAX_CLOUD_BYTES && bytesOf(content) <= entities[name].cloud.maxBytes;
+};

@@ -1,19 +1,62 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChunkLoadError, isChunkError } from '#src/app/errors/chunk-load-error.ts';
-import { clearForReload } from '#src/app/errors/reload-app.ts';
+import { clearForNextGolfer, clearForReload } from '#src/app/errors/reload-app.ts';
+import { takeUp } from '#src/platform/lasting.ts';
 import { countRetry, forgetRetries, retriesOn } from '#src/app/errors/retries.ts';
 
-test('Reload App keeps who is signed in and the preferences, and nothing else of local storage', () => {
-  const kept = new Map([
-    ['auth', 'sam'],
-    ['user-preferences', '{}'],
-    ['divot-last-start', '{}'],
-    ['divot-errors', '[]'],
-  ]);
-  const storage = { removeItem: (key: string) => kept.delete(key) };
-  for (const key of kept.keys()) Object.defineProperty(storage, key, { enumerable: true, value: '' });
-  clearForReload(storage as unknown as Storage);
-  expect([...kept.keys()]).toEqual(['auth', 'user-preferences']);
+describe('Reload App', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    globalThis.indexedDB = new IDBFactory();
+  });
+  const lasting = {
+    'divot-rescue-sam': '{"documents":[{"strokes":5}]}',
+    'divot-draft-message-c1-sam': '"Is Tuesday"',
+    'divot-device': 'phone-1',
+    'divot-swings-waiting': 'true',
+    'divot-upload-swing-1': '{"upload":"u1"}',
+    'divot-erasing': '"joe"',
+  };
+  const entries = () => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
+  const fill = () => {
+    const all = { auth: 'sam', 'user-preferences': '{}', 'divot-last-start': '{}', 'divot-errors': '[]', ...lasting };
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  };
+
+  test('leaves two keys in local storage, and the next start finds the work that was put aside', async () => {
+    fill();
+    await clearForReload(localStorage);
+    expect(Object.keys(localStorage).toSorted()).toEqual(['auth', 'user-preferences']);
+
+    localStorage.setItem('divot-device', 'written since');
+    await takeUp(localStorage);
+    expect(entries()).toEqual({
+      auth: 'sam',
+      'user-preferences': '{}',
+      ...lasting,
+      'divot-device': 'written since',
+    });
+    localStorage.clear();
+    await takeUp(localStorage);
+    expect(entries()).toEqual({});
+  });
+
+  test('leaves the work where it is while no database opens', async () => {
+    fill();
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    await clearForReload(localStorage);
+    expect(entries()).toEqual({ auth: 'sam', 'user-preferences': '{}', ...lasting });
+  });
+
+  test('of nobody’s: signing out clears small settings, and leaves work that waits on this device', () => {
+    fill();
+    clearForNextGolfer(localStorage);
+    expect(entries()).toEqual({ auth: 'sam', 'user-preferences': '{}', ...lasting });
+  });
 });
 
 test('retries are counted for the screen that fails, until another one is shown', () => {

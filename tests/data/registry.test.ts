@@ -20,6 +20,7 @@ const own: Record<string, object> = {
   swings: { recordedAt: '2026-01-02T03:04:05.000Z' },
   practiceSessions: { startedAt: '2026-01-02T03:04:05.000Z' },
   bookings: { startUtc: '2026-01-02T03:04:05.000Z' },
+  shotSessions: { importedAt: '2026-01-02T03:04:05.000Z' },
   games: { startUtc: '2026-01-02T03:04:05.000Z' },
 };
 
@@ -31,7 +32,7 @@ describe('the entity registry', () => {
   afterAll(() => db.close());
 
   it('stays under the limit of open collections', () => {
-    expect(entityNames).toHaveLength(12);
+    expect(entityNames).toHaveLength(13);
   });
 
   it.each(entityNames)('%s: defaults and base fields make a valid, storable document', async (name) => {

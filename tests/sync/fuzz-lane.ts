@@ -4,7 +4,7 @@ import { Faults } from '#dev/services/shared/faults.ts';
 import { LOCAL_PROJECT, startServices } from '#dev/services/start-services.ts';
 import { type Cloud, playStory } from './fuzz.ts';
 
-// A process of its own for some of the seeds: RxDB allows 16 open collections in one, and two stories need them all.
+// A process of its own for some of the seeds: RxDB allows 13 open collections in one, and two stories need them all.
 
 export type LaneTask = {
   readonly seeds: readonly number[];

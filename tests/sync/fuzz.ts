@@ -1,17 +1,16 @@
 import type { Fault, Faults } from '#dev/services/shared/faults.ts';
-import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type JsonMap, equal } from '#src/domain/merge/equal.ts';
-import { valueAt } from '#src/domain/merge/settle.ts';
 import { type Phone, openPhone } from './device.ts';
+import { type Edit, type FuzzName, type Work, edgeWork, newProfile, tellsOf } from './fuzz-edits.ts';
 import { witnessDisagreements } from './own-words.ts';
 import { type Random, seeded } from './random.ts';
 import { disagreeingAtRest, wronglySynced } from './states-agree.ts';
 
 // One seed of the sync fuzz: a few phones of one golfer, random work, a hostile network, kills and clocks that lie. At
 // the end everybody is online: all phones and the cloud must hold the same, and every edit a phone acknowledged to its
-// golfer must still be there, as the value, as a recorded disagreement, or overwritten by an edit that had seen it. No
-// disagreement may be one of a phone with itself, and no document's state may say anything else than the disk.
+// golfer must still be there, as the value, as a recorded disagreement, or overwritten by an edit that had seen it. And
+// no disagreement may be one of a phone with itself.
 
 export type Cloud = {
   readonly project: string;
@@ -31,19 +30,12 @@ export type Story = {
   readonly problems: readonly string[];
 };
 
-const COLLECTIONS = ['profiles', 'rounds'] as const;
+/** RxDB opens 13 collections in one process. */
+const collectionsOf = (seed: number, phones: number): readonly FuzzName[] =>
+  phones > 4 ? ['profiles', 'rounds'] : ['profiles', 'rounds', seed % 2 === 0 ? 'workoutPlans' : 'swings'];
 const HOLES = [1, 2, 3, 4];
 const DAY_MS = 86_400_000;
 
-/** An edit of one figure that the device answered for. Figures of a seed are all different, so that each is traceable. */
-type Edit = {
-  readonly phone: string;
-  readonly document: string;
-  readonly path: string;
-  readonly value: string | number;
-  /** What stood there on this phone when the golfer replaced it: replaced knowingly, so not lost. */
-  readonly over: unknown;
-};
 /** What a phone showed of a document when its golfer deleted it. */
 type Deletion = { readonly phone: string; readonly document: string; readonly seen: JsonMap };
 
@@ -59,19 +51,6 @@ const newRound = (id: string, uid: string, at: string): Round => ({
   holes: HOLES.map((n) => ({ n, par: 4 })),
   mode: 'casual',
   status: 'active',
-});
-
-const newProfile = (uid: string, at: string, device: string): Profile => ({
-  id: uid,
-  userId: uid,
-  createdAt: at,
-  updatedAt: at,
-  sortKey: 8_640_000_000_000_000 - Date.parse(at),
-  displayName: `Sam on ${device}`,
-  email: 'sam@example.org',
-  trainingPlan: [],
-  watchedVideos: [],
-  savedDrills: [],
 });
 
 /** What the network does to a request, decided request by request. */
@@ -93,6 +72,8 @@ export const weather = (
 
 export const playStory = async (cloud: Cloud, seed: number, length: number): Promise<Story> => {
   const random = seeded(seed);
+  const count = 2 + random.below(4);
+  const collections = collectionsOf(seed, count);
   const uid = `golfer${seed}x${Date.now().toString(36)}`;
   /** Ids are never given twice, as in the app; only the profile is made on every phone by itself. */
   const rounds: string[] = [];
@@ -105,15 +86,14 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   let figure = 0;
   const phones: Phone[] = [];
   const skew = new Map<string, number>();
-  const witness = witnessDisagreements(COLLECTIONS);
+  const witness = witnessDisagreements(collections);
   const now = (phone: Phone) =>
     new Date(Date.UTC(2026, 4, 2) + operations.length * 1000 + (skew.get(phone.name) ?? 0)).toISOString();
 
-  const count = 2 + random.below(3);
   for (let at = 0; at < count; at++) {
     const name = `phone${at}`;
     skew.set(name, (random.below(7) - 3) * DAY_MS);
-    const opened = await openPhone({ name, uid, project: cloud.project, port: cloud.port, collections: COLLECTIONS });
+    const opened = await openPhone({ name, uid, project: cloud.project, port: cloud.port, collections });
     phones.push(opened);
     witness.watch(opened);
     await opened.db.profiles.insertIfNotExists(newProfile(uid, now(opened), name));
@@ -121,113 +101,113 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   cloud.faults.decideBy(weather(random, cloud.commitsLate));
 
   const round = async (phone: Phone, id: string) => phone.db.rounds.findOne(id).exec();
-  const work: readonly (readonly [weight: number, name: string, run: (phone: Phone) => Promise<string | undefined>])[] =
+  const work: readonly Work[] = [
+    ...edgeWork({ uid, random, now, figure: () => figure++, someRound, edits }),
     [
-      [
-        30,
-        'score',
-        async (phone) => {
-          const id = someRound();
-          const n = random.pick(HOLES);
-          const strokes = 1 + (figure++ % 20);
-          const found = await round(phone, id);
-          if (!found) return undefined;
-          let over: unknown;
-          await found.incrementalModify((before) => {
-            over = before.holes.find((hole) => hole.n === n)?.strokes;
-            return {
-              ...before,
-              updatedAt: now(phone),
-              holes: before.holes.map((hole) => (hole.n === n ? { ...hole, strokes } : hole)),
-            };
-          });
-          edits.push({ phone: phone.name, document: `rounds/${id}`, path: `holes.${n}.strokes`, value: strokes, over });
-          return `${id} hole ${n} = ${strokes}`;
-        },
-      ],
-      [
-        10,
-        'note',
-        async (phone) => {
-          const id = someRound();
-          const notes = `note ${figure++}`;
-          const found = await round(phone, id);
-          if (!found) return undefined;
-          let over: unknown;
-          await found.incrementalModify((before) => {
-            over = before.notes;
-            return { ...before, notes, updatedAt: now(phone) };
-          });
-          edits.push({ phone: phone.name, document: `rounds/${id}`, path: 'notes', value: notes, over });
-          return `${id} ${notes}`;
-        },
-      ],
-      [
-        8,
-        'start a round',
-        async (phone) => {
-          if (rounds.length === 4) return undefined;
-          const id = `${uid}-r${rounds.length}`;
-          rounds.push(id);
-          await phone.db.rounds.insert(newRound(id, uid, now(phone)));
-          return id;
-        },
-      ],
-      [
-        3,
-        'delete',
-        async (phone) => {
-          const found = await round(phone, someRound());
-          const removed = await found?.incrementalRemove();
-          if (removed)
-            deletions.push({ phone: phone.name, document: `rounds/${removed.primary}`, seen: removed.toJSON(true) });
-          return removed?.primary;
-        },
-      ],
-      [
-        10,
-        'save a drill',
-        async (phone) => {
-          const drill = `drill-${figure++}`;
-          const profile = await phone.db.profiles.findOne(uid).exec();
-          await profile!.incrementalModify((before) => ({
+      30,
+      'score',
+      async (phone) => {
+        const id = someRound();
+        const n = random.pick(HOLES);
+        const strokes = 1 + (figure++ % 20);
+        const found = await round(phone, id);
+        if (!found) return undefined;
+        let over: unknown;
+        await found.incrementalModify((before) => {
+          over = before.holes.find((hole) => hole.n === n)?.strokes;
+          return {
             ...before,
             updatedAt: now(phone),
-            savedDrills: [...before.savedDrills, drill],
-          }));
-          edits.push({
-            phone: phone.name,
-            document: `profiles/${uid}`,
-            path: 'savedDrills',
-            value: drill,
-            over: undefined,
-          });
-          return drill;
-        },
-      ],
-      [8, 'offline', (phone) => Promise.resolve(phone.goOffline()).then(() => phone.name)],
-      [12, 'online', (phone) => Promise.resolve(phone.goOnline()).then(() => phone.name)],
-      [
-        6,
-        'kill',
-        async (phone) => {
-          await phone.killAndReopen();
-          witness.watch(phone);
-          return phone.name;
-        },
-      ],
-      [
-        13,
-        'exchange',
-        async (phone) => {
-          await new Promise((next) => {
-            setTimeout(next, 5 + random.below(25));
-          });
-          for (const key of await wronglySynced(phone)) problems.push(`${phone.name}: ${key} passes for synced`);
-          return phone.name;
-        },
-      ],
-    ];
+            holes: before.holes.map((hole) => (hole.n === n ? { ...hole, strokes } : hole)),
+          };
+        });
+        edits.push({ phone: phone.name, document: `rounds/${id}`, path: `holes.${n}.strokes`, value: strokes, over });
+        return `${id} hole ${n} = ${strokes}`;
+      },
+    ],
+    [
+      10,
+      'note',
+      async (phone) => {
+        const id = someRound();
+        const notes = `note ${figure++}`;
+        const found = await round(phone, id);
+        if (!found) return undefined;
+        let over: unknown;
+        await found.incrementalModify((before) => {
+          over = before.notes;
+          return { ...before, notes, updatedAt: now(phone) };
+        });
+        edits.push({ phone: phone.name, document: `rounds/${id}`, path: 'notes', value: notes, over });
+        return `${id} ${notes}`;
+      },
+    ],
+    [
+      8,
+      'start a round',
+      async (phone) => {
+        if (rounds.length === 4) return undefined;
+        const id = `${uid}-r${rounds.length}`;
+        rounds.push(id);
+        await phone.db.rounds.insert(newRound(id, uid, now(phone)));
+        return id;
+      },
+    ],
+    [
+      3,
+      'delete',
+      async (phone) => {
+        const found = await round(phone, someRound());
+        const removed = await found?.incrementalRemove();
+        if (removed)
+          deletions.push({ phone: phone.name, document: `rounds/${removed.primary}`, seen: removed.toJSON(true) });
+        return removed?.primary;
+      },
+    ],
+    [
+      10,
+      'save a drill',
+      async (phone) => {
+        const drill = `drill-${figure++}`;
+        const profile = await phone.db.profiles.findOne(uid).exec();
+        await profile!.incrementalModify((before) => ({
+          ...before,
+          updatedAt: now(phone),
+          savedDrills: [...before.savedDrills, drill],
+        }));
+        edits.push({
+          phone: phone.name,
+          document: `profiles/${uid}`,
+          path: `savedDrills.${drill}`,
+          value: drill,
+          over: undefined,
+        });
+        return drill;
+      },
+    ],
+    [8, 'offline', (phone) => Promise.resolve(phone.goOffline()).then(() => phone.name)],
+    [12, 'online', (phone) => Promise.resolve(phone.goOnline()).then(() => phone.name)],
+    [
+      6,
+      'kill',
+      async (phone) => {
+        await phone.killAndReopen();
+        witness.watch(phone);
+        return phone.name;
+      },
+    ],
+    [
+      13,
+      'exchange',
+      async (phone) => {
+        await new Promise((next) => {
+          setTimeout(next, 5 + random.below(25));
+        });
+        for (const key of await wronglySynced(phone)) problems.push(`${phone.name}: ${key} passes for synced`);
+        return phone.name;
+      },
+    ],
+  ];
   const total = work.reduce((sum, [weight]) => sum + weight, 0);
 
   for (let at = 0; at < length; at++) {
@@ -239,11 +219,11 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
         kind: 'refuse',
         service: 'documents',
         method: 'commit',
-        document: `rounds/${someRound()}`,
+        document: random.chance(0.3) ? `users/${uid}` : `rounds/${someRound()}`,
       });
     }
     const did = await run(phone);
-    if (did !== undefined) operations.push(`${phone.name} ${name}: ${did}`);
+    if (did !== undefined) operations.push(`${phone.name} ${name}: ${did.slice(0, 120)}`);
   }
 
   // Fair weather, everybody online, refused documents sent again.
@@ -251,7 +231,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   for (const phone of phones) phone.goOnline();
   const snapshot = async (phone: Phone): Promise<JsonMap> => {
     const stored: Record<string, unknown> = {};
-    for (const name of COLLECTIONS) {
+    for (const name of collections) {
       for (const document of await phone.db[name].find().exec())
         stored[`${name}/${document.primary}`] = document.toJSON();
     }
@@ -260,7 +240,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   const settle = async () => {
     for (const phone of phones) {
       for (const key of phone.engine.refused.keys()) {
-        const [name, id] = key.split('/') as ['rounds', string];
+        const [name, id] = key.split('/') as [FuzzName, string];
         await phone.engine.resend(name, id);
       }
       phone.engine.pullAll();
@@ -283,8 +263,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
       problems.push(`${phones[at]!.name} differs: ${JSON.stringify(store)} / ${JSON.stringify(stores[0])}`);
   }
   for (const phone of phones) {
-    for (const key of await disagreeingAtRest(phone))
-      problems.push(`${phone.name}: ${key} is not where it is said to be`);
+    for (const key of await disagreeingAtRest(phone)) problems.push(`${phone.name}: ${key} is not where it is said to be`);
   }
   const themselves = witness.withThemselves(edits, deletions);
   problems.push(...lost(edits, deletions, stores[0] ?? {}), ...themselves.problems);
@@ -298,21 +277,20 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
 
 /** Edits that are nowhere: neither the value, nor a recorded disagreement, nor replaced or deleted by one who saw them. */
 const lost = (edits: readonly Edit[], deletions: readonly Deletion[], store: JsonMap): string[] =>
-  edits.flatMap(({ phone, document: key, path, value }) => {
+  edits.flatMap((edit) => {
+    const { phone, document: key, path, value } = edit;
+    const name = key.split('/')[0] as FuzzName;
     const seen = deletions
       .filter((one) => one.document === key)
       .map((one) => `${one.phone}: ${JSON.stringify(one.seen)}`);
-    const gone = [`${key} ${path}: ${value} of ${phone} is gone`, ...seen.map((one) => `  deleted by ${one}`)];
-    const document = store[key] as JsonMap | undefined;
-    if (key.startsWith('profiles/')) {
-      return (document?.['savedDrills'] as string[] | undefined)?.includes(String(value)) ? [] : gone;
-    }
+    const gone = [
+      `${key} ${path}: ${String(value).slice(0, 20)} of ${phone} is gone`,
+      ...seen.map((one) => `  deleted by ${one}`),
+    ];
     if (edits.some((other) => other.document === key && other.path === path && other.over === value)) return [];
-    const shows = (one: JsonMap) =>
-      valueAt('rounds', one, path) === value ||
-      ((one['conflicts'] ?? []) as { path: string; kept?: string }[]).some(
-        (kept) => kept.path === path && kept.kept === JSON.stringify(value),
-      );
-    const accounted = document ? shows(document) : deletions.some((one) => one.document === key && shows(one.seen));
+    const document = store[key] as JsonMap | undefined;
+    const accounted = document
+      ? tellsOf(name, document, edit)
+      : deletions.some((one) => one.document === key && tellsOf(name, one.seen, edit));
     return accounted ? [] : gone;
   });

@@ -60,6 +60,15 @@ const markPairs = [
   ...grounds.map((on) => ['focus', on]),
   ['fairway-ink', 'paper'],
   ['flag-ink', 'paper'],
+  // What a map of a hole tells apart by its lines, in case the fills are not seen.
+  ['ground-edge', 'ground-rough'],
+  ['ground-edge', 'ground-fairway'],
+  ['ground-sand-edge', 'ground-sand'],
+  ['ground-water-edge', 'ground-water'],
+  ['ink', 'ground-rough'],
+  ['ink', 'ground-fairway'],
+  ['here', 'ground-rough'],
+  ['here', 'ground-fairway'],
 ] as [string, string][];
 
 describe.each(Object.entries(themes))('%s', (name, theme) => {

@@ -129,7 +129,7 @@ class Looker {
 type Start = { readonly found: Found; readonly crop: Crop; readonly step: number };
 
 const search = async (clip: Clip, looker: Looker): Promise<Outcome<Start>> => {
-  let worst: 'no-person' | 'no-swing' = 'no-person';
+  let worst: Exclude<SwingSearch, Found>['found'] = 'no-person';
   for (const crop of [WHOLE_PICTURE, ...OTHER_PARTS]) {
     if (crop !== WHOLE_PICTURE) {
       // Another part can only help where a body was seen that does not swing.
@@ -202,7 +202,7 @@ const study = async (clip: Clip, looker: Looker, given: AnalysisOptions): Promis
     const details = close(last).flatMap((span) => closeFrames(detectEvents(last.track, span).frames, count));
     if (!(await looker.look(rising(details), crop, 'read-swing', share))) return fail('cancelled');
     const result = searchSwings(looker.poses(), marks);
-    if (result.found !== 'swing') return fail('no-swing');
+    if (result.found !== 'swing') return fail(result.found);
     last = result;
   }
   const poses = looker.poses();

@@ -210,6 +210,9 @@ export type SwingFailureCode =
   | 'too-large'
   | 'no-person'
   | 'no-swing'
+  | 'hands-apart'
+  | 'not-across'
+  | 'no-follow-through'
   | 'model-missing'
   | 'cancelled'
   | 'unexpected';

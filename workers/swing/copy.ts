@@ -13,6 +13,10 @@ const FAILURES: Readonly<Record<SwingFailureCode, string>> = {
   'too-large': 'This file is larger than 200 MB. Trim it or film at a lower resolution.',
   'no-person': 'No golfer was found in this clip. Film the whole body, 3 to 4 metres away, in good light.',
   'no-swing': 'A golfer is in view, but no full swing was found. Keep hands and body in the picture until the finish.',
+  'hands-apart': 'The hands are too far apart for a golf swing. Film a swing with both hands on the club.',
+  'not-across':
+    'The hands do not swing across the body, so this is no golf swing. Film from the takeaway until the finish.',
+  'no-follow-through': 'The hands do not go up again after the ball. Film until you hold your finish.',
   'model-missing': 'The body model is not on this device yet. Connect once to download it.',
   cancelled: 'The analysis was stopped.',
   unexpected: 'The analysis failed. Try again; if it keeps failing, try a shorter clip.',
@@ -36,6 +40,7 @@ export const REASONS = {
   needsDownTheLine: 'Needs a down-the-line clip.',
   viewUnclear: 'The camera is between face-on and down the line.',
   viewContradicted: 'The shoulders show the other view than the one you chose.',
+  legsUnseen: 'The legs were hardly seen. Keep the whole golfer in the picture.',
   bodyUnclear: 'The body was not seen clearly enough at that moment.',
   cameraMoves: 'The camera moved too much to measure it.',
   spine: 'The shape of the back cannot be seen from body points. Use the questionnaire or ask a coach.',

@@ -4,6 +4,8 @@ import { ChartFigure } from '#src/ui/charts/chart-figure.tsx';
 import { Histogram } from '#src/ui/charts/histogram.tsx';
 import { IntervalRows } from '#src/ui/charts/interval-rows.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
+import { PatternPlot } from '#src/ui/charts/pattern-plot.tsx';
+import { ScaleLadder } from '#src/ui/charts/scale-ladder.tsx';
 import { Sparkline } from '#src/ui/charts/sparkline.tsx';
 import { StackedBars } from '#src/ui/charts/stacked-bars.tsx';
 import { scoreMark } from '#src/ui/primitives/score.tsx';
@@ -15,6 +17,15 @@ const signed = (value: number) => (value > 0 ? `+${value.toFixed(1)}` : value.to
 const trendWords = { when: 'Day', smallSample: 'few' };
 const barWords = { name: 'Part', smallSample: 'few shots' };
 const intervalWords = { name: 'Part', measure: 'Strokes', band: '90 % between', sample: 'Sample' };
+
+const rung = (name: string, value: number, half: number) => ({
+  id: name,
+  name,
+  value,
+  half,
+  note: `± ${half}`,
+  look: 'solid' as const,
+});
 
 export const charts: readonly Exhibit[] = [
   {
@@ -38,6 +49,16 @@ export const charts: readonly Exhibit[] = [
           measure="To one"
           points={points.map((point, index) => (index === 6 ? { ...point, mark: 'lesson' } : point))}
           format={String}
+          words={trendWords}
+        />
+      ),
+      'a winter without golf': (
+        <LineTrend
+          title="Score differential"
+          measure="Differential"
+          points={points.map((point, index) => ({ ...point, isAfterGap: index === 5 }))}
+          format={String}
+          band={{ from: 84, to: 89, name: 'your usual since then', since: 5 }}
           words={trendWords}
         />
       ),
@@ -203,6 +224,67 @@ export const charts: readonly Exhibit[] = [
         <ChartFigure title="Share of fairways" note="7 rounds" columns={['Hit']} rows={[['54 %']]}>
           <div className="h-6 bg-fairway" />
         </ChartFigure>
+      ),
+    },
+  },
+  {
+    name: 'ScaleLadder',
+    states: {
+      'a gap and an overlap': (
+        <ScaleLadder
+          label="Carries, yards"
+          rungs={[
+            rung('Driver', 238, 5),
+            rung('5-iron', 179, 2),
+            rung('6-iron', 174, 2),
+            rung('Pitching', 119, 3),
+            rung('Gap', 97, 3),
+            { id: 'Lob', name: 'Lob', value: 66, half: 9, note: 'rough, 7 shots', look: 'dashed' },
+          ]}
+          brackets={[
+            { from: '5-iron', to: '6-iron', title: '5 apart', note: 'overlap', tone: 'warn' },
+            { from: 'Pitching', to: 'Gap', title: '22 gap', note: 'no club', tone: 'alert' },
+          ]}
+          selected="6-iron"
+          onOpen={() => undefined}
+        />
+      ),
+      typed: (
+        <ScaleLadder
+          label="Carries, metres"
+          rungs={[
+            { id: 'a', name: '7-iron', value: 140, note: 'typed', look: 'hollow' },
+            { id: 'b', name: '8-iron', value: 128, note: 'typed', look: 'hollow' },
+          ]}
+          onOpen={() => undefined}
+        />
+      ),
+    },
+  },
+  {
+    name: 'PatternPlot',
+    states: {
+      'with mishits': (
+        <PatternPlot
+          label="20 shots with the 7-iron"
+          points={Array.from({ length: 20 }, (_, at) => ({
+            x: ((at * 7) % 19) - 6,
+            y: at % 7 === 0 ? 118 + at : 150 + ((at * 5) % 15),
+            hollow: at % 7 === 0,
+          }))}
+          ellipse={{ x: 4, y: 157, halfX: 14, halfY: 13 }}
+          target={157}
+        />
+      ),
+      'a few': (
+        <PatternPlot
+          label="2 shots"
+          points={[
+            { x: -3, y: 60 },
+            { x: 5, y: 66 },
+          ]}
+          target={63}
+        />
       ),
     },
   },

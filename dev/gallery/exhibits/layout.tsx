@@ -4,6 +4,7 @@ import { HomeIcon, LogOutIcon, PlayIcon, SettingsIcon, StatsIcon, SwingIcon, Tra
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { AppFrame, TabFace } from '#src/ui/layout/app-frame.tsx';
 import { AuthenticatingScreen } from '#src/ui/layout/authenticating-screen.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { ConfigErrorScreen } from '#src/ui/layout/config-error-screen.tsx';
 import { ErrorScreen } from '#src/ui/layout/error-screen.tsx';
 import { headerLinkLook, sideLinkLook, tabLook, textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -118,6 +119,7 @@ const rows = (
 
 export const layout: readonly Exhibit[] = [
   { name: 'SyncWord', states: syncWords },
+  { name: 'BackLink', states: { 'above a title': <BackLink label="All drills" onClick={nothing} /> } },
   { name: 'RowList', isWide: true, states: { 'three rows': rows } },
   {
     name: 'ActionBar',

@@ -181,6 +181,9 @@ export const mayGet = (caller: Caller, path: string, document: StoredDocument | 
 export const mayList = (caller: Caller, query: StructuredQuery): boolean =>
   decide(caller, query.from[0]?.collectionId, (uid, policy) => policy.list(uid, query));
 
+const fits = ({ conflicts: _waiting, ...content }: Fields, { maxBytes }: Policy): boolean =>
+  fieldBytes(content) <= maxBytes;
+
 export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'key'>, lookUp: LookUp): boolean => {
   const { collection, key } = placeOf(path);
   const { after, requestTime } = change;
@@ -190,8 +193,7 @@ export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'key
   return decide(
     caller,
     collection,
-    (uid, policy) =>
-      stamped && tombstoneFits && fieldBytes(after) <= policy.maxBytes && policy.write(uid, { ...change, key }, lookUp),
+    (uid, policy) => stamped && tombstoneFits && fits(after, policy) && policy.write(uid, { ...change, key }, lookUp),
   );
 };
 

@@ -1,7 +1,15 @@
 // Faults on order: what a network and a cloud do to an app, as a queue that is worked off in order. Every fault that
 // struck is counted, so that a test can prove that it was not run in fair weather.
 
-export type ServiceName = 'identity' | 'documents' | 'storage' | 'shop' | 'booking' | 'exercise-data' | 'analytics';
+export type ServiceName =
+  | 'identity'
+  | 'documents'
+  | 'storage'
+  | 'shop'
+  | 'booking'
+  | 'exercise-data'
+  | 'analytics'
+  | 'ground';
 
 export type Fault = {
   readonly kind:
@@ -10,6 +18,7 @@ export type Fault = {
     | 'late-acknowledgement' // the work is done at once, the answer arrives after delayMs
     | 'late-commit' // the commit lands delayMs after its request time: behind newer timestamps already read
     | 'status' // the service answers with `status` (429, 503, …) and `code`
+    | 'cut-short' // the service answers 200 with half of it, and a remark that it stopped
     | 'captive-portal' // somebody else answers 200 with a page of HTML
     | 'refuse' // permission denied for every write to `document`
     | 'reject-token'; // the service calls the bearer's token expired or revoked

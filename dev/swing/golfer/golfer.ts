@@ -7,10 +7,14 @@ import { BODY_SIZES, type GolferParameters, NEUTRAL } from './parameters.ts';
 import { shaftPlane, swingCurves, type SwingTimes, swingTimes } from './swing-curves.ts';
 import { cross, dot, mix, RADIANS, sub, turn, unit, type Vector } from './vector.ts';
 
-export interface SyntheticGolfer {
+/** Somebody whose joints are known at any time, and how they are filmed. */
+export interface FilmedBody {
   readonly parameters: GolferParameters;
   readonly durationSeconds: number;
   at(seconds: number): Joints;
+}
+
+export interface SyntheticGolfer extends FilmedBody {
   readonly times: readonly SwingTimes[];
   /** Per swing the eight events in seconds. */
   readonly events: readonly (readonly number[])[];
@@ -122,7 +126,7 @@ const jointOf = (index: number, leftIsLead: boolean): JointName => {
 };
 
 /** Every frame of the clip through the camera, as a perfect pose model would see it. */
-export const posesOf = (golfer: SyntheticGolfer): PoseSequence => {
+export const posesOf = (golfer: FilmedBody): PoseSequence => {
   const p = golfer.parameters;
   const project = camera(p);
   const leftIsLead = p.handedness === 'right';

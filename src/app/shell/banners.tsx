@@ -44,7 +44,18 @@ const UpdateBanner = () => {
 const StorageBanner = () => {
   const [cleared, setCleared] = useAtom(storageClearedAtom, { store: state });
   const silent = useAtomValue(storageTimedOutAtom, { store: state });
-  if (silent) return <Banner tone="warn">{copy.banners.storageSilent}</Banner>;
+  if (silent) {
+    const again = (
+      <Button variant="quiet" onClick={() => location.reload()}>
+        {copy.banners.openAgain}
+      </Button>
+    );
+    return (
+      <Banner tone="warn" action={again}>
+        {copy.banners.storageSilent}
+      </Banner>
+    );
+  }
   if (!cleared) return null;
   const dismiss = (
     <Button variant="quiet" onClick={() => setCleared(false)}>

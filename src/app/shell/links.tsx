@@ -54,6 +54,7 @@ const within: Readonly<Record<string, string>> = {
   '/workout': '/practice',
   '/workout-new': '/practice',
   '/guided-practice-player': '/practice',
+  '/bag': '/analytics',
 };
 
 export const TabLinks = () => {

@@ -3,7 +3,7 @@ import { logError } from '#src/platform/error-log.ts';
 import { rememberSessions, rememberedUser } from '#src/platform/remembered-session.ts';
 import { type Session, sessionAtom, state } from '#src/platform/state.ts';
 import { hasQueuedSwings } from '#src/platform/queued-swings.ts';
-import { clearForReload } from '#src/app/errors/reload-app.ts';
+import { clearForNextGolfer } from '#src/app/errors/reload-app.ts';
 
 // A remembered golfer is in at once, online or not; the cloud is asked later. Without one the first answer of the
 // cloud decides, and where it cannot be asked (first visit, no connection) the visitor is signed out.
@@ -45,7 +45,7 @@ export const resolveSession = (
   const stop = state.sub(sessionAtom, () => {
     const session = state.get(sessionAtom);
     // Nothing of this golfer's use stays for the next one on this device, not even in small settings.
-    if (session.kind === 'signed-out' && last === 'signed-in') clearForReload(localStorage);
+    if (session.kind === 'signed-out' && last === 'signed-in') clearForNextGolfer(localStorage);
     last = session.kind;
     void followWithDatabase(session).catch(onDatabaseFailure).finally(onFollowed);
   });

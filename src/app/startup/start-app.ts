@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { cloud, provideCloud } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { logError, logUncaughtErrors } from '#src/platform/error-log.ts';
+import { takeUp } from '#src/platform/lasting.ts';
 import { whenIdle } from '#src/platform/idle.ts';
 import { watchInstall } from '#src/platform/install.ts';
 import { browserNetwork, watchNetwork } from '#src/platform/network.ts';
@@ -17,6 +18,7 @@ import { canStore } from './environment.ts';
 import { lastStart, rememberStart } from './last-start.ts';
 import { type Progress, progressAtom } from './progress.ts';
 import { resolveSession } from './session.ts';
+import { firstScreen } from './first-screen.ts';
 import { noteSettled } from './settled.ts';
 import { isFirstStart, runStartup } from './steps.ts';
 
@@ -79,6 +81,8 @@ export const startApp = async (config: Config): Promise<void> => {
           reloadOnceOnStaleChunk();
           watchNetwork(browserNetwork);
           if (shown && !(await canStore())) throw new NoStorage();
+          // 'Reload App' leaves no memory of the last start; any other start has nothing to put back.
+          if (shown) await takeUp(localStorage);
         },
         services: () => {
           if (config.features.pwa) watchInstall();
@@ -93,15 +97,14 @@ export const startApp = async (config: Config): Promise<void> => {
           if (config.features.fallbackLogging) logUncaughtErrors();
         },
         finalising: async () => {
-          if (state.get(sessionAtom).kind !== 'resolving') await router.load();
+          if (state.get(sessionAtom).kind !== 'resolving') await firstScreen(() => router.load());
         },
       },
     });
     rememberStart(version);
     if (state.get(progressAtom).phase === 'starting') tell({ phase: 'running' });
   } catch (error) {
-    if (!(error instanceof NoStorage)) throw error;
-    tell({ phase: 'no-storage' });
+    tell(error instanceof NoStorage ? { phase: 'no-storage' } : { phase: 'failed', error });
     return;
   }
   void afterFirstPaint(config, opened);

@@ -1,6 +1,8 @@
 import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now } from '#src/platform/clock.ts';
+import { CLUBS_IN_BAG } from '#src/domain/profile/limits.ts';
+import { newId } from '#src/platform/ids.ts';
 import { changeProfile } from './golfer-profile.ts';
 
 /** Newest thoughts kept (SPEC section 9). */
@@ -62,3 +64,14 @@ export const choosePreshotRoutine = (
   uid: string,
   preshotRoutine: NonNullable<Profile['preshotRoutine']>,
 ): Promise<Result<Profile>> => saveProfile(uid, { preshotRoutine });
+
+/** The golfer takes a proposed carry as their own; a club that is not in the bag yet joins it. */
+export const acceptCarry = (uid: string, type: string, carryYards: number): Promise<Result<Profile>> =>
+  changeProfile(uid, (profile) => {
+    const bag = profile.bag ?? [];
+    if (bag.some((club) => club.type === type)) {
+      return { ...profile, bag: bag.map((club) => (club.type === type ? { ...club, carryYards } : club)) };
+    }
+    if (bag.length >= CLUBS_IN_BAG) return 'Your bag has 14 clubs already. Remove one in Settings first.';
+    return { ...profile, bag: [...bag, { id: newId(), type, carryYards }] };
+  });

@@ -48,6 +48,8 @@ const failure = (error: unknown): Failure => {
 };
 
 const SILENT = "Not saved: this device's storage does not answer. Close Divot completely and open it again.";
+const NO_ROOM_ASIDE =
+  "Not saved: this device's storage is closed, and there is no room to wait for it. Close Divot completely and open it again.";
 const SAMPLE = 'Not saved: this is sample data, to look at only. Go back to your own golf first.';
 const notOpen = (): Failure =>
   fail(state.get(storageTimedOutAtom) ? SILENT : 'Not saved: nobody is signed in on this device.');
@@ -84,7 +86,7 @@ const answerTo = <T>(work: Promise<T>, aside: () => T, documents: number): Promi
         reject(refusal);
       }
     };
-    const answered = startStorageTimeout(onSilence, documents);
+    const answered = startStorageTimeout({ onSilence, documents });
     work.finally(answered).then(resolve, reject);
   });
 
@@ -117,6 +119,10 @@ const checked = <N extends EntityName>(name: N, document: DocumentOf<N>): Docume
   if (problem) throw new Refused(`Not saved: ${problem}.`);
   return whole;
 };
+/** For when there is a storage again. */
+const putAside = (name: EntityName, document: { readonly id: string }): void => {
+  if (!keepAside(name, document)) throw new Refused(NO_ROOM_ASIDE);
+};
 const missing = () => new Refused('It is not on this device any more.');
 
 /** Stores a new document. */
@@ -126,7 +132,7 @@ export const add = <N extends EntityName>(name: N, document: DocumentOf<N>): Pro
     async (collection) => (await collection.insert(checked(name, document))).toJSON() as DocumentOf<N>,
     () => {
       const whole = checked(name, document);
-      keepAside(name, whole);
+      putAside(name, whole);
       return whole;
     },
   );
@@ -144,7 +150,7 @@ export const addAll = <N extends EntityName>(name: N, documents: readonly Docume
     },
     () => {
       const whole = documents.map((document) => checked(name, document));
-      for (const document of whole) keepAside(name, document);
+      for (const document of whole) putAside(name, document);
       return whole.length;
     },
     documents.length,
@@ -182,7 +188,7 @@ export const change = <N extends EntityName>(
       const before = rescuedDocument(name, id) as DocumentOf<N> | undefined;
       if (!before) throw new Refused(SILENT);
       const after = changed(before);
-      keepAside(name, after);
+      putAside(name, after);
       return after;
     },
   );
@@ -199,4 +205,20 @@ export const remove = (name: EntityName, id: string): Promise<Result<void>> =>
     () => {
       throw new Refused('Not deleted: the storage was closed. Try again.');
     },
+  );
+
+/** Marks documents deleted together; those that are gone already are no failure. */
+export const removeAll = (name: EntityName, ids: readonly string[]): Promise<Result<number>> =>
+  write(
+    name,
+    async (collection) => {
+      // RxDB's Dexie storage writes one call in one transaction.
+      const { success, error } = await collection.bulkRemove([...ids]);
+      if (error.length > 0) throw new Error(`${error.length} of ${ids.length} documents were not deleted`);
+      return success.length;
+    },
+    () => {
+      throw new Refused('Not deleted: the storage was closed. Try again.');
+    },
+    ids.length,
   );

@@ -13,13 +13,17 @@ export type LostStorage = (deleted: boolean) => void;
  * `onLost` hears of connections that end, our own closing too. A write is reported when it is on the disk, not when the
  * system has it.
  */
-export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<unknown, unknown> =>
+export const deviceStorage = (
+  onLost: LostStorage = () => undefined,
+  onConnection: (connection: { close(): void }) => void = () => undefined,
+): RxStorage<unknown, unknown> =>
   withMonotonicWrites(
     withQuotaRetry(
       withBulkReads(
         getRxStorageDexie({
           chromeTransactionDurability: 'strict',
           onCreate: (dexie) => {
+            onConnection(dexie);
             dexie.on('versionchange', ({ newVersion }) => {
               if (newVersion === null) onLost(true);
             });

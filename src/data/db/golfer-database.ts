@@ -1,11 +1,15 @@
 import { setDatabase } from '#src/data/live/current.ts';
 import type { DivotDatabase } from './collections.ts';
 import { openDatabase } from './database.ts';
+import { closeWhenLeft } from './leave-while-opening.ts';
 import { onStorageLost, takeBack } from './rescue.ts';
 import { startStorageTimeout } from './storage-timeout.ts';
 
 // The one database that is open: that of the golfer who is signed in. src/app opens and closes it with the session;
 // queries and commands find it through data/live/current.ts.
+
+/** A golfer who opens Divot on the tee hears of a storage that is silent within these seconds. */
+const OPENING_TICKS = 5;
 
 let open: { readonly uid: string; readonly database: Promise<DivotDatabase> } | undefined;
 
@@ -22,10 +26,12 @@ export const openGolferDatabase = (uid: string): Promise<DivotDatabase> => {
   if (open?.uid === uid) return open.database;
   const openNext = async () => {
     await closing;
-    const answered = startStorageTimeout();
+    const answered = startStorageTimeout({ patienceTicks: OPENING_TICKS });
+    const leaving = closeWhenLeft();
     try {
       let isOpen = false;
       const database = await openDatabase(uid, {
+        onConnection: leaving.add,
         onLost: (deleted) => {
           if (isOpen && open === opening) onStorageLost(uid, deleted);
         },
@@ -39,6 +45,7 @@ export const openGolferDatabase = (uid: string): Promise<DivotDatabase> => {
       throw error;
     } finally {
       answered();
+      leaving.done();
     }
   };
   const closing = closeGolferDatabase();

@@ -26,7 +26,15 @@ const isRescue = (value: unknown): value is Rescue =>
     (one) => isRecord(one) && isRecord(one.document) && entityNames.some((name) => name === one.name),
   );
 
-let rescue: { readonly uid: string; readonly saved: Map<string, Saved>; deleted: boolean } | undefined;
+let rescue:
+  | {
+      readonly uid: string;
+      readonly saved: Map<string, Saved>;
+      deleted: boolean;
+      /** So many unchanged documents found room when it was last tried. */
+      room: number;
+    }
+  | undefined;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether the storage is gone and writes go aside. */
@@ -37,21 +45,34 @@ const isStillIn = (uid: string): boolean => {
   return session.kind === 'signed-in' && session.user.uid === uid;
 };
 
-const putAside = (): void => {
-  if (!rescue || !isStillIn(rescue.uid)) return;
-  const kept: Rescue = { documents: [...rescue.saved.values()], deleted: rescue.deleted };
-  writeLocal(keyFor(rescue.uid), kept);
+/** False where local storage has no room for what was changed. What was not comes after it, as much as there is room for. */
+const putAside = (): boolean => {
+  if (!rescue || !isStillIn(rescue.uid)) return true;
+  const { uid, saved, deleted } = rescue;
+  const changed = [...saved.values()].filter((one) => one.changed);
+  const shown = [...saved.values()].filter((one) => !one.changed);
+  for (let room = Math.min(rescue.room, shown.length); ; room = Math.floor(room / 2)) {
+    const documents = [...changed, ...shown.slice(0, room)];
+    rescue.room = room;
+    if (writeLocal(keyFor(uid), { documents, deleted } satisfies Rescue)) return true;
+    if (room === 0) return false;
+  }
+};
+
+/** Small documents first: a score card before a swing's landmarks. */
+const shownNow = (): Map<string, Saved> => {
+  const sized = shownDocuments().map(([name, document]) => ({
+    one: { name, document, changed: false },
+    size: JSON.stringify(document).length,
+  }));
+  return new Map(
+    sized.toSorted((a, b) => a.size - b.size).map(({ one }) => [`${one.name}/${one.document.id}`, one] as const),
+  );
 };
 
 /** The golfer's storage is gone, deleted or merely out of reach. */
 export const onStorageLost = (uid: string, deleted: boolean): void => {
-  rescue ??= {
-    uid,
-    saved: new Map(
-      shownDocuments().map(([name, document]) => [`${name}/${document.id}`, { name, document, changed: false }]),
-    ),
-    deleted,
-  };
+  rescue ??= { uid, saved: shownNow(), deleted, room: Infinity };
   rescue.deleted ||= deleted;
   clearTimeout(ending);
   ending = setTimeout(() => {
@@ -71,10 +92,18 @@ export const onStorageTimeout = (): void => {
 export const rescuedDocument = (name: EntityName, id: string): { readonly id: string } | undefined =>
   rescue?.saved.get(`${name}/${id}`)?.document;
 
-/** Keeps a change that finds no storage. */
-export const keepAside = (name: EntityName, document: { readonly id: string }): void => {
-  rescue?.saved.set(`${name}/${document.id}`, { name, document, changed: true });
+/** Keeps a change that finds no storage. False where there is no room for it either: then nothing was changed. */
+export const keepAside = (name: EntityName, document: { readonly id: string }): boolean => {
+  if (!rescue) return false;
+  const { saved } = rescue;
+  const key = `${name}/${document.id}`;
+  const before = saved.get(key);
+  saved.set(key, { name, document, changed: true });
+  if (putAside()) return true;
+  if (before) saved.set(key, before);
+  else saved.delete(key);
   putAside();
+  return false;
 };
 
 /** Takes what was put aside into a database that has just been opened. */

@@ -13,14 +13,22 @@ const DOCUMENTS_PER_TICK = 20;
 let writing = 0;
 
 /** Call the result when the answer is there; `onSilence` hears of it once when none comes. */
-export const startStorageTimeout = (onSilence: () => void = () => undefined, documents = 0): (() => void) => {
+export const startStorageTimeout = ({
+  onSilence = () => undefined,
+  documents = 0,
+  patienceTicks = PATIENCE_TICKS,
+}: {
+  readonly onSilence?: () => void;
+  readonly documents?: number;
+  readonly patienceTicks?: number;
+} = {}): (() => void) => {
   let ticks = 0;
   let silent = false;
   let isOver = false;
   writing += documents;
   const tick = () => {
     ticks += 1;
-    if (ticks < PATIENCE_TICKS + writing / DOCUMENTS_PER_TICK) {
+    if (ticks < patienceTicks + writing / DOCUMENTS_PER_TICK) {
       timer = setTimeout(tick, TICK_MS);
       return;
     }

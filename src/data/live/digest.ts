@@ -40,6 +40,8 @@ type CachedDigest<D> = { readonly sortKey: number; readonly digest: D };
 type Extent = {
   /** So many documents, the newest; all by default. */
   readonly newest?: number;
+  /** Documents read at a time: few where each is large. */
+  readonly page?: number;
   /** Awaited before each page after the first. */
   readonly beforeMore?: () => Promise<void>;
 };
@@ -47,7 +49,7 @@ type Extent = {
 export const digestSource = <N extends EntityName, D>(
   name: N,
   digestOf: (document: DocumentOf<N>) => D | undefined,
-  { newest = Infinity, beforeMore }: Extent = {},
+  { newest = Infinity, page: pageSize = PAGE, beforeMore }: Extent = {},
 ): DigestSource<D> => {
   let answer: Digested<D> = NOTHING;
   let followed: DivotDatabase | undefined;
@@ -76,7 +78,7 @@ export const digestSource = <N extends EntityName, D>(
   ) => {
     const seen = new Set<string>();
     let from = 0;
-    for (let limit = PAGE; ;) {
+    for (let limit = pageSize; ;) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other is the point
       const page = await pageOf(collection, from, limit);
       if (!isOpen()) return;

@@ -31,15 +31,15 @@ const USUAL_SCATTER = 3.8;
 /** A trained week has at least two workouts. */
 export const TRAINED = 2;
 
-/** Back nine minus front nine of each whole eighteen, in strokes. */
+/** The last nine minus the first of each whole eighteen, in the order of play, in strokes. */
 const fade = ({ tallies }: RoundFacts): number | undefined => {
-  const [front, back] = [tallies['front-nine'], tallies['back-nine']];
-  return front?.n === NINE && back?.n === NINE ? back.sum - front.sum : undefined;
+  const [first, last] = [tallies['first-nine'], tallies['last-nine']];
+  return first?.n === NINE && last?.n === NINE ? last.sum - first.sum : undefined;
 };
 
 export type Fade = { readonly trained: Estimate | undefined; readonly untrained: Estimate | undefined };
 
-/** Strokes that the back nine takes more than the front, by workouts in the seven days before the round. */
+/** Strokes that the last nine takes more than the first, by workouts in the seven days before the round. */
 export const backNineAfterTraining = (
   rounds: readonly RoundFacts[],
   workouts: readonly Pick<Workout, 'completedAt'>[],

@@ -11,7 +11,12 @@ const YEAR_DAYS = 365;
 /** After two months without a round a golfer starts anew. */
 const GAP_DAYS = 60;
 /** A round's differential usually scatters by about three strokes around the golfer's level. */
-const USUAL_SCATTER = 3;
+export const DIFFERENTIAL_SCATTER = { usual: 3 };
+
+type Played = Pick<RoundFacts, 'playedOn'>;
+
+export const isAfterGap = ({ playedOn }: Played, before: Played): boolean =>
+  daysBetween(before.playedOn, playedOn) > GAP_DAYS;
 
 export type Form = {
   /** Latest rounds minus those before, in strokes of differential: negative is better. */
@@ -23,13 +28,12 @@ export type Form = {
 };
 
 /** The latest rounds that one trend can speak of, newest first. */
-export const runOfForm = <T extends Pick<RoundFacts, 'playedOn'>>(newestFirst: readonly T[]): readonly T[] => {
+export const runOfForm = <T extends Played>(newestFirst: readonly T[]): readonly T[] => {
   const [latest] = newestFirst;
   if (!latest) return [];
   const oldest = addDays(latest.playedOn, -YEAR_DAYS);
   const end = newestFirst.findIndex(
-    ({ playedOn }, at) =>
-      playedOn < oldest || daysBetween(playedOn, newestFirst[Math.max(0, at - 1)]!.playedOn) > GAP_DAYS,
+    (facts, at) => facts.playedOn < oldest || (at > 0 && isAfterGap(newestFirst[at - 1]!, facts)),
   );
   return end === -1 ? newestFirst : newestFirst.slice(0, end);
 };
@@ -47,7 +51,7 @@ export const formOf = (newestFirst: readonly RoundFacts[], index: number | null)
     estimateOf(
       some.map((sum) => ({ sum, n: 1 })),
       1,
-      { usual: USUAL_SCATTER },
+      DIFFERENTIAL_SCATTER,
     );
   const now = level(differentials.slice(0, COMPARED));
   const before = level(differentials.slice(COMPARED));

@@ -22,8 +22,8 @@ export type Measure =
   | 'par-3'
   | 'par-4'
   | 'par-5'
-  | 'front-nine'
-  | 'back-nine'
+  | 'first-nine'
+  | 'last-nine'
   | 'after-bogey'
   | 'after-other'
   | 'routine-yes'
@@ -43,7 +43,9 @@ export type Measure =
   | 'missed-short'
   | 'greens'
   | 'up-and-downs'
+  // a bunker and down in two: for par or better, and as the tour counts it, for any score
   | 'sand-saves'
+  | 'sand-saves-any'
   | PuttBucket
   // putts per hole, per green in regulation; feet of the first putt on those
   | 'putts'
@@ -64,8 +66,8 @@ export const SCATTER: Readonly<Record<Measure, Scatter>> = {
   'par-3': SCORE,
   'par-4': SCORE,
   'par-5': SCORE,
-  'front-nine': SCORE,
-  'back-nine': SCORE,
+  'first-nine': SCORE,
+  'last-nine': SCORE,
   'after-bogey': SCORE,
   'after-other': SCORE,
   'routine-yes': SCORE,
@@ -84,6 +86,7 @@ export const SCATTER: Readonly<Record<Measure, Scatter>> = {
   greens: 'share',
   'up-and-downs': 'share',
   'sand-saves': 'share',
+  'sand-saves-any': 'share',
   'make-0-3': 'share',
   'make-3-5': 'share',
   'make-5-8': 'share',

@@ -38,15 +38,24 @@ export type RoundFacts = {
 
 type Count = (measure: Measure, value: number | boolean | undefined) => void;
 
-const NEW_HOLE_ON_BACK = 10;
+const EIGHTEEN = 18;
+const NINE = 9;
 const isOver = (hole: Hole | undefined): boolean => hole?.strokes !== undefined && hole.strokes > hole.par;
 
-const countScore = (hole: Hole, before: Hole | undefined, count: Count): void => {
+/** Which nine of an eighteen a hole was played on, whatever its number: a shotgun start turns them round. */
+const nineOf = ({ n }: Hole, planned: readonly number[]): 'first-nine' | 'last-nine' | undefined => {
+  const at = planned.indexOf(n);
+  if (planned.length !== EIGHTEEN || at < 0) return undefined;
+  return at < NINE ? 'first-nine' : 'last-nine';
+};
+
+const countScore = (hole: Hole, before: Hole | undefined, planned: readonly number[], count: Count): void => {
   if (hole.strokes === undefined || hole.pickedUp) return;
   const over = hole.strokes - hole.par;
   count('over-par', over);
   if (hole.par <= 5) count(hole.par === 3 ? 'par-3' : hole.par === 4 ? 'par-4' : 'par-5', over);
-  count(hole.n < NEW_HOLE_ON_BACK ? 'front-nine' : 'back-nine', over);
+  const nine = nineOf(hole, planned);
+  if (nine) count(nine, over);
   if (before?.strokes !== undefined) count(isOver(before) ? 'after-bogey' : 'after-other', over);
   if (hole.routine) count(`routine-${hole.routine}`, over);
   count('birdies', over < 0);
@@ -65,8 +74,11 @@ const countLongGame = (hole: Hole, count: Count): void => {
   }
   const green = greenInRegulation(hole);
   count('greens', green);
-  if (green !== false || hole.putts === undefined || hole.strokes === undefined) return;
-  const saved = hole.putts <= 1 && hole.strokes <= hole.par;
+  if (green === undefined || hole.putts === undefined || hole.strokes === undefined) return;
+  const isDown = hole.putts <= 1;
+  if (hole.sand) count('sand-saves-any', isDown);
+  if (green) return;
+  const saved = isDown && hole.strokes <= hole.par;
   count('up-and-downs', saved);
   if (hole.sand) count('sand-saves', saved);
 };
@@ -90,7 +102,7 @@ const countGains = (hole: Hole, count: Count): void => {
   for (const group of GROUPS) count(group, gains[group]);
 };
 
-const talliesOf = (holes: readonly Hole[]): Tallies => {
+const talliesOf = (holes: readonly Hole[], planned: readonly number[]): Tallies => {
   const tallies: { [M in Measure]?: { sum: number; n: number } } = {};
   const count: Count = (measure, value) => {
     if (value === undefined) return;
@@ -99,7 +111,7 @@ const talliesOf = (holes: readonly Hole[]): Tallies => {
     tally.n += 1;
   };
   for (const [at, hole] of holes.entries()) {
-    countScore(hole, holes[at - 1], count);
+    countScore(hole, holes[at - 1], planned, count);
     countLongGame(hole, count);
     countPutts(hole, count);
     countGains(hole, count);
@@ -124,7 +136,7 @@ export const roundFacts = (round: Round): RoundFacts | undefined => {
     isWhole: holesPlayed > 0 && holesPlayed >= holesPlanned && pickUps === 0,
     strokes,
     toPar,
-    tallies: talliesOf(holesInPlay(round)),
+    tallies: talliesOf(holesInPlay(round), round.holesPlanned),
     level: teeLevel(round),
     goals: (round.goals ?? []).flatMap(({ type, outcome }) => (outcome ? [{ type, outcome }] : [])),
     handicap: handicapRoundOf(round),

@@ -1,8 +1,10 @@
 import type { Tally } from '#src/domain/shared/band.ts';
+import { isAfterGap } from './form.ts';
 import type { Measure } from './measures.ts';
 import type { RoundFacts } from './round-facts.ts';
 
-// A measure round by round, for a line that can be drawn: more rounds than points are put together, oldest first.
+// A measure round by round, for a line that can be drawn: more rounds than points are put together, oldest first. A
+// long time without golf ends a line: what went on meanwhile nobody knows.
 
 export type TrendStep = {
   /** Day of its newest round. */
@@ -10,33 +12,56 @@ export type TrendStep = {
   readonly value: number;
   readonly n: number;
   readonly rounds: number;
+  /** A long time without a round lies before it. */
+  readonly isAfterGap: boolean;
 };
 
 export const MOST_POINTS = 60;
 
-/** Equal runs of items, at most `most` of them, the last one whole. */
-export const inRuns = <T>(items: readonly T[], most = MOST_POINTS): readonly (readonly T[])[] => {
-  const size = Math.max(1, Math.ceil(items.length / most));
+/** Runs of `size` items, the last one whole. */
+const chunked = <T>(items: readonly T[], size: number): readonly (readonly T[])[] => {
   const first = items.length % size;
   const runs: (readonly T[])[] = first > 0 ? [items.slice(0, first)] : [];
   for (let at = first; at < items.length; at += size) runs.push(items.slice(at, at + size));
   return runs;
 };
 
-const tallyOf = (facts: RoundFacts, measure: Measure): Tally => facts.tallies[measure] ?? { sum: 0, n: 0 };
+const sizeOf = (items: readonly unknown[], most: number) => Math.max(1, Math.ceil(items.length / most));
+
+/** Equal runs of items, at most `most` of them, the last one whole. */
+export const inRuns = <T>(items: readonly T[], most = MOST_POINTS): readonly (readonly T[])[] =>
+  chunked(items, sizeOf(items, most));
+
+const spellsOf = (oldestFirst: readonly RoundFacts[]): readonly (readonly RoundFacts[])[] => {
+  const starts = oldestFirst.flatMap((facts, at) => (at === 0 || isAfterGap(facts, oldestFirst[at - 1]!) ? [at] : []));
+  return starts.map((start, at) => oldestFirst.slice(start, starts[at + 1]));
+};
+
+/** What is counted of a round: one of its measures, or something else of it. */
+export type Counted = Measure | ((facts: RoundFacts) => Tally | undefined);
+export const tallyIn = (facts: RoundFacts, counted: Counted): Tally | undefined =>
+  typeof counted === 'string' ? facts.tallies[counted] : counted(facts);
+
+/** Rounds that tell enough of it, in the order given. */
+export const telling = (rounds: readonly RoundFacts[], counted: Counted, leastCounted = 1): readonly RoundFacts[] =>
+  rounds.filter((facts) => (tallyIn(facts, counted)?.n ?? 0) >= leastCounted);
 
 /** @param newestFirst the rounds · `per` scales a value counted per hole · rounds under `leastCounted` are left out. */
 export const trendOf = (
   newestFirst: readonly RoundFacts[],
-  measure: Measure,
+  counted: Counted,
   per: number,
   leastCounted = 1,
 ): readonly TrendStep[] => {
-  const told = newestFirst.filter((facts) => tallyOf(facts, measure).n >= leastCounted).toReversed();
-  return inRuns(told).map((run) => {
-    const tallies = run.map((facts) => tallyOf(facts, measure));
-    const n = tallies.reduce((total, tally) => total + tally.n, 0);
-    const sum = tallies.reduce((total, tally) => total + tally.sum, 0);
-    return { day: run.at(-1)?.playedOn ?? '', value: (per * sum) / n, n, rounds: run.length };
-  });
+  const told = telling(newestFirst, counted, leastCounted).toReversed();
+  const size = sizeOf(told, MOST_POINTS);
+  return spellsOf(told).flatMap((spell, place) =>
+    chunked(spell, size).map((run, at) => {
+      const tallies = run.flatMap((facts) => tallyIn(facts, counted) ?? []);
+      const n = tallies.reduce((total, tally) => total + tally.n, 0);
+      const sum = tallies.reduce((total, tally) => total + tally.sum, 0);
+      const day = run.at(-1)?.playedOn ?? '';
+      return { day, value: (per * sum) / n, n, rounds: run.length, isAfterGap: place > 0 && at === 0 };
+    }),
+  );
 };

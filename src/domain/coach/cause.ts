@@ -25,7 +25,7 @@ const COSTS: Record<Part, readonly FaultId[]> = {
 };
 
 /** An older finding no longer counts: the swing has changed since. */
-const FRESH_DAYS = 120;
+export const FRESH_DAYS = 120;
 const TRUST: Record<FaultEvidence['source'], number> = { coach: 4, video: 3, 'ball-flight': 2, questions: 1 };
 const SURE: Record<FaultEvidence['confidence'], number> = { high: 3, medium: 2, low: 1 };
 

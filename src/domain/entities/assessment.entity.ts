@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { entity } from './entity.ts';
+import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import {
   day,
   decimal,
@@ -60,7 +60,7 @@ export const assessments = entity({
     painAreas: optional(setOf(text(40), 20)),
   },
   indexes: [['kind', 'status', 'sortKey']],
-  cloud: { collection: 'assessments', access: 'owner', maxBytes: 60_000 },
+  cloud: { collection: 'assessments', access: 'owner', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (assessment) => assessment.startedAt,
   defaults: { kind: 'swing', status: 'finished' },
 });

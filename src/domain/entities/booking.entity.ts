@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { entity } from './entity.ts';
+import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import { decimal, flag, id, instant, object, oneOf, optional, setOf, text, whollyReplaced } from './fields.ts';
 
 // Lessons, messages to coaches and lesson requests, told apart by kind.
@@ -44,7 +44,7 @@ export const bookings = entity({
     drills: optional(setOf(text(64), 20)),
   },
   indexes: [['sortKey'], ['kind', 'sortKey']],
-  cloud: { collection: 'bookings', access: 'owner', maxBytes: 40_000 },
+  cloud: { collection: 'bookings', access: 'owner', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (booking) => booking.startUtc,
   defaults: { kind: 'lesson', status: 'requested' },
 });

@@ -9,6 +9,9 @@ export type Access =
   | 'directory' // everyone signed in reads, nobody writes from the app
   | 'participants'; // everyone signed in reads; the host writes all, others only their own entry in `requests`
 
+/** What a golfer's own document may take in the cloud: Firestore stores 1 MiB, and counts numbers larger than JSON does. */
+export const MAX_CLOUD_BYTES = 950_000;
+
 const LATEST_SORT_MS = 8_640_000_000_000_000; // the greatest time a Date can hold
 
 /** Ascending by this key = newest first. Times before 1970 and unreadable ones sort last. */
@@ -27,7 +30,12 @@ type Definition<N extends string, P extends TProperties> = {
   readonly fields: P;
   /** Compound indexes; every named field is required. Lists are read through one that ends in sortKey. */
   readonly indexes: readonly (readonly (keyof Document<P> & string)[])[];
-  readonly cloud: { readonly collection: string; readonly access: Access; readonly maxBytes: number };
+  readonly cloud: {
+    readonly collection: string;
+    readonly access: Access;
+    /** What others read is kept small. Recorded disagreements do not count: MAX_CLOUD_BYTES is all that bounds them. */
+    readonly maxBytes: number;
+  };
   /** The instant that newest-first lists go by. */
   readonly sortedBy: (document: Partial<Document<P>>) => string | undefined;
   /** Values for required fields that a document written by the customer's earlier app may lack. */

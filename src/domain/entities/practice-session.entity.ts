@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { entity } from './entity.ts';
+import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import {
   day,
   decimal,
@@ -71,7 +71,7 @@ export const practiceSessions = entity({
     notes: optional(text(1000)),
   },
   indexes: [['sortKey'], ['status', 'sortKey']],
-  cloud: { collection: 'practiceSessions', access: 'owner', maxBytes: 60_000 },
+  cloud: { collection: 'practiceSessions', access: 'owner', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (session) => session.startedAt,
   defaults: { practicedOn: '1970-01-01', status: 'finished', blocks: [] },
 });

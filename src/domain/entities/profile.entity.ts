@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { entity, newestFirst } from './entity.ts';
+import { MAX_CLOUD_BYTES, entity, newestFirst } from './entity.ts';
 import {
   day,
   decimal,
@@ -90,7 +90,7 @@ export const profiles = entity({
     lastSignInAt: optional(instant()),
   },
   indexes: [],
-  cloud: { collection: 'users', access: 'owner', maxBytes: 900_000 },
+  cloud: { collection: 'users', access: 'owner', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (profile) => profile.createdAt,
   defaults: {
     sortKey: newestFirst(undefined),
@@ -100,7 +100,7 @@ export const profiles = entity({
     watchedVideos: [],
     savedDrills: [],
   },
-  filledAlike: ['displayName', 'email', 'photoURL'],
+  filledAlike: ['displayName', 'email'],
 });
 export type Profile = Static<typeof profiles.schema>;
 export type PlayingGoal = Static<typeof playingGoal>;

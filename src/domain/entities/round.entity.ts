@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { tee } from './course.entity.ts';
-import { entity } from './entity.ts';
+import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import {
   day,
   decimal,
@@ -81,7 +81,7 @@ export const rounds = entity({
     notes: optional(text(2000)),
   },
   indexes: [['sortKey'], ['status', 'sortKey']],
-  cloud: { collection: 'rounds', access: 'owner', maxBytes: 200_000 },
+  cloud: { collection: 'rounds', access: 'owner', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (round) => round.date,
   defaults: { playedOn: '1970-01-01', holesPlanned: [], holes: [], mode: 'casual', status: 'finished' },
 });

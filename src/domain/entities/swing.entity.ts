@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { entity } from './entity.ts';
+import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import {
   decimal,
   derivedText,
@@ -74,7 +74,7 @@ export const swings = entity({
     cloudVideo: optional(oneOf('none', 'uploading', 'uploaded')),
   },
   indexes: [['sortKey']],
-  cloud: { collection: 'swings', access: 'owner', maxBytes: 950_000 },
+  cloud: { collection: 'swings', access: 'owner', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (swing) => swing.recordedAt,
   defaults: { status: 'analysed' },
 });

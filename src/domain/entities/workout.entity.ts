@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { entity } from './entity.ts';
+import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import {
   decimal,
   flag,
@@ -71,7 +71,7 @@ export const workouts = entity({
     notes: optional(text(1000)),
   },
   indexes: [['sortKey'], ['status', 'sortKey']],
-  cloud: { collection: 'workouts', access: 'owner', maxBytes: 100_000 },
+  cloud: { collection: 'workouts', access: 'owner', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (workout) => workout.completedAt ?? workout.startedAt,
   defaults: { status: 'finished', kind: 'custom', items: [] },
 });
@@ -108,7 +108,7 @@ export const workoutPlans = entity({
     exercises: listBy('id', plannedExercise, 8),
   },
   indexes: [['sortKey']],
-  cloud: { collection: 'workoutPlans', access: 'owner', maxBytes: 60_000 },
+  cloud: { collection: 'workoutPlans', access: 'owner', maxBytes: MAX_CLOUD_BYTES },
   sortedBy: (plan) => plan.createdAt,
   defaults: { name: '', split: 'Full Body', active: false, minutes: 30, exercises: [] },
 });

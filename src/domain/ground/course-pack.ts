@@ -47,4 +47,15 @@ export type CoursePack = {
   readonly coast?: readonly Steps[];
 };
 
+/** Degrees. */
+export type GroundBox = {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+};
+
+/** A course as a search finds it, before its ground is fetched. */
+export type FoundGround = { readonly name: string; readonly box: GroundBox };
+
 export const ATTRIBUTION = '© OpenStreetMap contributors';

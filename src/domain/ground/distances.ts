@@ -1,5 +1,6 @@
 import type { CoursePack, Position } from './course-pack.ts';
-import { type Hazard, hazardsAhead } from './hazards.ts';
+import { type Hazard, hazardsAhead, type SidedHazard } from './hazards.ts';
+import { seaAhead } from './sea-ahead.ts';
 import { direction, distance } from './lines.ts';
 import { openHole, openPack } from './open-pack.ts';
 import type { Point } from './plane.ts';
@@ -42,11 +43,20 @@ export const distancesTo = (pack: CoursePack, hole: number, at: Position): Dista
   const { plane, areas } = openPack(pack);
   const player = plane.toPoint(at);
   const middleM = distance(player, target.middle);
-  const hazards = hazardsAhead(areas, target, player);
+  const hazards = hazardsAhead(areas, target, player).map(({ kind, reachM, carryM }) => ({ kind, reachM, carryM }));
   if (target.green === undefined) return { middleM, hazards };
   const before = middleM < AT_MIDDLE_M ? target.line.at(-2)! : player;
   const hits = crossings(player, direction(before, target.middle), target.green);
   if (hits.length === 0) return { middleM, hazards };
   const frontM = isInRing(player, target.green) ? 0 : Math.min(...hits);
   return { frontM, middleM, backM: Math.max(...hits), hazards };
+};
+
+/** The hazards of `distancesTo` with their side of the line of play. */
+export const sidedHazards = (pack: CoursePack, hole: number, at: Position): readonly SidedHazard[] => {
+  const target = openHole(pack, hole);
+  if (target === undefined) return [];
+  const { plane, areas, coast } = openPack(pack);
+  const player = plane.toPoint(at);
+  return [...hazardsAhead(areas, target, player), ...seaAhead(coast, target, player)];
 };

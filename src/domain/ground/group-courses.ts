@@ -1,3 +1,4 @@
+import { groupBy } from '#src/domain/shared/group-by.ts';
 import type { HoleLine } from './hole-lines.ts';
 import { distance } from './lines.ts';
 
@@ -12,16 +13,6 @@ type Group = { name: string; lines: HoleLine[] };
 const FEWEST_HOLES = 3;
 const SAME_GREEN_M = 25;
 const FAR_FROM_LAST_GREEN_M = 150;
-
-const groupBy = <T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> => {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const list = groups.get(key(item));
-    if (list === undefined) groups.set(key(item), [item]);
-    else list.push(item);
-  }
-  return groups;
-};
 
 /** 'Bethpage · Black', but not 'Old Course · Old'. */
 const joinedName = (place: string | undefined, course: string): string => {

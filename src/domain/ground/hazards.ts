@@ -5,6 +5,10 @@ import type { Point } from './plane.ts';
 /** Metres, straight from the player: to the first and the last of its outline in the corridor of play. */
 export type Hazard = { readonly kind: 'bunker' | 'water'; readonly reachM: number; readonly carryM: number };
 
+/** As the player looks along the line of play. */
+export type HazardSide = 'left' | 'right' | 'across';
+export type SidedHazard = Hazard & { readonly side: HazardSide };
+
 const CORRIDOR_M = 30; // to either side of the line of play
 const BEYOND_M = 25; // behind the middle of the green
 const PASSED_M = 1;
@@ -65,7 +69,8 @@ const spanInLeg = (a: Point, b: Point, c: Point, d: Point): Span => {
     : [Math.min(...parts.map(([from]) => from)), Math.max(...parts.map(([, to]) => to))];
 };
 
-type Reach = { least: number; most: number };
+/** `left` and `right`: the greatest and least metres left of the line of play. */
+type Reach = { least: number; most: number; left: number; right: number };
 
 /** Widens `reach` by the part of the edge a-b that is in the corridor and before the player, who stands at the way's start. */
 const addEdge = (reach: Reach, a: Point, b: Point, way: readonly Point[], [ux, uy]: Point): void => {
@@ -85,6 +90,12 @@ const addEdge = (reach: Reach, a: Point, b: Point, way: readonly Point[], [ux, u
     if (from > to) continue;
     reach.least = Math.min(reach.least, distance(player, at(Math.max(from, Math.min(to, nearest)))));
     reach.most = Math.max(reach.most, distance(player, at(from)), distance(player, at(to)));
+    const [sx, sy] = direction(way[leg - 1]!, way[leg]!);
+    for (const [x, y] of [at(from), at(to)]) {
+      const leftM = sx * (y - way[leg - 1]![1]) - sy * (x - way[leg - 1]![0]);
+      reach.left = Math.max(reach.left, leftM);
+      reach.right = Math.min(reach.right, leftM);
+    }
   }
 };
 
@@ -94,21 +105,26 @@ const edgeMeets = (a: Point, b: Point, box: Box): boolean =>
   Math.min(a[1], b[1]) <= box[3] &&
   Math.max(a[1], b[1]) >= box[1];
 
+const sideOf = ({ left, right }: Reach): HazardSide => {
+  if (right > 0) return 'left';
+  return left < 0 ? 'right' : 'across';
+};
+
 /** Bunkers and water ahead with outline in the corridor of play, the nearest first. In one: reach 0. */
-export const hazardsAhead = (areas: readonly OpenArea[], hole: OpenHole, player: Point): Hazard[] => {
+export const hazardsAhead = (areas: readonly OpenArea[], hole: OpenHole, player: Point): SidedHazard[] => {
   const way = lineOfPlay(player, hole);
   const forward = direction(way[0]!, way[1]!);
   const box = boxOf(way, CORRIDOR_M);
   return areas
-    .flatMap((area): Hazard[] => {
+    .flatMap((area): SidedHazard[] => {
       if ((area.kind !== 'sand' && area.kind !== 'water') || !boxesMeet(area.box, box)) return [];
-      const reach: Reach = { least: Infinity, most: 0 };
+      const reach: Reach = { least: Infinity, most: 0, left: -Infinity, right: Infinity };
       for (const ring of [area.ring, ...area.inner])
         for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1)
           if (edgeMeets(ring[j]!, ring[i]!, box)) addEdge(reach, ring[j]!, ring[i]!, way, forward);
       if (reach.most === 0) return [];
       const reachM = holds(area, player) ? 0 : reach.least;
-      return [{ kind: area.kind === 'sand' ? 'bunker' : 'water', reachM, carryM: reach.most }];
+      return [{ kind: area.kind === 'sand' ? 'bunker' : 'water', reachM, carryM: reach.most, side: sideOf(reach) }];
     })
     .sort((a, b) => a.reachM - b.reachM);
 };

@@ -15,7 +15,7 @@ const edgeOf = (area: OpenArea, p: Point): number =>
   Math.min(toOutline(p, area.ring), ...area.inner.map((ring) => toOutline(p, ring)));
 
 /** Whether p is on the right hand of the coastline, which is the sea's, and how far from it; undefined without one. */
-const toCoast = (p: Point, coast: OpenPack['coast']): { isSea: boolean; offM: number } | undefined => {
+export const toCoast = (p: Point, coast: OpenPack['coast']): { isSea: boolean; offM: number } | undefined => {
   let nearest: { isSea: boolean; offM: number } | undefined;
   for (const line of coast)
     for (let i = 1; i < line.length; i += 1) {

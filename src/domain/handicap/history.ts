@@ -7,7 +7,8 @@ import { dayOf, inOrderOfPlay, type Placed, resolve, standIn, type Tracked, trac
 
 // The whole handicap record, computed again from its rounds each time (whs.md section 10): an edited, deleted or
 // back-dated round changes the index in effect, the reductions and the low index of every later one.
-// A score counts at once here; officially the index changes the day after. Linear in the number of rounds.
+// A score counts at once here; officially the index changes the day after. A second round of one day is measured by the
+// index of the day's beginning (Rule 5.4). Linear in the number of rounds.
 
 const HOLES_FOR_FIRST_INDEX = 54;
 const LOW_INDEX_DAYS = 365;
@@ -124,9 +125,20 @@ type Progress = {
   after: IndexAfter;
 };
 
+/** The index of the day's beginning: another score of that day does not change it (Rule 5.4). */
+const indexInEffect = ({ steps, after }: Progress, day: IsoDay | undefined): number | null => {
+  const earlier = steps.at(-1)?.tracked;
+  return day !== undefined && earlier?.day === day ? earlier.indexAtPlay : after.index;
+};
+
 const play = (progress: Progress, placed: Placed): Step => {
   const { steps, lows, acceptable } = progress;
-  const tracked = track(placed, steps.length, progress.after.index);
+  const tracked = track(placed, steps.length, indexInEffect(progress, placed.day));
+  if (tracked.status === 'pending' && progress.after.index !== null) {
+    // The first index came the same day: what is expected of the holes not played can only come from it.
+    tracked.provisional = true;
+    resolve(tracked, progress.after.index);
+  }
   if (tracked.status !== 'not-counted') {
     acceptable.push(tracked);
     if (progress.after.index !== null || settled(acceptable)) {

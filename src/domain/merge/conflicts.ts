@@ -1,6 +1,6 @@
 import { MAX_CONFLICTS, MAX_KEPT, type Conflict } from '#src/domain/entities/fields.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { type Json, type JsonMap, equal } from './equal.ts';
+import { type Json, type JsonMap, bytesOf, equal } from './equal.ts';
 import { keptValue, valueAt } from './settle.ts';
 
 // What a merge could not decide, as it is stored in the document.
@@ -17,13 +17,21 @@ const fingerprint = (text: string): string => {
   return hash.toString(16).padStart(16, '0');
 };
 
-const conflictOf = ({ path, kept, notice }: Kept, { device, at }: About): Conflict => {
+/** A disagreement of which the golfer is told, without the other value. */
+const asNotice = ({ path, device, at }: Pick<Conflict, 'path' | 'device' | 'at'>): Conflict => ({
+  id: fingerprint(`${path}\nnotice`),
+  path,
+  device,
+  at,
+  notice: true,
+});
+
+const conflictOf = ({ path, kept, notice }: Kept, about: About): Conflict => {
   const json = kept === undefined ? undefined : JSON.stringify(kept);
-  const isNotice = notice === true || (json?.length ?? 0) > MAX_KEPT;
-  const id = fingerprint(`${path}\n${isNotice ? 'notice' : (json ?? '')}`);
-  const label = { id, path, device: device.slice(0, 60), at: at.slice(0, 32) };
-  if (isNotice) return { ...label, notice: true };
-  return json === undefined ? label : { ...label, kept: json };
+  const label = { path, device: about.device.slice(0, 60), at: about.at.slice(0, 32) };
+  if (notice === true || (json?.length ?? 0) > MAX_KEPT) return asNotice(label);
+  const id = fingerprint(`${path}\n${json ?? ''}`);
+  return json === undefined ? { id, ...label } : { id, ...label, kept: json };
 };
 
 export const conflictsOf = (document: JsonMap | undefined): readonly Conflict[] =>
@@ -60,4 +68,19 @@ export const withConflicts = (name: EntityName, document: JsonMap, added: readon
   const open = all.filter((conflict) => !isMoot(name, document, conflict)).slice(0, MAX_CONFLICTS);
   const { conflicts: _before, ...rest } = document;
   return open.length > 0 ? { ...rest, conflicts: open } : rest;
+};
+
+/** With the largest values that wait for a choice told of instead of stored, as many as `maxBytes` has no room for. */
+export const withoutLargest = (document: JsonMap, maxBytes: number): JsonMap => {
+  const sizes = conflictsOf(document).map(({ id, kept = '' }) => ({ id, size: bytesOf(kept) }));
+  let excess = bytesOf(document) - maxBytes;
+  const told = new Set<string>();
+  for (const { id, size } of sizes.toSorted((a, b) => b.size - a.size)) {
+    if (excess <= 0) break;
+    told.add(id);
+    excess -= size;
+  }
+  const conflicts = conflictsOf(document).map((one) => (told.has(one.id) ? asNotice(one) : one));
+  const once = conflicts.filter(({ id }, at) => conflicts.findIndex((one) => one.id === id) === at);
+  return once.length > 0 ? { ...document, conflicts: once } : document;
 };

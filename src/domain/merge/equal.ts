@@ -18,3 +18,14 @@ export const equal = (a: Json, b: Json): boolean => {
 
 /** Nothing was entered: a blank never stands against a value. */
 export const isBlank = (value: Json): boolean => value === undefined || value === null || value === '';
+
+const utf8 = new TextEncoder();
+
+/** Size as Firestore counts it: text by its UTF-8 bytes and one more, a number 8. */
+export const bytesOf = (value: Json): number => {
+  if (typeof value === 'string') return utf8.encode(value).length + 1;
+  if (typeof value === 'number') return 8;
+  if (Array.isArray(value)) return (value as Json[]).reduce<number>((sum, one) => sum + bytesOf(one), 0);
+  if (!isMap(value)) return 1;
+  return Object.entries(value).reduce((sum, [key, one]) => sum + utf8.encode(key).length + 1 + bytesOf(one), 0);
+};

@@ -1,8 +1,8 @@
-import type { Entity } from '#src/domain/entities/entity.ts';
+import { type Entity, MAX_CLOUD_BYTES } from '#src/domain/entities/entity.ts';
 import { MAX_CONFLICT_PATH, type MergeRule } from '#src/domain/entities/fields.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
-import { type About, type Kept, conflictsOf, mergeConflicts, withConflicts } from './conflicts.ts';
-import { type Json, type JsonMap, equal, isBlank, isMap } from './equal.ts';
+import { type About, type Kept, conflictsOf, mergeConflicts, withConflicts, withoutLargest } from './conflicts.ts';
+import { type Json, type JsonMap, bytesOf, equal, isBlank, isMap } from './equal.ts';
 import { readable } from './fit-document.ts';
 import { entriesBy, mergedOrder, mergedSet } from './lists.ts';
 import { below } from './path.ts';
@@ -21,9 +21,15 @@ export type Sides = {
   readonly server: JsonMap;
 };
 type Three = readonly [base: Json, local: Json, server: Json];
-type Place = { readonly schema: Schema | undefined; readonly path: string; readonly kept: Kept[] };
+type Place = {
+  readonly schema: Schema | undefined;
+  readonly path: string;
+  readonly kept: Kept[];
+  /** Whole fields of the document are compared, not what is inside them. */
+  readonly isCoarse: boolean;
+};
 
-const mergeRecord = ({ schema, path, kept }: Place, three: Three): JsonMap => {
+const mergeRecord = ({ schema, path, ...place }: Place, three: Three): JsonMap => {
   const [base, local, server] = three.map((value) => (isMap(value) ? value : {})) as [JsonMap, JsonMap, JsonMap];
   const own = (map: JsonMap, key: string) => (Object.hasOwn(map, key) ? map[key] : undefined);
   const keys = [...new Set([...Object.keys(server), ...Object.keys(local)])];
@@ -31,7 +37,7 @@ const mergeRecord = ({ schema, path, kept }: Place, three: Three): JsonMap => {
   return Object.fromEntries(
     keys
       .map((key): [string, Json] => {
-        const inner = { schema: schemaOf(schema, key), path: below(path, key), kept };
+        const inner = { ...place, schema: schemaOf(schema, key), path: below(path, key) };
         return [key, mergeValue(inner, [own(base, key), own(local, key), own(server, key)])];
       })
       .filter(([, value]) => value !== undefined),
@@ -64,7 +70,7 @@ const mergeList = (place: Place, key: string, three: Three): Json[] => {
     const kept: Kept[] = [];
     const isServers = s !== undefined;
     if (l && s) {
-      const item = mergeValue({ schema: place.schema?.items, path, kept }, [b?.item, l.item, s.item]);
+      const item = mergeValue({ ...place, schema: place.schema?.items, path, kept }, [b?.item, l.item, s.item]);
       return [{ item, path, isServers, kept }];
     }
     const item = (l ?? s)!.item;
@@ -99,7 +105,7 @@ const canBeNamed = (path: string, rule: MergeRule, sides: readonly Json[]): bool
 
 function mergeValue(place: Place, three: Three): Json {
   const [base, local, server] = three;
-  const { schema, path, kept } = place;
+  const { schema, path, kept, isCoarse } = place;
   const rule = ruleFor(schema, local, server);
   if (rule.kind === 'conflicts') return mergeConflicts(base, local, server);
   if (equal(local, server) || equal(base, local)) return server;
@@ -108,7 +114,8 @@ function mergeValue(place: Place, three: Three): Json {
   if (isBlank(local)) return server;
   if (isBlank(server)) return local;
   if (rule.kind === 'latest') return greater(local, server);
-  if (rule.kind !== 'value' && rule.kind !== 'single' && canBeNamed(path, rule, [local, server])) {
+  const isWhole = rule.kind === 'value' || rule.kind === 'single' || (isCoarse && path !== '' && rule.kind !== 'set');
+  if (!isWhole && canBeNamed(path, rule, [local, server])) {
     if (rule.kind === 'record') return mergeRecord(place, three);
     if (rule.kind === 'list') return mergeList(place, rule.key, three);
     if (rule.kind === 'set') return mergeSet(place, rule.keep, three);
@@ -156,6 +163,20 @@ const filledAlike = (name: EntityName, local: JsonMap): JsonMap => {
   return Object.fromEntries(fields.map((field) => [field, local[field]]));
 };
 
+const join = (name: EntityName, { base, local, server }: Sides, about: About, isCoarse: boolean): JsonMap => {
+  const kept: Kept[] = [];
+  const schema = entities[name].schema as unknown as Schema;
+  const merged = mergeRecord({ schema, path: '', kept, isCoarse }, [
+    base ?? filledAlike(name, local),
+    { ...local, _deleted: false },
+    { ...server, _deleted: false },
+  ]);
+  const chosen = withLaterChoices(name, { base, local, server }, merged, kept);
+  const oneDeleted = isDeleted(local) !== isDeleted(server);
+  if (oneDeleted && !isDeleted(base)) kept.push({ path: '', kept: undefined });
+  return withConflicts(name, { ...chosen, _deleted: isDeleted(local) && isDeleted(server) }, kept, about);
+};
+
 /**
  * Joins this device's version of a document of `name` with the cloud's. `device` and `at` only label a conflict.
  * A document deleted on one side and changed on the other survives, with a conflict at path ''. One deleted on both
@@ -168,16 +189,9 @@ export const mergeDocuments = (name: EntityName, sides: Sides, about: About): Js
   if (bothDeleted && sameContent(local, server)) return server;
   if (isDeleted(server) && base !== undefined && sameContent(base, local)) return server;
   if (isDeleted(local) && base !== undefined && !isDeleted(base) && sameContent(base, server)) return local;
-  const kept: Kept[] = [];
-  const schema = entities[name].schema as unknown as Schema;
-  const from = base ?? filledAlike(name, local);
-  const oneDeleted = isDeleted(local) !== isDeleted(server);
-  const merged = mergeRecord({ schema, path: '', kept }, [
-    from,
-    { ...local, _deleted: false },
-    { ...server, _deleted: false },
-  ]);
-  const chosen = withLaterChoices(name, { base, local, server }, merged, kept);
-  if (oneDeleted && !isDeleted(base)) kept.push({ path: '', kept: undefined });
-  return withConflicts(name, { ...chosen, _deleted: bothDeleted }, kept, about);
+  const joined = join(name, { base, local, server }, about, false);
+  // Thousands of small disagreements, each with its label, can take more room than the values themselves.
+  return bytesOf(joined) <= MAX_CLOUD_BYTES
+    ? joined
+    : withoutLargest(join(name, { base, local, server }, about, true), MAX_CLOUD_BYTES);
 };

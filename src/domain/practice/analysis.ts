@@ -1,5 +1,6 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
+import { bandOf, differenceOf } from '#src/domain/shared/band.ts';
 import { LEAST_ROUNDS, type GroupLoss } from '#src/domain/strokes-gained/losses.ts';
 import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import type { DrillArea } from './drill.ts';
@@ -190,22 +191,29 @@ type Rate = { readonly successes: number; readonly attempts: number };
 export type TransferGap = {
   readonly block: Rate;
   readonly random: Rate;
-  /** Success rate in block minus in random practice, in points; undefined with too few attempts of either. */
-  readonly points: number | undefined;
+  /** Success rate in block minus in random practice, in points with their 80 % band; undefined with too few attempts. */
+  readonly gap: { readonly points: number; readonly low: number; readonly high: number } | undefined;
 };
 
 /** How much of what works in repetition works when the task changes. Games count strokes and are left out. */
 export const transferGap = (sessions: readonly PracticeSession[]): TransferGap => {
   const blocks = doneBlocks(sessions);
-  const rate = (mode: PracticeBlock['mode']): Rate => {
-    const counted = blocks.filter((block) => block.mode === mode && block.successes !== undefined);
-    return {
-      successes: sum(counted.map(({ successes = 0 }) => successes)),
-      attempts: sum(counted.map(({ attempts = 0 }) => attempts)),
-    };
-  };
-  const [block, random] = [rate('block'), rate('random')];
-  const isEnough = block.attempts >= LEAST_ATTEMPTS && random.attempts >= LEAST_ATTEMPTS;
-  const points = Math.round((block.successes / block.attempts - random.successes / random.attempts) * 100);
-  return { block, random, points: isEnough ? points : undefined };
+  const counted = (mode: PracticeBlock['mode']) =>
+    blocks.flatMap(({ mode: done, successes, attempts = 0 }) =>
+      done === mode && successes !== undefined ? [{ sum: successes, n: attempts }] : [],
+    );
+  const [block, random] = [counted('block'), counted('random')];
+  const rate = (blocksOfMode: typeof block): Rate => ({
+    successes: sum(blocksOfMode.map((one) => one.sum)),
+    attempts: sum(blocksOfMode.map(({ n }) => n)),
+  });
+  const rates = { block: rate(block), random: rate(random) };
+  // A day at the range is a cluster of its own, as a round is: its attempts are alike.
+  const bands = [block, random].map((some) => bandOf(some, (one) => one, 'share'));
+  if (!bands[0] || !bands[1] || rates.block.attempts < LEAST_ATTEMPTS || rates.random.attempts < LEAST_ATTEMPTS) {
+    return { ...rates, gap: undefined };
+  }
+  const { value, low, high } = differenceOf(bands[0], bands[1]);
+  const points = (share: number) => Math.round(share * 100);
+  return { ...rates, gap: { points: points(value), low: points(low), high: points(high) } };
 };

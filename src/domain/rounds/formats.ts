@@ -29,6 +29,24 @@ export const handicapFor = (
   return rated && courseHandicap(rated);
 };
 
+const NEUTRAL_SLOPE = 113;
+
+/** A handicap that a card is kept off; `isEstimated` where the tee is not rated and a neutral one stands in. */
+type CardHandicap = { readonly handicap: number; readonly isEstimated: boolean };
+
+/**
+ * What a card's net score is reckoned from: its course handicap, or, where tee or stretch has no rating, what the index
+ * gives on tees as hard as their par. Undefined for a golfer without an index.
+ */
+const cardHandicap = ({ holes, courseHandicap: given, indexAtStart }: NetCard): CardHandicap | undefined => {
+  if (given !== undefined) return { handicap: given, isEstimated: false };
+  if (indexAtStart === undefined) return undefined;
+  const par = holes.reduce((sum, hole) => sum + hole.par, 0);
+  const count = holes.length <= 9 ? 9 : 18;
+  const neutral = { index: indexAtStart, slope: NEUTRAL_SLOPE, courseRating: par, par, holes: count } as const;
+  return { handicap: courseHandicap(neutral), isEstimated: true };
+};
+
 /** Handicap allowances (appendix C): percent of the course handicap that a competition plays off. */
 const ALLOWANCES = { stroke: 95, match: 100, 'four-ball stroke': 85, 'four-ball match': 90 } as const;
 export type AllowedFormat = keyof typeof ALLOWANCES;
@@ -60,7 +78,9 @@ export const strokesGiven = (holes: Holes, handicap: number): readonly number[] 
   return strokeRanks(holes, count).map((si) => strokesReceived(handicap, si, count));
 };
 
-export type NetTotals = {
+type NetCard = Pick<Round, 'holes' | 'courseHandicap' | 'indexAtStart'>;
+
+export type NetTotals = CardHandicap & {
   /** Strokes less those received, over the holes with a score. */
   readonly strokes: number;
   readonly toPar: number;
@@ -68,24 +88,24 @@ export type NetTotals = {
   readonly points: number;
 };
 
-/** Undefined for a round without a course handicap. */
-export const netTotals = ({
-  holes,
-  courseHandicap: handicap,
-}: Pick<Round, 'holes' | 'courseHandicap'>): NetTotals | undefined => {
-  if (handicap === undefined) return undefined;
-  const given = strokesGiven(holes, handicap);
+/** Undefined for a golfer without an index. */
+export const netTotals = (card: NetCard): NetTotals | undefined => {
+  const kept = cardHandicap(card);
+  if (!kept) return undefined;
+  const { holes } = card;
+  const given = strokesGiven(holes, kept.handicap);
   return holes.reduce<NetTotals>(
     (total, hole, at) => {
       if (hole.strokes === undefined || hole.pickedUp === true) return total;
       const strokes = hole.strokes - given[at]!;
       return {
+        ...total,
         strokes: total.strokes + strokes,
         toPar: total.toPar + strokes - hole.par,
         points: total.points + stablefordPoints({ ...hole, strokes }),
       };
     },
-    { strokes: 0, toPar: 0, points: 0 },
+    { ...kept, strokes: 0, toPar: 0, points: 0 },
   );
 };
 

@@ -85,3 +85,15 @@ export const bandOf = <T>(
   const ends = typeof scatter === 'object' ? ofMean(totals, scatter.usual) : ofCount(totals, scatter === 'share');
   return { value, ...ends, n, rounds };
 };
+
+export type Difference = Pick<Band, 'value' | 'low' | 'high'>;
+
+/** One figure less another with its 80 % band, also where bands are lopsided (R. G. Newcombe, 1998, method 10). */
+export const differenceOf = (one: Difference, other: Difference): Difference => {
+  const value = one.value - other.value;
+  return {
+    value,
+    low: value - Math.hypot(one.value - one.low, other.high - other.value),
+    high: value + Math.hypot(one.high - one.value, other.value - other.low),
+  };
+};

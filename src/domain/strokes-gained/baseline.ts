@@ -3,6 +3,8 @@ import type { Lie } from '#src/domain/entities/round.entity.ts';
 // Expected strokes to hole out, PGA TOUR baseline after M. Broadie ('Every Shot Counts', 2014; Interfaces 42(2), 2012):
 // [distance, strokes], yards off the green and feet on it. The 10-yard anchors come from a second source.
 // The dip of the tee row at 140 yards, the sand row's hump and the flat recovery row are in the data: leave them.
+// The recovery row begins at 100 yards, 0.78 above the rough: what a punch-out costs. Nearer it keeps that distance from
+// the rough, so that no ball in the trees at 20 yards counts as one at 100.
 
 export type Anchors = readonly (readonly [distance: number, strokes: number])[];
 
@@ -33,7 +35,7 @@ export const BASELINE: Record<Lie, Anchors> = {
     [520, 5.24], [540, 5.36], [560, 5.44], [580, 5.49], [600, 5.52],
   ],
   recovery: [
-    [100, 3.8], [120, 3.78], [140, 3.8], [160, 3.81], [180, 3.82], [200, 3.87], [220, 3.92], [240, 3.97],
+    [10, 3.12], [20, 3.37], [40, 3.56], [60, 3.69], [80, 3.74], [100, 3.8], [120, 3.78], [140, 3.8], [160, 3.81], [180, 3.82], [200, 3.87], [220, 3.92], [240, 3.97],
     [260, 4.03], [280, 4.1], [300, 4.2], [320, 4.31], [340, 4.44], [360, 4.56], [380, 4.66], [400, 4.75],
     [420, 4.79], [440, 4.84], [460, 4.93], [480, 5.04], [500, 5.17], [520, 5.3], [540, 5.42], [560, 5.5],
     [580, 5.55], [600, 5.58],

@@ -4,6 +4,7 @@ import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts
 import { useProfile } from '#src/data/queries/profile.ts';
 import { choices, select } from '#src/domain/analytics/selection.ts';
 import { enteredIndex } from '#src/domain/handicap/shown-handicap.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -38,8 +39,14 @@ type Props = { readonly at: AnalyticsSearch; readonly go: GoTo };
 /** A handicap record takes all scores; body and swing have days of their own. */
 const FILTERED: readonly TabName[] = ['score', 'strokes-gained', 'tee-to-green', 'putting'];
 
+const BagLink = () => (
+  <Link to="/bag" className={`${textLinkLook} min-h-touch`}>
+    {copy.bag}
+  </Link>
+);
+
 const Empty = () => (
-  <Page title={copy.title} width="wide">
+  <Page title={copy.title} width="wide" action={<BagLink />}>
     <EmptyState
       action={
         <Link to="/playing" search={{ view: 'setup' }} className={buttonLook({ variant: 'primary' })}>
@@ -92,7 +99,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   );
   const shared = { selection, at, go };
   const panels: Record<TabName, React.ReactNode> = {
-    score: <ScoreTab {...shared} />,
+    score: <ScoreTab {...shared} entries={record?.entries} />,
     'strokes-gained': <StrokesGainedTab {...shared} handicap={handicap} />,
     'tee-to-green': <TeeToGreenTab {...shared} />,
     putting: <PuttingTab {...shared} />,
@@ -121,7 +128,12 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
     <Page
       title={copy.title}
       width="wide"
-      action={rounds.length > 0 && <ExportMenu rounds={selection.rounds} entries={entries} charts={charts} />}
+      action={
+        <div className="flex items-center gap-4">
+          <BagLink />
+          {rounds.length > 0 && <ExportMenu rounds={selection.rounds} entries={entries} charts={charts} />}
+        </div>
+      }
     >
       <Tabs
         label={copy.tabsLabel}

@@ -3,6 +3,7 @@ const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? o
 const units = { holes: 'hole', chances: 'chance', greens: 'green', putts: 'putt' } as const;
 
 export const copy = {
+  bag: 'Your bag',
   title: 'Analytics',
   tabsLabel: 'Areas',
   tabs: {
@@ -19,7 +20,11 @@ export const copy = {
   reading: 'Reading older rounds…',
   empty: 'Play one round, and its figures are here: scores, handicap, strokes gained and putting.',
   emptyAction: 'Play one round',
-  sampleCard: { label: 'Sample, not your figures', round: (n: number) => `Round ${n}` },
+  sampleCard: {
+    label: 'Sample, not your figures',
+    level: 'where your level likely lies',
+    round: (n: number) => `Round ${n}`,
+  },
   nothing: 'No finished round fits these filters.',
   clear: 'Clear the filters',
   tooFew: (n: number) => `${n} counted, too few`,
@@ -38,6 +43,9 @@ export const copy = {
   againstPeriod: 'compared period',
   trendNeeds: (n: number) => `A trend takes three rounds; so far: ${n}.`,
   groupedPoints: (rounds: number) => `each point is ${rounds} rounds`,
+  gaps: 'the line ends at a break of two months',
+  level: (value: string, low: string, high: string, n: number) =>
+    `your level ${value}, likely ${low} to ${high}, ${plural(n, 'round')}`,
   rounds: (n: number) => plural(n, 'round'),
   unnamed: 'Unnamed course',
   filters: {
@@ -76,14 +84,15 @@ export const copy = {
     noCharts: 'There is no chart here to save.',
   },
   score: {
-    trend: 'Over par per 18 holes',
-    overPar: 'Over par',
+    trend: 'Score differential, each round',
+    trendNote: 'rated ones only',
+    differential: 'Differential',
     byPar: 'Strokes over par, a hole',
     par3: 'Par 3',
     par4: 'Par 4',
     par5: 'Par 5',
-    front: 'Front nine',
-    back: 'Back nine',
+    first: 'First nine played',
+    last: 'Last nine played',
     afterBogey: 'After a bogey or worse',
     afterOther: 'After a par or better',
     made: 'What 18 holes are made of',
@@ -239,7 +248,6 @@ export const copy = {
     groups: { 'off-tee': 'Off the tee', approach: 'Approach', 'short-game': 'Short game', putting: 'Putting' },
     perRound: 'Each round',
     group: 'Part of the game',
-    usual: '80 % of your level',
     needs: 'Strokes gained take three taps a hole: where the drive ended, where the approach ended, the first putt.',
     measure: 'Per 18',
   },
@@ -251,7 +259,8 @@ export const copy = {
     short: 'Short of it',
     greens: 'Greens in regulation',
     upAndDowns: 'Up and down',
-    sand: 'Sand saves',
+    sand: 'Sand saves, for par or better',
+    sandAny: 'Sand saves, for any score (tour)',
     penalties: 'Penalty strokes per 18 holes',
     trend: 'Greens in regulation, %',
     greensTrend: 'Greens',
@@ -284,8 +293,9 @@ export const copy = {
       before === undefined ? `Screened on ${day}` : `Screened on ${day}; hollow: ${before}`,
     areaSample: 'one screening',
     before: 'Screening before',
-    fade: 'Back nine against front nine, strokes',
-    fadeNote: 'Whole eighteens, by workouts in the seven days before. What goes together need not be the cause.',
+    fade: 'Last nine against first nine, strokes',
+    fadeNote:
+      'Whole eighteens in the order of play, by workouts in the seven days before. What goes together need not be the cause.',
     trained: (least: number) => `${least} workouts or more`,
     untrained: (least: number) => `Fewer than ${least}`,
     times: (n: number) => plural(n, 'round'),

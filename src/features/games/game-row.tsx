@@ -3,7 +3,7 @@ import type { Game } from '#src/domain/entities/game.entity.ts';
 import { gameState, openSpots, standing } from '#src/domain/games/game-rules.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { nowIso } from '#src/platform/clock.ts';
-import { useDocumentSync } from '#src/platform/state.ts';
+import { isUndecided, useDocumentSync } from '#src/platform/state.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { copy } from './copy.ts';
@@ -35,7 +35,7 @@ export const GameBadges = ({ game, me }: { readonly game: Game; readonly me: Me 
       <Badge tone={state === 'open' ? 'fairway' : 'plain'}>{copy.states[state]}</Badge>
       {own && <Badge tone={standing(own) === 'accepted' ? 'fairway' : 'sand'}>{copy.standings[standing(own)]}</Badge>}
       {(sync === 'pending' || sync === 'syncing') && <Badge tone="sky">{copy.sync.pending}</Badge>}
-      {(sync === 'refused' || sync === 'disagreement') && <Badge tone="flag">{copy.sync.refused}</Badge>}
+      {isUndecided(sync) && <Badge tone="flag">{copy.sync.refused}</Badge>}
     </span>
   );
 };

@@ -39,6 +39,8 @@ export const words = {
   gone: 'A drill that is not on this device',
 } as const;
 
+const signedPoints = (n: number) => (n < 0 ? `−${-n}` : String(n));
+
 export const copy = {
   title: 'Practice',
   analytics: 'Practice analytics',
@@ -369,10 +371,16 @@ export const copy = {
     gap: 'Transfer gap',
     gapNeeds: (least: number, block: number, random: number) =>
       `Needs ${least} counted tries of each kind: you have ${block} in block and ${random} in random practice.`,
-    gapText: (points: number) =>
-      points > 0
-        ? 'So much less comes off when the task changes every ball. A smaller gap means that it will hold on the course.'
-        : 'What you repeat also works when the task changes: it will hold on the course.',
+    gapUnclear: 'No clear difference',
+    gapText: (kind: 'less' | 'more' | 'unclear', low: number, high: number) =>
+      `${
+        {
+          less: 'So much less comes off when the task changes every ball.',
+          more: 'So much more comes off when the task changes every ball.',
+          unclear:
+            'What you repeat and what changes every ball come off about equally often, as far as your tries can tell.',
+        }[kind]
+      } Likely between ${signedPoints(low)} and ${signedPoints(high)} points.`,
     points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
     rates: { block: 'Block practice', random: 'Random practice' },
   },

@@ -6,7 +6,7 @@ import type { JsonMap } from '#src/domain/merge/equal.ts';
 import { keptValue, valueAt } from '#src/domain/merge/settle.ts';
 import { cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
-import { useNeedsAttention } from '#src/platform/state.ts';
+import { type Undecided, useNeedsAttention } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
@@ -34,6 +34,15 @@ const Disagreement = ({
   };
   const whole = conflict.path === '';
   const kept: unknown = keptValue(conflict);
+  if (conflict.notice) {
+    return (
+      <li className="flex flex-wrap items-center justify-between gap-3 py-2">
+        <p className="text-note">{conflict.path.replaceAll('.', ' › ')}</p>
+        <p className="measure text-note text-rough">{words.notice}</p>
+        <Button onClick={() => void pick('current')}>{words.understood}</Button>
+      </li>
+    );
+  }
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-2">
       <p className="text-note">{whole ? words.whole : conflict.path.replaceAll('.', ' › ')}</p>
@@ -47,18 +56,11 @@ const Disagreement = ({
   );
 };
 
-const Item = ({
-  name,
-  id,
-  why,
-}: {
-  readonly name: EntityName;
-  readonly id: string;
-  readonly why: 'refused' | 'disagreement';
-}) => {
+const Item = ({ name, id, why }: { readonly name: EntityName; readonly id: string; readonly why: Undecided }) => {
   const document = useLiveOne(name, id).document as
     | (JsonMap & { readonly conflicts?: readonly Conflict[] })
     | undefined;
+  const conflicts = document?.conflicts ?? [];
   const decide = (choice: 'retry' | 'take-cloud') => {
     cloud()
       .then((door) => door.resolveRejection(name, id, choice))
@@ -68,15 +70,15 @@ const Item = ({
     <li className="rule-t py-3">
       <p className="font-medium">{documentName(name, document)}</p>
       <p className="text-note text-rough">{words[why]}</p>
-      {why === 'refused' && (
+      {why !== 'disagreement' && (
         <div className="mt-2 flex flex-wrap gap-3">
           <Button onClick={() => decide('retry')}>{words.retry}</Button>
-          <Button onClick={() => decide('take-cloud')}>{words.takeCloud}</Button>
+          {why === 'refused' && <Button onClick={() => decide('take-cloud')}>{words.takeCloud}</Button>}
         </div>
       )}
-      {why === 'disagreement' && document && (
+      {conflicts.length > 0 && document && (
         <ul>
-          {(document.conflicts ?? []).map((conflict) => (
+          {conflicts.map((conflict) => (
             <Disagreement key={conflict.id} name={name} document={document} conflict={conflict} />
           ))}
         </ul>

@@ -1,15 +1,16 @@
+import { Link } from '@tanstack/react-router';
 import { CLUBS_IN_BAG, CLUB_TYPES } from '#src/domain/profile/limits.ts';
 import { newId } from '#src/platform/ids.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { DeleteIcon, PlusIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { NumberField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
-import { CarriesFromShots } from './carries-from-shots.tsx';
 import { copy } from './copy.ts';
 import type { FormPart } from './form-parts.ts';
-import { type DraftClub, withCarries } from './profile-draft.ts';
+import type { DraftClub } from './profile-draft.ts';
 
 const words = copy.bag;
 
@@ -85,7 +86,9 @@ export const BagSection = ({ draft, problems, onType }: FormPart) => {
           <PlusIcon className="size-5" />
           {words.add}
         </Button>
-        <CarriesFromShots onUse={(carries) => onType({ bag: withCarries(bag, carries, units, newId) })} />
+        <Link to="/bag" className={textLinkLook}>
+          {words.shots}
+        </Link>
         {bag.length >= CLUBS_IN_BAG && <p className="text-note text-rough">{words.full}</p>}
       </div>
     </Section>

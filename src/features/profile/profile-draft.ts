@@ -3,7 +3,6 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
 import { heightText, readHeightCm } from '#src/domain/profile/height.ts';
 import {
-  CLUBS_IN_BAG,
   CARRY_YARDS,
   LOFT_DEGREES,
   NAME_LENGTH,
@@ -86,20 +85,6 @@ export const draftOf = (profile: Profile, units: UnitSystem): ProfileDraft => ({
   })),
   painAreas: profile.painAreas ?? [],
 });
-
-/** The bag with these carries; clubs that are not in it are added, up to the fourteen of Rule 4.1b. */
-export const withCarries = (
-  bag: readonly DraftClub[],
-  carries: readonly { readonly club: string; readonly carryYards: number }[],
-  units: UnitSystem,
-  newId: () => string,
-): DraftClub[] => {
-  const carryOf = new Map(carries.map(({ club, carryYards }) => [club, shownCarry(carryYards, units)] as const));
-  const here = bag.map((club) => ({ ...club, carry: carryOf.get(club.type) ?? club.carry }));
-  const missing = [...carryOf].filter(([type]) => bag.every((club) => club.type !== type));
-  const added = missing.map(([type, carry]) => ({ id: newId(), type, loft: '', carry }));
-  return [...here, ...added].slice(0, Math.max(CLUBS_IN_BAG, bag.length));
-};
 
 type Edit = { -readonly [F in keyof Profile]?: Profile[F] | undefined };
 type Context = { readonly units: UnitSystem; readonly year: number };

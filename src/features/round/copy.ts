@@ -130,6 +130,7 @@ export const copy = {
   pad: {
     exit: 'Leave the pad',
     menu: 'Round menu',
+    map: 'Map of the hole',
     card: 'Card',
     notes: 'Notes',
     finish: 'Finish round',
@@ -169,8 +170,8 @@ export const copy = {
     strokes: 'strokes',
     toPar: 'to par',
     points,
-    net: 'net',
-    netPoints: (n: number) => `net ${points(n)}`,
+    net: (isEstimated: boolean) => (isEstimated ? 'net, about' : 'net'),
+    netPoints: (n: number, isEstimated: boolean) => `net ${points(n)}${isEstimated ? ', about' : ''}`,
     match: 'match',
     threeTaps: 'For strokes gained, three taps are enough.',
     ends: { driveEnd: 'The drive ended', approachEnd: 'The approach ended' },
@@ -243,8 +244,10 @@ export const copy = {
       partial: 'At least ten of eighteen holes are on the card: for an index an expected score stands in for the rest.',
       'statistics-only': 'Fewer than nine holes: the round counts for your statistics only.',
     },
-    net: (strokes: number, made: number, handicap: string) =>
-      `Net ${strokes} off ${handicap}, ${made} ${points(made)}.`,
+    net: (strokes: number, made: number, handicap: string, isEstimated: boolean) =>
+      isEstimated
+        ? `Net ${strokes} off about ${handicap}, ${made} ${points(made)}: estimated, these tees have no rating.`
+        : `Net ${strokes} off ${handicap}, ${made} ${points(made)}.`,
     points: (made: number) => `${made} Stableford ${points(made)}.`,
     match: (name: string, standing: string) => `Match with ${name}: ${standing}.`,
     differential: (value: string) => `Score differential ${value}.`,
@@ -323,6 +326,8 @@ export const copy = {
     whole: 'The round was changed on one device and deleted on another',
     keep: 'Keep it',
     deleteIt: 'Delete it',
+    notice: 'Two devices changed this. The other version was too large to save as well.',
+    understood: 'OK',
     nothing: 'nothing',
     yes: 'yes',
     no: 'no',

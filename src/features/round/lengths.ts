@@ -17,3 +17,9 @@ export const shownFeet = (feet: number, units: UnitSystem): number =>
   units === 'metric' ? Math.round(feet * METRES_PER_FOOT * 10) / 10 : feet;
 export const typedFeet = (typed: number, units: UnitSystem): number =>
   units === 'metric' ? Math.round((typed / METRES_PER_FOOT) * 10) / 10 : typed;
+
+/** Metres as a whole figure of the golfer's unit. */
+export const shownMetres = (metres: number, units: UnitSystem): number =>
+  Math.round(units === 'metric' ? metres : metres / METRES_PER_YARD);
+export const metresOf = (figure: number, units: UnitSystem): number =>
+  units === 'metric' ? figure : figure * METRES_PER_YARD;

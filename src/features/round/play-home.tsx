@@ -27,7 +27,7 @@ const Marks = ({ round }: { readonly round: Round }) => {
       {round.status !== 'finished' && <Badge>{copy.home.status[round.status]}</Badge>}
       {(round.conflicts?.length ?? 0) > 0 && <Badge tone="flag">{copy.home.disagreement}</Badge>}
       {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.home.pending}</Badge>}
-      {sync === 'refused' && <Badge tone="sand">{copy.home.refused}</Badge>}
+      {(sync === 'refused' || sync === 'unreadable') && <Badge tone="sand">{copy.home.refused}</Badge>}
     </>
   );
 };

@@ -12,7 +12,7 @@ import { NumberField, TextArea } from '#src/ui/primitives/field.tsx';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
-import { BackLink } from './back-link.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from './copy.ts';
 import { EffortPicker } from './effort-picker.tsx';
 import { type FinishReview, isFinishReview } from './finish-review.ts';

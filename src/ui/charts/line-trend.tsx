@@ -11,6 +11,8 @@ export type TrendPoint = {
   readonly isSmallSample?: boolean;
   /** What happened there, in a word: stands over the point and in the table. */
   readonly mark?: string | undefined;
+  /** No line leads to it: a long time lies before. */
+  readonly isAfterGap?: boolean;
 };
 
 type LineTrendProps = {
@@ -21,8 +23,8 @@ type LineTrendProps = {
   /** What the values are, as a column's name: "Score". */
   readonly measure: string;
   readonly format: (value: number) => string;
-  /** What is normal: a shaded band. */
-  readonly band?: { readonly from: number; readonly to: number; readonly name: string };
+  /** What is normal: a shaded band; `since` is the first point that it speaks of. */
+  readonly band?: { readonly from: number; readonly to: number; readonly name: string; readonly since?: number };
   /** What the golfer aims at: a dashed line with a flag. */
   readonly goal?: { readonly value: number; readonly name: string };
   readonly words: { readonly when: string; readonly smallSample: string };
@@ -33,7 +35,26 @@ const EDGE = { top: 26, right: 60, bottom: 26, left: 40 };
 /** Figures over lines stay readable: the paper shows around them. */
 const halo = { paintOrder: 'stroke', strokeWidth: 5, strokeLinejoin: 'round' } as const;
 
-/** How one figure goes over time. The newest is the one to look at: it carries its number and the flag's colour. */
+type Placed = { readonly x: number; readonly y: number };
+
+/** The line in pieces, one for each stretch without a gap. */
+const piecesOf = (
+  points: readonly TrendPoint[],
+  place: (point: TrendPoint, at: number) => Placed,
+): readonly string[] => {
+  const pieces: Placed[][] = [];
+  for (const [at, point] of points.entries()) {
+    if (at === 0 || point.isAfterGap) pieces.push([]);
+    pieces.at(-1)?.push(place(point, at));
+  }
+  const path = line<Placed>(
+    ({ x }) => x,
+    ({ y }) => y,
+  );
+  return pieces.flatMap((piece) => (piece.length > 1 ? (path(piece) ?? []) : []));
+};
+
+/** How one figure goes over time. The newest is the one to look at: it carries its number and the fairway's colour. */
 export const LineTrend = ({ title, note, points, measure, format, band, goal, words }: LineTrendProps) => {
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
   const height = HEIGHT * text;
@@ -45,10 +66,8 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
   ];
   const x = scaleLinear([0, Math.max(1, points.length - 1)], [edge.left, width - edge.right]);
   const y = scaleLinear([Math.min(...bounds), Math.max(...bounds)], [height - edge.bottom, edge.top]).nice(4);
-  const path = line<TrendPoint>(
-    (_, index) => x(index),
-    ({ value }) => y(value),
-  )([...points]);
+  const pieces = piecesOf(points, ({ value }, at) => ({ x: x(at), y: y(value) }));
+  const bandFrom = band?.since ? x(band.since - 0.5) : edge.left;
   const newest = points.length - 1;
   const last = points[newest];
   return (
@@ -65,8 +84,8 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
         <svg width={width} height={height} className="figures block overflow-visible text-fine" fill="none">
           {band && (
             <rect
-              x={edge.left}
-              width={width - edge.left - edge.right}
+              x={bandFrom}
+              width={width - bandFrom - edge.right}
               y={y(Math.max(band.from, band.to))}
               height={Math.abs(y(band.from) - y(band.to))}
               className="fill-fairway-tint"
@@ -94,7 +113,9 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
               </text>
             </g>
           )}
-          {path && <path d={path} className="stroke-ink" strokeWidth="2" strokeLinejoin="round" />}
+          {pieces.map((path) => (
+            <path key={path} d={path} className="stroke-ink" strokeWidth="2" strokeLinejoin="round" />
+          ))}
           {points.map(({ when, value, isSmallSample }, index) => (
             <circle
               // oxlint-disable-next-line react/no-array-index-key -- two points may fall on one day
@@ -107,7 +128,7 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
                 isSmallSample
                   ? 'fill-paper stroke-ink'
                   : index === newest
-                    ? 'fill-flag stroke-ink'
+                    ? 'fill-fairway stroke-ink'
                     : 'fill-ink stroke-ink'
               }
             />

@@ -26,7 +26,7 @@ export const Sparkline = ({ values, label }: SparklineProps) => {
         cx={x(values.length - 1)}
         cy={y(values.at(-1) ?? 0)}
         r="3.5"
-        className="fill-flag stroke-ink"
+        className="fill-fairway stroke-ink"
         strokeWidth="1.5"
       />
     </svg>

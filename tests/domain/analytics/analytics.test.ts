@@ -20,7 +20,7 @@ describe('the facts of a round', () => {
     expect(tallies['birdies']).toEqual({ sum: 1, n: 18 });
     expect(tallies['doubles']).toEqual({ sum: 1, n: 18 });
     expect(tallies['par-3']).toEqual({ sum: 4, n: 4 });
-    expect(tallies['front-nine']).toEqual({ sum: 8, n: 9 });
+    expect(tallies['first-nine']).toEqual({ sum: 8, n: 9 });
     // The second follows a birdie; the others a bogey or worse.
     expect(tallies['after-other']).toEqual({ sum: 2, n: 1 });
     expect(tallies['after-bogey']).toEqual({ sum: 16, n: 16 });
@@ -179,8 +179,8 @@ describe('a trend', () => {
       playedRound(0),
     );
     expect(trendOf(rounds, 'over-par', 18)).toEqual([
-      { day: '2026-01-03', value: 18, n: 18, rounds: 1 },
-      { day: '2026-01-10', value: 0, n: 18, rounds: 1 },
+      { day: '2026-01-03', value: 18, n: 18, rounds: 1, isAfterGap: false },
+      { day: '2026-01-10', value: 0, n: 18, rounds: 1, isAfterGap: false },
     ]);
   });
 });

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formOf } from '#src/domain/analytics/form.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { trendOf } from '#src/domain/analytics/trend.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { addDays, daysBetween } from '#src/domain/shared/day.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
 import { playedRound } from './cards.ts';
 
@@ -52,5 +55,35 @@ describe('form', () => {
     expect(formOf(factsOf(unrated), 18)).toBeUndefined();
     const practice = Array.from({ length: 8 }, (_, week) => playedRound(week, undefined, { mode: 'practice' }));
     expect(formOf(factsOf(practice), 18)).toBeUndefined();
+  });
+});
+
+describe('a line over rounds', () => {
+  const gapped = fc.array(fc.integer({ min: 1, max: 130 }), { minLength: 2, maxLength: 80 });
+
+  it('ends wherever more than sixty days went by without a round, and nowhere else', () => {
+    const template = factsOf([playedRound(0)])[0]!;
+    fc.assert(
+      fc.property(gapped, (daysBetweenRounds) => {
+        let day = '2020-01-01';
+        const oldestFirst = daysBetweenRounds.map((days, at) => ({
+          ...template,
+          id: String(at),
+          playedOn: (day = addDays(day, days)),
+        }));
+        const steps = trendOf(oldestFirst.toReversed(), 'over-par', 18);
+        expect(steps.reduce((sum, { rounds }) => sum + rounds, 0)).toBe(oldestFirst.length);
+        expect(steps.filter(({ isAfterGap }) => isAfterGap).length).toBe(
+          daysBetweenRounds.slice(1).filter((days) => days > 60).length,
+        );
+        // Rounds on both sides of a gap are never put together into one point.
+        for (const [at, step] of steps.entries()) {
+          const first = oldestFirst[steps.slice(0, at).reduce((sum, { rounds }) => sum + rounds, 0)]!;
+          const before = oldestFirst[oldestFirst.indexOf(first) - 1];
+          if (step.isAfterGap) expect(daysBetween(before!.playedOn, first.playedOn)).toBeGreaterThan(60);
+        }
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { handicapHistory } from '#src/domain/handicap/handicap.ts';
 import { addDays } from '#src/domain/shared/day.ts';
 
-// Rules 5.2a, 5.3, 5.7, 5.8 and 5.9 written a second time from their text, in tenths, with nothing of the product's
+// Rules 5.2a, 5.3, 5.4, 5.7, 5.8 and 5.9 written a second time from their text, in tenths, with nothing of the product's
 // in it but the calendar: the two must agree on every record.
 
 /** By number of differentials: how many of the lowest count, and what is added to their average. */
@@ -19,7 +19,7 @@ type Kept = { readonly day: string; readonly index: number | null; readonly isFu
 const indexAfterEach = (scores: readonly Scored[]) => {
   const record: Kept[] = [];
   return scores.map(({ day, tenths }) => {
-    const inEffect = record.at(-1)?.index ?? null;
+    const inEffect = record.findLast((one) => one.day < day)?.index ?? null;
     const gain = inEffect === null ? 0 : inEffect - tenths;
     const off = gain >= 100 ? 20 : gain >= 70 ? 10 : 0;
     const latest = [...record.slice(-19), { adjusted: tenths }];

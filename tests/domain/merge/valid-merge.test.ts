@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type EntityName, entities, entityNames } from '#src/domain/entities/registry.ts';
 import { type Keywords, documentProblem, validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { Conflict } from '#src/domain/entities/fields.ts';
-import { type Json, type JsonMap, isBlank, isMap } from '#src/domain/merge/equal.ts';
+import { type Json, type JsonMap, bytesOf, isBlank, isMap } from '#src/domain/merge/equal.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { keptValue, settleConflict } from '#src/domain/merge/settle.ts';
+import { type LocalDocument, fitsCloud } from '#src/sync/wire.ts';
 
 // Whatever two devices make of a document at the limits of its schema, what the merge makes of both fits the schema,
 // and every value of either side is in it or among its conflicts. Documents are generated from the schemas alone.
@@ -117,6 +118,8 @@ describe.each(entityNames)('two devices that changed %s at the limits', (name) =
     fc.assert(
       fc.property(fc.option(document, { nil: undefined }), document, document, (base, local, server) => {
         fc.pre([local, server].every((one) => validateDocument(name, one) === undefined));
+        // Both find room in the cloud together; what larger ones do is a test of its own.
+        fc.pre(bytesOf(local) + bytesOf(server) < 800_000);
         const merged = mergeDocuments(name, { base: undefined, local, server }, about);
         const { _deleted, ...stored } = merged;
         expect(validateDocument(name, stored)).toBeUndefined();
@@ -287,6 +290,69 @@ it('a round takes more than two hundred disagreements, each with both values', (
 
   expect(validateDocument('rounds', stored)).toBeUndefined();
   expect(conflictsIn(merged)).toHaveLength(270);
+});
+
+describe('an assessment that two phones answered differently throughout', () => {
+  const assessment = (value: number, answers = 1_200): JsonMap => ({
+    id: 'a',
+    userId: 'sam',
+    createdAt: AT,
+    updatedAt: AT,
+    sortKey: 1,
+    kind: 'mobility',
+    status: 'draft',
+    startedAt: AT,
+    answers: Object.fromEntries(
+      Array.from({ length: answers }, (_, n) => [`a question with a long name that was asked as number ${n}`, value]),
+    ),
+  });
+
+  it('has room in the cloud for each of the disagreements', () => {
+    const merged = mergeDocuments(
+      'assessments',
+      { base: assessment(0), local: assessment(1), server: assessment(2) },
+      about,
+    ) as LocalDocument;
+
+    expect(conflictsIn(merged)).toHaveLength(1_200);
+    expect(bytesOf(merged)).toBeGreaterThan(60_000);
+    expect(fitsCloud('assessments', merged)).toBe(true);
+  });
+
+  it('is asked about as a whole where each disagreement by itself would find no room', () => {
+    const sides = { base: assessment(0, 5_000), local: assessment(1, 5_000), server: assessment(2, 5_000) };
+    const merged = mergeDocuments('assessments', sides, about) as LocalDocument;
+
+    expect(fitsCloud('assessments', merged)).toBe(true);
+    expect(conflictsIn(merged)).toEqual([
+      expect.objectContaining({ path: 'answers', kept: JSON.stringify(sides.local['answers']) }),
+    ]);
+    expect(settleConflict('assessments', merged, conflictsIn(merged)[0]!.id, 'kept')!['answers']).toEqual(
+      sides.local['answers'],
+    );
+  });
+
+  it('tells of the largest that waited where even that finds no room', () => {
+    const waiting = Array.from({ length: 4 }, (_, n) => ({
+      id: `w${n}`,
+      path: `extra.note${n}`,
+      kept: JSON.stringify('x'.repeat(230_000 + n)),
+      device: 'phone',
+      at: AT,
+    }));
+    const server = { ...assessment(2, 1), conflicts: waiting };
+    const local = { ...assessment(1, 1), extra: { long: 'y'.repeat(60_000) }, conflicts: waiting };
+    const merged = mergeDocuments('assessments', { base: assessment(0, 1), local, server }, about) as LocalDocument;
+
+    expect(fitsCloud('assessments', merged)).toBe(true);
+    expect(conflictsIn(merged).map(({ path, notice = false }) => [path, notice])).toEqual([
+      ['extra.note0', false],
+      ['extra.note1', false],
+      ['extra.note2', false],
+      ['extra.note3', true],
+      [expect.stringMatching(/^answers/), false],
+    ]);
+  });
 });
 
 it('a path too deep to name is asked about as a whole', () => {

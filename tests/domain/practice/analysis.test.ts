@@ -10,6 +10,7 @@ import {
   within,
 } from '#src/domain/practice/analysis.ts';
 import { drillRecords, isPersonalBest } from '#src/domain/practice/records.ts';
+import { seeded } from '#src/domain/shared/seeded.ts';
 import type { GroupLoss } from '#src/domain/strokes-gained/losses.ts';
 
 const TODAY = '2026-11-21'; // a Saturday
@@ -166,7 +167,29 @@ describe('the transfer gap', () => {
       session('2026-11-19', block('par-18', 10, { mode: 'game', attempts: 9, successes: 9 })),
     ]);
   it('is the rate in block practice minus that at random, from twenty attempts of each', () => {
-    expect(rates(20)).toMatchObject({ block: { successes: 16, attempts: 20 }, points: 30 });
-    expect(rates(19).points).toBeUndefined();
+    expect(rates(20)).toMatchObject({ block: { successes: 16, attempts: 20 }, gap: { points: 30 } });
+    expect(rates(19).gap).toBeUndefined();
+  });
+
+  it('finds no difference where there is none, and holds the true one four times in five', () => {
+    const random = seeded(7);
+    const times = (n: number, rate: number) => Array.from({ length: n }, () => random() < rate).filter(Boolean).length;
+    const golfers = Array.from({ length: 2000 }, (_, golfer) => {
+      const truth = golfer % 2 === 0 ? 0 : 0.2;
+      const random50 = 0.5 + truth;
+      const sessions = Array.from({ length: 6 }, (_day, at) =>
+        session(
+          `2026-11-${String(20 - at).padStart(2, '0')}`,
+          block('pump', 10, { attempts: 12, successes: times(12, random50) }),
+          block('pump', 10, { mode: 'random', attempts: 12, successes: times(12, 0.5) }),
+        ),
+      );
+      return { truth, gap: transferGap(sessions).gap! };
+    });
+    const held = golfers.filter(({ truth, gap }) => gap.low <= 100 * truth && 100 * truth <= gap.high).length;
+    expect(held / golfers.length).toBeGreaterThan(0.75);
+    expect(held / golfers.length).toBeLessThan(0.87);
+    const claimed = golfers.filter(({ truth, gap }) => truth === 0 && (gap.low > 0 || gap.high < 0)).length;
+    expect(claimed / (golfers.length / 2)).toBeLessThan(0.25);
   });
 });

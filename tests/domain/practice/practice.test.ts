@@ -113,13 +113,13 @@ describe('pass marks', () => {
     ['fairway-finder', 10, 7],
     ['fairway-finder', 15, 6],
     ['fairway-finder', 20, 5],
-    ['par-18', 0, 19],
-    ['par-18', 10, 21],
-    ['par-18', 20, 24],
-    ['three-putt-killer', 10, 18],
+    ['par-18', 0, 22],
+    ['par-18', 10, 24],
+    ['par-18', 20, 26],
+    ['three-putt-killer', 10, 19],
     ['routine-reps', 40, 3],
-    ['clock-putt', 10, 8],
-    ['ladder-lag', 10, 18],
+    ['clock-putt', 10, 11],
+    ['ladder-lag', 10, 8],
     ['gate-putt', -5, 20],
   ])('%s at index %s: %s', (id, index, mark) => {
     expect(passMark(drillById(id)!, index)).toBe(mark);
@@ -135,8 +135,8 @@ describe('pass marks', () => {
   });
 
   it('are passed from below where fewer is better', () => {
-    expect(isPassed(drillById('par-18')!, 21, 10)).toBe(true);
-    expect(isPassed(drillById('par-18')!, 22, 10)).toBe(false);
+    expect(isPassed(drillById('par-18')!, 24, 10)).toBe(true);
+    expect(isPassed(drillById('par-18')!, 25, 10)).toBe(false);
     expect(isPassed(drillById('alignment-gate')!, 14, 10)).toBe(true);
     expect(isPassed(drillById('alignment-gate')!, 13, 10)).toBe(false);
   });

@@ -31,8 +31,8 @@ describe('what is tapped while a drill is done', () => {
   it('counts the longest run, which has no last try', () => {
     expect(tallyOf(drill('clock-putt'), [1, 1, 0, 1, 1, 1, 0, 1])).toMatchObject({ score: 3, successes: 6 });
     expect([longestRun([]), currentRun([1, 0, 1, 1]), currentRun([0]), currentRun([])]).toEqual([0, 2, 0, 0]);
-    expect(verdict(drill('clock-putt'), of(7, 1), 10)).toBe(false);
-    expect(verdict(drill('clock-putt'), of(8, 1), 10)).toBe(true);
+    expect(verdict(drill('clock-putt'), of(10, 1), 10)).toBe(false);
+    expect(verdict(drill('clock-putt'), of(11, 1), 10)).toBe(true);
   });
 
   it('counts points, strokes, strokes over par and the spread of routines', () => {

@@ -28,7 +28,7 @@ describe('expected strokes', () => {
     ['green', 33, 2.004],
     ['green', 22, 1.892],
     ['green', 12.5, 1.695],
-    ['recovery', 40, 3.8],
+    ['recovery', 40, 3.56],
     ['green', 0.5, 1],
     ['fairway', 15, 2.29],
     ['fringe', 15, 2.29],
@@ -194,5 +194,39 @@ describe('a hole on three taps', () => {
     const gains = roundGains(round)['short-game'];
     expect(gains.holes).toBe(18);
     expect(gains.gained).toBeCloseTo(6 * (2.53 - 1.5 - 1), 10);
+  });
+});
+
+describe('a ball in the trees', () => {
+  /** What a punch-out costs: the published rows at 100 yards. */
+  const PUNCH_OUT = expectedStrokes('recovery', 100) - expectedStrokes('rough', 100);
+  const yards = fc.double({ min: 1, max: 100, noNaN: true });
+
+  it('is never worse than in the rough by more than a punch-out costs', () => {
+    fc.assert(
+      fc.property(yards, (distance) => {
+        const cost = expectedStrokes('recovery', distance) - expectedStrokes('rough', distance);
+        expect(cost).toBeGreaterThan(0);
+        expect(cost).toBeLessThanOrEqual(PUNCH_OUT + 1e-9);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('does not gain by a chip what it would have gained from the rough and the punch-out', () => {
+    fc.assert(
+      fc.property(yards, fc.integer({ min: 1, max: 60 }), (distance, feet) => {
+        const [chip] = strokesGained([
+          { lie: 'recovery', distance },
+          { lie: 'green', distance: feet },
+        ]);
+        const [fromRough] = strokesGained([
+          { lie: 'rough', distance },
+          { lie: 'green', distance: feet },
+        ]);
+        expect(chip! - fromRough!).toBeLessThanOrEqual(PUNCH_OUT + 1e-9);
+      }),
+      { numRuns: 3000 },
+    );
   });
 });

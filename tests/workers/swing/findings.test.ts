@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
 import { type GolferParameters, NEUTRAL } from '#dev/swing/golfer/parameters.ts';
-import type { MetricName, SwingReading } from '#workers/swing/contract.ts';
+import type { Landmark, MetricName, SwingReading } from '#workers/swing/contract.ts';
 import { FAULT_CHECKS } from '#workers/swing/pipeline/fault-checks.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 
@@ -279,4 +279,30 @@ test.each([faceOn, behind])('a clip that ends before the golfer comes to rest sa
 
   expect(readSwing(cut, search).quality.issues.map(({ code }) => code)).toContain('ends-early');
   expect(read({ view }).quality.issues.map(({ code }) => code)).not.toContain('ends-early');
+});
+
+test('a golfer whose legs are hardly seen is judged in nothing', () => {
+  const poses = posesOf(syntheticGolfer({ sway: 0.35, backswing: 0.42 }));
+  const waistUp = {
+    ...poses,
+    frames: poses.frames.map(
+      (frame) =>
+        frame && {
+          ...frame,
+          landmarks: frame.landmarks.map(([x, y, z, visibility], joint): Landmark => [
+            x,
+            y,
+            z,
+            joint >= 25 ? 0.1 : visibility,
+          ]),
+        },
+    ),
+  };
+  const search = searchSwings(waistUp);
+  if (search.found !== 'swing') throw new Error(search.found);
+
+  const reading = readSwing(waistUp, search);
+
+  expect([...faults(reading), ...reading.clear]).toEqual([]);
+  expect(faults(read({ sway: 0.35, backswing: 0.42 }))).toContain('sway');
 });

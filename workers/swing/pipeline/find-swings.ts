@@ -3,6 +3,7 @@
 
 import { quantile } from './numeric.ts';
 import type { HandPath } from './hand-path.ts';
+import { type NotASwing, notASwing, type Strike } from './is-swing.ts';
 
 export interface SwingSpan {
   /** Frame with the highest hands before impact, and the lowest between that and the next high. */
@@ -43,36 +44,46 @@ const turningPoints = (values: readonly number[], height: number): { frame: numb
   return turns;
 };
 
-type Strike = Pick<SwingSpan, 'top' | 'impact' | 'through'>;
-
 /** Both sides of a strike are quick, the long wait at the address is no way down; a mean, because the model slips. */
-const passingSpeed = (path: HandPath, { top, impact, through }: Strike): number => {
+const passingSpeed = (path: HandPath, { top, impact, through }: Pick<Strike, 'top' | 'impact' | 'through'>): number => {
   const near = Math.max(1, Math.round(Math.min(impact - top, through - impact) * 0.3));
   const speeds = path.speed.slice(Math.max(top, impact - near), impact + near + 1);
   return speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
 };
 
-/** In time order; the speed at which the hands pass the low tells a strike from lowering the club. */
-export const findSwings = (path: HandPath): SwingSpan[] => {
+export interface FoundSwings {
+  /** In time order. */
+  readonly spans: readonly SwingSpan[];
+  /** What the movement most like a swing lacks, when there is none. */
+  readonly lacks: NotASwing;
+}
+
+/** Lows that the hands pass fast between two highs; the speed tells a strike from lowering the club. */
+const strikesOf = (path: HandPath) => {
   const turns = turningPoints(path.y, SWING_HEIGHT);
-  const spans = turns.flatMap((low, k) => {
+  return turns.flatMap((low, k) => {
     const before = turns[k - 1];
     const after = turns[k + 1];
     if (low.high || !before || !after) return [];
     // A clip that begins at the top shows no way up: what comes before impact could only be made up.
-    if (!turns[k - 2]) return [];
-    const nearShoulders = (frame: number) => path.y[frame]! > path.shoulderY[frame]! - TOP_BELOW_SHOULDERS;
+    const lowBefore = turns[k - 2]?.frame;
+    if (lowBefore === undefined) return [];
     if (path.y[low.frame]! > path.shoulderY[low.frame]! - IMPACT_BELOW_SHOULDERS) return [];
-    if (!nearShoulders(before.frame) || !nearShoulders(after.frame)) return [];
+    if (path.y[before.frame]! < path.shoulderY[before.frame]! - TOP_BELOW_SHOULDERS) return [];
     // Not the very fastest frame: that one is often a slip.
     const fast = quantile(path.speed.slice(before.frame, after.frame + 1), 0.9);
-    const span = { top: before.frame, impact: low.frame, through: after.frame };
-    const passing = passingSpeed(path, span);
-    return [{ ...span, fast, passing }];
+    const strike = { lowBefore, top: before.frame, impact: low.frame, through: after.frame };
+    const passing = passingSpeed(path, strike);
+    return passing > 0.25 * fast ? [{ ...strike, passing, lacks: notASwing(path, strike) }] : [];
   });
-  const fastest = Math.max(0, ...spans.map((span) => span.passing));
-  const strikes = spans.filter((span) => span.passing > 0.4 * fastest && span.passing > 0.25 * span.fast);
-  return strikes.map((span, k) => {
+};
+
+export const findSwings = (path: HandPath): FoundSwings => {
+  const found = strikesOf(path);
+  const swings = found.filter(({ lacks }) => lacks === null);
+  const fastest = Math.max(0, ...swings.map(({ passing }) => passing));
+  const strikes = swings.filter(({ passing }) => passing > 0.4 * fastest);
+  const spans = strikes.map((span, k) => {
     const prev = strikes[k - 1];
     const next = strikes[k + 1];
     return {
@@ -83,6 +94,8 @@ export const findSwings = (path: HandPath): SwingSpan[] => {
       last: next ? Math.max(span.through, next.top - 1) : path.y.length - 1,
     };
   });
+  const nearest = found.toSorted((a, b) => b.passing - a.passing)[0];
+  return { spans, lacks: nearest?.lacks ?? 'no-swing' };
 };
 
 /** The swing to analyse when one is asked for: the fastest strike, the later one of equals. */

@@ -17,6 +17,8 @@ export interface Evidence {
   readonly tempoUncertainty: number;
   readonly cameraMoves: boolean;
   readonly startsAtAddress: boolean;
+  /** How clearly the model saw knees and ankles (0 to 1). */
+  readonly legsSeen: number;
   /** How clearly the model saw hips, shoulders and lead arm at an event (0 to 1). */
   readonly clarity: (event: SwingEventName) => number;
 }
@@ -27,10 +29,13 @@ export interface Assessment {
 }
 
 const CLEAR_ENOUGH = 0.5;
+/** At least 0.67 in every labelled swing; legs out of the picture are guessed at with about 0.1. */
+const LEGS_CLEAR_ENOUGH = 0.4;
 const LEVELS: readonly Confidence[] = ['low', 'medium', 'high'];
 
 /** Why this fault cannot be judged here; null when it can. */
 const obstacle = (check: FaultCheck, evidence: Evidence): string | null => {
+  if (evidence.legsSeen < LEGS_CLEAR_ENOUGH) return REASONS.legsUnseen;
   if (check.view !== null && evidence.viewContradicted) return REASONS.viewContradicted;
   if (check.view !== null && !evidence.viewCertain) return REASONS.viewUnclear;
   if (check.view === 'face-on' && evidence.view !== 'face-on') return REASONS.needsFaceOn;

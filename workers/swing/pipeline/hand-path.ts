@@ -12,10 +12,22 @@ export interface HandPath {
   /** The middle of both shoulders. */
   readonly shoulderY: readonly number[];
   readonly shoulderX: readonly number[];
+  readonly hipY: readonly number[];
+  /** Half the way from the last look at the hands before a frame to the first one after it. */
+  readonly step: readonly number[];
+  /** Did the model see a body in the frame? */
+  readonly seen: readonly boolean[];
+  /** Between the wrists. */
+  readonly apart: readonly number[];
+  /** From the right shoulder to the left one: positive while the chest faces the camera. */
+  readonly chest: readonly number[];
 }
 
 const middle = (rows: readonly (readonly number[])[], a: number, b: number): number[] =>
   rows[a]!.map((value, i) => (value + rows[b]![i]!) / 2);
+
+const distance = ({ x, y }: PoseTrack, a: number, b: number, frame: number): number =>
+  Math.hypot(x[a]![frame]! - x[b]![frame]!, y[a]![frame]! - y[b]![frame]!);
 
 /** `sigma`: smoothing of the hands in frames; it must stay far below the downswing's length to keep top and impact. */
 export const handPath = (track: PoseTrack, sigma: number): HandPath => {
@@ -33,5 +45,15 @@ export const handPath = (track: PoseTrack, sigma: number): HandPath => {
     speed,
     shoulderX: smooth(middle(track.x, BODY.leftShoulder, BODY.rightShoulder), 2 * sigma),
     shoulderY: smooth(middle(track.y, BODY.leftShoulder, BODY.rightShoulder), 2 * sigma),
+    hipY: smooth(middle(track.y, BODY.leftHip, BODY.rightHip), 2 * sigma),
+    step: x.map((_, i) => {
+      const a = Math.max(0, track.seen.lastIndexOf(true, i - 1));
+      const b = track.seen.indexOf(true, i + 1);
+      const c = b === -1 ? last : b;
+      return Math.hypot(x[c]! - x[a]!, y[c]! - y[a]!) / 2;
+    }),
+    seen: track.seen,
+    apart: x.map((_, i) => distance(track, BODY.leftWrist, BODY.rightWrist, i)),
+    chest: x.map((_, i) => track.x[BODY.leftShoulder]![i]! - track.x[BODY.rightShoulder]![i]!),
   };
 };

@@ -12,9 +12,10 @@ import { detectEvents } from './events.ts';
 import { assess } from './findings.ts';
 import { findSwings, mainSwing, type SwingSpan } from './find-swings.ts';
 import { handPath } from './hand-path.ts';
+import type { NotASwing } from './is-swing.ts';
 import { BODY } from './landmarks.ts';
 import { metricsOf, type Metrics } from './metrics.ts';
-import { clamp, valueAt } from './numeric.ts';
+import { clamp, median, valueAt } from './numeric.ts';
 import { buildTrack, type PoseTrack } from './pose-track.ts';
 import { positionsOf } from './positions.ts';
 import { qualityOf } from './quality.ts';
@@ -61,6 +62,11 @@ const JUDGED_JOINTS = [BODY.leftShoulder, BODY.rightShoulder, BODY.leftHip, BODY
 const clarityAt = (track: PoseTrack, frame: number): number =>
   JUDGED_JOINTS.reduce((sum, joint) => sum + valueAt(track.visibility[joint]!, frame), 0) / JUDGED_JOINTS.length;
 
+const LEGS = [BODY.leftKnee, BODY.rightKnee, BODY.leftAnkle, BODY.rightAnkle];
+/** How clearly the model saw the legs of the swing; the half of them that it saw better. */
+const legsSeen = ({ visibility }: PoseTrack, { address, impact }: EventMap): number =>
+  median(LEGS.map((joint) => median(visibility[joint]!.slice(Math.floor(address), Math.ceil(impact) + 1))));
+
 /** How long the golfer has to be seen before the takeaway for its start to be seen, too. */
 const STILL_S = 0.05;
 
@@ -77,7 +83,7 @@ export type SwingSearch =
       readonly spans: readonly SwingSpan[];
       readonly main: SwingSpan;
     }
-  | { readonly found: 'no-person' | 'no-swing' };
+  | { readonly found: 'no-person' | NotASwing };
 
 /** The swing between four placed events, on the track; null while one of them is missing. */
 const markedSpan = (track: PoseTrack, { address, top, impact, finish }: Partial<EventMap>): SwingSpan | null => {
@@ -97,10 +103,10 @@ export const searchSwings = (sequence: PoseSequence, placed: Partial<EventMap> =
   if (!track) return { found: 'no-person' };
   const marked = markedSpan(track, placed);
   const path = handPath(track, SEARCH_SIGMA);
-  const spans = findSwings(path);
+  const { spans, lacks } = findSwings(path);
   const main = mainSwing(path, spans);
   if (main) return { found: 'swing', track, spans, main };
-  return marked ? { found: 'swing', track, spans: [marked], main: marked } : { found: 'no-swing' };
+  return marked ? { found: 'swing', track, spans: [marked], main: marked } : { found: lacks };
 };
 
 /** `search` must come from the same sequence. */
@@ -159,6 +165,7 @@ export const readSwing = (
     tempoUncertainty: tempo?.ratioUncertainty ?? 0,
     cameraMoves: quality.issues.some((issue) => issue.code === 'camera-moves'),
     startsAtAddress,
+    legsSeen: legsSeen(track, events),
     clarity: (event) => clarityAt(track, events[event]),
   });
   return {

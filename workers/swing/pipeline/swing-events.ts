@@ -22,7 +22,7 @@ export const findEvents = (sequence: PoseSequence): FoundEvents | null => {
   const track = buildTrack(sequence);
   if (!track) return null;
   const path = handPath(track, SEARCH_SIGMA);
-  const span = mainSwing(path, findSwings(path));
+  const span = mainSwing(path, findSwings(path).spans);
   if (!span) return null;
   const { frames } = detectEvents(track, span);
   const { view, handedness } = viewOfSwing(track, { ...span, address: frames[0] });

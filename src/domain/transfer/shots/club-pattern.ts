@@ -124,3 +124,22 @@ export const clubPattern = (shots: readonly PatternShot[], prior: PatternPrior =
     ...sidePattern(usable, fitted, usual.sideSpread),
   };
 };
+
+/** Which of the shots were mishit rather than not, in their order; none of fewer than two. */
+export const mishits = (shots: readonly PatternShot[], prior: PatternPrior = {}): readonly boolean[] => {
+  if (shots.length < 2) return shots.map(() => false);
+  const {
+    centre,
+    spread,
+    mishits: share,
+  } = fit(
+    shots.map(({ carryM }) => carryM),
+    { ...priorOf(''), ...prior } as PatternPrior & { spread: number; mishitShare: number },
+  );
+  return wellStruck(
+    shots.map(({ carryM }) => carryM),
+    centre,
+    spread,
+    share,
+  ).map((weight, at) => weight < 0.5 && shots[at]!.carryM < centre);
+};

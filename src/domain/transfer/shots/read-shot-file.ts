@@ -1,13 +1,13 @@
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import { type Columns, knownNames, plainName, readColumns } from './columns.ts';
+import { type Columns, plainName, readColumns } from './columns.ts';
 import { readClubWord } from './club-words.ts';
 import { type WrittenDate, dateOrder, dayInFileName, dayOf, writtenDateIn } from './dates.ts';
 import { decodeText } from './decode-text.ts';
 import { type Draft, draftOf } from './draft-shots.ts';
 import { impossibleBecause } from './flight.ts';
 import { SUMMARY_WORDS } from './makers.ts';
-import { type DecimalMark, decimalMarkOf } from './numbers.ts';
-import { type Row, SEPARATORS, type Separator, eachRow, firstRows } from './rows.ts';
+import { type Table, findTable } from './find-table.ts';
+import { eachRow } from './rows.ts';
 import { createShotKeys } from './shot-key.ts';
 import {
   type LineNote,
@@ -24,49 +24,8 @@ import { readUnnamedUnits } from './unnamed-units.ts';
 // e-mails, notes and places are never read: only columns that are asked for leave a row.
 
 export const MOST_ROWS = 200_000;
-const HEADER_WITHIN = 40;
 const NOT_SHOTS =
   'Divot finds no table of shots in this file. Bring the CSV file that your launch monitor exports, or choose its columns.';
-
-type Table = {
-  readonly separator: Separator;
-  readonly skipLines: number;
-  readonly headerLine: number;
-  readonly columns: Columns;
-  readonly mark: DecimalMark;
-  readonly above: readonly Row[];
-};
-
-/** Excel's first line that names the separator: sep=, */
-const namedSeparator = (text: string): Separator | undefined => {
-  const named = /^"?sep=(.)/i.exec(text)?.[1];
-  return SEPARATORS.find((one) => one === named);
-};
-
-const findTable = (text: string, options: ShotFileOptions): Table | undefined => {
-  const named = namedSeparator(text);
-  const skipLines = named ? 1 : 0;
-  let best: (Table & { readonly score: number }) | undefined;
-  for (const separator of named ? [named] : SEPARATORS) {
-    const rows = firstRows(text, separator, 400, skipLines);
-    for (const [at, { line, cells }] of rows.slice(0, HEADER_WITHIN).entries()) {
-      const below = rows[at + 1]?.cells;
-      const isHeader = knownNames(cells) >= 3 || (below !== undefined && isUnitsRow(below) && cells.length > 3);
-      const isChosen = options.columns !== undefined && cells.filter(Boolean).length >= 2;
-      if (!isHeader && !isChosen) continue;
-      const columns = readColumns(cells, below, options.columns);
-      if (!columns) continue;
-      const score = Object.keys(columns.at).length + (columns.isProposed ? 0 : 20) + Math.min(cells.length, 60) / 100;
-      if (best && best.score >= score) continue;
-      const mark = decimalMarkOf(
-        rows.slice(at + 1).flatMap((row) => row.cells),
-        separator,
-      );
-      best = { separator, skipLines, headerLine: line, columns, mark, above: rows.slice(0, at), score };
-    }
-  }
-  return best;
-};
 
 const isHeaderAgain = (cells: readonly string[], columns: Columns): boolean => {
   const names = cells.map(plainName).filter(Boolean);
@@ -229,6 +188,8 @@ export const readShotFile = (
   const clubs = openClubWords(text, table, drafts, options);
   return ok({
     vendor: maker.vendor,
+    ...(units.lengthUnit ? { lengthUnit: units.lengthUnit } : {}),
+    ...(order.isProved ? {} : { dayFirst }),
     shots,
     skipped: skipped.toSorted((a, b) => a.line - b.line),
     otherLines,

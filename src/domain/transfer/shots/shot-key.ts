@@ -3,14 +3,15 @@ import type { ReadShot, Vendor } from './types.ts';
 // What makes a shot the same shot in every export of its practice: with a time its maker, time and club; without one its
 // maker, club, ball speed, launch and carry. The number of the same key within the file tells equals apart.
 
-type Keyed = Pick<ReadShot, 'club' | 'at' | 'ballSpeedMps' | 'launchDeg' | 'carryM'>;
+export type Keyed = Pick<ReadShot, 'club' | 'at' | 'ballSpeedMps' | 'launchDeg' | 'carryM'>;
 
 const tenth = (value: number | undefined): string => {
   const rounded = Math.round((value ?? 0) * 10) / 10;
   return value === undefined ? '' : (rounded === 0 ? 0 : rounded).toFixed(1);
 };
 
-const stem = (vendor: Vendor, { club, at, ballSpeedMps, launchDeg, carryM }: Keyed): string =>
+/** The key without its number. */
+export const keyStem = (vendor: string, { club, at, ballSpeedMps, launchDeg, carryM }: Keyed): string =>
   at === undefined
     ? [vendor, club, tenth(ballSpeedMps), tenth(launchDeg), tenth(carryM)].join('|')
     : [vendor, at, club].join('|');
@@ -19,7 +20,7 @@ const stem = (vendor: Vendor, { club, at, ballSpeedMps, launchDeg, carryM }: Key
 export const createShotKeys = (vendor: Vendor): ((shot: Keyed) => string) => {
   const counts = new Map<string, number>();
   return (shot) => {
-    const key = stem(vendor, shot);
+    const key = keyStem(vendor, shot);
     const number = (counts.get(key) ?? 0) + 1;
     counts.set(key, number);
     return `${key}|${number}`;

@@ -88,6 +88,10 @@ export type ShotFile = {
   readonly skipped: readonly LineNote[];
   /** Lines that hold no shot at all: averages, headers again, footers. */
   readonly otherLines: readonly LineNote[];
+  /** How dates are read that fit both ways. */
+  readonly dayFirst?: boolean;
+  /** How carries are read whose unit the file does not name. */
+  readonly lengthUnit?: LengthUnit;
   /** What the golfer has to answer first; the shots above follow the likelier reading until then. */
   readonly ambiguous: {
     readonly dates?: true;

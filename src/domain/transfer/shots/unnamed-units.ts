@@ -47,7 +47,12 @@ const likeliestSpeed = (drafts: readonly Draft[], usual: string): string => {
   return SPEEDS.toSorted((a, b) => off(a) - off(b))[0]!;
 };
 
-export type UnitReading = { readonly scale: (draft: Draft, field: NumberField) => number; readonly isOpen: boolean };
+export type UnitReading = {
+  readonly scale: (draft: Draft, field: NumberField) => number;
+  readonly isOpen: boolean;
+  /** How carries without a named unit are read. */
+  readonly lengthUnit?: LengthUnit;
+};
 
 /** How to read what the drafts leave unnamed. `isOpen`: the golfer has to say whether lengths are metres or yards. */
 export const readUnnamedUnits = (
@@ -70,8 +75,10 @@ export const readUnnamedUnits = (
     if (measure === 'speed') return factorOf(speed, 'speed')!;
     return factorOf(field === 'apexM' ? height : length, 'length')!;
   };
-  if (!isCarryUnnamed || answer) return { scale, isOpen: false };
+  const lengthUnit = length === 'm' ? 'm' : 'yd';
+  if (!isCarryUnnamed) return { scale, isOpen: false };
+  if (answer) return { scale, isOpen: false, lengthUnit };
   const { median: ratio, n } = medianRatio(drafts, own.length, speed);
   const isProved = maker.unnamed !== undefined && n >= FEWEST_SHOTS && ratio >= SUSPICIOUS_BELOW && speed === own.speed;
-  return { scale, isOpen: !isProved };
+  return { scale, isOpen: !isProved, lengthUnit };
 };

@@ -1,8 +1,8 @@
-import type { Estimate } from '#src/domain/analytics/estimate.ts';
-import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
-import type { Measure } from '#src/domain/analytics/measures.ts';
+import { estimateOf, LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
+import { runOfForm } from '#src/domain/analytics/form.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import { trendOf } from '#src/domain/analytics/trend.ts';
+import { type Counted, tallyIn, telling, trendOf, type TrendStep } from '#src/domain/analytics/trend.ts';
+import type { Scatter } from '#src/domain/shared/band.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { shortDayText } from '#src/features/analytics/figures-text.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
@@ -10,36 +10,64 @@ import { NotEnoughData } from './not-enough-data.tsx';
 
 type MeasureTrendProps = {
   readonly title: string;
+  readonly note?: string;
   readonly measureName: string;
   /** Newest first. */
   readonly rounds: readonly RoundFacts[];
-  readonly measure: Measure;
+  readonly counted: Counted;
+  readonly scatter: Scatter;
   readonly per: number;
   readonly format: (value: number) => string;
   readonly leastCounted?: number;
-  /** The band of the whole selection. */
-  readonly level?: Estimate | undefined;
+  /** Counted in a round, what makes its point a full one. */
+  readonly fullSample?: number;
 };
 
 const FULL_SAMPLE = 9;
 
+/** The band of the golfer's level, from the latest rounds that belong together: of a year, without a long break. */
+const levelOf = (
+  { rounds, counted, scatter, per, leastCounted = 1, format }: MeasureTrendProps,
+  steps: readonly TrendStep[],
+) => {
+  const run = runOfForm(telling(rounds, counted, leastCounted));
+  const level = estimateOf(
+    run.flatMap((facts) => tallyIn(facts, counted) ?? []),
+    per,
+    scatter,
+  );
+  if (!level?.isEnough || level.high <= level.low) return undefined;
+  const since = steps.findIndex(({ day }) => day >= (run.at(-1)?.playedOn ?? ''));
+  const name = copy.level(format(level.value), format(level.low), format(level.high), level.rounds);
+  return { from: level.low, to: level.high, name, since: Math.max(0, since) };
+};
+
 /** A measure round by round with the band of the golfer's level behind it. */
 export const MeasureTrend = (props: MeasureTrendProps) => {
-  const { title, measureName, rounds, measure, per, format, leastCounted, level } = props;
-  const steps = trendOf(rounds, measure, per, leastCounted);
+  const { title, measureName, rounds, counted, per, format, leastCounted, fullSample = FULL_SAMPLE } = props;
+  const steps = trendOf(rounds, counted, per, leastCounted);
   if (steps.length < LEAST_ROUNDS) return <NotEnoughData title={title}>{copy.trendNeeds(steps.length)}</NotEnoughData>;
   const told = steps.reduce((sum, step) => sum + step.rounds, 0);
   const size = steps.at(-1)?.rounds ?? 1;
+  const level = levelOf(props, steps);
   return (
     <LineTrend
       title={title}
-      note={size > 1 ? `${copy.rounds(told)}, ${copy.groupedPoints(size)}` : copy.rounds(told)}
+      note={[
+        copy.rounds(told),
+        ...(size > 1 ? [copy.groupedPoints(size)] : []),
+        ...(props.note ? [props.note] : []),
+        ...(steps.some(({ isAfterGap }) => isAfterGap) ? [copy.gaps] : []),
+      ].join(', ')}
       measure={measureName}
-      points={steps.map(({ day, value, n }) => ({ when: shortDayText(day), value, isSmallSample: n < FULL_SAMPLE }))}
+      points={steps.map(({ day, value, n, isAfterGap }) => ({
+        when: shortDayText(day),
+        value,
+        isSmallSample: n < fullSample,
+        isAfterGap,
+      }))}
       format={format}
-      {...(level && level.high > level.low
-        ? { band: { from: level.low, to: level.high, name: copy.gained.usual } }
-        : {})}
+      {...(level ? { band: level } : {})}
       words={copy.words}
     />
   );

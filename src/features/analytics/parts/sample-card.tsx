@@ -14,10 +14,10 @@ export const SampleCard = () => (
     <div aria-hidden="true" inert className="grid gap-x-10 gap-y-8 opacity-55 grayscale xl:grid-cols-2">
       <LineTrend
         title={copy.score.trend}
-        measure={copy.score.overPar}
+        measure={copy.score.differential}
         points={TREND.map((value, at) => ({ when: words.round(at + 1), value }))}
         format={(value) => signedText(value)}
-        band={{ from: 17, to: 20.5, name: copy.gained.usual }}
+        band={{ from: 17, to: 20.5, name: copy.sampleCard.level }}
         words={copy.words}
       />
       <IntervalRows

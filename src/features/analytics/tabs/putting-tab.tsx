@@ -1,5 +1,5 @@
-import { LEAST_PUTTS, measured } from '#src/domain/analytics/estimate.ts';
-import { PUTT_BUCKETS } from '#src/domain/analytics/measures.ts';
+import { LEAST_PUTTS } from '#src/domain/analytics/estimate.ts';
+import { PUTT_BUCKETS, SCATTER } from '#src/domain/analytics/measures.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, percentText } from '#src/features/analytics/figures-text.ts';
 import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
@@ -11,18 +11,17 @@ const NINE = 9;
 const one = (value: number) => decimalText(value);
 
 export const PuttingTab = ({ selection }: TabProps) => {
-  const putts = measured(selection.rounds, 'putts', 'per-18');
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
       <MeasureTrend
         title={words.trend}
         measureName={words.putts}
         rounds={selection.rounds}
-        measure="putts"
+        counted="putts"
+        scatter={SCATTER.putts}
         per={18}
         format={one}
         leastCounted={NINE}
-        level={putts?.isEnough ? putts : undefined}
       />
       <MeasureRows
         selection={selection}

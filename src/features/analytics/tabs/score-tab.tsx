@@ -1,7 +1,10 @@
 import { measured } from '#src/domain/analytics/estimate.ts';
+import { DIFFERENTIAL_SCATTER } from '#src/domain/analytics/form.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { LEAST_TAGGED, routineUse } from '#src/domain/analytics/routine-use.ts';
+import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
 import { toParText } from '#src/domain/rounds/totals.ts';
+import type { Tally } from '#src/domain/shared/band.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, percentText, signedText } from '#src/features/analytics/figures-text.ts';
 import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
@@ -11,6 +14,7 @@ import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx
 import { dayText } from '#src/platform/day-text.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import type { TabProps } from './tab-props.ts';
 
 const words = copy.score;
@@ -59,7 +63,21 @@ const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOp
   </button>
 );
 
-export const ScoreTab = ({ selection, go, at }: TabProps) => {
+/** A round's differential as the handicap record has it; rounds without a rating have none. */
+const differentialIn = (entries: readonly HandicapEntry[]) => {
+  const byRound = new Map(entries.map(({ id, differential }) => [id, differential]));
+  return ({ id }: RoundFacts): Tally | undefined => {
+    const differential = byRound.get(id) ?? null;
+    return differential === null ? undefined : { sum: differential, n: 1 };
+  };
+};
+
+type ScoreTabProps = TabProps & {
+  /** Undefined while the record is worked out. */
+  readonly entries: readonly HandicapEntry[] | undefined;
+};
+
+export const ScoreTab = ({ selection, go, at, entries }: ScoreTabProps) => {
   const { rounds } = selection;
   const level = measured(rounds, 'over-par', 'per-18');
   const best = bestOf(rounds);
@@ -73,15 +91,21 @@ export const ScoreTab = ({ selection, go, at }: TabProps) => {
         )}
         {best && <Figure name={words.best} value={String(best.strokes)} sample={dayText(best.playedOn)} />}
       </div>
-      <MeasureTrend
-        title={words.trend}
-        measureName={words.overPar}
-        rounds={rounds}
-        measure="over-par"
-        per={18}
-        format={(value) => signedText(value)}
-        level={level?.isEnough ? level : undefined}
-      />
+      {entries ? (
+        <MeasureTrend
+          title={words.trend}
+          note={words.trendNote}
+          measureName={words.differential}
+          rounds={rounds}
+          counted={differentialIn(entries)}
+          scatter={DIFFERENTIAL_SCATTER}
+          per={1}
+          fullSample={1}
+          format={(value) => decimalText(value)}
+        />
+      ) : (
+        <Skeleton className="h-60" />
+      )}
       <MeasureRows
         {...chart}
         title={words.byPar}
@@ -93,8 +117,8 @@ export const ScoreTab = ({ selection, go, at }: TabProps) => {
           { name: words.par3, measure: 'par-3' },
           { name: words.par4, measure: 'par-4' },
           { name: words.par5, measure: 'par-5' },
-          { name: words.front, measure: 'front-nine' },
-          { name: words.back, measure: 'back-nine' },
+          { name: words.first, measure: 'first-nine' },
+          { name: words.last, measure: 'last-nine' },
           { name: words.afterBogey, measure: 'after-bogey' },
           { name: words.afterOther, measure: 'after-other' },
         ]}

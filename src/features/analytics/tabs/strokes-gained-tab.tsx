@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Estimate, gained } from '#src/domain/analytics/estimate.ts';
+import { SCATTER } from '#src/domain/analytics/measures.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { groupLosses, LEAST_HOLES_GAINED, LEAST_ROUNDS } from '#src/domain/strokes-gained/losses.ts';
@@ -67,7 +68,6 @@ const GroupRows = ({ title, note, rounds, compared, estimate }: GroupRowsProps) 
 export const StrokesGainedTab = ({ selection, handicap }: TabProps & { readonly handicap: number | undefined }) => {
   const [group, setGroup] = useState<Group>('approach');
   const { rounds, compared } = selection;
-  const level = gained(rounds, group);
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
       <div className="flex items-start justify-between gap-4 xl:col-span-2">
@@ -99,11 +99,11 @@ export const StrokesGainedTab = ({ selection, handicap }: TabProps & { readonly 
           title={`${words.groups[group]}, ${words.perRound.toLowerCase()}`}
           measureName={words.measure}
           rounds={rounds}
-          measure={group}
+          counted={group}
+          scatter={SCATTER[group]}
           per={18}
           format={signed}
           leastCounted={LEAST_HOLES_GAINED}
-          level={level?.isEnough ? level : undefined}
         />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { measured } from '#src/domain/analytics/estimate.ts';
+import { SCATTER } from '#src/domain/analytics/measures.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, percentText } from '#src/features/analytics/figures-text.ts';
 import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
@@ -9,18 +9,17 @@ const words = copy.tee;
 const NINE = 9;
 
 export const TeeToGreenTab = ({ selection }: TabProps) => {
-  const greens = measured(selection.rounds, 'greens', 'rate');
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
       <MeasureTrend
         title={words.trend}
         measureName={words.greensTrend}
         rounds={selection.rounds}
-        measure="greens"
+        counted="greens"
+        scatter={SCATTER.greens}
         per={100}
         format={percentText}
         leastCounted={NINE}
-        level={greens?.isEnough ? greens : undefined}
       />
       <MeasureRows
         selection={selection}
@@ -38,6 +37,7 @@ export const TeeToGreenTab = ({ selection }: TabProps) => {
           { name: words.greens, measure: 'greens' },
           { name: words.upAndDowns, measure: 'up-and-downs' },
           { name: words.sand, measure: 'sand-saves' },
+          { name: words.sandAny, measure: 'sand-saves-any' },
         ]}
       />
       <MeasureRows

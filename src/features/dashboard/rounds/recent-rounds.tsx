@@ -3,7 +3,7 @@ import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 import { weekdayText } from '#src/platform/day-text.ts';
-import { useDocumentSync } from '#src/platform/state.ts';
+import { isUndecided, useDocumentSync } from '#src/platform/state.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
@@ -39,7 +39,7 @@ const Row = ({ round }: { readonly round: Round }) => {
             <span className="flex items-center gap-2 text-fine text-rough">
               {round.status !== 'finished' && <Badge>{copy.rounds.status[round.status]}</Badge>}
               {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.rounds.pending}</Badge>}
-              {(sync === 'refused' || sync === 'disagreement') && <Badge tone="sand">{copy.rounds.refused}</Badge>}
+              {isUndecided(sync) && <Badge tone="sand">{copy.rounds.refused}</Badge>}
               {weekdayText(round.playedOn)}
             </span>
           </span>

@@ -5,26 +5,43 @@ import { copy } from '#src/features/practice/copy.ts';
 const rate = ({ successes, attempts }: Gap['block']): string =>
   attempts === 0 ? '–' : `${Math.round((successes / attempts) * 100)} %`;
 
+/** A difference is named only where its band leaves nothing out: else it may as well be chance. */
+const kindOf = ({ low, high }: NonNullable<Gap['gap']>) => (low > 0 ? 'less' : high < 0 ? 'more' : 'unclear');
+
+const Difference = ({ gap }: { readonly gap: NonNullable<Gap['gap']> }) => {
+  const kind = kindOf(gap);
+  return (
+    <>
+      <p className={`figures font-strong ${kind === 'unclear' ? 'text-title' : 'text-figure leading-none'}`}>
+        {kind === 'unclear' ? copy.figures.gapUnclear : copy.figures.points(Math.abs(gap.points))}
+      </p>
+      <p className="measure pt-2 text-note">{copy.figures.gapText(kind, gap.low, gap.high)}</p>
+    </>
+  );
+};
+
 /** What repetition shows and changing tasks take away again. */
-export const TransferGap = ({ gap }: { readonly gap: Gap }) => (
+export const TransferGap = ({ gap: { gap, block, random } }: { readonly gap: Gap }) => (
   <Section title={copy.figures.gap}>
-    {gap.points === undefined ? (
+    {gap === undefined ? (
       <p className="measure text-note text-rough">
-        {copy.figures.gapNeeds(LEAST_ATTEMPTS, gap.block.attempts, gap.random.attempts)}
+        {copy.figures.gapNeeds(LEAST_ATTEMPTS, block.attempts, random.attempts)}
       </p>
     ) : (
       <>
-        <p className="figures text-figure leading-none font-strong">{copy.figures.points(gap.points)}</p>
-        <p className="measure pt-2 text-note">{copy.figures.gapText(gap.points)}</p>
+        <Difference gap={gap} />
         <dl className="grid grid-cols-2 gap-4 pt-4">
-          {(['block', 'random'] as const).map((mode) => (
+          {(
+            [
+              ['block', block],
+              ['random', random],
+            ] as const
+          ).map(([mode, rates]) => (
             <div key={mode}>
               <dt className="text-note text-rough">{copy.figures.rates[mode]}</dt>
               <dd>
-                <span className="figures block text-title font-strong">{rate(gap[mode])}</span>
-                <span className="block text-fine text-rough">
-                  {copy.figures.of(gap[mode].successes, gap[mode].attempts)}
-                </span>
+                <span className="figures block text-title font-strong">{rate(rates)}</span>
+                <span className="block text-fine text-rough">{copy.figures.of(rates.successes, rates.attempts)}</span>
               </dd>
             </div>
           ))}

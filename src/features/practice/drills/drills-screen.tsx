@@ -12,7 +12,7 @@ import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
-import { BackLink } from '#src/features/practice/back-link.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { type GoTo, modes, places, type PracticeSearch } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';

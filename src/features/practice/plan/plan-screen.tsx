@@ -15,7 +15,7 @@ import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
-import { BackLink } from '#src/features/practice/back-link.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { type GoTo, places } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';

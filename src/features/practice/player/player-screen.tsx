@@ -7,7 +7,7 @@ import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { BackLink } from '#src/features/practice/back-link.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { DrillSteps } from '#src/features/practice/drills/drill-steps.tsx';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';

@@ -4,7 +4,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
-import { BackLink } from '#src/features/practice/back-link.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import type { GoTo } from '#src/features/practice/practice-search.ts';
 import { SessionRow } from './session-row.tsx';

@@ -9,7 +9,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
-import { BackLink } from '#src/features/practice/back-link.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import type { GoTo } from '#src/features/practice/practice-search.ts';
 import { useStart } from '#src/features/practice/use-start.ts';

@@ -26,6 +26,17 @@ const Choice = ({ round, conflict }: { readonly round: Round; readonly conflict:
   };
   const whole = conflict.path === '';
   const kept: unknown = keptValue(conflict);
+  if (conflict.notice) {
+    return (
+      <li className="rule-b flex flex-wrap items-center justify-between gap-3 py-3">
+        <p className="text-body font-medium">{place(conflict.path)}</p>
+        <p className="measure text-note text-rough">{copy.conflict.notice}</p>
+        <Button size="play" onClick={() => void pick('current')}>
+          {copy.conflict.understood}
+        </Button>
+      </li>
+    );
+  }
   return (
     <li className="rule-b flex flex-wrap items-center justify-between gap-3 py-3">
       <p className="text-body font-medium">{whole ? copy.conflict.whole : place(conflict.path)}</p>

@@ -14,7 +14,7 @@ export const NetLine = ({ round }: { readonly round: Round }) => {
     return standing.played > 0 ? [copy.finish.match(partner.name, matchText(standing))] : [];
   });
   const points = net
-    ? copy.finish.net(net.strokes, net.points, handicapText(round.courseHandicap!, 0))
+    ? copy.finish.net(net.strokes, net.points, handicapText(net.handicap, 0), net.isEstimated)
     : copy.finish.points(roundTotals(round).stableford);
   return <p className="figures text-note">{[points, ...matches].join(' ')}</p>;
 };

@@ -19,6 +19,7 @@ import { DifferentialLine } from '#src/features/round/card/differential-line.tsx
 import { Scorecard } from '#src/features/round/card/scorecard.tsx';
 import { ConflictChooser } from '#src/features/round/card/conflict-chooser.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { MapButton } from '#src/features/round/map/map-button.tsx';
 import { shownYards, yardUnit } from '#src/features/round/lengths.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { FurtherDetails, QuickDetails } from './hole-details.tsx';
@@ -97,6 +98,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           <div className="flex flex-1 justify-center">
             <RoundTotalsLine round={live} hole={current} />
           </div>
+          <MapButton round={round} hole={current} go={go} />
           <Menu label={copy.pad.menu} trigger={<MoreIcon />}>
             <MenuItem onSelect={() => go({ round: round.id, view: 'card' })}>{copy.pad.card}</MenuItem>
             <MenuItem onSelect={() => setOpen('notes')}>{copy.pad.notes}</MenuItem>

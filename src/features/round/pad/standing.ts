@@ -13,8 +13,8 @@ export const standingFigure = (round: Round): Figure => {
   if (round.format === 'match' && opponent) {
     return [copy.pad.match, matchText(matchStanding(holesInPlay(round), opponent))];
   }
-  if (round.format === 'stroke' && net) return [copy.pad.net, net.strokes];
-  if (net) return [copy.pad.netPoints(net.points), net.points];
+  if (round.format === 'stroke' && net) return [copy.pad.net(net.isEstimated), net.strokes];
+  if (net) return [copy.pad.netPoints(net.points, net.isEstimated), net.points];
   const { stableford } = roundTotals(round);
   return [copy.pad.points(stableford), stableford];
 };

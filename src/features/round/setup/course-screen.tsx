@@ -18,6 +18,7 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { GroundSection } from '#src/features/round/ground/ground-section.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import {
   type CourseDraft,
@@ -211,6 +212,7 @@ export const CourseScreen = ({ course, teeId, name = '', go }: Props) => {
           ))}
         </div>
       </Section>
+      {course && <GroundSection course={course} />}
       {course && <PublishSwitch course={course} />}
       {Object.keys(problems).length > 0 && (
         <ErrorNote title={copy.course.correct}>

@@ -6,7 +6,7 @@ import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
-import { BackLink } from '#src/features/workout/back-link.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import type { NavigationState, BuilderSearch, Step } from '#src/features/workout/workout-search.ts';
 import { EquipmentStep, SplitStep, TimeStep } from './choice-steps.tsx';

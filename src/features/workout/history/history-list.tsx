@@ -20,7 +20,7 @@ const Marks = ({ workout }: { readonly workout: Workout }) => {
       {workout.status === 'abandoned' && <Badge>{words.abandoned}</Badge>}
       {(workout.conflicts?.length ?? 0) > 0 && <Badge tone="flag">{words.disagreement}</Badge>}
       {(sync === 'pending' || sync === 'syncing') && <Badge>{words.pending}</Badge>}
-      {sync === 'refused' && <Badge tone="sand">{words.refused}</Badge>}
+      {(sync === 'refused' || sync === 'unreadable') && <Badge tone="sand">{words.refused}</Badge>}
     </>
   );
 };

@@ -4,7 +4,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
-import { BackLink } from '#src/features/workout/back-link.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import type { GoTo } from '#src/features/workout/workout-search.ts';
 import { WorkoutRow } from './history-list.tsx';

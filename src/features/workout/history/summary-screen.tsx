@@ -13,7 +13,7 @@ import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
-import { BackLink } from '#src/features/workout/back-link.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { SkipReason } from '#src/features/workout/skip-reason.tsx';
 import { exerciseName, loadUnit, minutesText, setsInOrder, setText } from '#src/features/workout/wording.ts';

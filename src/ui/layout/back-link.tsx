@@ -1,5 +1,5 @@
 import { BackIcon } from '#src/ui/icons/icons.ts';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { textLinkLook } from './nav-look.ts';
 
 /** The way back, above a page's title. */
 export const BackLink = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (

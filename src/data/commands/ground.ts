@@ -1,0 +1,51 @@
+import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
+import { groundKey, savedGrounds, savedMarks } from '#src/data/queries/ground.ts';
+import { mayReplace } from '#src/domain/ground/better-pack.ts';
+import type { CoursePack, FoundGround } from '#src/domain/ground/course-pack.ts';
+import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { nowIso } from '#src/platform/clock.ts';
+
+/** full: this device has no room · worse: what is saved has more holes or greens, and stays */
+export type GroundNotSaved = 'full' | 'worse';
+
+/** Keeps a course's ground on this device. */
+export const saveGround = async (
+  uid: string,
+  courseId: string,
+  pack: CoursePack,
+  found: FoundGround,
+): Promise<Result<SavedGround, GroundNotSaved>> => {
+  const before = await savedGrounds.load(groundKey(uid, courseId));
+  if (before !== undefined && before.pack.name === pack.name && !mayReplace(before.pack, pack)) return fail('worse');
+  const saved: SavedGround = { courseId, pack, found, savedAt: nowIso() };
+  try {
+    await groundDatabase(uid).packs.put(saved);
+  } catch {
+    return fail('full');
+  }
+  savedGrounds.put(groundKey(uid, courseId), saved);
+  return ok(saved);
+};
+
+export const deleteGround = async (uid: string, courseId: string): Promise<void> => {
+  await groundDatabase(uid).packs.delete(courseId);
+  savedGrounds.put(groundKey(uid, courseId), undefined);
+};
+
+/** Changes what is marked in a round: shown at once, on disk when it resolves. False where this device has no room. */
+export const changeMarks = async (
+  uid: string,
+  roundId: string,
+  change: (before: RoundMarks) => RoundMarks,
+): Promise<boolean> => {
+  const key = groundKey(uid, roundId);
+  const after = change((await savedMarks.load(key)) ?? noMarks(roundId));
+  savedMarks.put(key, after);
+  try {
+    await groundDatabase(uid).marks.put(after);
+    return true;
+  } catch {
+    return false;
+  }
+};

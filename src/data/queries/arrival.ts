@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { isSampleShown } from '#src/data/live/current.ts';
+import { isInstantText, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { useSession, useSyncStatus } from '#src/platform/state.ts';
+
+/**
+ * Whether the golfer's documents have all been on this device once: 'fetching' while they arrive for the first time,
+ * 'unsure' before that starts and where it cannot be finished (no network, a cloud that does not answer).
+ */
+export type Arrival = 'fetching' | 'unsure' | 'complete';
+
+export const useArrival = (): Arrival => {
+  const session = useSession();
+  const { phase, lastSyncedAt } = useSyncStatus();
+  const key = session.kind === 'signed-in' ? `divot-arrived-${session.user.uid}` : undefined;
+  useEffect(() => {
+    if (key !== undefined && lastSyncedAt !== undefined) writeLocal(key, lastSyncedAt);
+  }, [key, lastSyncedAt]);
+  if (isSampleShown() || lastSyncedAt !== undefined) return 'complete';
+  if (key !== undefined && readLocal(key, isInstantText) !== undefined) return 'complete';
+  return phase === 'syncing' ? 'fetching' : 'unsure';
+};

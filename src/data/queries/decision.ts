@@ -1,0 +1,138 @@
+import { useEffect } from 'react';
+import { keepFocus } from '#src/data/commands/focus.ts';
+import { digestSource, useDigest } from '#src/data/live/digest.ts';
+import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
+import { useLive } from '#src/data/live/use-live.ts';
+import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { decideFocus, type Decision } from '#src/domain/coach/coach.ts';
+import { evidenceOf, type Known } from '#src/domain/coach/evidence.ts';
+import { practisedIn } from '#src/domain/coach/practised.ts';
+import { readFocuses, runningFocus } from '#src/domain/coach/stored-focus.ts';
+import { newestFirst } from '#src/domain/entities/entity.ts';
+import type { Game } from '#src/domain/entities/game.entity.ts';
+import { type IsoDay, localDay } from '#src/domain/shared/day.ts';
+import { now } from '#src/platform/clock.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { whenIdle } from '#src/platform/idle.ts';
+import { useArrival } from './arrival.ts';
+import { useFinishedAssessments, useDraft } from './assessments.ts';
+import { useHandicap } from './handicap.ts';
+import { useProfile } from './profile.ts';
+
+// The one answer to "what should I work on?": gathered from everything on this device, decided at one place, and the
+// same for every screen that quotes it.
+
+const rounds = digestSource('rounds', roundFacts, { newest: 100, page: 25, beforeMore: whenIdle });
+const sessions = digestSource(
+  'practiceSessions',
+  (session) => (session.status === 'finished' ? practisedIn(session) : undefined),
+  { newest: 300, beforeMore: whenIdle },
+);
+const workouts = digestSource(
+  'workouts',
+  ({ status, completedAt, startedAt }) =>
+    status === 'finished' ? localDay(new Date(completedAt ?? startedAt)) : undefined,
+  { newest: 30, page: 30 },
+);
+// Swings carry landmarks, 200 KB and more each.
+const swings = digestSource(
+  'swings',
+  ({ recordedAt, findings, shape, deletedAt }) => (deletedAt ? undefined : { recordedAt, findings, shape }),
+  { newest: 30, page: 10, beforeMore: whenIdle },
+);
+
+const isPlaying = ({ userId, requests, status }: Game, uid: string): boolean =>
+  status !== 'cancelled' && status !== 'played' && (userId === uid || requests[uid]?.status === 'accepted');
+
+/** Days of games and lessons to come, day by day; undefined while loading. */
+const useBusyDays = (uid: string | undefined, today: IsoDay): readonly IsoDay[] | undefined => {
+  const coming = {
+    selector: { sortKey: { $lte: newestFirst(new Date(`${today}T00:00:00`).toISOString()) } },
+    sort: [{ sortKey: 'asc' as const }],
+    limit: 100,
+  };
+  const { documents: games, ready: gamesReady } = useLive('games', coming);
+  const { documents: lessons, ready: lessonsReady } = useLive('bookings', coming);
+  if (!gamesReady || !lessonsReady || uid === undefined) return undefined;
+  const booked = lessons.filter(
+    ({ kind, status }) => kind === 'lesson' && (status === 'confirmed' || status === 'requested'),
+  );
+  return [...games.filter((game) => isPlaying(game, uid)), ...booked].map(({ startUtc }) =>
+    localDay(new Date(startUtc)),
+  );
+};
+
+type Gathered = Omit<Known, 'practised'> & { readonly sessions: readonly Known['practised'][] };
+
+let last: Gathered | undefined;
+/** One object for all who ask: it is worked on once. */
+const shared = (gathered: Gathered): Gathered => {
+  const isSame = (key: keyof Gathered) =>
+    key === 'busyDays' ? String(last?.busyDays) === String(gathered.busyDays) : last?.[key] === gathered[key];
+  if (!last || !(Object.keys(gathered) as (keyof Gathered)[]).every(isSame)) last = gathered;
+  return last;
+};
+
+/** Everything that is known of the golfer; undefined until all of it is loaded. */
+const useGathered = (): Gathered | undefined => {
+  const today = localDay(now());
+  const { profile, ready: profileReady } = useProfile();
+  const { handicap, ready: indexReady } = useHandicap();
+  const played = useDigest(rounds);
+  const practised = useDigest(sessions);
+  const trained = useDigest(workouts);
+  const filmed = useDigest(swings);
+  const { finished, ready: assessmentsReady } = useFinishedAssessments('swing');
+  const { draft, ready: draftReady } = useDraft('swing');
+  const busyDays = useBusyDays(profile?.id, today);
+  const isComplete = [played, practised, trained, filmed].every(({ complete }) => complete);
+  if (!profile || !profileReady || !indexReady || !assessmentsReady || !draftReady || !busyDays || !isComplete)
+    return undefined;
+  return shared({
+    today,
+    profile,
+    index: handicap?.index ?? null,
+    rounds: played.digests,
+    sessions: practised.digests,
+    trainedOn: trained.digests,
+    swings: filmed.digests,
+    assessment: finished[0],
+    draft,
+    busyDays,
+  });
+};
+
+export type Decided = { readonly decision: Decision; readonly known: Known };
+
+const useDecided = createTimeSlicedHook(function* (gathered: Gathered): Generator<undefined, Decided> {
+  const known = { ...gathered, practised: gathered.sessions.flat() };
+  const evidence = evidenceOf(known);
+  yield;
+  return { decision: decideFocus(evidence), known };
+});
+
+/** Stores a focus that began, was prolonged or is over. */
+const keep = ({ decision, known: { profile, today } }: Decided): Promise<void> | undefined => {
+  const running = runningFocus(readFocuses(profile.focuses));
+  if (decision.kind !== 'work-on') return running && keepFocus(profile.id, undefined, today);
+  const isKept = running?.id === decision.id && running.retestOn === decision.retestOn;
+  return isKept ? undefined : keepFocus(profile.id, decision, today);
+};
+
+let kept: Decided | undefined;
+
+/**
+ * What to work on now, and what that was decided from; undefined until everything it rests on is loaded. While the
+ * golfer's documents are still being fetched nothing is stored: a focus must not end because its rounds are on the way.
+ */
+export const useDecision = (): Decided | undefined => {
+  const arrival = useArrival();
+  const gathered = useGathered();
+  const decided = useDecided(arrival === 'fetching' ? undefined : gathered);
+  useEffect(() => {
+    if (!decided || arrival !== 'complete' || kept === decided) return;
+    kept = decided;
+    keep(decided)?.catch(logError);
+  }, [decided, arrival]);
+  return decided;
+};

@@ -1,0 +1,94 @@
+import { type ClubPattern, type PatternShot, clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
+
+// The bag as a ladder of carries, metres. A gap or an overlap is named only where the shots leave no doubt: by more than
+// both clubs' intervals. What a usual step is: 10 to 15 yards between irons, 8 to 12 between wedges, 12 to 20 between woods
+// (what two public bag tools advise).
+
+const METRES_PER_YARD = 0.9144;
+export const FEWEST_SHOTS = 5;
+export const ROUGH_BELOW = 10;
+const WIDEST_STEP_M = { iron: 15 * METRES_PER_YARD, wood: 20 * METRES_PER_YARD };
+const NARROWEST_STEP_M = 10 * METRES_PER_YARD;
+/** A typed carry further off than this, and outside what the shots allow, is worth a proposal. */
+const WORTH_SAYING_M = 2 * METRES_PER_YARD;
+
+export type Rung = {
+  readonly club: string;
+  readonly shots: number;
+  readonly carryM: number;
+  /** Half of the 80 % interval of the carry itself; absent where only a typed carry is known. */
+  readonly halfM?: number;
+  /** shots: enough of them · rough: 5 to 9 · typed: the golfer's own figure, with fewer than five shots */
+  readonly by: 'shots' | 'rough' | 'typed';
+};
+export type Step = {
+  readonly longer: string;
+  readonly shorter: string;
+  readonly apartM: number;
+  /** doubtful: the shorter club flies as far or farther, as no bag is meant to be. */
+  readonly kind: 'gap' | 'overlap' | 'doubtful';
+};
+export type Ladder = {
+  /** Longest first. */
+  readonly rungs: readonly Rung[];
+  readonly steps: readonly Step[];
+  /** Clubs with a few shots and no carry yet. */
+  readonly tooFew: readonly { readonly club: string; readonly shots: number }[];
+};
+export type LadderClub = {
+  readonly club: string;
+  readonly shots: readonly PatternShot[];
+  /** The golfer's own figure: counts as eight shots. */
+  readonly typedM?: number | undefined;
+};
+
+const halfOf = ({ carryLowM, carryHighM }: ClubPattern): number => (carryHighM! - carryLowM!) / 2;
+
+const rungOf = ({ club, shots, typedM }: LadderClub): Rung | undefined => {
+  const { n, carryM, ...pattern } = clubPattern(shots, { ...priorOf(club), carryM: typedM });
+  if (n < FEWEST_SHOTS || carryM === undefined) {
+    return typedM === undefined ? undefined : { club, shots: n, carryM: typedM, by: 'typed' };
+  }
+  return { club, shots: n, carryM, halfM: halfOf({ n, ...pattern }), by: n < ROUGH_BELOW ? 'rough' : 'shots' };
+};
+
+/** From long to short as a bag is sold: a 7-iron is longer than an 8-iron, whatever this week's shots say. */
+const FAMILIES = ['Driver', 'wood', 'hybrid', 'iron', 'Pitching', 'Gap', 'Sand', 'Lob'];
+const isMeantLonger = (a: string, b: string): boolean => {
+  const [of, other] = [a, b].map((club) => FAMILIES.findIndex((family) => club.includes(family)));
+  if (of !== other || of! < 0) return of! >= 3 && other! >= 3 && of! < other!;
+  return Number.parseInt(a, 10) < Number.parseInt(b, 10);
+};
+
+const stepOf = (longer: Rung, shorter: Rung): Step | undefined => {
+  if (longer.by !== 'shots' || shorter.by !== 'shots') return undefined;
+  const apartM = longer.carryM - shorter.carryM;
+  const doubtM = longer.halfM! + shorter.halfM!;
+  const step = { longer: longer.club, shorter: shorter.club, apartM };
+  if (isMeantLonger(shorter.club, longer.club)) return { ...step, kind: 'doubtful' };
+  const widest = /Driver|wood|hybrid/.test(longer.club) ? WIDEST_STEP_M.wood : WIDEST_STEP_M.iron;
+  if (apartM - doubtM > widest) return { ...step, kind: 'gap' };
+  return apartM + doubtM < NARROWEST_STEP_M ? { ...step, kind: 'overlap' } : undefined;
+};
+
+export const ladderOf = (clubs: readonly LadderClub[]): Ladder => {
+  const read = clubs.map((club) => ({ club, rung: rungOf(club) }));
+  const rungs = read.flatMap(({ rung }) => rung ?? []).sort((a, b) => b.carryM - a.carryM);
+  return {
+    rungs,
+    steps: rungs.slice(1).flatMap((shorter, at) => stepOf(rungs[at]!, shorter) ?? []),
+    tooFew: read.flatMap(({ club: { club, shots }, rung }) =>
+      rung === undefined && shots.length > 0 ? [{ club, shots: shots.length }] : [],
+    ),
+  };
+};
+
+/** What the shots alone say where the golfer's own carry is outside of it; undefined for nothing to propose. */
+export const carryToPropose = ({ club, shots, typedM }: LadderClub): number | undefined => {
+  if (shots.length < ROUGH_BELOW) return undefined;
+  const pattern = clubPattern(shots, priorOf(club));
+  if (pattern.carryM === undefined) return undefined;
+  if (typedM === undefined) return pattern.carryM;
+  const off = Math.abs(typedM - pattern.carryM);
+  return off > Math.max(halfOf(pattern), WORTH_SAYING_M) ? pattern.carryM : undefined;
+};

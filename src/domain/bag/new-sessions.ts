@@ -1,0 +1,47 @@
+import { MOST_SHOTS_A_SESSION } from '#src/domain/entities/shot-session.entity.ts';
+import { groupBy } from '#src/domain/shared/group-by.ts';
+import type { ReadShot, ShotFile } from '#src/domain/transfer/shots/types.ts';
+import { type SessionShots, type ShotToPack, packShots, unpackShots } from './shot-columns.ts';
+
+// A file's shots as sessions: those that the golfer does not have yet, a session for each day.
+
+export type NewSessions = {
+  /** Newest day first. */
+  readonly sessions: readonly SessionShots[];
+  readonly added: readonly ReadShot[];
+  /** Shots of the file that the golfer has already, from this maker. */
+  readonly known: readonly ReadShot[];
+};
+
+const secondOf = (at: string | undefined): number | undefined => {
+  const parts = at === undefined ? null : /T(\d\d):(\d\d):(\d\d)/.exec(at);
+  return parts ? Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3]) : undefined;
+};
+
+const toPack = (shot: ReadShot): ShotToPack => {
+  const second = secondOf(shot.at);
+  const nth = Number(shot.key.slice(shot.key.lastIndexOf('|') + 1)) || 1;
+  return { ...shot, nth, ...(second === undefined ? {} : { second }) };
+};
+
+/** What of `file` is not in the golfer's `stored` sessions. The same file twice, longer or in other units gives only news. */
+export const newSessions = ({ vendor, shots }: ShotFile, stored: readonly SessionShots[]): NewSessions => {
+  const keys = new Set(
+    stored
+      .filter((session) => session.vendor === vendor)
+      .flatMap((session) => unpackShots(session).map(({ key }) => key)),
+  );
+  const [added, known]: [ReadShot[], ReadShot[]] = [[], []];
+  for (const shot of shots) (keys.has(shot.key) ? known : added).push(shot);
+  const days = groupBy(added, ({ day, at }) => day ?? at?.slice(0, 10));
+  const sessions = [...days]
+    .toSorted(([a = ''], [b = '']) => (a < b ? 1 : -1))
+    .flatMap(([day, own]): SessionShots[] =>
+      Array.from({ length: Math.ceil(own.length / MOST_SHOTS_A_SESSION) }, (_, part) => ({
+        vendor,
+        ...(day === undefined ? {} : { day }),
+        ...packShots(own.slice(part * MOST_SHOTS_A_SESSION, (part + 1) * MOST_SHOTS_A_SESSION).map(toPack)),
+      })),
+    );
+  return { sessions, added, known };
+};

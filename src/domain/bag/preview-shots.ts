@@ -1,0 +1,84 @@
+import { groupBy } from '#src/domain/shared/group-by.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { readShotFile } from '#src/domain/transfer/shots/read-shot-file.ts';
+import { type SampleColumn, sampleTable } from '#src/domain/transfer/shots/sample-table.ts';
+import type { LineNote, ReadShot, ShotFile, ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
+import { newSessions } from './new-sessions.ts';
+import type { SessionShots } from './shot-columns.ts';
+
+// What bringing in a file of shots would do, before anything is stored.
+
+export type ClubComingIn = {
+  readonly club: string;
+  readonly shots: number;
+  readonly carryM: number;
+  readonly lowM: number;
+  readonly highM: number;
+};
+
+export type ShotPreview = Pick<ShotFile, 'vendor' | 'ambiguous' | 'lengthUnit' | 'dayFirst'> & {
+  readonly sessions: readonly SessionShots[];
+  readonly newShots: number;
+  /** Longest first. */
+  readonly clubs: readonly ClubComingIn[];
+  /** What stays out, with how many lines for each reason, most first. */
+  readonly leftOut: readonly { readonly reason: string; readonly lines: number }[];
+  readonly lines: readonly LineNote[];
+  /** Days of the new shots, the first and the last. */
+  readonly days?: readonly [string, string];
+  /** The columns of a table that Divot does not know for certain. */
+  readonly columns: readonly SampleColumn[];
+};
+
+/** What a file is that Divot cannot read alone: the columns that the golfer can say. */
+export type UnreadTable = { readonly sentence: string; readonly columns: readonly SampleColumn[] };
+
+const MOST_LINES = 300;
+const HAVE_ALREADY = 'You have this shot already';
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.round((sorted.length - 1) * share))]!;
+
+const comingIn = (shots: readonly ReadShot[]): readonly ClubComingIn[] =>
+  [...groupBy(shots, ({ club }) => club)]
+    .map(([club, own]) => {
+      const carries = own.map(({ carryM }) => carryM).sort((a, b) => a - b);
+      const [lowM, carryM, highM] = [0.1, 0.5, 0.9].map((share) => quantile(carries, share)) as [
+        number,
+        number,
+        number,
+      ];
+      return { club, shots: own.length, carryM, lowM, highM };
+    })
+    .sort((a, b) => b.carryM - a.carryM);
+
+/** Pure; `stored` are the golfer's sessions, whatever made them. */
+export const previewShots = (
+  name: string,
+  bytes: Uint8Array,
+  options: ShotFileOptions,
+  stored: readonly SessionShots[],
+  onProgress: (share: number) => void = () => undefined,
+): Result<ShotPreview, UnreadTable> => {
+  const read = readShotFile(name, bytes, options, onProgress);
+  if (!read.ok) return fail({ sentence: read.error, columns: sampleTable(bytes) });
+  const { vendor, ambiguous, lengthUnit, dayFirst, skipped, otherLines } = read.value;
+  const { sessions, added, known } = newSessions(read.value, stored);
+  const notes = [...skipped, ...otherLines, ...known.map(({ line }) => ({ line, reason: HAVE_ALREADY }))];
+  const days = added.flatMap(({ day }) => day ?? []).sort();
+  return ok({
+    vendor,
+    ambiguous,
+    ...(lengthUnit ? { lengthUnit } : {}),
+    ...(dayFirst === undefined ? {} : { dayFirst }),
+    sessions,
+    newShots: added.length,
+    clubs: comingIn(added),
+    leftOut: [...groupBy(notes, ({ reason }) => reason)]
+      .map(([reason, lines]) => ({ reason, lines: lines.length }))
+      .sort((a, b) => b.lines - a.lines),
+    lines: notes.sort((a, b) => a.line - b.line).slice(0, MOST_LINES),
+    ...(days.length > 0 ? { days: [days[0]!, days.at(-1)!] as const } : {}),
+    columns: ambiguous.columns || options.columns ? sampleTable(bytes, options) : [],
+  });
+};

@@ -1,0 +1,53 @@
+import { drillById } from '#src/domain/practice/drills.ts';
+import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
+import { type GainedRound, groupLosses } from '#src/domain/strokes-gained/losses.ts';
+import type { LookBack, Loss, Part, Practised } from './coach-types.ts';
+import { didItHelp } from './did-it-help.ts';
+import { isOnPart } from './practice-session.ts';
+import { readEvidence } from './read-evidence.ts';
+import type { StoredFocus } from './stored-focus.ts';
+
+// What became of each focus: what was practised for it, and what its part cost in the rounds since it began.
+
+export type DatedRound = GainedRound & { readonly playedOn: IsoDay };
+export type PlayedAndPractised = {
+  readonly today: IsoDay;
+  readonly index: number | null;
+  readonly rounds: readonly DatedRound[];
+  readonly practised: readonly Practised[];
+};
+
+/** Rounds of the first days after a focus still tell of it. */
+const AFTERMATH_DAYS = 7;
+
+/** Losses over the rounds after the day on which a focus began, to a week after its end. */
+export const lossesSince = (
+  { startedOn, endedOn }: Pick<StoredFocus, 'startedOn' | 'endedOn'>,
+  { rounds, index }: PlayedAndPractised,
+): readonly Loss[] => {
+  const last = endedOn === undefined ? undefined : addDays(endedOn, AFTERMATH_DAYS);
+  return groupLosses(
+    rounds.filter(({ playedOn }) => playedOn > startedOn && (last === undefined || playedOn <= last)),
+    index,
+  );
+};
+
+/** What was done for a part from a focus's beginning to its end. */
+export const practisedFor = (
+  { part, startedOn, endedOn }: { readonly part: Part } & Pick<StoredFocus, 'startedOn' | 'endedOn'>,
+  practised: readonly Practised[],
+): readonly Practised[] =>
+  practised.filter(({ drillId, day }) => {
+    const drill = drillById(drillId);
+    return (
+      drill !== undefined && isOnPart(drill, part) && day >= startedOn && (endedOn === undefined || day <= endedOn)
+    );
+  });
+
+/** Whether a focus helped, by the rounds that it was worked on in. */
+export const lookBackOn = (focus: StoredFocus, known: PlayedAndPractised): LookBack => {
+  const { today, index } = known;
+  const since = lossesSince(focus, known);
+  const read = readEvidence({ today, index, losses: [], faults: [], pain: [], since });
+  return didItHelp({ ...focus, before: focus.before, changes: [], isRunning: true }, read);
+};

@@ -1,0 +1,78 @@
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { FIRST_FOCUSES, firstInsight } from '#src/domain/insights/first-insight.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
+import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
+import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
+import type { EarlierFocus, Evidence, Practised } from './coach-types.ts';
+import { type DatedRound, lookBackOn, lossesSince, practisedFor } from './diary.ts';
+import { faultEvidence, type SeenSwing } from './fault-evidence.ts';
+import { readFocuses, runningFocus } from './stored-focus.ts';
+
+// Everything that the decision rests on, from what a device keeps of the golfer.
+
+/** The losses that a decision quotes are those of the newest so many rounds. */
+export const ROUNDS_JUDGED = 20;
+
+export type Known = {
+  readonly today: IsoDay;
+  readonly index: number | null;
+  readonly profile: Profile;
+  /** Finished ones, newest first. */
+  readonly rounds: readonly DatedRound[];
+  readonly practised: readonly Practised[];
+  /** Days of finished workouts. */
+  readonly trainedOn: readonly IsoDay[];
+  /** Newest first. */
+  readonly swings: readonly SeenSwing[];
+  readonly assessment: Assessment | undefined;
+  /** The swing assessment under way: the first hint's answers are in it. */
+  readonly draft: Assessment | undefined;
+  /** Days of games and lessons to come. */
+  readonly busyDays: readonly IsoDay[];
+};
+
+const earlierOf = (known: Known): readonly EarlierFocus[] =>
+  readFocuses(known.profile.focuses)
+    .filter(({ endedOn }) => endedOn !== undefined)
+    .map((focus) => ({
+      part: focus.part,
+      startedOn: focus.startedOn,
+      verdict: lookBackOn(focus, known).verdict,
+      drillIds: practisedFor(focus, known.practised).map(({ drillId }) => drillId),
+    }));
+
+/** The drill of the first hint, while the questions behind it wait to be finished. */
+const hintDrill = ({ profile, draft }: Known): string | undefined => {
+  if (Object.keys(draft?.answers ?? {}).length === 0) return undefined;
+  const focus = FIRST_FOCUSES.find((one) => one === profile.practiceFocus) ?? 'general';
+  return firstInsight({ focus, answers: draft?.answers ?? {} }).drill.id;
+};
+
+export const evidenceOf = (known: Known): Evidence => {
+  const { today, index, profile, rounds } = known;
+  const { painAreas = [], flexibilityAreas = [] } = profile;
+  const focuses = readFocuses(profile.focuses);
+  const running = runningFocus(focuses);
+  return {
+    today,
+    index,
+    losses: groupLosses(rounds.slice(0, ROUNDS_JUDGED), index),
+    faults: faultEvidence(known),
+    pain: painAreas,
+    // What hurts is for somebody who can look at it, not for an exercise.
+    limits: flexibilityAreas.filter((area) => !painAreas.includes(area)),
+    ...(running
+      ? {
+          current: { ...running, changes: focuses.map(({ startedOn }) => startedOn) },
+          since: lossesSince(running, known),
+        }
+      : {}),
+    earlier: earlierOf(known),
+    practised: known.practised,
+    trainedOn: known.trainedOn,
+    busyDays: known.busyDays,
+    equipment: profile.equipment,
+    asked: profile.practiceFocus,
+    hintDrillId: hintDrill(known),
+  };
+};

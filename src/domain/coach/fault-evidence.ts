@@ -1,0 +1,79 @@
+import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { type FaultId, isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { daysBetween, type IsoDay, localDay } from '#src/domain/shared/day.ts';
+import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';
+import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
+import { FRESH_DAYS } from './cause.ts';
+import type { Confidence, FaultEvidence } from './coach-types.ts';
+
+// Who saw which fault, and when: filmed swings and their ball flight, the last swing assessment, a coach in it.
+
+export type SeenSwing = Pick<Swing, 'recordedAt' | 'findings' | 'shape'>;
+type Assessed = Pick<Assessment, 'finishedAt' | 'startedAt' | 'answers' | 'scores' | 'coachFaults' | 'faultIds'>;
+type Known = {
+  readonly today: IsoDay;
+  readonly profile: Pick<Profile, 'swingIssues' | 'swingAssessment' | 'createdAt'>;
+  /** Newest first. */
+  readonly swings: readonly SeenSwing[];
+  /** The last finished swing assessment. */
+  readonly assessment: Assessed | undefined;
+};
+
+const SURE_POINTS = { high: 7, medium: 5 };
+const sureness = (points: number): Confidence =>
+  points >= SURE_POINTS.high ? 'high' : points >= SURE_POINTS.medium ? 'medium' : 'low';
+
+/** A fault that several swings show counts once, as clearly as it was seen best, on the day it was seen last. */
+const fromSwings = ({ swings, today }: Known): readonly FaultEvidence[] => {
+  const recent = swings.filter(({ recordedAt }) => daysBetween(localDay(new Date(recordedAt)), today) <= FRESH_DAYS);
+  const findings = recent.flatMap((swing) => swing.findings ?? []);
+  const { reasons } = assessSwing({ answers: {}, findings, shapes: recent.flatMap(({ shape }) => shape ?? []) });
+  return Object.entries(reasons).flatMap(([faultId, given]) =>
+    given.flatMap((reason): FaultEvidence[] => {
+      const isVideo = reason.source === 'video';
+      const last = recent.find(({ findings: seen = [], shape }) =>
+        isVideo ? seen.some((one) => one.faultId === faultId && one.verdict !== 'disagree') : shape === faultId,
+      );
+      if (!last || (!isVideo && reason.source !== 'ball-flight')) return [];
+      return [
+        {
+          faultId,
+          source: isVideo ? 'video' : 'ball-flight',
+          confidence: isVideo ? reason.confidence : 'medium',
+          day: last.recordedAt,
+        },
+      ];
+    }),
+  );
+};
+
+/** What answers and a coach said of one fault in a saved assessment. */
+const saidOf = (assessment: Assessed, faultId: FaultId, day: string): readonly FaultEvidence[] => {
+  const reasons = savedReasons(assessment, faultId);
+  const points = reasons.reduce((sum, one) => sum + (one.source === 'questionnaire' ? one.points : 0), 0);
+  return [
+    ...(reasons.some(({ source }) => source === 'coach')
+      ? [{ faultId, source: 'coach', confidence: 'high', day } as const]
+      : []),
+    ...(points > 0 ? [{ faultId, source: 'questions', confidence: sureness(points), day } as const] : []),
+  ];
+};
+
+const fromAssessment = ({ assessment, profile }: Known): readonly FaultEvidence[] => {
+  if (assessment) {
+    const day = assessment.finishedAt ?? assessment.startedAt;
+    return (assessment.faultIds ?? []).filter(isFaultId).flatMap((id) => saidOf(assessment, id, day));
+  }
+  // A profile whose assessment is not on this device, or that an earlier app wrote.
+  const { faultIds = [], assessmentDate } = profile.swingAssessment ?? {};
+  const named = faultIds.length > 0 ? faultIds : (profile.swingIssues ?? []);
+  const day = assessmentDate ?? profile.createdAt;
+  return named.map((faultId) => ({ faultId, source: 'questions', confidence: 'low', day }));
+};
+
+export const faultEvidence = (known: Known): readonly FaultEvidence[] => [
+  ...fromSwings(known),
+  ...fromAssessment(known),
+];

@@ -1,0 +1,47 @@
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import type { Decision, Excess, Part } from './coach-types.ts';
+
+// How every screen says what to work on, so that no two of them say it differently.
+
+export const PART_NAMES: Record<Part, string> = {
+  'off-tee': 'Driving',
+  approach: 'Approach',
+  'short-game': 'Short game',
+  putting: 'Putting',
+};
+
+const rounds = (n: number): string => `${n} ${n === 1 ? 'round' : 'rounds'}`;
+
+/** "a typical 10.7 golfer". */
+export const typicalGolfer = (index: number | null): string => {
+  if (index === null) return 'a typical golfer of your level';
+  return `a typical ${handicapText(index)} golfer`;
+};
+
+/** "2.1 strokes a round more than a typical 10.7 golfer, 20 rounds". */
+export const excessText = ({ value, rounds: n }: Excess, index: number | null): string =>
+  `${Math.abs(value).toFixed(1)} strokes a round ${value < 0 ? 'fewer' : 'more'} than ${typicalGolfer(index)}, ${rounds(n)}`;
+
+/** "Likely 1.1 to 3.1, 20 rounds". */
+export const bandText = ({ low, high, rounds: n }: Excess): string =>
+  `Likely ${low.toFixed(1)} to ${high.toFixed(1)}, ${rounds(n)}`;
+
+/** The decision in a name: the part to work on, or that there is none. */
+export const focusName = (decision: Decision): string => {
+  if (decision.kind === 'work-on') return PART_NAMES[decision.part];
+  return decision.kind === 'nothing-stands-out' ? 'Nothing stands out' : 'Not enough rounds yet';
+};
+
+/** The decision in one line: "Short game, 2.1 strokes a round more than a typical 10.7 golfer, 20 rounds". */
+export const focusLine = (decision: Decision, index: number | null): string => {
+  switch (decision.kind) {
+    case 'work-on':
+      return decision.excess && decision.excess.value > 0
+        ? `${PART_NAMES[decision.part]}, ${excessText(decision.excess, index)}`
+        : `${PART_NAMES[decision.part]}, the part you chose`;
+    case 'nothing-stands-out':
+      return `Nothing stands out in ${rounds(decision.rounds)}`;
+    default:
+      return `${rounds(decision.roundsToGo)} more to find your weakest part`;
+  }
+};

@@ -1,0 +1,66 @@
+import type { Static } from 'typebox';
+import { entity } from './entity.ts';
+import { id, instant, day, object, oneOf, optional, text, whole, whollyReplaced } from './fields.ts';
+
+// Shots that the golfer brought in, a document for each practice of a file. No name, note, place or raw row of the file.
+
+/** A longer practice becomes several documents. */
+export const MOST_SHOTS_A_SESSION = 1000;
+export const MOST_CLUBS_A_SESSION = 60;
+/** Whole numbers with a comma between them, as domain/bag/shot-columns.ts writes them. */
+const column = () => text(MOST_SHOTS_A_SESSION * 8);
+
+export const shotSessions = entity({
+  name: 'shotSessions',
+  version: 0,
+  fields: {
+    importedAt: instant(),
+    /** The same for all documents of one import, which is undone as one. */
+    importId: id(),
+    vendor: oneOf(
+      'garmin',
+      'trackman',
+      'rapsodo',
+      'square',
+      'foresight',
+      'flightscope',
+      'awesome-golf',
+      'table',
+      'garmin-archive',
+      'divot',
+    ),
+    place: oneOf('range', 'course'),
+    /** Absent where the file names no day. */
+    day: optional(day()),
+    count: whole(1, MOST_SHOTS_A_SESSION),
+    clubs: whollyReplaced(text(40), MOST_CLUBS_A_SESSION),
+    /** One text a column, a place for each shot; a column that no shot has is absent. */
+    columns: object({
+      club: column(),
+      carry: column(),
+      second: optional(column()),
+      nth: optional(column()),
+      side: optional(column()),
+      total: optional(column()),
+      ball: optional(column()),
+      clubSpeed: optional(column()),
+      launch: optional(column()),
+      direction: optional(column()),
+      spin: optional(column()),
+      path: optional(column()),
+      face: optional(column()),
+    }),
+  },
+  indexes: [['sortKey']],
+  cloud: { collection: 'shotSessions', access: 'owner', maxBytes: 150_000 },
+  sortedBy: (session) => (session.day === undefined ? session.importedAt : `${session.day}T12:00:00.000Z`),
+  defaults: {
+    place: 'range',
+    vendor: 'table',
+    count: 1,
+    clubs: [],
+    importId: 'earlier',
+    columns: { club: '', carry: '' },
+  },
+});
+export type ShotSession = Static<typeof shotSessions.schema>;

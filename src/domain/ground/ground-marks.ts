@@ -1,0 +1,63 @@
+import type { Lie } from '#src/domain/entities/round.entity.ts';
+import type { Position } from './course-pack.ts';
+import { distance } from './lines.ts';
+import { planeAt } from './plane.ts';
+
+// What a golfer marks with one tap at the ball. Raw positions: they stay on the device that took them.
+
+export type GroundMark = Position & {
+  readonly id: string;
+  readonly hole: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly accuracyM: number;
+  /** The club of the stroke from here. */
+  readonly club?: string;
+  /** As the golfer corrected it; without it the map tells. */
+  readonly lie?: Lie;
+  /** The stroke before this mark cost a penalty stroke: this is where the ball was dropped. */
+  readonly isDrop?: boolean;
+};
+
+export type RoundMarks = {
+  readonly roundId: string;
+  readonly marks: readonly GroundMark[];
+  /** The day's flags, by hole, where the golfer moved them. */
+  readonly flags: Readonly<Record<string, Position>>;
+};
+
+export const noMarks = (roundId: string): RoundMarks => ({ roundId, marks: [], flags: {} });
+
+const TOGETHER_M = 5;
+const TOGETHER_MS = 60_000;
+
+/** The marks of a hole in the order they were made. */
+export const marksOn = ({ marks }: RoundMarks, hole: number): readonly GroundMark[] =>
+  marks.filter((mark) => mark.hole === hole).toSorted((a, b) => a.at - b.at);
+
+export const withMarkChanged = (all: RoundMarks, id: string, change: Partial<GroundMark>): RoundMarks => ({
+  ...all,
+  marks: all.marks.map((mark) => (mark.id === id ? { ...mark, ...change } : mark)),
+});
+
+/** Adds a mark; one within 5 m and 60 s of the last on its hole is the same ball, tapped twice. */
+export const withMark = (all: RoundMarks, mark: GroundMark): RoundMarks => {
+  const last = marksOn(all, mark.hole).at(-1);
+  const isSame =
+    last !== undefined &&
+    Math.abs(mark.at - last.at) <= TOGETHER_MS &&
+    distance(planeAt(last).toPoint(mark), [0, 0]) <= TOGETHER_M;
+  if (!isSame) return { ...all, marks: [...all.marks, mark] };
+  return withMarkChanged(all, last.id, { id: mark.id }); // the newest tap is the one that can be corrected
+};
+
+export const withoutMark = (all: RoundMarks, id: string): RoundMarks => ({
+  ...all,
+  marks: all.marks.filter((mark) => mark.id !== id),
+});
+
+/** The day's flag on a hole; undefined puts it back in the middle of the green. */
+export const withFlag = (all: RoundMarks, hole: number, at: Position | undefined): RoundMarks => {
+  const { [String(hole)]: _before, ...others } = all.flags;
+  return { ...all, flags: at === undefined ? others : { ...others, [String(hole)]: at } };
+};

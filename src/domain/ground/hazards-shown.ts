@@ -1,0 +1,37 @@
+import type { Hazard, SidedHazard } from './hazards.ts';
+
+// Which of the hazards ahead a golfer wants to read: at most three. A bunker between 60 and 330 yards and before the
+// green, water always; what lies together is one; what is longer than 120 yards is not carried but lies all along.
+
+export type ShownHazard = SidedHazard & { readonly isAllAlong: boolean };
+
+const YARD_M = 0.9144;
+const NEAREST_BUNKER_M = 60 * YARD_M;
+const FARTHEST_M = 330 * YARD_M;
+const TOGETHER_M = 12 * YARD_M;
+const ALL_ALONG_M = 120 * YARD_M;
+const MOST = 3;
+
+const isWorthReading = ({ kind, reachM, carryM }: Hazard, frontM: number): boolean => {
+  if (reachM > FARTHEST_M) return false;
+  return kind === 'water' || (reachM >= NEAREST_BUNKER_M && carryM <= frontM);
+};
+
+const isTogether = (a: SidedHazard, b: SidedHazard): boolean =>
+  a.kind === b.kind && a.side === b.side && b.reachM - a.carryM < TOGETHER_M && b.carryM - a.reachM < ALL_ALONG_M;
+
+/** `frontM`: metres to the front of the green. */
+export const hazardsShown = (hazards: readonly SidedHazard[], frontM: number): readonly ShownHazard[] => {
+  const joined: SidedHazard[] = [];
+  for (const hazard of hazards.filter((one) => isWorthReading(one, frontM)).toSorted((a, b) => a.reachM - b.reachM)) {
+    const at = joined.findLastIndex((one) => isTogether(one, hazard));
+    const before = joined[at];
+    if (before === undefined) joined.push(hazard);
+    else joined[at] = { ...before, carryM: Math.max(before.carryM, hazard.carryM) };
+  }
+  const water = joined.filter(({ kind }) => kind === 'water').slice(0, MOST);
+  const bunkers = joined.filter(({ kind }) => kind === 'bunker').slice(0, MOST - water.length);
+  return [...water, ...bunkers]
+    .toSorted((a, b) => a.reachM - b.reachM)
+    .map((hazard) => ({ ...hazard, isAllAlong: hazard.carryM - hazard.reachM > ALL_ALONG_M }));
+};

@@ -1,0 +1,145 @@
+import type { Fairway, Hole, Lie, Shot } from '#src/domain/entities/round.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
+import type { CoursePack, Position } from './course-pack.ts';
+import type { GroundMark } from './ground-marks.ts';
+import { lieAt } from './lie.ts';
+import { distance, onLine } from './lines.ts';
+import { openHole, openPack } from './open-pack.ts';
+import type { Point } from './plane.ts';
+
+// What one tap at each ball says about a hole: its strokes, lies, distances and fairway, for the golfer to confirm.
+// The tee need not be marked. Putts are counted by the golfer: GPS is coarser than a putt.
+
+const YARD_M = 0.9144;
+const FOOT_M = 0.3048;
+const ON_TEE_M = 30;
+const LONGEST_PUTT_FT = 120;
+const IN_TROUBLE_M = 10;
+
+/** Where a ball lay before a stroke. */
+export type Ball = Position & {
+  /** Of the mark; absent for the tee, which was not marked. */
+  readonly id?: string;
+  readonly lie: Lie;
+  readonly toHoleM: number;
+  readonly club?: string;
+  readonly isDrop: boolean;
+};
+
+/** The lie as strokes gained knows it: water and out are penalties, a ball on a tee box is played as from the fairway. */
+export const lieOnMap = (pack: CoursePack, at: Position): Lie => {
+  const { lie } = lieAt(pack, at);
+  if (lie === 'water' || lie === 'out') return 'rough';
+  return lie === 'tee' ? 'fairway' : lie;
+};
+
+/** Whether water or out of bounds is so near that a drop may be meant: ten metres, a phone's error. */
+export const isInTrouble = (pack: CoursePack, at: Position): boolean => {
+  const { plane } = openPack(pack);
+  const [x, y] = plane.toPoint(at);
+  const around: readonly Point[] = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => {
+    const angle = (eighth * Math.PI) / 4;
+    return [x + IN_TROUBLE_M * Math.cos(angle), y + IN_TROUBLE_M * Math.sin(angle)];
+  });
+  return [[x, y] as Point, ...around]
+    .map((p) => lieAt(pack, plane.toPosition(p)).lie)
+    .some((lie) => lie === 'water' || lie === 'out');
+};
+
+const isTeeMark = (pack: CoursePack, n: number, mark: Position): boolean => {
+  const { plane } = openPack(pack);
+  const { offM, alongM } = onLine(plane.toPoint(mark), openHole(pack, n)!.path);
+  return lieAt(pack, mark).lie === 'tee' || (alongM < ON_TEE_M && offM < ON_TEE_M);
+};
+
+type HoleOnGround = {
+  readonly pack: CoursePack;
+  /** The hole of the map. */
+  readonly n: number;
+  readonly marks: readonly GroundMark[];
+  /** The day's flag; the middle of the green without one. */
+  readonly flag?: Position | undefined;
+};
+
+/** Every ball played on a hole, the tee first. Empty where nothing is marked. */
+export const ballsOn = ({ pack, n, marks, flag }: HoleOnGround): readonly Ball[] => {
+  const hole = openHole(pack, n);
+  const [first] = marks;
+  if (hole === undefined || first === undefined) return [];
+  const { plane } = openPack(pack);
+  const cup = flag === undefined ? hole.middle : plane.toPoint(flag);
+  const toHoleM = (at: Position) => distance(plane.toPoint(at), cup);
+  const tee = plane.toPosition(hole.line[0]!);
+  const unmarked: readonly Ball[] = isTeeMark(pack, n, first)
+    ? []
+    : [{ ...tee, lie: 'tee', toHoleM: toHoleM(tee), isDrop: false }];
+  return [
+    ...unmarked,
+    ...marks.map(({ id, lat, lon, club, lie, isDrop = false }, at): Ball => {
+      const isTee = at === 0 && unmarked.length === 0;
+      const told = isTee ? 'tee' : (lie ?? lieOnMap(pack, { lat, lon }));
+      return { id, lat, lon, lie: told, toHoleM: toHoleM({ lat, lon }), isDrop, ...(club && { club }) };
+    }),
+  ];
+};
+
+const yardsTo = ({ toHoleM }: Ball): number => Math.max(1, Math.round(toHoleM / YARD_M));
+const feetTo = ({ toHoleM }: Ball): number => Math.min(LONGEST_PUTT_FT, Math.max(1, Math.round(toHoleM / FOOT_M)));
+
+const spotOf = (ball: Ball | undefined): Hole['driveEnd'] => ball && { lie: ball.lie, yards: yardsTo(ball) };
+
+/** Which side of the line of play a drive ended on. */
+const sideOf = (pack: CoursePack, n: number, ball: Ball): Fairway => {
+  const { plane } = openPack(pack);
+  const { path } = openHole(pack, n)!;
+  const [x, y] = plane.toPoint(ball);
+  const { alongM } = onLine([x, y], path);
+  let run = 0;
+  const leg = path.findIndex((point, i) => i > 0 && (run += distance(path[i - 1]!, point)) >= alongM);
+  const [a, b] = [path[Math.max(0, leg - 1)]!, path[Math.max(1, leg)]!];
+  return (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) > 0 ? 'left' : 'right';
+};
+
+const fairwayOf = (pack: CoursePack, n: number, drive: Ball | undefined): Fairway | undefined => {
+  if (drive === undefined) return undefined;
+  return drive.lie === 'fairway' || drive.lie === 'green' ? 'hit' : sideOf(pack, n, drive);
+};
+
+/** The strokes that were marked; a penalty belongs to the stroke before the drop. */
+const shotsFor = (balls: readonly Ball[], yards: number | undefined): Shot[] =>
+  balls.map((ball, at) => ({
+    id: ball.id ?? `tee-${balls[at + 1]?.id ?? 'only'}`,
+    lie: ball.lie,
+    distance: ball.lie === 'green' ? feetTo(ball) : ball.lie === 'tee' && yards ? yards : yardsTo(ball),
+    ...(balls[at + 1]?.isDrop && { penalty: true }),
+    ...(ball.club && { club: ball.club }),
+  }));
+
+/** The card's hole after its marks and putts. Undefined while nothing is marked. */
+export const holeFromMarks = (
+  ground: HoleOnGround,
+  { par, yards }: Pick<Hole, 'par' | 'yards'>,
+  putts: number,
+): Partial<Hole> | undefined => {
+  const balls = ballsOn(ground);
+  if (balls.length === 0) return undefined;
+  const { pack, n } = ground;
+  const before = balls.filter(({ lie }) => lie !== 'green');
+  const onGreen = balls.find(({ lie }) => lie === 'green');
+  const penalties = balls.filter(({ isDrop }) => isDrop).length;
+  const shotsMade = before.length + (onGreen && putts > 0 ? 1 : 0);
+  const ended = (strokes: number) => (balls[strokes]?.lie === 'green' ? onGreen : balls[strokes]) ?? onGreen;
+  const drive = par > 3 ? balls[1] : undefined;
+  return compact({
+    strokes: before.length + penalties + putts,
+    pickedUp: undefined,
+    putts,
+    penalties,
+    fairway: par > 3 ? fairwayOf(pack, n, drive) : undefined,
+    driveEnd: spotOf(drive),
+    approachEnd: spotOf(ended(Math.max(1, par - 2))),
+    firstPuttFt: putts > 0 && onGreen ? feetTo(onGreen) : undefined,
+    sand: before.slice(1).some(({ lie }) => lie === 'sand') || undefined,
+    shots: shotsFor(balls.slice(0, shotsMade), yards),
+  });
+};

@@ -1,0 +1,132 @@
+import type { Box } from './lines.ts';
+import type { Point } from './plane.ts';
+import type { Ring } from './rings.ts';
+
+// The sea is mapped as a line with water on its right hand. To be drawn it has to become an area: the coast's runs
+// through the picture, joined along the picture's edge, clockwise as one sees it (y grows downwards).
+
+type Run = { readonly points: readonly Point[]; readonly enters: number; readonly leaves: number };
+
+const FAR = 10_000; // a line that ends within the picture goes straight on
+
+const isIn = ([x, y]: Point, [minX, minY, maxX, maxY]: Box): boolean => x > minX && x < maxX && y > minY && y < maxY;
+
+/** The part of a-b within the page, as shares of its length (Liang and Barsky 1984). */
+const clip = (a: Point, b: Point, [minX, minY, maxX, maxY]: Box): readonly [number, number] | undefined => {
+  let [from, to] = [0, 1];
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  for (const [p, q] of [
+    [-dx, a[0] - minX],
+    [dx, maxX - a[0]],
+    [-dy, a[1] - minY],
+    [dy, maxY - a[1]],
+  ] as const) {
+    if (p === 0 && q < 0) return undefined;
+    if (p < 0) from = Math.max(from, q / p);
+    if (p > 0) to = Math.min(to, q / p);
+  }
+  return from < to ? [from, to] : undefined;
+};
+
+/** Where a point on the page's edge lies: how far clockwise from the top left corner. */
+const onEdge = ([x, y]: Point, [minX, minY, maxX, maxY]: Box): number => {
+  const [width, height] = [maxX - minX, maxY - minY];
+  const sides = [
+    [Math.abs(y - minY), x - minX],
+    [Math.abs(x - maxX), width + y - minY],
+    [Math.abs(y - maxY), width + height + maxX - x],
+    [Math.abs(x - minX), 2 * width + height + maxY - y],
+  ] as const;
+  return sides.reduce((nearest, side) => (side[0] < nearest[0] ? side : nearest))[1];
+};
+
+const cornersOf = ([minX, minY, maxX, maxY]: Box): readonly (readonly [number, Point])[] => {
+  const [width, height] = [maxX - minX, maxY - minY];
+  return [
+    [0, [minX, minY]],
+    [width, [maxX, minY]],
+    [width + height, [maxX, maxY]],
+    [2 * width + height, [minX, maxY]],
+  ];
+};
+
+/** The line with its ends drawn out of the page where they lie within it. */
+const drawnOut = (line: readonly Point[], page: Box): readonly Point[] => {
+  const beyond = (end: Point, before: Point): Point[] => {
+    if (!isIn(end, page)) return [];
+    const length = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1;
+    return [[end[0] + ((end[0] - before[0]) / length) * FAR, end[1] + ((end[1] - before[1]) / length) * FAR]];
+  };
+  return [...beyond(line[0]!, line[1]!), ...line, ...beyond(line.at(-1)!, line.at(-2)!)];
+};
+
+const runsOf = (line: readonly Point[], page: Box): Run[] => {
+  const runs: Point[][] = [];
+  let isOpen = false;
+  for (let i = 1; i < line.length; i += 1) {
+    const [a, b] = [line[i - 1]!, line[i]!];
+    const part = clip(a, b, page);
+    if (part === undefined) {
+      isOpen = false;
+      continue;
+    }
+    const at = (share: number): Point => [a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])];
+    if (!isOpen) runs.push([at(part[0])]);
+    runs.at(-1)!.push(at(part[1]));
+    isOpen = part[1] === 1;
+  }
+  return runs.map((points) => ({ points, enters: onEdge(points[0]!, page), leaves: onEdge(points.at(-1)!, page) }));
+};
+
+/** The page's corners that lie between two places on its edge, clockwise. */
+const cornersBetween = (from: number, to: number, page: Box, round: number): Point[] => {
+  const ahead = (place: number) => (place - from + round) % round;
+  return cornersOf(page)
+    .filter(([place]) => ahead(place) < ahead(to))
+    .toSorted(([a], [b]) => ahead(a) - ahead(b))
+    .map(([, corner]) => corner);
+};
+
+const NEAR = 0.5;
+
+/** Lines that go on where another ends, as one: a coast is mapped in pieces. */
+const joined = (lines: readonly (readonly Point[])[]): readonly (readonly Point[])[] => {
+  const parts = lines.filter((line) => line.length > 1).map((line) => [...line]);
+  const meet = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < NEAR;
+  for (let i = 0; i < parts.length; i += 1) {
+    let next = -1;
+    do {
+      next = parts.findIndex((part, at) => at !== i && meet(parts[i]!.at(-1)!, part[0]!));
+      if (next < 0) break;
+      parts[i]!.push(...parts[next]!.slice(1));
+      parts.splice(next, 1);
+      if (next < i) i -= 1;
+    } while (next >= 0);
+  }
+  return parts;
+};
+
+/** The sea on a page as areas. Rocks off the shore are left out: a ring that lies wholly within the page draws nothing. */
+export const seaIn = (coast: readonly (readonly Point[])[], page: Box): Ring[] => {
+  const round = 2 * (page[2] - page[0] + page[3] - page[1]);
+  const left = joined(coast)
+    .filter((line) => line[0]![0] !== line.at(-1)![0] || line[0]![1] !== line.at(-1)![1])
+    .flatMap((line) => runsOf(drawnOut(line, page), page));
+  const seas: Ring[] = [];
+  while (left.length > 0) {
+    const first = left.pop()!;
+    const ring = [...first.points];
+    let last = first;
+    for (;;) {
+      const ahead = (run: Run) => (run.enters - last.leaves + round) % round;
+      const next = [first, ...left].reduce((nearest, run) => (ahead(run) < ahead(nearest) ? run : nearest));
+      ring.push(...cornersBetween(last.leaves, next.enters, page, round));
+      if (next === first) break;
+      ring.push(...next.points);
+      left.splice(left.indexOf(next), 1);
+      last = next;
+    }
+    seas.push(ring);
+  }
+  return seas;
+};

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { acceptCarry } from '#src/data/commands/profile.ts';
+import { carryToPropose } from '#src/domain/bag/ladder.ts';
+import { CARRY_YARDS } from '#src/domain/profile/limits.ts';
+import { copy } from '#src/features/bag/copy.ts';
+import { METRES_PER_YARD, shown } from '#src/features/bag/lengths.ts';
+import type { BagClub } from '#src/features/bag/use-bag.ts';
+import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { useSession } from '#src/platform/state.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+
+const words = copy.club;
+/** Carries that the golfer chose to keep on this device: asked about again once the shots say something else. */
+const KEY = 'divot-kept-carries';
+type KeptCarries = Readonly<Record<string, number>>;
+const isKept = (value: unknown): value is KeptCarries =>
+  typeof value === 'object' && value !== null && Object.values(value).every((yards) => typeof yards === 'number');
+
+/** What the shots say against the golfer's own carry: a proposal, never a change. */
+export const CarryProposal = ({ club }: { readonly club: BagClub }) => {
+  const { units } = usePreferences();
+  const session = useSession();
+  const [kept, setKept] = useState(() => readLocal(KEY, isKept) ?? {});
+  const proposedM = carryToPropose(club);
+  const yards = proposedM === undefined ? undefined : Math.round(proposedM / METRES_PER_YARD);
+  const accept = useSingleFlight(async () => {
+    if (yards === undefined || session.kind !== 'signed-in') return false;
+    const saved = await acceptCarry(session.user.uid, club.club, yards);
+    showToast(
+      saved.ok ? { text: words.used(club.club, shown(proposedM!, units)) } : { text: saved.error, tone: 'error' },
+    );
+    return false;
+  });
+  if (yards === undefined || yards < CARRY_YARDS.least || yards > CARRY_YARDS.most) return null;
+  if (kept[club.club] === yards) return null;
+  const said = shown(proposedM!, units);
+  const [before, figure, after] =
+    club.typedM === undefined ? words.untyped(said) : words.typed(shown(club.typedM, units), said);
+  const keep = () => {
+    const next = { ...kept, [club.club]: yards };
+    writeLocal(KEY, next);
+    setKept(next);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-control bg-sky-tint px-4 py-3">
+      <p className="min-w-40 flex-1 text-body">
+        {before}
+        <span className="font-strong">{figure}</span>
+        {after}
+      </p>
+      <div className="flex gap-3">
+        <Button onClick={keep}>{words.keep}</Button>
+        <Button variant="primary" onClick={() => void accept()}>
+          {words.use(said)}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,145 @@
+import { useRef } from 'react';
+import { importShots, undoShotImport } from '#src/data/commands/shots.ts';
+import { copy } from '#src/features/bag/copy.ts';
+import { dayText } from '#src/platform/day-text.ts';
+import { useSession } from '#src/platform/state.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { UploadIcon } from '#src/ui/icons/icons.ts';
+import { ActionBar } from '#src/ui/layout/action-bar.tsx';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import { ComesIn } from './comes-in.tsx';
+import { Questions, openQuestion } from './questions.tsx';
+import { type OpenFile, useShotImport } from './use-shot-import.ts';
+
+const words = copy.import;
+
+const FileChoice = ({ label, onFile }: { readonly label: string; readonly onFile: (file: File) => void }) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>
+        <UploadIcon className="size-5" />
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+        aria-label={label}
+        className="hidden"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+};
+
+const Head = ({ open }: { readonly open: OpenFile }) => {
+  const { file, preview } = open;
+  const [first, last] = preview?.days ?? [];
+  const days = first === undefined ? undefined : words.between(dayText(first), dayText(last!));
+  return (
+    <div>
+      <p className="text-note break-words text-rough">{words.from(file.name, days)}</p>
+      {preview && (
+        <p className="mt-2 flex items-end gap-4" role="status">
+          <span className="figures text-score font-strong">{preview.newShots.toLocaleString('en-GB')}</span>
+          <span className="max-w-40 pb-2 text-lead font-medium">
+            {words.newShots(preview.newShots, preview.clubs.length)}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** What one file holds and would bring; nothing is stored before the golfer says so. */
+export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
+  const session = useSession();
+  const { open, progress, failure, place, read, cancel, setPlace, setFailure } = useShotImport();
+  const { preview, unread, file, answers } = open ?? {};
+  const answer = (next: OpenFile['answers']) => void (file && read(file, next));
+  const bringIn = useSingleFlight(async () => {
+    if (!preview || session.kind !== 'signed-in') return false;
+    const stored = await importShots(session.user.uid, preview.sessions, place);
+    if (!stored.ok) {
+      setFailure(`${stored.error} ${words.nothingStored}`);
+      return false;
+    }
+    const { importId } = stored.value;
+    showUndo(words.done(preview.newShots), () => {
+      void undoShotImport(importId).then((gone) =>
+        showToast(gone.ok ? { text: words.undone } : { text: gone.error, tone: 'error' }),
+      );
+    });
+    onBack();
+    return true;
+  });
+  const question = preview && openQuestion(preview);
+  const columns = preview?.ambiguous.columns ? preview.columns : unread?.columns;
+  return (
+    <Page
+      title={words.title}
+      lead={open ? undefined : words.lead}
+      back={<BackLink label={copy.back} onClick={onBack} />}
+    >
+      {progress !== undefined && (
+        <div className="flex flex-col items-start gap-3">
+          <ProgressBar label={words.reading(Math.round(progress * 100))} value={progress} max={1} />
+          <Button onClick={cancel}>{words.cancel}</Button>
+        </div>
+      )}
+      {failure !== undefined && <ErrorNote title={failure} />}
+      {open && <Head open={open} />}
+      {columns && (
+        <ColumnChoice
+          key={`${file?.name} ${columns.length}`}
+          columns={columns}
+          text={preview ? words.columnsProposed : words.columnsText}
+          onChoose={(chosen) => answer({ ...answers, columns: chosen })}
+        />
+      )}
+      {preview && answers && <Questions preview={preview} answers={answers} onAnswer={answer} />}
+      {preview && preview.newShots > 0 && (
+        <SegmentedControl
+          label={words.place}
+          value={place}
+          segments={[
+            { value: 'range', label: words.range },
+            { value: 'course', label: words.course },
+          ]}
+          onChange={setPlace}
+        />
+      )}
+      {preview && preview.newShots === 0 && <p className="text-body">{words.nothingNew}</p>}
+      {preview && <ComesIn preview={preview} />}
+      {!open && <p className="measure text-note text-rough">{words.makers}</p>}
+      <div className="flex flex-wrap gap-3">
+        <FileChoice label={open ? words.another : words.choose} onFile={(chosen) => void read(chosen, {})} />
+      </div>
+      {preview && preview.newShots > 0 && (
+        <ActionBar>
+          <Button
+            variant="primary"
+            size="play"
+            block
+            disabled={question !== undefined || progress !== undefined}
+            onClick={() => void bringIn()}
+          >
+            {question ?? words.bring(preview.newShots)}
+          </Button>
+        </ActionBar>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { ShotPreview } from '#src/domain/bag/preview-shots.ts';
+import { CLUB_TYPES } from '#src/domain/profile/limits.ts';
+import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
+import { copy } from '#src/features/bag/copy.ts';
+import { METRES_PER_YARD } from '#src/features/bag/lengths.ts';
+import { dayText } from '#src/platform/day-text.ts';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+
+const words = copy.import;
+
+type Props = {
+  readonly preview: ShotPreview;
+  readonly answers: ShotFileOptions;
+  readonly onAnswer: (answers: ShotFileOptions) => void;
+};
+
+const Question = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-2 border-l-8 border-sand-ink bg-sand-tint px-4 py-3">
+    <h2 className="text-lead font-strong">{title}</h2>
+    {text !== undefined && <p className="text-body">{text}</p>}
+    {children}
+  </section>
+);
+
+const Choice = ({ title, detail }: { readonly title: string; readonly detail?: string | undefined }) => (
+  <span className="flex flex-col">
+    <span>{title}</span>
+    {detail !== undefined && <span className="figures text-fine font-text">{detail}</span>}
+  </span>
+);
+
+const UnitQuestion = ({ preview, answers, onAnswer }: Props) => {
+  const most = preview.clubs.toSorted((a, b) => b.shots - a.shots)[0];
+  const written = most && Math.round(preview.lengthUnit === 'm' ? most.carryM : most.carryM / METRES_PER_YARD);
+  const detail = (unit: string) => (most ? `${most.club} ${written} ${unit}` : undefined);
+  return (
+    <Question title={words.unit} text={words.unitPlain}>
+      <SegmentedControl
+        hideLabel
+        label={words.unit}
+        value={answers.lengthUnit}
+        segments={[
+          { value: 'm', name: words.metres, label: <Choice title={words.metres} detail={detail('m')} /> },
+          { value: 'yd', name: words.yards, label: <Choice title={words.yards} detail={detail('yd')} /> },
+        ]}
+        onChange={(lengthUnit) => onAnswer({ ...answers, lengthUnit })}
+      />
+    </Question>
+  );
+};
+
+/** The same figures with day and month the other way round; undefined for a day that no calendar has so. */
+const swapped = (day: string): string => `${day.slice(0, 4)}-${day.slice(8, 10)}-${day.slice(5, 7)}`;
+
+const DateQuestion = ({ preview, answers, onAnswer }: Props) => {
+  const [day] = preview.days ?? [];
+  if (day === undefined) return null;
+  const [dayFirst, monthFirst] = preview.dayFirst === true ? [day, swapped(day)] : [swapped(day), day];
+  return (
+    <Question title={words.date} text={words.dateText}>
+      <SegmentedControl
+        hideLabel
+        label={words.date}
+        value={answers.dayFirst === undefined ? undefined : answers.dayFirst ? 'day' : 'month'}
+        segments={[
+          { value: 'day', label: dayText(dayFirst) },
+          { value: 'month', label: dayText(monthFirst) },
+        ]}
+        onChange={(order) => onAnswer({ ...answers, dayFirst: order === 'day' })}
+      />
+    </Question>
+  );
+};
+
+const ClubQuestion = ({ preview, answers, onAnswer }: Props) => {
+  const asked = [...new Set([...(preview.ambiguous.clubs ?? []), ...Object.keys(answers.clubs ?? {})])];
+  return (
+    <Question title={words.clubs}>
+      {asked.map((word) => (
+        <Select
+          key={word}
+          label={words.club(word)}
+          value={answers.clubs?.[word] ?? ''}
+          options={[
+            { value: '', label: words.chooseClub },
+            ...CLUB_TYPES.map((value) => ({ value: value as string, label: value as string })),
+          ]}
+          onChange={(club) => club !== '' && onAnswer({ ...answers, clubs: { ...answers.clubs, [word]: club } })}
+        />
+      ))}
+    </Question>
+  );
+};
+
+/** What the file leaves open, each with what its answers would mean. */
+export const Questions = (props: Props) => {
+  const { ambiguous } = props.preview;
+  const { answers } = props;
+  return (
+    <>
+      {(ambiguous.lengthUnit || answers.lengthUnit) && <UnitQuestion {...props} />}
+      {(ambiguous.dates || answers.dayFirst !== undefined) && <DateQuestion {...props} />}
+      {(ambiguous.clubs || answers.clubs) && <ClubQuestion {...props} />}
+    </>
+  );
+};
+
+/** What has to be answered before anything comes in; undefined for nothing. */
+export const openQuestion = ({ ambiguous }: ShotPreview): string | undefined => {
+  if (ambiguous.columns) return words.answerFirst.columns;
+  if (ambiguous.lengthUnit) return words.answerFirst.unit;
+  if (ambiguous.dates) return words.answerFirst.date;
+  return ambiguous.clubs ? words.answerFirst.clubs : undefined;
+};

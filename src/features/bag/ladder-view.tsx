@@ -1,0 +1,79 @@
+import type { Ladder, Rung, Step } from '#src/domain/bag/ladder.ts';
+import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
+import { ScaleLadder, type ScaleBracket } from '#src/ui/charts/scale-ladder.tsx';
+import { copy } from './copy.ts';
+import { inUnits, shown, unitOf, unitWord } from './lengths.ts';
+
+const words = copy.ladder;
+
+/** 'Pitching wedge' is 'Pitching' on a rung. */
+const shortName = (club: string): string => club.replace(/ wedge$/, '');
+
+const noteOf = ({ by, shots, halfM = 0 }: Rung, units: UnitSystem): string => {
+  if (by === 'typed') return words.typed;
+  return by === 'rough' ? words.rough(shots) : words.half(Math.max(1, shown(halfM, units)));
+};
+const looks = { shots: 'solid', rough: 'dashed', typed: 'hollow' } as const;
+
+const bracketOf = ({ longer, shorter, apartM, kind }: Step, units: UnitSystem): ScaleBracket => {
+  const apart = shown(apartM, units);
+  const place = { from: longer, to: shorter };
+  if (kind === 'gap') return { ...place, title: words.gapTitle(apart), note: words.gapNote, tone: 'alert' };
+  if (kind === 'overlap') return { ...place, title: words.overlapTitle(apart), note: words.overlapNote, tone: 'warn' };
+  return { ...place, title: words.doubtfulTitle, note: words.doubtfulNote, tone: 'warn' };
+};
+
+/** The one thing that the ladder says. */
+const headline = ({ rungs, steps }: Ladder, units: UnitSystem): { title: string; lead: string } => {
+  const [gap] = steps.filter(({ kind }) => kind === 'gap').toSorted((a, b) => b.apartM - a.apartM);
+  const carryOf = (club: string) => shown(rungs.find((rung) => rung.club === club)!.carryM, units);
+  const lead = (step: Step) =>
+    words.gapLead(step.longer, carryOf(step.longer), step.shorter.toLowerCase(), carryOf(step.shorter));
+  if (gap) return { title: words.gap(shown(gap.apartM, units), unitWord(units)), lead: lead(gap) };
+  const [overlap] = steps.filter(({ kind }) => kind === 'overlap').toSorted((a, b) => a.apartM - b.apartM);
+  if (overlap) return { title: words.overlap(shown(overlap.apartM, units), unitWord(units)), lead: lead(overlap) };
+  const known = rungs.filter(({ by }) => by === 'shots').length;
+  if (known < 2 || known * 2 < rungs.length) return { title: words.first, lead: words.tooEarly };
+  return { title: words.even, lead: words.evenLead };
+};
+
+type Props = {
+  readonly ladder: Ladder;
+  readonly selected: string | undefined;
+  readonly onOpen: (club: string) => void;
+};
+
+export const LadderView = ({ ladder, selected, onOpen }: Props) => {
+  const { units } = usePreferences();
+  const { title, lead } = headline(ladder, units);
+  const { rungs, steps, tooFew } = ladder;
+  return (
+    <section className="flex min-w-0 flex-col gap-3">
+      <h2 className="text-head font-strong text-balance">{title}</h2>
+      <p className="text-body text-rough">
+        {lead} {words.unit(unitWord(units))}
+      </p>
+      {rungs.length > 0 && (
+        <ScaleLadder
+          label={`${words.label}, ${unitOf(units)}`}
+          rungs={rungs.map((rung) => ({
+            id: rung.club,
+            name: shortName(rung.club),
+            value: inUnits(rung.carryM, units),
+            half: rung.halfM === undefined ? undefined : inUnits(rung.halfM, units),
+            note: noteOf(rung, units),
+            look: looks[rung.by],
+          }))}
+          brackets={steps.map((step) => bracketOf(step, units))}
+          selected={selected}
+          onOpen={onOpen}
+        />
+      )}
+      {tooFew.length > 0 && (
+        <p className="text-note text-rough">
+          {words.tooFew(tooFew.map(({ club, shots }) => words.tooFewClub(club, shots)).join(', '))}
+        </p>
+      )}
+    </section>
+  );
+};

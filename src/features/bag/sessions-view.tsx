@@ -1,0 +1,46 @@
+import { deleteShotSession, restoreShotSession } from '#src/data/commands/shots.ts';
+import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
+import { dayText } from '#src/platform/day-text.ts';
+import { DeleteIcon } from '#src/ui/icons/icons.ts';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
+import { Page } from '#src/ui/layout/page.tsx';
+import { IconButton } from '#src/ui/primitives/button.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.sessions;
+
+const SessionRow = ({ session }: { readonly session: ShotSession }) => {
+  const { id, day, vendor, count, clubs, place } = session;
+  const name = `${day === undefined ? words.noDay : dayText(day)}, ${copy.makers[vendor]}`;
+  const remove = async () => {
+    const gone = await deleteShotSession(id);
+    if (gone.ok) showUndo(words.deleted, () => void restoreShotSession(session));
+    else showToast({ text: gone.error, tone: 'error' });
+  };
+  return (
+    <li className="rule-b flex items-center justify-between gap-4 py-2">
+      <div>
+        <p className="font-medium">{name}</p>
+        <p className="figures text-note text-rough">{words.line(count, clubs.length, words.places[place])}</p>
+      </div>
+      <IconButton label={words.delete(name)} icon={<DeleteIcon className="size-5" />} onClick={() => void remove()} />
+    </li>
+  );
+};
+
+type Props = { readonly sessions: readonly ShotSession[]; readonly onBack: () => void };
+
+export const SessionsView = ({ sessions, onBack }: Props) => (
+  <Page title={words.title} lead={words.lead} back={<BackLink label={copy.back} onClick={onBack} />}>
+    {sessions.length === 0 ? (
+      <p className="text-body text-rough">{words.none}</p>
+    ) : (
+      <ul aria-label={words.title}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+    )}
+  </Page>
+);

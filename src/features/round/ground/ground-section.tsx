@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { deleteGround } from '#src/data/commands/ground.ts';
+import type { SavedGround } from '#src/data/db/ground-database.ts';
+import { useGround } from '#src/data/queries/ground.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
+import { dayText } from '#src/platform/day-text.ts';
+import { useNetwork, useSession } from '#src/platform/state.ts';
+import { PlaceIcon, RefreshIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
+import { GroundSearch } from './ground-search.tsx';
+import { Attribution } from './attribution.tsx';
+
+const greensOf = ({ pack }: SavedGround) => pack.holes.filter(({ green }) => green !== undefined).length;
+const dayOf = ({ pack, savedAt }: SavedGround) => dayText((pack.asOf ?? savedAt).slice(0, 10));
+
+const Saved = ({ ground, onRefresh }: { readonly ground: SavedGround; readonly onRefresh: () => void }) => {
+  const session = useSession();
+  const isOffline = useNetwork() === 'offline';
+  const remove = async () => {
+    if (session.kind !== 'signed-in') return;
+    await deleteGround(session.user.uid, ground.courseId);
+    showToast({ text: copy.removed });
+  };
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <div className="flex flex-col">
+        <p className="font-medium">{ground.pack.name}</p>
+        <p>{copy.saved(ground.pack.holes.length, greensOf(ground))}</p>
+        <p className="text-note text-rough">{copy.asOf(dayOf(ground))}</p>
+        <Attribution />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={isOffline} onClick={onRefresh}>
+          <RefreshIcon className="size-5" />
+          {copy.refresh}
+        </Button>
+        <Button variant="quiet" onClick={() => void remove()}>
+          {copy.remove}
+        </Button>
+      </div>
+      {isOffline && <p className="text-note text-rough">{copy.offline}</p>}
+    </div>
+  );
+};
+
+/** A course's map: fetched once on the golfer's word, kept on this device. */
+export const GroundSection = ({ course }: { readonly course: Course }) => {
+  const { ground, ready } = useGround(course.id);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!ready) return null;
+  const done = () => {
+    setIsOpen(false);
+    showToast({ text: copy.refreshed });
+  };
+  return (
+    <Section title={copy.title}>
+      {ground ? (
+        <Saved ground={ground} onRefresh={() => setIsOpen(true)} />
+      ) : (
+        <div className="flex flex-col items-start gap-3">
+          <p className="measure text-note text-rough">{copy.why}</p>
+          <Button onClick={() => setIsOpen(true)}>
+            <PlaceIcon className="size-5" />
+            {copy.get}
+          </Button>
+        </div>
+      )}
+      <Sheet open={isOpen} onClose={() => setIsOpen(false)} title={copy.get}>
+        <GroundSearch key={String(isOpen)} course={course} ground={ground} onDone={done} />
+      </Sheet>
+    </Section>
+  );
+};

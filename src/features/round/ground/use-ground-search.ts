@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { saveGround } from '#src/data/commands/ground.ts';
+import type { CoursePack, FoundGround } from '#src/domain/ground/course-pack.ts';
+import { configCheck } from '#src/platform/current-config.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { askForPlace } from '#src/platform/geolocation.ts';
+import { readGround } from '#src/platform/ground-reader.ts';
+import { useSession } from '#src/platform/state.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { createGround } from '#src/services/ground/ground.ts';
+import type { copy } from './copy.ts';
+
+export type Problem = keyof typeof copy.failures | 'no-place';
+type Step =
+  | { readonly kind: 'asking' | 'idle' | 'done' }
+  | { readonly kind: 'found'; readonly found: readonly FoundGround[] }
+  | { readonly kind: 'choose'; readonly found: FoundGround; readonly packs: readonly CoursePack[] }
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+const base = configCheck.ok ? configCheck.config.groundBase : '';
+/** Whose servers are asked. */
+export const groundHost = (): string => new URL(base, location.href).host;
+
+const failed = (problem: Problem): Step => ({ kind: 'failed', problem });
+
+/** The course that was meant among those in its box; undefined where the golfer has to say. */
+const meant = (packs: readonly CoursePack[], { name }: FoundGround): CoursePack | undefined => {
+  const named = packs.filter((pack) => pack.name === name);
+  return named.length === 1 ? named[0] : packs.length === 1 ? packs[0] : undefined;
+};
+
+/** Finds and fetches a course's ground, a step for each tap. */
+export const useGroundSearch = (courseId: string) => {
+  const session = useSession();
+  const [step, setStep] = useState<Step>({ kind: 'idle' });
+  const service = createGround(base);
+
+  const save = async (pack: CoursePack, found: FoundGround): Promise<Step> => {
+    if (session.kind !== 'signed-in') return { kind: 'idle' };
+    const saved = await saveGround(session.user.uid, courseId, pack, found);
+    return saved.ok ? { kind: 'done' } : failed(saved.error);
+  };
+  const fetched = async (found: FoundGround): Promise<Step> => {
+    const answer = await service.fetchCourse(found.box);
+    if (!answer.ok) return failed(answer.error);
+    const packs = await readGround(answer.value);
+    if (packs.length === 0) return failed('no-holes');
+    const pack = meant(packs, found);
+    return pack ? save(pack, found) : { kind: 'choose', found, packs };
+  };
+  const searched = async (name: string | undefined): Promise<Step> => {
+    const place = name === undefined ? await askForPlace() : undefined;
+    if (name === undefined && place === undefined) return failed('no-place');
+    const answer = await (place === undefined
+      ? service.findByName(name ?? '')
+      : service.findNear({ lat: place.latitude, lon: place.longitude }));
+    if (!answer.ok) return failed(answer.error);
+    const [only, ...others] = answer.value;
+    return only !== undefined && others.length === 0 ? fetched(only) : { kind: 'found', found: answer.value };
+  };
+  const run = useSingleFlight(async (work: () => Promise<Step>) => {
+    setStep({ kind: 'asking' });
+    try {
+      setStep(await work());
+    } catch (error) {
+      logError(error);
+      setStep(failed('unreadable'));
+    }
+    return false; // may run again
+  });
+  return {
+    step,
+    /** By name; near the golfer without one. */
+    search: (name?: string) => void run(() => searched(name)),
+    pick: (found: FoundGround) => void run(() => fetched(found)),
+    choose: (pack: CoursePack, found: FoundGround) => void run(() => save(pack, found)),
+    reset: () => setStep({ kind: 'idle' }),
+  };
+};

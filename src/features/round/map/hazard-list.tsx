@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import type { ShownHazard } from '#src/domain/ground/hazards-shown.ts';
+import type { UnitSystem } from '#src/platform/preferences.ts';
+import { shownMetres } from '#src/features/round/lengths.ts';
+import { copy } from './copy.ts';
+
+type Props = {
+  readonly hazards: readonly ShownHazard[];
+  readonly units: UnitSystem;
+  /** The edge of the map that the green leaves free. */
+  readonly side: 'left' | 'right';
+};
+
+/** At most three hazards ahead: what it is, on which side, where it begins and what carries it. */
+export const HazardList = ({ hazards, units, side }: Props) =>
+  hazards.length > 0 && (
+    <section
+      aria-label={copy.hazardList}
+      className={clsx(
+        'pointer-events-none absolute top-2 rounded-control bg-paper/92 px-2.5 py-1 in-data-[theme=sunlight]:edge in-data-[theme=sunlight]:bg-paper',
+        side === 'left' ? 'left-2' : 'right-2',
+      )}
+    >
+      <p className="text-fine text-rough">{copy.hazards}</p>
+      <ul className="figures text-note">
+        {hazards.map(({ kind, side: where, reachM, carryM, isAllAlong }) => (
+          <li key={`${kind} ${where} ${reachM}`} className="flex items-baseline justify-between gap-3">
+            <span>
+              {copy.kinds[kind]} <span className="text-rough">{isAllAlong ? '' : copy.side(where)}</span>
+            </span>
+            <span>
+              {isAllAlong ? (
+                copy.allAlong(where)
+              ) : (
+                <>
+                  <b className="text-lead">{shownMetres(reachM, units)}</b>–{shownMetres(carryM, units)}
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

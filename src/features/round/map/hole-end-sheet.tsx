@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { recordHole } from '#src/data/commands/rounds.ts';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import { ballsOn, holeFromMarks } from '#src/domain/ground/hole-from-marks.ts';
+import { toParText } from '#src/domain/rounds/totals.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { shownFeet, footUnit, shownMetres, yardUnit } from '#src/features/round/lengths.ts';
+import { DeleteIcon } from '#src/ui/icons/icons.ts';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { copy } from './copy.ts';
+import type { HoleOnMap } from './use-hole-on-map.ts';
+import type { Marking } from './use-marking.ts';
+
+type Props = {
+  readonly roundId: string;
+  readonly hole: Hole;
+  readonly pack: CoursePack;
+  readonly n: number;
+  readonly on: HoleOnMap;
+  readonly marking: Marking;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+const PUTTS = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value }));
+
+const factsOf = (entry: Partial<Hole>, units: 'imperial' | 'metric'): string =>
+  [
+    entry.fairway && copy.fairways[entry.fairway],
+    entry.firstPuttFt && copy.firstPutt(shownFeet(entry.firstPuttFt, units), footUnit(units)),
+    entry.penalties ? copy.penalties(entry.penalties) : undefined,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const Shots = ({ balls, on, marking }: Pick<Props, 'on' | 'marking'> & { balls: ReturnType<typeof ballsOn> }) => {
+  const { units } = usePreferences();
+  return (
+    <ol className="rule-t">
+      {balls.map((ball, at) => (
+        <li key={ball.id ?? 'tee'} className="rule-b flex min-h-touch items-center gap-3">
+          <span className="figures w-6 text-rough">{at + 1}</span>
+          <span className="flex-1">
+            {[copy.lies[ball.lie], ball.club, ball.isDrop ? copy.dropped : undefined].filter(Boolean).join(', ')}
+          </span>
+          <span className="figures">
+            {shownMetres(on.metresBetween(ball, balls[at + 1] ?? on.flag), units)} {yardUnit(units)}
+          </span>
+          {ball.id === undefined ? (
+            <span className="min-w-touch" />
+          ) : (
+            <IconButton
+              label={copy.removeShot(at + 1)}
+              icon={<DeleteIcon className="size-5" />}
+              onClick={() => marking.remove(ball.id!)}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** The hole's end: its marks make the score, the golfer adds the putts and confirms. */
+export const HoleEndSheet = ({ roundId, hole, pack, n, on, marking, open, onClose }: Props) => {
+  const { units } = usePreferences();
+  const [putts, setPutts] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const ground = { pack, n, marks: on.marks, flag: on.flag };
+  const entry = putts === undefined ? undefined : holeFromMarks(ground, hole, putts);
+  const save = async () => {
+    if (!entry) return;
+    const saved = await recordHole(roundId, hole.n, entry);
+    setFailure(saved.ok ? undefined : saved.error);
+    if (saved.ok) onClose();
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={copy.endTitle(hole.n)}
+      footer={
+        <Button block size="play" variant="primary" disabled={!entry} onClick={() => void save()}>
+          {entry?.strokes === undefined ? copy.sayPutts : copy.save(entry.strokes, toParText(entry.strokes - hole.par))}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <SegmentedControl
+          play
+          label={copy.putts}
+          value={putts === undefined ? undefined : String(putts)}
+          segments={PUTTS}
+          onChange={(value) => setPutts(Number(value))}
+        />
+        {entry && (
+          <p role="status" className="text-note">
+            {factsOf(entry, units)}
+          </p>
+        )}
+        <Shots balls={ballsOn(ground)} on={on} marking={marking} />
+        {failure !== undefined && <ErrorNote title={failure} />}
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,148 @@
+import type { PointerEvent } from 'react';
+import { type HoleView, pathData } from '#src/domain/ground/hole-view.ts';
+import type { Point } from '#src/domain/ground/plane.ts';
+import type { UnitSystem } from '#src/platform/preferences.ts';
+import { metresOf, shownMetres } from '#src/features/round/lengths.ts';
+import { GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
+import type { Size } from '#src/ui/layout/use-size.ts';
+import { Tag } from './tag.tsx';
+
+export type Spots = {
+  /** Where the distances start: the golfer, or the tee. */
+  readonly from: Point;
+  /** The golfer's own position; absent while it is unknown or away from the hole. */
+  readonly here: Point | undefined;
+  readonly accuracyM: number;
+  readonly target: Point | undefined;
+  readonly flag: Point;
+  /** Balls marked on this hole, in order. */
+  readonly marks: readonly Point[];
+};
+
+type Props = {
+  readonly view: HoleView;
+  readonly size: Size;
+  readonly spots: Spots;
+  readonly units: UnitSystem;
+  readonly isPoor: boolean;
+  readonly label: string;
+  readonly pointers: {
+    readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerUp: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerCancel: () => void;
+  };
+};
+
+const RINGS = [100, 150, 200];
+const RING_TURN = (-38 * Math.PI) / 180; // where a ring's figure stands: below the green, to its left
+const LEAST_BEYOND_M = 35;
+
+const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+const Rings = ({ view, spots: { flag, from }, units }: Pick<Props, 'view' | 'spots' | 'units'>) => {
+  const far = apart(flag, from) / view.unitsPerM - LEAST_BEYOND_M;
+  return RINGS.filter((figure) => metresOf(figure, units) < far).map((figure) => {
+    const radius = metresOf(figure, units) * view.unitsPerM;
+    const at: Point = [flag[0] + radius * Math.sin(RING_TURN), flag[1] + radius * Math.cos(RING_TURN)];
+    return (
+      <g key={figure}>
+        <circle
+          cx={flag[0]}
+          cy={flag[1]}
+          r={radius}
+          fill="none"
+          strokeDasharray="2 5"
+          className="stroke-ink stroke-[1.2px] opacity-60 in-data-[theme=sunlight]:stroke-2 in-data-[theme=sunlight]:opacity-100"
+        />
+        <Tag at={at} text={String(figure)} size={15} />
+      </g>
+    );
+  });
+};
+
+const Flag = ({ at: [x, y] }: { readonly at: Point }) => (
+  <g>
+    <path d={`M${x} ${y}V${y - 24}`} className="stroke-ink stroke-2" />
+    <path d={`M${x} ${y - 24}l14 4.5-14 4.5Z`} className="fill-flag stroke-ink" />
+    <circle cx={x} cy={y} r="2.5" className="fill-ink" />
+  </g>
+);
+
+const Here = ({ at: [x, y], radius, isPoor }: { readonly at: Point; readonly radius: number; isPoor: boolean }) => (
+  <g className={isPoor ? 'opacity-60' : undefined}>
+    <circle
+      cx={x}
+      cy={y}
+      r={Math.max(13, radius)}
+      fillOpacity="0.18"
+      strokeDasharray={isPoor ? '5 4' : undefined}
+      className="fill-here stroke-here stroke-[1.5px] in-data-[theme=sunlight]:stroke-[2.5px]"
+    />
+    <circle cx={x} cy={y} r="9" className="fill-here stroke-paper stroke-3" />
+  </g>
+);
+
+const Legs = ({ view, spots, units }: Pick<Props, 'view' | 'spots' | 'units'>) => {
+  const { from, target, flag } = spots;
+  const figureOf = (a: Point, b: Point) => String(shownMetres(apart(a, b) / view.unitsPerM, units));
+  if (!target) {
+    return (
+      <path
+        d={pathData([from, ...view.way.slice(1, -1), flag], false)}
+        fill="none"
+        strokeDasharray="1 6"
+        strokeLinecap="round"
+        className="stroke-ink stroke-[1.5px] opacity-70"
+      />
+    );
+  }
+  const legs = [
+    [from, target],
+    [target, flag],
+  ] as const;
+  const line = `M${from[0]} ${from[1]}L${target[0]} ${target[1]}L${flag[0]} ${flag[1]}`;
+  return (
+    <g>
+      <path d={line} fill="none" className="stroke-paper stroke-[6px] opacity-75" />
+      <path d={line} fill="none" className="stroke-ink stroke-[2.5px]" />
+      <circle cx={target[0]} cy={target[1]} r="20" fillOpacity="0.35" className="fill-paper stroke-ink stroke-3" />
+      <circle cx={target[0]} cy={target[1]} r="4" className="fill-ink" />
+      {legs.map(([a, b], at) => {
+        const [x, y] = between(a, b);
+        const aside = x > spots.flag[0] ? 46 : -46;
+        return <Tag key={at === 0 ? 'to' : 'on'} at={[x + aside, y]} text={figureOf(a, b)} size={34} />;
+      })}
+    </g>
+  );
+};
+
+/** The hole from above with everything that is measured on it. */
+export const HoleMap = ({ view, size, spots, units, isPoor, label, pointers }: Props) => (
+  <svg
+    viewBox={`0 0 ${size.width} ${size.height}`}
+    width={size.width}
+    height={size.height}
+    role="img"
+    aria-label={label}
+    className="absolute inset-0 touch-none select-none"
+    {...pointers}
+  >
+    <rect width={size.width} height={size.height} className="fill-ground-rough" />
+    <GroundShapes shapes={view.shapes} patterns />
+    <Rings view={view} spots={spots} units={units} />
+    <Legs view={view} spots={spots} units={units} />
+    {spots.marks.map(([x, y], at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a mark's number is its place
+      <g key={at}>
+        <circle cx={x} cy={y} r="7" className="fill-paper stroke-ink stroke-2" />
+        <text x={x} y={y + 3.5} textAnchor="middle" fontSize="10" className="figures fill-ink font-strong">
+          {at + 1}
+        </text>
+      </g>
+    ))}
+    <Flag at={spots.flag} />
+    {spots.here && <Here at={spots.here} radius={spots.accuracyM * view.unitsPerM} isPoor={isPoor} />}
+  </svg>
+);

@@ -1,0 +1,18 @@
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import type { GoTo } from '#src/features/round/play-search.ts';
+import { MapIcon } from '#src/ui/icons/icons.ts';
+import { IconButton } from '#src/ui/primitives/button.tsx';
+import { copy } from '#src/features/round/copy.ts';
+
+type Props = { readonly round: Round; readonly hole: Hole; readonly go: GoTo };
+
+/** Turns the pad over: the hole's map is one tap away. Only while a course is played. */
+export const MapButton = ({ round, hole, go }: Props) =>
+  round.status === 'active' &&
+  round.courseId !== undefined && (
+    <IconButton
+      label={copy.pad.map}
+      icon={<MapIcon />}
+      onClick={() => go({ round: round.id, view: 'map', hole: hole.n }, { replace: true })}
+    />
+  );

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { setPreferences, usePreferences } from '#src/platform/preferences.ts';
+import { BackIcon, ForwardIcon, SunIcon } from '#src/ui/icons/icons.ts';
+import { IconButton } from '#src/ui/primitives/button.tsx';
+import { copy } from './copy.ts';
+
+type Props = {
+  readonly hole: Hole;
+  /** Under par and stroke index: how well the position is known, whose map this is. */
+  readonly facts: readonly (string | undefined)[];
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+};
+
+const Sunlight = () => {
+  const { theme } = usePreferences();
+  const [before] = useState(theme === 'sunlight' ? 'system' : theme);
+  const isSun = theme === 'sunlight';
+  return (
+    <IconButton
+      label={copy.sunlight}
+      icon={<SunIcon />}
+      aria-pressed={isSun}
+      onClick={() => setPreferences({ theme: isSun ? before : 'sunlight' })}
+    />
+  );
+};
+
+/** Which hole, with arrows to the ones beside it. */
+export const MapHead = ({ hole, facts, onPrevious, onNext }: Props) => (
+  <div className="rule-b flex h-14 shrink-0 items-center gap-1 px-1">
+    <IconButton label={copy.previous} icon={<BackIcon />} disabled={!onPrevious} onClick={onPrevious} />
+    <div className="flex min-w-0 flex-1 items-center justify-center gap-3">
+      <h1 className="figures text-title leading-none font-strong" aria-label={copy.title(hole.n)}>
+        {hole.n}
+      </h1>
+      <p className="figures flex min-w-0 flex-col text-note leading-tight">
+        <span className="font-medium">{copy.par(hole.par, hole.si)}</span>
+        <span className="truncate text-rough">{facts.filter(Boolean).join(' · ')}</span>
+      </p>
+    </div>
+    <IconButton label={copy.next} icon={<ForwardIcon />} disabled={!onNext} onClick={onNext} />
+    <Sunlight />
+  </div>
+);

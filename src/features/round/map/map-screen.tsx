@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useGround } from '#src/data/queries/ground.ts';
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import { packHoleOf } from '#src/domain/ground/pack-hole.ts';
+import { holesInPlay, nextHole } from '#src/domain/rounds/play-order.ts';
+import { useImmersive } from '#src/platform/immersive.ts';
+import { isPositionOnFor, turnPositionOn } from '#src/platform/position-watch.ts';
+import { useWakeLock } from '#src/platform/wake-lock.ts';
+import type { GoTo } from '#src/features/round/play-search.ts';
+import { MapFace } from './map-face.tsx';
+import { NoMap } from './no-map.tsx';
+import { useHoleFollow } from './use-hole-follow.ts';
+import { usePosition } from './use-position.ts';
+import { copy } from './copy.ts';
+
+type Props = { readonly round: Round; readonly hole: number | undefined; readonly go: GoTo };
+
+const courseNameOf = (round: Round, pack: CoursePack | undefined) => pack?.name ?? round.courseSnapshot?.name ?? '';
+
+/** The pad's other face: the hole from above and what is left to the green. */
+export const MapScreen = ({ round, hole, go }: Props) => {
+  const { ground, ready } = useGround(round.courseId);
+  const [isOn, setIsOn] = useState(() => isPositionOnFor(round.id));
+  const [tries, setTries] = useState(0);
+  const inPlay = holesInPlay(round);
+  const current = inPlay.find(({ n }) => n === (hole ?? nextHole(round))) ?? inPlay[0];
+  const position = usePosition(isOn && ground !== undefined ? tries : undefined);
+  const show = (n: number) => go({ round: round.id, view: 'map', hole: n }, { replace: true });
+  const follow = useHoleFollow(ground?.pack, position.fix, current?.n ?? 1, (n) => {
+    if (inPlay.some((one) => one.n === n)) show(n);
+  });
+  useImmersive();
+  useWakeLock(isOn);
+  useEffect(() => {
+    document.title = `${copy.title(current?.n ?? 1)} · Divot`;
+  }, [current?.n]);
+  if (!current || !ready) return null;
+  const beside = (by: 1 | -1): Hole | undefined => inPlay[inPlay.indexOf(current) + by];
+  const turn = (to: Hole | undefined) => (to ? () => show(to.n) : undefined);
+  const packHole = ground && packHoleOf(ground.pack, current.n);
+  const common = {
+    round,
+    hole: current,
+    courseName: courseNameOf(round, ground?.pack),
+    onPrevious: turn(beside(-1)),
+    onNext: turn(beside(1)),
+    onCard: () => go({ round: round.id, hole: current.n }, { replace: true }),
+  };
+  if (ground === undefined || packHole === undefined) {
+    const toCourse = () => go({ view: 'course', course: round.courseId });
+    return <NoMap {...common} hasMap={ground !== undefined} onGet={round.courseId ? toCourse : undefined} />;
+  }
+  return (
+    <MapFace
+      key={current.n}
+      {...common}
+      pack={ground.pack}
+      n={packHole}
+      position={position}
+      isOn={isOn}
+      onTurnOn={() => {
+        turnPositionOn(round.id);
+        setIsOn(true);
+      }}
+      onTryAgain={() => setTries(tries + 1)}
+      onPlayed={() => follow.play(current.n)}
+    />
+  );
+};

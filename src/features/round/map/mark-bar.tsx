@@ -1,0 +1,37 @@
+import { CheckIcon, GridIcon, PlaceIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { copy } from './copy.ts';
+import type { Marking } from './use-marking.ts';
+
+type Props = {
+  readonly marking: Marking;
+  readonly canMark: boolean;
+  readonly hasMarks: boolean;
+  readonly onMark: () => void;
+  readonly onEnd: () => void;
+  readonly onCard: () => void;
+};
+
+/** Under the thumb: the ball, the hole's end, the card. */
+export const MarkBar = ({ marking, canMark, hasMarks, onMark, onEnd, onCard }: Props) => (
+  <div data-foot className="grid shrink-0 grid-cols-[auto_1fr_auto] gap-2 bg-paper px-3 py-2">
+    <Button size="play" className="px-3!" disabled={!hasMarks} onClick={onEnd}>
+      <CheckIcon className="size-5" />
+      {copy.end}
+    </Button>
+    {marking.isWaiting ? (
+      <Button size="play" onClick={marking.cancel}>
+        {copy.waitingForFix}
+      </Button>
+    ) : (
+      <Button size="play" variant="primary" disabled={!canMark} onClick={onMark}>
+        <PlaceIcon className="size-5" />
+        {copy.markBall}
+      </Button>
+    )}
+    <Button size="play" className="px-3!" onClick={onCard}>
+      <GridIcon className="size-5" />
+      {copy.card}
+    </Button>
+  </div>
+);

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Lie } from '#src/domain/entities/round.entity.ts';
+import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
+import { ballsOn, isInTrouble } from '#src/domain/ground/hole-from-marks.ts';
+import { proposedClubs } from '#src/domain/ground/proposed-clubs.ts';
+import type { UnitSystem } from '#src/platform/preferences.ts';
+import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
+import { UndoIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { copy } from './copy.ts';
+import type { HoleOnMap } from './use-hole-on-map.ts';
+import type { Marking } from './use-marking.ts';
+
+type Props = {
+  readonly pack: CoursePack;
+  readonly n: number;
+  readonly on: HoleOnMap;
+  readonly mark: GroundMark;
+  readonly marking: Marking;
+  readonly bag: readonly { readonly type: string; readonly carryYards?: number | undefined }[];
+  readonly units: UnitSystem;
+  /** In competition nothing but distances is offered. */
+  readonly isCompetition: boolean;
+};
+
+const SHOWN_MS = 8000;
+const YARD_M = 0.9144;
+const LIES = (['fairway', 'rough', 'sand', 'recovery', 'green'] as const).map((value) => ({
+  value,
+  label: copy.lies[value],
+}));
+
+const Drop = ({ mark, marking }: Pick<Props, 'mark' | 'marking'>) => (
+  <SegmentedControl
+    play
+    hideLabel
+    label={copy.trouble}
+    value={mark.isDrop ? 'drop' : 'play'}
+    segments={[
+      { value: 'play', label: copy.inPlay },
+      { value: 'drop', label: copy.drop },
+    ]}
+    onChange={(choice) => marking.change(mark.id, { isDrop: choice === 'drop' })}
+  />
+);
+
+/** Every answer gives the golfer eight more seconds. */
+const CloseLater = ({ onClose }: { readonly onClose: () => void }) => {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const timer = setTimeout(() => close(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+};
+
+/** After a tap at the ball: saved already. Club and lie are proposed; what is wrong is one tap, what is right none. */
+export const MarkPanel = ({ pack, n, on, mark, marking, bag, units, isCompetition }: Props) => {
+  const balls = ballsOn({ pack, n, marks: on.marks, flag: on.flag });
+  const at = balls.findIndex(({ id }) => id === mark.id);
+  const [ball, before] = [balls[at], balls[at - 1]];
+  if (!ball) return null;
+  const lengthM = before && on.metresBetween(before, ball);
+  const own = on.marks.find(({ id }) => id === before?.id);
+  const clubs = lengthM === undefined || isCompetition ? [] : proposedClubs(bag, lengthM / YARD_M);
+  return (
+    <section aria-label={copy.marked} className="rule-t flex shrink-0 flex-col gap-3 bg-paper px-4 py-3">
+      <CloseLater key={`${mark.lie} ${mark.isDrop} ${own?.club}`} onClose={marking.dismiss} />
+      <div className="flex items-center justify-between gap-3">
+        <div role="status">
+          <p className="text-lead font-strong">
+            {lengthM === undefined ? copy.teedOff : copy.shotLength(at, shownMetres(lengthM, units), yardUnit(units))}
+          </p>
+          <p className="text-note text-rough">
+            {ball.lie === 'tee' ? copy.markNext : copy.liesOn(at + 1, copy.lies[ball.lie])}
+          </p>
+        </div>
+        <Button onClick={() => marking.remove(mark.id)}>
+          <UndoIcon className="size-5" />
+          {copy.undo}
+        </Button>
+      </div>
+      {ball.lie !== 'tee' && isInTrouble(pack, mark) && <Drop mark={mark} marking={marking} />}
+      {clubs.length > 0 && own && (
+        <SegmentedControl
+          play
+          label={copy.club}
+          value={own.club}
+          segments={clubs.map((value) => ({ value, label: value }))}
+          onChange={(club) => marking.change(own.id, { club })}
+        />
+      )}
+      {ball.lie !== 'tee' && (
+        <SegmentedControl<Lie>
+          play
+          label={copy.lie}
+          value={ball.lie}
+          segments={LIES}
+          onChange={(lie) => marking.change(mark.id, { lie })}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Point } from '#src/domain/ground/plane.ts';
+
+const WIDE = 0.56; // a condensed figure's share of the letters' height
+const AIR = 0.36;
+
+/** A figure on its own ground, over whatever the map draws there. */
+export const Tag = ({
+  at: [x, y],
+  text,
+  size,
+}: {
+  readonly at: Point;
+  readonly text: string;
+  readonly size: number;
+}) => {
+  const width = text.length * size * WIDE + 2 * size * AIR;
+  const height = size * 1.35;
+  return (
+    <g>
+      <rect
+        x={x - width / 2}
+        y={y - height / 2}
+        width={width}
+        height={height}
+        rx="4"
+        fillOpacity="0.94"
+        className="fill-paper in-data-[theme=sunlight]:stroke-ink in-data-[theme=sunlight]:stroke-[1.5px]"
+      />
+      <text x={x} y={y + size * 0.36} textAnchor="middle" fontSize={size} className="figures fill-ink font-strong">
+        {text}
+      </text>
+    </g>
+  );
+};

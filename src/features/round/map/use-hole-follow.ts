@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { CoursePack, Fix } from '#src/domain/ground/course-pack.ts';
+import { holeAt } from '#src/domain/ground/hole-at.ts';
+import { WORST_ACCURACY_M } from '#src/domain/ground/mark.ts';
+import { cardHoleOf, packHoleOf } from '#src/domain/ground/pack-hole.ts';
+
+const AGREE_MS = 6000;
+const FRESH_MS = 5000;
+
+/**
+ * Turns to the next hole when the golfer walks onto its tee. Two fixes six seconds apart must agree: one that jumped can
+ * land on a tee. Where a golfer only looks at another hole, the one they play stays known.
+ */
+export const useHoleFollow = (
+  pack: CoursePack | undefined,
+  fix: Fix | undefined,
+  shown: number,
+  onTurn: (cardHole: number) => void,
+) => {
+  const played = useRef<number>(undefined);
+  const candidate = useRef<{ readonly n: number; readonly since: number }>(undefined);
+  const turn = useEffectEvent((hole: number) => {
+    if (pack && hole !== shown) onTurn(hole);
+  });
+  const look = useEffectEvent((at: Fix) => {
+    if (!pack || at.acc > WORST_ACCURACY_M || at.got - at.t > FRESH_MS) return;
+    const before = played.current ?? packHoleOf(pack, shown);
+    played.current = before;
+    const n = holeAt(pack, at, before);
+    if (n === undefined || n === before) {
+      candidate.current = undefined;
+    } else if (candidate.current?.n !== n) {
+      candidate.current = { n, since: at.t };
+    } else if (at.t - candidate.current.since >= AGREE_MS) {
+      candidate.current = undefined;
+      played.current = n;
+      turn(cardHoleOf(pack, n, shown));
+    }
+  });
+  useEffect(() => {
+    if (fix) look(fix);
+  }, [fix]);
+  return {
+    /** The golfer says which hole they play: by a mark on it. */
+    play: (cardHole: number) => {
+      played.current = pack && packHoleOf(pack, cardHole);
+    },
+  };
+};

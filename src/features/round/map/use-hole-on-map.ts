@@ -1,0 +1,69 @@
+import { changeMarks } from '#src/data/commands/ground.ts';
+import { useRoundMarks } from '#src/data/queries/ground.ts';
+import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
+import { distancesTo, sidedHazards } from '#src/domain/ground/distances.ts';
+import { marksOn, withFlag } from '#src/domain/ground/ground-marks.ts';
+import { hazardsShown } from '#src/domain/ground/hazards-shown.ts';
+import { type Frame, holeView } from '#src/domain/ground/hole-view.ts';
+import { distance, onLine } from '#src/domain/ground/lines.ts';
+import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
+import { toRing } from '#src/domain/ground/rings.ts';
+import { useSession } from '#src/platform/state.ts';
+import type { Size } from '#src/ui/layout/use-size.ts';
+import type { PositionState } from './use-position.ts';
+
+const AWAY_M = 250; // off the hole's line and green: another part of the course, or home
+const FLAG_OFF_GREEN_M = 1;
+
+/** Room for the figures below the golfer and above the green. */
+const frameOf = ({ width, height }: Size): Frame => ({
+  width,
+  height,
+  margin: { top: 34, side: 44, bottom: Math.min(40, height / 10) },
+});
+
+type Options = {
+  readonly pack: CoursePack;
+  /** The hole of the map, and the one of the card. */
+  readonly n: number;
+  readonly cardHole: number;
+  readonly roundId: string;
+  readonly position: PositionState;
+  readonly size: Size | undefined;
+};
+
+/** Everything that is drawn and told of one hole, from where the golfer is or else from its tee. */
+export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, size }: Options) => {
+  const session = useSession();
+  const marked = useRoundMarks(roundId);
+  const hole = openHole(pack, n)!;
+  const { plane } = openPack(pack);
+  const tee = plane.toPosition(hole.line[0]!);
+  const place = fix && plane.toPoint(fix);
+  const isOnHole =
+    place !== undefined && Math.min(onLine(place, hole.path).offM, distance(place, hole.middle)) < AWAY_M;
+  const from: Position = fix !== undefined && isOnHole ? fix : tee;
+  const distances = distancesTo(pack, n, from)!;
+  const flag = marked.flags[String(cardHole)];
+  const toFlagM = flag && distance(plane.toPoint(flag), plane.toPoint(from));
+  const moveFlag = (at: Position | undefined) => {
+    if (session.kind === 'signed-in') void changeMarks(session.user.uid, roundId, (all) => withFlag(all, cardHole, at));
+  };
+  return {
+    hole,
+    from,
+    isOnHole,
+    isEstimated: hole.green === undefined,
+    distances,
+    toFlagM,
+    hazards: hazardsShown(sidedHazards(pack, n, from), distances.frontM ?? distances.middleM),
+    view: size && holeView(pack, n, frameOf(size), isOnHole ? fix : undefined),
+    flag: flag ?? plane.toPosition(hole.middle),
+    marks: marksOn(marked, cardHole),
+    moveFlag,
+    isOnGreen: (at: Position): boolean =>
+      hole.green !== undefined && toRing(plane.toPoint(at), hole.green) < FLAG_OFF_GREEN_M,
+    metresBetween: (a: Position, b: Position): number => distance(plane.toPoint(a), plane.toPoint(b)),
+  };
+};
+export type HoleOnMap = ReturnType<typeof useHoleOnMap>;

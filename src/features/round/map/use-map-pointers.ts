@@ -1,0 +1,55 @@
+import { type PointerEvent, useRef } from 'react';
+import type { Point } from '#src/domain/ground/plane.ts';
+
+const GRAB = 32;
+const MOVED = 8;
+/** While it is dragged the target stays above the finger, where it can be seen. */
+const ABOVE_FINGER = 60;
+
+type Drag = { readonly what: 'target' | 'flag' | 'nothing'; readonly from: Point; hasMoved: boolean };
+
+type Options = {
+  readonly target: Point | undefined;
+  readonly flag: Point;
+  readonly onTarget: (at: Point | undefined) => void;
+  readonly onFlag: (at: Point) => void;
+};
+
+const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const placeOf = (event: PointerEvent<SVGSVGElement>): Point => {
+  const { left, top } = event.currentTarget.getBoundingClientRect();
+  return [event.clientX - left, event.clientY - top];
+};
+
+/** A tap sets the target, a tap on it clears it; target and flag are dragged. */
+export const useMapPointers = ({ target, flag, onTarget, onFlag }: Options) => {
+  const drag = useRef<Drag>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      if (!event.isPrimary) return;
+      const from = placeOf(event);
+      const isTarget = target !== undefined && apart(from, target) < GRAB;
+      const what = isTarget ? 'target' : apart(from, flag) < GRAB ? 'flag' : 'nothing';
+      drag.current = { what, from, hasMoved: false };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+      const held = drag.current;
+      if (!held || !event.isPrimary) return;
+      const at = placeOf(event);
+      held.hasMoved ||= apart(at, held.from) > MOVED;
+      if (!held.hasMoved) return;
+      if (held.what === 'target') onTarget([at[0], at[1] - ABOVE_FINGER]);
+      if (held.what === 'flag') onFlag(at);
+    },
+    onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
+      const held = drag.current;
+      drag.current = undefined;
+      if (!held || held.hasMoved || !event.isPrimary) return;
+      onTarget(held.what === 'target' ? undefined : placeOf(event));
+    },
+    onPointerCancel: () => {
+      drag.current = undefined;
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Fix } from '#src/domain/ground/course-pack.ts';
+import { WORST_ACCURACY_M } from '#src/domain/ground/mark.ts';
+import { type PositionProblem, watchPosition } from '#src/platform/position-watch.ts';
+import { useNow } from '#src/platform/use-now.ts';
+
+const OLD_MS = 15_000;
+const HELD_MS = 30_000;
+const TICK_MS = 3000;
+
+export type PositionState = {
+  readonly fix: Fix | undefined;
+  /** The last half minute, oldest first. */
+  readonly fixes: readonly Fix[];
+  readonly problem: PositionProblem | undefined;
+  /** Older than 15 s or worse than 25 m: shown grey, never stored. */
+  readonly isPoor: boolean;
+};
+
+/** The golfer's position while `watch` is a number; another number asks anew. A fix that arrives old is old: its own time counts, not its arrival. */
+export const usePosition = (watch: number | undefined): PositionState => {
+  const active = watch !== undefined;
+  const [fixes, setFixes] = useState<readonly Fix[]>([]);
+  const [problem, setProblem] = useState<PositionProblem>();
+  const at = useNow(TICK_MS, active).getTime();
+  useEffect(() => {
+    if (watch === undefined) return undefined;
+    return watchPosition(
+      (fix) => {
+        setProblem(undefined);
+        setFixes((all) => [...all.filter(({ got }) => fix.got - got < HELD_MS), fix]);
+      },
+      (met) => {
+        setProblem(met);
+        if (met === 'refused') setFixes([]);
+      },
+    );
+  }, [watch]);
+  const fix = active ? fixes.at(-1) : undefined;
+  const isPoor = fix !== undefined && (fix.acc > WORST_ACCURACY_M || Math.max(at, fix.got) - fix.t > OLD_MS);
+  return { fix, fixes, problem, isPoor };
+};

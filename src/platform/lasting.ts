@@ -1,0 +1,79 @@
+import { ERASING_KEY } from './remembered-session.ts';
+
+// 'Reload App' clears every key of local storage but the two that the specification names. What must outlast it (work
+// that found no database, typed drafts, this device's id, what waits to be analysed or uploaded) is put into IndexedDB
+// before, and back by the start that follows.
+
+const LASTING = ['divot-rescue-', 'divot-draft-', 'divot-upload-', 'divot-device', 'divot-swings-waiting', ERASING_KEY];
+export const isLasting = (key: string): boolean => LASTING.some((one) => key.startsWith(one));
+
+const DATABASE = 'divot-put-by';
+const STORE = 'keys';
+const PATIENCE_MS = 2_000;
+
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error(`could not open ${DATABASE}`)));
+  });
+
+const ended = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error(`${DATABASE} was not written`)));
+  });
+
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error(`${DATABASE} was not read`)));
+  });
+
+/** A storage that is broken or silent keeps nobody waiting. */
+const inTime = async (work: Promise<void>): Promise<boolean> => {
+  const late = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  return Promise.race([
+    work.then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ]);
+};
+
+const copyAway = async (storage: Storage, keys: readonly string[]): Promise<void> => {
+  const database = await open();
+  const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+  for (const key of keys) transaction.objectStore(STORE).put(storage.getItem(key), key);
+  await ended(transaction);
+  database.close();
+};
+
+/** True once all that must last is in IndexedDB; false where that cannot be done, and it is only where it was. */
+export const putBy = async (storage: Storage): Promise<boolean> => {
+  const keys = Object.keys(storage).filter(isLasting);
+  return keys.length === 0 || (await inTime(copyAway(storage, keys)));
+};
+
+const copyBack = async (storage: Storage): Promise<void> => {
+  const database = await open();
+  const store = database.transaction(STORE).objectStore(STORE);
+  const [keys, values] = await Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())]);
+  for (const [at, key] of keys.entries()) {
+    // What was written since is newer.
+    if (typeof key === 'string' && isLasting(key) && storage.getItem(key) === null) storage.setItem(key, values[at]);
+  }
+  const clearing = database.transaction(STORE, 'readwrite');
+  clearing.objectStore(STORE).clear();
+  await ended(clearing);
+  database.close();
+};
+
+/** Puts back what the page before this one put by. */
+export const takeUp = async (storage: Storage): Promise<void> => {
+  await inTime(copyBack(storage));
+};

@@ -1,0 +1,78 @@
+import type { FoundGround, GroundBox, Position } from '#src/domain/ground/course-pack.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { answerFailure, courseQuery, nameQuery, nearQuery, readFound } from './overpass.ts';
+
+// Outlines of golf courses from an Overpass interpreter (https://wiki.openstreetmap.org/wiki/Overpass_API): found by
+// name or in a wide box, then fetched once by the course's own box. No request carries where the golfer is.
+
+/**
+ * busy: too many ask, or the query took too long (429, 504) · cut-short: answered with a part · nothing: nobody has
+ * mapped it · no-answer: no network, silence, or somebody else's page.
+ */
+export type GroundFailure = 'busy' | 'cut-short' | 'nothing' | 'no-answer';
+
+export type GroundService = {
+  findByName(name: string): Promise<Result<readonly FoundGround[], GroundFailure>>;
+  /** `near` is rounded to a tenth of a degree before it is sent. */
+  findNear(near: Position): Promise<Result<readonly FoundGround[], GroundFailure>>;
+  /** The answer's text, which a worker reads (src/platform/ground-reader.ts). */
+  fetchCourse(box: GroundBox): Promise<Result<string, GroundFailure>>;
+};
+
+type Surroundings = {
+  readonly fetcher?: typeof fetch;
+  readonly wait?: (ms: number) => Promise<void>;
+  readonly random?: () => number;
+};
+
+const PATIENCE_MS = 40_000; // the server gives itself 25 s
+const LEAST_REST_MS = 15_000;
+const MORE_REST_MS = 15_000;
+const BUSY: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+const waitFor = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+export const createGround = (base: string, surroundings: Surroundings = {}): GroundService => {
+  const { fetcher = (...call) => fetch(...call), wait = waitFor, random = Math.random } = surroundings;
+
+  const askOnce = async (query: string): Promise<Result<string, GroundFailure>> => {
+    try {
+      const response = await fetcher(base, {
+        method: 'POST',
+        body: new URLSearchParams({ data: query }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      if (BUSY.has(response.status)) return fail('busy');
+      if (!response.ok) return fail('no-answer');
+      const text = await response.text();
+      const failure = answerFailure(text);
+      return failure === undefined ? ok(text) : fail(failure);
+    } catch {
+      return fail('no-answer');
+    }
+  };
+
+  /** A busy server is asked once more, after a rest that differs from phone to phone. */
+  const ask = async (query: string): Promise<Result<string, GroundFailure>> => {
+    const first = await askOnce(query);
+    if (first.ok || first.error !== 'busy') return first;
+    await wait(LEAST_REST_MS + random() * MORE_REST_MS);
+    return askOnce(query);
+  };
+
+  const find = async (query: string): Promise<Result<readonly FoundGround[], GroundFailure>> => {
+    const answer = await ask(query);
+    if (!answer.ok) return answer;
+    const found = readFound(answer.value);
+    return found.length === 0 ? fail('nothing') : ok(found);
+  };
+
+  return {
+    findByName: (name) => find(nameQuery(name)),
+    findNear: (near) => find(nearQuery(near)),
+    fetchCourse: (box) => ask(courseQuery(box)),
+  };
+};

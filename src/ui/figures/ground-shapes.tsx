@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+
+/** One outline of a hole seen from above: path data in the units of the picture around it. */
+export type GroundShape = {
+  readonly kind: 'green' | 'sand' | 'water' | 'tee' | 'fairway' | 'recovery' | 'out';
+  readonly d: string;
+  /** The green that the hole is played to. */
+  readonly isOwn: boolean;
+};
+
+type Props = {
+  readonly shapes: readonly GroundShape[];
+  /** Water hatched, sand dotted, trees scalloped, so that nothing hangs on colour; left out where a hole is small. */
+  readonly patterns?: boolean;
+};
+
+const LOOKS: Readonly<Record<GroundShape['kind'], string>> = {
+  recovery: 'fill-ground-trees',
+  out: 'fill-ground-trees',
+  fairway: 'fill-ground-fairway stroke-ground-edge [stroke-opacity:0.55] in-data-[theme=sunlight]:[stroke-opacity:1]',
+  tee: 'fill-ground-tee stroke-ground-edge',
+  water: 'fill-ground-water stroke-ground-water-edge',
+  green: 'fill-ground-green stroke-ground-edge',
+  sand: 'fill-ground-sand stroke-ground-sand-edge',
+};
+
+const PATTERNS: Readonly<Partial<Record<GroundShape['kind'], string>>> = {
+  water: 'water',
+  sand: 'sand',
+  recovery: 'trees',
+};
+
+const Patterns = ({ id }: { readonly id: string }) => (
+  <defs>
+    <pattern id={`${id}water`} width="14" height="8" patternUnits="userSpaceOnUse">
+      <path d="M0 5q3.5-3 7 0t7 0" fill="none" className="stroke-ground-water-edge" opacity="0.6" />
+    </pattern>
+    <pattern id={`${id}sand`} width="6" height="6" patternUnits="userSpaceOnUse">
+      <circle cx="1.5" cy="1.5" r="0.8" className="fill-ground-sand-edge" opacity="0.65" />
+      <circle cx="4.5" cy="4.5" r="0.8" className="fill-ground-sand-edge" opacity="0.65" />
+    </pattern>
+    <pattern id={`${id}trees`} width="16" height="14" patternUnits="userSpaceOnUse">
+      <path d="M2 9a3 3 0 0 1 6 0M10 4a3 3 0 0 1 6 0" fill="none" className="stroke-ground-edge" opacity="0.5" />
+    </pattern>
+  </defs>
+);
+
+/** Fairways, greens, sand, water and trees, pale and outlined like a yardage book. Part of an svg. */
+export const GroundShapes = ({ shapes, patterns = false }: Props) => {
+  const id = useId();
+  return (
+    <g>
+      {patterns && <Patterns id={id} />}
+      {shapes.map(({ kind, d, isOwn }) => (
+        <g key={`${kind} ${d.slice(0, 40)}`}>
+          <path
+            d={d}
+            fillRule="evenodd"
+            className={clsx(
+              isOwn ? 'fill-ground-own stroke-ink stroke-2 in-data-[theme=sunlight]:stroke-[3.5px]' : LOOKS[kind],
+              !isOwn && 'stroke-[0.9px] in-data-[theme=sunlight]:stroke-[1.6px]',
+            )}
+          />
+          {patterns && PATTERNS[kind] && <path d={d} fillRule="evenodd" fill={`url(#${id}${PATTERNS[kind]})`} />}
+        </g>
+      ))}
+    </g>
+  );
+};

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChunkLoadError } from '#src/app/errors/chunk-load-error.ts';
+import { firstScreen } from '#src/app/startup/first-screen.ts';
+import { progressAtom } from '#src/app/startup/progress.ts';
+import { state } from '#src/platform/state.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  state.set(progressAtom, { phase: 'starting', step: 4, shown: false });
+});
+afterEach(() => vi.useRealTimers());
+const isShown = () => state.get(progressAtom);
+
+it('a first screen that never comes is shown as a start, and given up after 120 s', async () => {
+  const told = expect(firstScreen(() => new Promise(() => undefined))).rejects.toBeInstanceOf(ChunkLoadError);
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(isShown()).toMatchObject({ shown: false });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(isShown()).toMatchObject({ shown: true });
+  await vi.advanceTimersByTimeAsync(117_000);
+  await told;
+});
+
+it('a first screen that comes is waited for, and leaves no timer behind', async () => {
+  await firstScreen(() => Promise.resolve());
+  expect(vi.getTimerCount()).toBe(0);
+  expect(isShown()).toMatchObject({ shown: false });
+});

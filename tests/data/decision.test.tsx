@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { changeProfile } from '#src/data/commands/golfer-profile.ts';
+import { useDecision } from '#src/data/queries/decision.ts';
+import { useStrokesLost } from '#src/data/queries/strokes-lost.ts';
+import { calendarOf } from '#src/data/sample/document.ts';
+import { golferSeeds } from '#src/data/sample/golfer.ts';
+import { focusLine } from '#src/domain/coach/focus-words.ts';
+import { readFocuses, runningFocus } from '#src/domain/coach/stored-focus.ts';
+import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { state, syncStatusAtom } from '#src/platform/state.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
+
+const NOW = new Date('2026-11-23T10:00:00Z');
+const status = (phase: 'syncing' | 'idle') =>
+  state.set(syncStatusAtom, {
+    phase,
+    pending: 0,
+    attention: 0,
+    ...(phase === 'idle' ? { lastSyncedAt: NOW.toISOString() } : {}),
+  });
+
+const Line = ({ name }: { readonly name: string }) => {
+  const decided = useDecision();
+  return (
+    <p>
+      {name}: {decided ? focusLine(decided.decision, decided.known.index) : 'waiting'}
+    </p>
+  );
+};
+
+/** Said once rounds and index are known. */
+const AllRead = () => <p>{useStrokesLost() ? 'all read' : 'reading'}</p>;
+
+describe('the decision on this device', () => {
+  let golfer: Golfer;
+  afterEach(async () => {
+    await golfer.close();
+    state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 });
+  });
+  const plantHalfAYear = async () => {
+    golfer = await signInSam({}, NOW);
+    for (const { entity, document } of golferSeeds(SAM, calendarOf(NOW))) {
+      if (entity === 'profiles') await changeProfile(SAM.uid, (profile) => ({ ...profile, ...document }));
+      else await golfer.db[entity].insert({ ...document, sortKey: sortKeyOf(entity, document) } as never);
+    }
+  };
+  const focuses = async () => readFocuses((await golfer.profile()).focuses);
+
+  it('is the same wherever it is quoted, and is stored', async () => {
+    await plantHalfAYear();
+    status('idle');
+
+    show(
+      <>
+        <Line name="Home" />
+        <Line name="Stats" />
+      </>,
+    );
+
+    expect(await screen.findByText(/^Home: Short game, 2\.\d strokes a round more than a typical/)).toBeTruthy();
+    expect(screen.getByText(/^Stats: Short game, 2\.\d strokes/)).toBeTruthy();
+    await eventually(async () =>
+      expect(await focuses()).toMatchObject([{ part: 'short-game', startedOn: '2026-11-23' }]),
+    );
+  });
+
+  it('does not end a focus while its rounds are still being fetched', async () => {
+    golfer = await signInSam({}, NOW);
+    const line = '2026-10-01 putting 2026-10-22 strokes 2.00/1.60/2.40/20';
+    await changeProfile(SAM.uid, (profile) => ({ ...profile, focuses: [line] }));
+    status('syncing');
+
+    show(
+      <>
+        <Line name="Home" />
+        <AllRead />
+      </>,
+    );
+    expect(await screen.findByText('Home: waiting')).toBeTruthy();
+    expect(await screen.findByText('all read')).toBeTruthy();
+    expect(runningFocus(await focuses())?.part).toBe('putting');
+
+    status('idle');
+    expect(await screen.findByText(/^Home: 3 rounds more/)).toBeTruthy();
+    await eventually(async () => expect(await focuses()).toMatchObject([{ part: 'putting', endedOn: '2026-11-23' }]));
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, it, vi } from 'vitest';
+import { inventedCourse } from '#dev/ground/invented-course.ts';
+import { overpassOf } from '#dev/ground/overpass-of.ts';
+import { deleteGround, saveGround } from '#src/data/commands/ground.ts';
+import { golferDatabases } from '#src/data/db/database-name.ts';
+import { eraseGolfer } from '#src/data/db/erase.ts';
+import { groundDatabase } from '#src/data/db/ground-database.ts';
+import { groundKey, savedGrounds } from '#src/data/queries/ground.ts';
+import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { lockManager } from '#tests/support/locks.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
+
+const found = { name: 'Old Quarry', box: { south: 54.5, west: -6, north: 54.7, east: -5.8 } };
+const packWithout = (...withoutGreen: number[]) =>
+  readOverpass(
+    overpassOf(inventedCourse({ seed: 3, lat: 54.6, lon: -5.9, holes: 9, name: 'Old Quarry', withoutGreen })),
+  )[0]!;
+
+it('keeps a course’s map on the device, whole, with its day and where it came from', async () => {
+  const pack = packWithout();
+
+  const saved = unwrap(await saveGround('sam', 'quarry', pack, found));
+
+  expect(await groundDatabase('sam').packs.get('quarry')).toEqual({ ...saved, pack, found });
+  expect(pack.attribution).toBe('© OpenStreetMap contributors');
+});
+
+it('never lets a map with fewer greens take the place of the saved one', async () => {
+  const pack = packWithout(2);
+  await saveGround('mia', 'quarry', pack, found);
+
+  expect(await saveGround('mia', 'quarry', packWithout(2, 5), found)).toEqual({ ok: false, error: 'worse' });
+  expect((await groundDatabase('mia').packs.get('quarry'))?.pack).toEqual(pack);
+
+  expect((await saveGround('mia', 'quarry', packWithout(), found)).ok).toBe(true);
+});
+
+it('tells two golfers’ maps on one phone apart, and deletes one on wish', async () => {
+  await saveGround('ann', 'quarry', packWithout(), found);
+
+  expect(await groundDatabase('bob').packs.get('quarry')).toBeUndefined();
+
+  await deleteGround('ann', 'quarry');
+  expect(await savedGrounds.load(groundKey('ann', 'quarry'))).toBeUndefined();
+  expect(await groundDatabase('ann').packs.count()).toBe(0);
+});
+
+it('erases the maps with everything else of a golfer who signs out', async () => {
+  vi.stubGlobal('navigator', { locks: lockManager() });
+  await saveGround('eve', 'quarry', packWithout(), found);
+  expect(await golferDatabases('eve')).toHaveLength(1);
+
+  await eraseGolfer('eve');
+
+  expect(await golferDatabases('eve')).toEqual([]);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { gained, measured } from '#src/domain/analytics/estimate.ts';
+import { formOf } from '#src/domain/analytics/form.ts';
+import { type Measure, SCATTER } from '#src/domain/analytics/measures.ts';
+import { roundFacts, type RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { seeded } from '#src/domain/shared/seeded.ts';
+import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { playedRound } from './cards.ts';
+
+// Every figure that analytics shows, on whole cards of one invented bogey golfer with better and worse days: how often
+// the 80 % band of five, ten and twenty rounds holds what this golfer truly does.
+
+const SEASONS = 700;
+const LONG_RUN = 4000;
+const DAY_SCATTER = 0.05;
+
+/** A hole as this golfer plays it; `day` is how much better or worse the day is. */
+const holeOn =
+  (day: number, random: () => number) =>
+  (n: number, par: number): Partial<Hole> => {
+    const pick = (share: number) => random() < share + day;
+    const yards = par === 3 ? 165 : par === 4 ? 385 : 510;
+    const fairway =
+      par === 3
+        ? ('none' as const)
+        : pick(0.5)
+          ? 'hit'
+          : (['left', 'right', 'short'] as const)[Math.floor(random() * 3)]!;
+    const penalties = random() < 0.05 - day / 4 ? 1 : 0;
+    const isGreen = penalties === 0 && pick(fairway === 'left' || fairway === 'right' ? 0.2 : 0.4);
+    const firstPuttFt = Math.max(1, Math.round((isGreen ? 26 : 13) * (0.15 + 1.7 * random())));
+    const holed = Math.min(0.97, 5.5 / (firstPuttFt + 2.5));
+    const putts = pick(holed) ? 1 : random() < firstPuttFt / 250 ? 3 : 2;
+    const chips = isGreen ? 0 : random() < 0.12 ? 2 : 1;
+    const strokes = par - 2 + chips + putts + penalties + (par === 5 && random() < 0.2 ? 1 : 0);
+    const left = par === 4 ? 150 : 95;
+    return {
+      n,
+      yards,
+      strokes,
+      putts,
+      penalties,
+      fairway,
+      firstPuttFt,
+      sand: !isGreen && random() < 0.3,
+      routine: (['yes', 'part', 'no'] as const)[Math.floor(random() * 3)]!,
+      ...(par > 3 ? { driveEnd: { lie: fairway === 'hit' ? 'fairway' : 'rough', yards: left } as const } : {}),
+      approachEnd: isGreen
+        ? ({ lie: 'green', yards: 0 } as const)
+        : ({ lie: 'rough', yards: 8 + Math.floor(random() * 25) } as const),
+    };
+  };
+
+const roundsOf = (count: number, random: () => number): readonly RoundFacts[] =>
+  Array.from({ length: count }, (_, week) => {
+    const day = (random() + random() - 1) * 2 * DAY_SCATTER;
+    return roundFacts(playedRound(week, holeOn(day, random)))!;
+  });
+
+const isGroup = (measure: Measure) => GROUPS.some((group) => group === measure);
+const shown = (rounds: readonly RoundFacts[], measure: Measure) =>
+  isGroup(measure) ? gained(rounds, measure) : measured(rounds, measure, 'per-18');
+
+const MEASURES = Object.keys(SCATTER) as Measure[];
+const truths = (() => {
+  const rounds = roundsOf(LONG_RUN, seeded(1));
+  return new Map(MEASURES.map((measure) => [measure, shown(rounds, measure)!.value]));
+})();
+
+const seasons = [5, 10, 20].flatMap((count) => {
+  const random = seeded(count);
+  return Array.from({ length: SEASONS }, () => roundsOf(count, random));
+});
+
+describe('the 80 % band of every figure', () => {
+  it.each(MEASURES)('holds the truth of %s in 75 to 85 of 100 seasons', (measure) => {
+    const truth = truths.get(measure)!;
+    const bands = seasons.flatMap((rounds) => shown(rounds, measure) ?? []);
+    const held = bands.filter(({ low, high }) => low <= truth && truth <= high).length / bands.length;
+    expect(bands.length).toBeGreaterThan(SEASONS);
+    expect(held).toBeGreaterThan(0.74); // the sample's own scatter is one in a hundred
+    // Of putts that are nearly always holed one miss more or less is a step of ten points.
+    expect(held).toBeLessThan(measure === 'make-0-3' ? 0.92 : 0.86);
+  });
+
+  it('calls a level golfer better or worse in at most one season in ten', () => {
+    const forms = seasons.filter((rounds) => rounds.length === 10).map((rounds) => formOf(rounds.toReversed(), 18)!);
+    expect(forms.filter(({ isClear }) => isClear).length / forms.length).toBeLessThan(0.1);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { beside, inventedCourse, type Metres } from '#dev/ground/invented-course.ts';
+import { overpassOf } from '#dev/ground/overpass-of.ts';
+import { type GroundMark, marksOn, noMarks, withMark } from '#src/domain/ground/ground-marks.ts';
+import { ballsOn, holeFromMarks, isInTrouble } from '#src/domain/ground/hole-from-marks.ts';
+import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
+import { proposedClubs } from '#src/domain/ground/proposed-clubs.ts';
+import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { holeGains } from '#src/domain/strokes-gained/hole-gains.ts';
+
+const course = inventedCourse({ seed: 11, lat: 51.24, lon: -1.31, holes: 18 });
+const pack = readOverpass(overpassOf(course))[0]!;
+
+const mark = (hole: number, place: Metres, at: number, more: Partial<GroundMark> = {}): GroundMark => ({
+  id: `mark-${at}`,
+  hole,
+  at: at * 60_000,
+  accuracyM: 4,
+  ...course.at(place),
+  ...more,
+});
+/** Places on the fourth, a par 4: its tee, metres along its line, and metres short of the middle of its green. */
+const fourth = course.holes[3]!;
+const middle = openPack(pack).plane.toPosition(openHole(pack, 4)!.middle);
+const along = (metres: number, left = 0): Metres => beside(fourth.line[0]!, fourth.line[1]!, metres, left);
+const onGreen = (at: number) => ({ ...mark(4, [0, 0], at), ...middle });
+
+const card = { par: 4, yards: 380 };
+
+describe('a hole from its marks', () => {
+  it('gives a par 4 in four from two marks and two putts, the tee not marked', () => {
+    const marks = [mark(4, along(120), 1, { club: '7-iron' }), onGreen(2)];
+
+    const entry = holeFromMarks({ pack, n: 4, marks }, card, 2)!;
+
+    expect(entry).toMatchObject({ strokes: 4, putts: 2, penalties: 0, fairway: 'hit', driveEnd: { lie: 'fairway' } });
+    expect(entry.approachEnd).toMatchObject({ lie: 'green' });
+    expect(entry.shots?.map(({ lie, club }) => [lie, club])).toEqual([
+      ['tee', undefined],
+      ['fairway', '7-iron'],
+      ['green', undefined],
+    ]);
+    expect(entry.shots?.[0]?.distance).toBe(380);
+    const gains = holeGains({ ...card, ...entry });
+    expect(Object.keys(gains).toSorted()).toEqual(['approach', 'off-tee', 'putting', 'short-game']);
+  });
+
+  it('takes a mark on the tee for the tee, not for a second stroke', () => {
+    const marks = [mark(4, along(1), 1), mark(4, along(120), 2), onGreen(3)];
+
+    expect(holeFromMarks({ pack, n: 4, marks }, card, 2)?.strokes).toBe(4);
+    expect(ballsOn({ pack, n: 4, marks })[0]?.lie).toBe('tee');
+  });
+
+  it('counts a drop as a penalty of the stroke before it', () => {
+    const marks = [mark(4, along(120), 1, { isDrop: true, lie: 'rough' }), onGreen(2)];
+
+    const entry = holeFromMarks({ pack, n: 4, marks }, card, 1)!;
+
+    expect(entry).toMatchObject({ strokes: 4, penalties: 1, fairway: expect.stringMatching(/left|right/) as string });
+    expect(entry.shots?.[0]?.penalty).toBe(true);
+  });
+
+  it('tells a drive missed left from one missed right', () => {
+    const missed = (left: number) => holeFromMarks({ pack, n: 4, marks: [mark(4, along(130, left), 1)] }, card, 2);
+
+    expect(missed(34)?.fairway).toBe('left');
+    expect(missed(-34)?.fairway).toBe('right');
+  });
+
+  it('measures the first putt to the flag of the day', () => {
+    const { plane } = openPack(pack);
+    const [x, y] = plane.toPoint(middle);
+    const flag = plane.toPosition([x + 6.1, y]);
+
+    const entry = holeFromMarks({ pack, n: 4, marks: [mark(4, along(120), 1), onGreen(2)], flag }, card, 2);
+
+    expect(entry?.firstPuttFt).toBe(20);
+  });
+
+  it('has nothing to say before the first mark, and none for the green when it was chipped in', () => {
+    expect(holeFromMarks({ pack, n: 4, marks: [] }, card, 2)).toBeUndefined();
+    expect(holeFromMarks({ pack, n: 4, marks: [mark(4, along(120), 1)] }, card, 0)).toMatchObject({
+      strokes: 2,
+      putts: 0,
+    });
+  });
+});
+
+describe('a mark', () => {
+  it('made twice at one ball is one', () => {
+    const once = withMark(noMarks('round'), mark(4, along(120), 1));
+    const again = { ...mark(4, along(123), 1), id: 'again', at: 100_000 };
+
+    expect(marksOn(withMark(once, again), 4)).toHaveLength(1);
+    expect(marksOn(withMark(once, { ...again, at: 130_000 }), 4)).toHaveLength(2);
+    expect(marksOn(withMark(once, { ...again, ...course.at(along(130)) }), 4)).toHaveLength(2);
+  });
+
+  it('asks about a drop only where water is near', () => {
+    const pond = course.areas.find(({ kind }) => kind === 'water')!;
+
+    expect(isInTrouble(pack, course.at(pond.ring[0]!))).toBe(true);
+    expect(isInTrouble(pack, middle)).toBe(false);
+  });
+});
+
+it('proposes the clubs whose carry is nearest to a stroke', () => {
+  const bag = [
+    { type: 'Driver', carryYards: 230 },
+    { type: '7-iron', carryYards: 150 },
+    { type: '8-iron', carryYards: 138 },
+    { type: 'Putter' },
+    { type: '5-wood', carryYards: 200 },
+  ];
+
+  expect(proposedClubs(bag, 146)).toEqual(['7-iron', '8-iron', '5-wood']);
+});

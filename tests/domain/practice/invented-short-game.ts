@@ -1,0 +1,65 @@
+// Golfers of an index round the green, from published averages, to try pass marks on: one-putt shares by distance of
+// scratch golfers and of those who score 90 (M. Broadie, Every Shot Counts, 2014; index 16), three-putts of the same
+// (19 % from 30 feet and 39 % from 50 at 90), up and downs inside 25 yards (57 % at scratch, Arccos). How far start
+// lines and wedges scatter is our estimate.
+
+type Random = () => number;
+
+const FEET_PER_METRE = 3.2808;
+const INDEX_OF_90 = 16;
+
+/** [feet, scratch, 90 golfer] */
+// oxfmt-ignore
+const HOLED = [
+  [1, 0.999, 0.999], [2, 0.99, 0.95], [3, 0.93, 0.84], [4, 0.8, 0.65], [5, 0.66, 0.5], [6, 0.55, 0.39],
+  [7, 0.47, 0.32], [8, 0.41, 0.27], [9, 0.37, 0.23], [10, 0.33, 0.2], [15, 0.2, 0.11], [20, 0.14, 0.06],
+  [30, 0.06, 0.02], [40, 0.03, 0.01], [60, 0.01, 0.005],
+] as const;
+
+const logit = (share: number) => Math.log(share / (1 - share));
+const normal = (random: Random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+/** How often a putt of this length is holed. */
+export const holedShare = (metres: number, index: number): number => {
+  const feet = Math.max(1, metres * FEET_PER_METRE);
+  const to = Math.max(
+    1,
+    HOLED.findIndex(([at], place) => at >= feet || place === HOLED.length - 1),
+  );
+  const [near, far] = [HOLED[to - 1]!, HOLED[to]!];
+  const share = Math.min(1, (feet - near[0]) / (far[0] - near[0]));
+  const between = (of: 1 | 2) => logit(near[of]) + share * (logit(far[of]) - logit(near[of]));
+  return 1 / (1 + Math.exp(-(between(1) + ((between(2) - between(1)) * index) / INDEX_OF_90)));
+};
+
+/** Where a putt stops: metres past the hole (negative = short) and from it; 0 from it = holed. */
+export const putt = (metres: number, index: number, random: Random, aim = 0.5) => {
+  if (random() < holedShare(metres, index)) return { past: 0, left: 0 };
+  const past = Math.min(aim, metres / 10) + metres * (0.065 + 0.0028 * index) * normal(random);
+  const wide = metres * (0.0236 + 0.0013 * index) * normal(random);
+  return { past, left: Math.max(0.1, Math.hypot(past, wide)) };
+};
+
+export const puttsFrom = (metres: number, index: number, random: Random): number => {
+  let left = metres;
+  for (let strokes = 1; strokes < 6; strokes += 1) {
+    left = Math.min(metres * 1.2, putt(left, index, random, 0.25).left);
+    if (left === 0) return strokes;
+  }
+  return 6;
+};
+
+/** Strokes to hole out from off the green: a chip, now and then another, and the putts. */
+export const chipAndPutt = (metres: number, index: number, random: Random): number => {
+  let [from, strokes] = [metres, 1];
+  for (; random() < 0.005 + 0.005 * index && strokes < 5; strokes += 1) from = 8;
+  const left = (3.1 + 0.07 * index) * (from / 15) ** 0.6 * Math.exp(0.75 * normal(random) - 0.28);
+  return left < 0.1 ? strokes : strokes + puttsFrom(left, index, random);
+};
+
+/** Metres by which a wedge of this length misses its own distance. */
+export const wedgeMiss = (metres: number, index: number, random: Random): number =>
+  Math.abs(metres * (0.06 + 0.004 * index) * normal(random));
+
+/** Degrees by which a putt starts off its line. */
+export const startLineMiss = (index: number, random: Random): number => Math.abs((1 + 0.06 * index) * normal(random));

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Conflict } from '#src/domain/entities/fields.ts';
+import { AttentionList } from '#src/features/profile/attention-list.tsx';
+import { type DocumentSync, documentSyncAtom, state } from '#src/platform/state.ts';
+import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
+
+let golfer: Golfer;
+afterEach(async () => {
+  state.set(documentSyncAtom, {});
+  await golfer.close();
+});
+
+const label = { device: 'phone', at: '2026-05-01T08:00:00.000Z' };
+const twoIndexes: Conflict = { id: 'index', path: 'handicap', kept: '15', ...label };
+const twoPhotos: Conflict = { id: 'photo', path: 'photoURL', notice: true, ...label };
+
+const sees = async (why: DocumentSync, conflicts: Conflict[]) => {
+  golfer = await signInSam({ handicap: 12 });
+  const sam = await golfer.db.profiles.findOne('sam').exec();
+  await sam!.incrementalPatch({ conflicts });
+  state.set(documentSyncAtom, { 'profiles/sam': why });
+  show(<AttentionList />);
+  await screen.findByText(/^Profile/);
+};
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+it('tells of a photo that was too large to save twice, with nothing to choose', async () => {
+  await sees('disagreement', [twoPhotos]);
+  await screen.findByText(/too large to save/);
+  expect(buttons()).toEqual(['OK']);
+
+  fireEvent.click(screen.getByText('OK'));
+  await waitFor(async () => expect((await golfer.profile()).conflicts ?? []).toEqual([]));
+});
+
+it('offers both values of a document that the cloud refused as well', async () => {
+  await sees('refused', [twoIndexes]);
+  await screen.findByText('15');
+  expect(buttons()).toEqual(['Try again', 'Use the cloud’s version', '12', '15']);
+});
+
+it('offers no version of the cloud’s that cannot be read here', async () => {
+  await sees('unreadable', []);
+  await screen.findByText(/cannot read what the cloud has/);
+  expect(buttons()).toEqual(['Try again']);
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MAPPED_COURSES, serveGround } from '#dev/services/ground/serve-ground.ts';
+import { Faults } from '#dev/services/shared/faults.ts';
+import type { Service } from '#dev/services/shared/serve.ts';
+import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { createGround } from '#src/services/ground/ground.ts';
+import { courseQuery, namePattern, nearQuery } from '#src/services/ground/overpass.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
+
+const faults = new Faults();
+let service: Service;
+let rests: number[];
+
+beforeAll(async () => {
+  service = await serveGround({ faults });
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  faults.clear();
+  rests = [];
+});
+
+const ground = (fetcher?: typeof fetch) =>
+  createGround(`${service.origin}/api/interpreter`, {
+    ...(fetcher && { fetcher }),
+    wait: (ms) => {
+      rests.push(ms);
+      return Promise.resolve();
+    },
+    random: () => 0.5,
+  });
+const fetched = async () => {
+  const [found] = unwrap(await ground().findByName('Heronsbridge'));
+  return ground().fetchCourse(found!.box);
+};
+
+describe('the ground service', () => {
+  it('finds a course by a part of its name and fetches its eighteen holes by its box', async () => {
+    const packs = readOverpass(JSON.parse(unwrap(await fetched())));
+
+    expect(packs.map(({ name, holes }) => [name, holes.length])).toEqual([['Heronsbridge Golf Club', 18]]);
+  });
+
+  it('finds the courses round a place', async () => {
+    const { lat, lon } = MAPPED_COURSES[2]!;
+
+    const found = unwrap(await ground().findNear({ lat: lat + 0.03, lon: lon - 0.02 }));
+
+    expect(found.map(({ name }) => name)).toEqual(['Old Quarry']);
+  });
+
+  it('says that nobody has mapped a course', async () => {
+    expect(await ground().findByName('Nowhere Downs')).toEqual({ ok: false, error: 'nothing' });
+  });
+
+  it('asks a busy server once more after a rest, and then says so', async () => {
+    faults.add({ kind: 'status', service: 'ground', status: 429 });
+    expect((await fetched()).ok).toBe(true);
+    expect(rests).toEqual([22_500]);
+
+    faults.add({ kind: 'status', service: 'ground', status: 504, times: 2, method: 'fetch' });
+    expect(await fetched()).toEqual({ ok: false, error: 'busy' });
+  });
+
+  it('takes an answer that was cut short for a failure', async () => {
+    faults.add({ kind: 'cut-short', service: 'ground', method: 'fetch' });
+
+    expect(await fetched()).toEqual({ ok: false, error: 'cut-short' });
+  });
+
+  it.each(['drop', 'captive-portal'] as const)('tells that nobody answered: %s', async (kind) => {
+    faults.add({ kind, service: 'ground', method: 'fetch' });
+
+    expect(await fetched()).toEqual({ ok: false, error: 'no-answer' });
+  });
+
+  it('tells that nobody answered when the server stays silent', async () => {
+    const silent: typeof fetch = () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
+
+    expect(await ground(silent).findByName('Heronsbridge')).toEqual({ ok: false, error: 'no-answer' });
+  });
+});
+
+describe('what the map server learns', () => {
+  it('is a place rounded to a tenth of a degree', () => {
+    expect(nearQuery({ lat: 51.2437, lon: -1.3129 })).toContain('(51.1,-1.4,51.3,-1.2)');
+  });
+
+  it('is a course’s box, grown by 300 m and rounded outwards', () => {
+    const box = { south: 51.236, west: -1.318, north: 51.2488, east: -1.3021 };
+
+    expect(courseQuery(box)).toContain('(51.23,-1.33,51.26,-1.29)');
+  });
+
+  it('is a name without the words that every course shares, and without anything that could change the query', () => {
+    expect(namePattern('The Royal County Down Golf Club')).toBe('Royal.*County.*Down');
+    expect(namePattern('Golf Club')).toBe('Golf.*Club');
+    expect(namePattern('"];out;[~"')).toBe('out');
+    expect(namePattern('Golfklúbbur Öndverðarness')).toBe('Golfklúbbur.*Öndverðarness');
+  });
+});

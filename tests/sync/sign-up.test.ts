@@ -1,0 +1,42 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { type Auth, connectAuthEmulator, inMemoryPersistence, initializeAuth } from 'firebase/auth';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Services, startServices } from '#dev/services/start-services.ts';
+import { identity } from '#src/sync/sign-in.ts';
+
+let services: Services;
+let auth: Auth;
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  services = await startServices();
+  const app = initializeApp({ projectId: services.project, apiKey: 'local' }, crypto.randomUUID());
+  auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, `http://127.0.0.1:${services.identity.port}`, { disableWarnings: true });
+  leave = () => deleteApp(app);
+});
+afterEach(async () => {
+  await leave();
+  await services.stop();
+});
+
+const SAM = { email: 'sam@example.org', password: 'fairway-7', name: 'Sam Snead' };
+const entered = { ok: true, value: { email: SAM.email, displayName: 'Sam Snead' } };
+
+describe('an account that is made on a bad connection', () => {
+  it('is entered under the typed name when the name does not arrive', async () => {
+    services.faults.add({ kind: 'drop', service: 'identity', method: 'update', times: 'always' });
+    expect(await identity(auth).signUp(SAM)).toMatchObject(entered);
+  });
+
+  it('is entered at the second try when the answer to the first was lost', async () => {
+    services.faults.add({ kind: 'lost-acknowledgement', service: 'identity', method: 'signUp' });
+    expect(await identity(auth).signUp(SAM)).toEqual({ ok: false, error: 'offline' });
+    expect(await identity(auth).signUp(SAM)).toMatchObject(entered);
+  });
+
+  it('is somebody else’s where the password does not open it', async () => {
+    await identity(auth).signUp(SAM);
+    const other = await identity(auth).signUp({ ...SAM, password: 'another-8' });
+    expect(other).toEqual({ ok: false, error: 'email-in-use' });
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
+import { MOVEMENTS } from '#dev/swing/golfer/movements.ts';
+import { movingBody } from '#dev/swing/golfer/moving-body.ts';
+import { type FilmedPoses, halved, trembling, withHoles } from '#dev/swing/pose-files.ts';
+import type { PoseSequence } from '#workers/swing/contract.ts';
+import { failure } from '#workers/swing/copy.ts';
+import { searchSwings } from '#workers/swing/pipeline/read-swing.ts';
+
+const VIEWS = ['face-on', 'down-the-line'] as const;
+const filmed = (sequence: PoseSequence): FilmedPoses => ({ sequence });
+const WAYS = [
+  { way: 'as it is', change: (swing: FilmedPoses) => swing },
+  { way: 'with a tremble of 0.3 % of the picture', change: (swing: FilmedPoses) => trembling(swing, 0.003) },
+  { way: 'with a tremble of 0.6 % of the picture', change: (swing: FilmedPoses) => trembling(swing, 0.006) },
+  { way: 'in half the frames', change: halved },
+  { way: 'with a fifth of the frames missing', change: withHoles },
+] as const;
+
+describe.each(Object.keys(MOVEMENTS))('%s', (name) => {
+  const refusal = (swing: FilmedPoses, way: string): void => {
+    const search = searchSwings(swing.sequence);
+    expect(search.found, way).not.toBe('swing');
+    if (search.found !== 'swing') expect(failure(search.found).message).toMatch(/^[A-Z].*\.$/);
+  };
+  test.each(VIEWS)('is refused with a sentence, seen %s', (view) => {
+    const body = (cameraYaw: number) =>
+      filmed(posesOf(movingBody(MOVEMENTS[name]!, { view, cameraYaw, fps: 30, handedness: 'left' })));
+    const square = body(0);
+    for (const { way, change } of WAYS) refusal(change(square), way);
+    for (const degrees of [-30, 15, 45]) refusal(body(degrees), `${degrees} degrees off`);
+  });
+});
+
+test('at least twelve movements that are no golf swing are known', () => {
+  expect(Object.keys(MOVEMENTS).length).toBeGreaterThanOrEqual(12);
+});
+
+const GOLFERS = [
+  { golfer: 'a neutral golfer' },
+  { golfer: 'a left-hander', handedness: 'left' },
+  { golfer: 'a golfer who sways and slides', sway: 0.35, slide: 0.6 },
+  { golfer: 'a golfer who pivots in reverse', reversePivot: 1.3, spineTop: 16 },
+  { golfer: 'a golfer who comes over the top with a chicken wing', overTheTop: 1, chickenWing: 85 },
+  { golfer: 'a golfer who hardly turns', chestTurn: -62, hipTurn: -20, cameraYaw: 18 },
+  { golfer: 'a golfer who rushes', backswing: 0.42 },
+  { golfer: 'a golfer filmed at 120 frames a second', fps: 120 },
+  { golfer: 'a golfer filmed from between the views', cameraYaw: 40 },
+] as const;
+
+test.each(GOLFERS)('the swing of $golfer is never refused', ({ golfer: _golfer, ...dials }) => {
+  for (const view of VIEWS)
+    for (const { way, change } of WAYS) {
+      const swing = change(filmed(posesOf(syntheticGolfer({ fps: 30, view, ...dials }))));
+      expect(searchSwings(swing.sequence).found, `${view}, ${way}`).toBe('swing');
+    }
+});

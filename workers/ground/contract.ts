@@ -1,0 +1,12 @@
+import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+
+// The ground reader's messages: types only.
+
+export interface ReadGround {
+  /** An Overpass answer. */
+  readonly text: string;
+}
+
+export interface GroundRead {
+  readonly packs: readonly CoursePack[];
+}

@@ -1,0 +1,9 @@
+// Reads an Overpass answer into course packs. A worker, because five courses in one answer take half a second.
+
+import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import type { GroundRead, ReadGround } from './contract.ts';
+
+self.addEventListener('message', ({ data }: MessageEvent<ReadGround>) => {
+  const answer: GroundRead = { packs: readOverpass(JSON.parse(data.text)) };
+  self.postMessage(answer);
+});
