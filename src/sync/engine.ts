@@ -3,6 +3,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { cancelQuotaRetries } from '#src/data/rxdb/quota-retry.ts';
 import { syncEpoch } from '#src/data/db/sync-epoch.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { isUndecided } from '#src/platform/state.ts';
 import { announceChanges } from './announce-changes.ts';
 import { openChangeMarker } from './change-marker.ts';
 import type { Engine, Report } from './contract.ts';
@@ -41,7 +42,10 @@ const openParts = async (setup: EngineSetup) => {
   const progress = createPullProgress(names);
   const replications: Replication[] = [];
   const states: DocumentStates = await openDocumentStates(database, (before, after) => {
-    if (documentSync(before, gate.isOpen) !== documentSync(after, gate.isOpen)) status.publishSoon();
+    const [was, is] = [documentSync(before, gate.isOpen), documentSync(after, gate.isOpen)];
+    if (was === is) return;
+    if (is !== undefined && isUndecided(is)) status.publish();
+    else status.publishSoon();
   });
   const status = createSyncStatus({
     states,

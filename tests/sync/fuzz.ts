@@ -263,7 +263,8 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
       problems.push(`${phones[at]!.name} differs: ${JSON.stringify(store)} / ${JSON.stringify(stores[0])}`);
   }
   for (const phone of phones) {
-    for (const key of await disagreeingAtRest(phone)) problems.push(`${phone.name}: ${key} is not where it is said to be`);
+    for (const key of await disagreeingAtRest(phone))
+      problems.push(`${phone.name}: ${key} is not where it is said to be`);
   }
   const themselves = witness.withThemselves(edits, deletions);
   problems.push(...lost(edits, deletions, stores[0] ?? {}), ...themselves.problems);

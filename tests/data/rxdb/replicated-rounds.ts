@@ -3,10 +3,12 @@ import { replicateRxCollection } from 'rxdb/plugins/replication';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
 import { Subject } from 'rxjs';
+import { expect } from 'vitest';
 import { openDatabase } from '#src/data/db/database.ts';
 import { type Beliefs, setConflictHandler } from '#src/data/rxdb/conflict-handler.ts';
 import type { LocalDocument } from '#src/sync/wire.ts';
 import { newRound } from '#tests/sync/one-round.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import '#tests/support/test-db.ts';
 
 // Rounds that RxDB's own replication exchanges with a list in memory: what an upgrade of RxDB may change is seen here,
@@ -62,6 +64,7 @@ export const replicatedRounds = async (beliefs: Partial<Beliefs> = {}) => {
     serverHas: async (id: string, notes: string) => {
       page = [{ ...newRound(id, 'sam'), notes, _deleted: false } as unknown as LocalDocument];
       news.next('RESYNC');
+      await eventually(() => expect(page).toEqual([]));
       await state.awaitInSync();
     },
     close: async () => {

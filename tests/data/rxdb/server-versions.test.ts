@@ -19,7 +19,10 @@ it('a round is as on the server once RxDB has stored that it was sent, and not a
   await list.note('r1', 'windy');
 
   expect(await isEqual('r1')).toBe(false);
-  expect(await compareSincePush(list.state)).toMatchObject({ comparisons: [{ id: 'r1', isEqual: false }], isAll: true });
+  expect(await compareSincePush(list.state)).toMatchObject({
+    comparisons: [{ id: 'r1', isEqual: false }],
+    isAll: true,
+  });
 });
 
 it('what was sent before is not looked at again', async () => {
