@@ -122,7 +122,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   const parts = await openParts(setup);
   const { gate, marker, progress, replications, states, status, pullSome, announcing } = parts;
   await startReplications(setup, parts);
-  const tracking = trackDocuments({ database, states, onIdle: status.publishSoon }, replications);
+  const tracking = await trackDocuments({ states, onIdle: status.publishSoon }, replications);
   await tracking.compareAll();
   startTasks(setup, parts).catch(() => undefined);
   status.publishSoon();

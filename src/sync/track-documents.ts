@@ -1,24 +1,20 @@
-import type { RxCollection } from 'rxdb/plugins/core';
 import type { Subscription } from 'rxjs';
-import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { onWrites } from '#src/data/rxdb/followed-writes.ts';
 import {
   type Comparison,
   compareAmong,
   compareSincePush,
   onServerVersionStored,
 } from '#src/data/rxdb/server-versions.ts';
-import { toStoredVersion } from '#src/data/rxdb/stored-versions.ts';
 import { type DocumentState, keyOf } from './document-state.ts';
 import type { DocumentStates } from './document-states.ts';
 import type { Replication } from './replicate.ts';
-import type { LocalDocument } from './wire.ts';
 
 // Tells the documents' states what RxDB does: its writes, its pulls, the answers that it has stored. RxDB is asked for
 // its own view of all documents at the start only; later only for those that are still dirty when an exchange has ended,
 // because a golfer may have put the old value back, which RxDB does not send.
 
 type Tracked = {
-  readonly database: DivotDatabase;
   readonly states: DocumentStates;
   /** An exchange has ended. */
   readonly onIdle: () => void;
@@ -58,16 +54,15 @@ const compareDirty = async (states: DocumentStates, replication: Replication): P
 };
 
 /** Follows what RxDB does. Call after the replications have started. */
-export const trackDocuments = ({ database, states, onIdle }: Tracked, replications: readonly Replication[]) => {
+export const trackDocuments = async ({ states, onIdle }: Tracked, replications: readonly Replication[]) => {
   const subscriptions: Subscription[] = [];
   for (const replication of replications) {
     const { name, state } = replication;
-    const collection = database[name] as unknown as RxCollection<LocalDocument>;
     subscriptions.push(
-      collection.$.subscribe(({ documentId, documentData }) => {
-        const { version, content, isFromServer } = toStoredVersion(documentData);
-        const kind = isFromServer ? 'pulled' : 'written';
-        states.apply(keyOf(name, documentId), { kind, version, hasConflicts: hasConflicts(content) });
+      // oxlint-disable-next-line no-await-in-loop -- a dozen collections, at the start
+      await onWrites(state, ({ id, version, content, isPulled }) => {
+        const kind = isPulled ? 'pulled' : 'written';
+        states.apply(keyOf(name, id), { kind, version, hasConflicts: hasConflicts(content) });
       }),
       onServerVersionStored(state, (ids) => {
         for (const id of ids) states.apply(keyOf(name, id), { kind: 'stored' });
