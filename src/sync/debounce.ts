@@ -22,4 +22,3 @@ export const debounce = (work: () => Promise<void>) => {
     },
   };
 };
-export type Debounced = ReturnType<typeof debounce>;

@@ -3,6 +3,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { cancelQuotaRetries } from '#src/data/rxdb/quota-retry.ts';
 import { syncEpoch } from '#src/data/db/sync-epoch.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { now } from '#src/platform/clock.ts';
 import { isUndecided } from '#src/platform/state.ts';
 import { announceChanges } from './announce-changes.ts';
 import { openChangeMarker } from './change-marker.ts';
@@ -110,9 +111,10 @@ const startReplications = async (setup: EngineSetup, parts: Parts): Promise<void
 
 /** What is asked of the cloud once, in the background. Not reached now: the next start looks again. */
 const startTasks = async ({ database, firestore, uid, names }: EngineSetup, parts: Parts): Promise<void> => {
-  const { stampLegacyDocuments, findOpenConflicts, resendMended } = await loadSyncTasks();
+  const { emptyTombstones, stampLegacyDocuments, findOpenConflicts, resendMended } = await loadSyncTasks();
   for (const key of await findOpenConflicts(database, names)) parts.states.apply(key, { kind: 'conflictFound' });
   await resendMended(database, rejectedKeys(parts));
+  await emptyTombstones(database, uid, names, now().getTime());
   await parts.gate.pass();
   if ((await stampLegacyDocuments(database, firestore, uid, names)) > 0) parts.pullSome(names);
 };

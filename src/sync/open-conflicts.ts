@@ -1,6 +1,6 @@
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { writtenAfter } from '#src/data/rxdb/storage-query.ts';
+import { writtenPages } from '#src/data/rxdb/written-pages.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { keyOf } from './document-state.ts';
 import type { LocalDocument } from './wire.ts';
@@ -8,7 +8,6 @@ import type { LocalDocument } from './wire.ts';
 // Which documents have a disagreement that waits for the golfer.
 
 const LOCAL_DOCUMENT = 'open-disagreements';
-const PAGE = 200;
 
 /** What was known when it was last looked, and the last write of each collection that was read for it, in ms. */
 type Known = { readonly keys: readonly string[]; readonly upTo: Readonly<Partial<Record<EntityName, number>>> };
@@ -16,23 +15,16 @@ type Known = { readonly keys: readonly string[]; readonly upTo: Readonly<Partial
 /** Reads what was written to one collection since `from`; returns how far that is now. */
 const readOn = async (database: DivotDatabase, name: EntityName, from: number, keys: Set<string>): Promise<number> => {
   const collection = database[name] as unknown as RxCollection<LocalDocument>;
-  let upTo = from;
-  for (let limit = PAGE; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other, in the background
-    const page = await writtenAfter(collection, upTo, limit);
-    const isAll = page.length < limit;
-    const newest = page.at(-1)?.writtenAt ?? upTo;
-    // What was written at the very time of the last one may go on behind the page: the next page begins with it.
-    const whole = isAll ? page : page.filter(({ writtenAt }) => writtenAt < newest);
-    if (whole.length === 0 && !isAll) limit *= 2;
-    for (const { document } of whole) {
+  let done = from;
+  for await (const { writes, upTo } of writtenPages(collection, from)) {
+    for (const { document } of writes) {
       const { id, _deleted, conflicts } = document;
       if (!_deleted && Array.isArray(conflicts) && conflicts.length > 0) keys.add(keyOf(name, id));
       else keys.delete(keyOf(name, id));
     }
-    upTo = whole.at(-1)?.writtenAt ?? upTo;
-    if (isAll) return upTo;
+    done = upTo;
   }
+  return done;
 };
 
 /**

@@ -32,4 +32,3 @@ export const createPullProgress = (names: readonly EntityName[]) => {
     stopWaiting: (): void => startHeavy(),
   };
 };
-export type PullProgress = ReturnType<typeof createPullProgress>;

@@ -49,6 +49,7 @@ const Bag = ({ at, go }: Props) => {
     <ClubView
       club={here.clubs.find((one) => one.club === selected.club) ?? selected}
       whole={selected}
+      handedness={all.profile?.handedness}
       place={at.place}
       onPlace={(place) => go({ club: selected.club, ...(place && { place }) })}
     />

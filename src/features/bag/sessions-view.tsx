@@ -1,10 +1,14 @@
 import { deleteShotSession, restoreShotSession } from '#src/data/commands/shots.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { now, nowIso } from '#src/platform/clock.ts';
 import { dayText } from '#src/platform/day-text.ts';
-import { DeleteIcon } from '#src/ui/icons/icons.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+import { DeleteIcon, DownloadIcon } from '#src/ui/icons/icons.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
-import { IconButton } from '#src/ui/primitives/button.tsx';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 
@@ -31,16 +35,38 @@ const SessionRow = ({ session }: { readonly session: ShotSession }) => {
 
 type Props = { readonly sessions: readonly ShotSession[]; readonly onBack: () => void };
 
+const TakeOut = ({ sessions }: Pick<Props, 'sessions'>) => {
+  const save = async (kind: 'csv' | 'json') => {
+    const { shotsToCsv, shotsToJson } = await import('#src/domain/bag/shots-out.ts');
+    const name = `divot-shots-${localDay(now())}.${kind}`;
+    if (kind === 'csv') saveFile(name, 'text/csv', shotsToCsv(sessions));
+    else saveFile(name, 'application/json', shotsToJson(sessions, nowIso()));
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {(['csv', 'json'] as const).map((kind) => (
+        <Button key={kind} onClick={() => void save(kind).catch(logError)}>
+          <DownloadIcon className="size-5" />
+          {words[kind]}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
 export const SessionsView = ({ sessions, onBack }: Props) => (
   <Page title={words.title} lead={words.lead} back={<BackLink label={copy.back} onClick={onBack} />}>
     {sessions.length === 0 ? (
       <p className="text-body text-rough">{words.none}</p>
     ) : (
-      <ul aria-label={words.title}>
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
-        ))}
-      </ul>
+      <>
+        <ul aria-label={words.title}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+        <TakeOut sessions={sessions} />
+      </>
     )}
   </Page>
 );

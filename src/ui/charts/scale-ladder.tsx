@@ -103,7 +103,7 @@ export const ScaleLadder = ({ label, rungs, brackets = [], selected, onOpen }: S
         {brackets.map(({ from, to, tone }) => (
           <path
             key={`${from} ${to}`}
-            d={`M${width * 0.75} ${rowOf(from)}h8V${rowOf(to)}h-8`}
+            d={`M${width * 0.79} ${rowOf(from)}h8V${rowOf(to)}h-8`}
             fill="none"
             strokeWidth="2.5"
             className={tone === 'alert' ? 'stroke-flag-ink' : 'stroke-sand-ink'}
@@ -141,7 +141,7 @@ export const ScaleLadder = ({ label, rungs, brackets = [], selected, onOpen }: S
         <p
           key={`${from} ${to}`}
           className="absolute flex -translate-y-1/2 flex-col text-fine leading-tight"
-          style={{ top: (rowOf(from) + rowOf(to)) / 2, left: width * 0.75 + 14, maxWidth: width * 0.22 }}
+          style={{ top: (rowOf(from) + rowOf(to)) / 2, left: width * 0.79 + 13, maxWidth: width * 0.2 }}
         >
           <span className={clsx('font-strong', tones[tone])}>{title}</span>
           <span className="text-rough">{note}</span>

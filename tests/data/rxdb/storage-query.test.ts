@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { queryStorage, writtenAfter } from '#src/data/rxdb/storage-query.ts';
+import { queryStorage } from '#src/data/rxdb/storage-query.ts';
 import { type ReplicatedRounds, replicatedRounds } from './replicated-rounds.ts';
 
 let list: ReplicatedRounds;
@@ -17,13 +17,4 @@ it('reads documents in the order asked for, and deleted ones only where they are
 
   expect(alive.map(({ id }) => id)).toEqual(['r3', 'r1']);
   expect(all.map(({ id }) => id)).toEqual(['r3', 'r2', 'r1']);
-});
-
-it('finds what was written after a moment, the last write last', async () => {
-  const all = await writtenAfter(list.rounds, 0, 10);
-  expect(all.map(({ document }) => document.id)).toEqual(['r1', 'r3', 'r2']);
-
-  const later = await writtenAfter(list.rounds, all[0]!.writtenAt, 10);
-
-  expect(later.map(({ document }) => document.id)).toEqual(['r3', 'r2']);
 });

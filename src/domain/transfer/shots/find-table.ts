@@ -6,7 +6,7 @@ import { isUnitsRow } from './units.ts';
 
 // Where in a file the table of shots begins, and how its cells are parted.
 
-export const HEADER_WITHIN = 40;
+const HEADER_WITHIN = 40;
 
 export type Table = {
   readonly separator: Separator;
@@ -18,32 +18,95 @@ export type Table = {
 };
 
 /** Excel's first line that names the separator: sep=, */
-export const namedSeparator = (text: string): Separator | undefined => {
+const namedSeparator = (text: string): Separator | undefined => {
   const named = /^"?sep=(.)/i.exec(text)?.[1];
   return SEPARATORS.find((one) => one === named);
 };
 
-export const findTable = (text: string, options: ShotFileOptions): Table | undefined => {
+const tableAt = (
+  rows: readonly Row[],
+  at: number,
+  columns: Columns,
+  place: Pick<Table, 'separator' | 'skipLines'>,
+): Table => ({
+  ...place,
+  headerLine: rows[at]!.line,
+  columns,
+  mark: decimalMarkOf(
+    rows.slice(at + 1).flatMap((row) => row.cells),
+    place.separator,
+  ),
+  above: rows.slice(0, at),
+});
+
+type Place = Pick<Table, 'separator' | 'skipLines'> & { readonly rows: readonly Row[] };
+const placesIn = (text: string): readonly Place[] => {
   const named = namedSeparator(text);
   const skipLines = named ? 1 : 0;
+  return (named ? [named] : SEPARATORS).map((separator) => ({
+    separator,
+    skipLines,
+    rows: firstRows(text, separator, 400, skipLines),
+  }));
+};
+
+const bestTable = (text: string): Table | undefined => {
   let best: (Table & { readonly score: number }) | undefined;
-  for (const separator of named ? [named] : SEPARATORS) {
-    const rows = firstRows(text, separator, 400, skipLines);
-    for (const [at, { line, cells }] of rows.slice(0, HEADER_WITHIN).entries()) {
+  for (const { rows, ...place } of placesIn(text)) {
+    for (const [at, { cells }] of rows.slice(0, HEADER_WITHIN).entries()) {
       const below = rows[at + 1]?.cells;
       const isHeader = knownNames(cells) >= 3 || (below !== undefined && isUnitsRow(below) && cells.length > 3);
-      const isChosen = options.columns !== undefined && cells.filter(Boolean).length >= 2;
-      if (!isHeader && !isChosen) continue;
-      const columns = readColumns(cells, below, options.columns);
+      const columns = isHeader ? readColumns(cells, below, undefined) : undefined;
       if (!columns) continue;
       const score = Object.keys(columns.at).length + (columns.isProposed ? 0 : 20) + Math.min(cells.length, 60) / 100;
       if (best && best.score >= score) continue;
-      const mark = decimalMarkOf(
-        rows.slice(at + 1).flatMap((row) => row.cells),
-        separator,
-      );
-      best = { separator, skipLines, headerLine: line, columns, mark, above: rows.slice(0, at), score };
+      best = { ...tableAt(rows, at, columns, place), score };
     }
   }
   return best;
+};
+
+const FEWEST_COLUMNS = 3;
+const isFigure = (cell: string): boolean => /^[-+LR]?\s*\d/i.test(cell);
+
+/** The first row of names with a row of figures below it; -1 for none. */
+const namesAt = (rows: readonly Row[]): number =>
+  rows.slice(0, HEADER_WITHIN).findIndex(({ cells }, at) => {
+    const filled = cells.filter(Boolean);
+    const below = rows.slice(at + 1).find((row) => !isUnitsRow(row.cells));
+    return (
+      filled.length >= FEWEST_COLUMNS &&
+      filled.filter(isFigure).length * 4 < filled.length &&
+      (below?.cells.filter(isFigure).length ?? 0) >= 2
+    );
+  });
+
+/** Where any table begins, whatever its columns are called: the widest over all separators. */
+type TablePlace = Place & { readonly at: number };
+export const anyTable = (text: string): TablePlace | undefined => {
+  const known = bestTable(text);
+  const found = placesIn(text).flatMap((place): TablePlace[] => {
+    const at =
+      known?.separator === place.separator
+        ? place.rows.findIndex(({ line }) => line === known.headerLine)
+        : known
+          ? -1
+          : namesAt(place.rows);
+    return at < 0 ? [] : [{ ...place, at }];
+  });
+  const width = ({ rows, at }: TablePlace) => rows[at]!.cells.length;
+  return found.reduce<TablePlace | undefined>(
+    (best, one) => (best && width(best) >= width(one) ? best : one),
+    undefined,
+  );
+};
+
+/** The table of shots in a file; with the golfer's word on its columns, any table. */
+export const findTable = (text: string, options: ShotFileOptions): Table | undefined => {
+  if (options.columns === undefined) return bestTable(text);
+  const place = anyTable(text);
+  if (!place) return undefined;
+  const { rows, at, ...rest } = place;
+  const columns = readColumns(rows[at]!.cells, rows[at + 1]?.cells, options.columns);
+  return columns && tableAt(rows, at, columns, rest);
 };

@@ -10,6 +10,7 @@ import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { PatternPlot } from '#src/ui/charts/pattern-plot.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { CarryProposal } from './carry-proposal.tsx';
+import { FlightLine } from './flight-line.tsx';
 import { PatternFigures } from './pattern-figures.tsx';
 
 const words = copy.club;
@@ -19,11 +20,12 @@ type Props = {
   readonly club: BagClub;
   /** With all its shots. */
   readonly whole: BagClub;
+  readonly handedness: 'right' | 'left' | undefined;
   readonly place: BagSearch['place'];
   readonly onPlace: (place: BagSearch['place']) => void;
 };
 
-const Places = ({ whole, place, onPlace }: Omit<Props, 'club'>) => {
+const Places = ({ whole, place, onPlace }: Pick<Props, 'whole' | 'place' | 'onPlace'>) => {
   const onCourse = whole.shots.filter((shot) => shot.place === 'course').length;
   const onRange = whole.shots.length - onCourse;
   if (onCourse === 0 || onRange === 0) return null;
@@ -62,7 +64,7 @@ const OverTime = ({ overTime }: Pick<ReturnType<typeof clubPicture>, 'overTime'>
 };
 
 /** One club: its carry, its shots from above, what that means for aim and for what it clears. */
-export const ClubView = ({ club, whole, place, onPlace }: Props) => {
+export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => {
   const { units } = usePreferences();
   const picture = clubPicture(club.club, club.shots, club.typedM);
   const { pattern, shots, ellipse, mishits, overTime } = picture;
@@ -112,6 +114,7 @@ export const ClubView = ({ club, whole, place, onPlace }: Props) => {
       )}
       {club.shots.length > 0 && shots.length === 0 && <p className="text-note text-rough">{words.noSides}</p>}
       <PatternFigures picture={picture} />
+      <FlightLine shots={club.shots} handedness={handedness} />
       <CarryProposal key={club.club} club={whole} />
       <OverTime overTime={overTime} />
       {club.shots.some((shot) => shot.place === 'range') && <p className="text-fine text-rough">{words.range}</p>}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type ShotPreview, previewShots } from '#src/domain/bag/preview-shots.ts';
+
+const preview = (...args: Parameters<typeof previewShots>): ShotPreview => {
+  const read = previewShots(...args);
+  if (!read.ok) throw new Error(read.error.sentence);
+  return read.value;
+};
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const fixture = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../fixtures/shots/${name}`, import.meta.url)));
+
+describe('looking into a file of shots', () => {
+  it('says what comes in club by club, and what stays out with its reason', () => {
+    const found = preview('rapsodo-mlm2pro.csv', fixture('rapsodo-mlm2pro.csv'), {}, []);
+
+    expect(found.newShots).toBe(found.clubs.reduce((sum, { shots }) => sum + shots, 0));
+    expect(found.clubs.map(({ carryM }) => carryM)).toEqual(
+      found.clubs.map(({ carryM }) => carryM).toSorted((a, b) => b - a),
+    );
+    expect(found.leftOut.map(({ reason }) => reason)).toContain('An average');
+    expect(found.lines.every(({ line }) => line > 0)).toBe(true);
+  });
+
+  it('finds everything known the second time', () => {
+    const first = preview('square.csv', fixture('square.csv'), {}, []);
+
+    const again = preview('square.csv', fixture('square.csv'), {}, first.sessions);
+
+    expect(again).toMatchObject({ newShots: 0, sessions: [], clubs: [] });
+    expect(again.leftOut[0]).toMatchObject({ reason: 'You have this shot already', lines: first.newShots });
+  });
+
+  it('asks for the columns of a table in words that Divot does not know, and reads them as told', () => {
+    const table = ['Schläger;Weite;Links/Rechts', 'Eisen 7;131,5;2,1', 'Eisen 7;128,0;-4,0', 'Eisen 9;110,2;0,5'];
+    const unread = previewShots('meine.csv', bytesOf(table.join('\n')), {}, []);
+    if (unread.ok) {
+      expect(unread.value.ambiguous.columns).toBe(true);
+      expect(unread.value.columns.map(({ name }) => name)).toEqual(['Schläger', 'Weite', 'Links/Rechts']);
+    } else expect(unread.error.columns.map(({ name }) => name)).toEqual(['Schläger', 'Weite', 'Links/Rechts']);
+
+    const options = { columns: { 0: 'club', 1: 'carryM', 2: 'sideM' }, lengthUnit: 'm' } as const;
+    const found = preview('meine.csv', bytesOf(table.join('\n')), options, []);
+
+    expect(found.clubs).toMatchObject([
+      { club: '7-iron', shots: 2 },
+      { club: '9-iron', shots: 1, carryM: 110.2 },
+    ]);
+  });
+
+  it('has no columns to ask for in a letter', () => {
+    const letter = previewShots('letter.txt', bytesOf('Dear Sam,\nthe course is closed on Monday.\nPat'), {}, []);
+
+    expect(letter).toMatchObject({ ok: false, error: { columns: [] } });
+  });
+});
