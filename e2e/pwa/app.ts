@@ -27,6 +27,7 @@ export const golferRoutes = [
   '/schedule',
   '/analytics',
   '/bag',
+  '/pocket-book',
   '/profile',
   '/videos',
   '/playing',

@@ -1,6 +1,7 @@
 import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
 import { deviceValues } from '#src/data/live/device-values.ts';
 import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
+import type { PocketBook } from '#src/domain/plan/book.ts';
 import { useSession } from '#src/platform/state.ts';
 
 const SEPARATOR = '/';
@@ -33,3 +34,14 @@ export const savedMarks = deviceValues<RoundMarks>((key) => {
 
 /** What the golfer marked on this device in a round. */
 export const useRoundMarks = (roundId: string): RoundMarks => savedMarks.useValue(useKey(roundId)) ?? noMarks(roundId);
+
+export const savedBooks = deviceValues<PocketBook>((key) => {
+  const [uid, courseId] = partsOf(key);
+  return groundDatabase(uid).books.get(courseId);
+});
+
+/** A course's pocket book, where one was made on this device. */
+export const usePocketBook = (courseId: string | undefined) => {
+  const value = savedBooks.useValue(useKey(courseId));
+  return { book: value ?? undefined, ready: value !== undefined };
+};
