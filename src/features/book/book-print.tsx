@@ -14,10 +14,7 @@ export const BookPrint = ({ pack, book }: Props) => {
   const { units } = usePreferences();
   return (
     <div className="hidden print:block">
-      <p className="rule-b flex justify-between pb-1">
-        <span className="text-lead font-strong">{pack.name}</span>
-        <span className="text-note">{copy.planOf(dayText(book.madeAt.slice(0, 10)))}</span>
-      </p>
+      <p className="pb-1 text-note">{copy.planOf(dayText(book.madeAt.slice(0, 10)))}</p>
       <div className="grid grid-cols-3">
         {book.holes.map((plan) => {
           const hole = openHole(pack, plan.n);
