@@ -60,7 +60,7 @@ const Missing = ({ text, link }: { readonly text: string; readonly link: React.R
 );
 
 const Book = ({ courseId, hole, go }: BookProps) => {
-  const { ready, ground, book, clubs, mayMake, isUnderWay, progress, hasFailed, make } = useBook(courseId);
+  const { ready, ground, book, clubs, mayMake, progress, hasFailed, make } = useBook(courseId);
   const hasStarted = useRef(false);
   const isDue = ready && ground !== undefined && book === undefined && clubs.length > 0 && mayMake;
   useEffect(() => {
@@ -98,25 +98,7 @@ const Book = ({ courseId, hole, go }: BookProps) => {
   if (!book && !mayMake) return <Missing text={copy.tooLate} link={toCourse} />;
   if (book && book.holes.length === 0) return <Missing text={copy.noGreens} link={toCourse} />;
   return (
-    <Page
-      title={ground.pack.name}
-      width="wide"
-      action={
-        book && (
-          <div className="flex gap-3 print:hidden">
-            {mayMake && (
-              <Button busy={progress !== undefined} onClick={() => void make()}>
-                {copy.again}
-              </Button>
-            )}
-            <Button onClick={() => window.print()}>
-              <PrintIcon className="size-5" />
-              {copy.print}
-            </Button>
-          </div>
-        )
-      }
-    >
+    <Page title={ground.pack.name} width="wide">
       {hasFailed && (
         <ErrorNote title={copy.failed} action={<Button onClick={() => void make()}>{copy.again}</Button>} />
       )}
@@ -137,8 +119,19 @@ const Book = ({ courseId, hole, go }: BookProps) => {
             </p>
             <p className="flex items-center gap-2 text-note font-medium">
               <PlayIcon className="size-5" />
-              {isUnderWay || mayMake ? copy.frozen : copy.tooLate}
+              {copy.frozen}
             </p>
+            <div className="flex flex-wrap gap-3">
+              {mayMake && (
+                <Button busy={progress !== undefined} onClick={() => void make()}>
+                  {copy.again}
+                </Button>
+              )}
+              <Button onClick={() => window.print()}>
+                <PrintIcon className="size-5" />
+                {copy.print}
+              </Button>
+            </div>
           </div>
           <BookPrint pack={ground.pack} book={book} />
         </>

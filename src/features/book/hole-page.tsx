@@ -31,7 +31,7 @@ export const HolePage = ({ pack, plans, hole, onHole }: Props) => {
       <div className="flex items-center justify-between gap-3">
         <IconButton label={copy.previous} icon={<BackIcon className="size-6" />} onClick={() => step(-1)} />
         <div className="flex items-center gap-3">
-          <span className="figures text-figure font-strong">{plan.n}</span>
+          <span className="figures text-title font-strong lg:text-figure">{plan.n}</span>
           <span className="flex flex-col text-note">
             <span className="figures font-medium">{copy.head(open?.par, open?.si)}</span>
             <span className="figures text-rough">
@@ -43,7 +43,7 @@ export const HolePage = ({ pack, plans, hole, onHole }: Props) => {
       </div>
       <div className="grid gap-5 lg:grid-cols-2 lg:gap-10">
         <div className="-mx-4 lg:mx-0">
-          <HolePicture pack={pack} plan={plan} width={390} height={430} letters={24} />
+          <HolePicture pack={pack} plan={plan} width={390} height={400} letters={24} />
         </div>
         <HoleWords plan={plan} />
       </div>

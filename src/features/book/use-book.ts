@@ -36,5 +36,5 @@ export const useBook = (courseId: string) => {
     setProgress(undefined);
   };
   const ready = groundReady && bookReady && profileReady && complete && roundReady;
-  return { ready, ground, book, clubs, mayMake, isUnderWay: round?.courseId === courseId, progress, hasFailed, make };
+  return { ready, ground, book, clubs, mayMake, progress, hasFailed, make };
 };
