@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Page, chromium } from '@playwright/test';
+import { nextHole, scoreOverPar, tapChip } from '#dev/browser/scoring.ts';
 import { signIn } from '#dev/browser/sign-in.ts';
 import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
 import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
@@ -59,10 +60,16 @@ const takeRounds = async (page: Page): Promise<void> => {
   await page.getByText('Heronsbridge').first().click();
   await page.getByRole('button', { name: 'Tee off' }).click();
   for (const over of [0, 1, 0]) {
-    for (let tap = 0; tap <= over; tap++) await page.getByRole('button', { name: 'One stroke more' }).click();
-    await page.getByRole('button', { name: 'Next hole' }).click();
+    await scoreOverPar(page, over);
+    await nextHole(page);
   }
-  await page.getByRole('button', { name: 'One stroke more' }).click();
+  for (const [row, chip] of [
+    ['Drive', 'Fairway'],
+    ['First putt', '25 ft'],
+    ['Putts', '2'],
+  ] as const)
+    await tapChip(page, row, chip);
+  await scoreOverPar(page, 0);
   await take(page, 'docs/pictures/pad-phone.png');
   await take(page, 'public/screenshots/pad-phone.png');
 };

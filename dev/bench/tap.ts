@@ -34,7 +34,8 @@ type Tap = { readonly downMs: number; changedMs?: number; paintedMs?: number };
  */
 const watchTaps = (): void => {
   const taps: Tap[] = [];
-  const pad = () => document.querySelector('main [role="spinbutton"]')?.getAttribute('aria-valuenow');
+  // The pad's drawn score; the bare page's spin button.
+  const pad = () => document.querySelector('main [data-testid="hole-score"], main [role="spinbutton"]')?.textContent;
   let shown = pad();
   const onDown = ({ timeStamp }: Event) => taps.push({ downMs: timeStamp });
   addEventListener('pointerdown', onDown, { capture: true });
@@ -60,9 +61,9 @@ const watchTaps = (): void => {
   };
 };
 
-const centreOf = async (page: Page, label: string) => {
-  const box = await page.locator(`[aria-label="${label}"]`).boundingBox();
-  if (!box) throw new Error(`No button "${label}" on the pad`);
+const centreOf = async (page: Page, label: RegExp) => {
+  const box = await page.getByRole('button', { name: label }).boundingBox();
+  if (!box) throw new Error(`No button "${label.source}" on the pad`);
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
 };
 
@@ -70,8 +71,8 @@ const centreOf = async (page: Page, label: string) => {
 const tapAlong = async (page: Page, taps: number): Promise<readonly number[]> => {
   await page.bringToFront();
   await page.evaluate(watchTaps);
-  const more = await centreOf(page, 'One stroke more');
-  const fewer = await centreOf(page, 'One stroke fewer');
+  const more = await centreOf(page, /, bogey$|^One stroke more$/);
+  const fewer = await centreOf(page, /, par$|^One stroke fewer$/);
   const startedMs = performance.now();
   for (let tap = 0; tap < FIRST_TAPS + taps; tap += 1) {
     await delay(Math.max(0, startedMs + tap * APART_MS - performance.now()));

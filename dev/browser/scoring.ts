@@ -4,8 +4,13 @@ import { onDisk } from './on-disk.ts';
 // The score pad in a golfer's words.
 
 export const onHole = (page: Page, n: number) => page.getByRole('heading', { name: `Hole ${n}`, exact: true });
-const more = (page: Page) => page.getByRole('button', { name: 'One stroke more' });
-export const nextHole = (page: Page) => page.getByRole('button', { name: 'Next hole' }).click();
+/** One row of the pad: Drive, Approach, First putt, Putts, Score. */
+export const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+export const tapChip = (page: Page, rowName: string, chip: string) =>
+  row(page, rowName).getByRole('button', { name: chip, exact: true }).click();
+/** The score as it stands on the pad: '5, bogey'. */
+export const scoreShown = (page: Page) => row(page, 'Score').getByRole('button', { pressed: true });
+export const nextHole = (page: Page) => page.getByRole('button', { name: /^Next: Hole/ }).click();
 
 type HoleOnDisk = { readonly n: number; readonly strokes?: number; readonly firstPuttFt?: number };
 
@@ -18,10 +23,9 @@ export const strokesOnDisk = async (page: Page, n: number) => (await holeOnDisk(
 
 /** A page that is left within milliseconds of a tap takes its write with it: no golfer is that fast. */
 const untilWritten = async (page: Page): Promise<void> => {
-  const score = page.getByRole('spinbutton', { name: 'Score' });
-  if ((await score.count()) === 0) return;
-  const shown = () => score.getAttribute('aria-valuenow');
-  if ((await shown()) === null) return;
+  if ((await scoreShown(page).count()) === 0) return;
+  const shown = async () => String(Number.parseInt((await scoreShown(page).getAttribute('aria-label')) ?? '', 10));
+  if ((await shown()) === 'NaN') return;
   const hole = Number(await page.getByRole('heading', { level: 1 }).innerText());
   // What another device scored may come over meanwhile: asked anew each time.
   await expect
@@ -46,7 +50,14 @@ export const teeOff = async (page: Page, course: string): Promise<void> => {
   await expect(onHole(page, 1)).toBeVisible();
 };
 
-/** Par on the first tap, one more with each further tap. */
+const USUAL = [/, birdie$/, /, par$/, /, bogey$/, /, double bogey$/, /, 3 over$/];
+
+/** One tap from birdie to triple bogey; two for what lies behind "more". */
 export const scoreOverPar = async (page: Page, over: number): Promise<void> => {
-  for (let tap = 0; tap <= over; tap++) await more(page).click();
+  const usual = USUAL[over + 1];
+  if (usual) return row(page, 'Score').getByRole('button', { name: usual }).click();
+  await tapChip(page, 'Score', 'More scores, and picking up');
+  return row(page, 'Score')
+    .getByRole('button', { name: new RegExp(`, ${over} over$`) })
+    .click();
 };

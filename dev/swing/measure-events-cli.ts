@@ -9,6 +9,7 @@ import {
   labelledIn,
   type LabelledSwing,
   mirrored,
+  thickened,
   thinned,
   toleranceFrames,
   trembling,
@@ -42,9 +43,11 @@ changed('mirrored', (swing) => mirrored(swing, mirrorIndex));
 changed('noise of 0.3 % of the picture', (swing) => trembling(swing, 0.003));
 changed('noise of 0.6 % of the picture', (swing) => trembling(swing, 0.006));
 changed('a fifth of the frames missing', withHoles);
-const isSlow = (swing: LabelledSwing, step: number) => (swing.events[5]! - swing.events[3]!) / step >= 6;
-for (const step of [2, 4])
-  measure(
-    `every ${step}. frame of slow motion`,
-    plain.filter((swing) => isSlow(swing, step)).map((swing) => thinned(swing, step, 0)),
-  );
+changed('half the frames', (swing) => thinned(swing, 2, 0));
+changed('twice the frames', (swing) => thickened(swing, 2));
+changed('four times the frames', (swing) => thickened(swing, 4));
+const isSlow = (swing: LabelledSwing) => (swing.events[5]! - swing.events[3]!) / 4 >= 6;
+measure(
+  'a quarter of the frames of slow motion',
+  plain.filter(isSlow).map((swing) => thinned(swing, 4, 0)),
+);

@@ -143,6 +143,32 @@ export const thinned = (swing: LabelledSwing, step: number, phase: number): Labe
   },
 });
 
+/** `factor` times the frames, straight lines between those there are: the swing as a faster camera would have seen it. */
+export const thickened = (swing: LabelledSwing, factor: number): LabelledSwing => {
+  const { sequence } = swing;
+  const between = (at: number): PoseSequence['frames'][number] => {
+    const [from, to] = [sequence.frames[Math.floor(at)], sequence.frames[Math.ceil(at)]];
+    const share = at - Math.floor(at);
+    if (!from || !to) return share === 0 ? (from ?? null) : null;
+    const landmarks = from.landmarks.map((point, i): Landmark => {
+      const [x, y, z, visibility] = point.map((value, axis) => value + share * (to.landmarks[i]![axis]! - value));
+      return [x!, y!, z!, visibility!];
+    });
+    return { timeMs: from.timeMs + share * (to.timeMs - from.timeMs), landmarks };
+  };
+  const count = (sequence.frames.length - 1) * factor + 1;
+  return {
+    ...swing,
+    events: swing.events.map((frame) => frame * factor),
+    ranges: swing.ranges.map((range) => range && [range[0] * factor, range[1] * factor]),
+    sequence: {
+      ...sequence,
+      fps: sequence.fps * factor,
+      frames: Array.from({ length: count }, (_, i) => between(i / factor)),
+    },
+  };
+};
+
 /** A fixed sequence of numbers from 0 to 1, so that two runs measure the same. */
 const numbers = () => {
   let seed = 1;

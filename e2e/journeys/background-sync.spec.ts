@@ -49,7 +49,7 @@ test('what was done with no signal reaches the cloud with Divot closed, and neve
   expect(await push()).toBe('An open page leads.');
 
   await phone.goOffline();
-  await phone.page.getByRole('button', { name: 'Go on' }).click();
+  await phone.page.getByRole('button', { name: 'Resume round' }).click();
   await phone.page.getByRole('button', { name: /^Hole 1,/ }).click();
   await expect(onHole(phone.page, 1)).toBeVisible();
   await scoreOverPar(phone.page, 0);
@@ -69,7 +69,7 @@ test('what was done with no signal reaches the cloud with Divot closed, and neve
   const tablet = await device('tablet');
   await signIn(tablet.page, golfer);
   await openPlay(tablet.page);
-  await tablet.page.getByRole('button', { name: 'Go on' }).click();
+  await tablet.page.getByRole('button', { name: 'Resume round' }).click();
   await expect(async () => {
     // Chromium asks again later when the worker could not send; a page that was just closed may still hold the lead.
     await networkReturns();

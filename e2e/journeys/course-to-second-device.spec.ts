@@ -26,7 +26,7 @@ test('18 holes', async ({ device, golfer }) => {
     if (n === 9) {
       await expect.poll(() => strokesOnDisk(phone.page, 9)).toBe(5);
       await phone.killAndReopen('/playing', { offline: true });
-      await phone.page.getByRole('button', { name: 'Go on' }).click();
+      await phone.page.getByRole('button', { name: 'Resume round' }).click();
     } else if (n < 18) {
       await nextHole(phone.page);
     }
@@ -55,7 +55,7 @@ test('both devices score the same round offline', async ({ device, golfer }) => 
   await openPlay(tablet.page);
   for (const { page } of [phone, tablet]) {
     await readyForOffline(page);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Resume round' }).click();
     await expect(onHole(page, 1)).toBeVisible();
   }
 

@@ -1,6 +1,6 @@
 import { createAccount } from '#dev/browser/sign-in.ts';
 import { choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
-import { holeOnDisk, onHole, openPlay, scoreOverPar } from '#dev/browser/scoring.ts';
+import { holeOnDisk, nextHole, onHole, openPlay, scoreOverPar, tapChip } from '#dev/browser/scoring.ts';
 
 // Courses: entered once with their tees and ratings, shared with other golfers, played off the right handicap.
 
@@ -92,27 +92,27 @@ test('nine holes at a shotgun start offline: an official index of +2.1, comma de
   await page.getByRole('button', { name: 'Tee off' }).click();
   await expect(onHole(page, 7)).toBeVisible();
   await scoreOverPar(page, 0);
-  await page.getByRole('button', { name: 'Next hole' }).click();
+  await nextHole(page);
   await expect(onHole(page, 8)).toBeVisible();
   await scoreOverPar(page, 0);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await tapChip(page, 'Drive', 'Rough left');
+  await page.getByRole('button', { name: 'Chip, routine, notes' }).click();
   const sheet = page.getByRole('dialog');
-  await choose(sheet.getByRole('group', { name: 'The drive ended' }).getByRole('radio', { name: 'Rough' }));
   await sheet.getByLabel('Left to the hole after the drive').fill('900');
   await sheet.getByLabel('Left to the hole after the drive').blur();
   await expect(sheet.getByText(/^Between 1 and/)).toBeVisible();
   await sheet.getByLabel('Left to the hole after the drive').fill('142,5');
   await sheet.getByLabel('Left to the hole after the drive').blur();
-  await choose(sheet.getByRole('group', { name: 'The approach ended' }).getByRole('radio', { name: 'Green' }));
   await sheet.getByLabel('First putt').fill('18');
   await sheet.getByLabel('First putt').blur();
   await expect.poll(async () => (await holeOnDisk(page, 8))?.firstPuttFt).toBe(18);
   await page.keyboard.press('Escape');
+  await tapChip(page, 'Approach', 'Green');
   await phone.killAndReopen('/playing', { offline: true });
-  await phone.page.getByRole('button', { name: 'Go on' }).click();
+  await phone.page.getByRole('button', { name: 'Resume round' }).click();
   await expect(onHole(phone.page, 9)).toBeVisible();
   await phone.page.getByRole('button', { name: /^Hole 8,/ }).click();
-  await phone.page.getByRole('button', { name: 'More', exact: true }).click();
+  await phone.page.getByRole('button', { name: 'Chip, routine, notes' }).click();
   await expect(phone.page.getByLabel('First putt')).toHaveValue('18');
 
   // The round keeps the way its course handicap counts; its card can say otherwise: −1.0 × 118 ÷ 113 = −1.0.

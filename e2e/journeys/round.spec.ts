@@ -1,8 +1,8 @@
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
-import { choose, readyForOffline } from '#e2e/support/product.ts';
-import { onHole } from '#dev/browser/scoring.ts';
+import { readyForOffline } from '#e2e/support/product.ts';
+import { nextHole, onHole, scoreOverPar, scoreShown, tapChip } from '#dev/browser/scoring.ts';
 
 // A round on the course: scored with one thumb, with no signal, the app killed in between. Nobody is asked for
 // anything but the device, so the app alone is served and its golfer is one who signed in before.
@@ -40,10 +40,14 @@ const startRound = async (page: Page) => {
   await page.getByRole('button', { name: 'Tee off' }).click();
   await expect(onHole(page, 1)).toBeVisible();
 };
-const more = (page: Page) => page.getByRole('button', { name: 'One stroke more' });
-const fewer = (page: Page) => page.getByRole('button', { name: 'One stroke fewer' });
-const next = (page: Page) => page.getByRole('button', { name: 'Next hole' });
-const score = (page: Page) => page.getByRole('spinbutton', { name: 'Score' });
+const countTaps = (page: Page) => {
+  let taps = 0;
+  const tap = async (row: string, chip: string) => {
+    taps += 1;
+    await tapChip(page, row, chip);
+  };
+  return Object.assign(tap, { sinceNext: () => taps, start: () => (taps = 0) });
+};
 const standing = (page: Page) => page.getByTestId('round-totals');
 
 test('18 holes with no signal, the app killed after the ninth', async ({ context, page: first }) => {
@@ -54,18 +58,17 @@ test('18 holes with no signal, the app killed after the ninth', async ({ context
 
   for (const n of PARS.keys()) {
     await expect(onHole(page, n + 1)).toBeVisible();
-    await more(page).click(); // par
-    if (n === 0) await more(page).click(); // a bogey on the first
-    await choose(page.getByRole('radio', { name: '2', exact: true }));
+    await scoreOverPar(page, n === 0 ? 1 : 0); // a bogey on the first
+    await tapChip(page, 'Putts', '2');
     if (n === 8) {
       await expect(standing(page)).toContainText(/37 after 9 holes, \+1/);
       await page.close(); // at once after the tap: what was painted is on disk
       page = await context.newPage();
       await openPlay(page);
       await expect(page.getByText('Heron Creek: +1 after 9 holes')).toBeVisible();
-      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Resume round' }).click();
       await expect(onHole(page, 10)).toBeVisible();
-    } else if (n < 17) await next(page).click();
+    } else if (n < 17) await nextHole(page);
   }
   await page.getByRole('button', { name: 'Finish round' }).click();
   await expect(page.getByText('All 18 holes are on the card.')).toBeVisible();
@@ -82,17 +85,18 @@ test('18 holes with no signal, the app killed after the ninth', async ({ context
 test('a slip is undone, a hole picked up, a missing hole named', async ({ context, page }) => {
   await rememberGolfer(context);
   await startRound(page);
-  await more(page).click();
-  await fewer(page).click();
-  await expect(score(page)).toHaveAttribute('aria-valuetext', '3, birdie');
-  await next(page).click();
-  await page.getByRole('button', { name: 'Pick up' }).click();
-  await expect(score(page)).toHaveAttribute('aria-valuetext', 'picked up');
+  await scoreOverPar(page, 0);
+  await scoreOverPar(page, -1);
+  await expect(scoreShown(page)).toHaveAccessibleName('3, birdie');
+  await nextHole(page);
+  await tapChip(page, 'Score', 'More scores, and picking up');
+  await tapChip(page, 'Score', 'Pick up');
+  await expect(scoreShown(page)).toHaveAccessibleName('Pick up');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(score(page)).toHaveAttribute('aria-valuetext', 'no score yet');
+  await expect(scoreShown(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(onHole(page, 1)).toBeVisible();
-  await expect(score(page)).toHaveAttribute('aria-valuetext', '4, par');
+  await expect(scoreShown(page)).toHaveAccessibleName('4, par');
 
   await page.getByRole('button', { name: /^Hole 18,/ }).click();
   await page.getByRole('button', { name: 'Finish round' }).click();
@@ -111,7 +115,7 @@ test('a slip is undone, a hole picked up, a missing hole named', async ({ contex
 test('a round is moved to the day it was played; deleted, it comes back with one tap', async ({ context, page }) => {
   await rememberGolfer(context);
   await startRound(page);
-  await more(page).click();
+  await scoreOverPar(page, 0);
   await page.getByRole('button', { name: 'Round menu' }).click();
   await page.getByRole('menuitem', { name: 'Finish round' }).click();
   await page.getByRole('button', { name: 'Save round' }).click();
@@ -123,4 +127,55 @@ test('a round is moved to the day it was played; deleted, it comes back with one
   await expect(page.getByText('Your rounds will be listed here')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: /Heron Creek, White/ })).toBeVisible();
+});
+
+test('a hole takes three taps, five with strokes gained, no key and no scrolling', async ({ context, page }) => {
+  await rememberGolfer(context);
+  await startRound(page);
+  const tapped = countTaps(page);
+  const fits = () =>
+    page.evaluate(
+      () => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth,
+    );
+  // Score, putts, fairway.
+  await tapped('Score', '5, bogey');
+  await tapped('Putts', '2');
+  await tapped('Drive', 'Fairway');
+  expect(tapped.sinceNext()).toBe(3);
+  expect(await fits()).toBe(true);
+  await nextHole(page);
+  // With everything that strokes gained asks, the green missed.
+  tapped.start();
+  await tapped('Drive', 'Rough right');
+  await tapped('Approach', 'Bunker');
+  await tapped('First putt', '10 ft');
+  await tapped('Putts', '2');
+  await tapped('Score', '5, bogey');
+  expect(tapped.sinceNext()).toBe(5);
+  await expect(page.getByText('Strokes gained complete')).toBeVisible();
+  expect(await fits()).toBe(true);
+  await nextHole(page);
+  // A green hit follows from score and putts: a par 3 takes three. It is dashed, and can be said otherwise.
+  tapped.start();
+  await tapped('First putt', '25 ft');
+  await tapped('Putts', '2');
+  await tapped('Score', '3, par');
+  expect(tapped.sinceNext()).toBe(3);
+  await expect(page.getByText('Strokes gained complete')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Green, follows from your answers' })).toBeVisible();
+  await nextHole(page);
+  // Told from tee to cup, the score follows: four.
+  tapped.start();
+  await tapped('Drive', 'Fairway');
+  await tapped('Approach', 'Green');
+  await tapped('First putt', '6 ft');
+  await tapped('Putts', '1');
+  await expect(page.getByRole('button', { name: '4, birdie, follows from your answers' })).toBeVisible();
+  expect(tapped.sinceNext()).toBe(4);
+  await page.reload();
+  await expect(scoreShown(page)).toHaveAccessibleName('4, birdie'); // on the card all along
+  // Everything lies in the reach of one thumb: the lower two thirds of the phone.
+  const { height } = page.viewportSize()!;
+  const highest = await page.getByRole('group', { name: 'Drive' }).boundingBox();
+  expect(highest!.y).toBeGreaterThan(height / 3);
 });

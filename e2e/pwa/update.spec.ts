@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
-import { scoreOverPar, teeOff } from '#dev/browser/scoring.ts';
+import { scoreOverPar, scoreShown, teeOff } from '#dev/browser/scoring.ts';
 import { buildNextVersion, expect, test, visitOnce } from './app.ts';
 
 // A deploy while the app is open. Every test deploys the next version and puts the first one back.
@@ -93,7 +93,7 @@ test('a round under way is not reloaded away: the update waits for the hole', as
   await sams.getByRole('button', { name: 'Leave the pad' }).click();
   await sams.getByRole('button', { name: 'Go on' }).click();
   await sams.getByRole('button', { name: /^Hole 1,/ }).click();
-  await expect(sams.getByRole('spinbutton', { name: 'Score' })).toHaveAttribute('aria-valuenow', '5');
+  await expect(scoreShown(sams)).toHaveAccessibleName('5, bogey');
   await expect(sams.getByRole('button', { name: 'Update Now' })).toHaveCount(0);
   expect(loads).toBe(0);
 });

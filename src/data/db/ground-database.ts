@@ -1,12 +1,13 @@
 import { Dexie, type Table } from 'dexie';
 import type { CoursePack, FoundGround } from '#src/domain/ground/course-pack.ts';
+import type { OwnMiddles } from '#src/domain/ground/own-middles.ts';
 import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
 import { databaseName } from './database-name.ts';
 
 // What belongs to this device alone: the ground of courses (a database derived from OpenStreetMap, which published
-// course documents must not carry), the plans made from it, and the raw positions of a round's marks. Beside RxDB, so that nothing replicates
-// it; named as the golfer's other databases are, so that signing out erases it with them.
+// course documents must not carry), the plans made from it, and the raw positions of a round's marks. Beside RxDB, so
+// that nothing replicates it; named as the golfer's other databases are, so that signing out erases it with them.
 
 export type SavedGround = {
   readonly courseId: string;
@@ -14,6 +15,8 @@ export type SavedGround = {
   /** What was asked for it: a refresh asks the same. */
   readonly found: FoundGround;
   readonly savedAt: string;
+  /** The golfer's own, where the map has no green. */
+  readonly ownMiddles?: OwnMiddles;
 };
 
 type GroundDatabase = Dexie & {

@@ -1,7 +1,10 @@
 import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
 import { deviceValues } from '#src/data/live/device-values.ts';
+import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import { type HoleShape, holeView } from '#src/domain/ground/hole-view.ts';
 import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
+import { withOwnMiddles } from '#src/domain/ground/own-middles.ts';
 import { useSession } from '#src/platform/state.ts';
 
 const SEPARATOR = '/';
@@ -21,10 +24,21 @@ const useKey = (id: string | undefined): string | undefined => {
   return session.kind === 'signed-in' && id !== undefined ? groundKey(session.user.uid, id) : undefined;
 };
 
+const completed = new WeakMap<SavedGround, SavedGround>();
+/** With the golfer's own middles where a green is missing; the same object each time, so that it is opened once. */
+const withOwn = (saved: SavedGround): SavedGround => {
+  if (saved.ownMiddles === undefined) return saved;
+  const before = completed.get(saved);
+  if (before !== undefined) return before;
+  const fresh = { ...saved, pack: withOwnMiddles(saved.pack, saved.ownMiddles) };
+  completed.set(saved, fresh);
+  return fresh;
+};
+
 /** A course's ground, where this device has it. */
 export const useGround = (courseId: string | undefined) => {
   const value = savedGrounds.useValue(useKey(courseId));
-  return { ground: value ?? undefined, ready: value !== undefined };
+  return { ground: value ? withOwn(value) : undefined, ready: value !== undefined };
 };
 
 export const savedMarks = deviceValues<RoundMarks>((key) => {
@@ -44,4 +58,29 @@ export const savedBooks = deviceValues<PocketBook>((key) => {
 export const usePocketBook = (courseId: string | undefined) => {
   const value = savedBooks.useValue(useKey(courseId));
   return { book: value ?? undefined, ready: value !== undefined };
+};
+
+const FACE = { width: 72, height: 72, margin: { top: 5, side: 4, bottom: 4 } };
+
+const faces = new WeakMap<CoursePack, readonly HoleShape[]>();
+const courseFace = (pack: CoursePack): readonly HoleShape[] | undefined => {
+  const before = faces.get(pack);
+  if (before !== undefined) return before;
+  const last = pack.holes.findLast(({ green }) => green !== undefined);
+  const shapes = last && holeView(pack, last.n, FACE)?.shapes;
+  if (shapes) faces.set(pack, shapes);
+  return shapes;
+};
+
+/** The last hole of a course from above, within 72 by 72; undefined where this device has no map of it. */
+export const useCourseFaceShapes = (courseId: string | undefined): readonly HoleShape[] | undefined => {
+  const { ground } = useGround(courseId);
+  return ground && courseFace(ground.pack);
+};
+
+/** Whether one of these courses is drawn from its map: then the map's attribution stands beside them. */
+export const useIsMapShown = (courseIds: readonly (string | undefined)[]): boolean => {
+  const session = useSession();
+  const uid = session.kind === 'signed-in' ? session.user.uid : '';
+  return savedGrounds.useHasSome(courseIds.map((id) => id && groundKey(uid, id)));
 };

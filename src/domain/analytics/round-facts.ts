@@ -2,10 +2,12 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { HandicapRound } from '#src/domain/handicap/history-types.ts';
 import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
 import { holesInPlay } from '#src/domain/rounds/play-order.ts';
+import { fairwayHit } from '#src/domain/rounds/statistics.ts';
 import { greenInRegulation, roundTotals } from '#src/domain/rounds/totals.ts';
 import { holeGains } from '#src/domain/strokes-gained/hole-gains.ts';
 import type { TeeLevel } from '#src/domain/strokes-gained/benchmark.ts';
 import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { withUsualLengths } from '#src/domain/strokes-gained/usual-lengths.ts';
 import { teeLevel } from '#src/domain/strokes-gained/tee-level.ts';
 import { type Measure, PUTT_BUCKETS, type Tallies } from './measures.ts';
 
@@ -66,8 +68,10 @@ const countScore = (hole: Hole, before: Hole | undefined, planned: readonly numb
 };
 
 const countLongGame = (hole: Hole, count: Count): void => {
-  if (hole.par >= 4 && hole.fairway !== undefined && hole.fairway !== 'none') {
-    count('fairways', hole.fairway === 'hit');
+  const fairway = fairwayHit(hole);
+  count('fairways', fairway);
+  // A miss whose side nobody said counts for none of them.
+  if (fairway !== undefined && hole.fairway !== undefined) {
     count('missed-left', hole.fairway === 'left');
     count('missed-right', hole.fairway === 'right');
     count('missed-short', hole.fairway === 'short');
@@ -96,13 +100,13 @@ const countPutts = (hole: Hole, count: Count): void => {
   if (bucket) count(bucket.measure, putts === 1);
 };
 
-const countGains = (hole: Hole, count: Count): void => {
+const countGains = (hole: Hole, index: number | undefined, count: Count): void => {
   if (hole.strokes === undefined || hole.pickedUp) return;
-  const gains = holeGains(hole);
+  const gains = holeGains(withUsualLengths(hole, index));
   for (const group of GROUPS) count(group, gains[group]);
 };
 
-const talliesOf = (holes: readonly Hole[], planned: readonly number[]): Tallies => {
+const talliesOf = (holes: readonly Hole[], { holesPlanned: planned, indexAtStart: index }: Round): Tallies => {
   const tallies: { [M in Measure]?: { sum: number; n: number } } = {};
   const count: Count = (measure, value) => {
     if (value === undefined) return;
@@ -114,7 +118,7 @@ const talliesOf = (holes: readonly Hole[], planned: readonly number[]): Tallies 
     countScore(hole, holes[at - 1], planned, count);
     countLongGame(hole, count);
     countPutts(hole, count);
-    countGains(hole, count);
+    countGains(hole, index, count);
   }
   return tallies;
 };
@@ -136,7 +140,7 @@ export const roundFacts = (round: Round): RoundFacts | undefined => {
     isWhole: holesPlayed > 0 && holesPlayed >= holesPlanned && pickUps === 0,
     strokes,
     toPar,
-    tallies: talliesOf(holesInPlay(round), round.holesPlanned),
+    tallies: talliesOf(holesInPlay(round), round),
     level: teeLevel(round),
     goals: (round.goals ?? []).flatMap(({ type, outcome }) => (outcome ? [{ type, outcome }] : [])),
     handicap: handicapRoundOf(round),

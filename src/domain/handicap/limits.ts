@@ -3,8 +3,9 @@ import { nearest } from './rounding.ts';
 // What keeps an index from jumping: the soft and hard cap over the low index (Rule 5.8) and the
 // exceptional score reduction (Rule 5.9). Whole tenths.
 
-const SOFT_CAP = 30;
-const HARD_CAP = 50;
+/** Over the low index, in tenths. */
+export const SOFT_CAP = 30;
+export const HARD_CAP = 50;
 
 export type Cap = 'none' | 'soft' | 'hard';
 

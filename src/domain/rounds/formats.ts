@@ -80,6 +80,12 @@ export const strokesGiven = (holes: Holes, handicap: number): readonly number[] 
 
 type NetCard = Pick<Round, 'holes' | 'courseHandicap' | 'indexAtStart'>;
 
+/** Strokes received on one hole; undefined for a golfer without an index. */
+export const strokesOnHole = (card: NetCard, n: number): number | undefined => {
+  const kept = cardHandicap(card);
+  return kept && strokesGiven(card.holes, kept.handicap)[card.holes.findIndex((hole) => hole.n === n)];
+};
+
 export type NetTotals = CardHandicap & {
   /** Strokes less those received, over the holes with a score. */
   readonly strokes: number;

@@ -23,9 +23,14 @@ const upAndDown = (hole: Hole): boolean | undefined => {
   return hole.putts! <= 1 && hole.strokes! <= hole.par;
 };
 
-/** Fairways are counted on par 4s and longer, on tee shots that were meant for one. */
-const fairwayHit = ({ par, fairway }: Hole): boolean | undefined =>
-  par < 4 || fairway === undefined || fairway === 'none' ? undefined : fairway === 'hit';
+/**
+ * Fairways are counted on par 4s and longer, on tee shots that were meant for one. A drive in the bunker or the trees
+ * missed its fairway, whether or not the golfer said on which side.
+ */
+export const fairwayHit = ({ par, fairway, driveEnd }: Hole): boolean | undefined => {
+  if (par < 4 || fairway === 'none') return undefined;
+  return fairway === undefined ? driveEnd && driveEnd.lie === 'fairway' : fairway === 'hit';
+};
 
 const count = (holes: readonly Hole[], answer: (hole: Hole) => boolean | undefined): Count => {
   const answers = holes.map(answer).filter((known) => known !== undefined);

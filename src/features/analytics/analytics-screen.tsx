@@ -31,7 +31,7 @@ import { SwingTab } from './tabs/swing-tab.tsx';
 import { Filters } from './parts/filters.tsx';
 import { PuttingTab } from './tabs/putting-tab.tsx';
 import { ScoreTab } from './tabs/score-tab.tsx';
-import { StrokesGainedTab } from './tabs/strokes-gained-tab.tsx';
+import { GainedTab } from './gained/gained-tab.tsx';
 import { TeeToGreenTab } from './tabs/tee-to-green-tab.tsx';
 
 type Props = { readonly at: AnalyticsSearch; readonly go: GoTo };
@@ -86,6 +86,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   if (at.view === 'summary' && at.round !== undefined) return <RoundSummary at={at} go={go} entries={entries} />;
   const entered = enteredIndex(profile);
   const handicap = entered ?? entries.at(-1)?.index ?? profile?.handicap;
+  const isKnown = record !== undefined || entered !== undefined;
   const filters = (
     <div className="mb-6 flex flex-col gap-2">
       <Filters at={address} go={go} courses={chosen.courses} tees={chosen.tees} />
@@ -100,7 +101,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   const shared = { selection, at, go };
   const panels: Record<TabName, React.ReactNode> = {
     score: <ScoreTab {...shared} entries={record?.entries} />,
-    'strokes-gained': <StrokesGainedTab {...shared} handicap={handicap} />,
+    'strokes-gained': <GainedTab {...shared} handicap={handicap} isKnown={isKnown} />,
     'tee-to-green': <TeeToGreenTab {...shared} />,
     putting: <PuttingTab {...shared} />,
     handicap: <HandicapTab record={record} rounds={rounds} at={at} go={go} />,
@@ -112,7 +113,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
       {filters}
       {tab === 'score' && selection.rounds.length > 0 && (
         // What stands out depends on the index: nothing is said before it is known.
-        <div className={record || entered !== undefined ? '' : 'invisible'}>
+        <div className={isKnown ? '' : 'invisible'}>
           <InsightFeed rounds={selection.rounds} index={handicap ?? null} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { Filter, Period } from '#src/domain/analytics/selection.ts';
 import { isIsoDay } from '#src/domain/shared/day.ts';
+import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { oneOfParam, textParam } from '#src/platform/search-params.ts';
 
 // What /analytics shows: all of it is in the address, so that a reload, a bookmark and the way back land on the same
@@ -23,6 +24,9 @@ export type AnalyticsSearch = {
   /** The round whose trail or summary is open. */
   readonly round?: string | undefined;
   readonly view?: 'summary' | undefined;
+  /** The part of strokes gained that is open; the coach's by default. */
+  readonly part?: Group | 'none' | undefined;
+  readonly beside?: 'tour' | undefined;
 };
 
 export type GoTo = (at: AnalyticsSearch, options?: { readonly replace?: boolean }) => void;
@@ -45,6 +49,8 @@ export const parseAnalyticsSearch = (search: Readonly<Record<string, unknown>>):
   vsTo: day(search['vsTo']),
   round: textParam(search['round']),
   view: oneOfParam(['summary'], search['view']),
+  part: oneOfParam([...GROUPS, 'none'], search['part']),
+  beside: oneOfParam(['tour'], search['beside']),
 });
 
 export const filterOf = ({ course, tee, holes, mode }: AnalyticsSearch): Filter => ({

@@ -1,4 +1,4 @@
-const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+import { gained, plural } from './gained-copy.ts';
 
 const units = { holes: 'hole', chances: 'chance', greens: 'green', putts: 'putt' } as const;
 
@@ -129,6 +129,7 @@ export const copy = {
     graphNote: (n: number) => `${plural(n, 'score')}. E: exceptional score, S: soft cap, H: hard cap.`,
     index: 'Index',
     marks: { exceptional: 'E', soft: 'S', hard: 'H' },
+    caps: { soft: 'soft cap', hard: 'hard cap' },
     window: 'Scores on record',
     windowNote: (used: number, all: number) => `The lowest ${used} of ${all} count.`,
     windowColumns: {
@@ -237,20 +238,7 @@ export const copy = {
       drops: (day: string, differential: string) => `The score of ${day} (${differential}) would drop out.`,
     },
   },
-  gained: {
-    title: 'Strokes gained per 18 holes',
-    tour: 'Against the tour',
-    tourNote: 'Baseline: PGA TOUR, after M. Broadie. Rounds with at least nine holes told.',
-    own: 'Against your own level',
-    ownNote: (golfer: string) =>
-      `Zero is about what ${golfer} loses on the same tees. Estimated by shares of the game.`,
-    noLevel: 'Your own level takes an index: estimated after 54 holes, or entered in settings.',
-    groups: { 'off-tee': 'Off the tee', approach: 'Approach', 'short-game': 'Short game', putting: 'Putting' },
-    perRound: 'Each round',
-    group: 'Part of the game',
-    needs: 'Strokes gained take three taps a hole: where the drive ended, where the approach ended, the first putt.',
-    measure: 'Per 18',
-  },
+  gained,
   tee: {
     rates: 'How often',
     fairways: 'Fairways hit',
@@ -265,7 +253,30 @@ export const copy = {
     trend: 'Greens in regulation, %',
     greensTrend: 'Greens',
   },
+  drives: {
+    title: 'Where drives end',
+    note: (n: number, rounds: number) =>
+      `${plural(n, 'drive')}, ${plural(rounds, 'round')}. Ranges hold your level 4 times in 5.`,
+    tooFew: (n: number) => `${plural(n, 'drive')} noted. The picture takes three rounds with fairways noted.`,
+    hit: 'Fairway',
+    left: 'Left',
+    right: 'Right',
+    short: 'Short of it',
+    columns: { where: 'Where', share: 'Share', band: '80 % band' },
+  },
+  rings: {
+    titles: { chips: 'Where chips finish', approaches: 'Where approaches finish' },
+    units: { chips: 'chip', approaches: 'approach' },
+    names: ['inside 3 ft', '3 to 6 ft', '6 to 10 ft', '10 to 20 ft', 'farther'],
+    note: (n: number, unit: string, middle: string, low: string, high: string) =>
+      `${plural(n, unit, unit === 'approach' ? 'approaches' : 'chips')}, half inside ${middle} ft, likely ${low} to ${high}. Distance only: no direction is noted.`,
+    tooFew: (n: number, unit: string) =>
+      `${plural(n, unit, unit === 'approach' ? 'approaches' : 'chips')} with the first putt's length noted; the picture takes ten.`,
+    columns: { ring: 'From the hole', count: 'Balls', share: 'Share' },
+  },
   putting: {
+    columns: { length: 'Length', holed: 'Holed', band: '80 % band', sample: 'Sample' },
+    fewPutts: ', too few',
     trend: 'Putts per 18 holes',
     putts: 'Putts',
     averages: 'Averages',

@@ -1,6 +1,7 @@
 // Everything the round screens say.
 
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { DriveSpot } from '#src/domain/rounds/hole-answers.ts';
 import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
 
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
@@ -11,7 +12,7 @@ export const copy = {
     title: 'Play',
     start: 'Start a round',
     resume: 'Round under way',
-    resumeAction: 'Go on',
+    resumeAction: 'Resume round',
     thru: (course: string, played: number, toPar: string) => `${course}: ${toPar} after ${holes(played)}`,
     notStarted: (course: string) => `${course}: nothing scored yet`,
     recent: 'Recent rounds',
@@ -140,26 +141,66 @@ export const copy = {
     par: (par: number) => `Par ${par}`,
     index: (si: number) => `SI ${si}`,
     score: 'Score',
-    fewer: 'One stroke fewer',
-    oneMore: 'One stroke more',
-    first: 'Tap + or − for par',
     unscored: 'no score yet',
     pickedUp: 'picked up',
     pickUp: 'Pick up',
     putts: 'Putts',
-    fairway: 'Fairway',
-    fairways: { left: 'Left', hit: 'Hit', right: 'Right', short: 'Short' },
     penalties: 'Penalty strokes',
-    details: 'More',
+    penaltyCount: (n: number) => (n === 0 ? 'Penalty' : n === 1 ? '1 penalty' : `${n} penalties`),
+    pickUpWord: 'pick up',
+    drive: 'Drive',
+    drives: {
+      'rough-left': 'Rough',
+      fairway: 'Fairway',
+      'rough-right': 'Rough',
+      sand: 'Bunker',
+      recovery: 'Trees',
+    } satisfies Record<DriveSpot, string>,
+    driveName: (spot: DriveSpot, side: 'left' | 'right' | undefined) => {
+      if (spot === 'rough-left') return 'Rough left';
+      if (spot === 'rough-right') return 'Rough right';
+      const word = spot === 'fairway' ? 'Fairway' : spot === 'sand' ? 'Bunker' : 'Trees';
+      return side === undefined || spot === 'fairway' ? word : `${word} ${side}`;
+    },
+    driveMeans: (spot: DriveSpot, side: 'left' | 'right' | undefined) =>
+      spot === 'fairway' ? 'fairway hit' : side === undefined ? 'fairway missed' : `missed ${side}`,
+    tapForSide: 'tap again for its side',
+    approach: 'Approach',
+    teeShot: 'Tee shot',
+    fringe: 'Fringe',
+    fromScore: 'from your score and putts',
+    fromAnswers: 'from your other answers',
+    follows: (name: string) => `${name}, follows from your answers`,
+    unitNames: { imperial: 'feet', metric: 'metres' },
+    others: 'More scores, and picking up',
+    backTo: (from: number, to: number) => `Back to ${from} to ${to}`,
+    hold: (first: number) => (first > 1 ? `hold ${first} for ${first - 1}` : undefined),
+    scoreWord: (toPar: number) =>
+      toPar === -1
+        ? 'birdie'
+        : toPar === 0
+          ? 'par'
+          : toPar === 1
+            ? 'bogey'
+            : toPar === 2
+              ? 'double'
+              : toPar === 3
+                ? 'triple'
+                : toPar === -2
+                  ? 'eagle'
+                  : '',
+    netScore: (strokes: number) => `, ${strokes} net`,
+    received: (n: number) => (n === 1 ? '1 shot' : n > 1 ? `${n} shots` : `gives ${-n}`),
+    whole: 'Strokes gained complete',
+    sunlight: 'Sunlight theme',
+    details: 'Chip, routine, notes',
     firstPutt: 'First putt',
     chip: 'Chip',
     bunker: 'Bunker',
     routine: 'Routine',
     answers: { yes: 'Yes', part: 'Partly', no: 'No' },
     stuck: 'The swing thought stuck',
-    previous: 'Previous hole',
-    next: 'Next hole',
-    forward: 'Next',
+    next: (n: number) => `Next: Hole ${n}`,
     end: 'Finish',
     undo: 'Undo',
     jump: 'Jump to a hole',
@@ -173,8 +214,7 @@ export const copy = {
     net: (isEstimated: boolean) => (isEstimated ? 'net, about' : 'net'),
     netPoints: (n: number, isEstimated: boolean) => `net ${points(n)}${isEstimated ? ', about' : ''}`,
     match: 'match',
-    threeTaps: 'For strokes gained, three taps are enough.',
-    ends: { driveEnd: 'The drive ended', approachEnd: 'The approach ended' },
+    distancesHint: 'Optional. Without a distance, Divot takes the one that is usual for your index.',
     left: { driveEnd: 'Left to the hole after the drive', approachEnd: 'Left to the hole after the approach' },
     lies: { fairway: 'Fairway', rough: 'Rough', sand: 'Bunker', recovery: 'Trees', green: 'Green' },
     between: (least: number, most: number, unit: string) => `Between ${least} and ${most} ${unit}.`,
@@ -186,7 +226,7 @@ export const copy = {
     retry: 'Try again',
     keys: 'Keys: 1 to 9 score, ↑ ↓ one more or fewer, ← → hole, U undo.',
     partners: 'Partners',
-    thoughtNow: 'Thought',
+    thoughtNow: 'Swing thought',
     done: 'Done',
   },
   voice: {
@@ -275,6 +315,7 @@ export const copy = {
     saved: 'Round saved on this device.',
   },
   card: {
+    shots: 'Shots on the map',
     back: 'Play',
     out: 'Out',
     in: 'In',

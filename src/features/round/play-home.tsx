@@ -15,6 +15,8 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { ConflictChooser } from './card/conflict-chooser.tsx';
 import { courseName } from './card/course-name.ts';
 import { copy } from './copy.ts';
+import { MapsBy } from './maps-by.tsx';
+import { CoursePicture } from './course-picture.tsx';
 import type { GoTo } from './play-search.ts';
 import { ResumeBanner } from './resume-banner.tsx';
 
@@ -51,6 +53,7 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
             <Marks round={round} />
           </span>
         </span>
+        <CoursePicture courseId={round.courseId} name={courseName(round)} />
       </button>
     </li>
   );
@@ -84,6 +87,7 @@ export const PlayHome = ({ go }: { readonly go: GoTo }) => {
             <RoundRow key={round.id} round={round} go={go} />
           ))}
         </RowList>
+        <MapsBy courseIds={rounds.map(({ courseId }) => courseId)} />
         {rounds.length === shown && (
           <Button className="mt-4" onClick={() => setShown(shown + PAGE)}>
             {copy.home.more}

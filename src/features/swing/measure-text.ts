@@ -2,16 +2,13 @@ import type { SwingFinding } from '#src/domain/entities/swing.entity.ts';
 
 // Measurements as a golfer reads them: lengths in torso lengths (hips to shoulders), angles in degrees, tempo to one.
 
-const KINDS: Readonly<
-  Record<string, { readonly name: string; readonly unit: 'torso' | 'degrees' | 'ratio' | 'share' }>
-> = {
+const KINDS: Readonly<Record<string, { readonly name: string; readonly unit: 'torso' | 'degrees' | 'ratio' }>> = {
   hipSwayTop: { name: 'Hips away from the target at the top', unit: 'torso' },
   hipSlideImpact: { name: 'Hips toward the target at impact', unit: 'torso' },
   trunkLeanTop: { name: 'Upper body toward the target at the top', unit: 'degrees' },
   headShiftTop: { name: 'Head toward the target at the top', unit: 'torso' },
   leadElbowImpact: { name: 'Lead elbow at impact', unit: 'degrees' },
   leadElbowFollowThrough: { name: 'Lead elbow in the follow-through', unit: 'degrees' },
-  hipOverFeetAddress: { name: 'Hips over the feet at address', unit: 'share' },
   hipTowardBallImpact: { name: 'Hips toward the ball at impact', unit: 'torso' },
   forwardBendLoss: { name: 'Forward bend lost by impact', unit: 'degrees' },
   handPathOutside: { name: 'Hands outside the way back', unit: 'torso' },

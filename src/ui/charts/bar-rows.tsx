@@ -35,7 +35,8 @@ export const BarRows = ({ title, note, rows, measure, format, words }: BarRowsPr
         {rows.map(({ name, value, isSmallSample = false }) => {
           const share = (Math.abs(value) / most) * (isSigned ? 50 : 100);
           const start = isSigned ? (value < 0 ? 50 - share : 50) : 0;
-          const fill = isSigned && value === worst ? 'fill-flag stroke-flag-ink' : 'fill-fairway stroke-fairway-ink';
+          const cost = value === worst ? 'fill-flag stroke-flag-ink' : 'fill-rough stroke-ink';
+          const fill = value < 0 ? cost : 'fill-fairway stroke-fairway-ink';
           return (
             <div key={name} className="contents">
               <span>{name}</span>

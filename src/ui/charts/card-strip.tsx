@@ -9,7 +9,7 @@ const Mark = ({ mark, x }: { readonly mark: ScoreMark | 'none'; readonly x: numb
   if (mark === 'bare') return <path d={`M${x - 3} ${y}h6`} className="stroke-rough" strokeWidth="1.75" />;
   if (mark === 'circle' || mark === 'double-circle') {
     return (
-      <g className="stroke-flag-ink" strokeWidth="1.5">
+      <g className="stroke-fairway-ink" strokeWidth="1.5">
         <circle cx={x} cy={y} r="6" />
         {mark === 'double-circle' && <circle cx={x} cy={y} r="3" />}
       </g>

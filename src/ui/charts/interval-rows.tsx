@@ -93,20 +93,14 @@ export const IntervalRows = ({ title, note, rows, format, extent, reference, wor
                   y={axisY - 5}
                   height="10"
                   strokeWidth="1"
-                  className="fill-fairway-tint stroke-fairway-ink"
+                  className="fill-sunken stroke-edge"
                 />
               )}
               {other && (
                 <circle cx={x(other.value)} cy={axisY} r="5" strokeWidth="2" className="fill-paper stroke-ink" />
               )}
               {interval && (
-                <circle
-                  cx={x(interval.value)}
-                  cy={axisY}
-                  r="5.5"
-                  strokeWidth="1.5"
-                  className="fill-fairway stroke-ink"
-                />
+                <circle cx={x(interval.value)} cy={axisY} r="5.5" strokeWidth="1.5" className="fill-ink stroke-paper" />
               )}
             </g>
           ))}

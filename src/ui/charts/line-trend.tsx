@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
 import { ChartFigure } from './chart-figure.tsx';
+import { linePieces, stepPieces } from './line-pieces.ts';
 import { useWidth } from './use-width.ts';
 
 export type TrendPoint = {
@@ -27,6 +27,8 @@ type LineTrendProps = {
   readonly band?: { readonly from: number; readonly to: number; readonly name: string; readonly since?: number };
   /** What the golfer aims at: a dashed line with a flag. */
   readonly goal?: { readonly value: number; readonly name: string };
+  /** What holds the figure, point by point, such as a cap: stepped lines with their names. */
+  readonly limits?: readonly { readonly name: string; readonly values: readonly (number | undefined)[] }[];
   readonly words: { readonly when: string; readonly smallSample: string };
 };
 
@@ -35,27 +37,8 @@ const EDGE = { top: 26, right: 60, bottom: 26, left: 40 };
 /** Figures over lines stay readable: the paper shows around them. */
 const halo = { paintOrder: 'stroke', strokeWidth: 5, strokeLinejoin: 'round' } as const;
 
-type Placed = { readonly x: number; readonly y: number };
-
-/** The line in pieces, one for each stretch without a gap. */
-const piecesOf = (
-  points: readonly TrendPoint[],
-  place: (point: TrendPoint, at: number) => Placed,
-): readonly string[] => {
-  const pieces: Placed[][] = [];
-  for (const [at, point] of points.entries()) {
-    if (at === 0 || point.isAfterGap) pieces.push([]);
-    pieces.at(-1)?.push(place(point, at));
-  }
-  const path = line<Placed>(
-    ({ x }) => x,
-    ({ y }) => y,
-  );
-  return pieces.flatMap((piece) => (piece.length > 1 ? (path(piece) ?? []) : []));
-};
-
 /** How one figure goes over time. The newest is the one to look at: it carries its number and the fairway's colour. */
-export const LineTrend = ({ title, note, points, measure, format, band, goal, words }: LineTrendProps) => {
+export const LineTrend = ({ title, note, points, measure, format, band, goal, limits = [], words }: LineTrendProps) => {
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
   const height = HEIGHT * text;
   const edge = { top: EDGE.top * text, right: EDGE.right * text, bottom: EDGE.bottom * text, left: EDGE.left * text };
@@ -63,10 +46,11 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
     ...points.map(({ value }) => value),
     ...(goal ? [goal.value] : []),
     ...(band ? [band.from, band.to] : []),
+    ...limits.flatMap(({ values }) => values.flatMap((value) => value ?? [])),
   ];
   const x = scaleLinear([0, Math.max(1, points.length - 1)], [edge.left, width - edge.right]);
   const y = scaleLinear([Math.min(...bounds), Math.max(...bounds)], [height - edge.bottom, edge.top]).nice(4);
-  const pieces = piecesOf(points, ({ value }, at) => ({ x: x(at), y: y(value) }));
+  const pieces = linePieces(points, ({ value }, at) => ({ x: x(at), y: y(value) }));
   const bandFrom = band?.since ? x(band.since - 0.5) : edge.left;
   const newest = points.length - 1;
   const last = points[newest];
@@ -74,10 +58,11 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
     <ChartFigure
       title={title}
       note={note}
-      columns={[words.when, measure]}
-      rows={points.map(({ when, value, isSmallSample, mark }) => {
+      columns={[words.when, measure, ...limits.map(({ name }) => name)]}
+      rows={points.map(({ when, value, isSmallSample, mark }, at) => {
         const said = [...(isSmallSample ? [words.smallSample] : []), ...(mark ? [mark] : [])].join(', ');
-        return [when, said ? `${format(value)} (${said})` : format(value)];
+        const held = limits.map(({ values }) => (values[at] === undefined ? '–' : format(values[at])));
+        return [when, said ? `${format(value)} (${said})` : format(value), ...held];
       })}
     >
       <div ref={ref}>
@@ -113,6 +98,24 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, wo
               </text>
             </g>
           )}
+          {limits.map(({ name, values }) => (
+            <g key={name}>
+              {stepPieces(values, (value, at) => ({ x: x(at), y: y(value) })).map((path) => (
+                <path key={path} d={path} className="stroke-rough" strokeWidth="1.5" strokeDasharray="6 4" />
+              ))}
+              {values.at(-1) !== undefined && (
+                <text
+                  {...halo}
+                  x={x(newest)}
+                  y={y(values.at(-1)!) - 6}
+                  textAnchor="end"
+                  className="fill-rough stroke-paper"
+                >
+                  {name} {format(values.at(-1)!)}
+                </text>
+              )}
+            </g>
+          ))}
           {pieces.map((path) => (
             <path key={path} d={path} className="stroke-ink" strokeWidth="2" strokeLinejoin="round" />
           ))}

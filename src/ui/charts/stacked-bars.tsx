@@ -1,10 +1,10 @@
 import { ChartFigure } from './chart-figure.tsx';
 
 const looks = [
-  'fill-flag stroke-ink',
+  'fill-fairway stroke-ink',
   'fill-paper stroke-ink',
   'fill-sand stroke-ink',
-  'fill-fairway stroke-ink',
+  'fill-rough stroke-ink',
   'fill-ink stroke-ink',
 ] as const;
 

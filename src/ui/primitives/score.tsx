@@ -18,7 +18,8 @@ export const scoreMark = (toPar: number): ScoreMark =>
 const sizes = {
   card: 'text-note size-[1.75em]',
   row: 'text-lead size-[1.85em]',
-  pad: 'text-score size-[1.5em]',
+  chip: 'text-lead size-[1.6em]',
+  pad: 'text-score size-[1.2em]',
 } as const;
 
 type ScoreProps = {
@@ -38,7 +39,7 @@ export const Score = ({ strokes, mark, size = 'card', label }: ScoreProps) => {
         <svg
           viewBox="0 0 40 40"
           aria-hidden="true"
-          className={clsx('absolute inset-0 overflow-visible', round ? 'stroke-flag-ink' : 'stroke-ink')}
+          className="absolute inset-0 overflow-visible stroke-current"
           fill="none"
           strokeWidth={size === 'pad' ? 1 : 1.8}
         >

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
 import { describe, expect, it } from 'vitest';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { changes, checkHole, enter, tapStrokes } from '#src/domain/rounds/hole-entry.ts';
@@ -97,7 +98,7 @@ describe('one tap on the pad', () => {
   });
 
   it('is remembered for ten steps', () => {
-    let stack: UndoStack = [];
+    let stack: UndoStack<{ readonly n: number; readonly back: HoleEntry }> = [];
     for (let n = 1; n <= 12; n += 1) stack = remember(stack, { n, back: { strokes: undefined } });
     expect(stack).toHaveLength(10);
     expect(takeBack(stack)?.step.n).toBe(12);

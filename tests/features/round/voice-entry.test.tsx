@@ -140,11 +140,11 @@ describe('scores by voice', () => {
     await openForVoice();
     press('Speak');
     const late = browser();
-    press('Next hole');
+    press('Next: Hole 2');
     await screen.findByRole('heading', { name: 'Hole 2' });
     expect(isListening()).toBe(false);
     late.fire('result', { resultIndex: 0, results: [[{ transcript: 'seven' }]] });
-    press('Previous hole');
+    press(/^Hole 1,/);
     await screen.findByRole('heading', { name: 'Hole 1' });
     expect(isListening()).toBe(false);
     expect([await storedHole(1), await storedHole(2)]).toEqual([
@@ -168,7 +168,7 @@ describe('scores by voice', () => {
       used.fire('end');
       said(new RegExp(`^${sentence}`));
     }
-    press('One stroke more');
+    press('4, par');
     await onCard(1, { strokes: 4 });
   });
 });

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
 import { type GolferParameters, NEUTRAL } from '#dev/swing/golfer/parameters.ts';
-import type { Landmark, MetricName, SwingReading } from '#workers/swing/contract.ts';
+import type { Landmark, MetricName, SwingEventName, SwingReading } from '#workers/swing/contract.ts';
 import { FAULT_CHECKS } from '#workers/swing/pipeline/fault-checks.ts';
-import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
+import { assess } from '#workers/swing/pipeline/findings.ts';
+import { EVENT_NAMES, readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 
 const read = (dials: Partial<GolferParameters>): SwingReading => {
   const poses = posesOf(syntheticGolfer(dials));
@@ -259,16 +261,42 @@ test('a stated tempo holds the truth in nine clips of ten and is never wider tha
   expect(within / all).toBeGreaterThanOrEqual(0.9);
 });
 
-test('no finding nearer to its threshold than the measurement is sure is more than low', () => {
-  for (const sway of [0.16, 0.18, 0.2, 0.22, 0.24, 0.28, 0.32])
-    for (const finding of read({ sway }).findings) {
-      const check = FAULT_CHECKS.find(({ faultId }) => faultId === finding.faultId)!;
-      const excess = Math.max(
-        finding.value - (finding.band.high ?? Infinity),
-        (finding.band.low ?? -Infinity) - finding.value,
-      );
-      if (excess < check.noise) expect(finding.confidence).toBe('low');
+const NO_FRAMES = Object.fromEntries(EVENT_NAMES.map((name) => [name, 0])) as Record<SwingEventName, number>;
+
+describe('the limits', () => {
+  const LIMITS = readFileSync(new URL('../../../docs/swing-thresholds.md', import.meta.url), 'utf8');
+
+  test("no finding nearer to its limit than the measurement's noise is more than low, whatever the fault", () => {
+    for (const check of FAULT_CHECKS) {
+      const { low, high } = check.band;
+      const others = { trunkLeanTop: 20, headShiftTop: 0.2, hipTowardBallImpact: 0.2 };
+      for (let excess = 0.001; excess <= 2 * check.clearBy; excess += check.clearBy / 20) {
+        const value = low === null ? high! + excess : low - excess;
+        const { findings } = assess({
+          view: check.view ?? faceOn,
+          viewCertain: true,
+          viewContradicted: false,
+          metrics: { ...others, [check.metric]: value },
+          frames: NO_FRAMES,
+          realFps: 240,
+          tempoUncertainty: 0,
+          cameraMoves: false,
+          startsAtAddress: true,
+          legsSeen: 1,
+          clarity: () => 1,
+        });
+        const found = findings.find(({ faultId }) => faultId === check.faultId)!;
+        if (excess < check.noise) expect(found.confidence, `${check.faultId} at ${value}`).toBe('low');
+      }
+      expect(check.clearBy, check.faultId).toBeGreaterThanOrEqual(check.noise);
     }
+  });
+
+  test.each(FAULT_CHECKS)('the table of limits has the source of $faultId', ({ faultId, band, limitFrom }) => {
+    const row = LIMITS.split('\n').find((line) => line.startsWith(`| \`${faultId}\``))!;
+    expect(row).toContain(String(Math.abs((faultId === 'rushed-tempo' ? band.low : (band.high ?? band.low))!)));
+    expect(row.includes("Divot's own")).toBe(limitFrom === 'own');
+  });
 });
 
 test.each([faceOn, behind])('a clip that ends before the golfer comes to rest says so, seen %s', (view) => {

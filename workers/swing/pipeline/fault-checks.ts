@@ -1,6 +1,6 @@
-// Which fault shows in which measurement, from which side, and where normal ends. Thresholds: published references in
-// the comments, otherwise the spread of 20 real and the dialled synthetic swings. What one phone view cannot show is
-// listed with its reason instead of being guessed.
+// Which fault shows in which measurement, from which side, and where normal ends. Where each limit comes from, and how
+// many good golfers it flags: docs/swing-thresholds.md. What one phone view cannot show is listed with its reason
+// instead of being guessed.
 
 import type { Band, MetricName, SwingEventName, SwingView } from '#workers/swing/contract.ts';
 import { REASONS } from '#workers/swing/copy.ts';
@@ -12,6 +12,8 @@ export interface FaultCheck {
   readonly view: SwingView | null;
   readonly metric: MetricName;
   readonly band: Band;
+  /** Published, or Divot's own: then the finding says so. Sources and shares: docs/swing-thresholds.md. */
+  readonly limitFrom: 'published' | 'own';
   /** What the measurement itself may be off by; a finding nearer to the threshold is never more than low. */
   readonly noise: number;
   /** Distance beyond the band that makes the finding sure; nearer ones are one step less sure. */
@@ -26,6 +28,7 @@ export interface FaultCheck {
 export const FAULT_CHECKS: readonly FaultCheck[] = [
   {
     faultId: 'sway',
+    limitFrom: 'own',
     view: 'face-on',
     metric: 'hipSwayTop',
     band: { low: null, high: 0.2 },
@@ -37,6 +40,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
   {
     // Tailbone at impact 1.6 in toward the target for tour players (SwingTRU); half a torso is far beyond.
     faultId: 'excessive-slide',
+    limitFrom: 'own',
     view: 'face-on',
     metric: 'hipSlideImpact',
     band: { low: null, high: 0.4 },
@@ -47,6 +51,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
   },
   {
     faultId: 'reverse-pivot',
+    limitFrom: 'own',
     view: 'face-on',
     metric: 'hipSwayTop',
     band: { low: -0.12, high: null },
@@ -58,6 +63,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
   },
   {
     faultId: 'reverse-spine',
+    limitFrom: 'own',
     view: 'face-on',
     metric: 'trunkLeanTop',
     band: { low: null, high: 5 },
@@ -69,6 +75,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
   {
     // Lead elbow at mid-follow-through: 131 degrees is the lowest tenth of CaddieSet 2025 (own computation).
     faultId: 'chicken-wing',
+    limitFrom: 'published',
     view: 'face-on',
     metric: 'leadElbowFollowThrough',
     band: { low: 130, high: null },
@@ -80,6 +87,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
   {
     // The catalogue's weight distribution is pressure at address, which no video shows.
     faultId: 'hanging-back',
+    limitFrom: 'own',
     view: 'face-on',
     metric: 'hipSlideImpact',
     band: { low: 0.05, high: null },
@@ -91,6 +99,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
   {
     // Nine in ten of 758 swings at normal speed, labelled for GolfDB, lie within the band; its spread is added to the noise.
     faultId: 'rushed-tempo',
+    limitFrom: 'published',
     view: null,
     metric: 'tempoRatio',
     band: { low: 2.57, high: 5.33 },
@@ -102,6 +111,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
   },
   {
     faultId: 'over-the-top',
+    limitFrom: 'own',
     view: 'down-the-line',
     metric: 'handPathOutside',
     band: { low: null, high: 0.2 },
@@ -112,6 +122,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
   },
   {
     faultId: 'early-extension',
+    limitFrom: 'own',
     view: 'down-the-line',
     metric: 'forwardBendLoss',
     band: { low: null, high: 12 },

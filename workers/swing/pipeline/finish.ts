@@ -23,6 +23,8 @@ const STIR = 2.5;
 /** After so many downswings the golfer has long finished: the calmest moment is the finish. */
 const LATEST = 6;
 const ABOVE_TREMBLE = 1.6;
+/** At rest a golfer goes no farther than this in the next part of a downswing's time, in torso lengths: a pause is no rest. */
+const PAUSE = { within: 0.8, farthest: 0.16 };
 /**
  * Who still has that far to go before the movement has died down is only slowing down, in torso lengths: what `HANDS`
  * makes of the tenth by which hands are visibly elsewhere.
@@ -45,6 +47,12 @@ const stillToGo = ({ speed, tremble }: Motion, frame: number, last: number, beat
   return toCalmest;
 };
 
+/** Torso lengths that the golfer goes in the time in which a pause would end. */
+const aheadOf = ({ speed }: Motion, frame: number, last: number, beat: number): number => {
+  const next = speed.slice(frame + 1, Math.min(last, Math.round(frame + PAUSE.within * beat)) + 1);
+  return next.reduce((sum, value) => sum + value, 0) / beat;
+};
+
 export const finishOf = (
   motion: Motion,
   { followThrough, last, beat }: { readonly followThrough: number; readonly last: number; readonly beat: number },
@@ -57,7 +65,8 @@ export const finishOf = (
   for (let frame = from; frame + lasting <= last && frame <= until; frame++) {
     const stir = motion.speed[argMax(frame, frame + lasting, (i) => motion.speed[i]!)]!;
     const isSlow = motion.speed[frame]! <= rest && stir <= STIR * rest;
-    if (isSlow && stillToGo(motion, frame, last, beat) <= SETTLED) return { frame, comesToRest: true };
+    const pauses = aheadOf(motion, frame, last, beat) > PAUSE.farthest + motion.tremble;
+    if (isSlow && !pauses && stillToGo(motion, frame, last, beat) <= SETTLED) return { frame, comesToRest: true };
   }
   if (until === last) return { frame: last, comesToRest: motion.speed[last]! <= rest };
   return { frame: argMax(from, until, (i) => -motion.speed[i]!), comesToRest: true };

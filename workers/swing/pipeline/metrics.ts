@@ -62,9 +62,6 @@ const faceOnMetrics = (swing: MeasuredSwing): Metrics => {
     angleAt(read.at(lead.shoulder, frame), read.at(lead.elbow, frame), read.at(lead.wrist, frame));
   const hipShift = (frame: number) => read.hips(frame).x - read.hips(events.address).x;
   const trunk = { top: read.shoulders(events.top), hips: read.hips(events.top) };
-  const leftAnkle = read.at(BODY.leftAnkle, events.address).x;
-  const rightAnkle = read.at(BODY.rightAnkle, events.address).x;
-  const stance = Math.abs(leftAnkle - rightAnkle);
   return {
     hipSwayTop: -hipShift(events.top),
     hipSlideImpact: hipShift(events.impact),
@@ -72,9 +69,6 @@ const faceOnMetrics = (swing: MeasuredSwing): Metrics => {
     trunkLeanTop: Math.atan2(trunk.top.x - trunk.hips.x, trunk.top.y - trunk.hips.y) * DEGREES,
     leadElbowImpact: elbow(events.impact),
     leadElbowFollowThrough: elbow(events.midFollowThrough),
-    ...(stance > 0.2
-      ? { hipOverFeetAddress: (read.hips(events.address).x - (leftAnkle + rightAnkle) / 2) / stance }
-      : {}),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
 import { inRuns } from '#src/domain/analytics/trend.ts';
+import { HARD_CAP, SOFT_CAP } from '#src/domain/handicap/limits.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { shortDayText } from '#src/features/analytics/figures-text.ts';
@@ -30,8 +31,10 @@ export const IndexGraph = ({ entries }: { readonly entries: readonly HandicapEnt
   const points = inRuns(steps).map((run) => {
     const last = run.at(-1)!.entry;
     const mark = run.find((step) => step.mark !== undefined)?.mark;
-    return { when: shortDayText(last.playedOn ?? ''), value: last.index ?? 0, mark };
+    return { when: shortDayText(last.playedOn ?? ''), value: last.index ?? 0, mark, low: last.lowIndex };
   });
+  const capped = (over: number) => points.map(({ low }) => (low === null ? undefined : low + over));
+  const hasCaps = points.some(({ low }) => low !== null);
   return (
     <LineTrend
       title={words.graph}
@@ -39,6 +42,14 @@ export const IndexGraph = ({ entries }: { readonly entries: readonly HandicapEnt
       measure={words.index}
       points={points}
       format={handicapText}
+      {...(hasCaps
+        ? {
+            limits: [
+              { name: words.caps.soft, values: capped(SOFT_CAP / 10) },
+              { name: words.caps.hard, values: capped(HARD_CAP / 10) },
+            ],
+          }
+        : {})}
       words={copy.words}
     />
   );

@@ -2,6 +2,7 @@ import { LEAST_PUTTS } from '#src/domain/analytics/estimate.ts';
 import { PUTT_BUCKETS, SCATTER } from '#src/domain/analytics/measures.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, percentText } from '#src/features/analytics/figures-text.ts';
+import { PuttsChart } from '#src/features/analytics/parts/golf-charts.tsx';
 import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
 import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -23,17 +24,21 @@ export const PuttingTab = ({ selection }: TabProps) => {
         format={one}
         leastCounted={NINE}
       />
-      <MeasureRows
-        selection={selection}
-        unit="putts"
-        title={words.made}
-        note={words.madeNote}
-        scale="rate"
-        format={percentText}
-        extent={[0, 100]}
-        leastCounted={LEAST_PUTTS}
-        rows={PUTT_BUCKETS.map(({ measure }) => ({ name: words.buckets[measure], measure }))}
-      />
+      {selection.compared ? (
+        <MeasureRows
+          selection={selection}
+          unit="putts"
+          title={words.made}
+          note={words.madeNote}
+          scale="rate"
+          format={percentText}
+          extent={[0, 100]}
+          leastCounted={LEAST_PUTTS}
+          rows={PUTT_BUCKETS.map(({ measure }) => ({ name: words.buckets[measure], measure }))}
+        />
+      ) : (
+        <PuttsChart rounds={selection.rounds} />
+      )}
       <div className="flex flex-col gap-6">
         <MeasureRows
           selection={selection}

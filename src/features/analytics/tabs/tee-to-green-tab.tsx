@@ -1,12 +1,21 @@
 import { SCATTER } from '#src/domain/analytics/measures.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, percentText } from '#src/features/analytics/figures-text.ts';
+import { DrivesChart } from '#src/features/analytics/parts/golf-charts.tsx';
 import { MeasureRows } from '#src/features/analytics/parts/measure-rows.tsx';
 import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
 import type { TabProps } from './tab-props.ts';
 
 const words = copy.tee;
 const NINE = 9;
+
+/** In numbers where two periods are compared; else the fairway says it. */
+const DRIVES = [
+  { name: words.fairways, measure: 'fairways' },
+  { name: words.left, measure: 'missed-left' },
+  { name: words.right, measure: 'missed-right' },
+  { name: words.short, measure: 'missed-short' },
+] as const;
 
 export const TeeToGreenTab = ({ selection }: TabProps) => {
   return (
@@ -21,6 +30,7 @@ export const TeeToGreenTab = ({ selection }: TabProps) => {
         format={percentText}
         leastCounted={NINE}
       />
+      <DrivesChart rounds={selection.rounds} />
       <MeasureRows
         selection={selection}
         unit="chances"
@@ -30,10 +40,7 @@ export const TeeToGreenTab = ({ selection }: TabProps) => {
         format={percentText}
         extent={[0, 100]}
         rows={[
-          { name: words.fairways, measure: 'fairways' },
-          { name: words.left, measure: 'missed-left' },
-          { name: words.right, measure: 'missed-right' },
-          { name: words.short, measure: 'missed-short' },
+          ...(selection.compared ? DRIVES : []),
           { name: words.greens, measure: 'greens' },
           { name: words.upAndDowns, measure: 'up-and-downs' },
           { name: words.sand, measure: 'sand-saves' },

@@ -1,7 +1,9 @@
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { isTeeMark } from '#src/domain/ground/hole-from-marks.ts';
 import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
+import type { PositionUse } from '#src/platform/position-watch.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
 import { useSize } from '#src/ui/layout/use-size.ts';
 import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
@@ -16,6 +18,7 @@ import { HazardList } from './hazard-list.tsx';
 import { HoleMap } from './hole-map.tsx';
 import { MapHead } from './map-head.tsx';
 import { MapNumbers } from './map-numbers.tsx';
+import { OwnGreen } from './own-green.tsx';
 import { PositionNote } from './position-note.tsx';
 import { type HoleOnMap, useHoleOnMap } from './use-hole-on-map.ts';
 import { useMapPointers } from './use-map-pointers.ts';
@@ -29,8 +32,8 @@ type Props = {
   /** The hole of the map. */
   readonly n: number;
   readonly position: PositionState;
-  readonly isOn: boolean;
-  readonly onTurnOn: () => void;
+  readonly use: PositionUse | undefined;
+  readonly onTurnOn: (use: PositionUse) => void;
   readonly onTryAgain: () => void;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
@@ -74,7 +77,13 @@ export const MapFace = (props: Props) => {
   const { ref, size } = useSize();
   const [target, setTarget] = useState<Position>();
   const on = useHoleOnMap({ pack, n: props.n, cardHole: hole.n, roundId: round.id, position, size });
-  const marking = useMarking(round.id, hole.n, on.marks, position.fixes);
+  const marking = useMarking({
+    roundId: round.id,
+    hole: hole.n,
+    marks: on.marks,
+    fixes: position.fixes,
+    teeFor: (mark) => (isTeeMark(pack, props.n, mark) ? undefined : on.tee),
+  });
   const { profile } = useProfile();
   const [isEnding, setIsEnding] = useState(false);
   const { view } = on;
@@ -105,6 +114,9 @@ export const MapFace = (props: Props) => {
           <Numbers on={on} isPoor={position.isPoor} units={units} />
         </div>
         <PositionNote {...props} isAway={!on.isOnHole} units={units} />
+        {on.isEstimated && on.isAtGreen && position.fix && !position.isPoor && round.courseId !== undefined && (
+          <OwnGreen courseId={round.courseId} n={props.n} at={position.fix} />
+        )}
         <div ref={ref} className="relative min-h-0 flex-1 overflow-hidden">
           {view && size && (
             <HoleMap
@@ -120,7 +132,7 @@ export const MapFace = (props: Props) => {
                 accuracyM: position.fix?.acc ?? 0,
                 target: target && view.toView(target),
                 flag: flagAt,
-                marks: on.marks.map(view.toView),
+                marks: on.marks.filter(({ isAssumed }) => !isAssumed).map(view.toView),
               }}
             />
           )}
@@ -141,10 +153,11 @@ export const MapFace = (props: Props) => {
         ) : null}
         <MarkBar
           marking={marking}
-          canMark={props.isOn && position.problem !== 'refused'}
+          canMark={props.use !== undefined && position.problem !== 'refused'}
           hasMarks={on.marks.length > 0}
           onMark={() => {
             props.onPlayed();
+            setTarget(undefined);
             marking.mark();
           }}
           onEnd={() => setIsEnding(true)}

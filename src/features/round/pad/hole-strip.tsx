@@ -10,7 +10,7 @@ const intoView = (button: HTMLButtonElement | null) => button?.scrollIntoView({ 
 
 /** All holes in the order of play, with what is on the card: the way to any hole in one tap. */
 export const HoleStrip = ({ holes, current, onJump }: Props) => (
-  <nav aria-label={copy.pad.jump} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
+  <nav aria-label={copy.pad.jump} className="-mx-4 overflow-x-auto px-4 low:hidden lg:mx-0 lg:px-0">
     <ol className="flex w-max">
       {holes.map((hole) => (
         <li key={hole.n}>
@@ -20,7 +20,7 @@ export const HoleStrip = ({ holes, current, onJump }: Props) => (
             aria-label={`${copy.pad.hole(hole.n)}, ${scoreSaid(hole)}`}
             aria-current={hole.n === current ? 'step' : undefined}
             className={clsx(
-              'flex min-h-16 w-12 flex-col items-center justify-between border-t-4 pt-1 pb-1.5 -outline-offset-3',
+              'flex min-h-touch w-10.5 flex-col items-center justify-between border-t-4 pt-0.5 pb-1 -outline-offset-3',
               hole.n === current ? 'border-flag bg-sunken' : 'border-transparent',
             )}
             onClick={() => onJump(hole.n)}

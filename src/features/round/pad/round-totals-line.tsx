@@ -17,7 +17,7 @@ export const RoundTotalsLine = ({ round, hole }: Props) => {
     standing,
   ] as const;
   return (
-    <div className="flex gap-4" data-testid="round-totals">
+    <div className="flex gap-3 sm:gap-4" data-testid="round-totals">
       <p className="sr-only" role="status">
         {copy.pad.said(hole.n, hole.par, scoreSaid(hole))}{' '}
         {copy.pad.live(holesPlayed, strokes, toParText(toPar), standing)}

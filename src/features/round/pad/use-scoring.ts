@@ -1,89 +1,66 @@
-import { startTransition, useRef, useState } from 'react';
-import { recordHole } from '#src/data/commands/rounds.ts';
-import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { startTransition, useReducer, useRef } from 'react';
+import { recordHole, recordPartner } from '#src/data/commands/rounds.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { answer } from '#src/domain/rounds/hole-answers.ts';
 import { type HoleEntry, changes, enter } from '#src/domain/rounds/hole-entry.ts';
-import { type UndoStack, remember, takeBack } from '#src/domain/rounds/undo.ts';
+import { takeBack } from '#src/domain/rounds/undo.ts';
+import { type Entry, type Step, type Target, START, liveRound, scoringReducer, unwritten } from './scoring-state.ts';
 
-// A tap is painted at once and written in the order of the taps. What the screen shows ahead of the store is kept per
-// hole until the store has caught up; a write that failed stays on the screen and can be tried again.
+const write = (roundId: string, { n, partnerId }: Target, entry: Entry) =>
+  partnerId === undefined ? recordHole(roundId, n, entry) : recordPartner(roundId, partnerId, n, entry.strokes);
 
-type Ahead = {
-  readonly entry: HoleEntry;
-  /** Counts this hole's taps: only the newest write's answer settles it. */
-  readonly tap: number;
-  /** The document's updatedAt once the newest write is on disk. */
-  readonly writtenAt?: string;
-};
-
-const isAhead = (ahead: Ahead | undefined, round: Round): ahead is Ahead =>
-  ahead !== undefined && (ahead.writtenAt === undefined || round.updatedAt < ahead.writtenAt);
-
-const overlaid = (hole: Hole, entry: HoleEntry): Hole =>
-  Object.fromEntries(Object.entries({ ...hole, ...entry }).filter(([, value]) => value !== undefined)) as Hole;
-
+/** Scores of everybody on the card: painted at once, written in the order of the taps. */
 export const useScoring = (round: Round) => {
-  const [ahead, setAhead] = useState<Readonly<Record<number, Ahead>>>({});
-  const [taken, setTaken] = useState<UndoStack>([]);
-  const [failure, setFailure] = useState<string>();
+  const [state, dispatch] = useReducer(scoringReducer, START);
   const writes = useRef<Promise<void>>(Promise.resolve());
   const taps = useRef(0);
+  const live = liveRound(round, state);
 
-  const holes = round.holes.map((hole) => {
-    const mine = ahead[hole.n];
-    return isAhead(mine, round) ? overlaid(hole, mine.entry) : hole;
-  });
-
-  const save = async (before: Promise<void>, n: number, entry: HoleEntry, tap: number) => {
+  const save = async (before: Promise<void>, target: Target, entry: Entry, tap: number) => {
     await before;
-    const written = await recordHole(round.id, n, entry);
-    setFailure(written.ok ? undefined : written.error);
-    if (!written.ok) return;
+    const written = await write(round.id, target, entry);
+    if (!written.ok) return dispatch({ kind: 'failed', error: written.error });
     // Nothing to be seen changes: the next tap goes before.
-    startTransition(() =>
-      setAhead((all) => {
-        const mine = all[n];
-        return mine?.tap === tap ? { ...all, [n]: { ...mine, writtenAt: written.value.updatedAt } } : all;
-      }),
-    );
+    startTransition(() => dispatch({ kind: 'written', target, tap, at: written.value.updatedAt }));
   };
-  const write = (n: number, entry: HoleEntry, tap: number) => {
-    writes.current = save(writes.current, n, entry, tap);
+  const queue = (target: Target, entry: Entry, tap: number) => {
+    writes.current = save(writes.current, target, entry, tap);
   };
-
-  const put = (n: number, entry: HoleEntry) => {
+  const put = (target: Target, entry: Entry, isScoreDerived: boolean, step?: Step) => {
     taps.current += 1;
-    const tap = taps.current;
-    setAhead((all) => {
-      const before = isAhead(all[n], round) ? all[n].entry : {};
-      return { ...all, [n]: { entry: { ...before, ...entry }, tap } };
-    });
-    write(n, entry, tap);
+    const { updatedAt } = round;
+    dispatch({ kind: 'tap', target, entry, tap: taps.current, updatedAt, isScoreDerived, ...(step ? { step } : {}) });
+    queue(target, entry, taps.current);
   };
 
-  const record = (n: number, entry: HoleEntry) => {
-    const before = holes.find((hole) => hole.n === n);
+  const record = (n: number, said: HoleEntry) => {
+    const before = live.holes.find((hole) => hole.n === n);
     if (!before) return;
-    const after = enter(before, entry);
-    const step = changes(before, after);
-    if (Object.keys(step).length === 0) return;
-    setTaken((stack) => remember(stack, { n, back: changes(after, before) }));
-    put(n, step);
+    const wasDerived = state.derived.includes(n);
+    const { entry, isScoreDerived } = answer(before, said, wasDerived);
+    if (Object.keys(entry).length === 0 && isScoreDerived === wasDerived) return;
+    put({ n }, entry, isScoreDerived, { target: { n }, back: changes(enter(before, entry), before), wasDerived });
   };
-
+  const recordFor = (partnerId: string, n: number, strokes: number | undefined) => {
+    const before = live.partners?.find(({ id }) => id === partnerId)?.strokes[String(n)];
+    const target = { n, partnerId };
+    if (before !== strokes) put(target, { strokes }, false, { target, back: { strokes: before }, wasDerived: false });
+  };
   /** Takes the newest tap back; returns its hole. */
   const undo = (): number | undefined => {
-    const back = takeBack(taken);
-    if (!back) return undefined;
-    setTaken(back.rest);
-    put(back.step.n, back.step.back);
-    return back.step.n;
+    const last = takeBack(state.undo);
+    if (!last) return undefined;
+    const { target, back, wasDerived } = last.step;
+    dispatch({ kind: 'step taken back', rest: last.rest });
+    put(target, back, wasDerived);
+    return target.n;
   };
-
   /** Writes again whatever the store does not have. */
   const retry = () => {
-    setFailure(undefined);
-    for (const [n, mine] of Object.entries(ahead)) if (isAhead(mine, round)) write(Number(n), mine.entry, mine.tap);
+    dispatch({ kind: 'retried' });
+    for (const { target, entry, tap } of unwritten(state, round)) queue(target, entry, tap);
   };
 
-  return { holes, record, undo, canUndo: taken.length > 0, failure, retry };
+  const { derived, failure } = state;
+  return { live, derived, record, recordFor, undo, canUndo: state.undo.length > 0, failure, retry };
 };

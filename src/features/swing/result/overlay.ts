@@ -31,7 +31,6 @@ export type Highlight = 'hips' | 'trunk' | 'lead-arm' | 'hands' | 'head';
 const HIGHLIGHTS: Readonly<Record<string, Highlight>> = {
   hipSwayTop: 'hips',
   hipSlideImpact: 'hips',
-  hipOverFeetAddress: 'hips',
   hipTowardBallImpact: 'hips',
   trunkLeanTop: 'trunk',
   forwardBendLoss: 'trunk',

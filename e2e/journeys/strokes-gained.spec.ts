@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { createAccount } from '#dev/browser/sign-in.ts';
+import { expect, readyForOffline, test } from '#e2e/support/product.ts';
+
+// From "this part costs most" to the drill against it.
+
+test.setTimeout(120_000);
+
+const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
+const DAYS = Array.from(
+  { length: 12 },
+  (_, at) => `2026-${at < 6 ? '05' : '06'}-${String(2 + (at % 6) * 4).padStart(2, '0')}`,
+);
+
+/** Twelve rounds on rated par fours: every green with three putts from fifteen feet. */
+const importThreePutts = async (page: Page) => {
+  const columns = ['score', 'putts', 'first_putt_ft', 'yards'];
+  const head = ['date,course,tee,course_rating,slope', ...columns.flatMap((one) => HOLES.map((n) => `${one}_${n}`))];
+  const lines = DAYS.map((day, at) =>
+    [
+      `${day},Heron Creek,White,71.2,131`,
+      ...HOLES.map((n) => ((n + at) % 5 === 0 ? 6 : 5)),
+      ...HOLES.map((n) => ((n + at) % 5 === 0 ? 4 : 3)),
+      ...HOLES.map(() => 15),
+      ...HOLES.map(() => 380),
+    ].join(','),
+  );
+  await page.goto('/profile');
+  await page
+    .getByLabel('Import rounds (CSV or JSON)')
+    .last()
+    .setInputFiles({
+      name: 'rounds.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`${head.join(',')}\n${lines.join('\n')}\n`),
+    });
+  await page.getByRole('button', { name: /^Add \d+ rounds?$/ }).click();
+  await expect(page.getByText(/rounds? added\./)).toBeVisible();
+};
+
+test('the part that costs most is two taps from its drill, with no signal', async ({ device, golfer }) => {
+  const phone = await device('phone');
+  const { page } = phone;
+  await createAccount(page, golfer);
+  await readyForOffline(page);
+  await importThreePutts(page);
+  await phone.goOffline();
+  await page.goto('/analytics?tab=strokes-gained&part=none');
+  let taps = 0;
+
+  const row = page.getByRole('button', { name: /^Putting \d+\.\d more/ });
+  await row.click();
+  taps += 1;
+  const detail = page.getByRole('region', { name: 'Putting' });
+  await expect(detail.getByText(/^\d+\.\d more than a typical \d+\.\d golfer, 12 rounds\.$/)).toBeVisible();
+  await expect(detail.getByText(/^Heron Creek \d+$/).first()).toBeVisible();
+  await detail.getByRole('link', { name: 'Practise this' }).click();
+  taps += 1;
+
+  await expect(page).toHaveURL(/\/practice\?drill=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  console.log(`worst strokes-gained row to its drill: ${taps} taps`);
+  expect(taps).toBe(2);
+});

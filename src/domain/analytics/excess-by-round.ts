@@ -1,0 +1,16 @@
+import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
+import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { RoundFacts } from './round-facts.ts';
+
+export type RoundExcess = { readonly id: string; readonly playedOn: string; readonly excessPer18: number };
+
+/** Strokes beyond the golfer's level in each round that tells of this part, newest first as given. */
+export const excessByRound = (
+  newestFirst: readonly RoundFacts[],
+  group: Group,
+  index: number,
+): readonly RoundExcess[] =>
+  newestFirst.flatMap((facts) => {
+    const loss = groupLosses([facts], index).find((one) => one.group === group);
+    return loss ? [{ id: facts.id, playedOn: facts.playedOn, excessPer18: loss.excessPer18 }] : [];
+  });

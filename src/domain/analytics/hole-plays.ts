@@ -1,0 +1,115 @@
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { holesInPlay } from '#src/domain/rounds/play-order.ts';
+import { greenInRegulation } from '#src/domain/rounds/totals.ts';
+import { type TeeLevel, typicalGroupLoss } from '#src/domain/strokes-gained/benchmark.ts';
+import { type HoleGains, holeGains } from '#src/domain/strokes-gained/hole-gains.ts';
+import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { teeLevel } from '#src/domain/strokes-gained/tee-level.ts';
+
+// The holes behind a part of the game: which of them cost most, and how each of them went round by round.
+
+export type HolePlay = {
+  readonly n: number;
+  readonly par: number;
+  readonly strokes: number;
+  readonly putts?: number | undefined;
+  /** How far from the hole the ball lay when putting began; 0 where the last shot before was holed. */
+  readonly leftFt?: number | undefined;
+  readonly fairway?: Hole['fairway'];
+  /** Reached in regulation; undefined where that is not known. */
+  readonly green?: boolean | undefined;
+  readonly gains: HoleGains;
+};
+
+export type RoundPlays = {
+  readonly id: string;
+  readonly playedOn: string;
+  readonly course: string;
+  readonly level: TeeLevel;
+  readonly holes: readonly HolePlay[];
+};
+
+const playOf = (hole: Hole): readonly HolePlay[] => {
+  const { n, par, strokes, putts, firstPuttFt, fairway, pickedUp } = hole;
+  const leftFt = putts === 0 ? 0 : firstPuttFt;
+  if (strokes === undefined || pickedUp === true) return [];
+  return [{ n, par, strokes, putts, leftFt, fairway, green: greenInRegulation(hole), gains: holeGains(hole) }];
+};
+
+/** The holes of a finished round; undefined for one that is under way or was given up. */
+export const roundPlays = (round: Round): RoundPlays | undefined =>
+  round.status !== 'finished'
+    ? undefined
+    : {
+        id: round.id,
+        playedOn: round.playedOn,
+        course: round.courseSnapshot?.name ?? '',
+        level: teeLevel(round),
+        holes: holesInPlay(round).flatMap(playOf),
+      };
+
+export type PlayOfHole = HolePlay & { readonly playedOn: string };
+
+export type CostlyHole = {
+  readonly course: string;
+  readonly n: number;
+  readonly par: number;
+  /** Strokes lost beyond the golfer's level each time it was played. */
+  readonly cost: number;
+  /** Newest first. */
+  readonly plays: readonly PlayOfHole[];
+};
+
+const HOLES = 18;
+/** Once may be chance; twice is what a golfer remembers. */
+const LEAST_PLAYS = 2;
+
+type Costs = { cost: number; readonly plays: PlayOfHole[] };
+
+/**
+ * The holes on which this part lost most beyond the golfer's level over all these rounds, the costliest first; holes
+ * played once only where none was played twice.
+ */
+export const costliestHoles = (
+  newestFirst: readonly RoundPlays[],
+  group: Group,
+  index: number | null,
+  most = 3,
+): readonly CostlyHole[] => {
+  const byHole = new Map<string, Costs & { readonly course: string }>();
+  for (const { course, level, holes, playedOn } of newestFirst) {
+    const typical = index === null ? 0 : typicalGroupLoss(index, group, level) / HOLES;
+    for (const hole of holes) {
+      const gained = hole.gains[group];
+      if (gained === undefined) continue;
+      const key = `${course}\n${hole.n}`;
+      const known = byHole.get(key) ?? { course, cost: 0, plays: [] };
+      known.cost -= gained + typical;
+      known.plays.push({ ...hole, playedOn });
+      byHole.set(key, known);
+    }
+  }
+  const all = [...byHole.values()].filter(({ cost }) => cost > 0);
+  const known = all.some(({ plays }) => plays.length >= LEAST_PLAYS)
+    ? all.filter(({ plays }) => plays.length >= LEAST_PLAYS)
+    : all;
+  return known
+    .toSorted((a, b) => b.cost - a.cost)
+    .slice(0, most)
+    .map(({ course, cost, plays }) => ({
+      course,
+      n: plays[0]!.n,
+      par: plays[0]!.par,
+      cost: cost / plays.length,
+      plays,
+    }));
+};
+
+/** How far from the hole balls lay after a chip, or after reaching the green in regulation. */
+export const finishes = (rounds: readonly RoundPlays[], of: 'chips' | 'approaches'): readonly number[] =>
+  rounds.flatMap(({ holes }) =>
+    holes.flatMap(({ green, gains, leftFt }) => {
+      const chipped = green === false && gains['short-game'] !== 0;
+      return (of === 'chips' ? chipped : green === true) && leftFt !== undefined ? [leftFt] : [];
+    }),
+  );

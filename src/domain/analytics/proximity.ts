@@ -1,0 +1,31 @@
+// How far from the hole balls finished, in feet: counted in rings, and the middle one with its band.
+
+/** Feet from the hole at which one ring ends and the next begins; a holed ball is in the first. */
+export const RING_ENDS = [3, 6, 10, 20, Infinity] as const;
+
+/** Counts from the hole outwards. */
+export const ringCounts = (feet: readonly number[]): readonly number[] =>
+  RING_ENDS.map((end, at) => {
+    const from = at === 0 ? -1 : RING_ENDS[at - 1]!;
+    return feet.filter((one) => one > from && one <= end).length;
+  });
+
+export type Middle = { readonly value: number; readonly low: number; readonly high: number; readonly n: number };
+
+const LEAST = 10;
+const Z80 = 1.2816;
+
+/** The median with its 80 % band from the order of the values (whatever their distribution); undefined below ten. */
+export const middleOf = (values: readonly number[]): Middle | undefined => {
+  const n = values.length;
+  if (n < LEAST) return undefined;
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (place: number) => sorted[Math.min(n - 1, Math.max(0, place))]!;
+  const half = (Z80 * Math.sqrt(n)) / 2;
+  return {
+    value: (at(Math.ceil(n / 2) - 1) + at(Math.floor(n / 2))) / 2,
+    low: at(Math.floor(n / 2 - half)),
+    high: at(Math.ceil(n / 2 + half) - 1),
+    n,
+  };
+};

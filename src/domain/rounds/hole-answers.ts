@@ -1,0 +1,104 @@
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { type HoleEntry, changes, enter } from './hole-entry.ts';
+import { greenInRegulation } from './totals.ts';
+
+// What follows from what a golfer said about a hole, so that nothing is asked twice. It runs both ways: score and putts
+// say that the approach found the green; a hole told from tee to cup says its score. Every answer can be overruled.
+
+export type DriveSpot = 'rough-left' | 'fairway' | 'rough-right' | 'sand' | 'recovery';
+export type ApproachSpot = 'green' | 'fairway' | 'rough' | 'sand' | 'recovery';
+type Side = 'left' | 'right';
+
+/** One answer for two questions: the lie, and whether the fairway was hit or on which side it was missed. */
+export const driveEntry = (hole: Hole, spot: DriveSpot): HoleEntry => {
+  const yards = hole.driveEnd?.yards ?? 0;
+  if (spot === 'fairway') return { fairway: 'hit', driveEnd: { lie: 'fairway', yards } };
+  if (spot === 'rough-left') return { fairway: 'left', driveEnd: { lie: 'rough', yards } };
+  if (spot === 'rough-right') return { fairway: 'right', driveEnd: { lie: 'rough', yards } };
+  return { fairway: driveSpot(hole) === spot ? nextSide(hole) : undefined, driveEnd: { lie: spot, yards } };
+};
+
+/** A second tap on the bunker or the trees says left, a third right, a fourth neither. */
+const nextSide = ({ fairway }: Hole): Side | undefined =>
+  fairway === 'left' ? 'right' : fairway === 'right' ? undefined : 'left';
+
+/** Where the drive ended as one answer; a fairway or miss that was told without a lie counts too. */
+export const driveSpot = ({ driveEnd, fairway }: Hole): DriveSpot | undefined => {
+  const lie = driveEnd?.lie;
+  if (lie === 'sand' || lie === 'recovery') return lie;
+  if (lie === 'fairway' || (lie === undefined && fairway === 'hit')) return 'fairway';
+  if (fairway === 'left') return 'rough-left';
+  return fairway === 'right' ? 'rough-right' : undefined;
+};
+
+/** The side of a miss, for the lies that have none of their own. */
+export const missSide = ({ fairway }: Hole): Side | undefined =>
+  fairway === 'left' || fairway === 'right' ? fairway : undefined;
+
+/** A par 3 may have its tee shot's end where a longer hole has the drive's. */
+const approachEnd = ({ par, approachEnd: end, driveEnd }: Hole) => end ?? (par === 3 ? driveEnd : undefined);
+
+/** Where the approach ended, and whether the golfer said so or score and putts do. */
+export const approachSpot = (hole: Hole): { readonly spot: ApproachSpot; readonly isDerived: boolean } | undefined => {
+  const lie = approachEnd(hole)?.lie;
+  if (lie !== undefined && lie !== 'tee') return { spot: lie, isDerived: false };
+  return greenInRegulation(hole) === true ? { spot: 'green', isDerived: true } : undefined;
+};
+
+export const approachEntry = (hole: Hole, spot: ApproachSpot): HoleEntry => {
+  const before = approachEnd(hole);
+  const yards = spot === 'green' || before?.lie === 'green' ? 0 : (before?.yards ?? 0);
+  return { approachEnd: { lie: spot, yards } };
+};
+
+/** A score from tee to cup: no trees on the way, the approach on the green, the putts counted. */
+const scoreFromTeeToCup = (hole: Hole): number | undefined => {
+  const { par, putts, penalties = 0, pickedUp } = hole;
+  const drive = par === 3 || ['fairway', 'rough-left', 'rough-right', 'sand'].includes(driveSpot(hole) ?? '');
+  const isTold = drive && approachEnd(hole)?.lie === 'green' && putts !== undefined && putts > 0;
+  return isTold && pickedUp !== true ? par - 2 + putts + penalties : undefined;
+};
+
+export type Answer = {
+  /** What changes on the card, in full. */
+  readonly entry: HoleEntry;
+  /** The score follows from the other answers; the golfer has not said it. */
+  readonly isScoreDerived: boolean;
+};
+
+/** One tap with what follows from it. A score that followed from other answers follows them when they change. */
+export const answer = (hole: Hole, entry: HoleEntry, isScoreDerived: boolean): Answer => {
+  const says = 'strokes' in entry || 'pickedUp' in entry;
+  const asked = enter(isScoreDerived && !says ? enter(hole, { strokes: undefined }) : hole, entry);
+  if (says || asked.strokes !== undefined) return { entry: changes(hole, asked), isScoreDerived: false };
+  const strokes = scoreFromTeeToCup(asked);
+  const after = strokes === undefined ? asked : enter(asked, { strokes });
+  return { entry: changes(hole, after), isScoreDerived: strokes !== undefined };
+};
+
+/** Everything that strokes gained asks of a hole has been said, or follows. */
+export const isWholeForStrokesGained = (hole: Hole): boolean => {
+  const { par, strokes, putts, firstPuttFt, pickedUp } = hole;
+  if (strokes === undefined || putts === undefined || pickedUp === true) return false;
+  if (putts > 0 && firstPuttFt === undefined) return false;
+  return approachSpot(hole) !== undefined && (par === 3 || hole.driveEnd !== undefined);
+};
+
+/** Lengths of first putts that are offered, feet: what a golfer sees of them is `shown` in the unit of the golfer. */
+const CHIPS = {
+  imperial: [3, 6, 10, 15, 25, 40].map((feet) => ({ feet, shown: feet })),
+  metric: [1, 2, 3, 5, 8, 12].map((metres) => ({ feet: Math.round((metres / 0.3048) * 10) / 10, shown: metres })),
+} as const;
+
+export const firstPuttChips = (
+  units: keyof typeof CHIPS,
+): readonly { readonly feet: number; readonly shown: number }[] => CHIPS[units];
+
+/** The chip nearest to a length by its ratio: 4 ft is a 3 footer's neighbour, 32 a 25 footer's or a 40 footer's. */
+export const nearestPuttChip = (feet: number, units: keyof typeof CHIPS): number => {
+  const apart = (chip: number) => Math.abs(Math.log(feet / chip));
+  return firstPuttChips(units).reduce(
+    (best, { feet: chip }) => (apart(chip) < apart(best) ? chip : best),
+    CHIPS[units][0]!.feet,
+  );
+};

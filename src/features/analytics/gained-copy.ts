@@ -1,0 +1,57 @@
+// What strokes gained say, row by row.
+
+export const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
+type Spread = { readonly value: number; readonly low: number; readonly high: number; readonly rounds: number };
+
+/** "2.1 more", "0.4 fewer": strokes gained are fewer strokes. */
+const strokesText = (gained: number) => `${Math.abs(gained).toFixed(1)} ${gained < 0 ? 'more' : 'fewer'}`;
+
+/** "1.1 to 3.1 more" where both ends lie on one side, else "0.3 fewer to 1.1 more". */
+const spreadText = (gained: number, low: number, high: number) => {
+  const [from, to] = gained < 0 ? [high, low] : [low, high];
+  if (from * to < 0) return `${strokesText(from)} to ${strokesText(to)}`;
+  return `${Math.abs(from).toFixed(1)} to ${strokesText(to)}`;
+};
+
+export const gained = {
+  title: 'Strokes gained per 18 holes',
+  own: 'Against your own level',
+  against: (golfer: string) => `Against ${golfer}`,
+  tour: 'Against the tour',
+  tourGolfer: 'a tour player',
+  toTour: 'Compare with the tour',
+  toOwn: (golfer: string) => `Compare with ${golfer}`,
+  more: 'more strokes',
+  fewer: 'fewer',
+  than: { worst: 'more', cost: 'more', gain: 'fewer', level: 'level' },
+  likely: ({ value, low, high, rounds }: Spread) =>
+    `Likely ${spreadText(value, low, high)}, ${plural(rounds, 'round')}`,
+  before: (value: number) => `the tick is the compared period: ${strokesText(value)}`,
+  tooFew: (n: number) => (n === 0 ? 'No round tells of it yet' : `${plural(n, 'round')} so far, three make a figure`),
+  sentence: (value: number, golfer: string, n: number) =>
+    `${strokesText(value)} than ${golfer}, ${plural(n, 'round')}.`,
+  levelSentence: (golfer: string, n: number) => `As many as ${golfer}, ${plural(n, 'round')}.`,
+  explained:
+    'Boxes hold the range in which your level lies, 80 % sure. The level is an estimate by shares of the game.',
+  tourExplained: 'Baseline: PGA TOUR, after M. Broadie. Boxes hold the range in which your level lies, 80 % sure.',
+  noLevel: 'Your own level takes an index: estimated after 54 holes, or entered in settings.',
+  nothing: 'Nothing stands out: no part clearly costs more than your level.',
+  groups: { 'off-tee': 'Off the tee', approach: 'Approach', 'short-game': 'Short game', putting: 'Putting' },
+  perRound: 'Each round',
+  typical: (golfer: string) => golfer.replace(/^an? /, ''),
+  needs: 'Strokes gained take three taps a hole: where the drive ended, where the approach ended, the first putt.',
+  measure: 'Strokes',
+  practise: 'Practise this',
+  costMost: 'Costs most',
+  eachTime: 'each time',
+  noHoles: 'No hole cost more than your level.',
+  newest: (n: number) => `From your newest ${plural(n, 'round')}.`,
+  hole: (course: string, n: number) => `${course} ${n}`,
+  par: (par: number) => `par ${par}`,
+  scores: (n: number) => `Scores on hole ${n}`,
+  fairways: (hit: number, of: number) => `${hit} of ${plural(of, 'fairway')}`,
+  greens: (hit: number, of: number) => `${hit} of ${plural(of, 'green')}`,
+  missed: (n: number) => `${plural(n, 'green')} missed`,
+  putts: (mean: string) => `${mean} putts`,
+} as const;

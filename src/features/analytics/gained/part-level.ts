@@ -1,0 +1,31 @@
+import { type Estimate, gained } from '#src/domain/analytics/estimate.ts';
+import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import { groupLosses, LEAST_ROUNDS } from '#src/domain/strokes-gained/losses.ts';
+import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { GainTone } from '#src/ui/charts/gain-bar.tsx';
+
+// What a row of strokes gained says: strokes a round over the golfer's own level, or over the tour; negative = a cost.
+
+/** What zero stands for. */
+export type Beside = 'level' | 'tour';
+
+export const partLevel = (
+  rounds: readonly RoundFacts[],
+  group: Group,
+  beside: Beside,
+  index: number | null,
+): Estimate | undefined => {
+  if (beside === 'tour') return gained(rounds, group);
+  const loss = groupLosses(rounds, index).find((one) => one.group === group);
+  if (!loss) return undefined;
+  const { excessPer18, low, high, holes: n, rounds: counted } = loss;
+  return { value: -excessPer18, low: -high, high: -low, n, rounds: counted, isEnough: counted >= LEAST_ROUNDS };
+};
+
+/** As it is read, to a tenth: what reads 0.0 is level. */
+export const toneOf = (value: number, isWorst: boolean): GainTone => {
+  const tenths = Math.round(value * 10);
+  if (tenths === 0) return 'level';
+  if (tenths > 0) return 'gain';
+  return isWorst ? 'worst' : 'cost';
+};

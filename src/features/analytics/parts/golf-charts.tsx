@@ -1,0 +1,75 @@
+import { LEAST_PUTTS, measured } from '#src/domain/analytics/estimate.ts';
+import { PUTT_BUCKETS } from '#src/domain/analytics/measures.ts';
+import { middleOf, ringCounts } from '#src/domain/analytics/proximity.ts';
+import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { decimalText } from '#src/features/analytics/figures-text.ts';
+import { FairwayMisses } from '#src/ui/charts/fairway-misses.tsx';
+import { ProximityRings } from '#src/ui/charts/proximity-rings.tsx';
+import { PuttLadder } from '#src/ui/charts/putt-ladder.tsx';
+import { NotEnoughData } from './not-enough-data.tsx';
+
+// The charts that belong to golf, filled from rounds. Each says its sample and its band, or that there is too little.
+
+type Rounds = { readonly rounds: readonly RoundFacts[] };
+
+export const DrivesChart = ({ rounds }: Rounds) => {
+  const words = copy.drives;
+  const hit = measured(rounds, 'fairways', 'rate');
+  const share = (measure: 'missed-left' | 'missed-right' | 'missed-short', name: string) => {
+    const { value, low, high } = measured(rounds, measure, 'rate') ?? { value: 0, low: 0, high: 0 };
+    return { name, value, low, high };
+  };
+  if (!hit?.isEnough) return <NotEnoughData title={words.title}>{words.tooFew(hit?.n ?? 0)}</NotEnoughData>;
+  return (
+    <FairwayMisses
+      title={words.title}
+      note={words.note(hit.n, hit.rounds)}
+      hit={{ name: words.hit, value: hit.value, low: hit.low, high: hit.high }}
+      left={share('missed-left', words.left)}
+      right={share('missed-right', words.right)}
+      short={share('missed-short', words.short)}
+      words={words.columns}
+    />
+  );
+};
+
+export const PuttsChart = ({ rounds }: Rounds) => {
+  const words = copy.putting;
+  const rungs = PUTT_BUCKETS.map(({ measure }) => {
+    const estimate = measured(rounds, measure, 'rate', LEAST_PUTTS);
+    return {
+      name: words.buckets[measure],
+      share: estimate?.isEnough ? estimate : undefined,
+      sample: estimate ? `${copy.sample(estimate.n, 'putts')}${estimate.isEnough ? '' : words.fewPutts}` : copy.none,
+    };
+  });
+  return <PuttLadder title={words.made} note={words.madeNote} rungs={rungs} words={words.columns} />;
+};
+
+type RingsChartProps = {
+  /** Of each ball, from the hole. */
+  readonly feet: readonly number[];
+  readonly of: 'chips' | 'approaches';
+};
+
+export const RingsChart = ({ feet, of }: RingsChartProps) => {
+  const words = copy.rings;
+  const middle = middleOf(feet);
+  const unit = words.units[of];
+  if (!middle) return <NotEnoughData title={words.titles[of]}>{words.tooFew(feet.length, unit)}</NotEnoughData>;
+  return (
+    <ProximityRings
+      title={words.titles[of]}
+      note={words.note(
+        feet.length,
+        unit,
+        decimalText(middle.value, 0),
+        decimalText(middle.low, 0),
+        decimalText(middle.high, 0),
+      )}
+      rings={ringCounts(feet).map((count, at) => ({ name: words.names[at]!, count }))}
+      words={words.columns}
+    />
+  );
+};

@@ -1,0 +1,116 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useRef } from 'react';
+import { copy } from '#src/features/round/copy.ts';
+
+export type Chip<T extends string | number> = {
+  readonly value: T;
+  readonly label: ReactNode;
+  /** What a screen reader says for it. */
+  readonly name: string;
+  /** A finger that rests on the chip: a shortcut to what another chip does too. */
+  readonly onHold?: (() => void) | undefined;
+};
+
+type ChipRowProps<T extends string | number> = {
+  readonly label: string;
+  /** Beside the label: the unit, what the answer means, where it comes from. */
+  readonly hint?: string | undefined;
+  readonly chips: readonly Chip<T>[];
+  readonly value: T | undefined;
+  /** The value follows from other answers: dashed until the golfer says it. */
+  readonly isDerived?: boolean;
+  /** Not asked on this hole: quiet. */
+  readonly disabled?: boolean;
+  /** Figures are larger than words. */
+  readonly figures?: boolean;
+  /** The label in front of the chips, for rows that stand close. */
+  readonly inline?: boolean;
+  readonly onPick: (value: T) => void;
+};
+
+/** A label above its chips on a phone held upright, in front of them where there is less height. */
+const beside =
+  'flex flex-col gap-0.5 low:grid low:grid-cols-[5.5rem_minmax(0,1fr)] low:items-center low:gap-3 lg:grid lg:grid-cols-[5rem_minmax(0,1fr)] lg:items-center lg:gap-3';
+
+const HOLD_MS = 450;
+
+/** A press that lasts does `onHold`, and then not what a tap does. */
+const useHold = () => {
+  const held = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  return (onHold: (() => void) | undefined, onTap: () => void) => ({
+    onPointerDown: () => {
+      held.current = false;
+      stop();
+      if (onHold)
+        timer.current = setTimeout(() => {
+          held.current = true;
+          onHold();
+        }, HOLD_MS);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onClick: () => {
+      if (!held.current) onTap();
+      held.current = false;
+    },
+  });
+};
+
+const cellLook = (isOn: boolean, isDerived: boolean, figures: boolean): string =>
+  clsx(
+    'relative flex min-h-14 min-w-0 flex-1 basis-0 touch-manipulation flex-col items-center justify-center px-0.5 text-center leading-tight select-none short:min-h-11.5',
+    'transition-colors duration-120 -outline-offset-3 disabled:text-rough',
+    figures ? 'figures text-head font-medium' : 'figures text-body font-medium',
+    isOn && !isDerived && 'bg-fairway text-on-fairway font-strong',
+    isOn && isDerived && 'bg-fairway-tint',
+  );
+
+/** One question of the pad: a few answers side by side, one tap each, all the same width. */
+export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
+  const { label, hint, chips, value, isDerived = false, disabled = false, figures = false, inline = false } = props;
+  const press = useHold();
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={inline ? 'grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2' : beside}
+    >
+      <p
+        className={clsx(
+          'flex justify-between gap-3 text-note leading-tight short:text-fine short:leading-tight',
+          inline && 'flex-col',
+        )}
+        aria-hidden="true"
+      >
+        <span className="font-medium">{label}</span>
+        {hint !== undefined && (
+          <span className={clsx('truncate text-rough', inline ? 'text-fine' : 'low:hidden lg:hidden')}>{hint}</span>
+        )}
+      </p>
+      <div className={clsx('edge flex overflow-hidden rounded-control bg-surface', disabled && 'border-rule bg-paper')}>
+        {chips.map(({ value: own, label: shown, name, onHold }, at) => {
+          const isOn = own === value;
+          return (
+            <button
+              key={own}
+              type="button"
+              disabled={disabled}
+              aria-pressed={isOn}
+              aria-label={isOn && isDerived ? copy.pad.follows(name) : name}
+              className={clsx(cellLook(isOn, isDerived, figures), at > 0 && 'rule-l')}
+              {...press(onHold, () => props.onPick(own))}
+            >
+              {isOn && isDerived && (
+                <span className="pointer-events-none absolute inset-1 rounded-control border-2 border-dashed border-fairway-ink" />
+              )}
+              {shown}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+};

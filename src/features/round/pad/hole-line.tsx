@@ -1,0 +1,61 @@
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { strokesOnHole } from '#src/domain/rounds/formats.ts';
+import { isPlayed, scoreName } from '#src/domain/rounds/totals.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
+import { copy } from '#src/features/round/copy.ts';
+import { shownYards, yardUnit } from '#src/features/round/lengths.ts';
+
+type Props = { readonly round: Round; readonly hole: Hole };
+
+const ScoreShown = ({ hole, received }: { readonly hole: Hole; readonly received: number | undefined }) => {
+  const { strokes, par, pickedUp } = hole;
+  const shown = pickedUp ? 'X' : (strokes ?? '–');
+  const word = strokes === undefined ? copy.pad.pickedUp : scoreName(strokes, par);
+  return (
+    <div className="flex flex-col items-center gap-1" aria-hidden="true" data-testid="hole-score">
+      <span key={shown} className="animate-settle font-strong">
+        <Score strokes={shown} mark={strokes === undefined ? 'bare' : scoreMark(strokes - par)} size="pad" />
+      </span>
+      <span className="text-note leading-tight font-medium">
+        {word}
+        {strokes !== undefined && received ? copy.pad.netScore(strokes - received) : ''}
+      </span>
+    </div>
+  );
+};
+
+/** The hole that is open: its number and facts, and the swing thought until there is a score. */
+export const HoleLine = ({ round, hole }: Props) => {
+  const { units } = usePreferences();
+  const received = strokesOnHole(round, hole.n);
+  const length = hole.yards === undefined ? undefined : `${shownYards(hole.yards, units)} ${yardUnit(units)}`;
+  const index = [
+    hole.si === undefined ? undefined : copy.pad.index(hole.si),
+    received ? copy.pad.received(received) : undefined,
+  ].filter(Boolean);
+  return (
+    <div className="flex items-center justify-between gap-4 low:flex-col low:items-start">
+      <div className="flex items-center gap-4">
+        <h1 className="figures text-score font-strong short:text-figure" aria-label={copy.pad.hole(hole.n)}>
+          {hole.n}
+        </h1>
+        <p className="figures flex flex-col leading-tight">
+          <span className="text-head font-medium">{copy.pad.par(hole.par)}</span>
+          {length && <span className="text-lead">{length}</span>}
+          {index.length > 0 && <span className="text-note text-rough">{index.join(' · ')}</span>}
+        </p>
+      </div>
+      {isPlayed(hole) ? (
+        <ScoreShown hole={hole} received={received} />
+      ) : (
+        round.swingThought && (
+          <p className="min-w-0 text-right low:text-left">
+            <span className="block text-note text-rough">{copy.pad.thoughtNow}</span>
+            <span className="line-clamp-2 text-lead font-strong text-balance">{round.swingThought}</span>
+          </p>
+        )
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { type HoleEntry, MAX_PENALTIES } from '#src/domain/rounds/hole-entry.ts';
+import { isPlayed } from '#src/domain/rounds/totals.ts';
+import { ForwardIcon, UndoIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { copy } from '#src/features/round/copy.ts';
+
+type Props = {
+  readonly hole: Hole;
+  /** The next hole of the round; undefined on its last. */
+  readonly next: number | undefined;
+  readonly canUndo: boolean;
+  readonly onUndo: () => void;
+  readonly onNext: () => void;
+  readonly onEntry: (entry: HoleEntry) => void;
+};
+
+/** Under the thumb on every face of the pad: undo, a penalty stroke, the next hole. */
+export const PadBar = ({ hole, next, canUndo, onUndo, onNext, onEntry }: Props) => {
+  const { penalties = 0 } = hole;
+  return (
+    <div
+      data-foot
+      className="sticky bottom-0 mt-auto grid grid-cols-[auto_1fr_1.8fr] gap-2 bg-paper py-2 sm:gap-3 low:py-1"
+    >
+      <Button size="icon-play" aria-label={copy.pad.undo} disabled={!canUndo} onClick={onUndo}>
+        <UndoIcon />
+      </Button>
+      <Button
+        size="play"
+        className="px-2!"
+        disabled={penalties >= MAX_PENALTIES}
+        onClick={() => onEntry({ penalties: penalties + 1 })}
+      >
+        {copy.pad.penaltyCount(penalties)}
+      </Button>
+      <Button
+        size="play"
+        variant={isPlayed(hole) ? 'primary' : 'secondary'}
+        aria-label={next === undefined ? copy.pad.finish : copy.pad.next(next)}
+        onClick={onNext}
+      >
+        {next === undefined ? copy.pad.end : copy.pad.hole(next)}
+        <ForwardIcon className="size-5" />
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { abandonRound } from '#src/data/commands/rounds.ts';
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { setPreferences, usePreferences } from '#src/platform/preferences.ts';
+import { canListen } from '#src/platform/voice.ts';
+import { BackIcon, MoreIcon, SunIcon } from '#src/ui/icons/icons.ts';
+import { IconButton } from '#src/ui/primitives/button.tsx';
+import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/round/copy.ts';
+import { MapButton } from '#src/features/round/map/map-button.tsx';
+import type { GoTo } from '#src/features/round/play-search.ts';
+import { RoundTotalsLine } from './round-totals-line.tsx';
+
+/** Black on white in one tap, and back to what the golfer had. */
+const SunButton = () => {
+  const { theme } = usePreferences();
+  const [before] = useState(theme === 'sunlight' ? 'system' : theme);
+  const isSun = theme === 'sunlight';
+  return (
+    <IconButton
+      label={copy.pad.sunlight}
+      icon={<SunIcon />}
+      aria-pressed={isSun}
+      onClick={() => setPreferences({ theme: isSun ? before : 'sunlight' })}
+    />
+  );
+};
+
+type Props = {
+  readonly round: Round;
+  readonly hole: Hole;
+  readonly go: GoTo;
+  readonly onFinish: () => void;
+  readonly onOpen: (sheet: 'notes' | 'voice') => void;
+};
+
+/** Out of the pad, how the round stands, the sun, and what is wanted once a round. */
+export const PadHeader = ({ round, hole, go, onFinish, onOpen }: Props) => {
+  const abandon = async () => {
+    const done = await abandonRound(round.id);
+    showToast(done.ok ? { text: copy.pad.abandoned } : { text: done.error, tone: 'error' });
+    if (done.ok) go({});
+  };
+  return (
+    <div className="rule-b -mx-4 flex items-center gap-1 px-2 py-1 low:py-0 lg:mx-0 lg:px-0">
+      <IconButton label={copy.pad.exit} icon={<BackIcon />} onClick={() => go({})} />
+      <div className="flex min-w-0 flex-1 justify-center">
+        <RoundTotalsLine round={round} hole={hole} />
+      </div>
+      <SunButton />
+      <MapButton round={round} hole={hole} go={go} />
+      <Menu label={copy.pad.menu} trigger={<MoreIcon />}>
+        <MenuItem onSelect={() => go({ round: round.id, view: 'card' })}>{copy.pad.card}</MenuItem>
+        <MenuItem onSelect={() => onOpen('notes')}>{copy.pad.notes}</MenuItem>
+        {canListen() && <MenuItem onSelect={() => onOpen('voice')}>{copy.voice.title}</MenuItem>}
+        <MenuItem onSelect={onFinish}>{copy.pad.finish}</MenuItem>
+        {round.status === 'active' && <MenuItem onSelect={() => void abandon()}>{copy.pad.abandon}</MenuItem>}
+      </Menu>
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { isWholeForStrokesGained } from '#src/domain/rounds/hole-answers.ts';
+import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { canListen } from '#src/platform/voice.ts';
+import { CheckIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { copy } from '#src/features/round/copy.ts';
+import { ApproachRow, DriveRow, FirstPuttRow, PuttsRow } from './answer-rows.tsx';
+import { HoleLine } from './hole-line.tsx';
+import { ScoreRow } from './score-row.tsx';
+import type { Pad } from './use-voice-entry.ts';
+import { VoiceEntry } from './voice-entry.tsx';
+
+type Props = {
+  readonly round: Round;
+  readonly hole: Hole;
+  readonly isScoreDerived: boolean;
+  readonly voice: Pad;
+  readonly onEntry: (entry: HoleEntry) => void;
+  readonly onMore: () => void;
+};
+
+/** The pad as a card: the hole told from tee to cup, the total last, where the thumb rests. */
+export const ScoreFace = ({ round, hole, isScoreDerived, voice, onEntry, onMore }: Props) => {
+  const { voiceScores } = usePreferences();
+  const isWhole = isWholeForStrokesGained(hole);
+  return (
+    <div className="flex flex-1 flex-col gap-1 py-1 short:gap-0 short:py-0 low:grid low:grid-cols-[2fr_3fr] low:gap-x-6">
+      <div className="flex flex-1 flex-col justify-evenly">
+        <HoleLine round={round} hole={hole} />
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <p className="flex items-center gap-1.5 text-fine leading-tight font-medium text-fairway-ink">
+            {isWhole && <CheckIcon className="size-5" />}
+            {isWhole && copy.pad.whole}
+          </p>
+          <span className="ml-auto flex items-center gap-1">
+            <Button variant="quiet" className="px-0! text-note!" onClick={onMore}>
+              {copy.pad.details}
+              <ForwardIcon className="size-5" />
+            </Button>
+            {voiceScores && canListen() && <VoiceEntry {...voice} />}
+          </span>
+        </div>
+      </div>
+      <div className="flex flex-col gap-1.5 short:gap-1 lg:gap-2">
+        {hole.par > 3 && <DriveRow hole={hole} onEntry={onEntry} />}
+        <ApproachRow hole={hole} onEntry={onEntry} />
+        <FirstPuttRow hole={hole} onEntry={onEntry} />
+        <PuttsRow hole={hole} onEntry={onEntry} />
+        <ScoreRow key={hole.n} hole={hole} isDerived={isScoreDerived} onEntry={onEntry} />
+      </div>
+    </div>
+  );
+};

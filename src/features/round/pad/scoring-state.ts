@@ -1,0 +1,126 @@
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
+import { type UndoStack, remember } from '#src/domain/rounds/undo.ts';
+
+// What the pad shows ahead of the store. A tap is painted at once and kept here until the document with it has come
+// back; a write that failed stays on the screen and can be tried again.
+
+/** Whose hole a tap belongs to: the golfer's own, or a partner's. */
+export type Target = { readonly n: number; readonly partnerId?: string };
+/** What a tap changes: any field of the golfer's own hole, the strokes of a partner's. */
+export type Entry = HoleEntry;
+export type Step = { readonly target: Target; readonly back: Entry; readonly wasDerived: boolean };
+
+type Ahead = {
+  readonly target: Target;
+  readonly entry: Entry;
+  /** Counts taps: only the newest write's answer settles a hole. */
+  readonly tap: number;
+  /** The document's updatedAt once the newest write is on disk. */
+  readonly writtenAt?: string;
+};
+
+export type ScoringState = {
+  readonly ahead: Readonly<Record<string, Ahead>>;
+  readonly undo: UndoStack<Step>;
+  /** Holes whose score follows from the other answers. */
+  readonly derived: readonly number[];
+  readonly failure?: string | undefined;
+};
+
+export type ScoringAction =
+  | {
+      readonly kind: 'tap';
+      readonly target: Target;
+      readonly entry: Entry;
+      readonly tap: number;
+      /** When the round on the screen was last written: what was ahead of an older one is over. */
+      readonly updatedAt: string;
+      readonly isScoreDerived: boolean;
+      /** Absent for an undo, which is no step of its own. */
+      readonly step?: Step;
+    }
+  | { readonly kind: 'written'; readonly target: Target; readonly tap: number; readonly at: string }
+  | { readonly kind: 'failed'; readonly error: string }
+  | { readonly kind: 'retried' }
+  | { readonly kind: 'step taken back'; readonly rest: UndoStack<Step> };
+
+export const START: ScoringState = { ahead: {}, undo: [], derived: [] };
+
+export const keyOf = ({ n, partnerId }: Target): string => (partnerId === undefined ? String(n) : `${n}:${partnerId}`);
+
+const isAhead = (mine: Ahead | undefined, updatedAt: string): mine is Ahead =>
+  mine !== undefined && (mine.writtenAt === undefined || updatedAt < mine.writtenAt);
+
+/** What the store does not have yet. */
+export const unwritten = (state: ScoringState, { updatedAt }: Pick<Round, 'updatedAt'>): readonly Ahead[] =>
+  Object.values(state.ahead).filter((mine) => isAhead(mine, updatedAt));
+
+const withDerived = (derived: readonly number[], { n, partnerId }: Target, isDerived: boolean): readonly number[] => {
+  if (partnerId !== undefined) return derived;
+  const others = derived.filter((hole) => hole !== n);
+  return isDerived ? [...others, n] : others;
+};
+
+const tapped = (state: ScoringState, action: ScoringAction & { readonly kind: 'tap' }): ScoringState => {
+  const { target, entry, tap, updatedAt, isScoreDerived, step } = action;
+  const before = state.ahead[keyOf(target)];
+  const merged = { ...(isAhead(before, updatedAt) ? before.entry : {}), ...entry };
+  return {
+    ...state,
+    ahead: { ...state.ahead, [keyOf(target)]: { target, entry: merged, tap } },
+    derived: withDerived(state.derived, target, isScoreDerived),
+    undo: step ? remember(state.undo, step) : state.undo,
+  };
+};
+
+const written = (
+  state: ScoringState,
+  { target, tap, at }: ScoringAction & { readonly kind: 'written' },
+): ScoringState => {
+  const mine = state.ahead[keyOf(target)];
+  const ahead = mine?.tap === tap ? { ...state.ahead, [keyOf(target)]: { ...mine, writtenAt: at } } : state.ahead;
+  return { ...state, failure: undefined, ahead };
+};
+
+export const scoringReducer = (state: ScoringState, action: ScoringAction): ScoringState => {
+  switch (action.kind) {
+    case 'tap':
+      return tapped(state, action);
+    case 'written':
+      return written(state, action);
+    case 'failed':
+      return { ...state, failure: action.error };
+    case 'retried':
+      return { ...state, failure: undefined };
+    default:
+      return { ...state, undo: action.rest };
+  }
+};
+
+const overlaid = (hole: Hole, entry: Entry): Hole =>
+  Object.fromEntries(Object.entries({ ...hole, ...entry }).filter(([, value]) => value !== undefined)) as Hole;
+
+const withStrokes = (strokes: Readonly<Record<string, number>>, n: number, value: number | undefined) => {
+  const { [String(n)]: _before, ...others } = strokes;
+  return value === undefined ? others : { ...others, [String(n)]: value };
+};
+
+/** The round as the golfer has tapped it: the store's, with what it does not have yet. */
+export const liveRound = (round: Round, state: ScoringState): Round => {
+  const open = unwritten(state, round);
+  const mineOf = (target: Target) => open.find((mine) => keyOf(mine.target) === keyOf(target));
+  const holes = round.holes.map((hole) => {
+    const mine = mineOf({ n: hole.n });
+    return mine ? overlaid(hole, mine.entry) : hole;
+  });
+  const partners = round.partners?.map((partner) => {
+    const theirs = open.filter(({ target }) => target.partnerId === partner.id);
+    const strokes = theirs.reduce(
+      (all, { target, entry }) => withStrokes(all, target.n, entry.strokes),
+      partner.strokes,
+    );
+    return theirs.length > 0 ? { ...partner, strokes } : partner;
+  });
+  return { ...round, holes, ...(partners ? { partners } : {}) };
+};

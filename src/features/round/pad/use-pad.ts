@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { type HoleEntry, tapStrokes } from '#src/domain/rounds/hole-entry.ts';
+import { holesInPlay, nextHole } from '#src/domain/rounds/play-order.ts';
+import { useImmersive } from '#src/platform/immersive.ts';
+import { useWakeLock } from '#src/platform/wake-lock.ts';
+import type { GoTo } from '#src/features/round/play-search.ts';
+import { usePadKeys } from './use-pad-keys.ts';
+import { useScoring } from './use-scoring.ts';
+
+/** A round under way and the hole that is open: what every face of the pad shows and does. */
+export const usePad = (round: Round, hole: number | undefined, go: GoTo) => {
+  const { live, derived, record, recordFor, undo, canUndo, failure, retry } = useScoring(round);
+  const inPlay = holesInPlay(live);
+  const [resumedAt] = useState(() => nextHole(round));
+  const current = inPlay.find(({ n }) => n === hole) ?? inPlay.find(({ n }) => n === resumedAt) ?? inPlay[0];
+  const n = current?.n;
+  useImmersive();
+  useWakeLock(true);
+
+  const jump = (to: number) => go({ round: round.id, hole: to }, { replace: true });
+  const beside = (by: 1 | -1) => inPlay[inPlay.findIndex((one) => one.n === n) + by]?.n;
+  const finish = () => go({ round: round.id, view: round.status === 'active' ? 'finish' : 'card' });
+  const turn = (by: 1 | -1) => {
+    const next = beside(by);
+    if (next !== undefined) jump(next);
+    else if (by === 1) finish();
+  };
+  const takeBack = () => {
+    const at = undo();
+    if (at !== undefined && at !== n) jump(at);
+    return at;
+  };
+  const enter = (entry: HoleEntry) => n !== undefined && record(n, entry);
+  usePadKeys({
+    score: (strokes) => enter({ strokes }),
+    step: (by) => current && enter(tapStrokes(current, by)),
+    turn,
+    undo: takeBack,
+  });
+  return {
+    live,
+    inPlay,
+    current,
+    isScoreDerived: n !== undefined && derived.includes(n),
+    isLast: inPlay.at(-1) === current,
+    enter,
+    record,
+    recordFor,
+    undo: takeBack,
+    canUndo,
+    failure,
+    retry,
+    jump,
+    beside,
+    turn,
+    finish,
+  };
+};

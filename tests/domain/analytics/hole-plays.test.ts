@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { excessByRound } from '#src/domain/analytics/excess-by-round.ts';
+import { costliestHoles, finishes, roundPlays } from '#src/domain/analytics/hole-plays.ts';
+import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { drillForPart } from '#src/domain/practice/drill-for-part.ts';
+import { seeded } from '#src/domain/shared/seeded.ts';
+import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { toneOf } from '#src/features/analytics/gained/part-level.ts';
+import { playedRound } from './cards.ts';
+
+/** Two putts from twenty feet on every green, three on the seventh, where chips stay thirty feet short. */
+const weakOnSeven = (n: number, par: number): Partial<Hole> => {
+  const isSeven = n === 7;
+  const putts = isSeven ? 3 : 2;
+  return {
+    yards: 120 * par,
+    strokes: par - 1 + putts,
+    putts,
+    firstPuttFt: isSeven ? 30 : 20,
+    ...(par > 3 ? { driveEnd: { lie: 'fairway', yards: 150 } as const } : {}),
+    approachEnd: { lie: 'rough', yards: 15 },
+  };
+};
+const rounds = [4, 3, 2, 1, 0].map((week) => playedRound(week, weakOnSeven));
+
+describe('the holes behind a part', () => {
+  const plays = rounds.flatMap((round) => roundPlays(round) ?? []);
+
+  it('names the hole that costs most putts, with its scores, newest first', () => {
+    const [worst] = costliestHoles(plays, 'putting', 10);
+    expect(worst).toMatchObject({ course: 'Heron Creek', n: 7, par: 3 });
+    expect(worst!.plays.map(({ playedOn }) => playedOn)).toEqual(rounds.map(({ playedOn }) => playedOn));
+    expect(worst!.cost).toBeGreaterThan(0.8);
+  });
+
+  it('does not name a hole that was played once while others were played often', () => {
+    const once = playedRound(
+      5,
+      (n, par) => ({ ...weakOnSeven(n, par), ...(n === 2 ? { putts: 5, strokes: par + 4 } : {}) }),
+      {
+        courseSnapshot: undefined,
+      },
+    );
+    const holes = costliestHoles([roundPlays(once)!, ...plays], 'putting', 10);
+    expect(holes.every(({ plays: each }) => each.length > 1)).toBe(true);
+  });
+
+  it('names the hole with the planted leak in thousands of seasons', () => {
+    const random = seeded(9);
+    let found = 0;
+    for (let season = 0; season < 1000; season += 1) {
+      const leak = 1 + Math.floor(random() * 18);
+      const cards = [0, 1, 2, 3, 4, 5].map((week) =>
+        playedRound(week, (n, par) => {
+          const putts = 1 + Math.floor(random() * 2) + (n === leak ? 1 : 0);
+          return { ...weakOnSeven(n, par), firstPuttFt: 12, putts, strokes: par + putts - 1 };
+        }),
+      );
+      const [worst] = costliestHoles(
+        cards.flatMap((card) => roundPlays(card) ?? []),
+        'putting',
+        10,
+        1,
+      );
+      if (worst?.n === leak) found += 1;
+    }
+    expect(found / 1000).toBeGreaterThan(0.8);
+  });
+
+  it('knows how far from the hole chips finished', () => {
+    expect(finishes(plays.slice(0, 1), 'chips').filter((feet) => feet === 30)).toHaveLength(1);
+    expect(finishes(plays.slice(0, 1), 'approaches')).toEqual([]);
+  });
+});
+
+describe('a part of the game', () => {
+  it('adds up round by round to the same excess as over all rounds', () => {
+    const facts = rounds.flatMap((round) => roundFacts(round) ?? []);
+    const each = excessByRound(facts, 'putting', 10).map(({ excessPer18 }) => excessPer18);
+    expect(each).toHaveLength(5);
+    expect(new Set(each.map((one) => one.toFixed(6))).size).toBe(1);
+  });
+
+  it('is orange only where the coach names it, and never where it gains', () => {
+    expect([toneOf(-2.1, true), toneOf(-2.1, false), toneOf(-0.04, true), toneOf(0.6, true)]).toEqual([
+      'worst',
+      'cost',
+      'level',
+      'gain',
+    ]);
+  });
+
+  it('always has a drill, also for a golfer whose knee hurts', () => {
+    for (const group of GROUPS) {
+      expect(drillForPart(group, [])?.id, group).toBeDefined();
+      if (group === 'putting') expect(drillForPart(group, ['knee'])?.area).toBe('putting');
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import {
+  START,
+  type ScoringAction,
+  type Target,
+  liveRound,
+  scoringReducer,
+  unwritten,
+} from '#src/features/round/pad/scoring-state.ts';
+
+const round = {
+  updatedAt: '2026-05-01T08:00:00.000Z',
+  holes: [
+    { n: 1, par: 4 },
+    { n: 2, par: 3, strokes: 3 },
+  ],
+  partners: [{ id: 'jo', name: 'Jo', strokes: { '1': 5 } }],
+} as unknown as Round;
+
+const tap = (target: Target, strokes: number | undefined, at: number): ScoringAction => ({
+  kind: 'tap',
+  target,
+  entry: { strokes },
+  tap: at,
+  updatedAt: round.updatedAt,
+  isScoreDerived: false,
+});
+const after = (...actions: readonly ScoringAction[]) => actions.reduce(scoringReducer, START);
+
+describe('a tap on the pad', () => {
+  it('is on the card at once, on the hole and for the golfer it was meant for', () => {
+    const live = liveRound(round, after(tap({ n: 1 }, 4, 1), tap({ n: 2, partnerId: 'jo' }, 6, 2)));
+    expect(live.holes).toEqual([
+      { n: 1, par: 4, strokes: 4 },
+      { n: 2, par: 3, strokes: 3 },
+    ]);
+    expect(live.partners?.[0]?.strokes).toEqual({ '1': 5, '2': 6 });
+  });
+
+  it('stays ahead of the store until the round that was written comes back', () => {
+    const written = after(tap({ n: 1 }, 4, 1), {
+      kind: 'written',
+      target: { n: 1 },
+      tap: 1,
+      at: '2026-05-01T08:05:00.000Z',
+    });
+    expect(liveRound(round, written).holes[0]?.strokes).toBe(4);
+    const back = { ...round, updatedAt: '2026-05-01T08:05:00.000Z' };
+    expect(unwritten(written, back)).toEqual([]);
+    expect(liveRound(back, written).holes[0]?.strokes).toBeUndefined(); // the store has the say again
+  });
+
+  it('is not settled by the answer to an older one', () => {
+    const state = after(tap({ n: 1 }, 4, 1), tap({ n: 1 }, 5, 2), {
+      kind: 'written',
+      target: { n: 1 },
+      tap: 1,
+      at: '2026-05-01T08:05:00.000Z',
+    });
+    expect(unwritten(state, round)).toHaveLength(1);
+    expect(liveRound(round, state).holes[0]?.strokes).toBe(5);
+  });
+
+  it('that could not be written stays on the screen, to be tried again', () => {
+    const failed = after(tap({ n: 1 }, 4, 1), { kind: 'failed', error: 'The disk is full.' });
+    expect(failed.failure).toBe('The disk is full.');
+    expect(liveRound(round, failed).holes[0]?.strokes).toBe(4);
+    expect(unwritten(failed, round).map(({ target }) => target)).toEqual([{ n: 1 }]);
+    expect(scoringReducer(failed, { kind: 'retried' }).failure).toBeUndefined();
+  });
+
+  it('takes a score off the card again, a partner’s too', () => {
+    const live = liveRound(round, after(tap({ n: 2 }, undefined, 1), tap({ n: 1, partnerId: 'jo' }, undefined, 2)));
+    expect(live.holes[1]).toEqual({ n: 2, par: 3 });
+    expect(live.partners?.[0]?.strokes).toEqual({});
+  });
+});
