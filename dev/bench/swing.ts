@@ -21,7 +21,7 @@ const measureClip = async (clip: string, repeats: number): Promise<readonly Figu
     const { task } = await browser.analyseWatched(clip); // the first also loads the model
     for (let repeat = 0; repeat < repeats; repeat += 1) {
       const { outcome } = await browser.analyse(clip);
-      if (!outcome.ok) throw new Error(`${basename(clip)}: ${outcome.error.message}`);
+      if (!outcome.ok) throw new Error(`${basename(clip)}: ${outcome.error.code}`);
       runs.push({
         ...outcome.value.timing,
         durationMs: outcome.value.durationMs,

@@ -41,6 +41,9 @@ const HELPERS = `
     function adopted() {
       return resource != null && !('serverTimestamp' in resource.data) && touched().hasOnly(${quoted(ADOPTION)});
     }
+    // An ended account writes no more, however long its token still lives; what is left of it may go.
+    function head() { return /databases/$(database)/documents/heads/$(uid()); }
+    function ended() { return exists(head()) && get(head()).data.get('_deleted', false) == true; }
     // The golfer's account ends: nothing of the document's content stays.
     function erased() { return resource != null && after()._deleted == true && after().keys().hasOnly(${quoted(ERASED)}); }`;
 
@@ -67,7 +70,7 @@ const shape = (entity: StoredEntity): string[] => {
 };
 
 const shapely = (entity: StoredEntity, key: string) =>
-  `(${shapeName(entity)}(after(), written(), ${key}) || adopted() || erased())`;
+  `(((${shapeName(entity)}(after(), written(), ${key}) || adopted()) && !ended()) || erased())`;
 
 /** users/{uid}: the key says whose it is, because the earlier app's profiles carry no userId. */
 const keyedByGolfer = (entity: StoredEntity): string[] => [
@@ -123,10 +126,14 @@ const ownRequest = (request: JsonSchema): string[] => {
     return request.required?.includes(field) ? condition : `(!('${field}' in r) || (${condition}))`;
   });
   return [
+    '// All that an ended account leaves of itself; whatever the host has noted of it goes too.',
+    'function isFarewell(r) {',
+    "  return r.name == '' && r.status == 'withdrawn' && r.keys().hasOnly(['name', 'status', 'at', 'withdrawnAt']);",
+    '}',
     'function isOwnRequest(r, before) {',
     `  return r.keys().hasOnly(${quoted(fields.map(([field]) => field))})`,
     ...conditions.map((condition) => `    && ${condition}`),
-    "    && r.get('attended', null) == before.get('attended', null)",
+    "    && (r.get('attended', null) == before.get('attended', null) || isFarewell(r))",
     `    && (r.status in ${quoted(GUEST_STATUSES)} || (r.status == before.status && (!('withdrawnAt' in before) || 'withdrawnAt' in r)));`,
     '}',
   ];
@@ -143,13 +150,14 @@ const withParticipants = (entity: StoredEntity): string[] => {
     "  return resource != null && touched().hasOnly(['requests', 'updatedAt', 'serverTimestamp'])",
     '    && after().updatedAt is string && after().updatedAt.size() <= 32',
     '    && after().requests.diff(resource.data.requests).affectedKeys().hasOnly([uid()])',
+    `    && after().requests.size() <= ${MOST_REQUESTS}`,
     "    && (!(uid() in resource.data.get('hiddenFrom', [])) || 'withdrawnAt' in after().requests[uid()])",
     '    && isOwnRequest(after().requests[uid()], resource.data.requests.get(uid(), {}));',
     '}',
     `match /${entity.cloud.collection}/{key} {`,
     '  allow read: if signedIn();',
     `  allow create, update: if signedIn() && key.size() <= ${MAX_ID} && stamped()`,
-    `    && ((keepsOwner() && ${shapely(entity, 'key')}) || changesOwnRequest());`,
+    `    && ((keepsOwner() && ${shapely(entity, 'key')}) || (changesOwnRequest() && !ended()));`,
     '}',
   ];
 };
@@ -169,13 +177,23 @@ const block = (entity: StoredEntity): string => {
   return indent(4, [...writable, ...place]);
 };
 
+/** So many golfers may ask for three spots: one more than fits could make a game too large for its host's answers. */
+export const MOST_REQUESTS = 60;
+export const HEAD_FIELDS = ['userId', 'device', 'serverTimestamp', 'collections', '_deleted'];
+export const HEAD_COLLECTIONS = storedEntities.map(({ name }) => name);
 /** One small document per golfer that tells their other devices whether there is anything to pull. */
 const HEADS = indent(4, [
+  'function isStamps(c) {',
+  `  return c is map && c.keys().hasOnly(${cheaply(HEAD_COLLECTIONS)})`,
+  ...HEAD_COLLECTIONS.map((name) => `    && (!('${name}' in c) || c.${name} is timestamp)`),
+  '  ;',
+  '}',
   'match /heads/{golfer} {',
   '  allow get: if signedIn() && golfer == uid();',
-  '  allow create, update: if signedIn() && golfer == uid() && stamped()',
-  "    && after().size() <= 8 && after().get('userId', uid()) == uid()",
-  "    && after().get('device', '') is string && after().get('device', '').size() <= 64;",
+  '  allow create, update: if signedIn() && golfer == uid() && stamped() && !ended()',
+  `    && after().keys().hasOnly(${quoted(HEAD_FIELDS)}) && after().get('userId', uid()) == uid()`,
+  "    && after().get('device', '') is string && after().get('device', '').size() <= 64",
+  "    && isStamps(after().get('collections', {}));",
   '}',
 ]);
 

@@ -18,9 +18,7 @@ try {
   for (const file of files) {
     const { outcome, longestTaskMs } = await browser.analyse(resolve(file));
     if (!outcome.ok) {
-      console.log(
-        JSON.stringify({ file: basename(file), ok: false, error: outcome.error.message, code: outcome.error.code }),
-      );
+      console.log(JSON.stringify({ file: basename(file), ok: false, code: outcome.error.code }));
       continue;
     }
     const { reading, durationMs, timing, swingCount, fps } = outcome.value;

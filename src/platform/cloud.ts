@@ -14,6 +14,8 @@ export type CloudFailure =
   | 'offline'
   | 'sign-in-needed'
   | 'refused'
+  /** The account has begun to end in the cloud, and did not come to its end. */
+  | 'half-ended'
   | 'unknown';
 
 /** How many documents the cloud does not have as they are here; undefined when that cannot be told. */

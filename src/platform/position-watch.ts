@@ -1,4 +1,5 @@
 import type { Fix } from '#src/domain/ground/course-pack.ts';
+import { isRecord } from '#src/domain/shared/is-record.ts';
 import { now } from './clock.ts';
 import { readLocal, writeLocal } from './local-store.ts';
 
@@ -50,19 +51,17 @@ export const watchPosition = (onFix: (fix: Fix) => void, onProblem: (problem: Po
   };
 };
 
-/** Whether the system has been asked and said yes; undefined where the browser does not tell (older Safari). */
-export const positionPermission = async (): Promise<PermissionState | undefined> => {
-  try {
-    return (await navigator.permissions.query({ name: 'geolocation' })).state;
-  } catch {
-    return undefined;
-  }
-};
+/** While the map is looked at, or only for some seconds after each mark, which spares the battery. */
+export type PositionUse = 'map' | 'marks';
 
-// The round in which the golfer tapped for distances: it is off again in the next one.
+// What the golfer chose in a round: position is off again in the next one.
 const KEY = 'divot-position-round';
-const isId = (value: unknown): value is string => typeof value === 'string';
+type Chosen = { readonly roundId: string; readonly use: PositionUse };
+const isChosen = (value: unknown): value is Chosen =>
+  isRecord(value) && typeof value['roundId'] === 'string' && ['map', 'marks'].includes(String(value['use']));
 
-export const isPositionOnFor = (roundId: string): boolean => readLocal(KEY, isId) === roundId;
-export const turnPositionOn = (roundId: string): void => void writeLocal(KEY, roundId);
-export const turnPositionOff = (): void => void writeLocal(KEY, null);
+export const positionUseIn = (roundId: string): PositionUse | undefined => {
+  const chosen = readLocal(KEY, isChosen);
+  return chosen?.roundId === roundId ? chosen.use : undefined;
+};
+export const turnPositionOn = (roundId: string, use: PositionUse): void => void writeLocal(KEY, { roundId, use });

@@ -122,12 +122,16 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
       const session = current;
       if (!session || state.get(networkAtom) === 'offline') return fail('offline');
       entering = true;
+      let isHeld = false;
       try {
         const { endAccount } = await loadSyncTasks();
-        return await endAccount({ config, auth, firestore, session, password, leave: () => leave(false) });
+        const ended = await endAccount({ config, auth, firestore, session, password, leave: () => leave(false) });
+        isHeld = !ended.ok && ended.error === 'half-ended';
+        return ended;
       } finally {
         entering = false;
-        if (current === session) session.hold(false);
+        // Half ended, the cloud's half would be taken over here: what this device has stays until the end is finished.
+        if (current === session && !isHeld) session.hold(false);
         current?.setSignedIn(auth.currentUser?.uid === current.uid);
       }
     },

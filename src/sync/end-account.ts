@@ -1,14 +1,18 @@
 import type { Auth } from 'firebase/auth';
 import {
   type DocumentReference,
+  FieldPath,
   type Firestore,
   collection,
   doc,
+  getDocs,
+  query,
   runTransaction,
   serverTimestamp,
+  where,
 } from 'firebase/firestore/lite';
-import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { entities, entityNames } from '#src/domain/entities/registry.ts';
+import type { JsonMap } from '#src/domain/merge/equal.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
@@ -62,31 +66,51 @@ const eraseVideos = async (firestore: Firestore, uid: string, videos: CloudVideo
   }
 };
 
-/** In other golfers' games the entry stays, withdrawn and without a name. */
-const leaveGames = async (firestore: Firestore, uid: string, database: DivotDatabase): Promise<void> => {
-  const games = await database.games.find().exec();
-  const asked = games.filter(({ userId, requests }) => userId !== uid && requests[uid] !== undefined);
-  for (const { id } of asked) {
+/** In other golfers' games the entry stays, withdrawn and without a name; whether this device has seen the game or not. */
+const leaveGames = async (firestore: Firestore, uid: string): Promise<void> => {
+  const games = collection(firestore, entities.games.cloud.collection);
+  const { docs } = await getDocs(query(games, where(new FieldPath('requests', uid, 'at'), '>', '')));
+  for (const { ref } of docs.filter((game) => game.get('userId') !== uid)) {
     // oxlint-disable-next-line no-await-in-loop -- a handful
     await runTransaction(firestore, async (transaction) => {
-      const ref = doc(firestore, entities.games.cloud.collection, id);
       const data = (await transaction.get(ref)).data();
-      if (!data) return;
+      const entries = data?.['requests'] as Readonly<Record<string, JsonMap>> | undefined;
+      const own = entries?.[uid];
+      if (!data || !own || own['name'] === '') return;
       const at = nowIso();
-      const requests = { ...(data['requests'] as object), [uid]: { name: '', status: 'withdrawn', at } };
+      const requests = { ...entries, [uid]: { name: '', status: 'withdrawn', at, withdrawnAt: at } };
       transaction.set(ref, { ...data, requests, updatedAt: at, serverTimestamp: serverTimestamp() });
     });
   }
 };
 
+/** From here on the rules take nothing of this account's but what erases it, from no device. */
+const markEnded = (firestore: Firestore, uid: string): Promise<void> =>
+  runTransaction(firestore, async (transaction) => {
+    const ref = doc(firestore, 'heads', uid);
+    if ((await transaction.get(ref)).get('_deleted') === true) return;
+    transaction.set(ref, { userId: uid, _deleted: true, serverTimestamp: serverTimestamp() });
+  });
+
+/** The earlier app's profiles carry no userId: by its place. A golfer without a profile leaves none behind. */
+const eraseProfile = (firestore: Firestore, uid: string): Promise<void> =>
+  runTransaction(firestore, async (transaction) => {
+    const ref = doc(firestore, entities.profiles.cloud.collection, uid);
+    if (!(await transaction.get(ref)).exists()) return;
+    transaction.set(ref, { userId: uid, _deleted: true, serverTimestamp: serverTimestamp() });
+  });
+
 /** Rejects where the cloud cannot be reached or refuses; doing it again goes on where it stopped. */
-const eraseFromCloud = async (
+export const eraseFromCloud = async (
   firestore: Firestore,
   uid: string,
-  { database, videos }: { readonly database: DivotDatabase; readonly videos: CloudVideos | undefined },
+  videos: CloudVideos | undefined,
+  onBegun: () => void = () => undefined,
 ): Promise<void> => {
-  await leaveGames(firestore, uid, database);
+  await leaveGames(firestore, uid);
   if (videos) await eraseVideos(firestore, uid, videos);
+  await markEnded(firestore, uid);
+  onBegun();
   const places = entityNames
     .filter((name) => entities[name].cloud.access !== 'directory')
     .map((name) => entities[name].cloud.collection)
@@ -97,8 +121,8 @@ const eraseFromCloud = async (
     for (const path of places) erased += await eraseCollection(firestore, uid, path);
     if (erased === 0) break;
   }
-  // The earlier app's profiles carry no userId: by its place. Last, so that an end that broke off is seen again.
-  await eraseAll(firestore, uid, [doc(firestore, entities.profiles.cloud.collection, uid)]);
+  // Last, so that an end that broke off is seen again.
+  await eraseProfile(firestore, uid);
 };
 
 type Ending = {
@@ -116,15 +140,19 @@ export const endAccount = async (ending: Ending): Promise<Result<void, CloudFail
   const { config, auth, firestore, session, password, leave } = ending;
   const email = auth.currentUser?.email;
   if (!email) return fail('offline');
+  let isBegun = false;
+  const onBegun = () => {
+    isBegun = true;
+  };
   try {
     const proof = await identity(auth).signIn({ email, password });
     if (!proof.ok) return proof;
     session.hold(true);
-    await eraseFromCloud(firestore, session.uid, { database: session.database, videos: openVideos(config, auth) });
+    await eraseFromCloud(firestore, session.uid, openVideos(config, auth), onBegun);
     await auth.currentUser?.delete();
     await leave();
     return ok(undefined);
   } catch (error) {
-    return fail(cloudFailure(error));
+    return fail(isBegun ? 'half-ended' : cloudFailure(error));
   }
 };

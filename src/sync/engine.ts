@@ -246,10 +246,11 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
   }
   await Promise.all(replications.map(({ state }) => state.start()));
   const startTasks = async () => {
-    const { stampLegacyDocuments, findOpenConflicts, resendMended } = await loadSyncTasks();
+    const { emptyTombstones, stampLegacyDocuments, findOpenConflicts, resendMended } = await loadSyncTasks();
     for (const key of await findOpenConflicts(database, names)) disagreements.add(key);
     publishStatus();
     await resendMended(database, refused.keys());
+    await emptyTombstones(database, uid, names, Date.parse(nowIso()));
     await gate.pass();
     if ((await stampLegacyDocuments(database, firestore, uid, names)) > 0) pullAll();
   };

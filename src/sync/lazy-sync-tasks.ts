@@ -8,6 +8,7 @@ export { findCourses } from './find-courses.ts';
 export { meetingPoint } from './meeting-point.ts';
 export { dropRemovedVideos } from './removed-videos.ts';
 export { openVideos } from './videos.ts';
+export { emptyTombstones } from './empty-tombstones.ts';
 export { findOpenConflicts } from './open-conflicts.ts';
 export { resendDocument, resendMended, resolveRejection } from './rejections.ts';
 export { sendAll } from './send-all.ts';

@@ -1,47 +1,29 @@
-import { type MangoQuery, type RxCollection, normalizeMangoQuery, prepareQuery } from 'rxdb/plugins/core';
+import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { keyOf } from './rejected-documents.ts';
 import type { LocalDocument } from './wire.ts';
+import { writtenPages } from './written-pages.ts';
 
 // Which documents have a disagreement that waits for the golfer.
 
 const LOCAL_DOCUMENT = 'open-disagreements';
-const PAGE = 200;
 
 /** What was known when it was last looked, and the last write of each collection that was read for it, in ms. */
 type Known = { readonly keys: readonly string[]; readonly upTo: Readonly<Partial<Record<EntityName, number>>> };
 
-/** Documents written after `since`, deleted ones too, in the order of their writes. */
-const writtenAfter = async (
-  { schema: { jsonSchema }, storageInstance }: RxCollection<LocalDocument>,
-  since: number,
-  limit: number,
-) => {
-  const query = { selector: { '_meta.lwt': { $gt: since } }, sort: [{ '_meta.lwt': 'asc' }, { id: 'asc' }], limit };
-  const filled = normalizeMangoQuery(jsonSchema, query as unknown as MangoQuery<LocalDocument>);
-  return (await storageInstance.query(prepareQuery(jsonSchema, filled as never))).documents;
-};
-
 /** Reads what was written to one collection since `from`; returns how far that is now. */
 const readOn = async (database: DivotDatabase, name: EntityName, from: number, keys: Set<string>): Promise<number> => {
   const collection = database[name] as unknown as RxCollection<LocalDocument>;
-  let upTo = from;
-  for (let limit = PAGE; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other, in the background
-    const page = await writtenAfter(collection, upTo, limit);
-    const isAll = page.length < limit;
-    const newest = page.at(-1)?._meta.lwt ?? upTo;
-    // What was written at the very time of the last one may go on behind the page: the next page begins with it.
-    const whole = isAll ? page : page.filter(({ _meta }) => _meta.lwt < newest);
-    if (whole.length === 0 && !isAll) limit *= 2;
-    for (const { id, _deleted, conflicts } of whole) {
+  let done = from;
+  for await (const { documents, upTo } of writtenPages(collection, from)) {
+    for (const { id, _deleted, conflicts } of documents) {
       if (!_deleted && Array.isArray(conflicts) && conflicts.length > 0) keys.add(keyOf(name, id));
       else keys.delete(keyOf(name, id));
     }
-    upTo = whole.at(-1)?._meta.lwt ?? upTo;
-    if (isAll) return upTo;
+    done = upTo;
   }
+  return done;
 };
 
 /**

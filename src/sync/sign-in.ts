@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import {
   type Auth,
   type User,
@@ -7,6 +8,7 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import type { CloudFailure } from '#src/platform/cloud.ts';
+import { logError } from '#src/platform/error-log.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { authFailure } from './auth-failure.ts';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
@@ -16,7 +18,11 @@ const attempt = async <T>(work: () => Promise<T>): Promise<Result<T, CloudFailur
   try {
     return ok(await work());
   } catch (error) {
-    return fail(authFailure(error));
+    const failure = authFailure(error);
+    // By its code: what the service says beside it may hold an address.
+    if (failure === 'unknown')
+      logError(Object.assign(new Error(), { name: error instanceof FirebaseError ? error.code : 'SignInError' }));
+    return fail(failure);
   }
 };
 

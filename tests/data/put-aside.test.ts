@@ -13,17 +13,16 @@ const shown = vi.hoisted(() => ({ documents: [] as [string, { id: string }][] })
 vi.mock('#src/data/live/sources.ts', () => ({ shownDocuments: () => shown.documents }));
 
 let full = false;
+let stored = new Map<string, string>();
 beforeEach(() => {
   guardReload('form:notes'); // jsdom cannot reload, and nothing typed is reloaded away
   state.set(sessionAtom, { kind: 'signed-in', user: SAM });
-  localStorage.clear();
-  const setItem = Reflect.get(Storage.prototype, 'setItem') as (key: string, value: string) => void;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+  stored = new Map();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
     if (full || value.length > LIMIT) throw new DOMException('full', 'QuotaExceededError');
-    setItem.call(this, key, value);
+    stored.set(key, value);
   });
 });
-
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -33,9 +32,9 @@ const scored = (strokes: number) => ({
   holes: [{ n: 1, par: 4, strokes }],
 });
 const aside = () =>
-  (
-    JSON.parse(localStorage.getItem(`divot-rescue-${SAM.uid}`)!) as { documents: { document: { id: string } }[] }
-  ).documents.map(({ document }) => document.id);
+  (JSON.parse(stored.get(`divot-rescue-${SAM.uid}`)!) as { documents: { document: { id: string } }[] }).documents.map(
+    ({ document }) => document.id,
+  );
 
 it('puts a stroke aside before the thirty swings on the screen, small documents before large ones', () => {
   shown.documents = [
@@ -50,7 +49,7 @@ it('puts a stroke aside before the thirty swings on the screen, small documents 
 
   expect(keepAside('rounds', scored(5))).toBe(true);
   expect(aside().slice(0, 2)).toEqual(['r1', 'home']);
-  expect(localStorage.getItem(`divot-rescue-${SAM.uid}`)).toContain('"strokes":5');
+  expect(stored.get(`divot-rescue-${SAM.uid}`)).toContain('"strokes":5');
 });
 
 it('says no when there is no room for the stroke itself, and the earlier one stays', () => {
@@ -58,5 +57,5 @@ it('says no when there is no room for the stroke itself, and the earlier one sta
   expect(keepAside('rounds', scored(7))).toBe(false);
   full = false;
   expect(keepAside('courses', { id: 'home' })).toBe(true);
-  expect(localStorage.getItem(`divot-rescue-${SAM.uid}`)).toContain('"strokes":5');
+  expect(stored.get(`divot-rescue-${SAM.uid}`)).toContain('"strokes":5');
 });

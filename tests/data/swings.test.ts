@@ -79,7 +79,7 @@ describe('a swing on the device', () => {
   });
 
   it('a failed one says why and can be tried again', async () => {
-    expect(unwrap(await recordFailure('swing-1', 'No golfer was found.')).error).toBe('No golfer was found.');
+    expect(unwrap(await recordFailure('swing-1', 'no-person')).error).toBe('no-person');
     const again = unwrap(await analyseAgain('swing-1'));
     expect(again.status).toBe('queued');
     expect(again.error).toBeUndefined();

@@ -4,8 +4,8 @@ import { analyseSwing, isPoseModelStored, stopSwingWorker } from '#src/platform/
 import type { SwingOutcome, SwingWorker } from '#workers/swing/contract.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
-const cancelled: SwingOutcome = { ok: false, error: { code: 'cancelled', message: 'Stopped.' } };
-const noSwing: SwingOutcome = { ok: false, error: { code: 'no-swing', message: 'No swing.' } };
+const cancelled: SwingOutcome = { ok: false, error: { code: 'cancelled' } };
+const noSwing: SwingOutcome = { ok: false, error: { code: 'no-swing' } };
 
 let started: FakeWorker[] = [];
 /** A worker that runs in this process behind a real message channel. */

@@ -24,6 +24,8 @@ export type Doc = WithFieldValue<Record<string, unknown>>;
 export type RulesCloud = {
   readonly ada: Firestore;
   readonly bo: Firestore;
+  /** Whose account ends. */
+  readonly leaver: Firestore;
   readonly visitor: Firestore;
   /** Past all rules, as the Firebase console is. */
   readonly admin: Firestore;
@@ -39,7 +41,13 @@ export type RulesCloudKind = {
 /** As `mockUserToken` wants them; a token without a time of issue would be long expired. */
 const tokens = () => {
   const iat = Math.floor(Date.now() / 1000);
-  return { ada: { sub: 'ada', iat }, bo: { sub: 'bo', iat }, visitor: undefined, admin: 'owner' };
+  return {
+    ada: { sub: 'ada', iat },
+    bo: { sub: 'bo', iat },
+    leaver: { sub: 'leaver', iat },
+    visitor: undefined,
+    admin: 'owner',
+  };
 };
 
 const connect = (port: number, stopServer: () => Promise<void>): RulesCloud => {
@@ -48,10 +56,11 @@ const connect = (port: number, stopServer: () => Promise<void>): RulesCloud => {
     connectFirestoreEmulator(getFirestore(app), '127.0.0.1', port, token === undefined ? {} : { mockUserToken: token });
     return [who, app] as const;
   });
-  const { ada, bo, visitor, admin } = Object.fromEntries(apps.map(([who, app]) => [who, getFirestore(app)]));
+  const { ada, bo, leaver, visitor, admin } = Object.fromEntries(apps.map(([who, app]) => [who, getFirestore(app)]));
   return {
     ada: ada!,
     bo: bo!,
+    leaver: leaver!,
     visitor: visitor!,
     admin: admin!,
     stop: async () => {

@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedEntities } from '#dev/rules/schema.ts';
 import { allows, type Doc, refuses, type RulesCloud, rulesClouds } from './cloud.ts';
 import { deviceTime, fullest, spoilt } from './samples.ts';
+import { describeEndedAccount } from './ended-account.ts';
 import { describeSharedPlaces } from './shared-places.ts';
 
 const written = storedEntities.filter((entity) => entity.cloud.access !== 'directory');
@@ -35,6 +36,7 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
     afterAll(() => cloud?.stop());
 
     describeSharedPlaces(() => cloud);
+    describeEndedAccount(() => cloud);
 
     describe.each(written)('$name', (entity) => {
       const path = entity.cloud.collection;

@@ -1,6 +1,7 @@
 // One video from bytes to reading. Three looks: a few pictures a second find the swing, a closer look outlines it,
 // the last one goes picture by picture where the club is fast.
 
+import type { AnalysisFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import {
   ANALYSIS_VERSION,
@@ -10,7 +11,6 @@ import {
   type PoseFrame,
   type PoseSequence,
   type SwingAnalysis,
-  type SwingFailureCode,
 } from './contract.ts';
 import type { Landmarker } from './model/landmarker.ts';
 import { packPoses } from './pack-poses.ts';
@@ -29,7 +29,7 @@ export interface AnalysisTools {
 }
 
 type Found = Extract<SwingSearch, { found: 'swing' }>;
-type Outcome<T> = Result<T, SwingFailureCode>;
+type Outcome<T> = Result<T, AnalysisFailure>;
 
 /** Looks a second until a swing is found; the last one still sees a fast downswing twice. */
 const SEARCH_PER_SECOND = [5, 10, 20];

@@ -1,5 +1,7 @@
 // The swing worker's typed door: types and one number, so that the page can import it without the worker's code.
 
+import type { AnalysisFailure } from '#src/domain/swing-failure/swing-failure.ts';
+
 /** Raised when the pipeline reads the same poses better: stored swings are then worth reading again. */
 export const ANALYSIS_VERSION = 9;
 
@@ -199,26 +201,8 @@ export interface AnalysisProgress {
   readonly remainingMs: number | null;
 }
 
-export type SwingFailureCode =
-  | 'empty'
-  | 'not-a-video'
-  | 'damaged'
-  | 'codec'
-  | 'too-short'
-  | 'too-long'
-  | 'too-large'
-  | 'no-person'
-  | 'no-swing'
-  | 'hands-apart'
-  | 'not-across'
-  | 'no-follow-through'
-  | 'model-missing'
-  | 'cancelled'
-  | 'unexpected';
-/** `message` is one sentence for the golfer. */
 export interface SwingFailure {
-  readonly code: SwingFailureCode;
-  readonly message: string;
+  readonly code: AnalysisFailure;
 }
 
 export type SwingOutcome =

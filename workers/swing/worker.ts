@@ -3,7 +3,6 @@
 import { expose } from 'comlink';
 import { analyseVideo } from './analyse-video.ts';
 import type { AnalysisOptions, AnalysisProgress, ReadingOptions, SwingOutcome, SwingWorker } from './contract.ts';
-import { failure } from './copy.ts';
 import { type Landmarker, loadLandmarker } from './model/landmarker.ts';
 import { isModelStored, storeModel } from './model/stored-files.ts';
 import { unpackPoses } from './pack-poses.ts';
@@ -32,9 +31,9 @@ const run = async (
   report: (progress: AnalysisProgress) => void,
 ): Promise<SwingOutcome> => {
   const cancelled = () => stopped.has(id);
-  if (cancelled()) return { ok: false, error: failure('cancelled') };
+  if (cancelled()) return { ok: false, error: { code: 'cancelled' } };
   const result = await analyseVideo(video, options, { landmarker, report, cancelled });
-  return result.ok ? result : { ok: false, error: failure(result.error) };
+  return result.ok ? result : { ok: false, error: { code: result.error } };
 };
 
 const api: SwingWorker = {
@@ -44,7 +43,7 @@ const api: SwingWorker = {
     // A broken decoder must not block those who wait; the page hears of it as a failed analysis.
     const settled = turn.catch((error: unknown): SwingOutcome => {
       console.error(error); // eslint-disable-line no-console -- the only place where the cause can still be read
-      return { ok: false, error: failure('unexpected') };
+      return { ok: false, error: { code: 'unexpected' } };
     });
     line = settled;
     const outcome = await settled;
@@ -59,7 +58,7 @@ const api: SwingWorker = {
     const search = searchSwings(poses, options.events);
     return search.found === 'swing'
       ? { ok: true, value: readSwing(poses, search, options) }
-      : { ok: false, error: failure(search.found) };
+      : { ok: false, error: { code: search.found } };
   },
   isModelStored: () => isModelStored(base),
   storeModel: (onShare) =>

@@ -1,6 +1,8 @@
+import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { CORE_FIGURES } from '#src/ui/figures/core-figures.ts';
 import { DRILL_FIGURES } from '#src/ui/figures/drill-figures.ts';
 import { Drawing, Figure } from '#src/ui/figures/figure.tsx';
+import { type GroundShape, GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
 import { MOBILITY_DEMOS } from '#src/ui/figures/mobility-demos.ts';
 import { MOBILITY_FIGURES } from '#src/ui/figures/mobility-figures.ts';
 import { STRENGTH_FIGURES } from '#src/ui/figures/strength-figures.ts';
@@ -16,7 +18,43 @@ const family = (scenes: Readonly<Record<string, unknown>>) => (
   </div>
 );
 
+/** A short hole with one of everything, within 72 by 72. */
+const SHAPES: readonly GroundShape[] = [
+  { kind: 'recovery', d: 'M2 2L18 2L14 40L2 50Z', isOwn: false },
+  { kind: 'out', d: 'M66 40L72 40L72 72L66 72Z', isOwn: false },
+  { kind: 'water', d: 'M48 30Q60 34 66 30L66 40Q54 42 46 38Z', isOwn: false },
+  { kind: 'fairway', d: 'M30 26Q44 24 42 40Q40 52 36 58L30 58Q26 40 30 26Z', isOwn: false },
+  { kind: 'tee', d: 'M32 63L38 63L38 69L32 69Z', isOwn: false },
+  { kind: 'green', d: 'M52 8Q60 6 60 14Q58 18 52 16Z', isOwn: false },
+  { kind: 'green', d: 'M30 10Q38 5 42 12Q42 20 34 20Q28 18 30 10Z', isOwn: true },
+  { kind: 'sand', d: 'M22 16Q28 14 27 20Q24 24 21 21Z', isOwn: false },
+];
+
+const onGround = (patterns: boolean) => (
+  <svg viewBox="0 0 72 72" role="img" aria-label="a hole from above" className="size-56">
+    <rect width="72" height="72" className="fill-ground-rough" />
+    {patterns ? <GroundShapes shapes={SHAPES} patterns /> : <GroundShapes shapes={SHAPES} />}
+  </svg>
+);
+
 export const figures: readonly Exhibit[] = [
+  {
+    name: 'GroundShapes',
+    states: { 'every kind of ground': onGround(false), 'with patterns': onGround(true) },
+  },
+  {
+    name: 'CourseFace',
+    states: {
+      'its own hole': <CourseFace name="Old Quarry" shapes={SHAPES} />,
+      'contours of five names': (
+        <div className={grid}>
+          {['Heronsbridge', 'Fernhill Links', 'Old Quarry', 'Étang Links', 'Golf'].map((name) => (
+            <CourseFace key={name} name={name} className="size-20" />
+          ))}
+        </div>
+      ),
+    },
+  },
   {
     name: 'Figure',
     isWide: true,

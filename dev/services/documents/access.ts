@@ -3,7 +3,8 @@ import { MAX_ID } from '#src/domain/entities/fields.ts';
 import type { Caller } from '#dev/services/identity/token.ts';
 import { conditions } from './query.ts';
 import { fieldFits, isShapely, touchedFields } from './shape.ts';
-import { type JsonSchema, type StoredEntity, storedEntities } from '#dev/rules/schema.ts';
+import { HEAD_COLLECTIONS, HEAD_FIELDS, MOST_REQUESTS } from '#dev/rules/firestore-rules.ts';
+import { ERASED, type JsonSchema, type StoredEntity, storedEntities } from '#dev/rules/schema.ts';
 import { fieldBytes, sameValue } from './value.ts';
 import type { Fields, StoredDocument, StructuredQuery, Value } from './wire.ts';
 
@@ -81,10 +82,15 @@ const entryOf = (fields: Fields, uid: string): Fields => {
   const value = requestsIn(fields)[uid];
   return value && 'mapValue' in value ? (value.mapValue.fields ?? {}) : {};
 };
+/** All that an ended account leaves of itself. */
+const isFarewell = (request: Fields): boolean =>
+  sameValue(request['name'], text('')) &&
+  sameValue(request['status'], text('withdrawn')) &&
+  Object.keys(request).every((name) => ['name', 'status', 'at', 'withdrawnAt'].includes(name));
 const isOwnRequest = (request: Fields, before: Fields, { properties = {}, required = [] }: JsonSchema): boolean =>
   required.every((name) => name in request) &&
   Object.entries(request).every(([name, value]) => properties[name] && fieldFits(value, properties[name])) &&
-  sameValue(request['attended'], before['attended']) &&
+  (sameValue(request['attended'], before['attended']) || isFarewell(request)) &&
   (GUEST_STATUSES.some((status) => sameValue(request['status'], text(status))) ||
     (sameValue(request['status'], before['status']) && (!('withdrawnAt' in before) || 'withdrawnAt' in request)));
 
@@ -105,6 +111,7 @@ const changesOwnRequest = (entity: StoredEntity, uid: string, { before, after }:
     typeof schema === 'object' &&
     touchedFields(before, after).every((name) => ['requests', 'updatedAt', 'serverTimestamp'].includes(name)) &&
     touchedFields(requestsIn(before), requestsIn(after)).every((name) => name === uid) &&
+    Object.keys(requestsIn(after)).length <= MOST_REQUESTS &&
     (!isHiddenFrom(uid, before) || 'withdrawnAt' in entryOf(after, uid)) &&
     isOwnRequest(entryOf(after, uid), entryOf(before, uid), schema)
   );
@@ -142,16 +149,23 @@ const policies: Readonly<Record<Access, (entity: StoredEntity) => Policy>> = {
     ),
 };
 
-const HEAD_FIELDS = 8;
+const timestamp: JsonSchema = { wire: 'timestamp' };
 const heads: Policy = {
   maxBytes: 2000,
   get: (uid, key) => key === uid,
   list: () => false,
-  write: (uid, { key, after }) =>
-    key === uid &&
-    Object.keys(after).length <= HEAD_FIELDS &&
-    ownerUnlessUnsaid(uid, after) &&
-    fieldFits(after['device'] ?? text(''), { type: 'string', maxLength: 64 }),
+  write: (uid, { key, after }) => {
+    const stamps = after['collections'];
+    const named = stamps && 'mapValue' in stamps ? (stamps.mapValue.fields ?? {}) : stamps ? undefined : {};
+    return (
+      key === uid &&
+      Object.keys(after).every((name) => HEAD_FIELDS.includes(name)) &&
+      ownerUnlessUnsaid(uid, after) &&
+      fieldFits(after['device'] ?? text(''), { type: 'string', maxLength: 64 }) &&
+      named !== undefined &&
+      Object.entries(named).every(([name, value]) => HEAD_COLLECTIONS.includes(name) && fieldFits(value, timestamp))
+    );
+  },
 };
 
 const byCollection: ReadonlyMap<string, Policy> = new Map([
@@ -184,6 +198,13 @@ export const mayList = (caller: Caller, query: StructuredQuery): boolean =>
 const fits = ({ conflicts: _waiting, ...content }: Fields, { maxBytes }: Policy): boolean =>
   fieldBytes(content) <= maxBytes;
 
+/** An ended account writes no more; what is left of it may go. */
+const isEnded = (uid: string, lookUp: LookUp): boolean => sameValue(lookUp(`heads/${uid}`)?.['_deleted'], YES);
+const empties = ({ before, after }: Change): boolean =>
+  before !== undefined &&
+  sameValue(after['_deleted'], YES) &&
+  Object.keys(after).every((name) => ERASED.includes(name));
+
 export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'key'>, lookUp: LookUp): boolean => {
   const { collection, key } = placeOf(path);
   const { after, requestTime } = change;
@@ -193,7 +214,12 @@ export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'key
   return decide(
     caller,
     collection,
-    (uid, policy) => stamped && tombstoneFits && fits(after, policy) && policy.write(uid, { ...change, key }, lookUp),
+    (uid, policy) =>
+      stamped &&
+      tombstoneFits &&
+      fits(after, policy) &&
+      policy.write(uid, { ...change, key }, lookUp) &&
+      (!isEnded(uid, lookUp) || (collection !== 'heads' && empties({ ...change, key }))),
   );
 };
 

@@ -4,6 +4,7 @@ import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
+import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceId } from '#src/platform/device.ts';
 import { changeProfile } from './golfer-profile.ts';
@@ -99,8 +100,8 @@ export const recordReading = (
   corrected: Partial<Pick<Swing, 'captureFps' | 'analysisVersion'>> = {},
 ): Promise<Result<Swing>> => change('swings', id, (swing) => given({ ...withReading(swing, reading), ...corrected }));
 
-export const recordFailure = (id: string, sentence: string): Promise<Result<Swing>> =>
-  change('swings', id, (swing) => ({ ...swing, status: 'failed', error: sentence }));
+export const recordFailure = (id: string, error: SwingFailure): Promise<Result<Swing>> =>
+  change('swings', id, (swing) => ({ ...swing, status: 'failed', error }));
 
 export const analyseAgain = (id: string): Promise<Result<Swing>> =>
   change('swings', id, ({ error: _error, ...swing }) => ({ ...swing, status: 'queued' }));

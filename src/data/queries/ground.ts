@@ -1,5 +1,7 @@
 import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
 import { deviceValues } from '#src/data/live/device-values.ts';
+import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import { type HoleShape, holeView } from '#src/domain/ground/hole-view.ts';
 import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import { useSession } from '#src/platform/state.ts';
 
@@ -33,3 +35,21 @@ export const savedMarks = deviceValues<RoundMarks>((key) => {
 
 /** What the golfer marked on this device in a round. */
 export const useRoundMarks = (roundId: string): RoundMarks => savedMarks.useValue(useKey(roundId)) ?? noMarks(roundId);
+
+const FACE = { width: 72, height: 72, margin: { top: 5, side: 4, bottom: 4 } };
+
+const faces = new WeakMap<CoursePack, readonly HoleShape[]>();
+const courseFace = (pack: CoursePack): readonly HoleShape[] | undefined => {
+  const before = faces.get(pack);
+  if (before !== undefined) return before;
+  const last = pack.holes.findLast(({ green }) => green !== undefined);
+  const shapes = last && holeView(pack, last.n, FACE)?.shapes;
+  if (shapes) faces.set(pack, shapes);
+  return shapes;
+};
+
+/** The last hole of a course from above, within 72 by 72; undefined where this device has no map of it. */
+export const useCourseFaceShapes = (courseId: string | undefined): readonly HoleShape[] | undefined => {
+  const { ground } = useGround(courseId);
+  return ground && courseFace(ground.pack);
+};

@@ -17,6 +17,8 @@ export type GroundMark = Position & {
   readonly lie?: Lie;
   /** The stroke before this mark cost a penalty stroke: this is where the ball was dropped. */
   readonly isDrop?: boolean;
+  /** The tee, which the golfer did not mark: taken from the map with the hole's first mark. */
+  readonly isAssumed?: boolean;
 };
 
 export type RoundMarks = {
@@ -53,7 +55,11 @@ export const withMark = (all: RoundMarks, mark: GroundMark): RoundMarks => {
 
 export const withoutMark = (all: RoundMarks, id: string): RoundMarks => ({
   ...all,
-  marks: all.marks.filter((mark) => mark.id !== id),
+  marks: all.marks.filter(
+    (mark) =>
+      mark.id !== id &&
+      !(mark.isAssumed && all.marks.every((one) => one.id === id || one.isAssumed || one.hole !== mark.hole)),
+  ),
 });
 
 /** The day's flag on a hole; undefined puts it back in the middle of the green. */

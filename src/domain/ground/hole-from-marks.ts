@@ -24,6 +24,7 @@ export type Ball = Position & {
   readonly toHoleM: number;
   readonly club?: string;
   readonly isDrop: boolean;
+  readonly isAssumed?: boolean;
 };
 
 /** The lie as strokes gained knows it: water and out are penalties, a ball on a tee box is played as from the fairway. */
@@ -46,7 +47,8 @@ export const isInTrouble = (pack: CoursePack, at: Position): boolean => {
     .some((lie) => lie === 'water' || lie === 'out');
 };
 
-const isTeeMark = (pack: CoursePack, n: number, mark: Position): boolean => {
+/** Whether a hole's first mark is its tee. */
+export const isTeeMark = (pack: CoursePack, n: number, mark: Position): boolean => {
   const { plane } = openPack(pack);
   const { offM, alongM } = onLine(plane.toPoint(mark), openHole(pack, n)!.path);
   return lieAt(pack, mark).lie === 'tee' || (alongM < ON_TEE_M && offM < ON_TEE_M);
@@ -75,10 +77,10 @@ export const ballsOn = ({ pack, n, marks, flag }: HoleOnGround): readonly Ball[]
     : [{ ...tee, lie: 'tee', toHoleM: toHoleM(tee), isDrop: false }];
   return [
     ...unmarked,
-    ...marks.map(({ id, lat, lon, club, lie, isDrop = false }, at): Ball => {
+    ...marks.map(({ id, lat, lon, club, lie, isDrop = false, isAssumed = false }, at): Ball => {
       const isTee = at === 0 && unmarked.length === 0;
       const told = isTee ? 'tee' : (lie ?? lieOnMap(pack, { lat, lon }));
-      return { id, lat, lon, lie: told, toHoleM: toHoleM({ lat, lon }), isDrop, ...(club && { club }) };
+      return { id, lat, lon, lie: told, toHoleM: toHoleM({ lat, lon }), isDrop, isAssumed, ...(club && { club }) };
     }),
   ];
 };

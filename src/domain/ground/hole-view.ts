@@ -1,5 +1,5 @@
 import type { CoursePack, GroundLie, Position } from './course-pack.ts';
-import { boxesMeet, boxOf, direction, onLine, type Box } from './lines.ts';
+import { type Box, boxesMeet, boxOf, direction, distance, onLine } from './lines.ts';
 import { type OpenHole, openHole, openPack } from './open-pack.ts';
 import type { Point } from './plane.ts';
 import { seaIn } from './sea.ts';
@@ -38,6 +38,7 @@ const BEHIND_PLAYER_M = 12;
 const LEAST_TALL_M = 110;
 const STEP_M = 25; // the picture moves on in steps, not with every fix
 const OFF_HOLE_M = 90;
+const CLOSE_M = 60;
 
 /** The part of the hole still to be played from a position on it: all of it from the tee or from elsewhere. */
 const stillToPlay = ({ path, middle }: OpenHole, player: Point | undefined): readonly Point[] => {
@@ -87,7 +88,9 @@ export const holeView = (pack: CoursePack, n: number, frame: Frame, player?: Pos
   const { plane } = openPack(pack);
   const path = stillToPlay(hole, player && plane.toPoint(player));
   const start = path[0]!;
-  const [ux, uy] = direction(start, hole.middle);
+  // Beside the flag the line to it turns with every step: the way up stays that of the hole's last leg.
+  const isClose = distance(start, hole.middle) < CLOSE_M;
+  const [ux, uy] = direction(isClose ? hole.path.at(-2)! : start, hole.middle);
   /** Metres right of the line and up it. */
   const turned = ([x, y]: Point): Point => [
     uy * (x - start[0]) - ux * (y - start[1]),

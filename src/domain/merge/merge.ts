@@ -8,6 +8,7 @@ import { entriesBy, mergedOrder, mergedSet } from './lists.ts';
 import { below } from './path.ts';
 import { type Schema, ruleFor, schemaOf } from './rule.ts';
 import { putAt, valueAt } from './settle.ts';
+import { isEmptied } from './tombstone.ts';
 
 // Three-way merge of one document: what this device and the cloud made of the version they both knew. Edits of
 // different fields, holes or list items never meet. Where both changed the same thing differently the cloud's value
@@ -189,6 +190,10 @@ export const mergeDocuments = (name: EntityName, sides: Sides, about: About): Js
   if (bothDeleted && sameContent(local, server)) return server;
   if (isDeleted(server) && base !== undefined && sameContent(base, local)) return server;
   if (isDeleted(local) && base !== undefined && !isDeleted(base) && sameContent(base, server)) return local;
+  // Its content has left the cloud since: nothing there stands against what was changed here.
+  if (!isDeleted(local) && isEmptied(name, server)) {
+    return withConflicts(name, { ...local, createdAt: server['createdAt'] }, [{ path: '', kept: undefined }], about);
+  }
   const joined = join(name, { base, local, server }, about, false);
   // Thousands of small disagreements, each with its label, can take more room than the values themselves.
   return bytesOf(joined) <= MAX_CLOUD_BYTES

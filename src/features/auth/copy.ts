@@ -12,6 +12,7 @@ export const failureText: Readonly<Record<CloudFailure, string>> = {
   offline: 'You are offline. Sign-in needs a connection once; after that this device works offline.',
   'sign-in-needed': 'Your sign-in has run out. Sign in again.',
   refused: 'The server refused this. Try again later.',
+  'half-ended': 'Your account is being deleted. Finish it in your profile.',
   unknown: 'The sign-in service does not answer as it should. What you typed is still here; try again in a minute.',
 };
 

@@ -299,6 +299,8 @@ export const copy = {
       'wrong-credentials': 'The password is not right. Nothing was deleted.',
       offline: 'The cloud could not be reached. Nothing on this device was deleted; try again.',
       'too-many-tries': 'Too many tries. Wait a while, then try again.',
+      'half-ended':
+        'Divot has deleted a part of your data in the cloud, and lost the connection. Nothing on this device was deleted yet. Try again to finish: this account takes no more changes.',
       other: 'The cloud did not confirm. Nothing on this device was deleted; try again.',
     },
   },

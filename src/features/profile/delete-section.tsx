@@ -17,7 +17,7 @@ const words = copy.deletion;
 const WISH = 'deletionAskedAt';
 
 const failureText = (failure: CloudFailure): string =>
-  failure === 'wrong-credentials' || failure === 'offline' || failure === 'too-many-tries'
+  failure === 'wrong-credentials' || failure === 'offline' || failure === 'too-many-tries' || failure === 'half-ended'
     ? words.failures[failure]
     : words.failures.other;
 

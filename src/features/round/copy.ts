@@ -315,6 +315,7 @@ export const copy = {
     saved: 'Round saved on this device.',
   },
   card: {
+    shots: 'Shots on the map',
     back: 'Play',
     out: 'Out',
     in: 'In',

@@ -15,6 +15,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { ConflictChooser } from './card/conflict-chooser.tsx';
 import { courseName } from './card/course-name.ts';
 import { copy } from './copy.ts';
+import { CoursePicture } from './course-picture.tsx';
 import type { GoTo } from './play-search.ts';
 import { ResumeBanner } from './resume-banner.tsx';
 
@@ -51,6 +52,7 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
             <Marks round={round} />
           </span>
         </span>
+        <CoursePicture courseId={round.courseId} name={courseName(round)} />
       </button>
     </li>
   );

@@ -8,7 +8,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { CardScreen } from './card/card-screen.tsx';
 import { copy } from './copy.ts';
 import { FinishScreen } from './finish-screen.tsx';
-import { LazyMap } from './map/lazy-map.tsx';
+import { LazyMap, LazyShotsMap } from './map/lazy-map.tsx';
 import { PadScreen } from './pad/pad-screen.tsx';
 import type { NavigationState } from './navigation-state.ts';
 import type { GoTo, PlaySearch } from './play-search.ts';
@@ -37,6 +37,7 @@ const OneRound = ({ at, id, go }: { readonly at: PlaySearch; readonly id: string
   }
   if (at.view === 'card') return <CardScreen round={round} go={go} />;
   if (active && at.view === 'finish') return <FinishScreen round={round} go={go} />;
+  if (at.view === 'shots') return <LazyShotsMap round={round} hole={at.hole} go={go} />;
   if (active && at.view === 'map') return <LazyMap round={round} hole={at.hole} go={go} />;
   if (active || at.hole !== undefined) return <PadScreen round={round} hole={at.hole} go={go} />;
   return <CardScreen round={round} go={go} />;

@@ -1,3 +1,4 @@
+import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import type { AnalysisStage } from '#workers/swing/contract.ts';
 
 const seconds = (ms: number) => `${Math.max(1, Math.round(ms / 1000))} s`;
@@ -37,9 +38,9 @@ export const copy = {
     title: (count: number) => (count === 1 ? 'Analyse this clip' : `Analyse ${count} clips`),
     start: (count: number) => (count === 1 ? 'Analyse' : `Analyse ${count} clips`),
     view: 'Filmed from',
-    views: { auto: 'Divot sees it', 'face-on': 'Face-on', 'down-the-line': 'Down the line' },
+    views: { auto: 'Detect automatically', 'face-on': 'Face-on', 'down-the-line': 'Down the line' },
     hand: 'You play',
-    hands: { auto: 'Divot sees it', right: 'Right-handed', left: 'Left-handed' },
+    hands: { auto: 'Detect automatically', right: 'Right-handed', left: 'Left-handed' },
     club: 'Club',
     noClub: 'Not said',
     rate: 'Filmed at',
@@ -72,17 +73,34 @@ export const copy = {
     refused: 'Not added',
     unkeptTitle: 'No room for the video on this device',
     unkept: 'Its analysis goes on while Divot is open, and the result is kept. The video goes when you close Divot.',
-    empty: 'This file is empty. Pick the video again, or film the swing once more.',
-    tooLarge: 'This file is larger than 200 MB. Trim it or film at a lower resolution.',
-    lost: 'The video is not on this device any more, so it could not be analysed. Pick it again.',
-    noSwing:
-      'A golfer is in view, but no full swing was found. Say where it is, or film again with hands and body in the picture until the finish.',
-    mark: 'Say where it is',
-    stopped: 'The analysis stopped. Try again; if it keeps failing, try a shorter clip.',
+    mark: 'Mark the swing',
     unnamed: 'Clip',
   },
+  /** Why a clip was not analysed: one sentence each, what happened and what to do. */
+  failures: {
+    empty: 'This file is empty. Pick the video again, or film the swing once more.',
+    'not-a-video': 'This file is not a video Divot can read. Use an MP4, MOV or WebM file.',
+    damaged: 'This video is damaged or was cut off before it was saved. Film the swing again or pick another copy.',
+    codec:
+      'This browser cannot play this video’s format. On the phone set the camera to “Most compatible” (H.264), or film in Divot.',
+    'too-short': 'This clip is too short for a whole swing. Film from before the takeaway until the finish.',
+    'too-long': 'This clip is longer than 60 seconds. Pick it again and use only the part with the swing.',
+    'too-large': 'This file is larger than 200 MB. Trim it or film at a lower resolution.',
+    'no-person': 'No golfer was found in this clip. Film the whole body, 3 to 4 metres away, in good light.',
+    'no-swing':
+      'A golfer is in view, but no full swing was found. Mark it yourself, or film again with hands and body in the picture until the finish.',
+    'hands-apart': 'The hands are too far apart for a golf swing. Film a swing with both hands on the club.',
+    'not-across':
+      'The hands do not swing across the body, so this is no golf swing. Film from the takeaway until the finish.',
+    'no-follow-through': 'The hands do not go up again after the ball. Film until you hold your finish.',
+    'model-missing': 'The body model is not on this device yet. Connect once to download it.',
+    cancelled: 'The analysis was stopped.',
+    unexpected: 'The analysis failed. Try again; if it keeps failing, try a shorter clip.',
+    lost: 'The video is no longer on this device, so it could not be analysed. Pick it again.',
+    stopped: 'The analysis stopped. Try again; if it keeps failing, try a shorter clip.',
+  } satisfies Record<SwingFailure, string>,
   mark: {
-    title: 'Say where the swing is',
+    title: 'Mark the swing',
     lead: 'Go to each moment and set it. Divot measures the body between them.',
     clip: 'The clip',
     names: { address: 'Address', top: 'Top', impact: 'Impact', finish: 'Finish' },

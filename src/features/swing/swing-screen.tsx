@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSwing } from '#src/data/queries/swings.ts';
+import { recoveryAction, swingFailureOf } from '#src/domain/swing-failure/swing-failure.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -20,7 +21,8 @@ const OneSwing = ({ id }: { readonly id: string }) => {
   const [visit, setVisit] = useState(0);
   if (swing?.status === 'analysed')
     return <ResultScreen key={`${swing.id} ${visit}`} swing={swing} onVideoBrought={() => setVisit(visit + 1)} />;
-  if (swing?.status === 'failed' && swing.error === copy.queue.noSwing) return <MarkScreen swing={swing} />;
+  if (swing?.status === 'failed' && recoveryAction(swingFailureOf(swing.error), true) === 'mark')
+    return <MarkScreen swing={swing} />;
   return (
     <Page title={copy.home.goneTitle}>
       {ready ? (

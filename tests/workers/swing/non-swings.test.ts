@@ -3,8 +3,8 @@ import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
 import { MOVEMENTS } from '#dev/swing/golfer/movements.ts';
 import { movingBody } from '#dev/swing/golfer/moving-body.ts';
 import { type FilmedPoses, halved, trembling, withHoles } from '#dev/swing/pose-files.ts';
+import { copy } from '#src/features/swing/copy.ts';
 import type { PoseSequence } from '#workers/swing/contract.ts';
-import { failure } from '#workers/swing/copy.ts';
 import { searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 
 const VIEWS = ['face-on', 'down-the-line'] as const;
@@ -21,7 +21,7 @@ describe.each(Object.keys(MOVEMENTS))('%s', (name) => {
   const refusal = (swing: FilmedPoses, way: string): void => {
     const search = searchSwings(swing.sequence);
     expect(search.found, way).not.toBe('swing');
-    if (search.found !== 'swing') expect(failure(search.found).message).toMatch(/^[A-Z].*\.$/);
+    if (search.found !== 'swing') expect(copy.failures[search.found]).toMatch(/^[A-Z].*\.$/);
   };
   test.each(VIEWS)('is refused with a sentence, seen %s', (view) => {
     const body = (cameraYaw: number) =>

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { SwingFailureCode } from '#workers/swing/contract.ts';
-import { failure } from '#workers/swing/copy.ts';
 import { openClip } from '#workers/swing/video/open-clip.ts';
 
 const clip = (name: string): Uint8Array<ArrayBuffer> =>
@@ -32,24 +30,4 @@ describe('a file that is no usable clip is refused with its own reason', () => {
     expect(await openClip(huge)).toEqual({ ok: false, error: 'too-large' });
   });
   test('a format this browser cannot decode', async () => expect(await outcome(clip('fo_good_30'))).toBe('codec'));
-});
-
-test('every failure has one clear sentence', () => {
-  const codes: readonly SwingFailureCode[] = [
-    'empty',
-    'not-a-video',
-    'damaged',
-    'codec',
-    'too-short',
-    'too-long',
-    'too-large',
-    'no-person',
-    'no-swing',
-    'model-missing',
-    'cancelled',
-    'unexpected',
-  ];
-  const messages = codes.map((code) => failure(code).message);
-  expect(new Set(messages).size).toBe(codes.length);
-  for (const message of messages) expect(message).toMatch(/^[A-Z].{15,}\.$/);
 });

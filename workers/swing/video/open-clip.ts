@@ -2,7 +2,7 @@
 
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, type InputVideoTrack } from 'mediabunny';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
-import type { SwingFailureCode } from '#workers/swing/contract.ts';
+import type { AnalysisFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { median } from '#workers/swing/pipeline/numeric.ts';
 
 export interface Clip {
@@ -44,7 +44,7 @@ const holdsFrameAt = async (track: InputVideoTrack, time: number): Promise<boole
   return packet !== null && packet.data.byteLength === packet.byteLength;
 };
 
-const read = async (input: Input, part: Part): Promise<Result<Clip, SwingFailureCode>> => {
+const read = async (input: Input, part: Part): Promise<Result<Clip, AnalysisFailure>> => {
   if (!(await input.canRead())) return fail('not-a-video');
   const track = await input.getPrimaryVideoTrack();
   if (!track) return fail('not-a-video');
@@ -72,7 +72,7 @@ const read = async (input: Input, part: Part): Promise<Result<Clip, SwingFailure
 };
 
 /** The caller disposes `clip.input`; a failed one is disposed here. */
-export const openClip = async (video: Blob, part: Part = ALL): Promise<Result<Clip, SwingFailureCode>> => {
+export const openClip = async (video: Blob, part: Part = ALL): Promise<Result<Clip, AnalysisFailure>> => {
   if (video.size === 0) return fail('empty');
   if (video.size > LIMITS.bytes) return fail('too-large');
   const input = new Input({ source: new BlobSource(video), formats: ALL_FORMATS });

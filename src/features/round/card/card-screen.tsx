@@ -9,6 +9,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { ShotsMapButton } from '#src/features/round/map/map-button.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { ConflictChooser } from './conflict-chooser.tsx';
 import { DifferentialLine } from './differential-line.tsx';
@@ -106,6 +107,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
             <EditIcon className="size-5" />
             {copy.card.edit}
           </Button>
+          <ShotsMapButton round={round} go={go} />
           <Button onClick={() => setEditing(true)}>{copy.card.about}</Button>
           <Button onClick={() => window.print()}>{copy.card.print}</Button>
         </div>

@@ -29,10 +29,12 @@ export const copy = {
   hazardList: 'Hazards ahead',
   kinds: { bunker: 'Bunker', water: 'Water' },
   side: (side: HazardSide) => sides[side],
-  allAlong: (side: HazardSide) => `${sides[side]}, all along`,
+  allAlong: (side: HazardSide) => (side === 'across' ? 'all along' : `${sides[side]}, all along`),
   measure: 'Show my distances',
   measureWhy:
-    'Divot measures from your phone’s position while you look at the map. It stays on this device. It uses more battery.',
+    'Divot measures from your phone’s position while you look at the map. It stays on this device. Only per mark saves battery.',
+  onlyMarks: 'Only per mark',
+  resting: 'Your position is read for a few seconds with each mark.',
   waiting: 'Looking for your position …',
   poor: (figure: number, unit: string) =>
     `About. Your position is only known within ${figure} ${unit}. Stand in the open for a moment.`,
@@ -53,6 +55,13 @@ export const copy = {
   tryAgain: 'Try again',
   noMap: 'Divot has no map of this course yet.',
   noMapText: 'Get it once with a connection. After that it works without signal.',
+  roundTitle: 'Shots on the map',
+  holeScore: (n: number, par: number, strokes: number | undefined) =>
+    strokes === undefined ? `Hole ${n}, par ${par}` : `Hole ${n}, par ${par}: ${strokes}`,
+  shotInWords: (n: number, lie: string, figure: number, unit: string) =>
+    `Shot ${n}: ${lie.toLowerCase()}, ${figure} ${unit} to the hole.`,
+  noMarks: 'You marked no ball on this hole.',
+  gainedHint: 'Strokes gained against a scratch golfer, shot by shot. Only marked balls are drawn.',
   noHole: 'This hole is not on the map.',
   get: 'Get the map',
   score: 'Score this hole',

@@ -50,7 +50,7 @@ const Shots = ({ balls, on, marking }: Pick<Props, 'on' | 'marking'> & { balls: 
           <span className="figures">
             {shownMetres(on.metresBetween(ball, balls[at + 1] ?? on.flag), units)} {yardUnit(units)}
           </span>
-          {ball.id === undefined ? (
+          {ball.id === undefined || ball.isAssumed ? (
             <span className="min-w-touch" />
           ) : (
             <IconButton

@@ -4,9 +4,20 @@ import type { GoTo } from '#src/features/round/play-search.ts';
 
 const MapScreen = lazy(async () => ({ default: (await import('./map-screen.tsx')).MapScreen }));
 
+const ShotsMap = lazy(async () => ({ default: (await import('./shots-map.tsx')).ShotsMap }));
+
 /** The map is fetched when it is first looked at: no start pays for it. */
-export const LazyMap = (props: { readonly round: Round; readonly hole: number | undefined; readonly go: GoTo }) => (
+type Props = { readonly round: Round; readonly hole: number | undefined; readonly go: GoTo };
+
+export const LazyMap = (props: Props) => (
   <Suspense fallback={null}>
     <MapScreen {...props} />
+  </Suspense>
+);
+
+/** The round afterwards on the same map. */
+export const LazyShotsMap = (props: Props) => (
+  <Suspense fallback={null}>
+    <ShotsMap {...props} />
   </Suspense>
 );

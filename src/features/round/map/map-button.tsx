@@ -1,7 +1,8 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { MapIcon } from '#src/ui/icons/icons.ts';
-import { IconButton } from '#src/ui/primitives/button.tsx';
+import { useGround } from '#src/data/queries/ground.ts';
+import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/round/copy.ts';
 
 type Props = { readonly round: Round; readonly hole: Hole; readonly go: GoTo };
@@ -16,3 +17,16 @@ export const MapButton = ({ round, hole, go }: Props) =>
       onClick={() => go({ round: round.id, view: 'map', hole: hole.n }, { replace: true })}
     />
   );
+
+/** From the card to its shots on the map, where this device has the course's map. */
+export const ShotsMapButton = ({ round, go }: Pick<Props, 'round' | 'go'>) => {
+  const { ground } = useGround(round.courseId);
+  return (
+    ground !== undefined && (
+      <Button onClick={() => go({ round: round.id, view: 'shots' })}>
+        <MapIcon className="size-5" />
+        {copy.card.shots}
+      </Button>
+    )
+  );
+};

@@ -1,7 +1,9 @@
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { isTeeMark } from '#src/domain/ground/hole-from-marks.ts';
 import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
+import type { PositionUse } from '#src/platform/position-watch.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
 import { useSize } from '#src/ui/layout/use-size.ts';
 import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
@@ -29,8 +31,8 @@ type Props = {
   /** The hole of the map. */
   readonly n: number;
   readonly position: PositionState;
-  readonly isOn: boolean;
-  readonly onTurnOn: () => void;
+  readonly use: PositionUse | undefined;
+  readonly onTurnOn: (use: PositionUse) => void;
   readonly onTryAgain: () => void;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
@@ -74,7 +76,13 @@ export const MapFace = (props: Props) => {
   const { ref, size } = useSize();
   const [target, setTarget] = useState<Position>();
   const on = useHoleOnMap({ pack, n: props.n, cardHole: hole.n, roundId: round.id, position, size });
-  const marking = useMarking(round.id, hole.n, on.marks, position.fixes);
+  const marking = useMarking({
+    roundId: round.id,
+    hole: hole.n,
+    marks: on.marks,
+    fixes: position.fixes,
+    teeFor: (mark) => (isTeeMark(pack, props.n, mark) ? undefined : on.tee),
+  });
   const { profile } = useProfile();
   const [isEnding, setIsEnding] = useState(false);
   const { view } = on;
@@ -120,7 +128,7 @@ export const MapFace = (props: Props) => {
                 accuracyM: position.fix?.acc ?? 0,
                 target: target && view.toView(target),
                 flag: flagAt,
-                marks: on.marks.map(view.toView),
+                marks: on.marks.filter(({ isAssumed }) => !isAssumed).map(view.toView),
               }}
             />
           )}
@@ -141,10 +149,11 @@ export const MapFace = (props: Props) => {
         ) : null}
         <MarkBar
           marking={marking}
-          canMark={props.isOn && position.problem !== 'refused'}
+          canMark={props.use !== undefined && position.problem !== 'refused'}
           hasMarks={on.marks.length > 0}
           onMark={() => {
             props.onPlayed();
+            setTarget(undefined);
             marking.mark();
           }}
           onEnd={() => setIsEnding(true)}

@@ -5,11 +5,12 @@ import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import { packHoleOf } from '#src/domain/ground/pack-hole.ts';
 import { holesInPlay, nextHole } from '#src/domain/rounds/play-order.ts';
 import { useImmersive } from '#src/platform/immersive.ts';
-import { isPositionOnFor, turnPositionOn } from '#src/platform/position-watch.ts';
+import { type PositionUse, positionUseIn, turnPositionOn } from '#src/platform/position-watch.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { MapFace } from './map-face.tsx';
 import { NoMap } from './no-map.tsx';
+import { useMarkWindow } from './use-mark-window.ts';
 import { useHoleFollow } from './use-hole-follow.ts';
 import { usePosition } from './use-position.ts';
 import { copy } from './copy.ts';
@@ -21,17 +22,20 @@ const courseNameOf = (round: Round, pack: CoursePack | undefined) => pack?.name 
 /** The pad's other face: the hole from above and what is left to the green. */
 export const MapScreen = ({ round, hole, go }: Props) => {
   const { ground, ready } = useGround(round.courseId);
-  const [isOn, setIsOn] = useState(() => isPositionOnFor(round.id));
+  const [use, setUse] = useState<PositionUse | undefined>(() => positionUseIn(round.id));
+  const markWindow = useMarkWindow();
   const [tries, setTries] = useState(0);
   const inPlay = holesInPlay(round);
   const current = inPlay.find(({ n }) => n === (hole ?? nextHole(round))) ?? inPlay[0];
-  const position = usePosition(isOn && ground !== undefined ? tries : undefined);
+  const position = usePosition(
+    ground !== undefined && (use === 'map' || (use === 'marks' && markWindow.isOpen)) ? tries : undefined,
+  );
   const show = (n: number) => go({ round: round.id, view: 'map', hole: n }, { replace: true });
   const follow = useHoleFollow(ground?.pack, position.fix, current?.n ?? 1, (n) => {
     if (inPlay.some((one) => one.n === n)) show(n);
   });
   useImmersive();
-  useWakeLock(isOn);
+  useWakeLock(use === 'map');
   useEffect(() => {
     document.title = `${copy.title(current?.n ?? 1)} · Divot`;
   }, [current?.n]);
@@ -58,13 +62,16 @@ export const MapScreen = ({ round, hole, go }: Props) => {
       pack={ground.pack}
       n={packHole}
       position={position}
-      isOn={isOn}
-      onTurnOn={() => {
-        turnPositionOn(round.id);
-        setIsOn(true);
+      use={use}
+      onTurnOn={(chosen) => {
+        turnPositionOn(round.id, chosen);
+        setUse(chosen);
       }}
       onTryAgain={() => setTries(tries + 1)}
-      onPlayed={() => follow.play(current.n)}
+      onPlayed={() => {
+        follow.play(current.n);
+        markWindow.open();
+      }}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { CheckIcon, GridIcon, PlaceIcon } from '#src/ui/icons/icons.ts';
+import { PlaceIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
 import type { Marking } from './use-marking.ts';
@@ -16,7 +16,6 @@ type Props = {
 export const MarkBar = ({ marking, canMark, hasMarks, onMark, onEnd, onCard }: Props) => (
   <div data-foot className="grid shrink-0 grid-cols-[auto_1fr_auto] gap-2 bg-paper px-3 py-2">
     <Button size="play" className="px-3!" disabled={!hasMarks} onClick={onEnd}>
-      <CheckIcon className="size-5" />
       {copy.end}
     </Button>
     {marking.isWaiting ? (
@@ -30,7 +29,6 @@ export const MarkBar = ({ marking, canMark, hasMarks, onMark, onEnd, onCard }: P
       </Button>
     )}
     <Button size="play" className="px-3!" onClick={onCard}>
-      <GridIcon className="size-5" />
       {copy.card}
     </Button>
   </div>

@@ -29,7 +29,7 @@ const SHOWN_MS = 8000;
 const YARD_M = 0.9144;
 const LIES = (['fairway', 'rough', 'sand', 'recovery', 'green'] as const).map((value) => ({
   value,
-  label: copy.lies[value],
+  label: <span className="figures">{copy.lies[value]}</span>,
 }));
 
 const Drop = ({ mark, marking }: Pick<Props, 'mark' | 'marking'>) => (
@@ -88,7 +88,7 @@ export const MarkPanel = ({ pack, n, on, mark, marking, bag, units, isCompetitio
           play
           label={copy.club}
           value={own.club}
-          segments={clubs.map((value) => ({ value, label: value }))}
+          segments={clubs.map((value) => ({ value, label: <span className="figures">{value}</span> }))}
           onChange={(club) => marking.change(own.id, { club })}
         />
       )}

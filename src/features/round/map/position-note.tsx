@@ -1,6 +1,7 @@
 import { WORST_ACCURACY_M } from '#src/domain/ground/mark.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
+import type { PositionUse } from '#src/platform/position-watch.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
 import { copy } from './copy.ts';
@@ -8,10 +9,10 @@ import type { PositionState } from './use-position.ts';
 
 type Props = {
   readonly position: PositionState;
-  readonly isOn: boolean;
+  readonly use: PositionUse | undefined;
   readonly isAway: boolean;
   readonly units: UnitSystem;
-  readonly onTurnOn: () => void;
+  readonly onTurnOn: (use: PositionUse) => void;
   readonly onTryAgain: () => void;
 };
 
@@ -29,19 +30,25 @@ const noteFor = ({ fix, problem, isPoor }: PositionState, isAway: boolean, units
 };
 
 /** Why the distances are what they are, and the tap that asks for the phone's position. */
-export const PositionNote = ({ position, isOn, isAway, units, onTurnOn, onTryAgain }: Props) => {
-  if (!isOn) {
+export const PositionNote = ({ position, use, isAway, units, onTurnOn, onTryAgain }: Props) => {
+  if (use === undefined) {
     return (
       <div className="rule-b flex shrink-0 flex-col gap-2 px-4 py-2">
         <p className="text-note">{copy.measureWhy}</p>
-        <Button variant="primary" onClick={onTurnOn}>
-          <PlaceIcon className="size-5" />
-          {copy.measure}
-        </Button>
+        <div className="grid grid-cols-[1.4fr_1fr] gap-2">
+          <Button variant="primary" className="px-2!" onClick={() => onTurnOn('map')}>
+            <PlaceIcon className="size-5" />
+            {copy.measure}
+          </Button>
+          <Button className="px-2!" onClick={() => onTurnOn('marks')}>
+            {copy.onlyMarks}
+          </Button>
+        </div>
       </div>
     );
   }
-  const note = noteFor(position, isAway, units);
+  const isResting = use === 'marks' && position.problem === undefined && (!position.fix || position.isPoor);
+  const note = isResting ? copy.resting : noteFor(position, isAway, units);
   const isRefused = position.problem === 'refused';
   return (
     <div role="status" className="rule-b flex shrink-0 items-center gap-3 px-4 py-1.5 text-note empty:hidden">

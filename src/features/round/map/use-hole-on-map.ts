@@ -13,6 +13,7 @@ import type { Size } from '#src/ui/layout/use-size.ts';
 import type { PositionState } from './use-position.ts';
 
 const AWAY_M = 250; // off the hole's line and green: another part of the course, or home
+const AT_GREEN_M = 40; // nothing is carried any more
 const FLAG_OFF_GREEN_M = 1;
 
 /** Room for the figures below the golfer and above the green. */
@@ -50,13 +51,16 @@ export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, si
     if (session.kind === 'signed-in') void changeMarks(session.user.uid, roundId, (all) => withFlag(all, cardHole, at));
   };
   return {
-    hole,
+    tee,
     from,
     isOnHole,
     isEstimated: hole.green === undefined,
     distances,
     toFlagM,
-    hazards: hazardsShown(sidedHazards(pack, n, from), distances.frontM ?? distances.middleM),
+    hazards:
+      distances.middleM < AT_GREEN_M
+        ? []
+        : hazardsShown(sidedHazards(pack, n, from), distances.frontM ?? distances.middleM),
     view: size && holeView(pack, n, frameOf(size), isOnHole ? fix : undefined),
     flag: flag ?? plane.toPosition(hole.middle),
     marks: marksOn(marked, cardHole),

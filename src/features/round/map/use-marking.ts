@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changeMarks } from '#src/data/commands/ground.ts';
-import type { Fix } from '#src/domain/ground/course-pack.ts';
-import { type GroundMark, withMark, withMarkChanged, withoutMark } from '#src/domain/ground/ground-marks.ts';
+import type { Fix, Position } from '#src/domain/ground/course-pack.ts';
+import {
+  type GroundMark,
+  type RoundMarks,
+  withMark,
+  withMarkChanged,
+  withoutMark,
+} from '#src/domain/ground/ground-marks.ts';
 import { markAt } from '#src/domain/ground/mark.ts';
 import { now } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
@@ -10,33 +16,53 @@ import { useSession } from '#src/platform/state.ts';
 
 const REFINED_MS = 6000;
 
+type Options = {
+  readonly roundId: string;
+  readonly hole: number;
+  /** Of this hole, oldest first. */
+  readonly marks: readonly GroundMark[];
+  readonly fixes: readonly Fix[];
+  /** Where the hole's tee is, for a first mark that is not on it. */
+  readonly teeFor: (mark: GroundMark) => Position | undefined;
+};
 type Tap = { readonly tappedAt: number; readonly id: string };
 
 /**
  * One tap at the ball. Its position is the mean of the fixes from 12 s before to 6 s after; with none fresh enough the
  * tap stays open until one comes, and nothing stale is stored.
  */
-export const useMarking = (roundId: string, hole: number, marks: readonly GroundMark[], fixes: readonly Fix[]) => {
+export const useMarking = ({ roundId, hole, marks, fixes, teeFor }: Options) => {
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : '';
   const [tap, setTap] = useState<Tap>();
   const [dismissed, setDismissed] = useState<string>();
-  const stored = useRef<string>(undefined);
+  const stored = useRef<{ readonly id: string; readonly isNew: boolean }>(undefined);
   const keep = (change: Parameters<typeof changeMarks>[2]) => void changeMarks(uid, roundId, change);
 
+  const withTee = (before: RoundMarks, mark: GroundMark): RoundMarks => {
+    const tee = teeFor(mark);
+    if (!tee) return before;
+    const assumed: GroundMark = { id: newId(), hole, at: mark.at - 1, accuracyM: 0, isAssumed: true, ...tee };
+    return { ...before, marks: [...before.marks, assumed] };
+  };
   const store = ({ tappedAt, id }: Tap, all: readonly Fix[]): void => {
     const latest = all.at(-1)?.t ?? tappedAt;
-    const isAgain = stored.current === id;
-    if (isAgain && latest > tappedAt + REFINED_MS) return;
+    const isAgain = stored.current?.id === id;
+    if (isAgain && (!stored.current?.isNew || latest > tappedAt + REFINED_MS)) return;
     const ball = markAt(all, isAgain ? tappedAt : Math.max(tappedAt, latest));
     if (ball === undefined) return;
     const { accuracyM, lat, lon } = ball;
-    stored.current = id;
     if (isAgain) {
       keep((before) => withMarkChanged(before, id, { lat, lon, accuracyM }));
     } else {
       playCue('tick');
-      keep((before) => withMark(before, { id, hole, at: tappedAt, lat, lon, accuracyM }));
+      stored.current = { id, isNew: true };
+      const mark: GroundMark = { id, hole, at: tappedAt, lat, lon, accuracyM };
+      keep((before) => {
+        const after = withMark(marks.length === 0 ? withTee(before, mark) : before, mark);
+        stored.current = { id, isNew: after.marks.length > before.marks.length };
+        return after;
+      });
     }
   };
   const hear = useEffectEvent((all: readonly Fix[]) => {

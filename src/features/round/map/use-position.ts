@@ -19,10 +19,9 @@ export type PositionState = {
 
 /** The golfer's position while `watch` is a number; another number asks anew. A fix that arrives old is old: its own time counts, not its arrival. */
 export const usePosition = (watch: number | undefined): PositionState => {
-  const active = watch !== undefined;
   const [fixes, setFixes] = useState<readonly Fix[]>([]);
   const [problem, setProblem] = useState<PositionProblem>();
-  const at = useNow(TICK_MS, active).getTime();
+  const at = useNow(TICK_MS, watch !== undefined || fixes.length > 0).getTime();
   useEffect(() => {
     if (watch === undefined) return undefined;
     return watchPosition(
@@ -36,7 +35,7 @@ export const usePosition = (watch: number | undefined): PositionState => {
       },
     );
   }, [watch]);
-  const fix = active ? fixes.at(-1) : undefined;
+  const fix = fixes.at(-1);
   const isPoor = fix !== undefined && (fix.acc > WORST_ACCURACY_M || Math.max(at, fix.got) - fix.t > OLD_MS);
   return { fix, fixes, problem, isPoor };
 };

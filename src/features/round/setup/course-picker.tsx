@@ -7,6 +7,7 @@ import { PlusIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
+import { CoursePicture } from '#src/features/round/course-picture.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { OnlineCourses } from './online-courses.tsx';
 
@@ -35,7 +36,8 @@ export const CoursePicker = ({ onPick, onAdd }: Props) => {
                 className="flex min-h-play w-full items-center justify-between gap-4 py-2 text-left hover:bg-sunken"
                 onClick={() => onPick(course)}
               >
-                <span className="flex min-w-0 flex-col">
+                <CoursePicture courseId={course.id} name={course.name} />
+                <span className="flex min-w-0 flex-1 flex-col">
                   <span className="flex items-center gap-2">
                     <span className="line-clamp-2 break-words font-medium">{course.name}</span>
                     {course.id === home && <Badge>{copy.setup.home}</Badge>}

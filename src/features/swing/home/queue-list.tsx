@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { analyseAgain } from '#src/data/commands/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { recoveryAction, swingFailureOf } from '#src/domain/swing-failure/swing-failure.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -17,7 +18,6 @@ import {
   resumeAnalyses,
   useJobs,
 } from '#src/features/swing/queue/analysis-queue.ts';
-import { recoveryAction } from '#src/features/swing/queue/recovery-action.ts';
 
 const words = copy.queue;
 
@@ -60,7 +60,8 @@ type FailedProps = { readonly uid: string; readonly swing: Swing; readonly onAno
 
 const FailedRow = ({ uid, swing, onAnother }: FailedProps) => {
   const isHere = swing.videoDeviceId === deviceId();
-  const way = recoveryAction(swing, isHere);
+  const failure = swingFailureOf(swing.error);
+  const way = recoveryAction(failure, isHere);
   const again = async () => {
     const queued = await analyseAgain(swing.id);
     if (queued.ok) await resumeAnalyses(uid);
@@ -87,7 +88,7 @@ const FailedRow = ({ uid, swing, onAnother }: FailedProps) => {
           </span>
         }
       >
-        {swing.error} {!isHere && copy.mark.elsewhere}
+        {copy.failures[failure]} {!isHere && copy.mark.elsewhere}
       </ErrorNote>
     </li>
   );

@@ -75,7 +75,7 @@ const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<
   const file = await videoOf(uid, id);
   if (!file) {
     // Another device's swing waits there; ours was cleared by the browser.
-    if (swing.videoDeviceId === deviceId()) await recordFailure(id, copy.queue.lost);
+    if (swing.videoDeviceId === deviceId()) await recordFailure(id, 'lost');
     return;
   }
   const view = swing.view === 'unknown' ? undefined : swing.view;
@@ -89,7 +89,7 @@ const analyse = async (uid: string, swing: Swing, signal: AbortSignal): Promise<
       return;
     }
     show(id, undefined);
-    await recordFailure(id, outcome.error.code === 'no-swing' ? copy.queue.noSwing : outcome.error.message);
+    await recordFailure(id, outcome.error.code);
     return;
   }
   // The model is here by now, whatever kept others from loading it.
@@ -115,7 +115,7 @@ const run = async (uid: string, swing: Swing): Promise<void> => {
     // The worker died (out of memory, most likely): the golfer hears of it, and may try again.
     logError(error);
     show(swing.id, undefined);
-    await recordFailure(swing.id, copy.queue.stopped);
+    await recordFailure(swing.id, 'stopped');
   } finally {
     running.delete(swing.id);
     noteWaitingSwings(running.size > 0 || Object.keys(state.get(jobsAtom)).length > 0);
@@ -150,11 +150,11 @@ export const addSwings = async (
     const fileName = file instanceof File ? file.name : copy.film.fileName;
     const refuse = (sentence: string) => refused.push({ fileName, sentence });
     if (file.size === 0) {
-      refuse(copy.queue.empty);
+      refuse(copy.failures.empty);
       continue;
     }
     if (file.size > MOST_BYTES) {
-      refuse(copy.queue.tooLarge);
+      refuse(copy.failures['too-large']);
       continue;
     }
     const id = newId();

@@ -3,6 +3,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { readSwingAgain } from '#src/platform/swing-worker/swing-worker.ts';
 import { ANALYSIS_VERSION } from '#workers/swing/contract.ts';
+import { copy } from '#src/features/swing/copy.ts';
 import {
   type Corrections,
   clipOf,
@@ -19,7 +20,7 @@ export const correctSwing = async (
   const said = change(correctionsOf(swing));
   const clip = clipOf(swing);
   const outcome = await readSwingAgain(swing.landmarks ?? '', readingOptions(said, clip));
-  if (!outcome.ok) return fail(outcome.error.message);
+  if (!outcome.ok) return fail(copy.failures[outcome.error.code]);
   const { captureFps } = said;
   return recordReading(swing.id, readingFields(outcome.value, said, clip), {
     captureFps,

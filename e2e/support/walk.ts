@@ -1,0 +1,73 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { MAPPED_COURSES } from '#dev/services/ground/serve-ground.ts';
+import { beside, inventedCourse, type InventedHole, type Metres } from '#dev/ground/invented-course.ts';
+import type { Lie } from '#src/domain/entities/round.entity.ts';
+import { seeded } from '#src/domain/shared/seeded.ts';
+
+// A walk over an invented course with Chromium's own position override. Time is moved on instead of waited for: the
+// page's clock and the fixes' own times go ahead together.
+
+const wish = MAPPED_COURSES.find(({ name }) => name === 'Old Quarry')!;
+export const quarry = inventedCourse(wish);
+
+/** Lets the page's time be moved on, and fixes be handed out late, as phones do after they slept. */
+export const addMovableTime = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const RealDate = Date;
+    let aheadMs = 0;
+    const page = globalThis as unknown as { Date: DateConstructor; moveTime: (ms: number) => void; lateMs: number };
+    page.moveTime = (ms) => (aheadMs += ms);
+    page.lateMs = 0;
+    page.Date = new Proxy(RealDate, {
+      construct: (target, given: []) => (given.length > 0 ? new target(...given) : new target(target.now() + aheadMs)),
+      get: (target, name) => (name === 'now' ? () => target.now() + aheadMs : (Reflect.get(target, name) as unknown)),
+    });
+    const watch = navigator.geolocation.watchPosition.bind(navigator.geolocation);
+    navigator.geolocation.watchPosition = (onFix, onError, options) =>
+      watch(
+        ({ coords, timestamp }) =>
+          onFix({ coords, timestamp: timestamp + aheadMs - page.lateMs } as GeolocationPosition),
+        onError,
+        options,
+      );
+  });
+
+export const moveTime = (page: Page, ms: number) =>
+  page.evaluate((by) => (globalThis as unknown as { moveTime: (ms: number) => void }).moveTime(by), ms);
+export const handOutLate = (page: Page, ms: number) =>
+  page.evaluate((by) => {
+    (globalThis as unknown as { lateMs: number }).lateMs = by;
+  }, ms);
+
+const random = seeded(5);
+const NOISE_M = 5;
+
+/** The phone thinks that it is here, within five metres. */
+export const standAt = async (context: BrowserContext, [east, north]: Metres, accuracy = 5): Promise<void> => {
+  const angle = random() * 2 * Math.PI;
+  const off = random() * NOISE_M;
+  const { lat, lon } = quarry.at([east + off * Math.cos(angle), north + off * Math.sin(angle)]);
+  await context.setGeolocation({ latitude: lat, longitude: lon, accuracy });
+};
+
+export type Stroke = { readonly at: Metres; readonly lie: Lie };
+/** What is played on a hole: where each ball lay after the drive, and the putts. */
+export type PlayedHole = { readonly hole: InventedHole; readonly balls: readonly Stroke[]; readonly putts: number };
+
+const ontoGreen = ({ line }: InventedHole): Stroke => ({ at: line.at(-1)!, lie: 'green' });
+const onFairway = ({ line }: InventedHole, metres: number): Stroke => ({
+  at: beside(line[0]!, line[1]!, metres),
+  lie: 'fairway',
+});
+
+/** Two putts everywhere, three on the second; par 5s in three strokes to the green. */
+export const nineHoles: readonly PlayedHole[] = quarry.holes.map((hole) => ({
+  hole,
+  balls: [
+    ...(hole.par > 3 ? [onFairway(hole, 120)] : []),
+    ...(hole.par > 4 ? [onFairway(hole, 165)] : []),
+    ontoGreen(hole),
+  ],
+  putts: hole.n === 2 ? 3 : 2,
+}));
+export const strokesOf = ({ balls, putts }: PlayedHole): number => balls.length + putts;

@@ -1,0 +1,64 @@
+// Why a clip was not analysed. The swing's document keeps the code; words are looked up where they are shown.
+
+/** What the analysis itself can answer. */
+const ANALYSIS_FAILURES = [
+  'empty',
+  'not-a-video',
+  'damaged',
+  'codec',
+  'too-short',
+  'too-long',
+  'too-large',
+  'no-person',
+  'no-swing',
+  'hands-apart',
+  'not-across',
+  'no-follow-through',
+  'model-missing',
+  'cancelled',
+  'unexpected',
+] as const;
+export type AnalysisFailure = (typeof ANALYSIS_FAILURES)[number];
+
+/** lost: its video is gone from the device · stopped: the worker died */
+export type SwingFailure = AnalysisFailure | 'lost' | 'stopped';
+export const SWING_FAILURES: readonly SwingFailure[] = [...ANALYSIS_FAILURES, 'lost', 'stopped'];
+
+/** Sentences that versions before the codes stored, by their beginnings; never reworded. */
+const STORED_SENTENCES: readonly (readonly [beginning: string, failure: SwingFailure])[] = [
+  ['This file is empty.', 'empty'],
+  ['This file is not a video', 'not-a-video'],
+  ['This video is damaged', 'damaged'],
+  ['This browser cannot play', 'codec'],
+  ['This clip is too short', 'too-short'],
+  ['This clip is longer than 60 seconds.', 'too-long'],
+  ['This file is larger than 200 MB.', 'too-large'],
+  ['No golfer was found', 'no-person'],
+  ['A golfer is in view, but no full swing was found.', 'no-swing'],
+  ['The hands are too far apart', 'hands-apart'],
+  ['The hands do not swing across', 'not-across'],
+  ['The hands do not go up again', 'no-follow-through'],
+  ['The body model is not on this device', 'model-missing'],
+  ['The analysis was stopped.', 'cancelled'],
+  ['The analysis failed.', 'unexpected'],
+  ['The video is not on this device any more', 'lost'],
+  ['The analysis stopped.', 'stopped'],
+];
+
+/** What a document's `error` says, a code or an earlier version's sentence; a later version's code is unexpected. */
+export const swingFailureOf = (stored: string | undefined): SwingFailure =>
+  SWING_FAILURES.find((failure) => failure === stored) ??
+  STORED_SENTENCES.find(([beginning]) => stored?.startsWith(beginning))?.[1] ??
+  'unexpected';
+
+const MARKABLE: readonly SwingFailure[] = ['no-swing', 'hands-apart', 'not-across', 'no-follow-through'];
+const PASSING: readonly SwingFailure[] = ['unexpected', 'stopped', 'cancelled', 'model-missing'];
+
+/** mark: the golfer says where the swing is · again: the same clip once more · another: only another clip helps */
+export type RecoveryAction = 'mark' | 'again' | 'another';
+
+/** A clip that cannot be read now cannot be read in a minute either: trying again is offered where it can go otherwise. */
+export const recoveryAction = (failure: SwingFailure, hasVideo: boolean): RecoveryAction => {
+  if (MARKABLE.includes(failure)) return hasVideo ? 'mark' : 'another';
+  return PASSING.includes(failure) ? 'again' : 'another';
+};

@@ -1,0 +1,46 @@
+import type { RxCollection } from 'rxdb/plugins/core';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import type { EntityName } from '#src/domain/entities/registry.ts';
+import { GRACE_DAYS, emptied, isEmptied } from '#src/domain/merge/tombstone.ts';
+import type { LocalDocument } from './wire.ts';
+import { writtenPages } from './written-pages.ts';
+
+// A deleted document is kept whole for a while, for undo and for a device that was offline. Then its content goes: as a
+// change of this device's, which replication sends like any other.
+
+const LOCAL_DOCUMENT = 'emptied-tombstones';
+const DAY_MS = 86_400_000;
+type UpTo = Readonly<Partial<Record<EntityName, number>>>;
+
+const emptyIn = async (database: DivotDatabase, name: EntityName, uid: string, from: number, before: number) => {
+  const collection = database[name] as unknown as RxCollection<LocalDocument>;
+  let done = from;
+  for await (const { documents, upTo } of writtenPages(collection, from)) {
+    const rows = documents
+      .filter((one) => one._meta.lwt < before && one._deleted && one['userId'] === uid && !isEmptied(name, one))
+      .map((previous) => {
+        const { _rev, _meta, _attachments } = previous;
+        return { previous, document: { ...emptied(name, previous), _rev, _meta: { ..._meta }, _attachments } as never };
+      });
+    if (rows.length > 0) await collection.storageInstance.bulkWrite(rows, 'empty-tombstones');
+    if (upTo >= before) break;
+    done = upTo;
+  }
+  return done;
+};
+
+/** Only what has come of age since the last time is looked at. */
+export const emptyTombstones = async (
+  database: DivotDatabase,
+  uid: string,
+  names: readonly EntityName[],
+  nowMs: number,
+): Promise<void> => {
+  const known = (await database.getLocal<UpTo>(LOCAL_DOCUMENT))?.toJSON().data;
+  const upTo: Partial<Record<EntityName, number>> = { ...known };
+  for (const name of names) {
+    // oxlint-disable-next-line no-await-in-loop -- at start, in the background
+    upTo[name] = await emptyIn(database, name, uid, upTo[name] ?? 0, nowMs - GRACE_DAYS * DAY_MS);
+  }
+  await database.upsertLocal(LOCAL_DOCUMENT, upTo);
+};

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { sidedHazards } from '#src/domain/ground/distances.ts';
+import { holeView } from '#src/domain/ground/hole-view.ts';
+import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
+import { cardHoleOf, packHoleOf } from '#src/domain/ground/pack-hole.ts';
+import type { Point } from '#src/domain/ground/plane.ts';
+import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { isInRing } from '#src/domain/ground/rings.ts';
+import { seaIn } from '#src/domain/ground/sea.ts';
+
+const fixture = (name: string) =>
+  readOverpass(
+    JSON.parse(gunzipSync(readFileSync(new URL(`../../fixtures/ground/${name}.json.gz`, import.meta.url))).toString()),
+  )[0]!;
+const pebble = fixture('pebble-beach');
+const oldCourse = fixture('old-course-st-andrews');
+const FRAME = { width: 390, height: 600, margin: { top: 34, side: 44, bottom: 40 } };
+
+describe('a hole as it is drawn', () => {
+  it.each([
+    ['Pebble Beach', pebble],
+    ['the Old Course', oldCourse],
+  ])('has its tee at the bottom and its green at the top: %s', (_, pack) => {
+    for (const { n } of pack.holes) {
+      const { hole, pointToView } = holeView(pack, n, FRAME)!;
+      const [tee, flag] = [pointToView(hole.line[0]!), pointToView(hole.middle)];
+      expect(tee[1] - flag[1]).toBeGreaterThan(200);
+      expect(Math.abs(tee[1] - (FRAME.height - FRAME.margin.bottom))).toBeLessThan(FRAME.height / 2);
+      for (const [x, y] of hole.path.map(pointToView)) {
+        expect(x).toBeGreaterThan(FRAME.margin.side - 1);
+        expect(x).toBeLessThan(FRAME.width - FRAME.margin.side + 1);
+        expect(y).toBeGreaterThan(FRAME.margin.top - 1);
+      }
+    }
+  });
+
+  it('grows as the golfer walks, and does not turn round beside the flag', () => {
+    const { plane } = openPack(pebble);
+    const { middle, path } = openHole(pebble, 18)!;
+    const beyond = plane.toPosition([middle[0] + 4, middle[1] - 3]);
+    const whole = holeView(pebble, 18, FRAME)!;
+
+    const beside = holeView(pebble, 18, FRAME, beyond)!;
+
+    expect(beside.unitsPerM).toBeGreaterThan(2 * whole.unitsPerM);
+    const [before, flag] = [beside.pointToView(path.at(-2)!), beside.pointToView(middle)];
+    expect(before[1]).toBeGreaterThan(flag[1]);
+  });
+
+  it('gives back the place that is tapped', () => {
+    const view = holeView(oldCourse, 17, FRAME)!;
+
+    const [x, y] = view.toView(view.toPosition([120, 333]));
+
+    expect(x).toBeCloseTo(120, 1);
+    expect(y).toBeCloseTo(333, 1);
+  });
+
+  it('draws the Pacific on the left of the eighteenth at Pebble Beach', () => {
+    const view = holeView(pebble, 18, FRAME)!;
+    const coast = openPack(pebble).coast.map((line) => line.map(view.pointToView));
+    const sea = seaIn(coast, [0, 0, FRAME.width, FRAME.height]);
+    const isSea = (p: Point) => sea.some((ring) => isInRing(p, ring));
+
+    expect(isSea([20, 300])).toBe(true);
+    expect(isSea([FRAME.width - 20, 300])).toBe(false);
+    expect(isSea(view.pointToView(view.hole.middle))).toBe(false);
+  });
+
+  it('tells of the Pacific on the left, all along', () => {
+    const { plane } = openPack(pebble);
+    const tee = plane.toPosition(openHole(pebble, 18)!.line[0]!);
+
+    const [sea] = sidedHazards(pebble, 18, tee).filter(({ kind, side }) => kind === 'water' && side === 'left');
+
+    expect(sea!.carryM - sea!.reachM).toBeGreaterThan(300);
+  });
+});
+
+describe('the sea on a page', () => {
+  const page = [0, 0, 100, 100] as const;
+
+  it('lies on the right hand of the coast', () => {
+    const [ring] = seaIn(
+      [
+        [
+          [50, -10],
+          [50, 110],
+        ],
+      ],
+      page,
+    ); // down the page: the right hand is the left half
+
+    expect(isInRing([25, 50], ring!)).toBe(true);
+    expect(isInRing([75, 50], ring!)).toBe(false);
+  });
+
+  it('is drawn on where the mapped coast ends within the page', () => {
+    const [ring] = seaIn(
+      [
+        [
+          [50, 110],
+          [50, 40],
+        ],
+      ],
+      page,
+    );
+
+    expect(isInRing([75, 10], ring!)).toBe(true);
+    expect(isInRing([25, 10], ring!)).toBe(false);
+  });
+
+  it('joins a coast that is mapped in pieces', () => {
+    const pieces: Point[][] = [
+      [
+        [50, 50],
+        [50, 110],
+      ],
+      [
+        [50, -10],
+        [50, 50],
+      ],
+    ];
+
+    expect(seaIn(pieces, page)).toHaveLength(1);
+  });
+
+  it('is a channel between two coasts', () => {
+    const seas = seaIn(
+      [
+        [
+          [30, 110],
+          [30, -10],
+        ],
+        [
+          [70, -10],
+          [70, 110],
+        ],
+      ],
+      page,
+    );
+    const isSea = (p: Point) => seas.some((ring) => isInRing(p, ring));
+
+    expect([10, 50, 90].map((x) => isSea([x, 50]))).toEqual([false, true, false]);
+  });
+});
+
+it('finds the second time round on a map of nine holes', () => {
+  const nine = { ...oldCourse, holes: oldCourse.holes.slice(0, 9) };
+
+  expect([packHoleOf(nine, 4), packHoleOf(nine, 13), packHoleOf(oldCourse, 13)]).toEqual([4, 4, 13]);
+  expect([cardHoleOf(nine, 5, 13), cardHoleOf(nine, 5, 4)]).toEqual([14, 5]);
+});

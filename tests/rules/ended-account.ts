@@ -1,0 +1,112 @@
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { describe, expect, it } from 'vitest';
+import { storedEntities } from '#dev/rules/schema.ts';
+import { eraseFromCloud } from '#src/sync/end-account.ts';
+import { allows, refuses, type RulesCloud } from './cloud.ts';
+import { fullest } from './samples.ts';
+
+// The app's own writes at the end of an account, against the rules: no other golfer can hinder it, and it is an end.
+
+const UID = 'leaver';
+const bare = { userId: UID, _deleted: true };
+const sampleOf = (name: string, key: string, owner: string) => ({
+  ...fullest(
+    storedEntities.find((entity) => entity.name === name)!,
+    { key, owner },
+  ),
+  serverTimestamp: serverTimestamp(),
+});
+
+export const describeEndedAccount = (cloud: () => RulesCloud): void => {
+  describe('an account that ends', () => {
+    const own = (path: string, key: string) => doc(cloud().leaver, path, key);
+    const asked = { name: 'Lee', at: '2026-05-01', status: 'accepted', index: 12.4, note: 'call 0170 123' };
+    const hosted = (key: string, request: object, more: object = {}) =>
+      setDoc(doc(cloud().admin, 'games', key), {
+        ...sampleOf('games', key, 'ada'),
+        requests: { [UID]: request, bo: { ...asked, name: 'Bo' } },
+        ...more,
+      });
+
+    it('leaves every game, whatever the host has noted, and everything it owns, with no profile too', async () => {
+      await hosted('attended', { ...asked, attended: false });
+      await hosted('hidden', asked, { hiddenFrom: [UID] });
+      await hosted('open', { ...asked, status: 'requested' });
+      await setDoc(doc(cloud().admin, 'games', 'ended-host'), {
+        ...bare,
+        userId: 'ada',
+        serverTimestamp: serverTimestamp(),
+      });
+      await setDoc(own('rounds', 'leaver-round'), sampleOf('rounds', 'leaver-round', UID));
+      await setDoc(own('heads', UID), { userId: UID, device: 'phone', serverTimestamp: serverTimestamp() });
+
+      await allows(eraseFromCloud(cloud().leaver, UID, undefined), 'the end');
+      for (const key of ['attended', 'hidden', 'open']) {
+        const { requests } = (await getDoc(doc(cloud().admin, 'games', key))).data() as {
+          requests: Record<string, object>;
+        };
+        expect(requests[UID]).toEqual({
+          name: '',
+          status: 'withdrawn',
+          at: expect.any(String),
+          withdrawnAt: expect.any(String),
+        });
+        expect(requests['bo']).toMatchObject({ name: 'Bo', note: 'call 0170 123' });
+      }
+      const left = async (path: string, key: string) => (await getDoc(doc(cloud().admin, path, key))).data();
+      expect(await left('rounds', 'leaver-round')).toEqual({ ...bare, serverTimestamp: expect.anything() });
+      expect(await left('heads', UID)).toEqual({ ...bare, serverTimestamp: expect.anything() });
+      expect(await left('users', UID)).toBeUndefined();
+      await allows(eraseFromCloud(cloud().leaver, UID, undefined), 'the end once more, after it broke off');
+    });
+
+    it('is an end: a phone that was offline writes nothing back while its token lives', async () => {
+      const writesBack = (path: string, name: string, key: string) =>
+        runTransaction(cloud().leaver, async (transaction) => {
+          await transaction.get(own(path, key));
+          transaction.set(own(path, key), sampleOf(name, key, UID));
+        });
+      await refuses(writesBack('rounds', 'rounds', 'leaver-round'), 'the round that was erased');
+      await refuses(writesBack('rounds', 'rounds', 'another-round'), 'a round that was never sent');
+      await refuses(writesBack('users', 'profiles', UID), 'the profile');
+      await refuses(
+        setDoc(own('heads', UID), { userId: UID, device: 'phone', serverTimestamp: serverTimestamp() }),
+        'the head',
+      );
+      const game = (await getDoc(doc(cloud().admin, 'games', 'open'))).data()!;
+      const requests = { ...(game['requests'] as object), [UID]: { ...asked, status: 'requested' } };
+      await refuses(
+        setDoc(own('games', 'open'), { ...game, requests, serverTimestamp: serverTimestamp() }),
+        'a request',
+      );
+      const rounds = query(collection(cloud().leaver, 'rounds'), where('userId', '==', UID));
+      expect((await getDocs(rounds)).docs.map((found) => found.data()['_deleted'])).toEqual([true]);
+    });
+  });
+
+  describe('heads', () => {
+    it('take no field of any size', async () => {
+      const head = (more: object) =>
+        setDoc(doc(cloud().ada, 'heads', 'ada'), {
+          userId: 'ada',
+          device: 'phone',
+          serverTimestamp: serverTimestamp(),
+          ...more,
+        });
+      await allows(head({ collections: { rounds: serverTimestamp() } }), 'what the app writes');
+      await refuses(head({ note: 'x'.repeat(900_000) }), 'a field of its own');
+      await refuses(head({ collections: { rounds: 'x'.repeat(900_000) } }), 'a text for a time');
+      await refuses(head({ collections: { elsewhere: serverTimestamp() } }), 'a collection that there is not');
+    });
+  });
+};
