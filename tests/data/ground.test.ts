@@ -1,11 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { inventedCourse } from '#dev/ground/invented-course.ts';
 import { overpassOf } from '#dev/ground/overpass-of.ts';
-import { deleteGround, saveGround } from '#src/data/commands/ground.ts';
+import { deleteGround, saveGround, saveOwnMiddle } from '#src/data/commands/ground.ts';
 import { golferDatabases } from '#src/data/db/database-name.ts';
 import { eraseGolfer } from '#src/data/db/erase.ts';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
 import { groundKey, savedGrounds } from '#src/data/queries/ground.ts';
+import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
+import { withOwnMiddles } from '#src/domain/ground/own-middles.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import { lockManager } from '#tests/support/locks.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
@@ -33,6 +35,22 @@ it('never lets a map with fewer greens take the place of the saved one', async (
   expect((await groundDatabase('mia').packs.get('quarry'))?.pack).toEqual(pack);
 
   expect((await saveGround('mia', 'quarry', packWithout(), found)).ok).toBe(true);
+});
+
+it('keeps a golfer’s own middle of an unmapped green through a refresh of the map', async () => {
+  await saveGround('kim', 'quarry', packWithout(4), found);
+  const at = { lat: 54.601, lon: -5.901 };
+
+  expect(await saveOwnMiddle('kim', 'quarry', 4, at)).toBe(true);
+  await saveGround('kim', 'quarry', packWithout(4), found);
+
+  const saved = (await groundDatabase('kim').packs.get('quarry'))!;
+  const pack = withOwnMiddles(saved.pack, saved.ownMiddles!);
+  const { plane } = openPack(pack);
+  const middle = plane.toPosition(openHole(pack, 4)!.middle);
+  expect(middle.lat).toBeCloseTo(at.lat, 5);
+  expect(middle.lon).toBeCloseTo(at.lon, 5);
+  expect(openHole(pack, 5)!.middle).toEqual(openHole(saved.pack, 5)!.middle);
 });
 
 it('tells two golfers’ maps on one phone apart, and deletes one on wish', async () => {

@@ -1,13 +1,23 @@
 import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
 import { groundKey, savedGrounds, savedMarks } from '#src/data/queries/ground.ts';
 import { mayReplace } from '#src/domain/ground/better-pack.ts';
-import type { CoursePack, FoundGround } from '#src/domain/ground/course-pack.ts';
+import type { CoursePack, FoundGround, Position } from '#src/domain/ground/course-pack.ts';
 import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 
 /** full: this device has no room · worse: what is saved has more holes or greens, and stays */
 export type GroundNotSaved = 'full' | 'worse';
+
+const store = async (uid: string, saved: SavedGround): Promise<Result<SavedGround, 'full'>> => {
+  try {
+    await groundDatabase(uid).packs.put(saved);
+  } catch {
+    return fail('full');
+  }
+  savedGrounds.put(groundKey(uid, saved.courseId), saved);
+  return ok(saved);
+};
 
 /** Keeps a course's ground on this device. */
 export const saveGround = async (
@@ -18,14 +28,16 @@ export const saveGround = async (
 ): Promise<Result<SavedGround, GroundNotSaved>> => {
   const before = await savedGrounds.load(groundKey(uid, courseId));
   if (before !== undefined && before.pack.name === pack.name && !mayReplace(before.pack, pack)) return fail('worse');
-  const saved: SavedGround = { courseId, pack, found, savedAt: nowIso() };
-  try {
-    await groundDatabase(uid).packs.put(saved);
-  } catch {
-    return fail('full');
-  }
-  savedGrounds.put(groundKey(uid, courseId), saved);
-  return ok(saved);
+  const own = before?.ownMiddles;
+  return store(uid, { courseId, pack, found, savedAt: nowIso(), ...(own && { ownMiddles: own }) });
+};
+
+/** Keeps where the golfer stood as the middle of a green that nobody has mapped. */
+export const saveOwnMiddle = async (uid: string, courseId: string, hole: number, at: Position): Promise<boolean> => {
+  const before = await savedGrounds.load(groundKey(uid, courseId));
+  if (before === undefined) return false;
+  const { lat, lon } = at;
+  return (await store(uid, { ...before, ownMiddles: { ...before.ownMiddles, [String(hole)]: { lat, lon } } })).ok;
 };
 
 export const deleteGround = async (uid: string, courseId: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import type { CoursePack, FoundGround } from '#src/domain/ground/course-pack.ts';
+import type { OwnMiddles } from '#src/domain/ground/own-middles.ts';
 import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import { databaseName } from './database-name.ts';
 
@@ -13,6 +14,8 @@ export type SavedGround = {
   /** What was asked for it: a refresh asks the same. */
   readonly found: FoundGround;
   readonly savedAt: string;
+  /** The golfer's own, where the map has no green. */
+  readonly ownMiddles?: OwnMiddles;
 };
 
 type GroundDatabase = Dexie & { readonly packs: Table<SavedGround, string>; readonly marks: Table<RoundMarks, string> };

@@ -37,6 +37,9 @@ export const deviceValues = <T>(read: (key: string) => Promise<T | undefined>) =
       await load(key);
       return held.get(key) ?? undefined;
     },
+    /** Whether one of these is there, among those that some screen has asked for. */
+    useHasSome: (keys: readonly (string | undefined)[]): boolean =>
+      useSyncExternalStore(subscribe, () => keys.some((key) => key !== undefined && Boolean(held.get(key)))),
     useValue: (key: string | undefined): Value<T> => {
       useEffect(() => {
         if (key !== undefined) void load(key);

@@ -3,6 +3,7 @@ import { deviceValues } from '#src/data/live/device-values.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import { type HoleShape, holeView } from '#src/domain/ground/hole-view.ts';
 import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
+import { withOwnMiddles } from '#src/domain/ground/own-middles.ts';
 import { useSession } from '#src/platform/state.ts';
 
 const SEPARATOR = '/';
@@ -22,10 +23,21 @@ const useKey = (id: string | undefined): string | undefined => {
   return session.kind === 'signed-in' && id !== undefined ? groundKey(session.user.uid, id) : undefined;
 };
 
+const completed = new WeakMap<SavedGround, SavedGround>();
+/** With the golfer's own middles where a green is missing; the same object each time, so that it is opened once. */
+const withOwn = (saved: SavedGround): SavedGround => {
+  if (saved.ownMiddles === undefined) return saved;
+  const before = completed.get(saved);
+  if (before !== undefined) return before;
+  const fresh = { ...saved, pack: withOwnMiddles(saved.pack, saved.ownMiddles) };
+  completed.set(saved, fresh);
+  return fresh;
+};
+
 /** A course's ground, where this device has it. */
 export const useGround = (courseId: string | undefined) => {
   const value = savedGrounds.useValue(useKey(courseId));
-  return { ground: value ?? undefined, ready: value !== undefined };
+  return { ground: value ? withOwn(value) : undefined, ready: value !== undefined };
 };
 
 export const savedMarks = deviceValues<RoundMarks>((key) => {
@@ -52,4 +64,11 @@ const courseFace = (pack: CoursePack): readonly HoleShape[] | undefined => {
 export const useCourseFaceShapes = (courseId: string | undefined): readonly HoleShape[] | undefined => {
   const { ground } = useGround(courseId);
   return ground && courseFace(ground.pack);
+};
+
+/** Whether one of these courses is drawn from its map: then the map's attribution stands beside them. */
+export const useIsMapShown = (courseIds: readonly (string | undefined)[]): boolean => {
+  const session = useSession();
+  const uid = session.kind === 'signed-in' ? session.user.uid : '';
+  return savedGrounds.useHasSome(courseIds.map((id) => id && groundKey(uid, id)));
 };

@@ -15,6 +15,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { ConflictChooser } from './card/conflict-chooser.tsx';
 import { courseName } from './card/course-name.ts';
 import { copy } from './copy.ts';
+import { MapsBy } from './maps-by.tsx';
 import { CoursePicture } from './course-picture.tsx';
 import type { GoTo } from './play-search.ts';
 import { ResumeBanner } from './resume-banner.tsx';
@@ -86,6 +87,7 @@ export const PlayHome = ({ go }: { readonly go: GoTo }) => {
             <RoundRow key={round.id} round={round} go={go} />
           ))}
         </RowList>
+        <MapsBy courseIds={rounds.map(({ courseId }) => courseId)} />
         {rounds.length === shown && (
           <Button className="mt-4" onClick={() => setShown(shown + PAGE)}>
             {copy.home.more}

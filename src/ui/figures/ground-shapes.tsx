@@ -58,8 +58,10 @@ export const GroundShapes = ({ shapes, patterns = false }: Props) => {
             d={d}
             fillRule="evenodd"
             className={clsx(
-              isOwn ? 'fill-ground-own stroke-ink stroke-2 in-data-[theme=sunlight]:stroke-[3.5px]' : LOOKS[kind],
-              !isOwn && 'stroke-[0.9px] in-data-[theme=sunlight]:stroke-[1.6px]',
+              isOwn ? 'fill-ground-own stroke-ink' : LOOKS[kind],
+              isOwn && (patterns ? 'stroke-2 in-data-[theme=sunlight]:stroke-[3.5px]' : 'stroke-[1.2px]'),
+              !isOwn && patterns && 'stroke-[0.9px] in-data-[theme=sunlight]:stroke-[1.6px]',
+              !isOwn && !patterns && 'stroke-[0.4px] in-data-[theme=sunlight]:stroke-[0.8px]',
             )}
           />
           {patterns && PATTERNS[kind] && <path d={d} fillRule="evenodd" fill={`url(#${id}${PATTERNS[kind]})`} />}

@@ -30,6 +30,10 @@ export const copy = {
   kinds: { bunker: 'Bunker', water: 'Water' },
   side: (side: HazardSide) => sides[side],
   allAlong: (side: HazardSide) => (side === 'across' ? 'all along' : `${sides[side]}, all along`),
+  ownWhy: 'Nobody has mapped this green. Stand in its middle and save it.',
+  ownSave: 'Save middle',
+  ownSaved: 'Saved on this device as the middle of this green.',
+  ownFailed: 'This device has no room for it.',
   measure: 'Show my distances',
   measureWhy:
     'Divot measures from your phone’s position while you look at the map. It stays on this device. Only per mark saves battery.',

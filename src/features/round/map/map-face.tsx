@@ -18,6 +18,7 @@ import { HazardList } from './hazard-list.tsx';
 import { HoleMap } from './hole-map.tsx';
 import { MapHead } from './map-head.tsx';
 import { MapNumbers } from './map-numbers.tsx';
+import { OwnGreen } from './own-green.tsx';
 import { PositionNote } from './position-note.tsx';
 import { type HoleOnMap, useHoleOnMap } from './use-hole-on-map.ts';
 import { useMapPointers } from './use-map-pointers.ts';
@@ -113,6 +114,9 @@ export const MapFace = (props: Props) => {
           <Numbers on={on} isPoor={position.isPoor} units={units} />
         </div>
         <PositionNote {...props} isAway={!on.isOnHole} units={units} />
+        {on.isEstimated && on.isAtGreen && position.fix && !position.isPoor && round.courseId !== undefined && (
+          <OwnGreen courseId={round.courseId} n={props.n} at={position.fix} />
+        )}
         <div ref={ref} className="relative min-h-0 flex-1 overflow-hidden">
           {view && size && (
             <HoleMap

@@ -14,6 +14,7 @@ import type { PositionState } from './use-position.ts';
 
 const AWAY_M = 250; // off the hole's line and green: another part of the course, or home
 const AT_GREEN_M = 40; // nothing is carried any more
+const NEAR_GREEN_M = 60;
 const FLAG_OFF_GREEN_M = 1;
 
 /** Room for the figures below the golfer and above the green. */
@@ -55,6 +56,8 @@ export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, si
     from,
     isOnHole,
     isEstimated: hole.green === undefined,
+    /** Near enough to a green that is not mapped to tell where its middle is. */
+    isAtGreen: isOnHole && distances.middleM < NEAR_GREEN_M,
     distances,
     toFlagM,
     hazards:

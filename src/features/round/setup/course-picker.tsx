@@ -7,6 +7,7 @@ import { PlusIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
+import { MapsBy } from '#src/features/round/maps-by.tsx';
 import { CoursePicture } from '#src/features/round/course-picture.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { OnlineCourses } from './online-courses.tsx';
@@ -52,6 +53,7 @@ export const CoursePicker = ({ onPick, onAdd }: Props) => {
           ))}
         </ul>
       )}
+      <MapsBy courseIds={fitting.map(({ id }) => id)} />
       <OnlineCourses search={search} onPick={onPick} />
       <Button className="self-start" onClick={() => onAdd(search.trim())}>
         <PlusIcon className="size-5" />
