@@ -28,6 +28,7 @@ export const golferRoutes = [
   '/schedule',
   '/analytics',
   '/bag',
+  '/pocket-book',
   '/profile',
   '/videos',
   '/playing',

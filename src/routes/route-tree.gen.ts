@@ -26,6 +26,7 @@ import { Route as GolferMobilityAssessmentRouteImport } from './_golfer/mobility
 import { Route as GolferNewRouteImport } from './_golfer/new.tsx';
 import { Route as GolferOldRouteImport } from './_golfer/old.tsx';
 import { Route as GolferPlayingRouteImport } from './_golfer/playing.tsx';
+import { Route as GolferPocketBookRouteImport } from './_golfer/pocket-book.tsx';
 import { Route as GolferProfileRouteImport } from './_golfer/profile.tsx';
 import { Route as GolferScheduleRouteImport } from './_golfer/schedule.tsx';
 import { Route as GolferSchedulingRouteImport } from './_golfer/scheduling.tsx';
@@ -124,6 +125,11 @@ const GolferPlayingRoute = GolferPlayingRouteImport.update({
   path: '/playing',
   getParentRoute: () => GolferRoute,
 } as any);
+const GolferPocketBookRoute = GolferPocketBookRouteImport.update({
+  id: '/pocket-book',
+  path: '/pocket-book',
+  getParentRoute: () => GolferRoute,
+} as any);
 const GolferProfileRoute = GolferProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -199,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/new': typeof GolferNewRoute;
   '/old': typeof GolferOldRoute;
   '/playing': typeof GolferPlayingRoute;
+  '/pocket-book': typeof GolferPocketBookRoute;
   '/profile': typeof GolferProfileRoute;
   '/schedule': typeof GolferScheduleRoute;
   '/scheduling': typeof GolferSchedulingRoute;
@@ -227,6 +234,7 @@ export interface FileRoutesByTo {
   '/new': typeof GolferNewRoute;
   '/old': typeof GolferOldRoute;
   '/playing': typeof GolferPlayingRoute;
+  '/pocket-book': typeof GolferPocketBookRoute;
   '/profile': typeof GolferProfileRoute;
   '/schedule': typeof GolferScheduleRoute;
   '/scheduling': typeof GolferSchedulingRoute;
@@ -258,6 +266,7 @@ export interface FileRoutesById {
   '/_golfer/new': typeof GolferNewRoute;
   '/_golfer/old': typeof GolferOldRoute;
   '/_golfer/playing': typeof GolferPlayingRoute;
+  '/_golfer/pocket-book': typeof GolferPocketBookRoute;
   '/_golfer/profile': typeof GolferProfileRoute;
   '/_golfer/schedule': typeof GolferScheduleRoute;
   '/_golfer/scheduling': typeof GolferSchedulingRoute;
@@ -290,6 +299,7 @@ export interface FileRouteTypes {
     | '/new'
     | '/old'
     | '/playing'
+    | '/pocket-book'
     | '/profile'
     | '/schedule'
     | '/scheduling'
@@ -318,6 +328,7 @@ export interface FileRouteTypes {
     | '/new'
     | '/old'
     | '/playing'
+    | '/pocket-book'
     | '/profile'
     | '/schedule'
     | '/scheduling'
@@ -348,6 +359,7 @@ export interface FileRouteTypes {
     | '/_golfer/new'
     | '/_golfer/old'
     | '/_golfer/playing'
+    | '/_golfer/pocket-book'
     | '/_golfer/profile'
     | '/_golfer/schedule'
     | '/_golfer/scheduling'
@@ -488,6 +500,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GolferPlayingRouteImport;
       parentRoute: typeof GolferRoute;
     };
+    '/_golfer/pocket-book': {
+      id: '/_golfer/pocket-book';
+      path: '/pocket-book';
+      fullPath: '/pocket-book';
+      preLoaderRoute: typeof GolferPocketBookRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
     '/_golfer/profile': {
       id: '/_golfer/profile';
       path: '/profile';
@@ -583,6 +602,7 @@ interface GolferRouteChildren {
   GolferNewRoute: typeof GolferNewRoute;
   GolferOldRoute: typeof GolferOldRoute;
   GolferPlayingRoute: typeof GolferPlayingRoute;
+  GolferPocketBookRoute: typeof GolferPocketBookRoute;
   GolferProfileRoute: typeof GolferProfileRoute;
   GolferScheduleRoute: typeof GolferScheduleRoute;
   GolferSchedulingRoute: typeof GolferSchedulingRoute;
@@ -612,6 +632,7 @@ const GolferRouteChildren: GolferRouteChildren = {
   GolferNewRoute: GolferNewRoute,
   GolferOldRoute: GolferOldRoute,
   GolferPlayingRoute: GolferPlayingRoute,
+  GolferPocketBookRoute: GolferPocketBookRoute,
   GolferProfileRoute: GolferProfileRoute,
   GolferScheduleRoute: GolferScheduleRoute,
   GolferSchedulingRoute: GolferSchedulingRoute,

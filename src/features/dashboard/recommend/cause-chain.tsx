@@ -31,7 +31,7 @@ export const CauseChain = ({ profile, go }: { readonly profile: Profile; readonl
       <h3 className="mb-2 text-note font-medium text-rough">{words.title}</h3>
       <ol>
         <Step>
-          <Row label={words.basis(rounds)} link={{ to: '/analytics', search: { tab: 'strokes-gained' } }}>
+          <Row label={words.basis(rounds)} link={{ to: '/analytics', search: { tab: 'strokes-gained', part: group } }}>
             <strong>{words.lost(excessPer18.toFixed(1), words.groups[group])}</strong>
           </Row>
         </Step>
