@@ -258,12 +258,16 @@ export const copy = {
     exportFailed: 'The export did not work. Your data is safe; try again.',
     import: {
       kinds: {
-        rounds: importWords('Import rounds (CSV or JSON)', 'Import rounds', 'round', 'rounds'),
+        rounds: importWords('Import rounds (CSV, JSON, Garmin ZIP, 18Birdies)', 'Import rounds', 'round', 'rounds'),
         courses: importWords('Import courses (CSV or JSON)', 'Import courses', 'course', 'courses'),
       },
       tooLarge: 'This file is larger than 20 MB.',
       unreadable: 'This file could not be read.',
       nothingStored: 'Nothing of the file was stored.',
+      undone: 'Taken out again',
+      parsTitle: 'Check the pars. The archive has none, so Divot worked them out from the length of each hole.',
+      pars: (what: string, pars: readonly number[]) => `${what}: ${pars.join(' ')}`,
+      parsRight: 'These pars are right',
       badTitle: {
         line: (n: number) => (n === 1 ? '1 line cannot be read' : `${n} lines cannot be read`),
         entry: (n: number) => (n === 1 ? '1 entry cannot be read' : `${n} entries cannot be read`),
