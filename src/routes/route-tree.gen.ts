@@ -20,6 +20,7 @@ import { Route as GolferBagRouteImport } from './_golfer/bag.tsx';
 import { Route as GolferDashboardRouteImport } from './_golfer/dashboard.tsx';
 import { Route as GolferFindCoachRouteImport } from './_golfer/find-coach.tsx';
 import { Route as GolferFindGameRouteImport } from './_golfer/find-game.tsx';
+import { Route as GolferFocusRouteImport } from './_golfer/focus.tsx';
 import { Route as GolferGuidedPracticePlayerRouteImport } from './_golfer/guided-practice-player.tsx';
 import { Route as GolferMobilityAssessmentRouteImport } from './_golfer/mobility-assessment.tsx';
 import { Route as GolferNewRouteImport } from './_golfer/new.tsx';
@@ -90,6 +91,11 @@ const GolferFindCoachRoute = GolferFindCoachRouteImport.update({
 const GolferFindGameRoute = GolferFindGameRouteImport.update({
   id: '/find-game',
   path: '/find-game',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferFocusRoute = GolferFocusRouteImport.update({
+  id: '/focus',
+  path: '/focus',
   getParentRoute: () => GolferRoute,
 } as any);
 const GolferGuidedPracticePlayerRoute =
@@ -193,6 +199,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof GolferDashboardRoute;
   '/find-coach': typeof GolferFindCoachRoute;
   '/find-game': typeof GolferFindGameRoute;
+  '/focus': typeof GolferFocusRoute;
   '/guided-practice-player': typeof GolferGuidedPracticePlayerRoute;
   '/mobility-assessment': typeof GolferMobilityAssessmentRoute;
   '/new': typeof GolferNewRoute;
@@ -221,6 +228,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof GolferDashboardRoute;
   '/find-coach': typeof GolferFindCoachRoute;
   '/find-game': typeof GolferFindGameRoute;
+  '/focus': typeof GolferFocusRoute;
   '/guided-practice-player': typeof GolferGuidedPracticePlayerRoute;
   '/mobility-assessment': typeof GolferMobilityAssessmentRoute;
   '/new': typeof GolferNewRoute;
@@ -252,6 +260,7 @@ export interface FileRoutesById {
   '/_golfer/dashboard': typeof GolferDashboardRoute;
   '/_golfer/find-coach': typeof GolferFindCoachRoute;
   '/_golfer/find-game': typeof GolferFindGameRoute;
+  '/_golfer/focus': typeof GolferFocusRoute;
   '/_golfer/guided-practice-player': typeof GolferGuidedPracticePlayerRoute;
   '/_golfer/mobility-assessment': typeof GolferMobilityAssessmentRoute;
   '/_golfer/new': typeof GolferNewRoute;
@@ -284,6 +293,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/find-coach'
     | '/find-game'
+    | '/focus'
     | '/guided-practice-player'
     | '/mobility-assessment'
     | '/new'
@@ -312,6 +322,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/find-coach'
     | '/find-game'
+    | '/focus'
     | '/guided-practice-player'
     | '/mobility-assessment'
     | '/new'
@@ -342,6 +353,7 @@ export interface FileRouteTypes {
     | '/_golfer/dashboard'
     | '/_golfer/find-coach'
     | '/_golfer/find-game'
+    | '/_golfer/focus'
     | '/_golfer/guided-practice-player'
     | '/_golfer/mobility-assessment'
     | '/_golfer/new'
@@ -444,6 +456,13 @@ declare module '@tanstack/react-router' {
       path: '/find-game';
       fullPath: '/find-game';
       preLoaderRoute: typeof GolferFindGameRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/focus': {
+      id: '/_golfer/focus';
+      path: '/focus';
+      fullPath: '/focus';
+      preLoaderRoute: typeof GolferFocusRouteImport;
       parentRoute: typeof GolferRoute;
     };
     '/_golfer/guided-practice-player': {
@@ -577,6 +596,7 @@ interface GolferRouteChildren {
   GolferDashboardRoute: typeof GolferDashboardRoute;
   GolferFindCoachRoute: typeof GolferFindCoachRoute;
   GolferFindGameRoute: typeof GolferFindGameRoute;
+  GolferFocusRoute: typeof GolferFocusRoute;
   GolferGuidedPracticePlayerRoute: typeof GolferGuidedPracticePlayerRoute;
   GolferMobilityAssessmentRoute: typeof GolferMobilityAssessmentRoute;
   GolferNewRoute: typeof GolferNewRoute;
@@ -606,6 +626,7 @@ const GolferRouteChildren: GolferRouteChildren = {
   GolferDashboardRoute: GolferDashboardRoute,
   GolferFindCoachRoute: GolferFindCoachRoute,
   GolferFindGameRoute: GolferFindGameRoute,
+  GolferFocusRoute: GolferFocusRoute,
   GolferGuidedPracticePlayerRoute: GolferGuidedPracticePlayerRoute,
   GolferMobilityAssessmentRoute: GolferMobilityAssessmentRoute,
   GolferNewRoute: GolferNewRoute,
