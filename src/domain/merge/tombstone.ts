@@ -1,6 +1,6 @@
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import type { Keywords } from '#src/domain/entities/validate-document.ts';
-import { type Json, type JsonMap, equal } from './equal.ts';
+import { type Json, type JsonMap, equal, isMap } from './equal.ts';
 
 // What stays of a deleted document once nobody can want it back: the fields that every document has, without content.
 
@@ -9,9 +9,13 @@ export const GRACE_DAYS = 30;
 
 const ALWAYS = new Set(['id', 'userId', 'createdAt', 'updatedAt', 'sortKey']);
 
-const blank = (value: Json, { type, enum: choices, pattern, wire, minLength }: Keywords): Json => {
+const blank = (value: Json, schema: Keywords): Json => {
+  const { type, enum: choices, pattern, wire, minLength, properties = {}, required = [] } = schema;
   if (type === 'array') return [];
-  if (type === 'object') return {};
+  if (type === 'object') {
+    const map = isMap(value) ? value : {};
+    return Object.fromEntries(required.map((key) => [key, blank(map[key], properties[key] ?? {})]));
+  }
   const isFree = type === 'string' && !choices && !pattern && !wire && !minLength;
   return isFree ? '' : value;
 };
