@@ -4,6 +4,7 @@ import { assessmentSeeds, latest } from './assessments.ts';
 import { courseSeeds, playedOn } from './courses.ts';
 import { type Calendar, seed, type SeedDocument } from './document.ts';
 import { roundSeeds } from './rounds.ts';
+import { shotSeeds } from './shots.ts';
 import { trainingSeeds } from './training.ts';
 
 // Half a year of an invented golfer, ending yesterday: what a new golfer may look at before there is anything of their
@@ -85,4 +86,5 @@ export const golferSeeds = (who: Who, calendar: Calendar): readonly SeedDocument
   ...roundSeeds(who.uid, calendar),
   ...trainingSeeds(who.uid, calendar),
   ...assessmentSeeds(who.uid, calendar),
+  ...shotSeeds(who.uid, calendar),
 ];

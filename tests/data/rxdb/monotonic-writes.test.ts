@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RxStorage } from 'rxdb/plugins/core';
 import { Subject } from 'rxjs';
-import { withMonotonicWrites } from '#src/data/db/monotonic-writes.ts';
+import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
 
 // The time that RxDB notes with each write, on a device whose clock goes wrong.
 

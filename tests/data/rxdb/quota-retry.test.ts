@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RxStorage } from 'rxdb/plugins/core';
-import { cancelQuotaRetries, withQuotaRetry } from '#src/data/db/quota-retry.ts';
+import { cancelQuotaRetries, withQuotaRetry } from '#src/data/rxdb/quota-retry.ts';
 
 // What replication writes for itself on a full disk.
 

@@ -6,7 +6,7 @@ import {
   writeSingle,
 } from 'rxdb/plugins/core';
 import { equal } from '#src/domain/merge/equal.ts';
-import type { DivotDatabase } from './collections.ts';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
 
 // RxDB notes each collection's schema in the database and opens it with no other one of the same version: after an
 // update with one optional field more no golfer's database would open, and after a rollback none again. Within one
