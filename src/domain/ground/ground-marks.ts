@@ -53,6 +53,18 @@ export const withMark = (all: RoundMarks, mark: GroundMark): RoundMarks => {
   return withMarkChanged(all, last.id, { id: mark.id }); // the newest tap is the one that can be corrected
 };
 
+/**
+ * Adds a mark that was forgotten: in the order of the hole's balls it comes before the first that lies nearer to the
+ * flag. `toHoleM` measures a place's distance to it.
+ */
+export const withMarkInserted = (all: RoundMarks, mark: GroundMark, toHoleM: (at: Position) => number): RoundMarks => {
+  const own = marksOn(all, mark.hole);
+  const next = own.find((one) => toHoleM(one) < toHoleM(mark));
+  const before = next === undefined ? own.at(-1) : own[own.indexOf(next) - 1];
+  const at = next === undefined ? (before?.at ?? mark.at) + 1 : next.at - (next.at - (before?.at ?? next.at - 2)) / 2;
+  return { ...all, marks: [...all.marks, { ...mark, at }] };
+};
+
 export const withoutMark = (all: RoundMarks, id: string): RoundMarks => ({
   ...all,
   marks: all.marks.filter(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { beside, inventedCourse, type Metres } from '#dev/ground/invented-course.ts';
 import { overpassOf } from '#dev/ground/overpass-of.ts';
-import { type GroundMark, marksOn, noMarks, withMark } from '#src/domain/ground/ground-marks.ts';
+import type { Position } from '#src/domain/ground/course-pack.ts';
+import { type GroundMark, marksOn, noMarks, withMark, withMarkInserted } from '#src/domain/ground/ground-marks.ts';
 import { ballsOn, holeFromMarks, isInTrouble } from '#src/domain/ground/hole-from-marks.ts';
 import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
 import { proposedClubs } from '#src/domain/ground/proposed-clubs.ts';
@@ -95,6 +96,19 @@ describe('a mark', () => {
     expect(marksOn(withMark(once, again), 4)).toHaveLength(1);
     expect(marksOn(withMark(once, { ...again, at: 130_000 }), 4)).toHaveLength(2);
     expect(marksOn(withMark(once, { ...again, ...course.at(along(130)) }), 4)).toHaveLength(2);
+  });
+
+  it('that was forgotten comes between the balls that it was played between', () => {
+    const { plane } = openPack(pack);
+    const [x, y] = plane.toPoint(middle);
+    const toHoleM = (at: Position) => Math.hypot(plane.toPoint(at)[0] - x, plane.toPoint(at)[1] - y);
+    const two = withMark(withMark(noMarks('round'), mark(4, along(100), 1)), onGreen(2));
+
+    const between = withMarkInserted(two, { ...mark(4, along(220), 9), id: 'forgotten' }, toHoleM);
+    const last = withMarkInserted(noMarks('round'), { ...mark(4, along(220), 9), id: 'only' }, toHoleM);
+
+    expect(marksOn(between, 4).map(({ id }) => id)).toEqual(['mark-1', 'forgotten', 'mark-2']);
+    expect(marksOn(last, 4).map(({ id }) => id)).toEqual(['only']);
   });
 
   it('asks about a drop only where water is near', () => {

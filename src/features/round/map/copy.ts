@@ -71,6 +71,7 @@ export const copy = {
   score: 'Score this hole',
   sunlight: 'Sunlight screen',
   markBall: 'Mark ball',
+  markHere: 'Ball was here',
   waitingForFix: 'Waiting for GPS. Cancel',
   end: 'Hole',
   marked: 'Ball marked',

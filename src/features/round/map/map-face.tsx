@@ -1,10 +1,12 @@
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
 import { isTeeMark } from '#src/domain/ground/hole-from-marks.ts';
 import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
 import type { PositionUse } from '#src/platform/position-watch.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
 import { useSize } from '#src/ui/layout/use-size.ts';
 import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 import { Attribution } from '#src/features/round/ground/attribution.tsx';
@@ -70,6 +72,8 @@ const drawnLabel = (on: HoleOnMap, hole: Hole, target: Position | undefined, uni
   return `${whole}. ${copy.legs(shownMetres(to, units), shownMetres(rest, units), unit)}`;
 };
 
+const isMade = ({ isAssumed }: GroundMark) => !isAssumed;
+
 /** One hole with its map: figures on top, the hole under them, the thumb's buttons at the foot. */
 export const MapFace = (props: Props) => {
   const { hole, pack, position, round } = props;
@@ -92,6 +96,8 @@ export const MapFace = (props: Props) => {
   const pointers = useMapPointers({
     target: target && view?.toView(target),
     flag: flagAt,
+    marks: view ? on.marks.filter(isMade).map((mark) => ({ id: mark.id, at: view.toView(mark) })) : [],
+    onMark: (id, at) => view && marking.change(id, view.toPosition(at)),
     onTarget: (at) => setTarget(at && view?.toPosition(at)),
     onFlag: (at) => {
       const place = view?.toPosition(at);
@@ -132,11 +138,22 @@ export const MapFace = (props: Props) => {
                 accuracyM: position.fix?.acc ?? 0,
                 target: target && view.toView(target),
                 flag: flagAt,
-                marks: on.marks.filter(({ isAssumed }) => !isAssumed).map(view.toView),
+                marks: on.marks.filter(isMade).map(view.toView),
               }}
             />
           )}
           <HazardList hazards={on.hazards} units={units} side={size && flagAt[0] < size.width / 2 ? 'right' : 'left'} />
+          {target && (
+            <Button
+              className="absolute bottom-2 left-2"
+              onClick={() => {
+                marking.insert(target, (at) => on.metresBetween(at, on.flag));
+                setTarget(undefined);
+              }}
+            >
+              {copy.markHere}
+            </Button>
+          )}
           <Attribution className="absolute right-0 bottom-0 bg-paper/90 px-1.5 py-0.5 text-fine leading-tight text-ink no-underline" />
         </div>
         {shown ? (

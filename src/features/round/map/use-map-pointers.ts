@@ -2,15 +2,23 @@ import { type PointerEvent, useRef } from 'react';
 import type { Point } from '#src/domain/ground/plane.ts';
 
 const GRAB = 32;
+const GRAB_BALL = 18;
 const MOVED = 8;
 /** While it is dragged the target stays above the finger, where it can be seen. */
 const ABOVE_FINGER = 60;
 
-type Drag = { readonly what: 'target' | 'flag' | 'nothing'; readonly from: Point; hasMoved: boolean };
+type Drag = {
+  readonly what: 'target' | 'flag' | 'mark' | 'nothing';
+  readonly id?: string | undefined;
+  readonly from: Point;
+  hasMoved: boolean;
+};
 
 type Options = {
   readonly target: Point | undefined;
   readonly flag: Point;
+  readonly marks: readonly { readonly id: string; readonly at: Point }[];
+  readonly onMark: (id: string, at: Point) => void;
   readonly onTarget: (at: Point | undefined) => void;
   readonly onFlag: (at: Point) => void;
 };
@@ -21,16 +29,18 @@ const placeOf = (event: PointerEvent<SVGSVGElement>): Point => {
   return [event.clientX - left, event.clientY - top];
 };
 
-/** A tap sets the target, a tap on it clears it; target and flag are dragged. */
-export const useMapPointers = ({ target, flag, onTarget, onFlag }: Options) => {
+/** A tap sets the target, a tap on it clears it; target, flag and marked balls are dragged. */
+export const useMapPointers = ({ target, flag, marks, onTarget, onFlag, onMark }: Options) => {
   const drag = useRef<Drag>(undefined);
   return {
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
       if (!event.isPrimary) return;
       const from = placeOf(event);
       const isTarget = target !== undefined && apart(from, target) < GRAB;
-      const what = isTarget ? 'target' : apart(from, flag) < GRAB ? 'flag' : 'nothing';
-      drag.current = { what, from, hasMoved: false };
+      const ball = marks.find(({ at }) => apart(from, at) < GRAB_BALL);
+      const other = apart(from, flag) < GRAB ? 'flag' : 'nothing';
+      const what = isTarget ? 'target' : ball ? 'mark' : other;
+      drag.current = { what, id: ball?.id, from, hasMoved: false };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
@@ -41,6 +51,7 @@ export const useMapPointers = ({ target, flag, onTarget, onFlag }: Options) => {
       if (!held.hasMoved) return;
       if (held.what === 'target') onTarget([at[0], at[1] - ABOVE_FINGER]);
       if (held.what === 'flag') onFlag(at);
+      if (held.what === 'mark' && held.id !== undefined) onMark(held.id, at);
     },
     onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
       const held = drag.current;

@@ -6,6 +6,7 @@ import {
   type RoundMarks,
   withMark,
   withMarkChanged,
+  withMarkInserted,
   withoutMark,
 } from '#src/domain/ground/ground-marks.ts';
 import { markAt } from '#src/domain/ground/mark.ts';
@@ -84,6 +85,13 @@ export const useMarking = ({ roundId, hole, marks, fixes, teeFor }: Options) => 
     cancel: () => setTap(undefined),
     dismiss: () => setDismissed(tap?.id),
     change: (id: string, change: Partial<GroundMark>) => keep((all) => withMarkChanged(all, id, change)),
+    /** A ball that was forgotten, at a place on the map. */
+    insert: (at: Position, toHoleM: (place: Position) => number) =>
+      keep((all) => {
+        const { lat, lon } = at;
+        const mark: GroundMark = { id: newId(), hole, at: now().getTime(), lat, lon, accuracyM: 0 };
+        return withMarkInserted(marks.length === 0 ? withTee(all, mark) : all, mark, toHoleM);
+      }),
     remove: (id: string) => {
       if (tap?.id === id) setTap(undefined);
       keep((all) => withoutMark(all, id));
