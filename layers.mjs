@@ -31,3 +31,23 @@ export const packageHomes = {
   'd3-scale': ['ui'],
   'd3-shape': ['ui'],
 };
+
+/** What RxDB does not promise, and the one folder that may name it: an upgrade of RxDB is that folder's work. */
+export const rxdbInternals = {
+  home: 'src/data/rxdb',
+  names: [
+    'storageInstance',
+    'internalReplicationState',
+    'internalStore',
+    'metaInstance',
+    '_meta',
+    '_rev',
+    'lwt',
+    'conflictHandler',
+    'downstream-check-if-equal',
+    'upstream-check-if-equal',
+    'getAssumedMasterState',
+    'getChangedDocumentsSince',
+    'getLastCheckpointDoc',
+  ],
+};

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Page, chromium } from '@playwright/test';
+import { type Page, chromium } from 'playwright';
 import { nextHole, scoreOverPar, tapChip } from '#dev/browser/scoring.ts';
 import { signIn } from '#dev/browser/sign-in.ts';
 import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';

@@ -1,4 +1,4 @@
-import { type Page, chromium } from '@playwright/test';
+import { type Page, chromium } from 'playwright';
 import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
 import { BENCH_PAGE, serveSite } from './site.ts';
 

@@ -3,7 +3,7 @@ import type { RxStorage } from 'rxdb/plugins/core';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { editRound } from '#src/data/commands/rounds.ts';
 import { openDatabase } from '#src/data/db/database.ts';
-import { withMonotonicWrites } from '#src/data/db/monotonic-writes.ts';
+import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { findOpenConflicts } from '#src/sync/open-conflicts.ts';
 import { toCloud } from '#src/sync/wire.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Page, chromium } from '@playwright/test';
+import { type Page, chromium } from 'playwright';
 import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
 import { proxyTo } from '#dev/services/proxy.ts';
 import { portsOf, startServices } from '#dev/services/start-services.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type Page, chromium } from '@playwright/test';
+import { type BrowserContext, type Page, chromium } from 'playwright';
 import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
 
 // A phone for measuring: a browser profile on disk that is opened cold as often as wanted, four times slower than this

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Response } from 'playwright';
 import { proxyTo } from '#dev/services/proxy.ts';
 import { portsOf, startServices } from '#dev/services/start-services.ts';
 import { DEMO_ACCOUNT, demoSeeds } from '#dev/seed/demo.ts';

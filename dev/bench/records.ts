@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { goToBench } from './bench-page.ts';
 import { type Figure, ratio } from './figure.ts';
 import type { Options } from './options.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { scoreOverPar, teeOff } from '#dev/browser/scoring.ts';
 import { goToBench } from './bench-page.ts';
 import type { Figure } from './figure.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 /** What the database on the device has in a collection, past all that the app keeps in memory. */
 export const onDisk = <T>(page: Page, collection: string): Promise<readonly T[]> =>

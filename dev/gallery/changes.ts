@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import type { Box, Sheet } from './photograph.ts';
 
 export type Change = {

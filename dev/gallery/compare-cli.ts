@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Page, chromium } from '@playwright/test';
+import { type Page, chromium } from 'playwright';
 import { browserArguments, findQuickBrowser, provideBrowser } from '#dev/browser/find-browser.ts';
 import { buildGallery, serveGallery } from './build.ts';
 import { type Change, changes } from './changes.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 const CONTROLS = 'a, button, input, select, textarea, summary, [tabindex="0"]';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 /** Where a state is on a sheet: left, top, width and height in px. */
 export type Box = readonly [left: number, top: number, width: number, height: number];

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 
 // `npx tsx dev/icons/draw-icons-cli.ts`: draws public/icons from the one mark below (the same two paths as
 // src/ui/icons/divot-mark.tsx, in the icon's fixed colours). Commit what it writes.

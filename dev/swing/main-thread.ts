@@ -1,7 +1,7 @@
 // How long the page's main thread was really at work in one task, as Chromium's own trace has it. A page's long-task
 // entry tells the time on the clock; on a machine that runs other things most of that can be waiting for a processor.
 
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
 
 interface TraceEvent {
   readonly name: string;

@@ -25,7 +25,7 @@ const importRounds = async (
   );
   await page.goto('/profile');
   await page
-    .getByLabel('Import rounds (CSV or JSON)')
+    .getByLabel('Import rounds (CSV, JSON, Garmin ZIP, 18Birdies)')
     .last()
     .setInputFiles({
       name: 'rounds.csv',

@@ -35,9 +35,10 @@ test('a golfer’s dashboard from the first day on', async ({ device, golfer }) 
     await hint.getByRole('button', { name: 'Save drill' }).click();
     await expect(hint).toBeHidden();
     await expect(steps).toBeHidden();
-    // It stays where one comes back to, until the whole assessment says more.
-    const kept = page.getByRole('region', { name: 'Your first hint' });
-    await expect(kept).toContainText('Slice');
+    // It stays where one comes back to, until rounds say more.
+    const kept = page.getByRole('region', { name: 'This week' });
+    await expect(kept.getByRole('heading', { name: 'Slice' })).toBeVisible();
+    await expect(kept.getByRole('button', { name: /^Start today’s session/ })).toBeVisible();
     await expect(kept.getByRole('link', { name: 'Open the drill' })).toHaveAttribute('href', /^\/practice\?drill=/);
     await expect(kept.getByRole('link', { name: 'Go on with the questions' })).toBeVisible();
   });
@@ -232,7 +233,7 @@ test('half a year of golf leads from lost strokes to one drill and one exercise'
   expect(await handedOver(page)).toMatchObject({ workoutSplit: 'Full Body', swingIssues: ['casting'] });
 
   await page.goto('/old');
-  await expect(page.getByText('Over The Top')).toBeVisible();
+  await expect(page.getByText('Casting', { exact: true })).toBeVisible();
   await expect(page.getByText(/^\d of 8$/)).toBeVisible();
   await expect(page.getByText('Full routine before every tee shot', { exact: true })).toBeVisible();
 });

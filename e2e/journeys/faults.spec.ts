@@ -191,6 +191,10 @@ test('a captive portal answers 200 with its own page: nothing passes for synced'
   await expect(word(phone.page)).toContainText(/to sync|will retry/);
   product.services.faults.clear();
   await word(phone.page).click();
+  const sheet = phone.page.getByRole('dialog', { name: 'Sync' });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByText('Everything is synced.')).toBeVisible({ timeout: 60_000 });
+  await phone.page.keyboard.press('Escape');
   await synced(phone.page);
 });
 

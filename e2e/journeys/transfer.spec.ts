@@ -32,7 +32,7 @@ const choose = (page: Page, label: string, name: string, text: string) =>
     .getByLabel(label)
     .last()
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-const rounds = 'Import rounds (CSV or JSON)';
+const rounds = 'Import rounds (CSV, JSON, Garmin ZIP, 18Birdies)';
 
 test('importing 500 rounds from CSV with ten bad rows, and courses, offline', async ({ device, golfer }) => {
   const phone = await device('phone');

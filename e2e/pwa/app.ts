@@ -14,6 +14,7 @@ const SAM = { uid: 'sam', email: 'sam@example.com', displayName: 'Sam' };
 export const golferRoutes = [
   '/',
   '/dashboard',
+  '/focus',
   '/new',
   '/old',
   '/assessment',
@@ -27,6 +28,7 @@ export const golferRoutes = [
   '/schedule',
   '/analytics',
   '/bag',
+  '/pocket-book',
   '/profile',
   '/videos',
   '/playing',

@@ -86,6 +86,7 @@ export const copy = {
     synced: (time: string) => `synced ${time}`,
     idle: 'synced',
     syncNow: 'Sync now',
+    showWaiting: 'Sync now and show what waits',
     showAttention: 'Show what needs attention',
     signInAgain: 'Sign in again',
     saved: 'Saved on this device. It syncs when you are online.',

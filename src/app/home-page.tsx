@@ -9,13 +9,19 @@ const Slideshow = lazy(async () => {
   return { default: slideshow };
 });
 
+// The decision needs the catalogues and half a year of rounds: it need not hold the first paint up.
+const ThisWeek = lazy(async () => {
+  const { ThisWeek: week } = await import('#src/features/focus/this-week.tsx');
+  return { default: week };
+});
+
 // Only a golfer who is new here loads it.
 const WelcomeCard = lazy(async () => {
   const { WelcomeCard: card } = await import('#src/features/welcome/welcome-card.tsx');
   return { default: card };
 });
 
-/** The dashboard with what other features add: first steps for a new golfer and what they came to, and the shop's slideshow after everything of one's own. */
+/** The dashboard with what other features add: this week's work, and the shop's slideshow after everything of one's own. */
 export const HomePage = () => {
   const navigate = useNavigate();
   const at = parseDashboardSearch(useSearch({ strict: false }));
@@ -23,9 +29,15 @@ export const HomePage = () => {
     <DashboardScreen
       at={at}
       go={(search) => void navigate({ to: '.', search, resetScroll: false })}
-      welcome={
-        <Suspense fallback={<Skeleton className="h-72 sm:h-56" />}>
-          <WelcomeCard />
+      week={
+        <Suspense fallback={<Skeleton className="h-140" />}>
+          <ThisWeek
+            welcome={
+              <Suspense fallback={<Skeleton className="h-72 sm:h-56" />}>
+                <WelcomeCard />
+              </Suspense>
+            }
+          />
         </Suspense>
       }
       shop={

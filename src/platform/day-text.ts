@@ -11,3 +11,14 @@ export const dayText = (day: IsoDay): string =>
 /** 'Fri, May 1'. */
 export const weekdayText = (day: IsoDay): string =>
   atNoon(day).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** 'Mon 23'. */
+export const shortDayText = (day: IsoDay): string =>
+  `${atNoon(day).toLocaleDateString(undefined, { weekday: 'short' })} ${atNoon(day).getDate()}`;
+
+/** 'Monday'. */
+export const weekdayName = (day: IsoDay): string => atNoon(day).toLocaleDateString(undefined, { weekday: 'long' });
+
+/** 'December 14'. */
+export const dateText = (day: IsoDay): string =>
+  atNoon(day).toLocaleDateString(undefined, { day: 'numeric', month: 'long' });

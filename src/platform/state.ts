@@ -79,5 +79,12 @@ export const useNeedsAttention = (): readonly (readonly [key: string, why: Undec
   Object.entries(useAtomValue(documentSyncAtom, { store: state })).filter((entry): entry is [string, Undecided] =>
     isUndecided(entry[1]),
   );
+export type Waiting = Extract<DocumentSync, 'pending' | 'syncing'>;
+/** Keys of what the server does not have yet and nobody has to decide about; what is being sent comes first. */
+export const useWaitingToSync = (): readonly (readonly [key: string, sync: Waiting])[] => {
+  const entries = Object.entries(useAtomValue(documentSyncAtom, { store: state }));
+  const of = (sync: Waiting) => entries.filter((entry): entry is [string, Waiting] => entry[1] === sync);
+  return [...of('syncing'), ...of('pending')];
+};
 export const useNetwork = () => useAtomValue(networkAtom, { store: state });
 export const useConnectionQuality = () => useAtomValue(connectionQualityAtom, { store: state });

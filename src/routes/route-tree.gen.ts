@@ -20,11 +20,13 @@ import { Route as GolferBagRouteImport } from './_golfer/bag.tsx';
 import { Route as GolferDashboardRouteImport } from './_golfer/dashboard.tsx';
 import { Route as GolferFindCoachRouteImport } from './_golfer/find-coach.tsx';
 import { Route as GolferFindGameRouteImport } from './_golfer/find-game.tsx';
+import { Route as GolferFocusRouteImport } from './_golfer/focus.tsx';
 import { Route as GolferGuidedPracticePlayerRouteImport } from './_golfer/guided-practice-player.tsx';
 import { Route as GolferMobilityAssessmentRouteImport } from './_golfer/mobility-assessment.tsx';
 import { Route as GolferNewRouteImport } from './_golfer/new.tsx';
 import { Route as GolferOldRouteImport } from './_golfer/old.tsx';
 import { Route as GolferPlayingRouteImport } from './_golfer/playing.tsx';
+import { Route as GolferPocketBookRouteImport } from './_golfer/pocket-book.tsx';
 import { Route as GolferProfileRouteImport } from './_golfer/profile.tsx';
 import { Route as GolferScheduleRouteImport } from './_golfer/schedule.tsx';
 import { Route as GolferSchedulingRouteImport } from './_golfer/scheduling.tsx';
@@ -91,6 +93,11 @@ const GolferFindGameRoute = GolferFindGameRouteImport.update({
   path: '/find-game',
   getParentRoute: () => GolferRoute,
 } as any);
+const GolferFocusRoute = GolferFocusRouteImport.update({
+  id: '/focus',
+  path: '/focus',
+  getParentRoute: () => GolferRoute,
+} as any);
 const GolferGuidedPracticePlayerRoute =
   GolferGuidedPracticePlayerRouteImport.update({
     id: '/guided-practice-player',
@@ -116,6 +123,11 @@ const GolferOldRoute = GolferOldRouteImport.update({
 const GolferPlayingRoute = GolferPlayingRouteImport.update({
   id: '/playing',
   path: '/playing',
+  getParentRoute: () => GolferRoute,
+} as any);
+const GolferPocketBookRoute = GolferPocketBookRouteImport.update({
+  id: '/pocket-book',
+  path: '/pocket-book',
   getParentRoute: () => GolferRoute,
 } as any);
 const GolferProfileRoute = GolferProfileRouteImport.update({
@@ -187,11 +199,13 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof GolferDashboardRoute;
   '/find-coach': typeof GolferFindCoachRoute;
   '/find-game': typeof GolferFindGameRoute;
+  '/focus': typeof GolferFocusRoute;
   '/guided-practice-player': typeof GolferGuidedPracticePlayerRoute;
   '/mobility-assessment': typeof GolferMobilityAssessmentRoute;
   '/new': typeof GolferNewRoute;
   '/old': typeof GolferOldRoute;
   '/playing': typeof GolferPlayingRoute;
+  '/pocket-book': typeof GolferPocketBookRoute;
   '/profile': typeof GolferProfileRoute;
   '/schedule': typeof GolferScheduleRoute;
   '/scheduling': typeof GolferSchedulingRoute;
@@ -214,11 +228,13 @@ export interface FileRoutesByTo {
   '/dashboard': typeof GolferDashboardRoute;
   '/find-coach': typeof GolferFindCoachRoute;
   '/find-game': typeof GolferFindGameRoute;
+  '/focus': typeof GolferFocusRoute;
   '/guided-practice-player': typeof GolferGuidedPracticePlayerRoute;
   '/mobility-assessment': typeof GolferMobilityAssessmentRoute;
   '/new': typeof GolferNewRoute;
   '/old': typeof GolferOldRoute;
   '/playing': typeof GolferPlayingRoute;
+  '/pocket-book': typeof GolferPocketBookRoute;
   '/profile': typeof GolferProfileRoute;
   '/schedule': typeof GolferScheduleRoute;
   '/scheduling': typeof GolferSchedulingRoute;
@@ -244,11 +260,13 @@ export interface FileRoutesById {
   '/_golfer/dashboard': typeof GolferDashboardRoute;
   '/_golfer/find-coach': typeof GolferFindCoachRoute;
   '/_golfer/find-game': typeof GolferFindGameRoute;
+  '/_golfer/focus': typeof GolferFocusRoute;
   '/_golfer/guided-practice-player': typeof GolferGuidedPracticePlayerRoute;
   '/_golfer/mobility-assessment': typeof GolferMobilityAssessmentRoute;
   '/_golfer/new': typeof GolferNewRoute;
   '/_golfer/old': typeof GolferOldRoute;
   '/_golfer/playing': typeof GolferPlayingRoute;
+  '/_golfer/pocket-book': typeof GolferPocketBookRoute;
   '/_golfer/profile': typeof GolferProfileRoute;
   '/_golfer/schedule': typeof GolferScheduleRoute;
   '/_golfer/scheduling': typeof GolferSchedulingRoute;
@@ -275,11 +293,13 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/find-coach'
     | '/find-game'
+    | '/focus'
     | '/guided-practice-player'
     | '/mobility-assessment'
     | '/new'
     | '/old'
     | '/playing'
+    | '/pocket-book'
     | '/profile'
     | '/schedule'
     | '/scheduling'
@@ -302,11 +322,13 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/find-coach'
     | '/find-game'
+    | '/focus'
     | '/guided-practice-player'
     | '/mobility-assessment'
     | '/new'
     | '/old'
     | '/playing'
+    | '/pocket-book'
     | '/profile'
     | '/schedule'
     | '/scheduling'
@@ -331,11 +353,13 @@ export interface FileRouteTypes {
     | '/_golfer/dashboard'
     | '/_golfer/find-coach'
     | '/_golfer/find-game'
+    | '/_golfer/focus'
     | '/_golfer/guided-practice-player'
     | '/_golfer/mobility-assessment'
     | '/_golfer/new'
     | '/_golfer/old'
     | '/_golfer/playing'
+    | '/_golfer/pocket-book'
     | '/_golfer/profile'
     | '/_golfer/schedule'
     | '/_golfer/scheduling'
@@ -434,6 +458,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GolferFindGameRouteImport;
       parentRoute: typeof GolferRoute;
     };
+    '/_golfer/focus': {
+      id: '/_golfer/focus';
+      path: '/focus';
+      fullPath: '/focus';
+      preLoaderRoute: typeof GolferFocusRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
     '/_golfer/guided-practice-player': {
       id: '/_golfer/guided-practice-player';
       path: '/guided-practice-player';
@@ -467,6 +498,13 @@ declare module '@tanstack/react-router' {
       path: '/playing';
       fullPath: '/playing';
       preLoaderRoute: typeof GolferPlayingRouteImport;
+      parentRoute: typeof GolferRoute;
+    };
+    '/_golfer/pocket-book': {
+      id: '/_golfer/pocket-book';
+      path: '/pocket-book';
+      fullPath: '/pocket-book';
+      preLoaderRoute: typeof GolferPocketBookRouteImport;
       parentRoute: typeof GolferRoute;
     };
     '/_golfer/profile': {
@@ -558,11 +596,13 @@ interface GolferRouteChildren {
   GolferDashboardRoute: typeof GolferDashboardRoute;
   GolferFindCoachRoute: typeof GolferFindCoachRoute;
   GolferFindGameRoute: typeof GolferFindGameRoute;
+  GolferFocusRoute: typeof GolferFocusRoute;
   GolferGuidedPracticePlayerRoute: typeof GolferGuidedPracticePlayerRoute;
   GolferMobilityAssessmentRoute: typeof GolferMobilityAssessmentRoute;
   GolferNewRoute: typeof GolferNewRoute;
   GolferOldRoute: typeof GolferOldRoute;
   GolferPlayingRoute: typeof GolferPlayingRoute;
+  GolferPocketBookRoute: typeof GolferPocketBookRoute;
   GolferProfileRoute: typeof GolferProfileRoute;
   GolferScheduleRoute: typeof GolferScheduleRoute;
   GolferSchedulingRoute: typeof GolferSchedulingRoute;
@@ -586,11 +626,13 @@ const GolferRouteChildren: GolferRouteChildren = {
   GolferDashboardRoute: GolferDashboardRoute,
   GolferFindCoachRoute: GolferFindCoachRoute,
   GolferFindGameRoute: GolferFindGameRoute,
+  GolferFocusRoute: GolferFocusRoute,
   GolferGuidedPracticePlayerRoute: GolferGuidedPracticePlayerRoute,
   GolferMobilityAssessmentRoute: GolferMobilityAssessmentRoute,
   GolferNewRoute: GolferNewRoute,
   GolferOldRoute: GolferOldRoute,
   GolferPlayingRoute: GolferPlayingRoute,
+  GolferPocketBookRoute: GolferPocketBookRoute,
   GolferProfileRoute: GolferProfileRoute,
   GolferScheduleRoute: GolferScheduleRoute,
   GolferSchedulingRoute: GolferSchedulingRoute,

@@ -114,3 +114,4 @@ export const openChangeMarker = async ({ database, firestore, uid, device, names
     },
   };
 };
+export type ChangeMarker = Awaited<ReturnType<typeof openChangeMarker>>;

@@ -2,7 +2,7 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
 import type { Gate } from './gate.ts';
-import type { RejectedDocuments } from './rejected-documents.ts';
+import type { DocumentStates } from './document-states.ts';
 import type { Replication } from './replicate.ts';
 
 // What the parts of syncing know of each other.
@@ -16,7 +16,8 @@ export type DirtyCount = { readonly documents: number; readonly refused: number 
 export type Engine = {
   readonly gate: Gate;
   readonly replications: readonly Replication[];
-  readonly refused: RejectedDocuments;
+  readonly states: DocumentStates;
+  readonly refused: { keys(): readonly string[] };
   /** Ask the cloud for changes in all collections. */
   pullAll(): void;
   /** One read: pulls only the collections that another device has changed. */

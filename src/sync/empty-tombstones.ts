@@ -1,9 +1,11 @@
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { toStoredVersion } from '#src/data/rxdb/stored-versions.ts';
+import { rewriteDeleted, writtenPages } from '#src/data/rxdb/written-pages.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { GRACE_DAYS, emptied, isEmptied } from '#src/domain/merge/tombstone.ts';
+import type { JsonMap } from '#src/domain/merge/equal.ts';
 import type { LocalDocument } from './wire.ts';
-import { writtenPages } from './written-pages.ts';
 
 // A deleted document is kept whole for a while, for undo and for a device that was offline. Then its content goes: as a
 // change of this device's, which replication sends like any other.
@@ -15,14 +17,12 @@ type UpTo = Readonly<Partial<Record<EntityName, number>>>;
 const emptyIn = async (database: DivotDatabase, name: EntityName, uid: string, from: number, before: number) => {
   const collection = database[name] as unknown as RxCollection<LocalDocument>;
   let done = from;
-  for await (const { documents, upTo } of writtenPages(collection, from)) {
-    const rows = documents
-      .filter((one) => one._meta.lwt < before && one._deleted && one['userId'] === uid && !isEmptied(name, one))
-      .map((previous) => {
-        const { _rev, _meta, _attachments } = previous;
-        return { previous, document: { ...emptied(name, previous), _rev, _meta: { ..._meta }, _attachments } as never };
-      });
-    if (rows.length > 0) await collection.storageInstance.bulkWrite(rows, 'empty-tombstones');
+  for await (const { writes, upTo } of writtenPages(collection, from)) {
+    const due = writes
+      .filter(({ writtenAt, document }) => writtenAt < before && document._deleted && document['userId'] === uid)
+      .map(({ document }) => document)
+      .filter((document) => !isEmptied(name, toStoredVersion(document).content as JsonMap));
+    await rewriteDeleted(collection, due, (document) => emptied(name, document) as LocalDocument);
     if (upTo >= before) break;
     done = upTo;
   }

@@ -1,9 +1,9 @@
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { writtenPages } from '#src/data/rxdb/written-pages.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { keyOf } from './rejected-documents.ts';
+import { keyOf } from './document-state.ts';
 import type { LocalDocument } from './wire.ts';
-import { writtenPages } from './written-pages.ts';
 
 // Which documents have a disagreement that waits for the golfer.
 
@@ -16,8 +16,9 @@ type Known = { readonly keys: readonly string[]; readonly upTo: Readonly<Partial
 const readOn = async (database: DivotDatabase, name: EntityName, from: number, keys: Set<string>): Promise<number> => {
   const collection = database[name] as unknown as RxCollection<LocalDocument>;
   let done = from;
-  for await (const { documents, upTo } of writtenPages(collection, from)) {
-    for (const { id, _deleted, conflicts } of documents) {
+  for await (const { writes, upTo } of writtenPages(collection, from)) {
+    for (const { document } of writes) {
+      const { id, _deleted, conflicts } = document;
       if (!_deleted && Array.isArray(conflicts) && conflicts.length > 0) keys.add(keyOf(name, id));
       else keys.delete(keyOf(name, id));
     }

@@ -6,8 +6,8 @@ import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceName } from '#src/platform/device.ts';
 import type { Gate } from './gate.ts';
-import { type RejectedDocuments, keyOf } from './rejected-documents.ts';
-import type { InFlight } from './in-flight.ts';
+import { isSettled, keyOf, rejectionOf } from './document-state.ts';
+import type { DocumentStates } from './document-states.ts';
 import { type LocalDocument, fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
 
 export type PushRow = { readonly newDocumentState: LocalDocument; readonly assumedMasterState?: LocalDocument };
@@ -25,6 +25,9 @@ const PERMANENT_ERRORS: Readonly<Record<string, string>> = {
 /** Firestore Lite says this for a lost race and for an invalid request alike. */
 const AMBIGUOUS_ERROR = 'failed-precondition';
 const AMBIGUOUS_TRIES = 4;
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof FirebaseError ? error.code.replace(/^firestore\//, '') : undefined;
+export const isAmbiguous = (error: unknown): boolean => codeOf(error) === AMBIGUOUS_ERROR;
 
 type Target = {
   readonly firestore: Firestore;
@@ -32,18 +35,16 @@ type Target = {
   readonly uid: string;
   readonly gate: Gate;
   readonly ref: (id: string) => DocumentReference;
-  readonly refused: RejectedDocuments;
-  readonly unheard: InFlight;
+  readonly states: DocumentStates;
 };
 
-const unclear = new Map<string, number>();
-
-const transact = ({ firestore, name, uid, gate, ref, refused, unheard }: Target, row: PushRow): Promise<Pushed> =>
-  runTransaction(firestore, async (transaction): Promise<Pushed> => {
+const transact = (target: Target, row: PushRow): Promise<Pushed> =>
+  runTransaction(target.firestore, async (transaction): Promise<Pushed> => {
+    const { name, uid, gate, ref, states } = target;
     // What an earlier version joined into a form that no door takes is mended here, and in the cloud with it.
     const mine = mended(name, row.newDocumentState);
-    const refusal = refused.get(name, mine.id);
-    const known = refusal ? refusal.base : row.assumedMasterState;
+    const rejection = rejectionOf(states.get(keyOf(name, mine.id)));
+    const known = rejection ? rejection.base : row.assumedMasterState;
     const base = known && mended(name, known);
     const snapshot = await transaction.get(ref(mine.id));
     await gate.pass(); // who has stopped meanwhile writes no more: another life of this device may have gone on
@@ -56,9 +57,9 @@ const transact = ({ firestore, name, uid, gate, ref, refused, unheard }: Target,
       // Sent before, but the acknowledgement was lost on the way; or the app ended before it came, and the golfer went
       // on since.
       if (equal(server.value, mine)) return { kind: 'acknowledged' };
-      const ours = wasSentBy(snapshot.data(), unheard.earlierSenders(keyOf(name, mine.id)));
+      const ours = wasSentBy(snapshot.data(), states.earlierSenders(keyOf(name, mine.id)));
       if (!ours && (!base || !equal(server.value, base))) {
-        if (!refusal) return { kind: 'conflict', server: server.value };
+        if (!rejection) return { kind: 'conflict', server: server.value };
         // RxDB would merge against the refused state; joined here, against what the cloud really had.
         const sides = { base: base ?? undefined, local: mine, server: server.value };
         const merged = withSortKey(name, mergeDocuments(name, sides, { device: deviceName(), at: nowIso() }));
@@ -71,7 +72,7 @@ const transact = ({ firestore, name, uid, gate, ref, refused, unheard }: Target,
       ...toCloud(name, mine),
       serverTimestamp: now,
       // Guests write into a game too, and may touch nothing but their request.
-      ...(entities[name].cloud.access === 'participants' ? {} : { sentBy: unheard.sender, sentAt: now }),
+      ...(entities[name].cloud.access === 'participants' ? {} : { sentBy: states.sender, sentAt: now }),
     });
     return { kind: 'acknowledged' };
   });
@@ -87,19 +88,15 @@ export const pushDocument = async (target: Target, row: PushRow): Promise<Pushed
     return { kind: 'refused', reason: 'This document is too large for the cloud.' };
   }
   try {
-    const pushed = await transact(target, row);
-    unclear.delete(`${name}/${id}`);
-    return pushed;
+    return await transact(target, row);
   } catch (error) {
-    if (!(error instanceof FirebaseError)) throw error;
-    const code = error.code.replace(/^firestore\//, '');
-    const final = PERMANENT_ERRORS[code];
-    if (final) return { kind: 'refused', reason: final };
-    if (code !== AMBIGUOUS_ERROR) throw error;
-    const tries = (unclear.get(`${name}/${id}`) ?? 0) + 1;
-    unclear.set(`${name}/${id}`, tries);
-    if (tries < AMBIGUOUS_TRIES) throw error;
-    unclear.delete(`${name}/${id}`);
-    return { kind: 'refused', reason: 'The cloud cannot store this document.' };
+    if (isAmbiguous(error)) {
+      const state = target.states.get(keyOf(name, id));
+      if (isSettled(state) || state.ambiguousTries + 1 < AMBIGUOUS_TRIES) throw error;
+      return { kind: 'refused', reason: 'The cloud cannot store this document.' };
+    }
+    const reason = PERMANENT_ERRORS[codeOf(error) ?? ''];
+    if (reason === undefined) throw error;
+    return { kind: 'refused', reason };
   }
 };

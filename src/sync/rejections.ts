@@ -1,10 +1,12 @@
 import { type Firestore, doc, getDoc } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import type { Engine } from './contract.ts';
+import { keyOf } from './document-state.ts';
 import { type LocalDocument, fromCloud } from './wire.ts';
 
 type Here = {
@@ -31,7 +33,8 @@ export const resolveRejection = async (
   const server = snapshot.exists() ? fromCloud(name, id, snapshot.data(), uid) : undefined;
   // What cannot be read here cannot be taken: this device's version is the only one that the golfer can see.
   if (server?.ok === false) return;
-  await engine.refused.remove(name, id);
+  engine.states.apply(keyOf(name, id), { kind: 'abandoned' });
+  await engine.states.save();
   const document = await database[name].findOne(id).exec();
   if (server?.ok) {
     const { _deleted, ...stored } = server.value;
@@ -50,9 +53,9 @@ export const resendDocument = async (database: DivotDatabase, name: EntityName, 
     await alive.incrementalPatch({ updatedAt: nowIso() });
     return;
   }
-  const [tombstone] = await collection.storageInstance.findDocumentsById([id], true);
+  const tombstone = (await storedVersions(collection, [id])).get(id);
   if (!tombstone) return;
-  const { _deleted, _rev, _meta, _attachments, ...content } = tombstone;
+  const { _deleted, ...content } = tombstone.content;
   await (await collection.insert(content as never)).incrementalRemove();
 };
 

@@ -1,17 +1,18 @@
 import { type CollectionReference, type Firestore, doc } from 'firebase/firestore/lite';
-import type { RxCollection, RxConflictHandler } from 'rxdb/plugins/core';
+import type { RxCollection } from 'rxdb/plugins/core';
 import { type RxReplicationState, replicateRxCollection } from 'rxdb/plugins/replication';
 import { Subject } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { conflictHandler } from '#src/data/db/conflict-handler.ts';
-import { unchangedFromServer } from '#src/data/db/replication-state.ts';
+import { setConflictHandler } from '#src/data/rxdb/conflict-handler.ts';
+import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
 import { isStorageLost } from '#src/data/db/rescue.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
+import { equal } from '#src/domain/merge/equal.ts';
 import { type Gate, GateClosedError } from './gate.ts';
 import { type Checkpoint, createPull } from './pull.ts';
-import { type PushRow, pushDocument } from './push.ts';
-import { type RejectedDocuments, keyOf } from './rejected-documents.ts';
-import type { InFlight } from './in-flight.ts';
+import { type PushRow, type Pushed, isAmbiguous, pushDocument } from './push.ts';
+import { type DocumentEvent, type DocumentState, keyOf, rejectionOf } from './document-state.ts';
+import type { DocumentStates } from './document-states.ts';
 import type { LocalDocument } from './wire.ts';
 
 // One collection, both ways, over RxDB's replication protocol.
@@ -25,13 +26,11 @@ const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 300_000;
 
 export type ReplicationEvents = {
-  readonly onSending: (name: EntityName, ids: readonly string[]) => void;
-  /** What the cloud said to one document that was sent. */
-  readonly onAnswered: (name: EntityName, id: string, acknowledged: boolean) => void;
+  readonly onAcknowledged: () => void;
   /** A pull came to its end. */
   readonly onPulled: (name: EntityName) => void;
   readonly onFailure: (error: unknown) => Promise<void>;
-  readonly onSuccess: (name: EntityName) => void;
+  readonly onSuccess: () => void;
   readonly onUnreadable: (name: EntityName, id: string, problem: string) => void;
 };
 
@@ -42,8 +41,7 @@ export type ReplicationSetup = {
   readonly uid: string;
   readonly remote: CollectionReference;
   readonly gate: Gate;
-  readonly refused: RejectedDocuments;
-  readonly unheard: InFlight;
+  readonly states: DocumentStates;
   readonly events: ReplicationEvents;
   /** Part of the replication's name: another one starts from nothing exchanged. */
   readonly epoch: string;
@@ -93,8 +91,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     uid,
     remote,
     gate,
-    refused,
-    unheard,
+    states,
     events,
     epoch,
     firstRetryMs = FIRST_RETRY_MS,
@@ -103,7 +100,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     beforeSend,
   } = setup;
   const changes = new Subject<'RESYNC'>();
-  const target = { firestore, name, uid, gate, refused, unheard, ref: (id: string) => doc(remote, id) };
+  const target = { firestore, name, uid, gate, states, ref: (id: string) => doc(remote, id) };
   const readPage = createPull({
     name,
     uid,
@@ -118,7 +115,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     try {
       const result = await work();
       state.retryTime = firstRetryMs;
-      events.onSuccess(name);
+      events.onSuccess();
       return result;
     } catch (error) {
       if (error instanceof GateClosedError) throw error;
@@ -128,68 +125,64 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     }
   };
 
-  // What was acknowledged since the present page was asked for, and the one before, which may not be stored yet.
-  let [acknowledged, before] = [new Set<string>(), new Set<string>()];
+  /** The page that is asked for, or was last. */
+  let page = 0;
 
-  // RxDB notes an answer after it was given, and before it asks for more to be sent: an app that ends in between has the
-  // cloud's word and has not noted it.
-  let heard: string[] = [];
+  const answerOf = (pushed: Pushed, row: PushRow, version: number | undefined): DocumentEvent => {
+    if (pushed.kind === 'conflict') return { kind: 'conflicting' };
+    if (pushed.kind === 'acknowledged') return { kind: 'acknowledged', version, page };
+    const { reason, isUnreadable = false } = pushed;
+    return { kind: 'rejected', rejection: { base: row.assumedMasterState ?? null, reason, isUnreadable } };
+  };
 
   const push = async (asked: readonly PushRow[]): Promise<LocalDocument[]> => {
     // RxDB collects what to send a while before it sends it, the cloud's own documents among it. Where the cloud has
     // told of a newer version meanwhile, the older one would take its place there. What is here only because the cloud
     // told of it holds nothing to send; the next pull puts RxDB's notes right.
-    const told = await unchangedFromServer(local, asked.map(idOf));
-    const rows = asked.filter((row) => !told.includes(idOf(row)));
-    const ids = rows.map(idOf);
-    events.onSending(name, ids);
-    if (ids.length > 0) await beforeSend();
-    const noted = heard;
-    heard = [];
-    await unheard.add(
-      ids.map((id) => keyOf(name, id)),
-      noted,
-    );
+    const stored = await storedVersions(local, asked.map(idOf));
+    const rows = asked.filter((row) => stored.get(idOf(row))?.isFromServer !== true);
+    const versionOf = ({ newDocumentState: mine }: PushRow) => {
+      const newest = stored.get(mine.id);
+      return newest && equal(newest.content, mine) ? newest.version : undefined;
+    };
+    if (rows.length > 0) await beforeSend();
+    for (const row of rows) {
+      states.apply(keyOf(name, idOf(row)), { kind: 'sent', version: versionOf(row), sender: states.sender });
+    }
+    await states.save();
     const conflicts: LocalDocument[] = [];
     const one = async (row: PushRow) => {
-      const id = idOf(row);
+      const key = keyOf(name, idOf(row));
       await gate.pass();
-      const pushed = await pushDocument(target, row);
-      // While a refusal stands the cloud may still have what an earlier life sent.
-      if (pushed.kind !== 'refused') heard.push(keyOf(name, id));
-      if (pushed.kind === 'conflict') {
-        await refused.remove(name, id);
-        conflicts.push(pushed.server);
-      } else if (pushed.kind === 'refused') {
-        // On disk before RxDB notes the push as done: a crash in between must not forget what the cloud really has.
-        const { reason, isUnreadable = false } = pushed;
-        await refused.add(name, id, { base: row.assumedMasterState ?? null, reason, isUnreadable });
-      } else {
-        await refused.remove(name, id);
-        acknowledged.add(id);
-      }
-      events.onAnswered(name, id, pushed.kind === 'acknowledged');
+      const pushed = await pushDocument(target, row).catch((error: unknown) => {
+        states.apply(key, { kind: 'failed', isAmbiguous: isAmbiguous(error) });
+        throw error;
+      });
+      const wasRejected = rejectionOf(states.get(key)) !== undefined;
+      states.apply(key, answerOf(pushed, row, versionOf(row)));
+      // On disk before RxDB notes the push as done: a crash in between must not forget what the cloud really has.
+      if (pushed.kind === 'refused' || wasRejected) await states.save();
+      if (pushed.kind === 'conflict') conflicts.push(pushed.server);
+      if (pushed.kind === 'acknowledged') events.onAcknowledged();
     };
     await each(rows, PUSH_AT_ONCE, one);
     return conflicts;
   };
+  /** Acknowledged since the present page was asked for, or the one before, which may not be stored yet. */
+  const isNewerThanPage = ({ acknowledgedAt = -1 }: DocumentState) => acknowledgedAt >= page - 1;
 
-  // RxDB takes a refused version for one that the cloud has, so that the next pull would overwrite it. It is joined
-  // when it is sent again. And a page that was asked for before a version was acknowledged may tell of an older one,
-  // which would be put back and, sent again, take the newer one's place in the cloud; the pull that follows every
-  // acknowledgement tells the truth. Only here, where RxDB decides whether to store a pulled document, is it certain:
-  // a page may wait in its queue meanwhile.
-  const joined = conflictHandler(name) as RxConflictHandler<LocalDocument>;
   const local = database[name] as unknown as RxCollection<LocalDocument>;
-  local.conflictHandler = {
-    ...joined,
-    isEqual: (assumed, stored, context) =>
-      joined.isEqual(assumed, stored, context) &&
-      !(
-        context === 'downstream-check-if-equal-0' &&
-        (refused.get(name, stored.id) || acknowledged.has(stored.id) || before.has(stored.id))
-      ),
-  };
+  setConflictHandler(local, name, {
+    // RxDB takes a rejected version for one that the server has; it is joined when it is sent again. And a page that was
+    // asked for before a version was acknowledged may hold an older one, which would be put back and, sent again, take
+    // the newer one's place; the pull that follows every acknowledgement brings the truth.
+    mayBeReplaced: (id) => {
+      const state = states.get(keyOf(name, id));
+      return rejectionOf(state) === undefined && !isNewerThanPage(state);
+    },
+    // The app ended before RxDB stored an answer to what was sent.
+    mustBeSent: (id) => states.earlierSenders(keyOf(name, id)).length > 0,
+  });
 
   const state = replicateRxCollection<LocalDocument, Checkpoint>({
     replicationIdentifier: `cloud-${uid}${epoch}`,
@@ -207,7 +200,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
         guarded(async () => {
           await beforePull();
           await gate.pass();
-          [acknowledged, before] = [new Set(), acknowledged];
+          page += 1;
           if (isPulled?.() === false) {
             events.onPulled(name);
             return { documents: [], checkpoint };

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite';
+import { RXDB_FIELDS } from '#src/data/rxdb/stored-versions.ts';
 import { MAX_CLOUD_BYTES } from '#src/domain/entities/entity.ts';
 import { isInstant, validateDocument } from '#src/domain/entities/validate-document.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
@@ -59,7 +60,7 @@ const defined = (value: Json): Json => {
 export const wasSentBy = ({ sentBy, sentAt, serverTimestamp }: CloudDocument, senders: readonly unknown[]): boolean =>
   senders.includes(sentBy) && String(sentAt) === String(serverTimestamp);
 
-const LOCAL_ONLY = new Set(['sortKey', 'extra', '_rev', '_meta', '_attachments']);
+const LOCAL_ONLY = new Set<string>(['sortKey', 'extra', ...RXDB_FIELDS]);
 
 /** Fields that this version does not know, and those that it could not read, as the cloud had them. */
 const besideKnown = (document: LocalDocument, known: JsonMap): JsonMap => {

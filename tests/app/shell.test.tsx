@@ -95,6 +95,7 @@ describe('a screen that fails', () => {
 it('Page Not Found says so and leads to the dashboard', async () => {
   const where = show(<NotFoundScreen />);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Page Not Found');
+  expect(document.title).toBe('Page Not Found · Divot');
   expect(screen.getByText("The page you're looking for doesn't exist.")).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
   await eventually(() => expect(where.path()).toBe('/dashboard'));

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { changeProfile } from '#src/data/commands/golfer-profile.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
-import { useStrokesLost } from '#src/data/queries/strokes-lost.ts';
+import { useHandicap } from '#src/data/queries/handicap.ts';
 import { calendarOf } from '#src/data/sample/document.ts';
 import { golferSeeds } from '#src/data/sample/golfer.ts';
 import { focusLine } from '#src/domain/coach/focus-words.ts';
@@ -32,7 +32,7 @@ const Line = ({ name }: { readonly name: string }) => {
 };
 
 /** Said once rounds and index are known. */
-const AllRead = () => <p>{useStrokesLost() ? 'all read' : 'reading'}</p>;
+const AllRead = () => <p>{useHandicap().ready ? 'all read' : 'reading'}</p>;
 
 describe('the decision on this device', () => {
   let golfer: Golfer;
@@ -43,7 +43,7 @@ describe('the decision on this device', () => {
   const plantHalfAYear = async () => {
     golfer = await signInSam({}, NOW);
     for (const { entity, document } of golferSeeds(SAM, calendarOf(NOW))) {
-      if (entity === 'profiles') await changeProfile(SAM.uid, (profile) => ({ ...profile, ...document }));
+      if (entity === 'profiles') await changeProfile(SAM.uid, (profile) => ({ ...profile, ...document, focuses: [] }));
       else await golfer.db[entity].insert({ ...document, sortKey: sortKeyOf(entity, document) } as never);
     }
   };

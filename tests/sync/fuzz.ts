@@ -5,6 +5,7 @@ import { type Phone, openPhone } from './device.ts';
 import { type Edit, type FuzzName, type Work, edgeWork, newProfile, tellsOf } from './fuzz-edits.ts';
 import { witnessDisagreements } from './own-words.ts';
 import { type Random, seeded } from './random.ts';
+import { disagreeingAtRest, wronglySynced } from './states-agree.ts';
 
 // One seed of the sync fuzz: a few phones of one golfer, random work, a hostile network, kills and clocks that lie. At
 // the end everybody is online: all phones and the cloud must hold the same, and every edit a phone acknowledged to its
@@ -195,7 +196,17 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
         return phone.name;
       },
     ],
-    [13, 'exchange', (phone) => new Promise((done) => setTimeout(() => done(phone.name), 5 + random.below(25)))],
+    [
+      13,
+      'exchange',
+      async (phone) => {
+        await new Promise((next) => {
+          setTimeout(next, 5 + random.below(25));
+        });
+        for (const key of await wronglySynced(phone)) problems.push(`${phone.name}: ${key} passes for synced`);
+        return phone.name;
+      },
+    ],
   ];
   const total = work.reduce((sum, [weight]) => sum + weight, 0);
 
@@ -250,6 +261,10 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   for (const [at, store] of stores.entries()) {
     if (!equal(store, stores[0]))
       problems.push(`${phones[at]!.name} differs: ${JSON.stringify(store)} / ${JSON.stringify(stores[0])}`);
+  }
+  for (const phone of phones) {
+    for (const key of await disagreeingAtRest(phone))
+      problems.push(`${phone.name}: ${key} is not where it is said to be`);
   }
   const themselves = witness.withThemselves(edits, deletions);
   problems.push(...lost(edits, deletions, stores[0] ?? {}), ...themselves.problems);

@@ -79,7 +79,7 @@ it('a refusal that cannot be noted on the device is no answer: the round is sent
   const write = a.db.upsertLocal.bind(a.db);
   let full = true;
   vi.spyOn(a.db, 'upsertLocal').mockImplementation((id, data) => {
-    if (!full || id !== 'refused-by-the-cloud') return write(id, data);
+    if (!full || !JSON.stringify(data).includes('"kind":"rejected"')) return write(id, data);
     full = false;
     return Promise.reject(new Error('The disk is full.'));
   });

@@ -1,15 +1,8 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import {
-  FILE_NAME,
-  PUSH_SCRIPT,
-  PUSH_TAG,
-  SHARED_VIDEOS,
-  SHARE_FIELD,
-  SHARE_PATH,
-  SHOP_PICTURES_CACHE,
-} from './contract.ts';
+import { FILE_NAME, PUSH_SCRIPT, PUSH_TAG, SHARED_VIDEOS, SHARE_PATH, SHOP_PICTURES_CACHE } from './contract.ts';
+import { isFromElsewhere, sharedVideos } from './shared-form.ts';
 import { POSE_MODEL_CACHE, POSE_MODEL_FILES } from '#workers/swing/model/model-files.ts';
 
 // Everything the app is made of is on the device after the first visit; every route is answered from there. A new
@@ -37,8 +30,9 @@ const dropOldModels = async (): Promise<void> => {
 };
 // A video shared from the phone's gallery is put aside for the page, which takes it from there.
 const keepShared = async (request: Request): Promise<void> => {
+  if (isFromElsewhere(request.referrer, self.location.origin)) return;
+  const files = sharedVideos(await request.formData());
   const cache = await caches.open(SHARED_VIDEOS);
-  const files = (await request.formData()).getAll(SHARE_FIELD).filter((entry) => entry instanceof File);
   for (const [i, file] of files.entries()) {
     const headers = { 'content-type': file.type, [FILE_NAME]: encodeURIComponent(file.name) };
     await cache.put(`${SHARE_PATH}/${i}`, new Response(file, { headers }));

@@ -176,6 +176,11 @@ export const layout: readonly Exhibit[] = [
           <Section title="Score">Charts get the width.</Section>
         </Page>
       ),
+      quiet: (
+        <Page title="Good morning, Robin" lead="Here is what to work on." quiet>
+          <Section title="This week">The greeting is small.</Section>
+        </Page>
+      ),
     },
   },
   {

@@ -55,6 +55,7 @@ const within: Readonly<Record<string, string>> = {
   '/workout-new': '/practice',
   '/guided-practice-player': '/practice',
   '/bag': '/analytics',
+  '/pocket-book': '/playing',
 };
 
 export const TabLinks = () => {

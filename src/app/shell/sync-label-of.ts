@@ -5,7 +5,7 @@ export type SyncWordOf = {
   readonly kind: 'device' | 'synced' | 'syncing' | 'offline' | 'attention';
   readonly word: string;
   /** What pressing the word does. */
-  readonly press: 'sync' | 'attention' | 'sign-in';
+  readonly press: 'sync' | 'waiting' | 'attention' | 'sign-in';
 };
 
 /** The one word about sync: what needs the golfer first, then what is under way, then that all is well. */
@@ -17,11 +17,12 @@ export const syncLabelOf = (
   const { sync } = copy;
   if (attention > 0) return { kind: 'attention', word: sync.attention(attention), press: 'attention' };
   if (signInNeeded) return { kind: 'attention', word: sync.signIn, press: 'sign-in' };
+  const press = pending > 0 ? 'waiting' : 'sync';
   if (network === 'offline' || phase === 'off' || phase === 'paused') {
-    return { kind: network === 'offline' ? 'offline' : 'device', word: sync.offline, press: 'sync' };
+    return { kind: network === 'offline' ? 'offline' : 'device', word: sync.offline, press };
   }
-  if (phase === 'syncing') return { kind: 'syncing', word: sync.syncing, press: 'sync' };
-  if (phase === 'failing') return { kind: 'device', word: sync.failing, press: 'sync' };
-  if (pending > 0) return { kind: 'device', word: sync.pending(pending), press: 'sync' };
-  return { kind: 'synced', word: lastSyncedAt ? sync.synced(timeOf(lastSyncedAt)) : sync.idle, press: 'sync' };
+  if (phase === 'syncing') return { kind: 'syncing', word: sync.syncing, press };
+  if (phase === 'failing') return { kind: 'device', word: sync.failing, press };
+  if (pending > 0) return { kind: 'device', word: sync.pending(pending), press };
+  return { kind: 'synced', word: lastSyncedAt ? sync.synced(timeOf(lastSyncedAt)) : sync.idle, press };
 };

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { Suspense, lazy, useState } from 'react';
 import { cloud } from '#src/platform/cloud.ts';
 import { useNetwork, useSyncStatus } from '#src/platform/state.ts';
 import { SyncLabel } from '#src/ui/layout/sync-label.tsx';
@@ -6,24 +7,47 @@ import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/app/copy.ts';
 import { syncLabelOf } from './sync-label-of.ts';
 
+// Wanted only while something waits, and no part of the first load.
+const SyncSheet = lazy(async () => {
+  const { SyncSheet: sheet } = await import('#src/features/profile/sync-sheet.tsx');
+  return { default: sheet };
+});
+
 const timeOf = (instant: string): string =>
   new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
 
-const actions = { sync: copy.sync.syncNow, attention: copy.sync.showAttention, 'sign-in': copy.sync.signInAgain };
+const actions = {
+  sync: copy.sync.syncNow,
+  waiting: copy.sync.showWaiting,
+  attention: copy.sync.showAttention,
+  'sign-in': copy.sync.signInAgain,
+};
 
 export const SyncLine = () => {
   const navigate = useNavigate();
   const network = useNetwork();
+  const [sheet, setSheet] = useState<'never asked for' | 'open' | 'closed'>('never asked for');
   const { kind, word, press } = syncLabelOf(useSyncStatus(), network, timeOf);
-  const sync = () =>
+  const syncNow = () => {
     cloud().then(
-      (door) => door.syncNow(),
+      (door) => void door.syncNow(),
       () => showToast({ text: copy.sync.saved }),
     );
-  const onPress = () => {
-    if (press !== 'sync') void navigate({ to: '/profile', hash: 'sync' });
-    else if (network === 'offline') showToast({ text: copy.sync.saved });
-    else void sync();
   };
-  return <SyncLabel kind={kind} word={word} action={actions[press]} onPress={onPress} />;
+  const onPress = () => {
+    if (press === 'attention' || press === 'sign-in') void navigate({ to: '/profile', hash: 'sync' });
+    else if (press === 'waiting') setSheet('open');
+    else if (network === 'offline') showToast({ text: copy.sync.saved });
+    if ((press === 'sync' || press === 'waiting') && network !== 'offline') syncNow();
+  };
+  return (
+    <>
+      <SyncLabel kind={kind} word={word} action={actions[press]} onPress={onPress} />
+      {sheet !== 'never asked for' && (
+        <Suspense fallback={null}>
+          <SyncSheet open={sheet === 'open'} onClose={() => setSheet('closed')} onSyncNow={syncNow} />
+        </Suspense>
+      )}
+    </>
+  );
 };

@@ -1,5 +1,4 @@
-import type { Focus } from '#src/domain/coach/coach.ts';
-import { readFocus, readFocuses, writeFocus } from '#src/domain/coach/stored-focus.ts';
+import { readFocus, readFocuses, type StoredFocus, writeFocus } from '#src/domain/coach/stored-focus.ts';
 import { FOCUSES_KEPT } from '#src/domain/entities/profile.entity.ts';
 import { isSampleShown } from '#src/data/live/current.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
@@ -10,7 +9,7 @@ import { changeProfile } from './golfer-profile.ts';
  * the same on one day store one focus. Without a focus the running one ends. Lines of a newer version of the app stay.
  * Changes nothing while the sample golfer is shown.
  */
-export const keepFocus = async (uid: string, focus: Focus | undefined, today: IsoDay): Promise<void> => {
+export const keepFocus = async (uid: string, focus: StoredFocus | undefined, today: IsoDay): Promise<void> => {
   if (isSampleShown()) return;
   await changeProfile(uid, (profile) => {
     const unread = (profile.focuses ?? []).filter((line) => !readFocus(line));

@@ -1,8 +1,9 @@
 import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
-import { groundKey, savedGrounds, savedMarks } from '#src/data/queries/ground.ts';
+import { groundKey, savedBooks, savedGrounds, savedMarks } from '#src/data/queries/ground.ts';
 import { mayReplace } from '#src/domain/ground/better-pack.ts';
 import type { CoursePack, FoundGround, Position } from '#src/domain/ground/course-pack.ts';
 import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
+import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 
@@ -56,6 +57,18 @@ export const changeMarks = async (
   savedMarks.put(key, after);
   try {
     await groundDatabase(uid).marks.put(after);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Keeps a course's plan on this device; shown also where there is no room to keep it. */
+export const savePocketBook = async (uid: string, courseId: string, holes: readonly HolePlan[]): Promise<boolean> => {
+  const book = { courseId, madeAt: nowIso(), holes };
+  savedBooks.put(groundKey(uid, courseId), book);
+  try {
+    await groundDatabase(uid).books.put(book);
     return true;
   } catch {
     return false;

@@ -4,11 +4,11 @@ import { changeProfile } from './golfer-profile.ts';
 
 // What the golfer keeps of drills and videos: lists in the profile, each entry once (SPEC section 1).
 
-const MOST_KEPT = 500;
+const MOST_KEPT = { savedDrills: 500, watchedVideos: 500, trainingPlan: 100 } as const;
 
 const keep = (
   uid: string,
-  list: 'savedDrills' | 'watchedVideos',
+  list: 'savedDrills' | 'watchedVideos' | 'trainingPlan',
   id: string,
   kept: boolean,
 ): Promise<Result<Profile>> =>
@@ -16,7 +16,7 @@ const keep = (
     const others = profile[list].filter((one) => one !== id);
     if (!kept) return { ...profile, [list]: others };
     if (profile[list].includes(id)) return profile;
-    if (others.length >= MOST_KEPT) return `At most ${MOST_KEPT} are kept. Take one off the list first.`;
+    if (others.length >= MOST_KEPT[list]) return `At most ${MOST_KEPT[list]} are kept. Take one off the list first.`;
     return { ...profile, [list]: [...others, id] };
   });
 
@@ -28,3 +28,6 @@ export const keepDrill = (uid: string | undefined, id: string, kept: boolean) =>
 
 export const markWatched = (uid: string | undefined, videoId: string, watched: boolean) =>
   uid === undefined ? nobody : keep(uid, 'watchedVideos', videoId, watched);
+
+export const planDrill = (uid: string | undefined, id: string, isPlanned: boolean) =>
+  uid === undefined ? nobody : keep(uid, 'trainingPlan', id, isPlanned);

@@ -1,6 +1,7 @@
 import type { MangoQuery, RxCollection } from 'rxdb/plugins/core';
 import { isStorageLost, keepAside, onStorageTimeout, rescuedDocument } from '#src/data/db/rescue.ts';
-import { isOutOfSpace, errorText } from '#src/data/db/quota-retry.ts';
+import { isOutOfSpace, errorText } from '#src/data/rxdb/quota-retry.ts';
+import { queryStorage } from '#src/data/rxdb/storage-query.ts';
 import { startStorageTimeout } from '#src/data/db/storage-timeout.ts';
 import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
@@ -70,7 +71,8 @@ export const stored = async <N extends EntityName>(
 ): Promise<readonly DocumentOf<N>[]> => {
   const collection = collectionOf(name);
   if (!collection) return [];
-  return (await collection.storageInstance.query(collection.find(query).getPreparedQuery())).documents;
+  const selector = { ...query.selector, _deleted: { $eq: false } };
+  return queryStorage(collection, { ...query, selector } as MangoQuery<DocumentOf<N>>);
 };
 
 /** What the storage made of `work`; what it never answers is kept aside. */

@@ -4,11 +4,11 @@ import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { localDay } from '#src/domain/shared/day.ts';
-import type { Result } from '#src/domain/shared/result.ts';
+import { type Result, ok } from '#src/domain/shared/result.ts';
 import type { ImportContext, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
-import { addAll } from './store.ts';
+import { addAll, removeAll } from './store.ts';
 
 // Rounds and courses out of files. Looking into a file stores nothing; storing it is all or nothing.
 
@@ -26,6 +26,21 @@ export const previewRounds = async (userId: string, text: string): Promise<Resul
   return readRounds(text, await known<Round>('rounds'), { ...contextFor(userId), ratingMinusPar });
 };
 
+const ZIP_START = 'PK';
+const isArchive = (head: string): boolean => head.startsWith(ZIP_START) || head.includes('"myData"');
+
+/** A file of rounds: a table, Divot's own JSON, or the archive of Garmin (ZIP) or 18Birdies (JSON). */
+export const previewRoundFile = async (userId: string, file: File): Promise<Result<ImportPreview<Round>>> => {
+  if (!isArchive(await file.slice(0, 4000).text())) return previewRounds(userId, await file.text());
+  const { readRoundArchive } = await import('#src/domain/transfer/shots/read-round-archive.ts');
+  const { roundsOfArchive } = await import('#src/domain/transfer/archive-rounds.ts');
+  const archive = readRoundArchive(file.name, new Uint8Array(await file.arrayBuffer()));
+  if (!archive.ok) return archive;
+  const { preferences } = (await storedProfile(userId)) ?? {};
+  const context = { ...contextFor(userId), ratingMinusPar: choiceOf(preferences, 'ratingMinusPar') };
+  return ok(roundsOfArchive(archive.value, await known<Round>('rounds'), await known<Course>('courses'), context));
+};
+
 export const previewCourses = async (userId: string, text: string): Promise<Result<ImportPreview<Course>>> => {
   const { readCourses } = await import('#src/domain/transfer/courses.ts');
   return readCourses(text, await known<Course>('courses'), contextFor(userId));
@@ -33,3 +48,13 @@ export const previewCourses = async (userId: string, text: string): Promise<Resu
 
 export const importRounds = (rounds: readonly Round[]): Promise<Result<number>> => addAll('rounds', rounds);
 export const importCourses = (courses: readonly Course[]): Promise<Result<number>> => addAll('courses', courses);
+
+/** Takes an import back, all of it in one step. */
+export const undoImport = (
+  name: 'rounds' | 'courses',
+  documents: readonly { readonly id: string }[],
+): Promise<Result<number>> =>
+  removeAll(
+    name,
+    documents.map(({ id }) => id),
+  );

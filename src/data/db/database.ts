@@ -4,8 +4,7 @@ import { RxDBLocalDocumentsPlugin } from 'rxdb/plugins/local-documents';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { databaseName } from './database-name.ts';
 import { type LostStorage, deviceStorage } from './device-storage.ts';
-import { conflictHandler } from './conflict-handler.ts';
-import { openAdditiveCollections } from './additive-schemas.ts';
+import { openAdditiveCollections } from '#src/data/rxdb/additive-schemas.ts';
 import { type Collections, type DivotDatabase, collectionNames, rxSchema } from './collections.ts';
 
 addRxPlugin(RxDBLeaderElectionPlugin);
@@ -35,12 +34,7 @@ export const openDatabase = async (uid: string, options: Options = {}): Promise<
   try {
     await openAdditiveCollections(
       database,
-      Object.fromEntries(
-        (options.collections ?? collectionNames).map((name) => [
-          name,
-          { schema: rxSchema(name), conflictHandler: conflictHandler(name) },
-        ]),
-      ),
+      Object.fromEntries((options.collections ?? collectionNames).map((name) => [name, { schema: rxSchema(name) }])),
     );
   } catch (error) {
     await database.close(); // the next try would find it in use

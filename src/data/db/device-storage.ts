@@ -1,8 +1,8 @@
 import type { RxStorage } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
-import { withQuotaRetry } from './quota-retry.ts';
-import { withBulkReads } from './bulk-reads.ts';
-import { withMonotonicWrites } from './monotonic-writes.ts';
+import { withQuotaRetry } from '#src/data/rxdb/quota-retry.ts';
+import { withBulkReads } from '#src/data/rxdb/bulk-reads.ts';
+import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
 
 // IndexedDB through Dexie, as every golfer's database uses it.
 

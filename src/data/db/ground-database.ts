@@ -2,11 +2,12 @@ import { Dexie, type Table } from 'dexie';
 import type { CoursePack, FoundGround } from '#src/domain/ground/course-pack.ts';
 import type { OwnMiddles } from '#src/domain/ground/own-middles.ts';
 import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';
+import type { PocketBook } from '#src/domain/plan/book.ts';
 import { databaseName } from './database-name.ts';
 
 // What belongs to this device alone: the ground of courses (a database derived from OpenStreetMap, which published
-// course documents must not carry) and the raw positions of a round's marks. Beside RxDB, so that nothing replicates
-// it; named as the golfer's other databases are, so that signing out erases it with them.
+// course documents must not carry), the plans made from it, and the raw positions of a round's marks. Beside RxDB, so
+// that nothing replicates it; named as the golfer's other databases are, so that signing out erases it with them.
 
 export type SavedGround = {
   readonly courseId: string;
@@ -18,7 +19,11 @@ export type SavedGround = {
   readonly ownMiddles?: OwnMiddles;
 };
 
-type GroundDatabase = Dexie & { readonly packs: Table<SavedGround, string>; readonly marks: Table<RoundMarks, string> };
+type GroundDatabase = Dexie & {
+  readonly packs: Table<SavedGround, string>;
+  readonly marks: Table<RoundMarks, string>;
+  readonly books: Table<PocketBook, string>;
+};
 
 const opened = new Map<string, GroundDatabase>();
 
@@ -27,6 +32,7 @@ export const groundDatabase = (uid: string): GroundDatabase => {
   if (before !== undefined) return before;
   const database = new Dexie(`${databaseName(uid)}--ground`) as GroundDatabase;
   database.version(1).stores({ packs: 'courseId', marks: 'roundId' });
+  database.version(2).stores({ books: 'courseId' });
   // Another tab erases the golfer, or the browser ends the connection: the next question opens it anew (Dexie closes itself).
   database.on('close', () => opened.delete(uid));
   opened.set(uid, database);

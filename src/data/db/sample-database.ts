@@ -1,5 +1,6 @@
 import type { MangoQuery, RxCollection } from 'rxdb/plugins/core';
 import { currentDatabase, isSampleShown, setDatabase } from '#src/data/live/current.ts';
+import { storageOf } from '#src/data/rxdb/storage-query.ts';
 import { calendarOf } from '#src/data/sample/document.ts';
 import { golferSeeds } from '#src/data/sample/golfer.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
@@ -42,16 +43,14 @@ const sampleCollection = (like: RxCollection, documents: readonly { readonly id:
     return fitting.sort(bySort(query.sort)).slice(0, query.limit ?? Infinity);
   };
   /** A question put to the storage itself; of what was deleted there is nothing. */
-  const stored = ({ query: { selector, sort, limit } }: { readonly query: MangoQuery }) => {
+  const stored = ({ selector, sort, limit }: MangoQuery) => {
     const { _deleted, ...asked } = selector as Readonly<Record<string, unknown>>;
     const wantsDeleted = JSON.stringify(_deleted ?? false).includes('true');
     return wantsDeleted ? [] : answer({ selector: asked, ...(sort ? { sort } : {}), ...(limit ? { limit } : {}) });
   };
   return {
     schema: like.schema,
-    storageInstance: {
-      query: (asked: { readonly query: MangoQuery }) => Promise.resolve({ documents: stored(asked) }),
-    },
+    ...storageOf(stored),
     $: { subscribe: () => ({ unsubscribe: () => undefined }) }, // nothing ever changes
     find: (query?: MangoQuery) => ({
       $: {

@@ -1,11 +1,6 @@
-import {
-  type MangoQuery,
-  type RxChangeEvent,
-  type RxCollection,
-  normalizeMangoQuery,
-  prepareQuery,
-} from 'rxdb/plugins/core';
+import type { MangoQuery, RxChangeEvent, RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { queryStorage } from '#src/data/rxdb/storage-query.ts';
 import type { DocumentOf, EntityName } from '#src/domain/entities/registry.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { currentDatabase, onDatabaseChange } from './current.ts';
@@ -34,15 +29,9 @@ const GATHER_MS = 25;
  * Documents from this sort key on, straight from the storage: a live query would keep every document of every page for
  * a while, as RxDB does for whoever asks again. Nobody does here.
  */
-const pageOf = async <T extends { readonly sortKey: number }>(
-  { schema: { jsonSchema }, storageInstance }: RxCollection<T>,
-  from: number,
-  limit: number,
-): Promise<readonly T[]> => {
+const pageOf = <T extends { readonly sortKey: number }>(collection: RxCollection<T>, from: number, limit: number) => {
   const selector = { _deleted: { $eq: false }, sortKey: { $gte: from } };
-  const query = { selector, sort: [{ sortKey: 'asc' }], limit } as unknown as MangoQuery<T>;
-  const prepared = prepareQuery(jsonSchema, normalizeMangoQuery(jsonSchema, query) as never);
-  return (await storageInstance.query(prepared)).documents;
+  return queryStorage(collection, { selector, sort: [{ sortKey: 'asc' }], limit } as unknown as MangoQuery<T>);
 };
 
 const NOTHING: Digested<never> = { digests: [], ready: false, complete: false };

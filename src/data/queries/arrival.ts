@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isSampleShown } from '#src/data/live/current.ts';
+import { useLive } from '#src/data/live/use-live.ts';
 import { isInstantText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { useSession, useSyncStatus } from '#src/platform/state.ts';
 
@@ -19,4 +20,16 @@ export const useArrival = (): Arrival => {
   if (isSampleShown() || lastSyncedAt !== undefined) return 'complete';
   if (key !== undefined && readLocal(key, isInstantText) !== undefined) return 'complete';
   return phase === 'syncing' ? 'fetching' : 'unsure';
+};
+
+const COUNTED = 200;
+const some = { selector: {}, sort: [{ sortKey: 'asc' as const }], limit: COUNTED };
+
+/** How many documents of each kind are here while they arrive. */
+export const useArrived = () => {
+  const { documents: rounds } = useLive('rounds', some);
+  const { documents: sessions } = useLive('practiceSessions', some);
+  const { documents: workouts } = useLive('workouts', some);
+  const { documents: swings } = useLive('swings', { ...some, limit: 5 });
+  return { rounds: rounds.length, practice: sessions.length + workouts.length, swings: swings.length };
 };

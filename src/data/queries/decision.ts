@@ -6,11 +6,14 @@ import { useLive } from '#src/data/live/use-live.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import { decideFocus, type Decision } from '#src/domain/coach/coach.ts';
 import { evidenceOf, type Known } from '#src/domain/coach/evidence.ts';
+import { shotsOf } from '#src/domain/coach/part-shots.ts';
 import { practisedIn } from '#src/domain/coach/practised.ts';
 import { readFocuses, runningFocus } from '#src/domain/coach/stored-focus.ts';
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type IsoDay, localDay } from '#src/domain/shared/day.ts';
+import type { GroupLoss } from '#src/domain/strokes-gained/losses.ts';
 import { now } from '#src/platform/clock.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { whenIdle } from '#src/platform/idle.ts';
@@ -22,7 +25,12 @@ import { useProfile } from './profile.ts';
 // The one answer to "what should I work on?": gathered from everything on this device, decided at one place, and the
 // same for every screen that quotes it.
 
-const rounds = digestSource('rounds', roundFacts, { newest: 100, page: 25, beforeMore: whenIdle });
+/** What the decision and its picture need of a finished round. */
+const judgedRound = (round: Round) => {
+  const facts = roundFacts(round);
+  return facts && { playedOn: facts.playedOn, tallies: facts.tallies, level: facts.level, shots: shotsOf(round) };
+};
+const rounds = digestSource('rounds', judgedRound, { newest: 100, page: 25, beforeMore: whenIdle });
 const sessions = digestSource(
   'practiceSessions',
   (session) => (session.status === 'finished' ? practisedIn(session) : undefined),
@@ -102,13 +110,18 @@ const useGathered = (): Gathered | undefined => {
   });
 };
 
-export type Decided = { readonly decision: Decision; readonly known: Known };
+export type Decided = {
+  readonly decision: Decision;
+  /** What each part costs beside a typical golfer of the index, over the rounds that the decision judges. */
+  readonly losses: readonly GroupLoss[];
+  readonly known: Known;
+};
 
 const useDecided = createTimeSlicedHook(function* (gathered: Gathered): Generator<undefined, Decided> {
   const known = { ...gathered, practised: gathered.sessions.flat() };
   const evidence = evidenceOf(known);
   yield;
-  return { decision: decideFocus(evidence), known };
+  return { decision: decideFocus(evidence), losses: evidence.losses, known };
 });
 
 /** Stores a focus that began, was prolonged or is over. */
@@ -134,5 +147,5 @@ export const useDecision = (): Decided | undefined => {
     kept = decided;
     keep(decided)?.catch(logError);
   }, [decided, arrival]);
-  return decided;
+  return arrival === 'fetching' ? undefined : decided;
 };

@@ -3,6 +3,7 @@ import { deviceValues } from '#src/data/live/device-values.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import { type HoleShape, holeView } from '#src/domain/ground/hole-view.ts';
 import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
+import type { PocketBook } from '#src/domain/plan/book.ts';
 import { withOwnMiddles } from '#src/domain/ground/own-middles.ts';
 import { useSession } from '#src/platform/state.ts';
 
@@ -47,6 +48,17 @@ export const savedMarks = deviceValues<RoundMarks>((key) => {
 
 /** What the golfer marked on this device in a round. */
 export const useRoundMarks = (roundId: string): RoundMarks => savedMarks.useValue(useKey(roundId)) ?? noMarks(roundId);
+
+export const savedBooks = deviceValues<PocketBook>((key) => {
+  const [uid, courseId] = partsOf(key);
+  return groundDatabase(uid).books.get(courseId);
+});
+
+/** A course's pocket book, where one was made on this device. */
+export const usePocketBook = (courseId: string | undefined) => {
+  const value = savedBooks.useValue(useKey(courseId));
+  return { book: value ?? undefined, ready: value !== undefined };
+};
 
 const FACE = { width: 72, height: 72, margin: { top: 5, side: 4, bottom: 4 } };
 

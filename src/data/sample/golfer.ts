@@ -1,8 +1,10 @@
+import { FOCUS_DAYS } from '#src/domain/coach/stored-focus.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { assessmentSeeds, latest } from './assessments.ts';
 import { courseSeeds, playedOn } from './courses.ts';
 import { type Calendar, seed, type SeedDocument } from './document.ts';
 import { roundSeeds } from './rounds.ts';
+import { shotSeeds } from './shots.ts';
 import { trainingSeeds } from './training.ts';
 
 // Half a year of an invented golfer, ending yesterday: what a new golfer may look at before there is anything of their
@@ -30,6 +32,11 @@ const profileSeed = ({ uid, email, displayName }: Who, { daysAgo }: Calendar): S
     text,
     createdAt: daysAgo(ago, 20),
   });
+  const day = (ago: number) => daysAgo(ago, 9).slice(0, 10);
+  const focus = (part: string, { began, ended }: { readonly began: number; readonly ended?: number }, excess: string) =>
+    [day(began), part, day(began - FOCUS_DAYS), 'strokes', excess, ...(ended === undefined ? [] : [day(ended)])].join(
+      ' ',
+    );
   return seed('profiles', daysAgo(190, 9), {
     id: uid,
     userId: uid,
@@ -55,6 +62,10 @@ const profileSeed = ({ uid, email, displayName }: Who, { daysAgo }: Calendar): S
     workoutSplit: 'Full Body',
     workoutFrequency: 3,
     practiceFocus: 'driving',
+    focuses: [
+      focus('putting', { began: 75, ended: 54 }, '1.40/0.50/2.30/14'),
+      focus('short-game', { began: 5 }, '2.50/1.60/3.40/20'),
+    ],
     playingGoals: [
       goal('goal-outcome', 'outcome', 'Break 80 at Heronsbridge', 60),
       goal('goal-practice', 'practice', 'Twenty minutes of putting a week', 30),
@@ -75,4 +86,5 @@ export const golferSeeds = (who: Who, calendar: Calendar): readonly SeedDocument
   ...roundSeeds(who.uid, calendar),
   ...trainingSeeds(who.uid, calendar),
   ...assessmentSeeds(who.uid, calendar),
+  ...shotSeeds(who.uid, calendar),
 ];

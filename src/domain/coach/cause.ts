@@ -1,36 +1,17 @@
-import { FAULT_IDS, type FaultId, isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { FAULT_IDS, isFaultId } from '#src/domain/faults/fault-ids.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import type { Cause, FaultEvidence, Part } from './coach-types.ts';
+import { costsIn } from './costs.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
 // Which swing fault may stand behind the strokes: only one that costs in that part, seen lately, the surest witness
 // first. A coach's eye goes before the camera, the camera before ball flight, that before answers to questions.
 
-/** Faults that cost strokes in a part, by the ball flights of the catalogue. */
-const COSTS: Record<Part, readonly FaultId[]> = {
-  'off-tee': ['slice', 'hook', 'over-the-top', 'casting', 'rushed-tempo', 'cupped-wrist'],
-  approach: [
-    'poor-shaft-lean',
-    'reverse-pivot',
-    'chicken-wing',
-    'sway',
-    'casting',
-    'excessive-slide',
-    'weight-distribution',
-    'over-the-top',
-  ],
-  'short-game': ['deceleration', 'casting'],
-  putting: ['deceleration'],
-};
-
 /** An older finding no longer counts: the swing has changed since. */
 export const FRESH_DAYS = 120;
 const TRUST: Record<FaultEvidence['source'], number> = { coach: 4, video: 3, 'ball-flight': 2, questions: 1 };
 const SURE: Record<FaultEvidence['confidence'], number> = { high: 3, medium: 2, low: 1 };
-
-export const costsIn = (faultId: string, part: Part): boolean =>
-  isFaultId(faultId) && COSTS[part].some((id) => id === faultId);
 
 const weight = ({ source, confidence }: FaultEvidence): number => TRUST[source] * SURE[confidence];
 

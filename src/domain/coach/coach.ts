@@ -12,7 +12,7 @@ import { planWeek, quietWeek } from './week.ts';
 // The one decision on what to work on: strokes rank first, causes second, and it stays until its retest. Everything on
 // a screen that says what to work on quotes this answer. Pure: the same evidence gives the same answer on any device.
 
-export type { Decision, Evidence, Focus, Loss, Part } from './coach-types.ts';
+export type { CoachSession, Decision, Evidence, Focus, Loss, Part, SessionMark } from './coach-types.ts';
 
 const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
   const { part, startedOn, chosenBy, before, changes } = choice;

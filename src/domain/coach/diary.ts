@@ -51,3 +51,31 @@ export const lookBackOn = (focus: StoredFocus, known: PlayedAndPractised): LookB
   const read = readEvidence({ today, index, losses: [], faults: [], pain: [], since });
   return didItHelp({ ...focus, before: focus.before, changes: [], isRunning: true }, read);
 };
+
+export type DiaryEntry = {
+  readonly focus: StoredFocus;
+  readonly lookBack: LookBack;
+  /** Days on which the part was practised, and for how long. */
+  readonly sessions: number;
+  readonly minutes: number;
+  /** What was scored first in the drill that the retests repeat. */
+  readonly firstScore?: number | undefined;
+};
+
+/** Every focus of the golfer with what was done for it and what came of it, the newest first. */
+export const diaryOf = (
+  focuses: readonly StoredFocus[],
+  known: PlayedAndPractised,
+  retested: string | undefined,
+): readonly DiaryEntry[] =>
+  focuses.toReversed().map((focus) => {
+    const done = practisedFor(focus, known.practised).toSorted((a, b) => a.day.localeCompare(b.day));
+    const firstScore = done.find(({ drillId, score }) => drillId === retested && score !== undefined)?.score;
+    return {
+      focus,
+      lookBack: lookBackOn(focus, known),
+      sessions: new Set(done.map(({ day }) => day)).size,
+      minutes: done.reduce((sum, one) => sum + (one.minutes ?? 0), 0),
+      ...(firstScore === undefined ? {} : { firstScore }),
+    };
+  });

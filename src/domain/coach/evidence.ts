@@ -1,11 +1,12 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { FIRST_FOCUSES, firstInsight } from '#src/domain/insights/first-insight.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
+import { type GroupLoss, groupLosses } from '#src/domain/strokes-gained/losses.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import type { EarlierFocus, Evidence, Practised } from './coach-types.ts';
 import { type DatedRound, lookBackOn, lossesSince, practisedFor } from './diary.ts';
 import { faultEvidence, type SeenSwing } from './fault-evidence.ts';
+import type { RoundShots } from './part-shots.ts';
 import { readFocuses, runningFocus } from './stored-focus.ts';
 
 // Everything that the decision rests on, from what a device keeps of the golfer.
@@ -18,7 +19,7 @@ export type Known = {
   readonly index: number | null;
   readonly profile: Profile;
   /** Finished ones, newest first. */
-  readonly rounds: readonly DatedRound[];
+  readonly rounds: readonly (DatedRound & { readonly shots: RoundShots })[];
   readonly practised: readonly Practised[];
   /** Days of finished workouts. */
   readonly trainedOn: readonly IsoDay[];
@@ -41,23 +42,25 @@ const earlierOf = (known: Known): readonly EarlierFocus[] =>
       drillIds: practisedFor(focus, known.practised).map(({ drillId }) => drillId),
     }));
 
-/** The drill of the first hint, while the questions behind it wait to be finished. */
-const hintDrill = ({ profile, draft }: Known): string | undefined => {
-  if (Object.keys(draft?.answers ?? {}).length === 0) return undefined;
+/** The first hint, while the questions behind it wait to be finished. */
+const hintOf = ({ profile, draft }: Known) => {
+  if (!draft || Object.keys(draft.answers ?? {}).length === 0) return undefined;
   const focus = FIRST_FOCUSES.find((one) => one === profile.practiceFocus) ?? 'general';
-  return firstInsight({ focus, answers: draft?.answers ?? {} }).drill.id;
+  const { faultId, drill } = firstInsight({ focus, answers: draft.answers ?? {} });
+  return { drillId: drill.id, ...(faultId ? { hinted: { faultId, day: draft.startedAt } } : {}) };
 };
 
-export const evidenceOf = (known: Known): Evidence => {
+export const evidenceOf = (known: Known): Evidence & { readonly losses: readonly GroupLoss[] } => {
   const { today, index, profile, rounds } = known;
   const { painAreas = [], flexibilityAreas = [] } = profile;
   const focuses = readFocuses(profile.focuses);
   const running = runningFocus(focuses);
+  const hint = hintOf(known);
   return {
     today,
     index,
     losses: groupLosses(rounds.slice(0, ROUNDS_JUDGED), index),
-    faults: faultEvidence(known),
+    faults: faultEvidence({ ...known, hinted: hint?.hinted }),
     pain: painAreas,
     // What hurts is for somebody who can look at it, not for an exercise.
     limits: flexibilityAreas.filter((area) => !painAreas.includes(area)),
@@ -73,6 +76,6 @@ export const evidenceOf = (known: Known): Evidence => {
     busyDays: known.busyDays,
     equipment: profile.equipment,
     asked: profile.practiceFocus,
-    hintDrillId: hintDrill(known),
+    hintDrillId: hint?.drillId,
   };
 };

@@ -19,6 +19,8 @@ type Known = {
   readonly swings: readonly SeenSwing[];
   /** The last finished swing assessment. */
   readonly assessment: Assessed | undefined;
+  /** What the first answers of an assessment under way point to. */
+  readonly hinted?: { readonly faultId: FaultId; readonly day: string } | undefined;
 };
 
 const SURE_POINTS = { high: 7, medium: 5 };
@@ -61,7 +63,7 @@ const saidOf = (assessment: Assessed, faultId: FaultId, day: string): readonly F
   ];
 };
 
-const fromAssessment = ({ assessment, profile }: Known): readonly FaultEvidence[] => {
+const fromAssessment = ({ assessment, profile, hinted }: Known): readonly FaultEvidence[] => {
   if (assessment) {
     const day = assessment.finishedAt ?? assessment.startedAt;
     return (assessment.faultIds ?? []).filter(isFaultId).flatMap((id) => saidOf(assessment, id, day));
@@ -70,7 +72,8 @@ const fromAssessment = ({ assessment, profile }: Known): readonly FaultEvidence[
   const { faultIds = [], assessmentDate } = profile.swingAssessment ?? {};
   const named = faultIds.length > 0 ? faultIds : (profile.swingIssues ?? []);
   const day = assessmentDate ?? profile.createdAt;
-  return named.map((faultId) => ({ faultId, source: 'questions', confidence: 'low', day }));
+  const all = [...named.map((faultId) => ({ faultId, day })), ...(named.length === 0 && hinted ? [hinted] : [])];
+  return all.map((one) => ({ ...one, source: 'questions', confidence: 'low' }));
 };
 
 export const faultEvidence = (known: Known): readonly FaultEvidence[] => [

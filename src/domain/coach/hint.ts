@@ -2,7 +2,7 @@ import { sparesPain } from '#src/domain/body/loads.ts';
 import { loadedDrill } from '#src/domain/practice/drill-loads.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
-import { FOCUS_OF_GROUP } from '#src/domain/practice/session.ts';
+import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { firstFault } from './cause.ts';
 import type { Hint } from './coach-types.ts';

@@ -4,7 +4,8 @@ import { faultById } from '#src/domain/faults/faults.ts';
 import type { Drill } from '#src/domain/practice/drill.ts';
 import { drillById, DRILLS } from '#src/domain/practice/drills.ts';
 import { passMark } from '#src/domain/practice/pass-marks.ts';
-import { FOCUS_AREAS, FOCUS_OF_GROUP, placesOf } from '#src/domain/practice/session.ts';
+import { FOCUS_AREAS, FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
+import { placesOf } from '#src/domain/practice/session.ts';
 import type { Cause, CoachBlock, Part, SessionMark } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 

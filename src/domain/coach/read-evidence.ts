@@ -3,11 +3,11 @@ import { drillById } from '#src/domain/practice/drills.ts';
 import type { Place } from '#src/domain/practice/session.ts';
 import { addDays, daysBetween, type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { FOCUS_DAYS } from './stored-focus.ts';
 import type { Evidence, Excess, FaultEvidence, FaultSource, Loss, Part, Practised, Verdict } from './coach-types.ts';
 
 // The evidence as it can be relied on: storage, clocks and other versions of the app have had it in their hands.
 
-export const FOCUS_DAYS = 21;
 /** Changes and verdicts of half a year count as this season's. */
 const SEASON_DAYS = 182;
 const FIRST_DAY = '1970-01-01';

@@ -1,6 +1,7 @@
 import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
 import type { Excess, Loss, Part } from './coach-types.ts';
-import { changesThisSeason, FOCUS_DAYS, type ReadEvidence, type Running } from './read-evidence.ts';
+import { changesThisSeason, type ReadEvidence, type Running } from './read-evidence.ts';
+import { FOCUS_DAYS } from './stored-focus.ts';
 import { partsThatStandOut, stillStandsOut } from './stand-out.ts';
 
 // A focus lasts until its retest: what is changed every round is never learned. Before that only a part that is worse

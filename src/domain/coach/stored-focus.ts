@@ -1,6 +1,9 @@
-import { isIsoDay } from '#src/domain/shared/day.ts';
+import { addDays, type IsoDay, isIsoDay } from '#src/domain/shared/day.ts';
 import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
-import type { Focus } from './coach-types.ts';
+import type { Focus, Loss, Part } from './coach-types.ts';
+
+/** So long a focus lasts: to its last retest. */
+export const FOCUS_DAYS = 21;
 
 // Focuses as the profile keeps them: a line of words each, such as
 //   2026-05-01 putting 2026-05-22 strokes 2.00/1.60/2.40/20 2026-05-08
@@ -74,3 +77,16 @@ export const runningFocus = (focuses: readonly StoredFocus[]): StoredFocus | und
         (b.before?.value ?? 0) - (a.before?.value ?? 0) ||
         a.id.localeCompare(b.id),
     )[0];
+
+/** A focus that the golfer begins: it stays until its retest, whatever costs more. */
+export const chosenFocus = (part: Part, losses: readonly Loss[], today: IsoDay): StoredFocus => {
+  const loss = losses.find(({ group }) => group === part);
+  return {
+    id: `${today}-${part}`,
+    part,
+    startedOn: today,
+    retestOn: addDays(today, FOCUS_DAYS),
+    chosenBy: 'golfer',
+    ...(loss ? { before: { value: loss.excessPer18, low: loss.low, high: loss.high, rounds: loss.rounds } } : {}),
+  };
+};

@@ -1,6 +1,7 @@
 import { sparesPain } from '#src/domain/body/loads.ts';
 import { loadedDrill } from '#src/domain/practice/drill-loads.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import type { Drill } from '#src/domain/practice/drill.ts';
+import { drillById, DRILLS } from '#src/domain/practice/drills.ts';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import { bodySession } from './body-session.ts';
 import type { Cause, CoachBlock, CoachSession, Hint, Part } from './coach-types.ts';
@@ -23,26 +24,29 @@ const practiceOn = (day: IsoDay, blocks: readonly CoachBlock[]): CoachSession =>
   isDone: false,
 });
 
-/** Days of practice in this week that worked on the part, each as one session that is done. */
-const doneSessions = (part: Part, from: IsoDay, read: ReadEvidence): readonly CoachSession[] => {
-  const ofWeek = read.practised.filter(({ day, drillId }) => {
-    const drill = drillById(drillId);
-    return day >= from && drill !== undefined && isOnPart(drill, part);
-  });
+/** Days from `from` on with practice of these drills, each as one session that is done. */
+const doneOf = (drills: readonly Drill[], from: IsoDay, read: ReadEvidence): readonly CoachSession[] => {
+  const ofWeek = read.practised.filter(({ day, drillId }) => day >= from && drills.some(({ id }) => id === drillId));
   return [...new Set(ofWeek.map(({ day }) => day))].toSorted().map((day) => {
-    const blocks = ofWeek
-      .filter((one) => one.day === day)
-      .map(({ drillId, minutes = 0 }) => ({
-        drillId,
-        minutes,
-        onFocus: true,
-        isNew: false,
-        pass: markOf(drillById(drillId)!, read.index),
-      }));
-    const score = ofWeek.find((one) => one.day === day && one.score !== undefined)?.score;
+    const own = ofWeek.filter((one) => one.day === day);
+    const blocks = own.map(({ drillId, minutes = 0 }) => ({
+      drillId,
+      minutes,
+      onFocus: true,
+      isNew: false,
+      pass: markOf(drillById(drillId)!, read.index),
+    }));
+    const score = own.find((one) => one.score !== undefined)?.score;
     return { ...practiceOn(day, blocks), isDone: true, ...(score === undefined ? {} : { score }) };
   });
 };
+
+const doneSessions = (part: Part, from: IsoDay, read: ReadEvidence): readonly CoachSession[] =>
+  doneOf(
+    DRILLS.filter((drill) => isOnPart(drill, part)),
+    from,
+    read,
+  );
 
 /** `count` days from `first` on, spread to the week's end; days with a round or a lesson are left free. */
 const daysFor = (count: number, first: IsoDay, end: IsoDay, busy: ReadonlySet<IsoDay>): readonly IsoDay[] => {
@@ -64,7 +68,13 @@ const weekStart = (startedOn: IsoDay, today: IsoDay): IsoDay =>
 export const planWeek = ({ part, startedOn, cause }: Plan, read: ReadEvidence): Week => {
   const { today, sessionsPerWeek: planned, busyDays } = read;
   const from = weekStart(startedOn, today);
-  const done = doneSessions(part, from, read);
+  // With two sessions both are for the part; of three or four the second is for the body behind it.
+  const trainedOn = read.trainedOn.filter((day) => day >= from).toSorted()[0];
+  const trained = planned > 2 && trainedOn !== undefined ? bodySession(cause, trainedOn, read) : undefined;
+  const practised = doneSessions(part, from, read);
+  const done = [...practised, ...(trained ? [{ ...trained, isDone: true }] : [])].toSorted((a, b) =>
+    a.day.localeCompare(b.day),
+  );
   const isDoneToday = done.some(({ day }) => day === today);
   const pool = poolOf(part, cause, read);
   const open = Math.max(0, planned - done.length);
@@ -73,11 +83,7 @@ export const planWeek = ({ part, startedOn, cause }: Plan, read: ReadEvidence): 
   const coming = days.map((day, at) => {
     const nth = done.length + at;
     const isLast = nth === planned - 1;
-    // With two sessions both are for the part; a third or fourth one is for the body behind it.
-    const body =
-      nth === 1 && planned > 2 && !read.trainedOn.some((one) => one >= from)
-        ? bodySession(cause, day, read)
-        : undefined;
+    const body = nth === 1 && planned > 2 && trainedOn === undefined ? bodySession(cause, day, read) : undefined;
     return body ?? practiceOn(day, sessionBlocks(pool, part, read, { nth, isLast }));
   });
   const sessions = coming.filter(({ blocks }) => blocks.length > 0);
@@ -86,6 +92,7 @@ export const planWeek = ({ part, startedOn, cause }: Plan, read: ReadEvidence): 
 
 const QUIET = ['par-18', 'random-nine'];
 const QUIET_MINUTES = 20;
+const QUIET_SESSIONS = 2;
 
 /** A week without a focus: the hint's one drill, or the games that measure the whole game. */
 export const quietWeek = (hint: Hint | undefined, read: ReadEvidence): Week => {
@@ -96,12 +103,15 @@ export const quietWeek = (hint: Hint | undefined, read: ReadEvidence): Week => {
     .flatMap((id) => drillById(id) ?? [])
     .filter((drill) => sparesPain(loadedDrill(drill), read.pain));
   if (drills.length === 0) return { week: [], heldBackBy: read.pain };
-  const days = daysFor(2, read.today, addDays(read.today, WEEK_DAYS - 1), read.busyDays);
-  const week = days.map((day, at) => {
-    const drill = drills[at % drills.length]!;
+  const done = doneOf(drills, addDays(read.today, 1 - WEEK_DAYS), read).slice(-QUIET_SESSIONS);
+  const open = QUIET_SESSIONS - done.length;
+  const first = done.some(({ day }) => day === read.today) ? addDays(read.today, 1) : read.today;
+  const days = open === 0 ? [] : daysFor(open, first, addDays(read.today, WEEK_DAYS - 1), read.busyDays);
+  const coming = days.map((day, at) => {
+    const drill = drills[(done.length + at) % drills.length]!;
     const { id: drillId, mode } = drill;
     const pass = markOf(drill, read.index);
     return practiceOn(day, [{ drillId, minutes: QUIET_MINUTES, mode, onFocus: true, isNew: !known(drillId), pass }]);
   });
-  return { week, heldBackBy: read.pain };
+  return { week: [...done, ...coming], heldBackBy: read.pain };
 };

@@ -1,19 +1,21 @@
 import { type Form, formOf } from '#src/domain/analytics/form.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
-import {
-  CLEAR,
-  type GroupLoss,
-  groupLosses,
-  LEAST_HOLES_GAINED,
-  weakestGroup,
-} from '#src/domain/strokes-gained/losses.ts';
+import type { Focus } from '#src/domain/coach/coach.ts';
+import { groupLosses, LEAST_HOLES_GAINED } from '#src/domain/strokes-gained/losses.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 
-// What the rounds say, each with its sample: the part that costs more than is typical of the golfer's index, where the
-// last rounds lost strokes beyond it, the trend of the score, how goals went. Silent where the sample is too small.
+// What the rounds say, each with its sample: what the part that the golfer works on costs, whether the last rounds lost
+// strokes there, the trend of the score, how goals went. Silent where the sample is too small.
 
 export type FeedItem =
-  | ({ readonly kind: 'costs-most' } & GroupLoss)
+  | {
+      readonly kind: 'costs-most';
+      readonly group: Group;
+      readonly excessPer18: number;
+      readonly low: number;
+      readonly high: number;
+      readonly rounds: number;
+    }
   /** `excessPer18`: over the rounds that the sentence speaks of. */
   | {
       readonly kind: 'lost-lately';
@@ -28,33 +30,27 @@ export type FeedItem =
 const LATELY = 3;
 /** Strokes per 18 holes beyond the golfer's level that count as lost in a round (domain screen 9). */
 const LOST = 1.5;
-/** Three rounds scatter widely: they stand out on their own only this many half bands above the level. */
-const CLEAR_LATELY = 1.5 * CLEAR;
 const GOAL_ROUNDS = 10;
 
-const costsMost = (losses: readonly GroupLoss[]): FeedItem[] => {
-  const worst = weakestGroup(losses);
-  return worst ? [{ kind: 'costs-most', ...worst }] : [];
+/** What the golfer works on, and what it costs: the decision, whichever rounds are selected. */
+type Decided = Pick<Focus, 'part' | 'excess'> | undefined;
+
+const costsMost = (focus: Decided): FeedItem[] => {
+  if (!focus?.excess || focus.excess.value <= 0) return [];
+  const { value: excessPer18, low, high, rounds } = focus.excess;
+  return [{ kind: 'costs-most', group: focus.part, excessPer18, low, high, rounds }];
 };
 
-/**
- * "2 of last 3 rounds lost 1.5 strokes or more on approach": beyond what is typical of the index, and by more than three
- * rounds of this golfer usually scatter. How much one round scatters is taken from all of them.
- */
-const lostLately = (rounds: readonly RoundFacts[], index: number | null, losses: readonly GroupLoss[]): FeedItem[] => {
-  const found = losses.flatMap(({ group, excessPer18: level, high, holes }) => {
-    const latest = rounds.filter(({ tallies }) => (tallies[group]?.n ?? 0) >= LEAST_HOLES_GAINED).slice(0, LATELY);
-    const of = (some: readonly RoundFacts[]) => groupLosses(some, index).find((loss) => loss.group === group);
-    const all = of(latest);
-    if (!all || latest.length < LATELY) return [];
-    const half = (high - level) * Math.sqrt(holes / all.holes);
-    const times = latest.filter((round) => (of([round])?.excessPer18 ?? 0) >= LOST).length;
-    return times < 2 ? [] : { ...all, low: all.excessPer18 - half, times };
-  });
-  const worst = weakestGroup(found, CLEAR_LATELY);
-  if (!worst) return [];
-  const { group, times, excessPer18 } = worst;
-  return [{ kind: 'lost-lately', group, times, of: LATELY, excessPer18 }];
+/** "2 of last 3 rounds lost 1.5 strokes or more on approach", beyond what is typical of the index: of the focus alone. */
+const lostLately = (rounds: readonly RoundFacts[], index: number | null, focus: Decided): FeedItem[] => {
+  if (!focus) return [];
+  const { part: group } = focus;
+  const latest = rounds.filter(({ tallies }) => (tallies[group]?.n ?? 0) >= LEAST_HOLES_GAINED).slice(0, LATELY);
+  const of = (some: readonly RoundFacts[]) => groupLosses(some, index).find((loss) => loss.group === group);
+  const all = of(latest);
+  const times = latest.filter((round) => (of([round])?.excessPer18 ?? 0) >= LOST).length;
+  if (!all || latest.length < LATELY || times < 2) return [];
+  return [{ kind: 'lost-lately', group, times, of: LATELY, excessPer18: all.excessPer18 }];
 };
 
 const scoreTrend = (rounds: readonly RoundFacts[], index: number | null): FeedItem[] => {
@@ -73,13 +69,14 @@ const goalProgress = (rounds: readonly RoundFacts[]): FeedItem[] => {
   return most ? [{ kind: 'goal', ...most }] : [];
 };
 
-/** @param newestFirst the rounds looked at · `index` the golfer's, null without one */
-export const insightFeed = (newestFirst: readonly RoundFacts[], index: number | null): readonly FeedItem[] => {
-  const losses = groupLosses(newestFirst, index);
-  return [
-    ...costsMost(losses),
-    ...lostLately(newestFirst, index, losses),
-    ...scoreTrend(newestFirst, index),
-    ...goalProgress(newestFirst),
-  ];
-};
+/** @param newestFirst the rounds looked at · `index` the golfer's, null without one · `focus` what is decided, if anything is */
+export const insightFeed = (
+  newestFirst: readonly RoundFacts[],
+  index: number | null,
+  focus?: Decided,
+): readonly FeedItem[] => [
+  ...costsMost(focus),
+  ...lostLately(newestFirst, index, focus),
+  ...scoreTrend(newestFirst, index),
+  ...goalProgress(newestFirst),
+];

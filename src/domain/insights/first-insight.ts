@@ -2,7 +2,7 @@ import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { type Drill } from '#src/domain/practice/drill.ts';
 import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
-import { FOCUS_AREAS, type Focus } from '#src/domain/practice/session.ts';
+import { FOCUS_AREAS, type Focus } from '#src/domain/practice/focus.ts';
 import { QUESTIONS, type Question } from '#src/domain/swing-assessment/questions.ts';
 import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 

@@ -1,3 +1,4 @@
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { GOAL_TYPES, newestGoals } from '#src/domain/goals/goal-types.ts';
@@ -30,6 +31,7 @@ type Assessed = Pick<
   | 'assessment'
   | 'swingAssessment'
   | 'swingIssues'
+  | 'focuses'
   | 'mobilityAssessmentComplete'
   | 'mobilityScore'
   | 'flexibilityAreas'
@@ -56,7 +58,7 @@ const swingInsight = (profile: Assessed): Insight => {
       to: '/swing-assessment',
     };
   }
-  const [faultId] = [...(profile.swingAssessment?.faultIds ?? []), ...(profile.swingIssues ?? [])];
+  const [faultId] = faultsInOrder(profile);
   return faultId === undefined
     ? { topic: 'swing', kind: 'praise', message: 'No swing fault stands out. Keep doing what you do.' }
     : { topic: 'swing', kind: 'fault', message: faultName(faultId), faultId };

@@ -25,8 +25,5 @@ export const emptied = (name: EntityName, document: JsonMap): JsonMap => {
   return { ...Object.fromEntries(kept), id: document['id'], _deleted: true };
 };
 
-const BOOKKEEPING = ['_rev', '_meta', '_attachments'];
-export const isEmptied = (name: EntityName, document: JsonMap): boolean => {
-  const own = Object.fromEntries(Object.entries(document).filter(([key]) => !BOOKKEEPING.includes(key)));
-  return own['_deleted'] === true && equal(own, emptied(name, own));
-};
+export const isEmptied = (name: EntityName, document: JsonMap): boolean =>
+  document['_deleted'] === true && equal(document, emptied(name, document));

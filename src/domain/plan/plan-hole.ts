@@ -20,11 +20,14 @@ const FIRST_DRAWS = 40;
 const OUT_OF_REACH = 0.2;
 const AIMS_DEG = [0, 1.5, -1.5, 3, -3, 4.5, -4.5, 6, -6, 8, -8, 10, -10, 13, -13];
 const MOST_SHOTS = 4;
-/** From here on it is a chip, which no full swing's pattern speaks for. */
-const CHIP_M = 30;
+/** Nearer than this share of the shortest club it is a pitch or a chip, which no full swing's pattern speaks for. */
+const PITCH = 0.75;
+const ONLY_TEED = 'Driver';
 /** Differences below this are nobody's to tell, whatever the draws say. */
 const LEAST_DIFFERENCE = 0.02;
 const NINE_IN_TEN = 1.2816;
+/** What a club carries by more than a quarter is no question. */
+const WORTH_SAYING = 0.75;
 const BACK_M = 5;
 
 export type Clearance = {
@@ -186,7 +189,10 @@ const least = (choices: readonly Choice[]): Choice =>
 /** The least strokes; among aims that nobody can tell apart the one nearest to the golfer's middle. */
 const chosen = (setting: Setting, from: Point): Decision => {
   const left = distance(from, setting.hole.middle);
-  const usable = setting.clubs.filter(({ carryM, spreadM }) => carryM <= left + 2 * spreadM + 10);
+  const isTee = from === setting.hole.path[0];
+  const usable = setting.clubs.filter(
+    ({ club, carryM, spreadM }) => carryM <= left + 2 * spreadM + 10 && (isTee || club !== ONLY_TEED),
+  );
   const clubs = usable.length > 0 ? usable : setting.clubs.toSorted((a, b) => a.carryM - b.carryM).slice(0, 1);
   const tried = clubs.map((club) => least(aimsOf(club).map((aim) => played(setting, from, club, aim, FIRST_DRAWS))));
   const bar = least(tried).mean + OUT_OF_REACH;
@@ -218,7 +224,7 @@ const missOf = ({ draws }: Setting, { values }: Choice): PlannedShot['miss'] => 
 const clearsFrom = ({ hole, pack }: Setting, from: Point, { carryM, spreadM }: PlanClub): readonly Clearance[] => {
   const haveM = carryM - NINE_IN_TEN * spreadM;
   return hazardsAhead(pack.areas, hole, from).flatMap(({ kind, reachM, carryM: needM }) =>
-    reachM > 0 && needM < carryM && needM > haveM * 0.5 ? [{ kind, needM, haveM }] : [],
+    reachM > 0 && needM < carryM && needM > haveM * WORTH_SAYING ? [{ kind, needM, haveM }] : [],
   );
 };
 
@@ -262,6 +268,7 @@ export const planHole = (
   const draws = drawsOf(DRAWS, seed);
   const landings = new Map(clubs.map((club) => [club, draws.map((draw) => landing(club, draw))]));
   const setting: Setting = { hole, pack, lieOf: lieGrid(pack, hole.path), clubs, draws, landings, level };
+  const pitchM = PITCH * Math.min(...clubs.map(({ carryM }) => carryM));
   const shots: PlannedShot[] = [];
   let [from, strokes] = [hole.path[0]!, 0];
   while (shots.length < MOST_SHOTS) {
@@ -271,7 +278,7 @@ export const planHole = (
     const shot = shotOf(setting, from, choice);
     shots.push(shot);
     from = shot.to;
-    if (setting.lieOf(from) === 'green' || distance(from, hole.middle) < CHIP_M) break;
+    if (setting.lieOf(from) === 'green' || distance(from, hole.middle) < pitchM) break;
   }
   return { n: hole.n, strokes, shots };
 };

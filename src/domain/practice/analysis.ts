@@ -150,11 +150,12 @@ export const practiceBalance = (
   };
 };
 
-/** The area that costs far more strokes than it gets practice, and the one that gets most of it (maybe the same). */
-export const mismatch = ({
-  areas,
-}: Balance): { readonly missing: AreaBalance; readonly most: AreaBalance } | undefined => {
-  const [missing] = areas.toSorted((a, b) => b.lost - b.practice - (a.lost - a.practice));
+/** The area of what the golfer works on where it gets far less practice than strokes are lost there, and the one that gets most. */
+export const mismatch = (
+  { areas }: Balance,
+  part: Group | undefined,
+): { readonly missing: AreaBalance; readonly most: AreaBalance } | undefined => {
+  const missing = areas.find(({ area }) => part !== undefined && GROUPS_OF[area].includes(part));
   const [most] = areas.toSorted((a, b) => b.practice - a.practice);
   if (!missing || !most) return undefined;
   return (missing.lost - missing.practice) * 100 >= MISMATCH_POINTS ? { missing, most } : undefined;

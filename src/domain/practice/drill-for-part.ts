@@ -3,7 +3,7 @@ import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import type { Drill } from './drill.ts';
 import { loadedDrill } from './drill-loads.ts';
 import { DRILLS } from './drills.ts';
-import { FOCUS_AREAS, FOCUS_OF_GROUP } from './session.ts';
+import { FOCUS_AREAS, FOCUS_OF_GROUP } from './focus.ts';
 
 /** A drill for a part of the game that spares what hurts: of the part's own area, one that counts on the course first. */
 export const drillForPart = (part: Group, pain: readonly string[]): Drill | undefined => {

@@ -1,5 +1,6 @@
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
-import { FOCUS_AREAS, FOCUS_OF_GROUP, type Focus, type SessionBlock, type SessionRequest } from './session.ts';
+import { FOCUS_AREAS, FOCUS_OF_GROUP, type Focus } from './focus.ts';
+import { type SessionBlock, type SessionRequest } from './session.ts';
 
 // Why a block is in today's session: only what is true of this drill and this golfer, the strongest reason first.
 
@@ -10,17 +11,17 @@ export type BlockReason =
   /** 'game': a varied block whose task is a game: it does not change every ball. */
   | { readonly kind: SessionBlock['part'] | 'game' };
 
-type Asked = Pick<SessionRequest, 'faultIds' | 'focus' | 'weakestGroup'>;
+type Asked = Pick<SessionRequest, 'faultIds' | 'focus' | 'part'>;
 
 export const reasonsFor = (
   { drill, part }: Pick<SessionBlock, 'drill' | 'part'>,
-  { faultIds, focus, weakestGroup }: Asked,
+  { faultIds, focus, part: ofGolfer }: Asked,
 ): readonly BlockReason[] => {
   const helped = faultIds.filter((id) => drill.faults.some((fault) => fault === id));
   const isIn = (one: Focus) => FOCUS_AREAS[one].includes(drill.area);
   return [
     ...helped.map((faultId) => ({ kind: 'fault', faultId, isTop: faultId === faultIds[0] }) as const),
-    ...(weakestGroup && isIn(FOCUS_OF_GROUP[weakestGroup]) ? [{ kind: 'lost', group: weakestGroup } as const] : []),
+    ...(ofGolfer && isIn(FOCUS_OF_GROUP[ofGolfer]) ? [{ kind: 'lost', group: ofGolfer } as const] : []),
     ...(focus !== 'general' && isIn(focus) ? [{ kind: 'focus', focus } as const] : []),
     { kind: part === 'vary' && drill.mode === 'game' ? 'game' : part },
   ];

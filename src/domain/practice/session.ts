@@ -2,15 +2,15 @@ import { sparesPain } from '#src/domain/body/loads.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
-import type { Drill, DrillArea } from './drill.ts';
+import type { Drill } from './drill.ts';
 import { loadedDrill } from './drill-loads.ts';
 import { DRILLS } from './drills.ts';
+import { FOCUS_AREAS, FOCUS_OF_GROUP, type Focus } from './focus.ts';
 
 // Today's session for the minutes at hand: first one task repeated on the top fault, then random and game practice
-// where strokes are lost, putting under pressure at the end. New golfers repeat more, low indexes less; at least half
+// where strokes are lost, putting under pressure at the end. A session for one part gives it three fifths. New golfers repeat more, low indexes less; at least half
 // of the time the task changes (contextual interference: it feels worse and sticks better).
 
-export type Focus = 'general' | 'driving' | 'approach' | 'short-game' | 'putting' | 'mental';
 export type Place = 'range' | 'green' | 'home' | 'net' | 'course';
 
 export type SessionRequest = {
@@ -18,8 +18,8 @@ export type SessionRequest = {
   /** Most important first. */
   readonly faultIds: readonly string[];
   readonly focus: Focus;
-  /** Where most strokes are lost, when known. */
-  readonly weakestGroup?: Group | undefined;
+  /** The part that the golfer works on. */
+  readonly part?: Group | undefined;
   readonly index: number | null;
   readonly sessionsDone: number;
   readonly place?: Place | undefined;
@@ -39,22 +39,9 @@ const NEW_GOLFER_SESSIONS = 3;
 const LOW_INDEX = 10;
 const USUAL_STRETCH = 15;
 const LONGEST_CLOSING = 10;
-
-/** The drills that train what a golfer focuses on. */
-export const FOCUS_AREAS: Record<Focus, readonly DrillArea[]> = {
-  general: ['full-swing', 'short-game'],
-  driving: ['off-tee', 'full-swing'],
-  approach: ['approach', 'impact', 'full-swing'],
-  'short-game': ['short-game'],
-  putting: ['putting'],
-  mental: ['mental', 'tempo'],
-};
-export const FOCUS_OF_GROUP: Record<Group, Focus> = {
-  'off-tee': 'driving',
-  approach: 'approach',
-  'short-game': 'short-game',
-  putting: 'putting',
-};
+const LONGEST_BLOCK = 60;
+const LEAST_BLOCK = 2;
+const LEAST_ON_AIM = 0.6;
 
 /** Where a drill can be done. */
 export const placesOf = ({ area, balls, mode }: Drill): readonly Place[] => {
@@ -70,9 +57,11 @@ const blockShare = ({ sessionsDone, index }: SessionRequest): number => {
   return index !== null && index < LOW_INDEX ? 0.25 : 0.35;
 };
 
+/** What the session is for: what the golfer asked for, else the part that they work on. */
+const aimOf = ({ focus, part }: SessionRequest): Focus => (focus === 'general' && part ? FOCUS_OF_GROUP[part] : focus);
+
 const worth = (drill: Drill, request: SessionRequest): number => {
-  const focus =
-    request.focus === 'general' && request.weakestGroup ? FOCUS_OF_GROUP[request.weakestGroup] : request.focus;
+  const focus = aimOf(request);
   const [top, ...others] = request.faultIds;
   const helps = (id: string) => drill.faults.some((fault) => fault === id);
   return (
@@ -116,16 +105,9 @@ const spread = (
 const closingDrill = (varied: readonly Drill[]): Drill | undefined =>
   varied.find(({ area }) => area === 'putting') ?? varied.find(({ mode }) => mode === 'game');
 
-/** Blocks add up to the minutes asked for (10 to 180), or to fewer where pain leaves a single drill. Fails where no drill fits the place. */
-export const buildSession = (request: SessionRequest): Result<readonly SessionBlock[], 'no-drills'> => {
-  const { minutes, place, focus, painAreas = [] } = request;
-  const allowed = DRILLS.filter(
-    (drill) => (place === undefined || placesOf(drill).includes(place)) && sparesPain(loadedDrill(drill), painAreas),
-  );
-  const [only] = allowed;
-  if (!only) return fail('no-drills');
-  // Where pain leaves one drill only, it is not stretched over the whole session.
-  if (allowed.length === 1) return ok([{ drill: only, minutes: Math.min(minutes, only.minutes), part: 'block' }]);
+/** The whole game: repetition for the first fault, then what varies, then pressure. */
+const generalSession = (allowed: readonly Drill[], request: SessionRequest): readonly SessionBlock[] => {
+  const { minutes, focus } = request;
   const repeated = blockDrills(allowed, request);
   const varied = best(
     allowed.filter(({ mode }) => mode !== 'block'),
@@ -137,9 +119,64 @@ export const buildSession = (request: SessionRequest): Result<readonly SessionBl
   const middle = others.toSorted((a, b) => putting(a) - putting(b));
   const closingMinutes = last ? Math.min(LONGEST_CLOSING, Math.floor(minutes / 4)) : 0;
   const blockMinutes = middle.length > 0 ? Math.floor(minutes * blockShare(request)) : minutes - closingMinutes;
-  return ok([
+  return [
     ...spread(repeated, blockMinutes, 'block', request),
     ...spread(middle, minutes - blockMinutes - closingMinutes, 'vary', request),
     ...spread(last ? [last] : [], closingMinutes, 'pressure', request),
-  ]);
+  ];
+};
+
+/** At least three fifths on one part: repetition, then what varies; the rest for the first fault and a closing game. */
+const aimedSession = (
+  allowed: readonly Drill[],
+  on: readonly Drill[],
+  request: SessionRequest,
+): readonly SessionBlock[] => {
+  const { minutes } = request;
+  const repeated = blockDrills(on, request);
+  const varied = best(
+    on.filter(({ mode }) => mode !== 'block'),
+    request,
+  );
+  const others = allowed.filter((drill) => !on.includes(drill));
+  const rest = best(others, request);
+  const last = closingDrill(rest.filter(({ mode }) => mode !== 'block'));
+  const fillers = [...blockDrills(others, request), ...rest].filter(
+    (drill, at, all) => drill !== last && all.indexOf(drill) === at,
+  );
+  const most = (drills: readonly Drill[]) => drills.length * LONGEST_BLOCK;
+  const aim = others.length === 0 ? minutes : Math.min(Math.ceil(minutes * LEAST_ON_AIM), most(on));
+  const wanted =
+    varied.length === 0
+      ? aim
+      : repeated.length === 0
+        ? 0
+        : Math.max(LEAST_BLOCK, Math.floor(aim * blockShare(request)));
+  const blockMinutes = Math.min(most(repeated), Math.max(wanted, aim - most(varied)));
+  const room = minutes - aim;
+  // A block of a minute is none: what is left over goes to the other.
+  const closing = last
+    ? Math.min(LONGEST_CLOSING, Math.floor(minutes / 4), room < 2 * LEAST_BLOCK ? 0 : room - LEAST_BLOCK)
+    : 0;
+  return [
+    ...spread(repeated, blockMinutes, 'block', request),
+    ...spread(varied, aim - blockMinutes, 'vary', request),
+    ...spread(fillers, room - closing, 'block', request),
+    ...spread(last ? [last] : [], closing, 'pressure', request),
+  ].filter((block) => block.minutes > 0);
+};
+
+/** Blocks add up to the minutes asked for (10 to 180), or to fewer where pain leaves a single drill. Fails where no drill fits the place. */
+export const buildSession = (request: SessionRequest): Result<readonly SessionBlock[], 'no-drills'> => {
+  const { minutes, place, painAreas = [] } = request;
+  const allowed = DRILLS.filter(
+    (drill) => (place === undefined || placesOf(drill).includes(place)) && sparesPain(loadedDrill(drill), painAreas),
+  );
+  const [only] = allowed;
+  if (!only) return fail('no-drills');
+  // Where pain leaves one drill only, it is not stretched over the whole session.
+  if (allowed.length === 1) return ok([{ drill: only, minutes: Math.min(minutes, only.minutes), part: 'block' }]);
+  const aim = aimOf(request);
+  const on = aim === 'general' ? [] : allowed.filter(({ area }) => FOCUS_AREAS[aim].includes(area));
+  return ok(on.length === 0 ? generalSession(allowed, request) : aimedSession(allowed, on, request));
 };

@@ -2,7 +2,8 @@ import { bandOf, type Tally } from '#src/domain/shared/band.ts';
 import { HOLE_SCATTER, indexOfLoss, type TeeLevel, typicalGroupLoss } from './benchmark.ts';
 import { type Group, GROUPS } from './strokes-gained.ts';
 
-// Where a golfer loses more than is typical of the index, over several rounds, and on how much that rests.
+// Where a golfer loses more than is typical of the index, over several rounds, and on how much that rests. Which part
+// stands out is the coach's decision (src/domain/coach).
 
 /** A round says something about a group of shots from nine holes on; a verdict takes three such rounds. */
 export const LEAST_ROUNDS = 3;
@@ -84,26 +85,3 @@ export const groupLosses = (rounds: readonly GainedRound[], index: number | null
     };
   });
 };
-
-/** An excess that a verdict can rest on: less is not worth a week's work and lies within what the level leaves open. */
-const LEAST_EXCESS = 0.5;
-/**
- * How many half bands of 80 % an excess lies above nothing before it stands out. One part alone would do with 1; of four
- * parts the worst is looked for, and at 1.25 a golfer without a leak hears of one in about 16 % of cases
- * (docs/statistics.md has the curve).
- */
-export const CLEAR = 1.25;
-
-type Excess = Pick<GroupLoss, 'excessPer18' | 'low' | 'rounds'>;
-
-/** An excess in half bands: bands of unequal width become comparable, so that the wildest part is not always blamed. */
-const weight = ({ excessPer18, low }: Excess): number => excessPer18 / Math.max(1e-9, excessPer18 - low);
-
-/**
- * The part in which a golfer clearly loses more than is typical of the index; undefined where nothing stands out, or
- * before three rounds tell. `clear`: in half bands.
- */
-export const weakestGroup = <T extends Excess>(losses: readonly T[], clear = CLEAR): T | undefined =>
-  losses
-    .filter((loss) => loss.rounds >= LEAST_ROUNDS && loss.excessPer18 >= LEAST_EXCESS && weight(loss) >= clear)
-    .toSorted((a, b) => weight(b) - weight(a))[0];

@@ -26,7 +26,7 @@ const entryOf = ({ id, sets, reps, restSec }: Exercise, why: string): Entry => (
 });
 
 /** A built plan as the list that is stored. */
-export const listOf = (moves: readonly PlannedMove[]): PlanList =>
+export const listOf = (moves: readonly Pick<PlannedMove, 'exercise' | 'sets' | 'why'>[]): PlanList =>
   renumbered(moves.map(({ exercise, sets, why }) => ({ ...entryOf(exercise, why), sets })));
 
 const withOneMore = (list: PlanList, entry: Entry): Result<PlanList> => {

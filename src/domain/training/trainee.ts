@@ -1,3 +1,4 @@
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { daysBetween, type IsoDay, localDay } from '#src/domain/shared/day.ts';
@@ -57,7 +58,7 @@ export const traineeOf = (
   { today, swingBandEnabled }: { readonly today: IsoDay; readonly swingBandEnabled: boolean },
 ): Trainee => ({
   today,
-  faultIds: profile?.swingAssessment?.faultIds ?? profile?.swingIssues ?? [],
+  faultIds: faultsInOrder(profile),
   weakAreas: profile?.flexibilityAreas ?? [],
   painAreas: profile?.painAreas ?? [],
   equipment: profile?.equipment ?? [],

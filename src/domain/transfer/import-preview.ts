@@ -8,6 +8,8 @@ export type ImportPreview<D> = {
   readonly bad: readonly { readonly at: number; readonly reason: string }[];
   /** What `at` counts from 1: lines of a table with its header, as a spreadsheet shows them, or entries of a list. */
   readonly counted: 'line' | 'entry';
+  /** Pars that Divot worked out itself: the golfer says that they are right before they are stored. */
+  readonly proposedPars?: readonly { readonly what: string; readonly pars: readonly number[] }[];
 };
 
 /** Whose documents an import makes, and when. */

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
+import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
 import { choices, select } from '#src/domain/analytics/selection.ts';
 import { enteredIndex } from '#src/domain/handicap/shown-handicap.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -23,6 +24,7 @@ import {
 import { copy } from './copy.ts';
 import { HandicapTab } from './handicap/handicap-tab.tsx';
 import { InsightFeed } from './parts/insight-feed.tsx';
+import { FewRounds } from './parts/few-rounds.tsx';
 import { SampleCard } from './parts/sample-card.tsx';
 import { ExportMenu } from './parts/export-menu.tsx';
 import { RoundSummary } from './summary/round-summary.tsx';
@@ -108,7 +110,10 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
     body: <BodyTab rounds={rounds} />,
     swing: <SwingTab />,
   };
-  const overRounds = (
+  const isFew = complete && rounds.length < LEAST_ROUNDS;
+  const overRounds = isFew ? (
+    <FewRounds open={(round) => go({ ...at, round, view: 'summary' })} />
+  ) : (
     <>
       {filters}
       {tab === 'score' && selection.rounds.length > 0 && (

@@ -1,3 +1,4 @@
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { Link } from '@tanstack/react-router';
 import { hidePerson, saveCoach } from '#src/data/commands/coaches.ts';
 import { useCoaches } from '#src/data/queries/coaches.ts';
@@ -67,7 +68,7 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
   const coach = documents.find(({ id }) => id === at.coach);
   const own = profile?.ownCoaches?.find(({ id }) => id === at.coach);
   const isSaved = profile?.savedCoaches?.includes(at.coach ?? '') === true;
-  const faultIds = profile?.swingAssessment?.faultIds ?? profile?.swingIssues ?? [];
+  const faultIds = faultsInOrder(profile);
   const [found] = coach ? findCoaches([coach], faultIds, savedPlace(uid), NO_FILTER) : [];
   const hide = async () => {
     if (!coach) return;

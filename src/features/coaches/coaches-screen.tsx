@@ -1,3 +1,4 @@
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { useEffect, useState } from 'react';
 import { useCoaches } from '#src/data/queries/coaches.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
@@ -36,7 +37,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
   const at = useDirectoryDate(uid);
   const [filter, setFilter] = useState<CoachFilter>(NO_FILTER);
   const [place, setPlace] = useState(() => savedPlace(uid));
-  const faultIds = profile?.swingAssessment?.faultIds ?? profile?.swingIssues ?? [];
+  const faultIds = faultsInOrder(profile);
   const hidden = new Set(profile?.hiddenPeople);
   const shown = documents.filter(({ id }) => !hidden.has(id));
   const calendars = useFreeCoaches(shown, filter.freeSoon);

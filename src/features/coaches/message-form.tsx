@@ -1,3 +1,4 @@
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { useEffect, useState } from 'react';
 import { MESSAGE_LENGTH, keepMessage } from '#src/data/commands/bookings.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
@@ -73,7 +74,7 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
   const { draft: kept, saveDraft, discardDraft } = useDraft(`message-${coach.id}`, uid, isMessageDraft);
   const draft = kept ?? { text: '', parts: [] };
   const [failure, setFailure] = useState<string>();
-  const faultIds = profile?.swingAssessment?.faultIds ?? profile?.swingIssues ?? [];
+  const faultIds = faultsInOrder(profile);
   const lines = packLines(draft.parts, { faultIds, handicap, rounds, swings });
   const pictures = swings.filter(({ id, thumbnail }) => thumbnail && draft.parts.includes(`swing:${id}`));
   const clips = useClips(

@@ -1,24 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, lazy } from 'react';
+import { useArrival } from '#src/data/queries/arrival.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
-import { isSwingAssessed } from '#src/domain/insights/insights.ts';
+import { useActiveRound } from '#src/data/queries/rounds.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { now } from '#src/platform/clock.ts';
 import { useSession } from '#src/platform/state.ts';
-import { ForwardIcon, PlayIcon } from '#src/ui/icons/icons.ts';
+import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
-import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { copy } from './copy.ts';
 import type { DashboardSearch, Go } from './dashboard-search.ts';
-import { toPlaying } from './hand-over.ts';
 import { ProgressList } from './progress/progress-list.tsx';
 import { Recommendations } from './recommend/recommendations.tsx';
 import { RecommendedVideos } from './recommended-videos.tsx';
-import { RECENT_ROUNDS, RecentRounds } from './rounds/recent-rounds.tsx';
+import { RecentRounds } from './rounds/recent-rounds.tsx';
 import { ResumeRound } from './rounds/resume-round.tsx';
 
 const Modals = lazy(async () => {
@@ -63,62 +62,43 @@ const QuickLinks = () => (
 type Props = {
   readonly at: DashboardSearch;
   readonly go: Go;
-  /** First steps of a golfer who is new here, and what they came to: another feature's. */
-  readonly welcome?: ReactNode;
+  /** What to work on this week: another feature's. */
+  readonly week: ReactNode;
   /** The product slideshow: another feature's. */
   readonly shop: ReactNode;
 };
 
+/** Depends on whether the assessment is complete; nobody is asked for one that may still be on its way here. */
+const WelcomeLine = ({ profile }: { readonly profile: Profile | undefined }) => {
+  const arrival = useArrival();
+  if (profile?.assessmentComplete) return copy.welcome.assessed;
+  return <span className={profile && arrival !== 'fetching' ? '' : 'invisible'}>{copy.welcome.notAssessed}</span>;
+};
+
 /** Where a golfer lands: the round under way, then what to work on, then how it is going. All from this device. */
-export const DashboardScreen = ({ at, go, welcome, shop }: Props) => {
+export const DashboardScreen = ({ at, go, week, shop }: Props) => {
   const session = useSession();
   const { profile } = useProfile();
   const { round: active } = useActiveRound();
-  const { documents: rounds, ready } = useRecentRounds(RECENT_ROUNDS);
-  const welcomed = profile?.preferences?.['welcome'];
-  const isNew =
-    ready &&
-    profile &&
-    !isSwingAssessed(profile) &&
-    welcomed !== 'skipped' &&
-    (welcomed === 'done' || (rounds.length === 0 && (profile.swingVideos ?? []).length === 0));
   const name = profile?.displayName || (session.kind === 'signed-in' ? session.user.displayName : '');
   const { tab } = at;
   const isWide = useIsWide();
+  const open = (to: DashboardSearch) => go({ ...(tab ? { tab } : {}), ...to });
   return (
-    <Page
-      width="wide"
-      title={copy.greeting(now().getHours(), name)}
-      lead={
-        profile ? (
-          copy.welcome[profile.assessmentComplete ? 'assessed' : 'notAssessed']
-        ) : (
-          <span className="invisible">{copy.welcome.notAssessed}</span>
-        )
-      }
-      action={
-        !active && (
-          <Link
-            to="/playing"
-            search={{ view: 'setup' }}
-            state={toPlaying(profile)}
-            className={`${buttonLook({ variant: 'flag', size: 'play' })} max-sm:w-full`}
-          >
-            <PlayIcon />
-            {copy.play}
-          </Link>
-        )
-      }
-    >
+    <Page width="wide" quiet title={copy.greeting(now().getHours(), name)} lead={<WelcomeLine profile={profile} />}>
       {active && <ResumeRound round={active} />}
-      {isNew && welcome}
-      <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-8">
-          {profile ? (
-            <Recommendations profile={profile} go={(to) => go({ ...(tab ? { tab } : {}), ...to })} />
-          ) : (
-            <Skeleton className="h-160" />
+      <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[13fr_11fr]">
+        {week}
+        <div className="flex flex-col gap-8">
+          <RecentRounds profile={profile} isPlaying={active !== undefined} />
+          {!isWide && (
+            <Section title={copy.progress}>
+              <ProgressList />
+            </Section>
           )}
+        </div>
+        <div className="flex flex-col gap-8">
+          {profile ? <Recommendations profile={profile} go={open} /> : <Skeleton className="h-160" />}
           <Suspense fallback={<Skeleton className="h-120" />}>
             <TrainingTabs
               profile={profile}
@@ -127,14 +107,8 @@ export const DashboardScreen = ({ at, go, welcome, shop }: Props) => {
             />
           </Suspense>
         </div>
-        <div className="flex min-w-0 flex-col gap-8">
+        <div className="flex flex-col gap-8">
           <AnalysisCard profile={profile} />
-          <RecentRounds />
-          {!isWide && (
-            <Section title={copy.progress}>
-              <ProgressList />
-            </Section>
-          )}
           <RecommendedVideos />
           {shop}
           {!isWide && <QuickLinks />}
@@ -142,7 +116,7 @@ export const DashboardScreen = ({ at, go, welcome, shop }: Props) => {
       </div>
       {profile && (at.show ?? at.fault) && (
         <Suspense>
-          <Modals at={at} profile={profile} go={(to) => go({ ...(tab ? { tab } : {}), ...to })} />
+          <Modals at={at} profile={profile} go={open} />
         </Suspense>
       )}
     </Page>

@@ -1,3 +1,5 @@
+import { faultsInOrder, focusPart } from '#src/domain/coach/fault-order.ts';
+import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
 import { newestGoals } from '#src/domain/goals/goal-types.ts';
 
@@ -17,13 +19,8 @@ type Golfer = Pick<
   | 'swingThought'
   | 'workoutSplit'
   | 'practiceFocus'
+  | 'focuses'
 >;
-
-/** The golfer's faults, the most important first. */
-export const faultsOf = ({ swingAssessment, swingIssues }: Golfer): readonly string[] => {
-  const assessed = swingAssessment?.faultIds ?? [];
-  return assessed.length > 0 ? assessed : (swingIssues ?? []);
-};
 
 type ToPlaying = {
   readonly preshotRoutine?: Profile['preshotRoutine'];
@@ -40,10 +37,16 @@ export const toPlaying = (golfer: Golfer | undefined): ToPlaying => {
 /** `faultId`: one issue instead of all of the golfer's. */
 export const toWorkoutNew = (golfer: Golfer | undefined, faultId?: string) => ({
   workoutSplit: golfer?.workoutSplit ?? WORKOUT_SPLIT,
-  swingIssues: faultId === undefined ? (golfer ? faultsOf(golfer) : []) : [faultId],
+  swingIssues: faultId === undefined ? faultsInOrder(golfer) : [faultId],
 });
 
+/** The part that the golfer works on, else what they said costs most. */
+const practiceFocusOf = (golfer: Golfer | undefined): string => {
+  const part = golfer && focusPart(golfer);
+  return part ? FOCUS_OF_GROUP[part] : (golfer?.practiceFocus ?? PRACTICE_FOCUS);
+};
+
 export const toPractice = (golfer: Golfer | undefined, faultId?: string) => ({
-  swingIssues: faultId === undefined ? (golfer ? faultsOf(golfer) : []) : [faultId],
-  focus: golfer?.practiceFocus ?? PRACTICE_FOCUS,
+  swingIssues: faultId === undefined ? faultsInOrder(golfer) : [faultId],
+  focus: practiceFocusOf(golfer),
 });

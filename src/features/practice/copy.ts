@@ -59,6 +59,13 @@ export const copy = {
     drop: 'Drop it',
     dropped: 'Transfer test dropped.',
   },
+  trainingPlan: {
+    title: 'Training plan',
+    text: 'Drills that you planned from your swing videos.',
+    remove: 'Remove',
+    removeNamed: (drill: string) => `Remove ${drill} from your training plan`,
+    removed: 'Removed from your training plan.',
+  },
   goals: {
     title: 'Your practice goals',
     progress: ({

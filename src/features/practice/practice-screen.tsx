@@ -18,6 +18,7 @@ import { Builder } from './today/builder.tsx';
 import { GamesBest } from './today/games-best.tsx';
 import { ResumePractice } from './today/resume-practice.tsx';
 import { GoalTicks } from './today/goal-ticks.tsx';
+import { TrainingPlan } from './today/training-plan.tsx';
 import { TransferTests } from './today/transfer-tests.tsx';
 
 const RECENT = 5;
@@ -82,6 +83,7 @@ const PracticeHome = ({ at, arrival, go, play }: Props) => {
         </div>
         <div className="flex flex-col gap-8">
           <GoalTicks />
+          <TrainingPlan go={go} />
           <TransferTests play={play} isBlocked={active !== undefined} />
           <Section title={copy.drills.title}>
             <ul>

@@ -1,5 +1,6 @@
 import type { Drill } from '#src/domain/practice/drill.ts';
-import type { Focus, Place } from '#src/domain/practice/session.ts';
+import type { Focus } from '#src/domain/practice/focus.ts';
+import type { Place } from '#src/domain/practice/session.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { flagParam, integerParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
 

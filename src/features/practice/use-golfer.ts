@@ -1,3 +1,4 @@
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
@@ -15,7 +16,7 @@ export const useGolfer = () => {
     /** False until what stands below is the golfer's own, and not what a new golfer has. */
     ready: ready && handicapReady,
     index: handicap?.index ?? null,
-    faultIds: profile?.swingIssues ?? profile?.swingAssessment?.faultIds ?? [],
+    faultIds: faultsInOrder(profile),
     savedDrills: profile?.savedDrills ?? [],
     bag: profile?.bag ?? [],
     say,

@@ -10,14 +10,9 @@ import { type Undecided, useNeedsAttention } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
+import { documentName } from './document-name.ts';
 
 const words = copy.sync;
-
-/** 'Round, 1 May 2026' as far as the document says so itself. */
-const nameOf = (name: EntityName, document: JsonMap | undefined): string => {
-  const own = document?.['name'] ?? document?.['title'] ?? document?.['playedOn'] ?? document?.['practicedOn'];
-  return typeof own === 'string' ? `${words.items[name]}, ${own}` : words.items[name];
-};
 
 const shown = (value: unknown): string => {
   if (value === undefined || value === null) return words.nothing;
@@ -73,7 +68,7 @@ const Item = ({ name, id, why }: { readonly name: EntityName; readonly id: strin
   };
   return (
     <li className="rule-t py-3">
-      <p className="font-medium">{nameOf(name, document)}</p>
+      <p className="font-medium">{documentName(name, document)}</p>
       <p className="text-note text-rough">{words[why]}</p>
       {why !== 'disagreement' && (
         <div className="mt-2 flex flex-wrap gap-3">

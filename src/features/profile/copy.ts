@@ -188,10 +188,10 @@ export const copy = {
     title: 'Sync',
     phases: {
       off: 'Not started.',
-      paused: 'Paused. Everything is saved on this device.',
-      syncing: 'Under way.',
+      paused: 'Everything is saved on this device. It syncs when you are online.',
+      syncing: 'Syncing now.',
       idle: 'Everything is synced.',
-      failing: 'The last tries failed. It goes on by itself.',
+      failing: 'Sync failed. Divot will keep trying.',
     },
     waiting: (documents: number) => (documents === 1 ? '1 change waits.' : `${documents} changes wait.`),
     sentClosed: 'Sent as soon as there is a connection, with Divot closed too.',
@@ -200,6 +200,13 @@ export const copy = {
       documents === 1
         ? '1 item needs your decision; it is marked where it stands.'
         : `${documents} items need your decision; they are marked where they stand.`,
+    syncNow: 'Sync now',
+    waitingTitle: 'Waiting to sync',
+    where: { pending: 'On this device', syncing: 'Sending now' },
+    more: (documents: number) => `And ${documents} more.`,
+    deleted: (item: string) => `${item}, deleted`,
+    hole: (n: number, course: string | undefined) => (course ? `Hole ${n}, ${course}` : `Hole ${n}`),
+    round: (course: string | undefined, day: string) => (course ? `Round at ${course}, ${day}` : `Round, ${day}`),
     items: {
       profiles: 'Profile',
       rounds: 'Round',
@@ -215,7 +222,7 @@ export const copy = {
       meetingPoints: 'Meeting point of a game',
       shotSessions: 'Shots of a practice',
     },
-    refused: 'The cloud did not take this. It is safe on this device.',
+    refused: 'The cloud rejected this change. It is safe on this device.',
     unreadable:
       'This version of Divot cannot read what the cloud has. Your version is safe on this device. Update Divot, then try again.',
     retry: 'Try again',
@@ -251,12 +258,16 @@ export const copy = {
     exportFailed: 'The export did not work. Your data is safe; try again.',
     import: {
       kinds: {
-        rounds: importWords('Import rounds (CSV or JSON)', 'Import rounds', 'round', 'rounds'),
+        rounds: importWords('Import rounds (CSV, JSON, Garmin ZIP, 18Birdies)', 'Import rounds', 'round', 'rounds'),
         courses: importWords('Import courses (CSV or JSON)', 'Import courses', 'course', 'courses'),
       },
       tooLarge: 'This file is larger than 20 MB.',
       unreadable: 'This file could not be read.',
       nothingStored: 'Nothing of the file was stored.',
+      undone: 'Taken out again',
+      parsTitle: 'Check the pars. The archive has none, so Divot worked them out from the length of each hole.',
+      pars: (what: string, pars: readonly number[]) => `${what}: ${pars.join(' ')}`,
+      parsRight: 'These pars are right',
       badTitle: {
         line: (n: number) => (n === 1 ? '1 line cannot be read' : `${n} lines cannot be read`),
         entry: (n: number) => (n === 1 ? '1 entry cannot be read' : `${n} entries cannot be read`),

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { importCourses, importRounds, previewCourses, previewRounds } from '#src/data/commands/transfer.ts';
+import {
+  importCourses,
+  importRounds,
+  previewCourses,
+  previewRoundFile,
+  undoImport,
+} from '#src/data/commands/transfer.ts';
 import { exportEverything } from '#src/data/queries/everything.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -78,12 +84,22 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
         <div className="flex flex-wrap gap-3">
           {exportButton(words.rounds.csv, saveRounds.csv)}
           {exportButton(words.rounds.json, saveRounds.json)}
-          <ImportFile kind="rounds" look={(text) => previewRounds(uid, text)} store={importRounds} />
+          <ImportFile
+            kind="rounds"
+            look={(file) => previewRoundFile(uid, file)}
+            store={importRounds}
+            undo={(added) => undoImport('rounds', added)}
+          />
         </div>
         <div className="flex flex-wrap gap-3">
           {exportButton(words.courses.csv, saveCourses.csv)}
           {exportButton(words.courses.json, saveCourses.json)}
-          <ImportFile kind="courses" look={(text) => previewCourses(uid, text)} store={importCourses} />
+          <ImportFile
+            kind="courses"
+            look={async (file) => previewCourses(uid, await file.text())}
+            store={importCourses}
+            undo={(added) => undoImport('courses', added)}
+          />
         </div>
       </div>
     </Section>

@@ -7,16 +7,19 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.data.import;
 const MAX_BYTES = 20 * 1024 * 1024;
+/** Only the golf files of an archive are unzipped. */
+const MAX_ZIP_BYTES = 200 * 1024 * 1024;
 
 type Props<D> = {
   readonly kind: keyof typeof words.kinds;
-  readonly look: (text: string) => Promise<Result<ImportPreview<D>>>;
+  readonly look: (file: File) => Promise<Result<ImportPreview<D>>>;
   readonly store: (documents: readonly D[]) => Promise<Result<number>>;
+  readonly undo: (documents: readonly D[]) => Promise<Result<number>>;
 };
 
 const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
@@ -36,23 +39,25 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: reado
   );
 
 /** A file of rounds or courses: nothing is stored before the golfer has seen what would be, and then all of it or none. */
-export const ImportFile = <D,>({ kind, look, store }: Props<D>) => {
+export const ImportFile = <D,>({ kind, look, store, undo }: Props<D>) => {
   const named = words.kinds[kind];
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<ImportPreview<D>>();
   const [leavesOut, setLeavesOut] = useState(false);
+  const [hasChecked, setHasChecked] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   const read = async (file: File) => {
     setFailure(undefined);
     setLeavesOut(false);
-    if (file.size > MAX_BYTES) {
+    setHasChecked(false);
+    if (file.size > (file.name.toLowerCase().endsWith('.zip') ? MAX_ZIP_BYTES : MAX_BYTES)) {
       setFailure(words.tooLarge);
       return;
     }
     setBusy(true);
-    const result = await look(await file.text());
+    const result = await look(file);
     if (result.ok) setPreview(result.value);
     else setFailure(result.error);
   };
@@ -71,10 +76,16 @@ export const ImportFile = <D,>({ kind, look, store }: Props<D>) => {
     const stored = await store(preview.toAdd);
     setBusy(false);
     setPreview(undefined);
-    if (stored.ok) showToast({ text: named.done(stored.value) });
-    else setFailure(`${stored.error} ${words.nothingStored}`);
+    if (stored.ok) {
+      showUndo(named.done(stored.value), () => {
+        void undo(preview.toAdd).then((gone) =>
+          showToast(gone.ok ? { text: words.undone } : { text: gone.error, tone: 'error' }),
+        );
+      });
+    } else setFailure(`${stored.error} ${words.nothingStored}`);
   };
 
+  const hasProposed = preview?.proposedPars !== undefined;
   const adds = preview?.toAdd.length ?? 0;
   const bad = preview?.bad.length ?? 0;
   return (
@@ -86,7 +97,7 @@ export const ImportFile = <D,>({ kind, look, store }: Props<D>) => {
       <input
         ref={input}
         type="file"
-        accept=".csv,.json,text/csv,application/json"
+        accept=".csv,.json,.zip,text/csv,application/json,application/zip"
         aria-label={named.choose}
         className="hidden"
         onChange={(event) => {
@@ -111,13 +122,27 @@ export const ImportFile = <D,>({ kind, look, store }: Props<D>) => {
                 {words.cancel}
               </Button>
               {adds > 0 && (
-                <Button variant="primary" busy={busy} disabled={bad > 0 && !leavesOut} onClick={() => void confirm()}>
+                <Button
+                  variant="primary"
+                  busy={busy}
+                  disabled={(bad > 0 && !leavesOut) || (hasProposed && !hasChecked)}
+                  onClick={() => void confirm()}
+                >
                   {named.store(adds)}
                 </Button>
               )}
             </>
           }
         >
+          {preview.proposedPars && (
+            <>
+              <Lines
+                title={words.parsTitle}
+                lines={preview.proposedPars.map(({ what, pars }) => words.pars(what, pars))}
+              />
+              <Checkbox label={words.parsRight} checked={hasChecked} onChange={setHasChecked} />
+            </>
+          )}
           <Lines
             title={words.badTitle[preview.counted](bad)}
             lines={preview.bad.map(({ at, reason }) => words.place[preview.counted](at, reason))}

@@ -4,6 +4,7 @@ import { useSyncStatus } from '#src/platform/state.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { copy } from './copy.ts';
+import { WaitingList } from './waiting-list.tsx';
 
 const words = copy.sync;
 
@@ -20,6 +21,7 @@ export const SyncSection = ({ signInAgain }: { readonly signInAgain: ReactNode }
           {attention > 0 && <p className="font-medium">{words.attention(attention)}</p>}
         </div>
         {signInAgain}
+        <WaitingList />
         <AttentionList />
       </Section>
     </div>

@@ -1,3 +1,4 @@
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { keepDrill, markWatched } from '#src/data/commands/learning.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useSession } from '#src/platform/state.ts';
@@ -13,7 +14,7 @@ export const useLibrary = () => {
     if (!kept.ok) showToast({ text: kept.error, tone: 'error' });
   };
   return {
-    faultIds: profile?.swingIssues ?? profile?.swingAssessment?.faultIds ?? [],
+    faultIds: faultsInOrder(profile),
     saved: profile?.savedDrills ?? [],
     watched: profile?.watchedVideos ?? [],
     save: (id: string, on: boolean) => void told(keepDrill(uid, id, on)),

@@ -9,14 +9,6 @@ export const copy = {
     skip: 'Not now',
     skipped: 'First steps put away.',
   },
-  hint: {
-    title: 'Your first hint',
-    next: (drill: string, questions: number) =>
-      `Start with ${drill}. ${questions === 1 ? 'One more question' : `${questions} more questions`} of the swing assessment make it sure.`,
-    assess: 'Go on with the questions',
-    putAway: 'Put away',
-    gone: 'First hint put away.',
-  },
   about: {
     title: 'About you',
     hand: 'You play',

@@ -7,7 +7,6 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
-import { FirstHint } from './first-hint.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
 const words = copy.card;
@@ -18,17 +17,14 @@ const mark = async (profile: Profile, welcome: 'done' | 'skipped' | 'open') => {
   return saved.ok;
 };
 
-/** On a new golfer's dashboard: the shortest way to a first insight, sample data, or neither; afterwards that insight. */
+/** On a new golfer's dashboard: the shortest way to a first insight, sample data, or neither. */
 export const WelcomeCard = () => {
   const { profile } = useProfile();
   const [open, setOpen] = useState(false);
   if (!profile) return null;
-  const putAway = async (from: 'open' | 'done', said: string) => {
-    if (await mark(profile, 'skipped')) showUndo(said, () => void mark(profile, from));
+  const putAway = async () => {
+    if (await mark(profile, 'skipped')) showUndo(words.skipped, () => void mark(profile, 'open'));
   };
-  if (profile.preferences?.['welcome'] === 'done') {
-    return <FirstHint profile={profile} onPutAway={() => void putAway('done', copy.hint.gone)} />;
-  }
   return (
     <Section title={copy.title}>
       <div className="flex flex-col gap-4">
@@ -43,7 +39,7 @@ export const WelcomeCard = () => {
           <Button size="play" onClick={() => showSample(profile.id)}>
             {words.sample}
           </Button>
-          <Button variant="quiet" size="play" onClick={() => void putAway('open', words.skipped)}>
+          <Button variant="quiet" size="play" onClick={() => void putAway()}>
             {words.skip}
           </Button>
         </div>

@@ -204,6 +204,8 @@ export const copy = {
     deleted: 'Plan deleted.',
   },
   builder: {
+    ready: 'Ready for today',
+    startReady: 'Start today’s workout',
     title: 'New workout',
     editTitle: 'Change plan',
     steps: { split: 'Split', equipment: 'Equipment', time: 'Time', plan: 'Your plan' },

@@ -48,6 +48,7 @@ export {
   Pencil as EditIcon,
   Play as StartIcon,
   Plus as PlusIcon,
+  Printer as PrintIcon,
   RefreshCw as RefreshIcon,
   Repeat as HabitIcon,
   Search as SearchIcon,

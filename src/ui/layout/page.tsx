@@ -11,11 +11,13 @@ type PageProps = {
   readonly action?: ReactNode;
   /** reading: one column of text or form · wide: tables, charts, two columns */
   readonly width?: 'reading' | 'wide';
+  /** The title small: something below it is what the screen is about. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 };
 
 /** One screen: its title, also in the browser's tab, then its content. */
-export const Page = ({ title, lead, back, action, width = 'reading', children }: PageProps) => {
+export const Page = ({ title, lead, back, action, width = 'reading', quiet = false, children }: PageProps) => {
   useEffect(() => {
     document.title = `${title} · Divot`;
   }, [title]);
@@ -25,8 +27,8 @@ export const Page = ({ title, lead, back, action, width = 'reading', children }:
         {back}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <div className="flex flex-col gap-2">
-            <h1 className="text-title text-balance">{title}</h1>
-            {lead && <p className="measure text-body text-rough">{lead}</p>}
+            <h1 className={quiet ? 'text-body' : 'text-title text-balance'}>{title}</h1>
+            {lead && <p className={clsx('measure text-rough', quiet ? '-mt-2 text-note' : 'text-body')}>{lead}</p>}
           </div>
           {action}
         </div>

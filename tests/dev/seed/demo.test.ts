@@ -5,6 +5,7 @@ import type { SeedDocument } from '#src/data/sample/document.ts';
 import { cloudFields, plantDemo } from '#dev/seed/plant.ts';
 import { mayWrite } from '#dev/services/documents/access.ts';
 import { type Services, startServices } from '#dev/services/start-services.ts';
+import { decideFocus } from '#src/domain/coach/coach.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
@@ -213,7 +214,12 @@ describe('planting', () => {
       newest.flatMap((round) => roundFacts(round) ?? []),
       11,
     );
-    expect(causeChain({ losses, faultIds: swingIssues, weakAreas: flexibilityAreas })).toMatchObject({
+    const today = '2026-06-10';
+    const faults = swingIssues.map(
+      (faultId) => ({ faultId, source: 'questions', confidence: 'low', day: today }) as const,
+    );
+    const decision = decideFocus({ today, index: 11, losses, faults, pain: [], limits: flexibilityAreas });
+    expect(decision.kind === 'work-on' && causeChain(decision, [])).toMatchObject({
       group: 'short-game',
       faultId: 'casting',
       area: 'pelvic-control',

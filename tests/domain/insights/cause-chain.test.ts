@@ -1,49 +1,52 @@
 import { describe, expect, it } from 'vitest';
+import { decideFocus, type Evidence, type Focus } from '#src/domain/coach/coach.ts';
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
-import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
 
-const round = (offTee: number, approach = -4, n = 14) => ({
-  tallies: {
-    'off-tee': { sum: offTee, n },
-    approach: { sum: approach, n },
-    'short-game': { sum: 0, n: 2 },
-    putting: { sum: 0.5, n },
-  },
-});
-const of = (...rounds: ReturnType<typeof round>[]) => groupLosses(rounds, 15);
-const golfer = {
-  losses: of(round(-8), round(-7), round(-8)),
-  faultIds: ['sway', 'over-the-top'],
-  weakAreas: ['hamstrings', 'thoracic'],
+const loss = { group: 'off-tee', excessPer18: 3, low: 2.2, high: 3.8, rounds: 20 } as const;
+const seen = { faultId: 'over-the-top', source: 'video', confidence: 'high', day: '2026-11-20' } as const;
+const golfer: Evidence = {
+  today: '2026-11-23',
+  index: 15,
+  losses: [loss],
+  faults: [seen],
+  pain: [],
+  limits: ['hamstrings', 'thoracic'],
+};
+const focusOf = (evidence: Evidence): Focus => {
+  const decision = decideFocus(evidence);
+  if (decision.kind !== 'work-on') throw new Error(decision.kind);
+  return decision;
 };
 
 describe('the cause chain', () => {
-  it('leads from lost strokes over fault and weak area to one drill and one exercise', () => {
-    expect(causeChain(golfer)).toEqual({
+  it('leads from the strokes of the decision over fault and weak area to the week’s drill and an exercise', () => {
+    const focus = focusOf(golfer);
+
+    const chain = causeChain(focus, []);
+
+    expect(chain).toMatchObject({
       group: 'off-tee',
-      excessPer18: expect.closeTo(18 * (23 / 42) - 0.28 * (1.04 * 15 + 5.45), 6),
-      rounds: 3,
+      excessPer18: 3,
+      rounds: 20,
       faultId: 'over-the-top',
       area: 'thoracic',
-      drillId: 'headcover-outside',
-      exerciseId: 'open-book',
     });
-  });
-
-  it('looks at what is more than typical for the index', () => {
-    // Off the tee 5.9 a round is typical for 15, approach 8.4: losing nine on both is a driving problem.
-    const both = of(...Array.from({ length: 3 }, () => round(-9, -9, 18)));
-    expect(causeChain({ ...golfer, losses: both })?.group).toBe('off-tee');
+    expect(chain?.drillId).toBe(focus.week[0]?.blocks[0]?.drillId);
+    expect(chain?.exerciseId).toBe(focus.week[1]?.blocks[0]?.exerciseId);
   });
 
   it.each([
-    ['fewer than three rounds', { losses: of(round(-8), round(-8)) }],
-    ['too few holes told', { losses: of(...Array.from({ length: 3 }, () => round(-8, -1, 8))) }],
-    ['nothing lost', { losses: of(...Array.from({ length: 3 }, () => round(1, 1))) }],
-    ['no fault that costs there', { faultIds: ['sway'] }],
-    ['no weak area behind it', { weakAreas: ['hamstrings'] }],
-    ['no assessment at all', { faultIds: [], weakAreas: [] }],
+    ['no fault that costs there', { faults: [{ ...seen, faultId: 'sway' }] }],
+    ['no weak area behind it', { limits: ['hamstrings'] }],
+    ['no assessment at all', { faults: [], limits: [] }],
   ])('is silent with %s', (_, missing) => {
-    expect(causeChain({ ...golfer, ...missing })).toBeNull();
+    expect(causeChain(focusOf({ ...golfer, ...missing }), [])).toBeNull();
+  });
+
+  it('is silent on a part that the golfer chose and that costs nothing', () => {
+    const chosen = { part: 'off-tee', startedOn: '2026-11-22', chosenBy: 'golfer' } as const;
+    const level = { ...loss, excessPer18: -1, low: -2, high: 0 };
+
+    expect(causeChain(focusOf({ ...golfer, losses: [level], current: chosen }), [])).toBeNull();
   });
 });

@@ -13,11 +13,19 @@ describe('what the rounds say', () => {
     expect(kinds(playedRound(1), playedRound(0))).toEqual([]);
   });
 
-  it('names the part of the game that costs most, with rounds and holes', () => {
+  it('names the part that the golfer works on, with its rounds, and no other', () => {
     const putted = (week: number) => playedRound(week, (_, par) => ({ strokes: par + 1, putts: 3, firstPuttFt: 20 }));
-    const feed = insightFeed(factsOf(putted(2), putted(1), putted(0)), 18);
-    expect(feed[0]).toMatchObject({ kind: 'costs-most', group: 'putting', rounds: 3, holes: 54 });
+    const facts = factsOf(putted(2), putted(1), putted(0));
+    const excess = { value: 2.1, low: 1.2, high: 3, rounds: 20 };
+
+    const feed = insightFeed(facts, 18, { part: 'putting', excess });
+
+    expect(feed[0]).toMatchObject({ kind: 'costs-most', group: 'putting', excessPer18: 2.1, rounds: 20 });
     expect(feed[1]).toMatchObject({ kind: 'lost-lately', group: 'putting', times: 3, of: 3 });
+    const about = (part: 'approach' | undefined) =>
+      insightFeed(facts, 18, part && { part, excess }).map((item) => 'group' in item && item.group);
+    expect(about('approach')).not.toContain('putting');
+    expect(about(undefined)).not.toContain('putting');
   });
 
   it('sees a clear change of the score, and calls an unclear one unclear', () => {

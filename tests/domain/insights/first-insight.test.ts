@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_FOCUSES, firstInsight, firstQuestions } from '#src/domain/insights/first-insight.ts';
-import { FOCUS_AREAS } from '#src/domain/practice/session.ts';
+import { FOCUS_AREAS } from '#src/domain/practice/focus.ts';
 import { NOT_SURE } from '#src/domain/swing-assessment/questions.ts';
 
 const everyAnswer = (focus: (typeof FIRST_FOCUSES)[number]) => {

@@ -150,6 +150,14 @@ describe('the plan of a hole', () => {
     expect(Math.abs(tee!.to[0])).toBeLessThan(20);
   });
 
+  it('takes the driver from the tee alone, and leaves a pitch to the golfer', () => {
+    const hole = holeOf(470);
+    const plan = planHole({ areas: [strip('fairway', -30, 20, 30, 455), greenOf(hole)], coast: [] }, hole, BAG)!;
+
+    expect(plan.shots.map(({ club: name }) => name).lastIndexOf('Driver')).toBe(0);
+    for (const { from, to } of plan.shots) expect(Math.hypot(to[0] - from[0], to[1] - from[1])).toBeGreaterThan(56);
+  });
+
   it('calls clubs too close where they are as good', () => {
     const hole = holeOf(140);
     const twins = [club('7-iron', 140), { ...club('8-iron', 140), club: '8-iron' }];

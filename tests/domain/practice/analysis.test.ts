@@ -117,14 +117,22 @@ describe('practice against strokes lost', () => {
       ['short-game', 0.2, 12],
       ['putting', 0.2, 47],
     ]);
-    expect(mismatch(balance)).toMatchObject({ missing: { area: 'putting' }, most: { area: 'full-swing' } });
+    expect(mismatch(balance, 'putting')).toMatchObject({ missing: { area: 'putting' }, most: { area: 'full-swing' } });
   });
   it('is silent where practice goes where strokes are lost', () => {
-    expect(mismatch(practiceBalance(fullSwing, losses(2, 3, 1, 2))!)).toBeUndefined();
+    expect(mismatch(practiceBalance(fullSwing, losses(2, 3, 1, 2))!, 'approach')).toBeUndefined();
   });
   it('says so too where the most practised area still gets too little', () => {
     const balance = practiceBalance(fullSwing, losses(4, 5, 0.5, 0.5))!;
-    expect(mismatch(balance)).toMatchObject({ missing: { area: 'full-swing' }, most: { area: 'full-swing' } });
+    expect(mismatch(balance, 'approach')).toMatchObject({
+      missing: { area: 'full-swing' },
+      most: { area: 'full-swing' },
+    });
+  });
+  it('never asks for another part than the one the golfer works on', () => {
+    const balance = practiceBalance(fullSwing, losses(1, 2.5, 1, 4))!;
+    expect(mismatch(balance, 'off-tee')).toBeUndefined();
+    expect(mismatch(balance, undefined)).toBeUndefined();
   });
   it('gained strokes are no loss', () => {
     expect(practiceBalance(fullSwing, losses(-1, 2, -0.5, 2))?.areas.map(({ lost }) => lost)).toEqual([0.5, 0, 0.5]);

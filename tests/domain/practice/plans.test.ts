@@ -4,7 +4,8 @@ import type { PracticeBlock } from '#src/domain/entities/practice-session.entity
 import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
 import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
 import { reasonsFor } from '#src/domain/practice/reasons.ts';
-import { buildSession, FOCUS_AREAS, FOCUS_OF_GROUP, type Focus } from '#src/domain/practice/session.ts';
+import { FOCUS_AREAS, FOCUS_OF_GROUP, type Focus } from '#src/domain/practice/focus.ts';
+import { buildSession } from '#src/domain/practice/session.ts';
 import { countsProblem, dayProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
 import { tasksFor } from '#src/domain/practice/tasks.ts';
 import { dueIn, transferBlocks, transferDay } from '#src/domain/practice/transfer-test.ts';
@@ -16,7 +17,7 @@ describe('why a block is in today’s session', () => {
       minutes: fc.integer({ min: 10, max: 180 }),
       faultIds: fc.uniqueArray(fc.constantFrom(...FAULT_IDS), { maxLength: 3 }),
       focus: fc.constantFrom<Focus>('general', 'driving', 'approach', 'short-game', 'putting', 'mental'),
-      weakestGroup: fc.option(fc.constantFrom(...GROUPS), { nil: undefined }),
+      part: fc.option(fc.constantFrom(...GROUPS), { nil: undefined }),
       index: fc.constant(15),
       sessionsDone: fc.nat(10),
       recentDrillIds: fc.constant([]),
@@ -34,7 +35,7 @@ describe('why a block is in today’s session', () => {
               expect(asked.faultIds).toContain(reason.faultId);
               expect(reason.isTop).toBe(asked.faultIds[0] === reason.faultId);
             } else if (reason.kind === 'lost') {
-              expect(reason.group).toBe(asked.weakestGroup);
+              expect(reason.group).toBe(asked.part);
               expect(FOCUS_AREAS[FOCUS_OF_GROUP[reason.group]]).toContain(block.drill.area);
             } else if (reason.kind === 'focus') {
               expect(reason.focus).toBe(asked.focus);

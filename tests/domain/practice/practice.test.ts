@@ -6,7 +6,8 @@ import { calledTasks } from '#src/domain/practice/caller.ts';
 import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
 import { guidedPhases, METRONOME, restSec } from '#src/domain/practice/guided.ts';
 import { isLowerBetter, isPassed, passMark } from '#src/domain/practice/pass-marks.ts';
-import { buildSession, type Focus, type Place, placesOf, type SessionRequest } from '#src/domain/practice/session.ts';
+import { FOCUS_AREAS, type Focus } from '#src/domain/practice/focus.ts';
+import { buildSession, type Place, placesOf, type SessionRequest } from '#src/domain/practice/session.ts';
 
 const golfer: SessionRequest = {
   minutes: 60,
@@ -32,7 +33,7 @@ describe('a practice session', () => {
     minutes: fc.integer({ min: 10, max: 180 }),
     faultIds: fc.uniqueArray(fc.constantFrom(...FAULT_IDS), { maxLength: 3 }),
     focus: fc.constantFrom<Focus>('general', 'driving', 'approach', 'short-game', 'putting', 'mental'),
-    weakestGroup: fc.option(fc.constantFrom('off-tee' as const, 'putting' as const), { nil: undefined }),
+    part: fc.option(fc.constantFrom('off-tee' as const, 'putting' as const), { nil: undefined }),
     index: fc.option(fc.integer({ min: -5, max: 54 }), { nil: null }),
     sessionsDone: fc.nat(20),
     place,
@@ -91,8 +92,18 @@ describe('a practice session', () => {
   });
 
   it('goes where the strokes are lost', () => {
-    const varied = sessionFor({ faultIds: [], weakestGroup: 'short-game' }).find(({ part }) => part === 'vary');
+    const varied = sessionFor({ faultIds: [], part: 'short-game' }).find((block) => block.part === 'vary');
     expect(varied?.drill.area).toBe('short-game');
+  });
+
+  it('gives what the golfer works on three fifths of the minutes, wherever enough can be done for it', () => {
+    for (const focus of ['driving', 'approach', 'short-game', 'putting'] as const) {
+      for (const minutes of [20, 40, 60, 90]) {
+        const blocks = sessionFor({ focus, minutes, faultIds: ['over-the-top'] });
+        const onFocus = blocks.filter(({ drill }) => FOCUS_AREAS[focus].includes(drill.area));
+        expect(onFocus.reduce((sum, block) => sum + block.minutes, 0) / minutes).toBeGreaterThanOrEqual(0.6);
+      }
+    }
   });
 
   it('changes drills from one session to the next', () => {

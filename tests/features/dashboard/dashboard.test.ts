@@ -7,7 +7,8 @@ import { profiles } from '#src/domain/entities/profile.entity.ts';
 import { GOAL_CHARACTERS, MOST_GOALS } from '#src/domain/goals/goal-types.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
-import { faultsOf, toPlaying, toPractice, toWorkoutNew } from '#src/features/dashboard/hand-over.ts';
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
+import { toPlaying, toPractice, toWorkoutNew } from '#src/features/dashboard/hand-over.ts';
 import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
 import { estimateInSteps, handicapShown } from '#src/domain/handicap/shown-handicap.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
@@ -107,7 +108,7 @@ describe('what the dashboard hands on (SPEC section 2, navigation state)', () =>
     expect(toWorkoutNew(golfer)).toEqual({ workoutSplit: 'Upper/Lower', swingIssues: ['sway', 'slice'] });
     expect(toPractice(golfer)).toEqual({ swingIssues: ['sway', 'slice'], focus: 'putting' });
     expect(toPractice(golfer, 'hook')).toEqual({ swingIssues: ['hook'], focus: 'putting' });
-    expect(faultsOf({ swingIssues: ['hook'] })).toEqual(['hook']);
+    expect(faultsInOrder({ swingIssues: ['hook'] })).toEqual(['hook']);
   });
   it('defaults to Full Body and general', () => {
     expect(toWorkoutNew(undefined)).toEqual({ workoutSplit: 'Full Body', swingIssues: [] });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDecision } from '#src/data/queries/decision.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
 import { type FeedItem, insightFeed } from '#src/domain/insights/feed.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
@@ -32,10 +32,10 @@ export const InsightFeed = ({
   readonly rounds: readonly RoundFacts[];
   readonly index: number | null;
 }) => {
-  const items = useMemo(() => {
-    const golfer = words.typical(index === null ? undefined : handicapText(index));
-    return insightFeed(rounds, index).map((item) => sentenceOf(item, golfer));
-  }, [rounds, index]);
+  const decision = useDecision()?.decision;
+  const golfer = words.typical(index === null ? undefined : handicapText(index));
+  const focus = decision?.kind === 'work-on' ? decision : undefined;
+  const items = insightFeed(rounds, index, focus).map((item) => sentenceOf(item, golfer));
   return (
     <Section title={words.title} className="mb-6">
       {items.length === 0 ? (

@@ -1,9 +1,9 @@
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { useState } from 'react';
 import { choosePreshotRoutine } from '#src/data/commands/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { ROUTINES, type Routine, suggestedRoutine } from '#src/domain/routines/routines.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
-import { faultsOf } from '#src/features/dashboard/hand-over.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
@@ -43,7 +43,7 @@ const Detail = ({ routine: { steps, stepSeconds, pros, ideal, psychology } }: { 
 
 /** Three pre-shot routines, one of them the golfer's. */
 export const RoutineChooser = ({ profile, onClose }: { readonly profile: Profile; readonly onClose: () => void }) => {
-  const faultIds = faultsOf(profile);
+  const faultIds = faultsInOrder(profile);
   const fitting = suggestedRoutine(faultIds);
   const [chosen, setChosen] = useState(profile.preshotRoutine ?? fitting);
   const [error, setError] = useState<string>();

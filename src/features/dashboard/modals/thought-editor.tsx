@@ -1,9 +1,9 @@
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { useState } from 'react';
 import { THOUGHT_CHARACTERS, saveSwingThought } from '#src/data/commands/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
-import { faultsOf } from '#src/features/dashboard/hand-over.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { isText } from '#src/platform/local-store.ts';
 import { logError } from '#src/platform/error-log.ts';
@@ -20,7 +20,7 @@ export const ThoughtEditor = ({ profile, onClose }: { readonly profile: Profile;
   const [error, setError] = useState<string>();
   const thought = draft ?? profile.swingThought ?? '';
   const recent = (profile.swingThoughts ?? []).toReversed();
-  const suggested = faultsOf(profile)
+  const suggested = faultsInOrder(profile)
     .flatMap((id) => faultById(id)?.swingThought ?? [])
     .filter((text) => !recent.includes(text));
 

@@ -1,4 +1,4 @@
-import { useStrokesLost } from '#src/data/queries/strokes-lost.ts';
+import { useDecision } from '#src/data/queries/decision.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
@@ -7,7 +7,7 @@ import { drillById } from '#src/domain/practice/drills.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import type { Go } from '#src/features/dashboard/dashboard-search.ts';
-import { faultsOf, toPractice, toWorkoutNew } from '#src/features/dashboard/hand-over.ts';
+import { toPractice, toWorkoutNew } from '#src/features/dashboard/hand-over.ts';
 import { Row } from './row.tsx';
 
 const words = copy.recommend.chain;
@@ -20,11 +20,8 @@ const Step = ({ children }: { readonly children: React.ReactNode }) => (
 
 /** Lost strokes, the fault behind them, the body limit behind that, one drill and one exercise. Silent without data. */
 export const CauseChain = ({ profile, go }: { readonly profile: Profile; readonly go: Go }) => {
-  const losses = useStrokesLost() ?? [];
-  const { flexibilityAreas = [], painAreas = [] } = profile;
-  // What hurts is for somebody who can look at it, not for an exercise.
-  const weakAreas = flexibilityAreas.filter((area) => !painAreas.includes(area));
-  const chain = causeChain({ losses, faultIds: faultsOf(profile), weakAreas, painAreas });
+  const decision = useDecision()?.decision;
+  const chain = decision?.kind === 'work-on' ? causeChain(decision, profile.painAreas ?? []) : null;
   const drill = chain && drillById(chain.drillId);
   const exercise = chain && exerciseById(chain.exerciseId);
   if (!chain || !drill || !exercise) return null;
@@ -34,7 +31,7 @@ export const CauseChain = ({ profile, go }: { readonly profile: Profile; readonl
       <h3 className="mb-2 text-note font-medium text-rough">{words.title}</h3>
       <ol>
         <Step>
-          <Row label={words.basis(rounds)} link={{ to: '/analytics', search: { tab: 'strokes-gained' } }}>
+          <Row label={words.basis(rounds)} link={{ to: '/analytics', search: { tab: 'strokes-gained', part: group } }}>
             <strong>{words.lost(excessPer18.toFixed(1), words.groups[group])}</strong>
           </Row>
         </Step>

@@ -1,12 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { faultName, isFaultId } from '#src/domain/faults/fault-ids.ts';
 import { insights } from '#src/domain/insights/insights.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import type { Go } from '#src/features/dashboard/dashboard-search.ts';
-import { faultsOf } from '#src/features/dashboard/hand-over.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Row } from './row.tsx';
+
+// The decision behind it needs the catalogues.
+const WhyNot = lazy(async () => {
+  const { WhyNot: why } = await import('./why-not.tsx');
+  return { default: why };
+});
 
 const words = copy.recommend;
 
@@ -49,7 +56,12 @@ export const WorkingOn = ({ profile, go }: { readonly profile: Profile; readonly
       {swing.kind === 'fault' ? (
         <>
           <FirstFault name={swing.message} onOpen={openFault} />
-          <OtherFaults faultIds={faultsOf(profile).slice(1)} go={go} />
+          {faultId !== undefined && (
+            <Suspense>
+              <WhyNot faultId={faultId} />
+            </Suspense>
+          )}
+          <OtherFaults faultIds={faultsInOrder(profile).slice(1)} go={go} />
         </>
       ) : (
         <div className="text-lead font-medium">

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 import { weekdayText } from '#src/platform/day-text.ts';
@@ -8,13 +9,14 @@ import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
-import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { cardInWords, cardMarks } from './card-marks.ts';
+import { toPlaying } from '#src/features/dashboard/hand-over.ts';
+import { PlayIcon } from '#src/ui/icons/icons.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 
-export const RECENT_ROUNDS = 5;
+const RECENT_ROUNDS = 3;
 
 const Row = ({ round }: { readonly round: Round }) => {
   const sync = useDocumentSync('rounds', round.id);
@@ -52,13 +54,15 @@ const Row = ({ round }: { readonly round: Round }) => {
   );
 };
 
-export const RecentRounds = () => {
+type Props = {
+  readonly profile: Profile | undefined;
+  /** A round is under way: no other is offered. */
+  readonly isPlaying: boolean;
+};
+
+/** The last rounds, and the way to the next one. */
+export const RecentRounds = ({ profile, isPlaying }: Props) => {
   const { documents: rounds, ready } = useRecentRounds(RECENT_ROUNDS);
-  const play = (
-    <Link to="/playing" search={{ view: 'setup' }} className={buttonLook({ variant: 'flag', size: 'play' })}>
-      {copy.play}
-    </Link>
-  );
   return (
     <Section
       title={copy.rounds.title}
@@ -76,12 +80,23 @@ export const RecentRounds = () => {
           <Skeleton className="h-16" />
         </div>
       )}
-      {ready && rounds.length === 0 && <EmptyState action={play}>{copy.rounds.empty}</EmptyState>}
+      {ready && rounds.length === 0 && <p className="measure text-rough">{copy.rounds.empty}</p>}
       <ul>
         {rounds.map((round) => (
           <Row key={round.id} round={round} />
         ))}
       </ul>
+      {!isPlaying && (
+        <Link
+          to="/playing"
+          search={{ view: 'setup' }}
+          state={toPlaying(profile)}
+          className={`${buttonLook({ size: 'play', block: true })} mt-4`}
+        >
+          <PlayIcon className="size-5" />
+          {copy.play}
+        </Link>
+      )}
     </Section>
   );
 };

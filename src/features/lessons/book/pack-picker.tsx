@@ -1,3 +1,4 @@
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { Link } from '@tanstack/react-router';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
@@ -18,7 +19,7 @@ export const usePackSource = (): PackSource => {
   const { handicap } = useHandicap();
   const { documents: rounds } = useFinishedRounds(ROUNDS_READ);
   const { swings } = useSwings(OFFERED);
-  const faultIds = profile?.swingAssessment?.faultIds ?? profile?.swingIssues ?? [];
+  const faultIds = faultsInOrder(profile);
   return { faultIds, handicap, rounds, swings: swings.filter(({ status }) => status === 'analysed') };
 };
 

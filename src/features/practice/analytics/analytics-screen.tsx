@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
-import { useStrokesLost } from '#src/data/queries/strokes-lost.ts';
+import { useDecision } from '#src/data/queries/decision.ts';
 import {
   LEAST_SESSIONS,
   practiceBalance,
@@ -34,8 +34,8 @@ type Props = { readonly at: PracticeAnalyticsSearch; readonly go: (at: PracticeA
 /** /practice/analytics: what practice amounts to, and whether it goes where strokes are lost. */
 export const AnalyticsScreen = ({ at, go }: Props) => {
   const { documents: all, ready: sessionsReady } = useFinishedPractice(SESSIONS_READ);
-  const losses = useStrokesLost();
-  const ready = sessionsReady && losses !== undefined;
+  const decided = useDecision();
+  const ready = sessionsReady && decided !== undefined;
   const today = localDay(now());
   const range = at.range ?? USUAL;
   const sessions = within(all, range, today);
@@ -76,7 +76,10 @@ export const AnalyticsScreen = ({ at, go }: Props) => {
       {ready && isEnough && (
         <>
           <Tiles totals={practiceTotals(sessions, all, today)} />
-          <Balance balance={practiceBalance(sessions, losses)} />
+          <Balance
+            balance={practiceBalance(sessions, decided.losses)}
+            part={decided.decision.kind === 'work-on' ? decided.decision.part : undefined}
+          />
           <div className="grid gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-2">
             <div className="rule-t pt-4">
               <WeeksChart sessions={sessions} today={today} />

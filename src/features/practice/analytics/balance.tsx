@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type Balance as Shares, mismatch, type PracticeArea } from '#src/domain/practice/analysis.ts';
+import type { Part } from '#src/domain/coach/coach.ts';
+import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import { ChartFigure } from '#src/ui/charts/chart-figure.tsx';
 import { WarnIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -7,8 +9,6 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
-
-const FOCUS = { 'full-swing': 'driving', 'short-game': 'short-game', putting: 'putting', mental: 'mental' } as const;
 
 const Bar = ({ share, look }: { readonly share: number; readonly look: string }) => (
   <svg width="100%" height="18" className="block overflow-visible">
@@ -19,7 +19,13 @@ const Bar = ({ share, look }: { readonly share: number; readonly look: string })
 const name = (area: PracticeArea) => words.areas[area];
 
 /** Practice time against strokes lost, area by area; says so when they do not fit. */
-export const Balance = ({ balance }: { readonly balance: Shares | undefined }) => {
+export const Balance = ({
+  balance,
+  part,
+}: {
+  readonly balance: Shares | undefined;
+  readonly part: Part | undefined;
+}) => {
   if (!balance) {
     return (
       <Section title={copy.figures.balance}>
@@ -27,7 +33,7 @@ export const Balance = ({ balance }: { readonly balance: Shares | undefined }) =
       </Section>
     );
   }
-  const off = mismatch(balance);
+  const off = mismatch(balance, part);
   return (
     <Section title={copy.figures.balance}>
       <div className="flex flex-col gap-4">
@@ -43,7 +49,7 @@ export const Balance = ({ balance }: { readonly balance: Shares | undefined }) =
                   off.missing === off.most ? undefined : name(off.missing.area).toLowerCase(),
                 )}
               </p>
-              <Link to="/practice" state={{ focus: FOCUS[off.missing.area] }} className={buttonLook()}>
+              <Link to="/practice" state={{ focus: part ? FOCUS_OF_GROUP[part] : 'general' }} className={buttonLook()}>
                 {copy.figures.rebalance(name(off.missing.area).toLowerCase())}
               </Link>
             </div>

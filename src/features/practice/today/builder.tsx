@@ -1,13 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
-import { useStrokesLost } from '#src/data/queries/strokes-lost.ts';
+import { useDecision } from '#src/data/queries/decision.ts';
+import type { Focus as CoachFocus } from '#src/domain/coach/coach.ts';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
+import { focusPart } from '#src/domain/coach/fault-order.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { isFaultId } from '#src/domain/faults/fault-ids.ts';
-import { buildSession, type Focus, type Place, type SessionRequest } from '#src/domain/practice/session.ts';
+import { FOCUS_OF_GROUP, type Focus } from '#src/domain/practice/focus.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { buildSession, type Place, type SessionBlock, type SessionRequest } from '#src/domain/practice/session.ts';
 import { LEAST_TOTAL_MINUTES, MOST_TOTAL_MINUTES } from '#src/domain/practice/session-limits.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
-import { weakestGroup } from '#src/domain/strokes-gained/losses.ts';
+import { ok } from '#src/domain/shared/result.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -45,15 +50,25 @@ type Props = {
   readonly isBlocked: boolean;
 };
 
-const focusOf = (at: PracticeSearch, arrival: NavigationState, ofProfile: string | undefined): Focus =>
-  at.focus ?? arrival.focus ?? focuses.find((one) => one === ofProfile) ?? 'general';
+/** The part that the golfer works on, else what they said costs most. */
+const usualFocus = (profile: Profile | undefined): Focus => {
+  const part = profile && focusPart(profile);
+  return part ? FOCUS_OF_GROUP[part] : (focuses.find((one) => one === profile?.practiceFocus) ?? 'general');
+};
+
+/** The next practice session of the week as it stands on Home. */
+const plannedSession = ({ week }: CoachFocus): readonly SessionBlock[] =>
+  (week.find(({ isDone, kind }) => !isDone && kind === 'practice')?.blocks ?? []).flatMap(({ drillId, minutes }) => {
+    const drill = drillById(drillId ?? '');
+    return drill ? [{ drill, minutes, part: drill.mode === 'block' ? 'block' : 'vary' } as const] : [];
+  });
 
 /** Today's session for the minutes at hand, each block with its reasons. */
 export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
   const golfer = useGolfer();
   const { documents: sessions, ready: sessionsReady } = useFinishedPractice(SESSIONS_READ);
-  const losses = useStrokesLost();
-  const weakest = losses && weakestGroup(losses);
+  const decided = useDecision();
+  const own = decided?.decision.kind === 'work-on' ? decided.decision : undefined;
   const [typed, setTyped] = useState<string | undefined>(
     at.minutes !== undefined && !offered.some((one) => one === at.minutes) ? String(at.minutes) : undefined,
   );
@@ -64,20 +79,23 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
   const isWithin = Number.isInteger(minutes) && minutes >= LEAST_TOTAL_MINUTES && minutes <= MOST_TOTAL_MINUTES;
 
   const faultIds = (arrival.swingIssues ?? golfer.faultIds).filter(isFaultId);
-  const focus = focusOf(at, arrival, golfer.profile?.practiceFocus);
+  const focus = at.focus ?? arrival.focus ?? usualFocus(golfer.profile);
   const request: SessionRequest = {
     minutes,
     faultIds,
     focus,
-    weakestGroup: weakest?.group,
+    part: own && (own.excess?.value ?? 0) > 0 ? own.part : undefined,
     index: golfer.index,
     sessionsDone: sessions.length,
     place: at.place,
     painAreas: golfer.profile?.painAreas,
     recentDrillIds: sessions[0]?.blocks.map(({ drillId }) => drillId) ?? [],
   };
-  const isKnown = golfer.ready && sessionsReady && losses !== undefined;
-  const built = isWithin && isKnown ? buildSession(request) : undefined;
+  const isKnown = golfer.ready && sessionsReady && decided !== undefined;
+  // Unless the golfer asks for something else it is the session that Home offers.
+  const isUsual = typed === undefined && at.minutes === undefined && at.place === undefined;
+  const planned = own && isUsual && focus === FOCUS_OF_GROUP[own.part] ? plannedSession(own) : [];
+  const built = isWithin && isKnown ? (planned.length > 0 ? ok(planned) : buildSession(request)) : undefined;
   const without = todayWithout(golfer.profile?.painAreas ?? []);
   const set = (change: PracticeSearch) => go({ ...at, ...change }, { replace: true });
 
@@ -162,7 +180,7 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
         {built && !built.ok && <ErrorNote title={copy.today.noDrills} />}
         {built?.ok && (
           <>
-            <TodayBlocks blocks={built.value} request={request} rounds={weakest?.rounds ?? 0} go={go} />
+            <TodayBlocks blocks={built.value} request={request} rounds={own?.excess?.rounds ?? 0} go={go} />
             <Button
               variant="flag"
               size="play"

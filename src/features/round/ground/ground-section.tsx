@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deleteGround } from '#src/data/commands/ground.ts';
 import type { SavedGround } from '#src/data/db/ground-database.ts';
@@ -7,6 +8,7 @@ import { dayText } from '#src/platform/day-text.ts';
 import { useNetwork, useSession } from '#src/platform/state.ts';
 import { PlaceIcon, RefreshIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -33,6 +35,9 @@ const Saved = ({ ground, onRefresh }: { readonly ground: SavedGround; readonly o
         <p className="text-note text-rough">{copy.asOf(dayOf(ground))}</p>
         <Attribution />
       </div>
+      <Link to="/pocket-book" search={{ course: ground.courseId }} className={buttonLook({ variant: 'primary' })}>
+        {copy.plan}
+      </Link>
       <div className="flex flex-wrap gap-2">
         <Button disabled={isOffline} onClick={onRefresh}>
           <RefreshIcon className="size-5" />

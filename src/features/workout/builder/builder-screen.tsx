@@ -11,6 +11,7 @@ import { copy } from '#src/features/workout/copy.ts';
 import type { NavigationState, BuilderSearch, Step } from '#src/features/workout/workout-search.ts';
 import { EquipmentStep, SplitStep, TimeStep } from './choice-steps.tsx';
 import { PlanStep } from './plan-step.tsx';
+import { ReadyToday } from './ready-today.tsx';
 import { StepLine } from './step-line.tsx';
 import { useBuilder } from './use-builder.ts';
 
@@ -43,6 +44,7 @@ const Steps = ({
       lead={faults ? words.faults(faults) : undefined}
       back={<BackLink label={copy.back} onClick={() => leave()} />}
     >
+      {!stored && step === 'split' && <ReadyToday leave={leave} />}
       <StepLine steps={order} current={step} onChoose={to} />
       {step === 'split' && <SplitStep builder={builder} />}
       {step === 'equipment' && <EquipmentStep builder={builder} />}

@@ -1,0 +1,37 @@
+import type { HolePlay, RoundPlays } from './hole-plays.ts';
+
+// What one or two cards already tell, while averages wait for the third.
+
+export type FirstCards = {
+  /** The best hole against par so far, the newest of equals. */
+  readonly bestHole: (HolePlay & { readonly course: string }) | undefined;
+  /** Putts of the newest round with putts on every hole, and of the one before. */
+  readonly putts: readonly number[];
+  /** The longest stretch of holes without a double bogey or worse within one round. */
+  readonly withoutDouble: number;
+};
+
+const DOUBLE = 2;
+
+const stretchIn = ({ holes }: RoundPlays): number => {
+  let [longest, running] = [0, 0];
+  for (const { strokes, par } of holes) {
+    running = strokes - par >= DOUBLE ? 0 : running + 1;
+    longest = Math.max(longest, running);
+  }
+  return longest;
+};
+
+export const firstCards = (newestFirst: readonly RoundPlays[]): FirstCards => {
+  const holes = newestFirst.flatMap(({ holes: played, course }) => played.map((hole) => ({ ...hole, course })));
+  const toPar = ({ strokes, par }: HolePlay) => strokes - par;
+  const [bestHole] = holes.toSorted((a, b) => toPar(a) - toPar(b));
+  const putted = newestFirst.filter(
+    ({ holes: played }) => played.length > 0 && played.every(({ putts }) => putts !== undefined),
+  );
+  return {
+    bestHole,
+    putts: putted.map(({ holes: played }) => played.reduce((sum, { putts = 0 }) => sum + putts, 0)),
+    withoutDouble: Math.max(0, ...newestFirst.map(stretchIn)),
+  };
+};

@@ -1,0 +1,22 @@
+import { type FaultId, isFaultId } from '#src/domain/faults/fault-ids.ts';
+import type { Part } from './coach-types.ts';
+
+/** Faults that cost strokes in a part, by the ball flights of the catalogue. */
+const COSTS: Record<Part, readonly FaultId[]> = {
+  'off-tee': ['slice', 'hook', 'over-the-top', 'casting', 'rushed-tempo', 'cupped-wrist'],
+  approach: [
+    'poor-shaft-lean',
+    'reverse-pivot',
+    'chicken-wing',
+    'sway',
+    'casting',
+    'excessive-slide',
+    'weight-distribution',
+    'over-the-top',
+  ],
+  'short-game': ['deceleration', 'casting'],
+  putting: ['deceleration'],
+};
+
+export const costsIn = (faultId: string, part: Part): boolean =>
+  isFaultId(faultId) && COSTS[part].some((id) => id === faultId);

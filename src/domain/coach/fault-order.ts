@@ -1,0 +1,24 @@
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import type { Part } from './coach-types.ts';
+import { costsIn } from './costs.ts';
+import { readFocuses, runningFocus } from './stored-focus.ts';
+
+// The golfer's faults as every screen lists them: what costs strokes now comes first. Light enough for the first paint:
+// it goes by the focus that the profile keeps.
+
+/** The part that the golfer works on now. */
+export const focusPart = ({ focuses }: Pick<Profile, 'focuses'>): Part | undefined =>
+  runningFocus(readFocuses(focuses))?.part;
+
+type Golfer = Pick<Profile, 'swingIssues' | 'swingAssessment' | 'focuses'>;
+
+/** Those that cost in the part of the focus, then the others, each in the assessment's order. */
+export const faultsInOrder = (golfer: Golfer | undefined): readonly string[] => {
+  if (!golfer) return [];
+  const assessed = golfer.swingAssessment?.faultIds ?? [];
+  const faultIds = assessed.length > 0 ? assessed : (golfer.swingIssues ?? []);
+  const part = focusPart(golfer);
+  if (!part) return faultIds;
+  const costs = (faultId: string) => costsIn(faultId, part);
+  return [...faultIds.filter(costs), ...faultIds.filter((id) => !costs(id))];
+};

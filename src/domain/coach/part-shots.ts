@@ -1,0 +1,68 @@
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { greenInRegulation } from '#src/domain/rounds/totals.ts';
+import { groupOf } from '#src/domain/strokes-gained/strokes-gained.ts';
+
+// What the picture of a part is drawn from: only what the golfer's cards say. No direction where none was noted.
+
+export type RoundShots = {
+  /** Feet from the hole at which chips, pitches and bunker shots finished; 0 was holed. */
+  readonly chipsFt: readonly number[];
+  readonly drives: readonly ('hit' | 'left' | 'right' | 'short')[];
+  /** Whether each green was reached in regulation. */
+  readonly greens: readonly boolean[];
+  /** First putts: their length, and how many putts followed from there. */
+  readonly putts: readonly { readonly feet: number; readonly taken: number }[];
+};
+
+/** Where the last shot from around the green finished; undefined where none was played or it is not known. */
+const chipFt = ({
+  par,
+  strokes,
+  putts,
+  firstPuttFt,
+  approachEnd,
+  chip,
+  sand,
+  shots = [],
+}: Hole): number | undefined => {
+  const last = shots.findLastIndex((shot) => shot.lie !== 'green' && groupOf(shot, par) === 'short-game');
+  if (last !== -1) {
+    const next = shots[last + 1];
+    return next ? (next.lie === 'green' ? next.distance : undefined) : 0;
+  }
+  if (strokes === undefined || putts === undefined) return undefined;
+  const isMissed = approachEnd
+    ? approachEnd.lie !== 'green' &&
+      groupOf({ lie: approachEnd.lie, distance: approachEnd.yards }, par) === 'short-game'
+    : chip === true || sand === true;
+  if (!isMissed) return undefined;
+  return putts === 0 ? 0 : firstPuttFt;
+};
+
+export const shotsOf = ({ holes }: Pick<Round, 'holes'>): RoundShots => {
+  const played = holes.filter(({ strokes, pickedUp }) => strokes !== undefined && pickedUp !== true);
+  return {
+    chipsFt: played.flatMap((hole) => chipFt(hole) ?? []),
+    drives: played.flatMap(({ par, fairway }) =>
+      par < 4 || fairway === undefined || fairway === 'none' ? [] : [fairway],
+    ),
+    greens: played.flatMap((hole) => greenInRegulation(hole) ?? []),
+    putts: played.flatMap(({ firstPuttFt, putts }) =>
+      firstPuttFt === undefined || putts === undefined || putts === 0 ? [] : [{ feet: firstPuttFt, taken: putts }],
+    ),
+  };
+};
+
+export const joinShots = (rounds: readonly RoundShots[]): RoundShots => ({
+  chipsFt: rounds.flatMap(({ chipsFt }) => chipsFt),
+  drives: rounds.flatMap(({ drives }) => drives),
+  greens: rounds.flatMap(({ greens }) => greens),
+  putts: rounds.flatMap(({ putts }) => putts),
+});
+
+/** The middle one: half lie below, half above. Undefined of nothing. */
+export const medianOf = (values: readonly number[]): number | undefined => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+};

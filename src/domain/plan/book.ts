@@ -1,0 +1,58 @@
+import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
+import { shotsByClub } from '#src/domain/bag/bag-shots.ts';
+import { FEWEST_SHOTS } from '#src/domain/bag/ladder.ts';
+import { isSwung } from '#src/domain/profile/limits.ts';
+import { clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
+import { type PlanClub, planClub } from './club-shots.ts';
+import type { Clearance, HolePlan } from './plan-hole.ts';
+
+// The plan of a course before the round, as a pocket book. It comes from the map and the golfer's patterns alone. Rule 4.3a
+// (2023) allows what was gathered before the round; what depends on where a ball lies it does not, so while a round is played
+// no new book is made, but for practice.
+
+const METRES_PER_YARD = 0.9144;
+
+export type PocketBook = {
+  readonly courseId: string;
+  readonly madeAt: string;
+  readonly holes: readonly HolePlan[];
+};
+
+type BagClub = { readonly type: string; readonly carryYards?: number | undefined };
+
+/** Clubs with a carry, from five shots or the golfer's own word. Course shots count before range shots where there are enough. */
+export const bookClubs = (bag: readonly BagClub[], sessions: readonly ShotSession[]): readonly PlanClub[] => {
+  const byClub = shotsByClub(sessions);
+  const typed = new Map(bag.map(({ type, carryYards }) => [type, carryYards] as const));
+  // A bag that is known says which clubs are carried; a file may hold borrowed ones.
+  const names = (bag.length > 0 ? [...typed.keys()] : [...byClub.keys()]).filter(isSwung);
+  return names.flatMap((club) => {
+    const all = byClub.get(club) ?? [];
+    const onCourse = all.filter(({ place }) => place === 'course');
+    const shots = onCourse.length >= 20 ? onCourse : all;
+    const yards = typed.get(club);
+    if (shots.length < FEWEST_SHOTS && yards === undefined) return [];
+    const carryM = yards === undefined ? undefined : yards * METRES_PER_YARD;
+    return planClub(club, clubPattern(shots, { ...priorOf(club), carryM })) ?? [];
+  });
+};
+
+/** How many strokes a golfer of this index takes for one of the tour's: 72 for scratch, one more for each stroke of index. */
+export const levelOf = (index: number | null | undefined): number => 1 + Math.max(0, index ?? 18) / 72;
+
+type Round = { readonly courseId?: string | undefined; readonly mode: 'casual' | 'practice' | 'competition' };
+
+/** Whether a book may be made now: not while a round is played on the course, but for practice (Rule 4.3a). */
+export const mayMakeBook = (courseId: string, active: Round | undefined): boolean =>
+  active === undefined || active.courseId !== courseId || active.mode === 'practice';
+
+export type HardestCarry = Clearance & { readonly club: string };
+
+/** The carry of the hole that leaves the least to spare. */
+export const hardestCarry = ({ shots }: HolePlan): HardestCarry | undefined =>
+  shots
+    .flatMap(({ club, clears }) => clears.map((clear) => ({ ...clear, club })))
+    .reduce<HardestCarry | undefined>(
+      (hardest, one) => (hardest && hardest.haveM - hardest.needM <= one.haveM - one.needM ? hardest : one),
+      undefined,
+    );

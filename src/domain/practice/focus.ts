@@ -1,0 +1,20 @@
+import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { DrillArea } from './drill.ts';
+
+export type Focus = 'general' | 'driving' | 'approach' | 'short-game' | 'putting' | 'mental';
+
+/** The drills that train what a golfer focuses on. */
+export const FOCUS_AREAS: Record<Focus, readonly DrillArea[]> = {
+  general: ['full-swing', 'short-game'],
+  driving: ['off-tee', 'full-swing'],
+  approach: ['approach', 'impact', 'full-swing'],
+  'short-game': ['short-game'],
+  putting: ['putting'],
+  mental: ['mental', 'tempo'],
+};
+export const FOCUS_OF_GROUP: Record<Group, Focus> = {
+  'off-tee': 'driving',
+  approach: 'approach',
+  'short-game': 'short-game',
+  putting: 'putting',
+};

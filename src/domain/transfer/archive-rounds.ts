@@ -1,0 +1,138 @@
+import type { Course } from '#src/domain/entities/course.entity.ts';
+import type { Hole, Lie, Round, Shot } from '#src/domain/entities/round.entity.ts';
+import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
+import { teeProblems } from '#src/domain/rounds/course-check.ts';
+import { checkHole } from '#src/domain/rounds/hole-entry.ts';
+import { roundFingerprint } from '#src/domain/rounds/same-round.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { type ImportContext, type ImportPreview, previewOf } from './import-preview.ts';
+import type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from './shots/archive-types.ts';
+
+// Another maker's rounds as rounds of ours. What an archive does not know is unknown, not zero. Pars come from the golfer's own
+// course of that name, else from the archive's proposal, which the golfer sees before it is believed.
+
+const METRES_PER_YARD = 0.9144;
+const FEET_PER_M = 3.28084;
+const HIGHEST_NINE_HOLE_RATING = 45;
+const LIES: Readonly<Record<string, Lie>> = {
+  TeeBox: 'tee',
+  Fairway: 'fairway',
+  Rough: 'rough',
+  Bunker: 'sand',
+  Green: 'green',
+};
+const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
+
+const shotOf = ({ lie, toPinM, club }: ReadRoundShot, at: number): Shot | undefined => {
+  const ours = LIES[lie ?? ''];
+  if (ours === undefined || toPinM === undefined) return undefined;
+  const distance = ours === 'green' ? toPinM * FEET_PER_M : toPinM / METRES_PER_YARD;
+  return { id: `s${at + 1}`, lie: ours, distance: Math.round(distance * 10) / 10, ...(club ? { club } : {}) };
+};
+
+/** All strokes of a hole with where they were played from, or none: half a hole gains no strokes. */
+const shotsOf = ({ shots, strokes, penalties = 0 }: ReadHole): readonly Shot[] => {
+  const read = shots.map(shotOf).filter((shot) => shot !== undefined);
+  return read.length === shots.length && read.length === strokes - penalties ? read : [];
+};
+
+const holeOf = (hole: ReadHole, par: number): Hole => {
+  const { n, strokes, putts, penalties, fairway } = hole;
+  const shots = shotsOf(hole);
+  return {
+    n,
+    par,
+    strokes,
+    ...(putts === undefined || putts > strokes ? {} : { putts }),
+    ...(penalties === undefined ? {} : { penalties }),
+    ...(fairway && par > 3 ? { fairway } : {}),
+    ...(shots.length > 0 ? { shots: [...shots] } : {}),
+  };
+};
+
+const plainName = (name: string): string => name.trim().toLowerCase();
+
+/** Par by hole from the golfer's own course of that name. */
+const ownPars = (name: string | undefined, courses: readonly Course[]): readonly number[] | undefined => {
+  const own = name === undefined ? undefined : courses.find((course) => plainName(course.name) === plainName(name));
+  return own?.tees[0]?.par;
+};
+
+const ratingOf = ({ rating, slope, holes }: ReadRound) => {
+  if (rating === undefined || slope === undefined) return {};
+  if (rating > HIGHEST_NINE_HOLE_RATING) return { courseRating: rating, slope };
+  return holes.every(({ n }) => n > 9)
+    ? { backCourseRating: rating, backSlope: slope }
+    : { frontCourseRating: rating, frontSlope: slope };
+};
+
+type Made = { readonly round: Round; readonly isProposed: boolean };
+
+const roundOf = (
+  read: ReadRound,
+  courses: readonly Course[],
+  { userId, nowIso, newId, today, ratingMinusPar = true }: ImportContext,
+): Result<Made> => {
+  if (read.playedOn > today) return fail('its day is in the future');
+  if (read.ambiguous?.nine) return fail('nine holes, and the archive does not say which');
+  const own = ownPars(read.course, courses);
+  const isKnown = own !== undefined && read.holes.every(({ n }) => own[n - 1] !== undefined);
+  const parOf = ({ n, par }: ReadHole) => (isKnown ? own[n - 1] : par);
+  if (read.holes.some((hole) => parOf(hole) === undefined)) {
+    return fail('the archive holds no pars: add its course to Divot first, then import again');
+  }
+  const holes = read.holes.map((hole) => holeOf(hole, parOf(hole)!));
+  const date = `${read.playedOn}T12:00:00.000Z`;
+  const tee = {
+    id: 'imported',
+    name: 'Imported',
+    par: HOLES.map((n) => holes.find((hole) => hole.n === n)?.par ?? 4),
+    ...ratingOf(read),
+  };
+  const round = {
+    id: newId(),
+    userId,
+    createdAt: nowIso,
+    updatedAt: nowIso,
+    sortKey: 0,
+    date,
+    playedOn: read.playedOn,
+    holesPlanned: holes.map(({ n }) => n),
+    holes,
+    mode: 'casual' as const,
+    status: 'finished' as const,
+    finishedAt: date,
+    courseSnapshot: { name: (read.course ?? 'Unnamed course').slice(0, 80), tee },
+    ...(ratingMinusPar ? {} : { ratingMinusPar: false }),
+  };
+  const wrong = holes.map(checkHole).find((checked) => !checked.ok);
+  const [problem] = [validateDocument('rounds', round), ...Object.values(teeProblems(tee))].filter(Boolean);
+  if (problem !== undefined) return fail(problem);
+  if (wrong && !wrong.ok) return fail(wrong.error);
+  return ok({ round: { ...round, sortKey: sortKeyOf('rounds', round) }, isProposed: !isKnown });
+};
+
+/** What importing an archive would do; nothing is stored. */
+export const roundsOfArchive = (
+  { rounds, skipped }: RoundArchive,
+  known: readonly Round[],
+  courses: readonly Course[],
+  context: ImportContext,
+): ImportPreview<Round> => {
+  const made = rounds.map((read) => roundOf(read, courses, context));
+  const rows = made.map((one, at) => ({ at: at + 1, read: one.ok ? ok(one.value.round) : one }));
+  const unread = skipped.map(({ reason }, at) => ({ at: rounds.length + at + 1, read: fail(reason.toLowerCase()) }));
+  const preview = previewOf<Round>([...rows, ...unread], 'entry', known.map(roundFingerprint), {
+    fingerprint: roundFingerprint,
+    what: ({ playedOn, courseSnapshot }) => `${playedOn} ${courseSnapshot?.name ?? ''}`.trim(),
+  });
+  const proposed = new Set(made.flatMap((one) => (one.ok && one.value.isProposed ? [one.value.round.id] : [])));
+  const proposals = preview.toAdd
+    .filter(({ id }) => proposed.has(id))
+    .map(({ playedOn, courseSnapshot, holes }) => ({
+      what: `${playedOn} ${courseSnapshot?.name ?? ''}`.trim(),
+      pars: holes.map(({ par }) => par),
+    }));
+  return proposals.length > 0 ? { ...preview, proposedPars: proposals } : preview;
+};

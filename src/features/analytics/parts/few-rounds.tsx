@@ -1,0 +1,130 @@
+import { Link } from '@tanstack/react-router';
+import { useHolePlays } from '#src/data/queries/hole-plays.ts';
+import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
+import { firstCards } from '#src/domain/analytics/first-cards.ts';
+import type { RoundPlays } from '#src/domain/analytics/hole-plays.ts';
+import { scoreName, toParText } from '#src/domain/rounds/totals.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { dayText } from '#src/platform/day-text.ts';
+import { CardStrip } from '#src/ui/charts/card-strip.tsx';
+import { PlayIcon } from '#src/ui/icons/icons.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { scoreMark } from '#src/ui/primitives/score.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+
+const words = copy.few;
+
+const Card = ({ round, onOpen }: { readonly round: RoundPlays; readonly onOpen: () => void }) => {
+  const strokes = round.holes.reduce((sum, hole) => sum + hole.strokes, 0);
+  const toPar = strokes - round.holes.reduce((sum, { par }) => sum + par, 0);
+  return (
+    <li>
+      <button
+        type="button"
+        className="flex h-full w-full flex-col gap-2 rounded-control bg-fairway-tint p-4 text-left hover:brightness-98 in-data-[theme=sunlight]:edge"
+        onClick={onOpen}
+      >
+        <span className="figures flex items-baseline gap-3">
+          <span className="text-figure leading-none font-strong">{strokes}</span>
+          <span className="text-note">{toParText(toPar)}</span>
+        </span>
+        <span className="block">
+          <span className="block font-medium break-words">{round.course || copy.unnamed}</span>
+          <span className="block text-note text-rough">{dayText(round.playedOn)}</span>
+        </span>
+        <CardStrip
+          marks={round.holes.map((hole) => scoreMark(hole.strokes - hole.par))}
+          label={words.card(round.holes.length, toParText(toPar))}
+        />
+      </button>
+    </li>
+  );
+};
+
+/** The round that is still to be played: a frame with a flag in it. */
+const NextCard = ({ name }: { readonly name: string }) => (
+  <li className="flex min-h-32 flex-col items-center justify-center gap-2 rounded-control border-2 border-dashed border-edge p-4 text-rough">
+    <PlayIcon aria-hidden="true" className="size-8 text-flag" />
+    <span className="text-note">{name}</span>
+  </li>
+);
+
+type Fact = readonly [name: string, value: string, more: string];
+
+const factsOf = (rounds: readonly RoundPlays[]): readonly Fact[] => {
+  const { bestHole, putts, withoutDouble } = firstCards(rounds);
+  return [
+    ...(bestHole
+      ? [
+          [
+            words.bestHole,
+            String(bestHole.strokes),
+            words.bestHoleOn(scoreName(bestHole.strokes, bestHole.par), bestHole.course || copy.unnamed, bestHole.n),
+          ] as const,
+        ]
+      : []),
+    ...(putts[0] === undefined
+      ? []
+      : [[words.putts, String(putts[0]), putts[1] === undefined ? '' : words.puttsBefore(putts[1])] as const]),
+    ...(withoutDouble > 1 ? [[words.noDouble, String(withoutDouble), words.inARow] as const] : []),
+  ];
+};
+
+/** One or two rounds: their cards, what they already tell, and what the next ones unlock. No empty axes. */
+export const FewRounds = ({ open }: { readonly open: (roundId: string) => void }) => {
+  const { digests: rounds, ready } = useHolePlays();
+  if (!ready) return <Skeleton className="h-60" />;
+  const missing = Math.max(1, LEAST_ROUNDS - rounds.length);
+  const facts = factsOf(rounds);
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h2 className="text-title font-strong">{words.title(missing)}</h2>
+        <p className="text-rough">{words.lead}</p>
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {rounds.map((round) => (
+          <Card key={round.id} round={round} onOpen={() => open(round.id)} />
+        ))}
+        {Array.from({ length: missing }, (_, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rounds that are not played have no other name
+          <NextCard key={at} name={at === 0 ? words.next : words.then} />
+        ))}
+      </ul>
+      <Link
+        to="/playing"
+        search={{ view: 'setup' }}
+        className={`${buttonLook({ variant: 'primary', size: 'play' })} sm:self-start`}
+      >
+        <PlayIcon className="size-6" />
+        {words.play}
+      </Link>
+      {facts.length > 0 && (
+        <Section title={words.already}>
+          <dl className="grid grid-cols-3 gap-x-4">
+            {facts.map(([name, value, more]) => (
+              <div key={name} className="border-l border-rule pl-3 first:border-l-0 first:pl-0">
+                <dt className="text-note text-rough">{name}</dt>
+                <dd>
+                  <span className="figures block text-title font-strong">{value}</span>
+                  <span className="block text-note text-rough">{more}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      <Section title={words.coming}>
+        <ol>
+          {words.steps.map(([n, what]) => (
+            <li key={what} className="rule-b flex gap-4 py-2.5">
+              <span className="figures w-8 font-strong">{n}</span>
+              <span>{what}</span>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  );
+};

@@ -1,0 +1,9 @@
+import { compact } from '#src/domain/shared/compact.ts';
+import { integerParam, textParam } from '#src/platform/search-params.ts';
+
+export type BookSearch = { readonly course?: string; readonly hole?: number };
+export type GoTo = (at: BookSearch) => void;
+
+/** Reads the address; what does not fit is left out. */
+export const parseBookSearch = (search: Readonly<Record<string, unknown>>): BookSearch =>
+  compact({ course: textParam(search['course']), hole: integerParam(search['hole'], 1, 18) });

@@ -1,0 +1,173 @@
+import type { SessionMark } from '#src/domain/coach/coach.ts';
+import { typicalGolfer } from '#src/domain/coach/focus-words.ts';
+
+const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+const strokes = (n: number) => n.toFixed(1);
+
+export const copy = {
+  title: 'This week',
+  progress: (done: number, of: number) => (of === 0 ? 'This week' : `This week, ${done} of ${of}`),
+  more: (index: number | null) => `strokes a round more than ${typicalGolfer(index)}.`,
+  /** Where rounds say that the part costs nothing more, because the golfer chose it. */
+  chosen: 'The part you chose to work on.',
+  cause: {
+    text: (fault: string) => `${fault} is the likely cause.`,
+    saw: {
+      video: (day: string) => `Your video of ${day} shows it.`,
+      coach: (day: string) => `Your coach named it on ${day}.`,
+      'ball-flight': (day: string) => `The shots you filmed until ${day} curve that way.`,
+      questions: (day: string) => `Your answers of ${day} point to it.`,
+    },
+    body: (area: string) => `Your ${area} often ${area.endsWith('s') ? 'stand' : 'stands'} behind it.`,
+  },
+  pictures: {
+    you: (feet: number) => `you ${Math.round(feet)}`,
+    feet: (n: number) => `${n} ft`,
+    left: 'left',
+    right: 'right',
+    short: 'short',
+    fairway: 'fairway',
+    green: 'green hit',
+    missed: 'missed',
+    holed: 'holed',
+    notHoled: 'not holed',
+    chips: (feet: number, of: number) =>
+      [`Half of your last ${of} chips finish more than ${Math.round(feet)} ft away.`, ''] as const,
+    drives: (hit: number, of: number, side: 'left' | 'right' | 'short' | undefined, missed: number) =>
+      [
+        side === undefined
+          ? `${hit} of ${of} drives hit the fairway.`
+          : `${missed} of ${of} drives missed ${side === 'short' ? 'short' : side}.`,
+        side === undefined ? 'No side stands out.' : `${hit} hit the fairway.`,
+      ] as const,
+    greens: (hit: number, of: number) => [`You hit ${hit} of your last ${of} greens in regulation.`, ''] as const,
+    putts: (three: number, of: number, holed: number, short: number) =>
+      [
+        `You three-putt ${three} of ${of} greens.`,
+        short === 0 ? '' : `From inside 8 ft you hole ${holed} of ${short}.`,
+      ] as const,
+  },
+  strip: {
+    label: 'Sessions of this week',
+    today: 'Today',
+    done: 'done',
+    body: 'Body',
+    minutes: (n: number) => `${n} min`,
+    pass: ({ counts, mark, of }: SessionMark) =>
+      `pass is ${
+        counts === 'run'
+          ? `${mark} in a row`
+          : counts === 'strokes'
+            ? `${mark} strokes`
+            : counts === 'over-par'
+              ? mark === 0
+                ? 'par'
+                : `${mark} over`
+              : counts === 'spread-seconds'
+                ? `${mark} s apart`
+                : `${mark} of ${of}`
+      }`,
+    score: (score: number, { counts, of }: SessionMark) =>
+      counts === 'hits' || counts === 'points'
+        ? `${score} of ${of}`
+        : counts === 'run'
+          ? `${score} in a row`
+          : counts === 'strokes'
+            ? `${score} strokes`
+            : counts === 'over-par'
+              ? `${score} over par`
+              : `${score} s apart`,
+  },
+  next: {
+    today: (minutes: number) => `Start today’s session, ${minutes} min`,
+    later: (weekday: string, minutes: number) => `Start ${weekday}’s session, ${minutes} min`,
+    retest: (minutes: number) => `Retest, ${minutes} min`,
+    resume: 'Resume session',
+    play: 'Play Round',
+  },
+  plan: (retest: string, low: number, high: number) =>
+    high > 0 ? `Retest on ${retest}. Expect ${strokes(low)} to ${strokes(high)} strokes back.` : `Retest on ${retest}.`,
+  held: (areas: string) => `Nothing in it loads your ${areas}.`,
+  helped: 'Did it help?',
+  change: 'Work on something else',
+  nothing: {
+    title: 'Nothing stands out',
+    text: (index: number | null, rounds: number) =>
+      `Every part is close to ${typicalGolfer(index)}, ${plural(rounds, 'round')}. Play, and let two games measure you.`,
+    unknown: (parts: string) => `Too few rounds tell about ${parts}.`,
+    row: (value: number) =>
+      Math.abs(value) < 0.05 ? 'level' : value > 0 ? `${strokes(value)} more` : `${strokes(-value)} fewer`,
+    rows: 'Strokes a round beside a typical golfer of your index',
+  },
+  early: {
+    rounds: (n: number) => `${plural(n, 'more round')} to find your weakest part`,
+    text: 'Divot needs three rounds with fairways, greens and putts before it names one.',
+    hintText: (rounds: string) => `A first hint, not a finding yet. ${rounds}.`,
+    start: (drill: string) => `Start with ${drill}.`,
+    assess: 'Go on with the questions',
+    drill: 'Open the drill',
+    play: 'Play Round',
+  },
+  diary: {
+    title: 'Did it help?',
+    home: 'Home',
+    now: 'Your focus now',
+    asked: (part: string) => `${part}, did it help?`,
+    verdicts: { yes: 'Yes', no: 'No', 'cannot-tell': 'Cannot tell yet' },
+    short: { yes: 'Yes', no: 'No', 'cannot-tell': 'Not clear' },
+    change: (verdict: 'yes' | 'no' | 'cannot-tell', value: number | undefined, rounds: number) => {
+      if (value === undefined) return 'You have played no round since. Five will begin to tell.';
+      const side = `It looks ${value >= 0 ? 'better' : 'worse'} by ${strokes(Math.abs(value))} a round.`;
+      if (verdict !== 'cannot-tell') return `${side} ${plural(rounds, 'round')} tell.`;
+      return rounds < 5
+        ? `${side} ${plural(5 - rounds, 'more round')} will begin to tell.`
+        : `${side} Your rounds swing by more than that.`;
+    },
+    before: 'Before',
+    since: (day: string) => `Since ${day}`,
+    more: (value: number) => `${strokes(Math.abs(value))} ${value < 0 ? 'fewer' : 'more'}`,
+    rounds: (n: number) => plural(n, 'round'),
+    started: (score: number) => `You started at ${score}.`,
+    did: (sessions: number, minutes: number) =>
+      sessions === 0 ? 'No session yet.' : `You practised it on ${plural(sessions, 'day')}, ${minutes} min.`,
+    retests: {
+      title: (drill: string) => `${drill} retests`,
+      done: 'done',
+      missed: 'missed',
+      after: (days: number) => (days === 1 ? 'next day' : `after ${days} days`),
+    },
+    earlier: 'Earlier',
+    span: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+    was: (
+      { value, low, high }: { readonly value: number; readonly low: number; readonly high: number },
+      rounds: number,
+    ) =>
+      `${strokes(Math.abs(value))} ${value < 0 ? 'more' : 'fewer'} strokes a round, likely ${strokes(low)} to ${strokes(high)}, ${plural(rounds, 'round')}.`,
+    noRounds: 'No rounds tell.',
+    none: 'You have no focus now. When a part of your game costs you strokes, it is followed here.',
+  },
+  choose: {
+    title: 'Work on something else',
+    label: 'What to work on for three weeks',
+    row: (value: number) =>
+      Math.abs(value) < 0.05
+        ? 'Level with a typical golfer of your index.'
+        : `${strokes(Math.abs(value))} strokes a round ${value < 0 ? 'fewer' : 'more'} than a typical golfer of your index.`,
+    unknown: 'Too few rounds tell.',
+    strokes: 'Let my strokes decide',
+    strokesText: 'Divot names the part that costs you most, if one does.',
+    save: 'Make this my focus',
+  },
+  fetching: {
+    title: 'Fetching your golf',
+    text: 'First time on this device. You can already play a round.',
+    parts: { profile: 'Profile and handicap', rounds: 'Rounds', practice: 'Practice and workouts', swings: 'Swings' },
+    here: 'here',
+    coming: 'coming',
+    play: 'Play Round',
+  },
+  fresh: {
+    round: ['Play a round', 'Score, putts, fairway. Three rounds unlock your averages.'],
+    swing: ['Film a swing', 'Divot finds its positions on this device.'],
+  },
+} as const;

@@ -1,0 +1,123 @@
+import { Link } from '@tanstack/react-router';
+import { type Decided, useDecision } from '#src/data/queries/decision.ts';
+import type { Focus } from '#src/domain/coach/coach.ts';
+import { type DiaryEntry, diaryOf } from '#src/domain/coach/diary.ts';
+import { PART_NAMES, typicalGolfer } from '#src/domain/coach/focus-words.ts';
+import { readFocuses } from '#src/domain/coach/stored-focus.ts';
+import { dateText } from '#src/platform/day-text.ts';
+import { BackIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { copy } from '#src/features/focus/copy.ts';
+import type { FocusSearch } from '#src/features/focus/focus-search.ts';
+import { Bands } from './bands.tsx';
+import { ChangeFocus } from './change-focus.tsx';
+import { RetestStrip } from './retest-strip.tsx';
+
+const words = copy.diary;
+
+const Running = ({
+  entry,
+  focus,
+  known,
+}: { readonly entry: DiaryEntry; readonly focus: Focus } & Pick<Decided, 'known'>) => {
+  const { lookBack, sessions, minutes, firstScore } = entry;
+  const { before, since, change, verdict } = lookBack;
+  return (
+    <>
+      <section aria-label={words.now} className="flex flex-col gap-4">
+        <div>
+          <p className="label text-rough">{words.asked(PART_NAMES[focus.part])}</p>
+          <h2 className="text-figure font-strong text-balance">{words.verdicts[verdict]}</h2>
+          <p className="measure text-lead">{words.change(verdict, change?.value, since?.rounds ?? 0)}</p>
+        </div>
+        {before.rounds > 0 && (
+          <Bands
+            typical={typicalGolfer(known.index)}
+            rows={[
+              { name: words.before, excess: before, isCost: before.value > 0 },
+              ...(since ? [{ name: words.since(dateText(focus.startedOn)), excess: since, isCost: false }] : []),
+            ]}
+          />
+        )}
+      </section>
+      <RetestStrip retests={focus.retests} today={known.today} />
+      <p className="text-note text-rough">
+        {firstScore !== undefined && words.started(firstScore)} {words.did(sessions, minutes)}
+      </p>
+    </>
+  );
+};
+
+const Earlier = ({ entries }: { readonly entries: readonly DiaryEntry[] }) => (
+  <Section title={words.earlier}>
+    <ul>
+      {entries.map(
+        ({ focus: { id, part, startedOn, endedOn }, lookBack: { verdict, change, since }, sessions, minutes }) => (
+          <li key={id} className="rule-b grid grid-cols-[6rem_1fr] gap-x-4 py-3">
+            <span className={verdict === 'yes' ? 'text-lead font-strong text-fairway-ink' : 'text-lead font-strong'}>
+              {words.short[verdict]}
+            </span>
+            <span>
+              <span className="block font-medium">
+                {PART_NAMES[part]}, {words.span(dateText(startedOn), dateText(endedOn ?? startedOn))}
+              </span>
+              <span className="block text-note text-rough">
+                {change && since ? words.was(change, since.rounds) : words.noRounds} {words.did(sessions, minutes)}
+              </span>
+            </span>
+          </li>
+        ),
+      )}
+    </ul>
+  </Section>
+);
+
+const Diary = ({ decided }: { readonly decided: Decided }) => {
+  const { decision, known } = decided;
+  const retested = decision.kind === 'work-on' ? decision.retests[0]?.drillId : undefined;
+  const entries = diaryOf(readFocuses(known.profile.focuses), known, retested);
+  const running =
+    decision.kind === 'work-on'
+      ? entries.find(({ focus: { id, endedOn } }) => id === decision.id && endedOn === undefined)
+      : undefined;
+  const earlier = entries.filter((entry) => entry !== running);
+  return (
+    <>
+      {decision.kind === 'work-on' && running ? (
+        <Running entry={running} focus={decision} known={known} />
+      ) : (
+        <EmptyState>{words.none}</EmptyState>
+      )}
+      {earlier.length > 0 && <Earlier entries={earlier} />}
+    </>
+  );
+};
+
+type Props = { readonly at: FocusSearch; readonly go: (at: FocusSearch) => void };
+
+/** /focus: what each focus was, what was done for it, and whether it helped. */
+export const DiaryScreen = ({ at, go }: Props) => {
+  const decided = useDecision();
+  return (
+    <Page
+      title={words.title}
+      back={
+        <Link to="/dashboard" className={`${textLinkLook} self-start`}>
+          <BackIcon className="size-4" />
+          {words.home}
+        </Link>
+      }
+    >
+      {decided ? <Diary decided={decided} /> : <Skeleton className="h-100" />}
+      <Button className="self-start" disabled={!decided} onClick={() => go({ change: true })}>
+        {copy.change}
+      </Button>
+      {decided && at.change && <ChangeFocus decided={decided} onClose={() => go({})} />}
+    </Page>
+  );
+};

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { Focus } from '#src/domain/coach/coach.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
+import { shortDayText } from '#src/platform/day-text.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from '#src/features/focus/copy.ts';
+
+const words = copy.diary.retests;
+
+type Props = { readonly retests: Focus['retests']; readonly today: IsoDay };
+
+/** What was still there a day, a week and three weeks later. */
+export const RetestStrip = ({ retests, today }: Props) => {
+  const drill = drillById(retests[0]?.drillId ?? '');
+  if (!drill) return null;
+  return (
+    <Section title={words.title(drill.name)}>
+      <ol className="edge grid grid-cols-3 overflow-hidden rounded-control border-ink">
+        {retests.map(({ day, daysAfter, done }, at) => {
+          const isMissed = !done && retests.slice(at + 1).some((later) => later.day <= today);
+          return (
+            <li
+              key={daysAfter}
+              className={clsx('p-4', at > 0 && 'border-l border-ink', done && 'bg-fairway text-on-fairway')}
+            >
+              <span className="figures block text-head font-strong">
+                {done ? (done.score ?? words.done) : isMissed ? '–' : '?'}
+              </span>
+              <span className="block text-fine">
+                {done ? words.after(daysAfter) : isMissed ? words.missed : shortDayText(day)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+};

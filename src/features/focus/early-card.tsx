@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import type { Decided } from '#src/data/queries/decision.ts';
+import type { Decision } from '#src/domain/coach/coach.ts';
+import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { PlayIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
+import { copy } from './copy.ts';
+import { NextButton } from './next-button.tsx';
+import { WeekStrip } from './week-strip.tsx';
+
+const words = copy.early;
+
+type NotEnough = Extract<Decision, { kind: 'not-enough' }>;
+
+/** What the first answers, or the swing's first fault, say to begin with. */
+const HintCard = ({ decision, decided: { known } }: Props & { readonly decision: NotEnough }) => {
+  const { hint, week, roundsToGo } = decision;
+  const drill = drillById(hint?.drillId ?? '');
+  if (!hint || !drill) return null;
+  const done = week.filter(({ isDone }) => isDone).length;
+  return (
+    <section aria-label={copy.title} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <p className="label text-rough">{copy.progress(done, week.length)}</p>
+        <h2 className="text-title">{hint.cause ? faultName(hint.cause.faultId) : drill.name}</h2>
+        <p className="measure">
+          {hint.cause && words.start(drill.name)} {words.hintText(words.rounds(roundsToGo))}
+        </p>
+      </div>
+      <WeekStrip week={week} today={known.today} />
+      <NextButton decision={decision} today={known.today} />
+      <p className="flex flex-wrap justify-center gap-x-6 text-note lg:justify-start">
+        <Link to="/practice" search={{ drill: drill.id }} className={`${textLinkLook} min-h-touch`}>
+          {words.drill}
+        </Link>
+        {!known.assessment && (
+          <Link to="/swing-assessment" className={`${textLinkLook} min-h-touch`}>
+            {words.assess}
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+};
+
+type Props = { readonly decision: NotEnough; readonly decided: Decided };
+
+/** Too few rounds tell: the hint until then, or how many are missing. Never a guess. */
+export const EarlyCard = (props: Props) => {
+  const { hint, roundsToGo } = props.decision;
+  if (hint) return <HintCard {...props} />;
+  return (
+    <section aria-label={copy.title} className="edge flex flex-col gap-4 rounded-control border-dashed p-5">
+      <ContourDrawing className="mx-auto h-28" />
+      <div className="flex flex-col gap-1">
+        <h2 className="text-head">{words.rounds(roundsToGo)}</h2>
+        <p className="measure text-rough">{words.text}</p>
+      </div>
+      <Link
+        to="/playing"
+        search={{ view: 'setup' }}
+        className={buttonLook({ variant: 'primary', size: 'play', block: true })}
+      >
+        <PlayIcon className="size-5" />
+        {words.play}
+      </Link>
+    </section>
+  );
+};

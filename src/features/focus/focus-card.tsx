@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import type { Decided } from '#src/data/queries/decision.ts';
+import type { Focus } from '#src/domain/coach/coach.ts';
+import { bandText, PART_NAMES } from '#src/domain/coach/focus-words.ts';
+import { joinShots } from '#src/domain/coach/part-shots.ts';
+import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { areaName } from '#src/domain/mobility/areas.ts';
+import { dateText } from '#src/platform/day-text.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { copy } from './copy.ts';
+import { NextButton } from './next-button.tsx';
+import { PartPicture } from './pictures/part-picture.tsx';
+import { WeekStrip } from './week-strip.tsx';
+
+const Cost = ({ excess, index }: Pick<Focus, 'excess'> & { readonly index: number | null }) => {
+  if (!excess || excess.value <= 0) return <p className="text-lead text-rough">{copy.chosen}</p>;
+  return (
+    <p className="flex flex-wrap items-end gap-x-4 gap-y-1">
+      <span className="figures text-score font-strong text-flag in-data-[theme=sunlight]:bg-flag in-data-[theme=sunlight]:px-2 in-data-[theme=sunlight]:text-ink">
+        {excess.value.toFixed(1)}
+      </span>
+      <span className="min-w-48 flex-1 pb-1">
+        {copy.more(index)} <span className="block text-rough">{bandText(excess)}</span>
+      </span>
+    </p>
+  );
+};
+
+const Cause = ({ cause }: Pick<Focus, 'cause'>) =>
+  cause && (
+    <p className="text-note">
+      <strong>{copy.cause.text(faultName(cause.faultId))}</strong>{' '}
+      {copy.cause.saw[cause.source](dateText(cause.day.slice(0, 10)))}{' '}
+      {cause.limit !== undefined && copy.cause.body(areaName(cause.limit))}
+    </p>
+  );
+
+type Props = { readonly focus: Focus; readonly known: Decided['known'] };
+
+/** What to work on this week: the part in strokes, its picture, the likely cause, the sessions, one button. */
+export const FocusCard = ({ focus, known: { index, today, rounds } }: Props) => {
+  const { part, excess, cause, week, expected, retestOn, heldBackBy } = focus;
+  const done = week.filter(({ isDone }) => isDone).length;
+  return (
+    <section aria-label={copy.title} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <p className="label text-rough">{copy.progress(done, week.length)}</p>
+        <h2 className="text-title">{PART_NAMES[part]}</h2>
+        <Cost excess={excess} index={index} />
+      </div>
+      <PartPicture part={part} shots={joinShots(rounds.map(({ shots }) => shots))} />
+      <Cause cause={cause} />
+      <WeekStrip week={week} today={today} />
+      <div className="flex flex-col gap-2">
+        <NextButton decision={focus} today={today} />
+        <p className="text-center text-fine text-rough lg:text-left">
+          {copy.plan(dateText(retestOn), expected.low, expected.high)}{' '}
+          {heldBackBy.length > 0 && copy.held(heldBackBy.map(areaName).join(', '))}
+        </p>
+        <p className="flex flex-wrap justify-center gap-x-6 text-note lg:justify-start">
+          <Link to="/focus" className={`${textLinkLook} min-h-touch`}>
+            {copy.helped}
+          </Link>
+          <Link to="/focus" search={{ change: true }} className={`${textLinkLook} min-h-touch`}>
+            {copy.change}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,8 @@
+import { compact } from '#src/domain/shared/compact.ts';
+import { flagParam } from '#src/platform/search-params.ts';
+
+/** `change`: the golfer picks what to work on. */
+export type FocusSearch = { readonly change?: true | undefined };
+
+export const parseFocusSearch = (search: Readonly<Record<string, unknown>>): FocusSearch =>
+  compact({ change: flagParam(search['change']) });

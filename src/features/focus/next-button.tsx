@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useActivePractice } from '#src/data/queries/practice.ts';
+import { useActiveRound } from '#src/data/queries/rounds.ts';
+import type { Decision } from '#src/domain/coach/coach.ts';
+import { type NextStep, nextStep } from '#src/domain/coach/next-step.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
+import { weekdayName } from '#src/platform/day-text.ts';
+import { PlayIcon, StartIcon } from '#src/ui/icons/icons.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { copy } from './copy.ts';
+import { useBegin } from './use-begin.ts';
+
+const words = copy.next;
+
+const labelOf = (step: Exclude<NextStep, { kind: 'play' }>, today: IsoDay): string => {
+  if (step.kind === 'retest') return words.retest(drillById(step.retest.drillId)?.minutes ?? 0);
+  const { day, minutes } = step.session;
+  return day <= today ? words.today(minutes) : words.later(weekdayName(day), minutes);
+};
+
+const blocksOf = (step: Exclude<NextStep, { kind: 'play' }>) => {
+  if (step.kind === 'session') return step.session;
+  const drill = drillById(step.retest.drillId);
+  const block = { drillId: step.retest.drillId, minutes: drill?.minutes ?? 0, onFocus: true, isNew: false };
+  return { kind: 'practice' as const, blocks: [block] };
+};
+
+type Props = { readonly decision: Decision; readonly today: IsoDay };
+
+/** The one thing to do next. While a round is under way it steps back. */
+export const NextButton = ({ decision, today }: Props) => {
+  const { session: active } = useActivePractice();
+  const { round } = useActiveRound();
+  const [busy, setBusy] = useState(false);
+  const part = decision.kind === 'work-on' ? decision.part : undefined;
+  const begin = useBegin(part && FOCUS_OF_GROUP[part]);
+  const step = nextStep(decision, today);
+  const look = { variant: round ? 'secondary' : 'primary', size: 'play', block: true } as const;
+  if (active) {
+    return (
+      <Link to="/guided-practice-player" search={{ session: active.id }} className={buttonLook(look)}>
+        <StartIcon className="size-5" />
+        {words.resume}
+      </Link>
+    );
+  }
+  if (step.kind === 'play') {
+    return (
+      <Link to="/playing" search={{ view: 'setup' }} className={buttonLook(look)}>
+        <PlayIcon className="size-5" />
+        {words.play}
+      </Link>
+    );
+  }
+  const start = async () => {
+    setBusy(true);
+    setBusy(await begin(blocksOf(step)));
+  };
+  return (
+    <Button {...look} busy={busy} onClick={() => void start()}>
+      <StartIcon className="size-5" />
+      {labelOf(step, today)}
+    </Button>
+  );
+};

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import type { Decided } from '#src/data/queries/decision.ts';
+import type { Loss, Decision } from '#src/domain/coach/coach.ts';
+import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { copy } from './copy.ts';
+import { NextButton } from './next-button.tsx';
+import { WeekStrip } from './week-strip.tsx';
+
+const words = copy.nothing;
+
+const Rows = ({ losses }: { readonly losses: readonly Loss[] }) => (
+  <div>
+    <p className="text-fine text-rough">{words.rows}</p>
+    <dl>
+      {losses.map(({ group, excessPer18 }) => (
+        <div key={group} className="rule-b flex items-baseline justify-between gap-4 py-2">
+          <dt>{PART_NAMES[group]}</dt>
+          <dd className="figures text-rough">{words.row(excessPer18)}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+type Props = {
+  readonly decision: Extract<Decision, { kind: 'nothing-stands-out' }>;
+  readonly decided: Decided;
+};
+
+/** No part costs more than the golfer's level: no number, the four parts small, a week that measures. */
+export const QuietCard = ({ decision, decided: { known, losses } }: Props) => {
+  const { rounds, week, unknown } = decision;
+  const done = week.filter(({ isDone }) => isDone).length;
+  return (
+    <section aria-label={copy.title} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <p className="label text-rough">{copy.progress(done, week.length)}</p>
+        <h2 className="text-title">{words.title}</h2>
+        <p>{words.text(known.index, rounds)}</p>
+        {unknown.length > 0 && (
+          <p className="text-rough">
+            {words.unknown(unknown.map((part) => PART_NAMES[part].toLowerCase()).join(', '))}
+          </p>
+        )}
+      </div>
+      <Rows losses={losses} />
+      <WeekStrip week={week} today={known.today} />
+      <NextButton decision={decision} today={known.today} />
+      <p className="flex flex-wrap justify-center gap-x-6 text-note lg:justify-start">
+        <Link to="/focus" className={`${textLinkLook} min-h-touch`}>
+          {copy.helped}
+        </Link>
+        <Link to="/focus" search={{ change: true }} className={`${textLinkLook} min-h-touch`}>
+          {copy.change}
+        </Link>
+      </p>
+    </section>
+  );
+};

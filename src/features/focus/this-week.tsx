@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useArrival } from '#src/data/queries/arrival.ts';
+import { type Decided, useDecision } from '#src/data/queries/decision.ts';
+import { isSwingAssessed } from '#src/domain/insights/insights.ts';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { EarlyCard } from './early-card.tsx';
+import { FetchingCard } from './fetching-card.tsx';
+import { FocusCard } from './focus-card.tsx';
+import { NewGolfer } from './new-golfer.tsx';
+import { QuietCard } from './quiet-card.tsx';
+
+/** Nothing was entered or answered yet, and the golfer did not put the first steps away. */
+const isNew = ({ known: { profile, rounds, swings, draft }, decision }: Decided): boolean =>
+  decision.kind === 'not-enough' &&
+  !decision.hint &&
+  !isSwingAssessed(profile) &&
+  !draft &&
+  rounds.length === 0 &&
+  swings.length === 0 &&
+  profile.preferences?.['welcome'] !== 'skipped';
+
+type Props = {
+  /** The first steps of a golfer who is new here: another feature's. */
+  readonly welcome: ReactNode;
+};
+
+/** The card at the top of Home: the one answer to what to work on. */
+export const ThisWeek = ({ welcome }: Props) => {
+  const arrival = useArrival();
+  const decided = useDecision();
+  if (arrival === 'fetching') return <FetchingCard />;
+  if (!decided) return <Skeleton className="h-140" />;
+  const { decision, known } = decided;
+  if (isNew(decided)) return <NewGolfer welcome={welcome} />;
+  switch (decision.kind) {
+    case 'work-on':
+      return <FocusCard focus={decision} known={known} />;
+    case 'nothing-stands-out':
+      return <QuietCard decision={decision} decided={decided} />;
+    default:
+      return <EarlyCard decision={decision} decided={decided} />;
+  }
+};

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import type { CoachSession } from '#src/domain/coach/coach.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
+import { exerciseById } from '#src/domain/training/exercises.ts';
+import { shortDayText } from '#src/platform/day-text.ts';
+import { CheckIcon } from '#src/ui/icons/icons.ts';
+import { copy } from './copy.ts';
+
+const words = copy.strip;
+
+const nameOf = ({ kind, blocks }: CoachSession): string => {
+  const [first] = blocks;
+  if (kind === 'body') return exerciseById(first?.exerciseId ?? '')?.name ?? words.body;
+  return drillById(first?.drillId ?? '')?.name ?? '';
+};
+
+const resultOf = ({ isDone, score, minutes, blocks }: CoachSession, isToday: boolean): string => {
+  const pass = blocks[0]?.pass;
+  if (isDone) return pass && score !== undefined ? words.score(score, pass) : words.minutes(minutes);
+  return isToday && pass ? words.pass(pass) : words.minutes(minutes);
+};
+
+const look = (isDone: boolean, isNext: boolean) =>
+  isDone
+    ? 'border-fairway bg-fairway transition-colors duration-180 motion-reduce:transition-none'
+    : isNext
+      ? 'border-fairway bg-fairway-tint'
+      : 'border-edge bg-paper';
+
+type Props = { readonly week: readonly CoachSession[]; readonly today: IsoDay };
+
+/** A bar a session: filled is done, tinted comes next, empty is later. A missed one has moved on; nothing turns red. */
+export const WeekStrip = ({ week, today }: Props) => {
+  const next = week.find(({ isDone }) => !isDone);
+  return (
+    <ol aria-label={words.label} className="grid auto-cols-fr grid-flow-col gap-3">
+      {week.map((session) => {
+        const { day, isDone, kind } = session;
+        const isToday = day === today;
+        return (
+          <li key={`${day} ${kind} ${isDone}`} className="min-w-0">
+            <span className={clsx('edge block h-3 rounded-[2px]', look(isDone, session === next))} />
+            <span className={clsx('mt-1 flex items-center gap-1 text-note font-strong', isDone && 'text-fairway-ink')}>
+              {isToday && !isDone ? words.today : shortDayText(day)}
+              {isDone && <CheckIcon className="size-4" aria-label={words.done} aria-hidden={false} />}
+            </span>
+            <span className="block text-note font-medium hyphens-auto wrap-anywhere">{nameOf(session)}</span>
+            <span className="block text-fine text-rough">{resultOf(session, isToday)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,0 +1,43 @@
+import { planDrill } from '#src/data/commands/learning.ts';
+import { DRILLS } from '#src/domain/practice/drills.ts';
+import { copy } from '#src/features/practice/copy.ts';
+import type { GoTo } from '#src/features/practice/practice-search.ts';
+import { useGolfer } from '#src/features/practice/use-golfer.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+
+const words = copy.trainingPlan;
+
+/** Drills that a swing analysis has put into the plan, the newest first; nothing while there is none. */
+export const TrainingPlan = ({ go }: { readonly go: GoTo }) => {
+  const { uid, profile } = useGolfer();
+  const planned = (profile?.trainingPlan ?? []).flatMap((id) => DRILLS.filter((drill) => drill.id === id)).toReversed();
+  if (planned.length === 0) return null;
+  const set = async (id: string, isPlanned: boolean) => {
+    const saved = await planDrill(uid, id, isPlanned);
+    if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
+    else if (!isPlanned) showUndo(words.removed, () => void set(id, true));
+  };
+  return (
+    <Section title={words.title}>
+      <p className="measure text-note text-rough">{words.text}</p>
+      <ul>
+        {planned.map(({ id, name }) => (
+          <li key={id} className="rule-b flex items-center justify-between gap-3">
+            <button
+              type="button"
+              className="min-h-play flex-1 text-left font-medium hover:bg-sunken"
+              onClick={() => go({ drill: id })}
+            >
+              {name}
+            </button>
+            <Button variant="quiet" aria-label={words.removeNamed(name)} onClick={() => void set(id, false)}>
+              {words.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,32 @@
+import type { EntityName } from '#src/domain/entities/registry.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { JsonMap } from '#src/domain/merge/equal.ts';
+import { dayText } from '#src/platform/day-text.ts';
+import { copy } from './copy.ts';
+
+const words = copy.sync;
+
+const dayOf = (document: JsonMap): string | undefined => {
+  const when = ['playedOn', 'practicedOn', 'recordedAt', 'startedAt', 'startUtc']
+    .map((field) => document[field])
+    .find((value) => typeof value === 'string');
+  return when?.slice(0, 10);
+};
+const ownNameOf = (document: JsonMap): string | undefined =>
+  ['name', 'title', 'coachName', 'place'].map((field) => document[field]).find((value) => typeof value === 'string');
+
+const roundName = ({ courseSnapshot, holesPlanned, holes, status, playedOn }: Round): string => {
+  const course = courseSnapshot?.name;
+  const played = holesPlanned.findLast((n) => holes.some((hole) => hole.n === n && hole.strokes !== undefined));
+  if (status === 'active' && played !== undefined) return words.hole(played, course);
+  return words.round(course, dayText(playedOn));
+};
+
+/** How a golfer would call it: 'Hole 7, Heronsbridge' of a round under way, 'Swing, 12 Nov 2026'. */
+export const documentName = (name: EntityName, document: JsonMap | undefined): string => {
+  if (!document) return words.items[name];
+  if (name === 'rounds') return roundName(document as unknown as Round);
+  if (name === 'profiles') return words.items.profiles;
+  const day = dayOf(document);
+  return [words.items[name], ownNameOf(document), day && dayText(day)].filter(Boolean).join(', ');
+};

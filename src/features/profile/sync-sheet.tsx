@@ -1,0 +1,30 @@
+import { useNetwork, useSyncStatus } from '#src/platform/state.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { copy } from './copy.ts';
+import { WaitingList } from './waiting-list.tsx';
+
+const words = copy.sync;
+
+type SyncSheetProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onSyncNow: () => void;
+};
+
+/** Where is my stroke now? What waits, what is being sent, and the way to send it now. */
+export const SyncSheet = ({ open, onClose, onSyncNow }: SyncSheetProps) => {
+  const { phase, pending } = useSyncStatus();
+  const isOffline = useNetwork() === 'offline';
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      footer={!isOffline && pending > 0 && <Button onClick={onSyncNow}>{words.syncNow}</Button>}
+    >
+      <p className="text-note">{words.phases[isOffline ? 'paused' : phase]}</p>
+      <WaitingList />
+    </Sheet>
+  );
+};

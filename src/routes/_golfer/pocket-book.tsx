@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { parseBookSearch } from '#src/features/book/book-search.ts';
+import { BookScreen } from '#src/features/book/book-screen.tsx';
+import { onlyKnownParams } from '#src/platform/search-params.ts';
+
+const PocketBook = () => {
+  const navigate = Route.useNavigate();
+  return <BookScreen at={Route.useSearch()} go={(next) => void navigate({ search: next, resetScroll: false })} />;
+};
+
+export const Route = createFileRoute('/_golfer/pocket-book')({
+  validateSearch: onlyKnownParams(parseBookSearch),
+  component: PocketBook,
+});

@@ -1,0 +1,24 @@
+/** Runs work later, and once however often it is asked for. Its rejections are dropped: the next request runs it again. */
+export const debounce = (work: () => Promise<void>) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const run = () => {
+    timer = undefined;
+    work().catch(() => undefined);
+  };
+  return {
+    /** Within this time. */
+    within: (ms: number): void => {
+      if (!isStopped) timer ??= setTimeout(run, ms);
+    },
+    /** When nobody has asked for it during this time. */
+    after: (quietMs: number): void => {
+      clearTimeout(timer);
+      timer = isStopped ? undefined : setTimeout(run, quietMs);
+    },
+    stop: (): void => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+};

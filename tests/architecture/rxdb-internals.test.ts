@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+// What RxDB does not promise is named in one folder only, a file for each assumption, so that an upgrade is that
+// folder's work.
+
+type Internals = { readonly home: string; readonly names: readonly string[] };
+const { rxdbInternals } = (await import(new URL('../../layers.mjs', import.meta.url).href)) as {
+  rxdbInternals: Internals;
+};
+
+const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+const named = (code: string) =>
+  rxdbInternals.names.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w])`).test(withoutComments(code)));
+const files = ['src', 'workers'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${root}/${file}`),
+);
+
+it('nobody outside its home names what RxDB does not promise', () => {
+  const strangers = files.filter((file) => !file.startsWith(`${rxdbInternals.home}/`));
+  const found = strangers.flatMap((file) => named(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`));
+
+  expect(found).toEqual([]);
+});
+
+it('a planted violation is found, and a mention in a comment is none', () => {
+  expect(named('const { lwt } = document._meta;')).toEqual(['_meta', 'lwt']);
+  expect(named('// RxDB notes `_meta.lwt`\nconst a = 1; /* storageInstance */')).toEqual([]);
+});
+
+it('every one of them is still used at home: what is not can leave the list', () => {
+  const home = files.filter((file) => file.startsWith(`${rxdbInternals.home}/`));
+  const used = new Set(home.flatMap((file) => named(readFileSync(file, 'utf8'))));
+
+  expect([...used].toSorted()).toEqual([...rxdbInternals.names].toSorted());
+});

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import type { RxStorage } from 'rxdb/plugins/core';
+import { Subject } from 'rxjs';
+import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
+
+// The time that RxDB notes with each write, on a device whose clock goes wrong.
+
+type Row = { readonly document: { readonly id: string; _meta: { lwt: number } } };
+type Stored = { readonly id: string; readonly lwt: number };
+
+/** A collection's storage with these writes in it, and the channel on which other tabs tell of theirs. */
+const open = async (before: readonly Stored[], collectionName = 'rounds') => {
+  const written: Stored[] = [...before];
+  const elsewhere = new Subject();
+  let asked = 0;
+  const storage = {
+    createStorageInstance: () =>
+      Promise.resolve({
+        schema: { primaryKey: 'id' },
+        changeStream: () => elsewhere,
+        getChangedDocumentsSince: (limit: number, { lwt }: Stored) => {
+          asked += 1;
+          const later = written.filter((one) => one.lwt > lwt).toSorted((a, b) => a.lwt - b.lwt);
+          const documents = later.slice(0, limit);
+          return Promise.resolve({ documents, checkpoint: documents.at(-1) ?? { id: '', lwt } });
+        },
+        bulkWrite: (rows: readonly Row[]) => {
+          written.push(...rows.map(({ document: { id, _meta } }) => ({ id, lwt: _meta.lwt })));
+          return Promise.resolve({ error: [] });
+        },
+      }),
+  } as unknown as RxStorage<unknown, unknown>;
+  const instance = await withMonotonicWrites(storage).createStorageInstance({ collectionName } as never);
+  const write = async (lwt: number, ...ids: readonly string[]) => {
+    const _meta = { lwt }; // RxDB gives all rows of one write the same
+    await instance.bulkWrite(ids.map((id) => ({ document: { id, _meta } })) as never, 'test');
+    return ids.map((id) => written.findLast((one) => one.id === id)!.lwt);
+  };
+  return {
+    write,
+    asked: () => asked,
+    hear: (lwt: number) => elsewhere.next({ events: [{ documentData: { _meta: { lwt } } }] }),
+  };
+};
+
+it('is the clock’s own as long as that goes forward, another one for each document, and is looked for once', async () => {
+  const { write, asked } = await open([{ id: 'r1', lwt: 1000.01 }]);
+  expect(await write(2000.01, 'r2')).toEqual([2000.01]);
+  expect(await write(2000.02, 'r3', 'r4')).toEqual([2000.02, 2000.03]);
+  expect(asked()).toBe(1);
+});
+
+it('goes on behind the last write when the clock was set back', async () => {
+  const long = Array.from({ length: 1200 }, (_, at) => ({ id: `r${at}`, lwt: 5000 + at }));
+  const { write } = await open(long);
+  expect(await write(2000.01, 'a', 'b')).toEqual([6200, 6200.01]);
+  expect(await write(2000.02, 'a')).toEqual([6201]);
+  expect(await write(7000.01, 'a')).toEqual([7000.01]);
+});
+
+it('two writes at once do not fall on the same time', async () => {
+  const { write } = await open([{ id: 'r1', lwt: 5000.5 }]);
+  const both = await Promise.all([write(2000.01, 'a'), write(2000.02, 'b')]);
+  expect(both).toEqual([[5001], [5002]]);
+});
+
+it('goes on behind what another tab wrote', async () => {
+  const { write, hear } = await open([]);
+  await write(2000.01, 'a');
+  hear(3000.01);
+  expect(await write(2000.02, 'a')).toEqual([3001]);
+});
+
+it('what sync notes for itself keeps its own times', async () => {
+  const { write, asked } = await open([{ id: 'r1', lwt: 5000 }], 'rx-replication-meta-rounds');
+  expect(await write(2000.01, 'a')).toEqual([2000.01]);
+  expect(asked()).toBe(0);
+});

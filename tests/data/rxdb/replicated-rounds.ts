@@ -1,0 +1,76 @@
+import type { RxCollection } from 'rxdb/plugins/core';
+import { replicateRxCollection } from 'rxdb/plugins/replication';
+import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
+import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
+import { Subject } from 'rxjs';
+import { expect } from 'vitest';
+import { openDatabase } from '#src/data/db/database.ts';
+import { type Beliefs, setConflictHandler } from '#src/data/rxdb/conflict-handler.ts';
+import type { LocalDocument } from '#src/sync/wire.ts';
+import { newRound } from '#tests/sync/one-round.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import '#tests/support/test-db.ts';
+
+// Rounds that RxDB's own replication exchanges with a list in memory: what an upgrade of RxDB may change is seen here,
+// without our engine.
+
+const TRUSTING: Beliefs = { mayBeReplaced: () => true, mustBeSent: () => false };
+
+export const replicatedRounds = async (beliefs: Partial<Beliefs> = {}) => {
+  const database = await openDatabase(crypto.randomUUID(), {
+    storage: wrappedValidateAjvStorage({ storage: getRxStorageMemory() }),
+    multiInstance: false,
+    collections: ['rounds'],
+  });
+  const rounds = database.rounds as unknown as RxCollection<LocalDocument>;
+  setConflictHandler(rounds, 'rounds', { ...TRUSTING, ...beliefs });
+  const sent: string[] = [];
+  const news = new Subject<'RESYNC'>();
+  let page: LocalDocument[] = [];
+  const state = replicateRxCollection<LocalDocument, { readonly nth: number }>({
+    replicationIdentifier: 'a-list',
+    collection: rounds,
+    live: true,
+    waitForLeadership: false,
+    autoStart: false,
+    pull: {
+      stream$: news.asObservable(),
+      handler: (checkpoint) => {
+        const documents = page;
+        page = [];
+        return Promise.resolve({ documents, checkpoint: { nth: (checkpoint?.nth ?? 0) + 1 } });
+      },
+    },
+    push: {
+      handler: (rows) => {
+        sent.push(...rows.map(({ newDocumentState }) => newDocumentState.id));
+        return Promise.resolve([]);
+      },
+    },
+  });
+  await state.start();
+  return {
+    database,
+    rounds,
+    state,
+    /** Ids in the order of sending. */
+    sent,
+    teeOff: (id: string) => database.rounds.insert(newRound(id, 'sam')),
+    note: async (id: string, notes: string) => {
+      await (await database.rounds.findOne(id).exec())!.incrementalPatch({ notes });
+    },
+    notesOf: async (id: string) => (await database.rounds.findOne(id).exec())?.notes,
+    /** The server has this now, and the next page brings it. */
+    serverHas: async (id: string, notes: string) => {
+      page = [{ ...newRound(id, 'sam'), notes, _deleted: false } as unknown as LocalDocument];
+      news.next('RESYNC');
+      await eventually(() => expect(page).toEqual([]));
+      await state.awaitInSync();
+    },
+    close: async () => {
+      await state.cancel();
+      await database.close();
+    },
+  };
+};
+export type ReplicatedRounds = Awaited<ReturnType<typeof replicatedRounds>>;

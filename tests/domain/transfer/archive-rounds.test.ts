@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Course } from '#src/domain/entities/course.entity.ts';
+import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
+import { roundsOfArchive } from '#src/domain/transfer/archive-rounds.ts';
+import type { RoundArchive } from '#src/domain/transfer/shots/archive-types.ts';
+import { readRoundArchive } from '#src/domain/transfer/shots/read-round-archive.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
+
+const archive = (name: string): RoundArchive =>
+  unwrap(
+    readRoundArchive(name, new Uint8Array(readFileSync(new URL(`../../fixtures/shots/${name}`, import.meta.url)))),
+  );
+const context = () => {
+  let next = 0;
+  return { userId: 'sam', today: '2026-11-23', nowIso: '2026-11-23T12:00:00.000Z', newId: () => `r${(next += 1)}` };
+};
+const courseOf = (name: string, par: readonly number[]): Course =>
+  ({ id: 'c', name, tees: [{ id: 't', name: 'White', par: [...par] }] }) as unknown as Course;
+
+describe('rounds out of Garmin’s archive', () => {
+  const garmin = archive('garmin-export.zip');
+
+  it('become finished rounds with their scores, and with pars that are shown first', () => {
+    const { toAdd, bad, proposedPars } = roundsOfArchive(garmin, [], [], context());
+
+    expect(bad).toHaveLength(garmin.skipped.length);
+    expect(toAdd).toHaveLength(garmin.rounds.length);
+    expect(toAdd.map(({ holes }) => holes.reduce((sum, { strokes = 0 }) => sum + strokes, 0))).toEqual(
+      garmin.rounds.map(({ holes }) => holes.reduce((sum, { strokes }) => sum + strokes, 0)),
+    );
+    expect(proposedPars).toHaveLength(toAdd.length);
+    expect(toAdd.every(({ status, userId }) => status === 'finished' && userId === 'sam')).toBe(true);
+  });
+
+  it('hold the shots of a hole whole or not at all, in yards and feet', () => {
+    const holes = roundsOfArchive(garmin, [], [], context()).toAdd.flatMap((round) => round.holes);
+    const withShots = holes.filter(({ shots }) => shots);
+
+    expect(withShots.length).toBeGreaterThan(5);
+    expect(withShots.length).toBeLessThan(holes.length + 1);
+    for (const { shots, strokes, penalties = 0 } of withShots) expect(shots).toHaveLength(strokes! - penalties);
+    expect(
+      Math.max(
+        ...withShots
+          .flatMap(({ shots }) => shots!.filter(({ lie }) => lie === 'green'))
+          .map(({ distance }) => distance),
+      ),
+    ).toBeLessThan(200);
+  });
+
+  it('count for the handicap by the rules that hold for all rounds', () => {
+    const rated = roundsOfArchive(garmin, [], [], context()).toAdd.filter(
+      ({ courseSnapshot }) => courseSnapshot?.tee.courseRating !== undefined,
+    );
+
+    expect(rated.length).toBeGreaterThan(0);
+    expect(rated.filter((round) => handicapRoundOf(round) === undefined)).toEqual([]);
+  });
+
+  it('come in once', () => {
+    const { toAdd } = roundsOfArchive(garmin, [], [], context());
+
+    expect(roundsOfArchive(garmin, toAdd, [], context())).toMatchObject({
+      toAdd: [],
+      duplicates: { length: toAdd.length },
+    });
+  });
+
+  it('take the pars of the golfer’s own course of that name, without asking', () => {
+    const [first] = garmin.rounds;
+    const pars = Array.from({ length: 18 }, (_, at) => (at % 6 === 0 ? 5 : 4));
+    const { toAdd, proposedPars = [] } = roundsOfArchive(garmin, [], [courseOf(first!.course!, pars)], context());
+
+    const mine = toAdd.find(({ courseSnapshot }) => courseSnapshot?.name === first!.course)!;
+    expect(mine.holes.map(({ par }) => par)).toEqual(mine.holes.map(({ n }) => pars[n - 1]));
+    expect(proposedPars.map(({ what }) => what)).not.toContain(`${mine.playedOn} ${first!.course}`);
+  });
+});
+
+describe('rounds out of 18Birdies’ archive', () => {
+  const birdies = archive('18Birdies_archive.json');
+
+  it('wait for their course where nobody knows the pars', () => {
+    const { toAdd, bad } = roundsOfArchive(birdies, [], [], context());
+
+    expect(toAdd).toEqual([]);
+    expect(bad.map(({ reason }) => reason).join(' ')).toMatch(/holds no pars|does not say which/);
+  });
+
+  it('come in with the pars of the golfer’s own course, without putts or fairways nobody counted', () => {
+    const name = birdies.rounds.find(({ course, ambiguous }) => course && !ambiguous)!.course!;
+    const { toAdd } = roundsOfArchive(
+      birdies,
+      [],
+      [
+        courseOf(
+          name,
+          Array.from({ length: 18 }, () => 4),
+        ),
+      ],
+      context(),
+    );
+
+    expect(toAdd.length).toBeGreaterThan(0);
+    expect(toAdd.flatMap(({ holes }) => holes).every((hole) => !('putts' in hole) && !('fairway' in hole))).toBe(true);
+  });
+});

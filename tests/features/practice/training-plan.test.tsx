@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DRILLS } from '#src/domain/practice/drills.ts';
+import { TrainingPlan } from '#src/features/practice/today/training-plan.tsx';
+import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
+
+let golfer: Golfer;
+afterEach(() => golfer.close());
+
+it('lists the training plan, the newest drill first, opens a drill and removes it', async () => {
+  const [older, newer] = DRILLS as unknown as [{ id: string; name: string }, { id: string; name: string }];
+  golfer = await signInSam({ trainingPlan: [older.id, 'a drill of another version', newer.id] });
+  const go = vi.fn<(to: object) => void>();
+  show(<TrainingPlan go={go} />);
+  await screen.findByText(newer.name);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${newer.name}Remove`,
+    `${older.name}Remove`,
+  ]);
+
+  fireEvent.click(screen.getByText(older.name));
+  expect(go).toHaveBeenCalledWith({ drill: older.id });
+
+  fireEvent.click(screen.getByRole('button', { name: `Remove ${newer.name} from your training plan` }));
+  await waitFor(async () =>
+    expect((await golfer.profile()).trainingPlan).toEqual([older.id, 'a drill of another version']),
+  );
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { openDatabase } from '#src/data/db/database.ts';
+import type { DocumentEvent } from '#src/sync/document-state.ts';
+import { openDocumentStates } from '#src/sync/document-states.ts';
+import '#tests/support/test-db.ts';
+import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
+import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
+
+// Where each document stands outlives the app, as far as RxDB cannot tell it again.
+
+let database: DivotDatabase;
+beforeEach(async () => {
+  database = await openDatabase(crypto.randomUUID(), {
+    storage: wrappedValidateAjvStorage({ storage: getRxStorageMemory() }),
+    multiInstance: false,
+    collections: ['rounds'],
+  });
+});
+afterEach(() => database.close());
+
+const ROUND = 'rounds/r1';
+const rejection = { base: { id: 'r1', _deleted: false }, reason: 'not allowed' };
+const written: DocumentEvent = { kind: 'written', version: 2, hasConflicts: false };
+const open = () => openDocumentStates(database, () => undefined);
+/** This life of the app after a round was sent, and the next one. */
+const afterSending = async (...events: readonly DocumentEvent[]) => {
+  const states = await open();
+  for (const event of [written, { kind: 'sent', version: 2, sender: states.sender } as const, ...events]) {
+    states.apply(ROUND, event);
+  }
+  await states.save();
+  return { states, nextLife: await open() };
+};
+
+it('a round that was on its way when the app ended waits, and who sent it is known', async () => {
+  const { states, nextLife } = await afterSending();
+
+  expect(nextLife.get(ROUND)).toMatchObject({ kind: 'dirty', version: 2, senders: [states.sender] });
+  expect(nextLife.sender).not.toBe(states.sender);
+});
+
+it('a rejected round is still rejected, with what the server had', async () => {
+  const { nextLife } = await afterSending({ kind: 'rejected', rejection });
+
+  expect(nextLife.get(ROUND)).toMatchObject({ kind: 'rejected', rejection });
+});
+
+it('an acknowledged round of which RxDB has not stored the answer waits for it again', async () => {
+  const { nextLife } = await afterSending({ kind: 'acknowledged', version: 2, page: 7 });
+
+  expect(nextLife.get(ROUND)).toMatchObject({ kind: 'dirty', version: 2 });
+  expect(nextLife.get(ROUND)).not.toHaveProperty('acknowledgedAt');
+});
+
+it('of a synced round nothing is stored', async () => {
+  const { nextLife } = await afterSending({ kind: 'acknowledged', version: 2, page: 7 }, { kind: 'stored' });
+
+  expect([...nextLife.entries()]).toEqual([]);
+});
+
+it('takes over what an earlier version of the app had stored in two ledgers', async () => {
+  await database.upsertLocal('refused-by-the-cloud', { value: { [ROUND]: rejection } });
+  await database.upsertLocal('sent-and-unheard-of', { value: { [ROUND]: ['a'], 'rounds/r2': ['b', 'c'] } });
+
+  const states = await open();
+
+  expect(states.get(ROUND)).toMatchObject({ kind: 'rejected', rejection, senders: ['a'] });
+  expect(states.get('rounds/r2')).toMatchObject({ kind: 'dirty', senders: ['b', 'c'] });
+});

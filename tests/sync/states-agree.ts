@@ -1,0 +1,52 @@
+import { type RxStorageInstance, getChangedDocumentsSince } from 'rxdb/plugins/core';
+import { compareAmong } from '#src/data/rxdb/server-versions.ts';
+import { isSettled, keyOf, rejectionOf } from '#src/sync/document-state.ts';
+import type { Phone } from './device.ts';
+
+// Whether the documents' states say what RxDB has on disk.
+
+const ALL = 1_000;
+const AGAIN_AFTER_MS = 20;
+const LOOKS = 5;
+
+/** Keys of the documents that differ on disk from what RxDB has stored as the server's. */
+const dirtyOnDisk = async ({ engine }: Phone): Promise<readonly string[]> => {
+  const keys = engine.replications.map(async ({ name, state }) => {
+    const storage = state.collection.storageInstance as unknown as RxStorageInstance<{ id: string }, unknown, unknown>;
+    const { documents } = await getChangedDocumentsSince(storage, ALL);
+    const compared = await compareAmong(
+      state,
+      documents.map(({ id }) => id),
+    );
+    return compared.filter(({ isEqual }) => !isEqual).map(({ id }) => keyOf(name, id));
+  });
+  return (await Promise.all(keys)).flat();
+};
+
+const hold = async (look: () => Promise<readonly string[]>): Promise<readonly string[]> => {
+  let found = await look();
+  for (let again = 1; found.length > 0 && again < LOOKS; again++) {
+    await new Promise((next) => {
+      setTimeout(next, AGAIN_AFTER_MS);
+    });
+    found = await look();
+  }
+  return found;
+};
+
+/** Documents that pass for synced and are not, whatever is under way; what RxDB is writing now is given a moment. */
+export const wronglySynced = (phone: Phone): Promise<readonly string[]> =>
+  hold(async () => {
+    const dirty = await dirtyOnDisk(phone);
+    return dirty.filter((key) => isSettled(phone.engine.states.get(key)));
+  });
+
+/** With nothing under way: documents of which the state and the disk say different things. */
+export const disagreeingAtRest = (phone: Phone): Promise<readonly string[]> =>
+  hold(async () => {
+    const dirty = await dirtyOnDisk(phone);
+    const { states } = phone.engine;
+    const waiting = [...states.entries()].filter(([, state]) => !isSettled(state) && !rejectionOf(state));
+    const unsettled = waiting.map(([key]) => key);
+    return [...dirty.filter((key) => isSettled(states.get(key))), ...unsettled.filter((key) => !dirty.includes(key))];
+  });

@@ -1,0 +1,15 @@
+import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import type { PlanClub } from '#src/domain/plan/club-shots.ts';
+import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
+
+// The planner's messages: types only.
+
+export interface PlanCourse {
+  readonly pack: CoursePack;
+  readonly clubs: readonly PlanClub[];
+  readonly level: number;
+}
+
+export type PlanMessage =
+  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'done'; readonly holes: readonly HolePlan[] };

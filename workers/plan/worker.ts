@@ -1,0 +1,17 @@
+// Plans a course hole by hole. A worker, because eighteen holes take seconds on a phone.
+
+import { openPack } from '#src/domain/ground/open-pack.ts';
+import { planHole } from '#src/domain/plan/plan-hole.ts';
+import type { PlanCourse, PlanMessage } from './contract.ts';
+
+const answer = (message: PlanMessage) => self.postMessage(message);
+
+self.addEventListener('message', ({ data: { pack, clubs, level } }: MessageEvent<PlanCourse>) => {
+  const open = openPack(pack);
+  const holes = open.holes.flatMap((hole, at) => {
+    const plan = planHole(open, hole, clubs, { level });
+    answer({ kind: 'progress', share: (at + 1) / open.holes.length });
+    return plan ?? [];
+  });
+  answer({ kind: 'done', holes });
+});
