@@ -370,7 +370,7 @@ export const copy = {
     mean: 'Mean',
     firstLast: 'First, last',
     better: (lower: boolean) => (lower ? 'Lower is better.' : 'Higher is better.'),
-    trendNote: (n: number) => `n=${n}, the band is the mean ± one standard deviation`,
+    trendNote: (n: number) => `${n} ${n === 1 ? 'score' : 'scores'}, the band is the mean ± one standard deviation`,
     usual: 'usual',
     score: 'Score',
     when: 'Day',

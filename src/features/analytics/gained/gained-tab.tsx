@@ -82,7 +82,7 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
       <Header golfer={golfer} rounds={rounds.length} />
       {rows.map(({ group, estimate, other }) => (
         <Fragment key={group}>
-          <div className="rule-b">
+          <figure className="rule-b">
             <PartRow
               group={group}
               estimate={estimate}
@@ -93,7 +93,7 @@ export const GainedTab = ({ selection: { rounds, compared }, at, go, handicap, i
               detailId={`part-${group}`}
               onOpen={() => go({ ...at, part: open === group ? 'none' : group }, { replace: true })}
             />
-          </div>
+          </figure>
           {open === group && (
             <div className="lg:col-start-2! lg:row-[1/8]">
               <PartDetail

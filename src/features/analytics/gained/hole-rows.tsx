@@ -71,7 +71,7 @@ export const HoleRows = ({ group, index, plays, of }: HoleRowsProps) => {
   const holes = costliestHoles(plays, group, index);
   if (holes.length === 0) return <p className="text-note text-rough">{words.noHoles}</p>;
   return (
-    <div>
+    <figure>
       <h3 className="label text-rough">{words.costMost}</h3>
       {plays.length < of && <p className="text-fine text-rough">{words.newest(plays.length)}</p>}
       <ul>
@@ -79,6 +79,6 @@ export const HoleRows = ({ group, index, plays, of }: HoleRowsProps) => {
           <HoleRow key={`${hole.course} ${hole.n}`} hole={hole} group={group} />
         ))}
       </ul>
-    </div>
+    </figure>
   );
 };

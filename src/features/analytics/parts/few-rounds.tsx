@@ -119,7 +119,7 @@ export const FewRounds = ({ open }: { readonly open: (roundId: string) => void }
         <ol>
           {words.steps.map(([n, what]) => (
             <li key={what} className="rule-b flex gap-4 py-2.5">
-              <span className="figures w-8 font-strong">{n}</span>
+              <span className="figures w-8 shrink-0 font-strong">{n}</span>
               <span>{what}</span>
             </li>
           ))}
