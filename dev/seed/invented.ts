@@ -12,10 +12,9 @@ export type Invented = {
   readonly rounds: number;
   readonly leak?: Part;
   readonly faultIds: readonly string[];
-  readonly painAreas?: readonly string[];
 };
 
-const golfer = (name: string, rest: Pick<Invented, 'rounds' | 'leak' | 'faultIds' | 'painAreas'>): Invented => ({
+const golfer = (name: string, rest: Pick<Invented, 'rounds' | 'leak' | 'faultIds'>): Invented => ({
   uid: `invented-${name.toLowerCase()}`,
   email: `${name.toLowerCase()}@divot.golf`,
   displayName: name,
@@ -28,11 +27,13 @@ export const INVENTED: readonly Invented[] = [
   golfer('Chipo', { rounds: 20, leak: 'short-game', faultIds: ['over-the-top', 'deceleration'] }),
   golfer('Petra', { rounds: 20, leak: 'putting', faultIds: ['over-the-top'] }),
   golfer('Lena', { rounds: 20, faultIds: ['slice'] }),
-  golfer('Piet', { rounds: 20, leak: 'short-game', faultIds: ['chicken-wing'], painAreas: ['lower-back'] }),
+  golfer('Piet', { rounds: 20, leak: 'off-tee', faultIds: [] }),
 ];
 
-/** Every fifth hole costs a stroke more in the part of the leak. */
-const EVERY = 5;
+/** One hole of four costs a stroke more in the part of the leak: where the green is hit for approach, missed for chips. */
+const EVERY = 4;
+const FIRST: Record<Part, number> = { 'off-tee': 1, approach: 1, 'short-game': 2, putting: 1 };
+const INDEX = 5;
 
 const fromTee = (par: number, yards: number, isLeak: boolean): Partial<Hole> => {
   if (par === 3) return {};
@@ -44,17 +45,17 @@ const fromTee = (par: number, yards: number, isLeak: boolean): Partial<Hole> => 
   };
 };
 
-/** Two holes of three miss the green, and are chipped to eight feet. */
+/** Half of the greens are missed, and chipped to ten feet. */
 const holeOf = (
   n: number,
   { par, si, yards }: { par: number; si: number; yards: number },
   leak: Part | undefined,
 ): Hole => {
-  const costs = (part: Part) => leak === part && n % EVERY === 1;
-  const isMissed = n % 3 !== 0;
+  const costs = (part: Part) => leak === part && n % EVERY === FIRST[part];
+  const isMissed = n % 2 === 0;
   const tee = fromTee(par, yards, costs('off-tee'));
-  const firstPuttFt = isMissed ? 8 : 24;
-  const putts = (n % 2 === 0 && isMissed ? 1 : 2) + Number(costs('putting'));
+  const firstPuttFt = isMissed ? 10 : 24;
+  const putts = (n % 4 === 0 ? 1 : 2) + Number(costs('putting'));
   const toGreen = par - 2 + (tee.penalties ?? 0) + Number(costs('approach'));
   return {
     n,
@@ -103,7 +104,8 @@ export const inventedSeeds = (who: Invented, calendar: Calendar): readonly SeedD
     assessment: { swingAssessmentComplete: true },
     swingAssessment: { faultIds: [...who.faultIds], assessmentDate: calendar.daysAgo(20, 18) },
     swingIssues: [...who.faultIds],
-    ...(who.painAreas ? { painAreas: [...who.painAreas] } : {}),
+    handicap: INDEX,
+    handicapSource: 'entered',
   }),
   ...Array.from({ length: who.rounds }, (_, nth) => roundSeed(who, nth, calendar)),
 ];

@@ -256,6 +256,7 @@ test('one device deletes the round that the other scores: it stays, and the golf
   await phone.page.getByRole('button', { name: 'Round menu' }).click();
   await phone.page.getByRole('menuitem', { name: 'Finish round' }).click();
   await phone.page.getByRole('button', { name: 'Save round' }).click();
+  await phone.page.getByRole('button', { name: 'See the card' }).click();
   await phone.page.getByRole('button', { name: 'Delete round' }).click();
   await expect(phone.page.getByText('Round deleted.')).toBeVisible();
   await synced(phone.page);

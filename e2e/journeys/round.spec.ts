@@ -71,11 +71,24 @@ test('18 holes with no signal, the app killed after the ninth', async ({ context
     } else if (n < 17) await nextHole(page);
   }
   await page.getByRole('button', { name: 'Finish round' }).click();
-  await expect(page.getByText('All 18 holes are on the card.')).toBeVisible();
+  await expect(page.getByText('These tees have no rating.')).toBeVisible();
   await page.getByLabel('Best shot').fill('Seven iron on the 14th');
   await page.getByRole('button', { name: 'Save round' }).click();
 
+  // One tap after the round: its story, and from there its card.
   await expect(page.getByRole('heading', { name: 'Heron Creek' })).toBeVisible();
+  await expect(page.getByText('17 pars, 1 bogey')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Index' })).toContainText('These holes have no rating');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'Preview: a picture with your score of 73' })).toBeVisible();
+  for (const choice of await page.getByRole('dialog').getByRole('checkbox').all())
+    await expect(choice).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Best hole' }).check();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^divot-round-.*\.png$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'See the card' }).click();
   await expect(page.getByText('36 on 18 holes')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Seven iron on the 14th')).toBeVisible();
@@ -119,6 +132,7 @@ test('a round is moved to the day it was played; deleted, it comes back with one
   await page.getByRole('button', { name: 'Round menu' }).click();
   await page.getByRole('menuitem', { name: 'Finish round' }).click();
   await page.getByRole('button', { name: 'Save round' }).click();
+  await page.getByRole('button', { name: 'See the card' }).click();
   await page.getByRole('button', { name: 'Day, kind, notes' }).click();
   await page.getByLabel('Played on').fill('2026-04-25');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -178,4 +192,63 @@ test('a hole takes three taps, five with strokes gained, no key and no scrolling
   const { height } = page.viewportSize()!;
   const highest = await page.getByRole('group', { name: 'Drive' }).boundingBox();
   expect(highest!.y).toBeGreaterThan(height / 3);
+});
+
+test('a foursome: nine taps a hole with Next, under 170 for eighteen, everybody in their own row', async ({
+  context,
+  page,
+}) => {
+  await rememberGolfer(context);
+  await openPlay(page);
+  await addCourse(page);
+  await page.getByText('Partners, day, weather').click();
+  for (const [at, name] of ['Jo', 'Max', 'Priya'].entries()) await page.getByLabel(`Partner ${at + 1}`).fill(name);
+  await page.getByRole('button', { name: 'Tee off' }).click();
+  await expect(onHole(page, 1)).toBeVisible();
+  let taps = 0;
+  const tap = async (row: string, chip: RegExp) => {
+    taps += 1;
+    await page.getByRole('group', { name: row, exact: true }).getByRole('button', { name: chip }).click();
+  };
+  for (const [at, par] of PARS.entries()) {
+    const before = taps;
+    if (par > 3) await tap('Drive', /^Fairway$/);
+    await tap(par > 3 ? 'Approach' : 'Tee shot', /^Rough$/);
+    await tap('First putt', /^10 ft$/);
+    await tap('Putts', /^2$/);
+    for (const [who, score] of [
+      ['You', /, bogey$/],
+      ['Jo', /, par$/],
+      ['Max', /, double bogey$/],
+      ['Priya', /, bogey$/],
+    ] as const)
+      await tap(who, score);
+    if (at === 0) {
+      expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+      await expect(page.getByText('Strokes gained complete')).toBeVisible();
+    }
+    if (at < 17) {
+      taps += 1;
+      await nextHole(page);
+      await expect(onHole(page, at + 2)).toBeVisible();
+    }
+    expect(taps - before).toBeLessThanOrEqual(9);
+  }
+  expect(taps).toBeLessThan(170);
+  test.info().annotations.push({ type: 'taps', description: `18 holes for four: ${taps}` });
+  await expect(page.getByRole('group', { name: 'Jo' })).toContainText('E');
+  await expect(page.getByRole('group', { name: 'Max' })).toContainText('+36');
+});
+
+test('a course nobody has entered is scored at once: par 72', async ({ context, page }) => {
+  await rememberGolfer(context);
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Start a round' }).click();
+  await page.getByRole('button', { name: 'Just score, par 72' }).click();
+  await expect(onHole(page, 1)).toBeVisible();
+  for (let n = 1; n <= 6; n += 1) {
+    await scoreOverPar(page, 1);
+    await nextHole(page);
+  }
+  await expect(standing(page)).toContainText('On pace for 90'); // no index: as the day went
 });

@@ -61,6 +61,7 @@ const expectToBeForEveryone = async (page: Page, where: string) => {
 /** The screens that lie behind a route, of what the demo golfer has. */
 const behind = [
   '/playing?view=card&round=demo-round-01',
+  '/playing?view=story&round=demo-round-01',
   '/video-analysis?swing=demo-swing-2',
   '/video-analysis?swing=demo-swing-2&view=compare&other=demo-swing-6',
   '/analytics?tab=handicap',

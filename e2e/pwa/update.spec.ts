@@ -91,7 +91,7 @@ test('a round under way is not reloaded away: the update waits for the hole', as
     .poll(() => sams.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)))
     .toBe(true);
   await sams.getByRole('button', { name: 'Leave the pad' }).click();
-  await sams.getByRole('button', { name: 'Go on' }).click();
+  await sams.getByRole('button', { name: 'Resume round' }).click();
   await sams.getByRole('button', { name: /^Hole 1,/ }).click();
   await expect(scoreShown(sams)).toHaveAccessibleName('5, bogey');
   await expect(sams.getByRole('button', { name: 'Update Now' })).toHaveCount(0);

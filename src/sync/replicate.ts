@@ -5,7 +5,7 @@ import { Subject } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setConflictHandler } from '#src/data/rxdb/conflict-handler.ts';
 import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
-import { isStorageLost } from '#src/data/db/rescue.ts';
+import { isStorageLost } from '#src/data/db/database-recovery.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { equal } from '#src/domain/merge/equal.ts';
 import { type Gate, GateClosedError } from './gate.ts';

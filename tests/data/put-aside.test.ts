@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepAside, onStorageLost } from '#src/data/db/rescue.ts';
+import { saveForRecovery, onStorageLost } from '#src/data/db/database-recovery.ts';
 import { guardReload } from '#src/platform/reload-guard.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { SAM } from '#tests/support/screen.tsx';
@@ -47,15 +47,15 @@ it('puts a stroke aside before the thirty swings on the screen, small documents 
   ];
   onStorageLost(SAM.uid, false);
 
-  expect(keepAside('rounds', scored(5))).toBe(true);
+  expect(saveForRecovery('rounds', scored(5))).toBe(true);
   expect(aside().slice(0, 2)).toEqual(['r1', 'home']);
   expect(stored.get(`divot-rescue-${SAM.uid}`)).toContain('"strokes":5');
 });
 
 it('says no when there is no room for the stroke itself, and the earlier one stays', () => {
   full = true;
-  expect(keepAside('rounds', scored(7))).toBe(false);
+  expect(saveForRecovery('rounds', scored(7))).toBe(false);
   full = false;
-  expect(keepAside('courses', { id: 'home' })).toBe(true);
+  expect(saveForRecovery('courses', { id: 'home' })).toBe(true);
   expect(stored.get(`divot-rescue-${SAM.uid}`)).toContain('"strokes":5');
 });

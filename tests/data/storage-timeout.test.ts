@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { editRound, recordHole, startRound } from '#src/data/commands/rounds.ts';
-import { takeBack } from '#src/data/db/rescue.ts';
+import { restoreFromRecovery } from '#src/data/db/database-recovery.ts';
 import { sourceOf } from '#src/data/live/sources.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { guardReload } from '#src/platform/reload-guard.ts';
@@ -75,7 +75,7 @@ it('a write that is never answered is kept aside, and is there when the storage 
 
   silent.mockRestore();
   answer(); // this page cannot be loaded anew: the write that hung lets go of the document
-  await takeBack(golfer.db, SAM.uid); // what the next start does first
+  await restoreFromRecovery(golfer.db, SAM.uid); // what the next start does first
   const stored = (await golfer.db.rounds.findOne(round.id).exec())?.toJSON() as Round;
   expect(stored.holes.slice(0, 2).map(({ strokes }) => strokes)).toEqual([5, 6]);
 });

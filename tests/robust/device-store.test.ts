@@ -2,7 +2,7 @@ import { isRecord } from '#src/domain/shared/is-record.ts';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { takeBack } from '#src/data/db/rescue.ts';
+import { restoreFromRecovery } from '#src/data/db/database-recovery.ts';
 import { lastStart } from '#src/app/startup/last-start.ts';
 import { remindOfAssessments } from '#src/features/assessment/reminders.ts';
 import { isKeptMeeting } from '#src/features/games/use-meeting-point.ts';
@@ -131,13 +131,13 @@ it('work put aside before a reload: sound documents come back, nothing else gets
   await fc.assert(
     fc.asyncProperty(fc.oneof(hostile, spoiled(sound)), async (value) => {
       stored = value;
-      await takeBack(db, 'sam');
+      await restoreFromRecovery(db, 'sam');
       assertUnpolluted();
     }),
     runs(60),
   );
   stored = sound;
-  await takeBack(db, 'sam');
+  await restoreFromRecovery(db, 'sam');
   expect((await db.rounds.findOne(round.id).exec())?.id).toBe(round.id);
   await db.close();
 });

@@ -42,7 +42,14 @@ const badges = {
 } satisfies Record<BadgeTone, React.ReactNode>;
 
 const banners = {
-  offline: <Banner tone="offline">You're offline. Some features may be limited.</Banner>,
+  offline: (
+    <>
+      <Banner tone="offline">You're offline. Some features may be limited.</Banner>
+      <Banner low tone="offline">
+        You're offline. Some features may be limited.
+      </Banner>
+    </>
+  ),
   warn: <Banner tone="warn">Slow connection detected. Some features may load slowly.</Banner>,
   info: <Banner tone="info">Reconnecting...</Banner>,
   update: (

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isSampleShown, onDatabaseChange } from '#src/data/live/current.ts';
 import { useUpdateOffer } from '#src/platform/reload-guard.ts';
+import { useIsImmersive } from '#src/platform/immersive.ts';
 import { applyUpdate } from '#src/platform/pwa.ts';
 import { useAtom, useAtomValue } from 'jotai';
 import {
@@ -17,7 +18,14 @@ import { copy } from '#src/app/copy.ts';
 const NetworkBanner = () => {
   const network = useNetwork();
   const quality = useConnectionQuality();
-  if (network === 'offline') return <Banner tone="offline">{copy.banners.offline}</Banner>;
+  // A round is played and scored whole without a network: there the line is low.
+  const onCourse = useIsImmersive();
+  if (network === 'offline')
+    return (
+      <Banner tone="offline" low={onCourse}>
+        {copy.banners.offline}
+      </Banner>
+    );
   if (network === 'reconnecting') return <Banner tone="info">{copy.banners.reconnecting}</Banner>;
   return quality === 'poor' ? <Banner tone="warn">{copy.banners.slow}</Banner> : null;
 };

@@ -1,5 +1,5 @@
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { settleConflict } from '#src/domain/merge/settle.ts';
+import { resolveConflict } from '#src/domain/merge/settle.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
 import { change, remove } from './store.ts';
 
@@ -12,7 +12,7 @@ export const settle = async (
 ): Promise<Result<void>> => {
   let gone = false;
   const settled = await change(name, id, (document) => {
-    const after = settleConflict(name, document, conflictId, pick);
+    const after = resolveConflict(name, document, conflictId, pick);
     gone = after === undefined;
     return (after ?? document) as never;
   });

@@ -1,5 +1,5 @@
 import type { MangoQuery, RxCollection } from 'rxdb/plugins/core';
-import { isStorageLost, keepAside, onStorageTimeout, rescuedDocument } from '#src/data/db/rescue.ts';
+import { isStorageLost, saveForRecovery, onStorageTimeout, rescuedDocument } from '#src/data/db/database-recovery.ts';
 import { isOutOfSpace, errorText } from '#src/data/rxdb/quota-retry.ts';
 import { queryStorage } from '#src/data/rxdb/storage-query.ts';
 import { startStorageTimeout } from '#src/data/db/storage-timeout.ts';
@@ -121,7 +121,7 @@ const checked = <N extends EntityName>(name: N, document: DocumentOf<N>): Docume
 };
 /** For when there is a storage again. */
 const putAside = (name: EntityName, document: { readonly id: string }): void => {
-  if (!keepAside(name, document)) throw new Refused(NO_ROOM_ASIDE);
+  if (!saveForRecovery(name, document)) throw new Refused(NO_ROOM_ASIDE);
 };
 const missing = () => new Refused('It is not on this device any more.');
 

@@ -2,7 +2,7 @@ import { setDatabase } from '#src/data/live/current.ts';
 import type { DivotDatabase } from './collections.ts';
 import { openDatabase } from './database.ts';
 import { closeWhenLeft } from './leave-while-opening.ts';
-import { onStorageLost, takeBack } from './rescue.ts';
+import { onStorageLost, restoreFromRecovery } from './database-recovery.ts';
 import { startStorageTimeout } from './storage-timeout.ts';
 
 // The one database that is open: that of the golfer who is signed in. src/app opens and closes it with the session;
@@ -36,7 +36,7 @@ export const openGolferDatabase = (uid: string): Promise<DivotDatabase> => {
           if (isOpen && open === opening) onStorageLost(uid, deleted);
         },
       });
-      await takeBack(database, uid);
+      await restoreFromRecovery(database, uid);
       isOpen = true;
       if (open === opening) setDatabase(database);
       return database;

@@ -1,6 +1,7 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { HandicapRound } from '#src/domain/handicap/history-types.ts';
 import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
+import { withPickUpsCounted } from '#src/domain/rounds/counted-strokes.ts';
 import { holesInPlay } from '#src/domain/rounds/play-order.ts';
 import { fairwayHit } from '#src/domain/rounds/statistics.ts';
 import { greenInRegulation, roundTotals } from '#src/domain/rounds/totals.ts';
@@ -42,7 +43,7 @@ type Count = (measure: Measure, value: number | boolean | undefined) => void;
 
 const EIGHTEEN = 18;
 const NINE = 9;
-const isOver = (hole: Hole | undefined): boolean => hole?.strokes !== undefined && hole.strokes > hole.par;
+const isOver = (hole: Hole): boolean => hole.strokes !== undefined && hole.strokes > hole.par;
 
 /** Which nine of an eighteen a hole was played on, whatever its number: a shotgun start turns them round. */
 const nineOf = ({ n }: Hole, planned: readonly number[]): 'first-nine' | 'last-nine' | undefined => {
@@ -51,8 +52,9 @@ const nineOf = ({ n }: Hole, planned: readonly number[]): 'first-nine' | 'last-n
   return at < NINE ? 'first-nine' : 'last-nine';
 };
 
+/** A pick-up comes with the strokes that it counts: leaving it out would make picking up look like progress. */
 const countScore = (hole: Hole, before: Hole | undefined, planned: readonly number[], count: Count): void => {
-  if (hole.strokes === undefined || hole.pickedUp) return;
+  if (hole.strokes === undefined) return;
   const over = hole.strokes - hole.par;
   count('over-par', over);
   if (hole.par <= 5) count(hole.par === 3 ? 'par-3' : hole.par === 4 ? 'par-4' : 'par-5', over);
@@ -106,7 +108,9 @@ const countGains = (hole: Hole, index: number | undefined, count: Count): void =
   for (const group of GROUPS) count(group, gains[group]);
 };
 
-const talliesOf = (holes: readonly Hole[], { holesPlanned: planned, indexAtStart: index }: Round): Tallies => {
+const talliesOf = (round: Round): Tallies => {
+  const { holesPlanned: planned, indexAtStart: index } = round;
+  const holes = holesInPlay(round);
   const tallies: { [M in Measure]?: { sum: number; n: number } } = {};
   const count: Count = (measure, value) => {
     if (value === undefined) return;
@@ -114,8 +118,10 @@ const talliesOf = (holes: readonly Hole[], { holesPlanned: planned, indexAtStart
     tally.sum += Number(value);
     tally.n += 1;
   };
+  const counted = new Map(withPickUpsCounted(round).map((hole) => [hole.n, hole]));
+  const scored = holes.map((hole) => counted.get(hole.n) ?? hole);
   for (const [at, hole] of holes.entries()) {
-    countScore(hole, holes[at - 1], planned, count);
+    countScore(scored[at] ?? hole, scored[at - 1], planned, count);
     countLongGame(hole, count);
     countPutts(hole, count);
     countGains(hole, index, count);
@@ -140,7 +146,7 @@ export const roundFacts = (round: Round): RoundFacts | undefined => {
     isWhole: holesPlayed > 0 && holesPlayed >= holesPlanned && pickUps === 0,
     strokes,
     toPar,
-    tallies: talliesOf(holesInPlay(round), round),
+    tallies: talliesOf(round),
     level: teeLevel(round),
     goals: (round.goals ?? []).flatMap(({ type, outcome }) => (outcome ? [{ type, outcome }] : [])),
     handicap: handicapRoundOf(round),

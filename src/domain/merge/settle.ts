@@ -77,7 +77,7 @@ export const valueAt = (name: EntityName, document: JsonMap, path: string): Json
  * The golfer has picked: the document without that conflict, holding the kept value if that is the pick. Undefined
  * when the pick is that the whole document goes (path '', kept: it was deleted there).
  */
-export const settleConflict = (
+export const resolveConflict = (
   name: EntityName,
   document: JsonMap,
   conflictId: string,

@@ -38,7 +38,7 @@ type CardHandicap = { readonly handicap: number; readonly isEstimated: boolean }
  * What a card's net score is reckoned from: its course handicap, or, where tee or stretch has no rating, what the index
  * gives on tees as hard as their par. Undefined for a golfer without an index.
  */
-const cardHandicap = ({ holes, courseHandicap: given, indexAtStart }: NetCard): CardHandicap | undefined => {
+export const cardHandicap = ({ holes, courseHandicap: given, indexAtStart }: NetCard): CardHandicap | undefined => {
   if (given !== undefined) return { handicap: given, isEstimated: false };
   if (indexAtStart === undefined) return undefined;
   const par = holes.reduce((sum, hole) => sum + hole.par, 0);
@@ -78,7 +78,7 @@ export const strokesGiven = (holes: Holes, handicap: number): readonly number[] 
   return strokeRanks(holes, count).map((si) => strokesReceived(handicap, si, count));
 };
 
-type NetCard = Pick<Round, 'holes' | 'courseHandicap' | 'indexAtStart'>;
+export type NetCard = Pick<Round, 'holes' | 'courseHandicap' | 'indexAtStart'>;
 
 /** Strokes received on one hole; undefined for a golfer without an index. */
 export const strokesOnHole = (card: NetCard, n: number): number | undefined => {

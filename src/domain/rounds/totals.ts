@@ -60,16 +60,6 @@ export const scoreName = (strokes: number, par: number): string => {
   return names[toPar] ?? (toPar < 0 ? `${-toPar} under` : toPar === 2 ? 'double bogey' : `${toPar} over`);
 };
 
-export type Standing = 'all-holes' | 'nine' | 'partial' | 'statistics-only';
-
-/** What a finished card can count as for an index (2024 rules: 9 holes for a nine, at least 10 for an eighteen). */
-export const standing = (round: Pick<Round, 'holes' | 'holesPlanned'>): Standing => {
-  const { holesPlayed, holesPlanned } = roundTotals(round);
-  if (holesPlanned === 18 && holesPlayed === 18) return 'all-holes';
-  if (holesPlanned === 18 && holesPlayed >= 10) return 'partial';
-  return holesPlayed >= 9 ? 'nine' : 'statistics-only';
-};
-
 /** Whether the tee carries the ratings that an index needs for these holes. */
 export const isRated = ({ courseSnapshot, holesPlanned }: Pick<Round, 'courseSnapshot' | 'holesPlanned'>): boolean => {
   const tee = courseSnapshot?.tee;

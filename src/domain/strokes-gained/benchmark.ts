@@ -31,11 +31,15 @@ export type TeeLevel = {
   readonly ratingOverTour?: number | undefined;
 };
 
+/** Strokes over the course rating that a golfer of this index is expected to take, per 18 holes. */
+export const typicalOverRating = (index: number, slope = STANDARD_SLOPE): number =>
+  ((STROKES_PER_INDEX * index + OVER_RATING) * slope) / STANDARD_SLOPE;
+
 /** Strokes per 18 holes that a golfer of this index is expected to lose to the tour from these tees, the whole game. */
 export const typicalLoss = (
   index: number,
   { slope = STANDARD_SLOPE, ratingOverTour = USUAL_RATING_OVER_TOUR }: TeeLevel = {},
-): number => ((STROKES_PER_INDEX * index + OVER_RATING) * slope) / STANDARD_SLOPE + ratingOverTour;
+): number => typicalOverRating(index, slope) + ratingOverTour;
 
 /** The part of it that is typically lost in a group. */
 export const typicalGroupLoss = (index: number, group: Group, tee?: TeeLevel): number =>

@@ -1,6 +1,7 @@
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { MOST_ENTRIES, MOST_ENTRIES_TEXT, tooMany } from './import-limit.ts';
 import type { ImportContext } from './import-preview.ts';
 
 // Documents as JSON, as the app exports them: { app, exportedAt, collections: { rounds: […], courses: […] } }. A bare
@@ -20,7 +21,10 @@ export const jsonEntries = (text: string, name: TransferName): Result<readonly u
   }
   const collections = isRecord(whole) && isRecord(whole['collections']) ? whole['collections'] : whole;
   const entries = isRecord(collections) ? collections[name] : collections;
-  return Array.isArray(entries) ? ok(entries as unknown[]) : fail(`This file holds no ${name}.`);
+  if (!Array.isArray(entries)) return fail(`This file holds no ${name}.`);
+  return entries.length <= MOST_ENTRIES
+    ? ok(entries as unknown[])
+    : fail(tooMany(`more than ${MOST_ENTRIES_TEXT} ${name}`));
 };
 
 const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));

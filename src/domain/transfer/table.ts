@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { MOST_ENTRIES_TEXT, hasTooManyLines, tooMany } from './import-limit.ts';
 
 // A spreadsheet as text, its first line the names of the columns. Comma, semicolon and tab part the cells: Papa sees
 // which. Lines count from 1 with the header, blank ones too, as a spreadsheet shows them.
@@ -11,6 +12,7 @@ const isBlank = (cell: string): boolean => cell.trim() === '';
 
 /** Fails when a column that the table cannot do without is missing: "This is not a rounds table: …". */
 export const readTable = (csv: string, kind: string, needed: readonly string[]): Result<readonly Line[]> => {
+  if (hasTooManyLines(csv)) return fail(tooMany(`more than ${MOST_ENTRIES_TEXT} lines`));
   const [header, ...lines] = Papa.parse<string[]>(csv.replace(/^\uFEFF/, '')).data;
   const columns = (header ?? []).map((name) => name.trim().toLowerCase());
   const missing = needed.filter((name) => !columns.includes(name));

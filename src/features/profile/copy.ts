@@ -254,7 +254,7 @@ export const copy = {
     rounds: { csv: 'Export rounds (CSV)', json: 'Export rounds (JSON)' },
     courses: { csv: 'Export courses (CSV)', json: 'Export courses (JSON)' },
     transferText:
-      'CSV is for spreadsheets: one line a round, or one line a tee. JSON keeps everything that is on a card. What you export can be imported again.',
+      'CSV is for spreadsheets: one line a round, or one line a tee. JSON keeps everything that is on a card. What you export can be imported again, up to 5,000 rounds or lines a file.',
     exportFailed: 'The export did not work. Your data is safe; try again.',
     import: {
       kinds: {

@@ -1,6 +1,7 @@
 // Everything the round screens say.
 
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { CardStanding } from '#src/domain/handicap/card-standing.ts';
 import type { DriveSpot } from '#src/domain/rounds/hole-answers.ts';
 import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
 
@@ -35,6 +36,7 @@ export const copy = {
     onlineNone: 'Nobody has shared a course like that.',
     onlineList: 'Shared courses',
     none: 'No course on this device fits. Add it once and it is here for every round.',
+    justScore: 'Just score, par 72',
     noneYet: 'Add the course you play; it is here for every round, with or without signal.',
     add: 'Add a course',
     edit: 'Edit course',
@@ -148,6 +150,8 @@ export const copy = {
     penalties: 'Penalty strokes',
     penaltyCount: (n: number) => (n === 0 ? 'Penalty' : n === 1 ? '1 penalty' : `${n} penalties`),
     pickUpWord: 'pick up',
+    you: 'You',
+    pointsShort: (n: number) => `${n} pts`,
     drive: 'Drive',
     drives: {
       'rough-left': 'Rough',
@@ -207,9 +211,11 @@ export const copy = {
     said: (n: number, par: number, score: string) => `Hole ${n}, par ${par}: ${score}.`,
     live: (thru: number, strokes: number, toPar: string, [name, value]: readonly [string, string | number]) =>
       thru === 0 ? 'Nothing scored yet' : `${strokes} after ${holes(thru)}, ${toPar}, ${value} ${name}`,
-    thru: 'thru',
-    strokes: 'strokes',
-    toPar: 'to par',
+    soFar: (played: number, toPar: string) => (played === 0 ? 'Nothing scored yet' : `${toPar} after ${played}`),
+    pace: (strokes: number) => `On pace for ${strokes}`,
+    likely: (low: number, high: number) => `${low} to ${high} likely`,
+    card2: (strokes: number, [name, value]: readonly [string, string | number]) =>
+      `${strokes} strokes · ${value} ${name}`,
     points,
     net: (isEstimated: boolean) => (isEstimated ? 'net, about' : 'net'),
     netPoints: (n: number, isEstimated: boolean) => `net ${points(n)}${isEstimated ? ', about' : ''}`,
@@ -280,10 +286,14 @@ export const copy = {
     missingText: 'Tap one to score it, or finish without.',
     standing: {
       'all-holes': 'All 18 holes are on the card.',
-      nine: 'Nine holes are on the card: they count as a nine.',
-      partial: 'At least ten of eighteen holes are on the card: for an index an expected score stands in for the rest.',
-      'statistics-only': 'Fewer than nine holes: the round counts for your statistics only.',
-    },
+      nine: 'Nine holes are on the card. They count as a nine.',
+      partial: 'You have scored at least 10 of 18 holes. Your index uses an expected score for the rest.',
+      practice: 'A practice round. It counts in your statistics but not towards your index.',
+      'too-few-holes': 'Too few holes for your index. The round counts in your statistics only.',
+      'unrated-nine':
+        'These nine holes have no rating. The round counts in your statistics but not towards your index.',
+      unrated: 'These tees have no rating. The round counts in your statistics but not towards your index.',
+    } satisfies Record<CardStanding, string>,
     net: (strokes: number, made: number, handicap: string, isEstimated: boolean) =>
       isEstimated
         ? `Net ${strokes} off about ${handicap}, ${made} ${points(made)}: estimated, these tees have no rating.`
@@ -291,7 +301,6 @@ export const copy = {
     points: (made: number) => `${made} Stableford ${points(made)}.`,
     match: (name: string, standing: string) => `Match with ${name}: ${standing}.`,
     differential: (value: string) => `Score differential ${value}.`,
-    heading: (value: string) => `Heading for a differential of about ${value}`,
     partial: (value: string) => `Score differential about ${value}, an estimate for the holes not played.`,
     twice: 'A round with this day, course, tees and score is already saved. Did you enter it twice?',
     pcc: 'Playing conditions (PCC)',
@@ -303,7 +312,6 @@ export const copy = {
       ['2', '+2'],
       ['3', '+3, much harder'],
     ] as const,
-    unrated: 'These tees have no rating, so the round counts for your statistics, not for your index.',
     signer: 'Signed by',
     signerHint: 'Optional: who kept your card.',
     best: 'Best shot',
@@ -313,9 +321,12 @@ export const copy = {
     goals: 'Your goals',
     save: 'Save round',
     saved: 'Round saved on this device.',
+    onCard: 'from your card',
+    optional: 'Everything below is optional.',
   },
   card: {
     shots: 'Shots on the map',
+    story: 'Story of this round',
     back: 'Play',
     out: 'Out',
     in: 'In',

@@ -4,7 +4,7 @@ import { integerParam, oneOfParam, textParam } from '#src/platform/search-params
 // Where in /playing the golfer is: all of it is in the address, so that a reload lands on the same hole.
 
 export type PlaySearch = {
-  readonly view?: 'setup' | 'course' | 'finish' | 'card' | 'map' | 'shots' | undefined;
+  readonly view?: 'setup' | 'course' | 'finish' | 'card' | 'map' | 'shots' | 'story' | undefined;
   readonly round?: string | undefined;
   readonly course?: string | undefined;
   /** Tee of the course being edited; 'new' for one more. */
@@ -16,7 +16,7 @@ export type PlaySearch = {
 
 export type GoTo = (at: PlaySearch, options?: { readonly replace?: boolean }) => void;
 
-const views = ['setup', 'course', 'finish', 'card', 'map', 'shots'] as const;
+const views = ['setup', 'course', 'finish', 'card', 'map', 'shots', 'story'] as const;
 
 /** Reads the address; what does not fit is left out. */
 export const parsePlaySearch = (search: Readonly<Record<string, unknown>>): PlaySearch =>

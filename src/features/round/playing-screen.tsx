@@ -13,6 +13,7 @@ import { PadScreen } from './pad/pad-screen.tsx';
 import type { NavigationState } from './navigation-state.ts';
 import type { GoTo, PlaySearch } from './play-search.ts';
 import { PlayHome } from './play-home.tsx';
+import { StoryScreen } from './story/lazy-story.tsx';
 import { CourseScreen } from './setup/course-screen.tsx';
 import { SetupScreen } from './setup/setup-screen.tsx';
 
@@ -35,6 +36,7 @@ const OneRound = ({ at, id, go }: { readonly at: PlaySearch; readonly id: string
       </Page>
     );
   }
+  if (at.view === 'story') return <StoryScreen round={round} go={go} />;
   if (at.view === 'card') return <CardScreen round={round} go={go} />;
   if (active && at.view === 'finish') return <FinishScreen round={round} go={go} />;
   if (at.view === 'shots') return <LazyShotsMap round={round} hole={at.hole} go={go} />;

@@ -12,17 +12,26 @@ const tones = {
 type BannerProps = {
   readonly tone: keyof typeof tones;
   readonly children: ReactNode;
+  /** One low line, where the golfer needs the room and nothing is wrong. */
+  readonly low?: boolean;
   /** A small button or link. */
   readonly action?: ReactNode;
 };
 
 /** One line about the whole app; announced politely, never over content. */
-export const Banner = ({ tone, children, action }: BannerProps) => {
+export const Banner = ({ tone, children, action, low = false }: BannerProps) => {
   const { look, Icon, ink } = tones[tone];
   return (
-    <div role="status" className={clsx('rule-b flex min-h-11 items-center gap-3 px-4 py-1 text-note lg:px-6', look)}>
-      <Icon className={clsx('size-5', ink)} />
-      <p className="flex-1 py-1.5">{children}</p>
+    <div
+      role="status"
+      className={clsx(
+        'rule-b flex items-center px-4 lg:px-6',
+        low ? 'gap-2 text-fine' : 'min-h-11 gap-3 py-1 text-note',
+        look,
+      )}
+    >
+      <Icon className={clsx(low ? 'size-4' : 'size-5', ink)} />
+      <p className={low ? 'flex-1 py-0.5' : 'flex-1 py-1.5'}>{children}</p>
       {action}
     </div>
   );

@@ -60,7 +60,7 @@ describe('the facts of a round', () => {
     expect(losses['short-game'].holes).toBeGreaterThan(1);
   });
 
-  it('saves from sand with one putt at par, and leaves picked-up holes out', () => {
+  it('saves from sand with one putt at par, and counts a pick-up over par', () => {
     const [facts] = factsOf(
       playedRound(0, (n, par) =>
         n === 3
@@ -73,7 +73,7 @@ describe('the facts of a round', () => {
     expect(facts!.tallies['sand-saves']).toEqual({ sum: 1, n: 1 });
     expect(facts!.tallies['up-and-downs']).toEqual({ sum: 1, n: 1 });
     expect(facts).toMatchObject({ isWhole: false });
-    expect(facts!.tallies['over-par']?.n).toBe(17);
+    expect(facts!.tallies['over-par']?.n).toBe(18);
   });
 
   it('has none for a round under way', () => {

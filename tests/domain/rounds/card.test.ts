@@ -5,7 +5,7 @@ import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { changes, checkHole, enter, tapStrokes } from '#src/domain/rounds/hole-entry.ts';
 import { holeOf, holesInPlay, nextHole, playOrder } from '#src/domain/rounds/play-order.ts';
 import { roundStatistics } from '#src/domain/rounds/statistics.ts';
-import { isRated, missingHoles, roundTotals, scoreName, standing, toParText } from '#src/domain/rounds/totals.ts';
+import { isRated, missingHoles, roundTotals, scoreName, toParText } from '#src/domain/rounds/totals.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { type UndoStack, remember, takeBack } from '#src/domain/rounds/undo.ts';
 
@@ -148,19 +148,6 @@ describe('what a card adds up to', () => {
         expect(roundTotals({ holes: worse, holesPlanned }).toPar).toBe(totals.toPar + 1);
       }),
     );
-  });
-
-  it.each([
-    [18, 18, 'all-holes'],
-    [18, 12, 'partial'],
-    [18, 9, 'nine'],
-    [9, 9, 'nine'],
-    [18, 8, 'statistics-only'],
-    [9, 8, 'statistics-only'],
-  ] as const)('of %i holes with %i played: %s', (planned, played, expected) => {
-    const holesPlanned = playOrder(planned, 1);
-    const holes = holesPlanned.map((n): Hole => ({ n, par: 4, ...(n <= played ? { strokes: 4 } : {}) }));
-    expect(standing({ holes, holesPlanned })).toBe(expected);
   });
 
   it('knows whether the tee is rated for the holes played', () => {

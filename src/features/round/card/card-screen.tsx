@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { deleteRound, restoreRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { roundTotals, standing, toParText } from '#src/domain/rounds/totals.ts';
+import { cardStanding } from '#src/domain/handicap/card-standing.ts';
+import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 import { BackIcon, DeleteIcon, EditIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -87,7 +88,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
         </p>
         <p className="figures text-head">{toParText(totals.toPar)}</p>
         <p className="text-note text-rough">
-          {copy.finish.standing[standing(round)]} {totals.pickUps > 0 && `${copy.card.pickUps(totals.pickUps)}.`}
+          {copy.finish.standing[cardStanding(round)]} {totals.pickUps > 0 && `${copy.card.pickUps(totals.pickUps)}.`}
         </p>
       </div>
       <div className="flex flex-col gap-1">
@@ -109,6 +110,9 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
           </Button>
           <ShotsMapButton round={round} go={go} />
           <Button onClick={() => setEditing(true)}>{copy.card.about}</Button>
+          {round.status === 'finished' && (
+            <Button onClick={() => go({ round: round.id, view: 'story' })}>{copy.card.story}</Button>
+          )}
           <Button onClick={() => window.print()}>{copy.card.print}</Button>
         </div>
         <Button variant="danger" onClick={() => void erase()}>

@@ -1,7 +1,7 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { cardStanding, countsForIndex } from '#src/domain/handicap/card-standing.ts';
 import { projectedDifferential } from '#src/domain/handicap/projection.ts';
 import { countedHoles } from '#src/domain/handicap/round-record.ts';
-import { standing } from '#src/domain/rounds/totals.ts';
 import { copy } from '#src/features/round/copy.ts';
 
 const decimal = (value: number) => value.toFixed(1).replace('-', '−');
@@ -12,14 +12,13 @@ const handedIn = (round: Round): Round => {
   return { ...round, holesPlanned: [...counted], holes: round.holes.filter(({ n }) => counted.includes(n)) };
 };
 
-type Props = { readonly round: Round; readonly isUnderWay?: boolean };
+type Props = { readonly round: Round };
 
-/** What the card comes to as a score differential, or under way what it is heading for; nothing where it is for none. */
-export const DifferentialLine = ({ round, isUnderWay = false }: Props) => {
-  if (round.mode === 'practice' || (!isUnderWay && standing(round) === 'statistics-only')) return null;
-  const projected = projectedDifferential(isUnderWay ? round : handedIn(round), round.indexAtStart);
+/** What the card comes to as a score differential; nothing where it is for none. */
+export const DifferentialLine = ({ round }: Props) => {
+  if (!countsForIndex(cardStanding(round))) return null;
+  const projected = projectedDifferential(handedIn(round), round.indexAtStart);
   if (!projected) return null;
-  const differential = decimal(projected.differential);
-  const say = projected.isFinal ? copy.finish.differential : isUnderWay ? copy.finish.heading : copy.finish.partial;
-  return <p className="figures text-note text-rough">{say(differential)}</p>;
+  const say = projected.isFinal ? copy.finish.differential : copy.finish.partial;
+  return <p className="figures text-note text-rough">{say(decimal(projected.differential))}</p>;
 };

@@ -23,6 +23,8 @@ type ChipRowProps<T extends string | number> = {
   readonly disabled?: boolean;
   /** Figures are larger than words. */
   readonly figures?: boolean;
+  /** The answer that is waited for: a bar in the flag's colour. */
+  readonly isAwaited?: boolean;
   /** The label in front of the chips, for rows that stand close. */
   readonly inline?: boolean;
   readonly onPick: (value: T) => void;
@@ -85,7 +87,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
         )}
         aria-hidden="true"
       >
-        <span className="font-medium">{label}</span>
+        <span className="truncate font-medium">{label}</span>
         {hint !== undefined && (
           <span className={clsx('truncate text-rough', inline ? 'text-fine' : 'low:hidden lg:hidden')}>{hint}</span>
         )}

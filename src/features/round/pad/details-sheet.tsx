@@ -8,7 +8,6 @@ import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { Stepper } from '#src/ui/primitives/stepper.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { Distances } from './distances.tsx';
-import { PartnerScores } from './partner-scores.tsx';
 
 type Props = { readonly hole: Hole; readonly onEntry: (entry: HoleEntry) => void };
 
@@ -62,11 +61,10 @@ type SheetProps = Props & {
   readonly round: Round;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onPartner: (partnerId: string, n: number, strokes: number) => void;
 };
 
 /** The rest of a hole, for golfers who keep it. */
-export const DetailsSheet = ({ round, hole, open, onClose, onEntry, onPartner }: SheetProps) => (
+export const DetailsSheet = ({ round, hole, open, onClose, onEntry }: SheetProps) => (
   <Sheet open={open} onClose={onClose} title={copy.pad.hole(hole.n)}>
     <div className="flex flex-col gap-4">
       <div className="grid grid-cols-2">
@@ -88,7 +86,6 @@ export const DetailsSheet = ({ round, hole, open, onClose, onEntry, onPartner }:
       )}
       <Distances hole={hole} onEntry={onEntry} />
       <Counts hole={hole} onEntry={onEntry} />
-      <PartnerScores round={round} hole={hole} onScore={onPartner} />
     </div>
   </Sheet>
 );

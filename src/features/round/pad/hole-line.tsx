@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { strokesOnHole } from '#src/domain/rounds/formats.ts';
 import { isPlayed, scoreName } from '#src/domain/rounds/totals.ts';
@@ -5,8 +6,14 @@ import { usePreferences } from '#src/platform/preferences.ts';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { shownYards, yardUnit } from '#src/features/round/lengths.ts';
+import { standingFigure } from './standing.ts';
 
-type Props = { readonly round: Round; readonly hole: Hole };
+type Props = {
+  readonly round: Round;
+  readonly hole: Hole;
+  /** Partners' rows need the room: the standing of the game stands where the score would. */
+  readonly isLow?: boolean;
+};
 
 const ScoreShown = ({ hole, received }: { readonly hole: Hole; readonly received: number | undefined }) => {
   const { strokes, par, pickedUp } = hole;
@@ -25,8 +32,19 @@ const ScoreShown = ({ hole, received }: { readonly hole: Hole; readonly received
   );
 };
 
+/** The match, or what the golfer's card is worth in the form of play. */
+const GameStanding = ({ round }: { readonly round: Round }) => {
+  const [name, value] = standingFigure(round);
+  return (
+    <p className="figures flex flex-col items-end leading-tight">
+      <span className="text-title font-strong">{value}</span>
+      <span className="text-note text-rough">{name}</span>
+    </p>
+  );
+};
+
 /** The hole that is open: its number and facts, and the swing thought until there is a score. */
-export const HoleLine = ({ round, hole }: Props) => {
+export const HoleLine = ({ round, hole, isLow = false }: Props) => {
   const { units } = usePreferences();
   const received = strokesOnHole(round, hole.n);
   const length = hole.yards === undefined ? undefined : `${shownYards(hole.yards, units)} ${yardUnit(units)}`;
@@ -37,7 +55,10 @@ export const HoleLine = ({ round, hole }: Props) => {
   return (
     <div className="flex items-center justify-between gap-4 low:flex-col low:items-start">
       <div className="flex items-center gap-4">
-        <h1 className="figures text-score font-strong short:text-figure" aria-label={copy.pad.hole(hole.n)}>
+        <h1
+          className={clsx('figures font-strong', isLow ? 'text-figure' : 'text-score short:text-figure')}
+          aria-label={copy.pad.hole(hole.n)}
+        >
           {hole.n}
         </h1>
         <p className="figures flex flex-col leading-tight">
@@ -46,7 +67,9 @@ export const HoleLine = ({ round, hole }: Props) => {
           {index.length > 0 && <span className="text-note text-rough">{index.join(' · ')}</span>}
         </p>
       </div>
-      {isPlayed(hole) ? (
+      {isLow ? (
+        <GameStanding round={round} />
+      ) : isPlayed(hole) ? (
         <ScoreShown hole={hole} received={received} />
       ) : (
         round.swingThought && (

@@ -54,13 +54,14 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           </ErrorNote>
         )}
         <ConflictChooser round={round} />
-        <HoleStrip holes={pad.inPlay} current={current.n} onJump={pad.jump} />
+        <HoleStrip round={live} current={current.n} onJump={pad.jump} />
         <ScoreFace
           round={live}
           hole={current}
           isScoreDerived={pad.isScoreDerived}
           voice={{ hole: current, record: pad.record, jump: pad.jump, beside: pad.beside, undo: pad.undo }}
           onEntry={pad.enter}
+          onPartner={pad.recordFor}
           onMore={() => setSheet('details')}
         />
         <PadBar
@@ -73,14 +74,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
         />
       </div>
       {isWide && <CardBeside round={live} />}
-      <DetailsSheet
-        round={live}
-        hole={current}
-        open={sheet === 'details'}
-        onClose={close}
-        onEntry={pad.enter}
-        onPartner={pad.recordFor}
-      />
+      <DetailsSheet round={live} hole={current} open={sheet === 'details'} onClose={close} onEntry={pad.enter} />
       <NotesSheet key={String(sheet === 'notes')} round={round} open={sheet === 'notes'} onClose={close} />
       <VoiceSheet open={sheet === 'voice'} onClose={close} />
     </div>

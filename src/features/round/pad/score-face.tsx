@@ -7,6 +7,7 @@ import { CheckIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { ApproachRow, DriveRow, FirstPuttRow, PuttsRow } from './answer-rows.tsx';
+import { FoursomeRows } from './foursome-rows.tsx';
 import { HoleLine } from './hole-line.tsx';
 import { ScoreRow } from './score-row.tsx';
 import type { Pad } from './use-voice-entry.ts';
@@ -18,17 +19,20 @@ type Props = {
   readonly isScoreDerived: boolean;
   readonly voice: Pad;
   readonly onEntry: (entry: HoleEntry) => void;
+  readonly onPartner: (partnerId: string, n: number, strokes: number) => void;
   readonly onMore: () => void;
 };
 
 /** The pad as a card: the hole told from tee to cup, the total last, where the thumb rests. */
-export const ScoreFace = ({ round, hole, isScoreDerived, voice, onEntry, onMore }: Props) => {
+export const ScoreFace = ({ round, hole, isScoreDerived, voice, onEntry, onPartner, onMore }: Props) => {
   const { voiceScores } = usePreferences();
+  const isFoursome = (round.partners ?? []).length > 0;
+  const answered = { hole, onEntry, inline: isFoursome };
   const isWhole = isWholeForStrokesGained(hole);
   return (
     <div className="flex flex-1 flex-col gap-1 py-1 short:gap-0 short:py-0 low:grid low:grid-cols-[2fr_3fr] low:gap-x-6">
       <div className="flex flex-1 flex-col justify-evenly">
-        <HoleLine round={round} hole={hole} />
+        <HoleLine round={round} hole={hole} isLow={isFoursome} />
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <p className="flex items-center gap-1.5 text-fine leading-tight font-medium text-fairway-ink">
             {isWhole && <CheckIcon className="size-5" />}
@@ -44,11 +48,22 @@ export const ScoreFace = ({ round, hole, isScoreDerived, voice, onEntry, onMore 
         </div>
       </div>
       <div className="flex flex-col gap-1.5 short:gap-1 lg:gap-2">
-        {hole.par > 3 && <DriveRow hole={hole} onEntry={onEntry} />}
-        <ApproachRow hole={hole} onEntry={onEntry} />
-        <FirstPuttRow hole={hole} onEntry={onEntry} />
-        <PuttsRow hole={hole} onEntry={onEntry} />
-        <ScoreRow key={hole.n} hole={hole} isDerived={isScoreDerived} onEntry={onEntry} />
+        {hole.par > 3 && <DriveRow {...answered} />}
+        <ApproachRow {...answered} />
+        <FirstPuttRow {...answered} />
+        <PuttsRow {...answered} />
+        {isFoursome ? (
+          <FoursomeRows
+            key={hole.n}
+            round={round}
+            hole={hole}
+            isScoreDerived={isScoreDerived}
+            onEntry={onEntry}
+            onPartner={onPartner}
+          />
+        ) : (
+          <ScoreRow key={hole.n} hole={hole} isDerived={isScoreDerived} onEntry={onEntry} />
+        )}
       </div>
     </div>
   );

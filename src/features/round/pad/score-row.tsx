@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
 import { scoreChips } from '#src/domain/rounds/score-chips.ts';
@@ -8,58 +8,100 @@ import { BackIcon } from '#src/ui/icons/icons.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { type Chip, ChipRow } from './chip-row.tsx';
 
-type Props = {
-  readonly hole: Hole;
-  /** The score follows from the other answers. */
-  readonly isDerived: boolean;
-  readonly onEntry: (entry: HoleEntry) => void;
-};
-
 type Value = number | 'more' | 'back' | 'picked-up';
 
-const Face = ({ strokes, par, word }: { readonly strokes: number; readonly par: number; readonly word: string }) => (
-  <>
-    <Score strokes={strokes} mark={scoreMark(strokes - par)} size="chip" />
-    <span className="text-fine font-text">{word}</span>
-  </>
-);
+/** A figure with the word for it; rows that stand close have no room for words. */
+const face = (inline: boolean, shown: ReactNode, word: string): ReactNode =>
+  inline ? (
+    shown
+  ) : (
+    <>
+      {shown}
+      <span className="text-fine font-text">{word}</span>
+    </>
+  );
 
-const chipOf = (strokes: number, par: number): Chip<Value> => ({
+const chipOf = (strokes: number, par: number, inline: boolean): Chip<Value> => ({
   value: strokes,
-  label: <Face strokes={strokes} par={par} word={copy.pad.scoreWord(strokes - par)} />,
+  label: face(
+    inline,
+    <Score strokes={strokes} mark={scoreMark(strokes - par)} size="chip" />,
+    copy.pad.scoreWord(strokes - par),
+  ),
   name: `${strokes}, ${scoreName(strokes, par)}`,
 });
 
-/** The score in golf's own notation, around par; a second page has the rest. */
-export const ScoreRow = ({ hole, isDerived, onEntry }: Props) => {
-  const { par, strokes, pickedUp = false } = hole;
+type StrokesRowProps = {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly par: number;
+  readonly strokes: number | undefined;
+  readonly isPickedUp?: boolean;
+  readonly isDerived?: boolean;
+  readonly inline?: boolean;
+  /** The next score that is waited for. */
+  readonly isAwaited?: boolean;
+  readonly onStrokes: (strokes: number) => void;
+  /** Absent for a partner: a hole without a score is one picked up. */
+  readonly onPickUp?: () => void;
+};
+
+/** Somebody's strokes on a hole in golf's own notation, around par; a second page has the rest. */
+export const StrokesRow = (props: StrokesRowProps) => {
+  const {
+    label,
+    hint,
+    par,
+    strokes,
+    isPickedUp = false,
+    isDerived = false,
+    inline = false,
+    onStrokes,
+    onPickUp,
+  } = props;
   const { usual, rest } = scoreChips(par);
   const [page, setPage] = useState<'usual' | 'rest'>();
-  const isRest = page === undefined ? pickedUp || (strokes !== undefined && !usual.includes(strokes)) : page === 'rest';
+  const isElsewhere = isPickedUp || (strokes !== undefined && !usual.includes(strokes));
+  const isRest = page === undefined ? isElsewhere : page === 'rest';
   const pick = (value: Value) => {
     if (value === 'more' || value === 'back') return setPage(value === 'more' ? 'rest' : 'usual');
     setPage(undefined);
-    onEntry(value === 'picked-up' ? { pickedUp: pickedUp ? undefined : true } : { strokes: value });
+    return value === 'picked-up' ? onPickUp?.() : onStrokes(value);
   };
   const first = usual[0]!;
   const last = usual.at(-1)!;
-  const usualChips = usual.map((value) => ({
-    ...chipOf(value, par),
-    onHold: value === first && first > 1 ? () => pick(first - 1) : value === last ? () => pick('more') : undefined,
-  }));
+  const onHold = (value: number) => {
+    if (value === first && first > 1) return () => pick(first - 1);
+    return value === last ? () => pick('more') : undefined;
+  };
+  // The widest page of a row that stands close still has chips for a thumb.
+  const others = inline && onPickUp ? rest.slice(0, -1) : rest;
   const chips: readonly Chip<Value>[] = isRest
     ? [
-        ...rest.map((value) => chipOf(value, par)),
-        { value: 'picked-up', label: <span className="text-note">{copy.pad.pickUp}</span>, name: copy.pad.pickUp },
+        ...others.map((value) => chipOf(value, par, inline)),
+        ...(onPickUp
+          ? [
+              {
+                value: 'picked-up' as const,
+                label: <span className="text-note">{copy.pad.pickUp}</span>,
+                name: copy.pad.pickUp,
+              },
+            ]
+          : []),
         { value: 'back', label: <BackIcon className="size-6" />, name: copy.pad.backTo(first, last) },
       ]
-    : [...usualChips, { value: 'more', label: <Others from={last + 1} />, name: copy.pad.others }];
+    : [
+        ...usual.map((value) => ({ ...chipOf(value, par, inline), onHold: onHold(value) })),
+        { value: 'more', label: face(inline, <span>{last + 1}+</span>, copy.pad.pickUpWord), name: copy.pad.others },
+      ];
   return (
     <ChipRow
       figures
-      label={copy.pad.score}
-      hint={isDerived ? copy.pad.fromAnswers : isRest ? undefined : copy.pad.hold(first)}
-      value={pickedUp ? 'picked-up' : strokes}
+      label={label}
+      hint={hint ?? (isRest || inline ? undefined : copy.pad.hold(first))}
+      inline={inline}
+      isAwaited={props.isAwaited ?? false}
+      value={isPickedUp ? 'picked-up' : strokes}
       isDerived={isDerived}
       chips={chips}
       onPick={pick}
@@ -67,9 +109,23 @@ export const ScoreRow = ({ hole, isDerived, onEntry }: Props) => {
   );
 };
 
-const Others = ({ from }: { readonly from: number }) => (
-  <>
-    <span>{from}+</span>
-    <span className="text-fine font-text">{copy.pad.pickUpWord}</span>
-  </>
+type ScoreRowProps = {
+  readonly hole: Hole;
+  /** The score follows from the other answers. */
+  readonly isDerived: boolean;
+  readonly onEntry: (entry: HoleEntry) => void;
+};
+
+/** The golfer's own score on the hole. */
+export const ScoreRow = ({ hole, isDerived, onEntry }: ScoreRowProps) => (
+  <StrokesRow
+    label={copy.pad.score}
+    hint={isDerived ? copy.pad.fromAnswers : undefined}
+    par={hole.par}
+    strokes={hole.strokes}
+    isPickedUp={hole.pickedUp === true}
+    isDerived={isDerived}
+    onStrokes={(strokes) => onEntry({ strokes })}
+    onPickUp={() => onEntry({ pickedUp: hole.pickedUp ? undefined : true })}
+  />
 );

@@ -12,10 +12,15 @@ import { CoursePicture } from '#src/features/round/course-picture.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { OnlineCourses } from './online-courses.tsx';
 
-type Props = { readonly onPick: (course: Course) => void; readonly onAdd: (name: string) => void };
+type Props = {
+  readonly onPick: (course: Course) => void;
+  readonly onAdd: (name: string) => void;
+  /** Tees off at once on a course that nobody entered. */
+  readonly onJustScore: () => void;
+};
 
 /** The golfer's courses, the home course first, then the last played; search is local and needs no accents. */
-export const CoursePicker = ({ onPick, onAdd }: Props) => {
+export const CoursePicker = ({ onPick, onAdd, onJustScore }: Props) => {
   const { documents: courses, ready } = useCourses();
   const [search, setSearch] = useState('');
   const home = useProfile().profile?.homeCourseId;
@@ -55,10 +60,13 @@ export const CoursePicker = ({ onPick, onAdd }: Props) => {
       )}
       <MapsBy courseIds={fitting.map(({ id }) => id)} />
       <OnlineCourses search={search} onPick={onPick} />
-      <Button className="self-start" onClick={() => onAdd(search.trim())}>
-        <PlusIcon className="size-5" />
-        {copy.setup.add}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => onAdd(search.trim())}>
+          <PlusIcon className="size-5" />
+          {copy.setup.add}
+        </Button>
+        <Button onClick={onJustScore}>{copy.setup.justScore}</Button>
+      </div>
     </div>
   );
 };

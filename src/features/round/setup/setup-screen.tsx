@@ -31,6 +31,7 @@ import type { NavigationState } from '#src/features/round/navigation-state.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { CourseHandicap } from './course-handicap.tsx';
 import { CoursePicker } from './course-picker.tsx';
+import { useJustScore } from './use-just-score.ts';
 import { PreRoundFocus } from './pre-round-focus.tsx';
 
 type Props = { readonly courseId: string | undefined; readonly arrival: NavigationState; readonly go: GoTo };
@@ -203,6 +204,7 @@ const Choices = ({ course, courseLine, arrival, go }: ChoicesProps) => {
 /** From the car park to the first tee in two taps: course, tee off. */
 export const SetupScreen = ({ courseId, arrival, go }: Props) => {
   const { document: course } = useCourse(courseId);
+  const justScore = useJustScore(arrival, go);
   const courseLine = useStepFocus<HTMLParagraphElement>(`${course?.id}`);
   return (
     <Page
@@ -221,6 +223,7 @@ export const SetupScreen = ({ courseId, arrival, go }: Props) => {
           <CoursePicker
             onPick={({ id }) => go({ view: 'setup', course: id })}
             onAdd={(name) => go({ view: 'course', name })}
+            onJustScore={() => void justScore()}
           />
         </Section>
       )}

@@ -93,7 +93,7 @@ export const rescuedDocument = (name: EntityName, id: string): { readonly id: st
   rescue?.saved.get(`${name}/${id}`)?.document;
 
 /** Keeps a change that finds no storage. False where there is no room for it either: then nothing was changed. */
-export const keepAside = (name: EntityName, document: { readonly id: string }): boolean => {
+export const saveForRecovery = (name: EntityName, document: { readonly id: string }): boolean => {
   if (!rescue) return false;
   const { saved } = rescue;
   const key = `${name}/${document.id}`;
@@ -107,7 +107,7 @@ export const keepAside = (name: EntityName, document: { readonly id: string }): 
 };
 
 /** Takes what was put aside into a database that has just been opened. */
-export const takeBack = async (database: DivotDatabase, uid: string): Promise<void> => {
+export const restoreFromRecovery = async (database: DivotDatabase, uid: string): Promise<void> => {
   const kept = readLocal(keyFor(uid), isRescue);
   if (!kept) return;
   const wasEmpty = (await database.profiles.findOne().exec()) === null;

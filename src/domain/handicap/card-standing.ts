@@ -1,0 +1,28 @@
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { recompute } from './history.ts';
+import { handicapRoundOf } from './round-record.ts';
+
+/**
+ * What a card counts as: an eighteen, a nine, an eighteen with an expected score for what is missing; or for statistics
+ * only, because it is practice, has too few holes, or its holes have no rating together.
+ */
+export type CardStanding = 'all-holes' | 'nine' | 'partial' | 'practice' | 'too-few-holes' | 'unrated-nine' | 'unrated';
+
+type Card = Pick<
+  Round,
+  'id' | 'playedOn' | 'date' | 'mode' | 'courseSnapshot' | 'holes' | 'holesPlanned' | 'pcc' | 'ratingMinusPar'
+>;
+
+/** The record's own word on a card, finished or about to be: the finish screen and the index can never disagree. */
+export const cardStanding = (card: Card): CardStanding => {
+  const round = handicapRoundOf({ ...card, status: 'finished' } as Round);
+  if (!round) return 'practice';
+  const [entry] = recompute([round]);
+  if (!entry || entry.reason === 'too-few-holes' || entry.reason === 'no-score') return 'too-few-holes';
+  if (entry.reason === 'no-rating') return entry.holes === 9 ? 'unrated-nine' : 'unrated';
+  if (entry.holes === 9) return 'nine';
+  return entry.holesPlayed === 18 ? 'all-holes' : 'partial';
+};
+
+export const countsForIndex = (standing: CardStanding): boolean =>
+  standing === 'all-holes' || standing === 'nine' || standing === 'partial';

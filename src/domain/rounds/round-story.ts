@@ -1,0 +1,118 @@
+import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import type { HandicapEntry, NotCounted } from '#src/domain/handicap/history-types.ts';
+import { groupLosses } from '#src/domain/strokes-gained/losses.ts';
+import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
+
+// What a finished round has to tell: how its score compares, what the index did and why, what cost and gained most.
+
+const COMPARED = 10;
+
+/** By score differentials, which even out courses; positive = better than before. */
+export type Comparison = { readonly better: number; readonly rounds: number };
+
+export const comparisonOf = (entries: readonly HandicapEntry[], id: string): Comparison | undefined => {
+  const at = entries.findIndex((entry) => entry.id === id);
+  const own = entries[at]?.differential;
+  const before = entries
+    .slice(0, Math.max(0, at))
+    .flatMap(({ differential }) => differential ?? [])
+    .slice(-COMPARED);
+  if (own === undefined || own === null || before.length === 0) return undefined;
+  const mean = before.reduce((sum, each) => sum + each, 0) / before.length;
+  return { better: Math.round((mean - own) * 10) / 10, rounds: before.length };
+};
+
+export type IndexReason =
+  | NotCounted
+  | 'practice'
+  /** The first scores wait for 54 holes. */
+  | 'pending'
+  | 'first'
+  /** This score is one of those averaged. */
+  | 'used'
+  | 'exceptional'
+  | 'not-used'
+  /** It moved because an older score fell out of the latest twenty. */
+  | 'older-left';
+
+export type IndexStory = {
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly reason: IndexReason;
+  /** How many differentials the index is the average of, of how many on record. */
+  readonly used: number;
+  readonly onRecord: number;
+};
+
+const reasonOf = (entry: HandicapEntry, at: number): IndexReason => {
+  if (entry.status === 'not-counted') return entry.reason ?? 'no-score';
+  if (entry.status === 'pending' || entry.index === null) return 'pending';
+  if (entry.indexAtPlay === null) return 'first';
+  if (entry.exceptionalReduction < 0) return 'exceptional';
+  if (entry.used.some((used) => used.entry === at)) return 'used';
+  return entry.index === entry.indexAtPlay ? 'not-used' : 'older-left';
+};
+
+/** Undefined for a round that the record does not know, a practice round for instance. */
+export const indexStoryOf = (entries: readonly HandicapEntry[], id: string): IndexStory | undefined => {
+  const at = entries.findIndex((entry) => entry.id === id);
+  const entry = entries[at];
+  return (
+    entry && {
+      before: entry.indexAtPlay,
+      after: entry.index,
+      reason: reasonOf(entry, at),
+      used: entry.used.length,
+      onRecord: entry.onRecord,
+    }
+  );
+};
+
+export type GroupStory = {
+  readonly group: Group;
+  /** Strokes more than a typical golfer of the index on the holes that tell; negative = fewer. */
+  readonly excess: number;
+};
+const HOLES = 18;
+
+/** The part that cost most and the part that gained most against a typical golfer of the index. */
+export const extremesOf = (
+  facts: RoundFacts,
+  index: number | null,
+): { readonly cost?: GroupStory; readonly gain?: GroupStory } => {
+  const losses = groupLosses([facts], index)
+    .map(({ group, excessPer18, holes }) => ({ group, excess: (excessPer18 * holes) / HOLES }))
+    .toSorted((a, b) => b.excess - a.excess);
+  const [cost, gain] = [losses[0], losses.at(-1)];
+  return {
+    ...(cost && cost.excess > 0 ? { cost } : {}),
+    ...(gain && gain.excess < 0 ? { gain } : {}),
+  };
+};
+
+/** The lowest score against par; of several the one that was harder by its stroke index. */
+export const bestHole = (holes: readonly Hole[]): Hole | undefined =>
+  holes
+    .filter(({ strokes, pickedUp }) => strokes !== undefined && pickedUp !== true)
+    .toSorted((a, b) => a.strokes! - a.par - (b.strokes! - b.par) || (a.si ?? HOLES) - (b.si ?? HOLES))[0];
+
+export type ScoreCounts = {
+  readonly birdies: number;
+  readonly pars: number;
+  readonly bogeys: number;
+  readonly worse: number;
+};
+
+export const scoreCounts = (holes: readonly Hole[]): ScoreCounts => {
+  const over = holes.flatMap(({ strokes, par, pickedUp }) =>
+    pickedUp === true ? [2] : strokes === undefined ? [] : [strokes - par],
+  );
+  const count = (fits: (value: number) => boolean) => over.filter(fits).length;
+  return {
+    birdies: count((value) => value < 0),
+    pars: count((value) => value === 0),
+    bogeys: count((value) => value === 1),
+    worse: count((value) => value > 1),
+  };
+};

@@ -1,0 +1,15 @@
+// A file is read in one go while the screen waits: more than a golfer's lifetime is not read at all.
+
+export const MOST_ENTRIES = 5_000;
+export const MOST_ENTRIES_TEXT = '5,000';
+export const tooMany = (what: string): string => `This file has ${what}. Split it and import one part after the other.`;
+
+/** Counted without reading the cells: blank lines cost as much as others. */
+export const hasTooManyLines = (text: string): boolean => {
+  let at = -1;
+  for (let lines = 0; lines <= MOST_ENTRIES; lines += 1) {
+    at = text.indexOf('\n', at + 1);
+    if (at === -1) return false;
+  }
+  return true;
+};

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { RoundReview } from '#src/data/commands/rounds.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { answeredGoals } from '#src/domain/rounds/answered-goals.ts';
+import { useReloadGuard } from '#src/platform/reload-guard.ts';
+
+export type Review = {
+  readonly goals: NonNullable<Round['goals']>;
+  readonly signedBy: string;
+  readonly bestShot: string;
+  readonly lesson: string;
+  readonly notes: string;
+  readonly mood: number | undefined;
+  readonly pcc: number;
+};
+
+const TEXTS = ['signedBy', 'bestShot', 'lesson', 'notes'] as const;
+
+/** What a golfer says of the round before it is saved; goals start with what the card answers. */
+export const useReview = (round: Round) => {
+  const [review, setReview] = useState<Review>({
+    goals: answeredGoals(round),
+    signedBy: round.signedBy ?? '',
+    bestShot: round.bestShot ?? '',
+    lesson: round.lesson ?? '',
+    notes: round.notes ?? '',
+    mood: round.mood,
+    pcc: round.pcc ?? 0,
+  });
+  useReloadGuard(
+    'form:finish',
+    TEXTS.some((field) => review[field] !== ''),
+  );
+  /** Only what was filled in is stored. */
+  const entered = (): RoundReview => {
+    const { goals, mood, pcc } = review;
+    const texts = TEXTS.flatMap((field) => (review[field].trim() ? [[field, review[field].trim()] as const] : []));
+    return {
+      ...Object.fromEntries(texts),
+      ...(mood === undefined ? {} : { mood }),
+      ...(pcc === 0 ? {} : { pcc }),
+      ...(goals.length > 0 ? { goals } : {}),
+    };
+  };
+  return { review, change: (part: Partial<Review>) => setReview((before) => ({ ...before, ...part })), entered };
+};

@@ -1,0 +1,35 @@
+import { startRound } from '#src/data/commands/rounds.ts';
+import { useHandicap } from '#src/data/queries/handicap.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { useSession } from '#src/platform/state.ts';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/round/copy.ts';
+import type { NavigationState } from '#src/features/round/navigation-state.ts';
+import type { GoTo } from '#src/features/round/play-search.ts';
+import { parPresets } from './course-draft.ts';
+
+/** Tees off on a course that nobody entered: par 72, 18 holes, no rating; pars can be set right on the way. */
+export const useJustScore = ({ swingThought, preshotRoutine, partners }: NavigationState, go: GoTo) => {
+  const session = useSession();
+  const { profile } = useProfile();
+  const { handicap } = useHandicap();
+  const thought = swingThought ?? profile?.swingThought;
+  const routine = preshotRoutine ?? profile?.preshotRoutine;
+  return async (): Promise<void> => {
+    if (session.kind !== 'signed-in') return;
+    const started = await startRound({
+      userId: session.user.uid,
+      tee: { id: 'par-72', name: copy.course.usualTee, par: [...parPresets[72]] },
+      length: 18,
+      startHole: 1,
+      mode: 'casual',
+      format: 'stroke',
+      ...(handicap ? { indexAtStart: handicap.index } : {}),
+      ...(partners ? { partners } : {}),
+      ...(thought ? { swingThought: thought } : {}),
+      ...(routine ? { preshotRoutine: routine } : {}),
+    });
+    if (started.ok) go({ round: started.value.id, hole: 1 }, { replace: true });
+    else showToast({ text: started.error, tone: 'error' });
+  };
+};

@@ -1,0 +1,23 @@
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { holesInPlay } from '#src/domain/rounds/play-order.ts';
+import { isPlayed } from '#src/domain/rounds/totals.ts';
+import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
+import { copy } from '#src/features/round/copy.ts';
+import { scoreSaid } from '#src/features/round/pad/score-said.ts';
+
+/** The round hole by hole in golf's own marks, nine to a line. */
+export const CardMarks = ({ round }: { readonly round: Round }) => (
+  <ol className="grid grid-cols-9 justify-items-center gap-y-2">
+    {holesInPlay(round)
+      .filter(isPlayed)
+      .map((hole) => (
+        <li key={hole.n}>
+          <Score
+            strokes={hole.strokes ?? 'X'}
+            mark={hole.strokes === undefined ? 'bare' : scoreMark(hole.strokes - hole.par)}
+            label={`${copy.pad.hole(hole.n)}, ${scoreSaid(hole)}`}
+          />
+        </li>
+      ))}
+  </ol>
+);

@@ -1,0 +1,69 @@
+// What the story of a round and its picture say.
+
+import type { IndexReason, ScoreCounts } from '#src/domain/rounds/round-story.ts';
+
+export const copy = {
+  story: {
+    done: 'See the card',
+    score: 'Score',
+    index: 'Index',
+    parts: 'What cost and what gained',
+    next: 'Next session',
+    compared: (better: number, rounds: number) => {
+      const before = rounds === 1 ? 'your round before' : `your last ${rounds} rounds`;
+      if (better === 0) return `Level with ${before}, courses evened out.`;
+      return `${Math.abs(better).toFixed(1)} ${better > 0 ? 'better' : 'worse'} than ${before}, courses evened out.`;
+    },
+    counts: ({ birdies, pars, bogeys, worse }: ScoreCounts) =>
+      [
+        birdies === 0 ? '' : birdies === 1 ? '1 birdie or better' : `${birdies} birdies or better`,
+        pars === 0 ? '' : pars === 1 ? '1 par' : `${pars} pars`,
+        bogeys === 0 ? '' : bogeys === 1 ? '1 bogey' : `${bogeys} bogeys`,
+        worse === 0 ? '' : `${worse} worse`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    noIndex: 'No index yet',
+    moved: (before: string, after: string) => `From ${before} to ${after}`,
+    same: (index: string) => `Still ${index}`,
+    reason: (reason: IndexReason, used: number, onRecord: number): string =>
+      ({
+        practice: 'A practice round does not count towards your index.',
+        'no-rating': 'These holes have no rating, so the round does not count towards your index.',
+        'no-score': 'The card has no score that counts.',
+        'too-few-holes': 'Too few holes to count towards your index.',
+        pending: 'Your index begins once 54 holes are on record.',
+        first: 'Your first index: 54 holes are on record.',
+        used: `This round is one of the best ${used} of ${onRecord} that make it.`,
+        exceptional: 'An exceptional score: it takes extra strokes off.',
+        'not-used': `Not among the best ${used} of ${onRecord} that make it.`,
+        'older-left': 'An older score left your latest 20.',
+      })[reason],
+    cost: (strokes: string, part: string) => `${part} cost most: ${strokes} more than a typical golfer of your index.`,
+    gain: (strokes: string, part: string) =>
+      `${part} gained most: ${strokes} fewer than a typical golfer of your index.`,
+    strokes: (n: number) => `${n.toFixed(1)} strokes`,
+    unknown: 'Add putts, lies and the first putt on nine holes to see where strokes went.',
+    groups: { 'off-tee': 'Off the tee', approach: 'Approach', 'short-game': 'Short game', putting: 'Putting' },
+    focus: (part: string) => `Your focus: ${part}`,
+    nothing: 'Nothing stands out. Keep your week as it is.',
+    notEnough: (n: number) =>
+      n === 1 ? 'One more round shows what to work on.' : `${n} more rounds show what to work on.`,
+    session: (day: string, minutes: number) => `${day}, ${minutes} minutes`,
+    practise: 'Open practice',
+  },
+  share: {
+    action: 'Share',
+    title: 'Share this round',
+    lead: 'The picture is made on this device. It shows what you choose.',
+    choices: { course: 'Course and day', index: 'Index', best: 'Best hole', marks: 'Hole by hole' },
+    send: 'Share picture',
+    save: 'Save picture',
+    failed: 'The picture could not be shared. Save it instead.',
+    file: (day: string) => `divot-round-${day}.png`,
+    preview: (strokes: number) => `Preview: a picture with your score of ${strokes}`,
+    best: (n: number, score: string) => `Hole ${n}, ${score}`,
+    indexWord: 'Index',
+    brand: 'Divot',
+  },
+} as const;

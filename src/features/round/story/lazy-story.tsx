@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { GoTo } from '#src/features/round/play-search.ts';
+
+const Story = lazy(async () => ({ default: (await import('./story-screen.tsx')).StoryScreen }));
+
+/** The story is fetched when a round is over: no start pays for it. */
+export const StoryScreen = (props: { readonly round: Round; readonly go: GoTo }) => (
+  <Suspense fallback={null}>
+    <Story {...props} />
+  </Suspense>
+);

@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react';
+import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import {
+  type GroupStory,
+  comparisonOf,
+  extremesOf,
+  indexStoryOf,
+  scoreCounts,
+} from '#src/domain/rounds/round-story.ts';
+import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { dayText } from '#src/platform/day-text.ts';
+import { ShareIcon } from '#src/ui/icons/icons.ts';
+import { ActionBar } from '#src/ui/layout/action-bar.tsx';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { courseName } from '#src/features/round/card/course-name.ts';
+import type { GoTo } from '#src/features/round/play-search.ts';
+import { CardMarks } from './card-marks.tsx';
+import { NextSession } from './next-session.tsx';
+import { ShareSheet } from './share-sheet.tsx';
+import { copy } from './copy.ts';
+
+type Entries = readonly HandicapEntry[] | undefined;
+
+const StoryCard = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section aria-label={title} className="edge flex flex-col gap-3 rounded-control bg-surface p-4">
+    <h2 className="label text-rough">{title}</h2>
+    {children}
+  </section>
+);
+
+const Score = ({ round, entries }: { readonly round: Round; readonly entries: Entries }) => {
+  const { strokes, toPar } = roundTotals(round);
+  const compared = entries && comparisonOf(entries, round.id);
+  return (
+    <StoryCard title={copy.story.score}>
+      <p className="figures flex items-baseline gap-4">
+        <span className="text-score font-strong">{strokes}</span>
+        <span className="text-title">{toParText(toPar)}</span>
+      </p>
+      {compared && <p className="font-medium">{copy.story.compared(compared.better, compared.rounds)}</p>}
+      <CardMarks round={round} />
+      <p className="text-note text-rough">{copy.story.counts(scoreCounts(round.holes))}</p>
+    </StoryCard>
+  );
+};
+
+const Index = ({ round, entries }: { readonly round: Round; readonly entries: Entries }) => {
+  if (!entries) return <Skeleton className="h-40" />;
+  const story = indexStoryOf(entries, round.id);
+  const text = (index: number | null | undefined) =>
+    index === null || index === undefined ? undefined : handicapText(index);
+  const [before, after] = [text(story?.before), text(story?.after)];
+  const headline =
+    after === undefined
+      ? copy.story.noIndex
+      : before === undefined || before === after
+        ? copy.story.same(after)
+        : copy.story.moved(before, after);
+  return (
+    <StoryCard title={copy.story.index}>
+      {story && <p className="figures text-title font-strong">{headline}</p>}
+      <p>{story ? copy.story.reason(story.reason, story.used, story.onRecord) : copy.story.reason('practice', 0, 0)}</p>
+    </StoryCard>
+  );
+};
+
+const Parts = ({ cost, gain }: { readonly cost?: GroupStory; readonly gain?: GroupStory }) => (
+  <StoryCard title={copy.story.parts}>
+    {cost && (
+      <p className="border-l-4 border-flag pl-3">
+        {copy.story.cost(copy.story.strokes(cost.excess), copy.story.groups[cost.group])}
+      </p>
+    )}
+    {gain && (
+      <p className="border-l-4 border-fairway pl-3">
+        {copy.story.gain(copy.story.strokes(-gain.excess), copy.story.groups[gain.group])}
+      </p>
+    )}
+    {!cost && !gain && <p>{copy.story.unknown}</p>}
+  </StoryCard>
+);
+
+/** What a finished round has to tell: its score, its index, what it cost, what comes next. */
+export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
+  const { digests, complete } = useRoundFacts();
+  const record = useHandicapRecord(digests, complete);
+  const facts = digests.find(({ id }) => id === round.id);
+  const entries =
+    record?.entries.some(({ id }) => id === round.id) || facts?.handicap === undefined ? record?.entries : undefined;
+  const entry = entries?.find(({ id }) => id === round.id);
+  const [isSharing, setSharing] = useState(false);
+  return (
+    <Page
+      width="wide"
+      title={courseName(round)}
+      lead={dayText(round.playedOn)}
+      action={
+        <Button onClick={() => setSharing(true)}>
+          <ShareIcon className="size-5" />
+          {copy.share.action}
+        </Button>
+      }
+    >
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Score round={round} entries={entries} />
+        <Index round={round} entries={entries} />
+        {facts && <Parts {...extremesOf(facts, entry?.indexAtPlay ?? round.indexAtStart ?? null)} />}
+        <StoryCard title={copy.story.next}>
+          <NextSession />
+        </StoryCard>
+      </div>
+      <ActionBar>
+        <Button
+          variant="primary"
+          size="play"
+          block
+          onClick={() => go({ round: round.id, view: 'card' }, { replace: true })}
+        >
+          {copy.story.done}
+        </Button>
+      </ActionBar>
+      <ShareSheet round={round} index={entry?.index ?? undefined} open={isSharing} onClose={() => setSharing(false)} />
+    </Page>
+  );
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { matchHoles, playersOf } from '#src/domain/rounds/players.ts';
+
+const holes: Hole[] = [
+  { n: 1, par: 4, strokes: 5 },
+  { n: 2, par: 3, strokes: 3 },
+  { n: 3, par: 5, pickedUp: true },
+  { n: 4, par: 4 },
+];
+const partners: { id: string; name: string; strokes: Record<string, number> }[] = [
+  { id: 'jo', name: 'Jo', strokes: { '1': 5, '2': 4, '3': 6 } },
+  { id: 'max', name: 'Max', strokes: { '1': 3 } },
+];
+const card = { holes, holesPlanned: [1, 2, 3, 4], partners };
+
+describe('everybody on one card', () => {
+  it('stands side by side, the golfer first, each over the holes that they have a score on', () => {
+    expect(playersOf(card, 2)).toEqual([
+      { partnerId: undefined, name: undefined, strokes: 3, thru: 2, toPar: 1, points: 3 },
+      { partnerId: 'jo', name: 'Jo', strokes: 4, thru: 3, toPar: 3, points: 3 },
+      { partnerId: 'max', name: 'Max', strokes: undefined, thru: 1, toPar: -1, points: 3 },
+    ]);
+  });
+
+  it('has each hole of the match won, halved or lost; a pick-up loses, an open hole is none', () => {
+    expect(matchHoles(card)).toEqual({ 1: 'halved', 2: 'won', 3: 'lost' });
+    expect(matchHoles({ ...card, partners: [] })).toEqual({});
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { recompute } from '#src/domain/handicap/history.ts';
+import type { HandicapRound } from '#src/domain/handicap/history-types.ts';
+import { answeredGoals } from '#src/domain/rounds/answered-goals.ts';
+import { bestHole, comparisonOf, indexStoryOf, scoreCounts } from '#src/domain/rounds/round-story.ts';
+
+const played = (differentials: readonly number[]): readonly HandicapRound[] =>
+  differentials.map((differential, at) => {
+    const day = `2026-03-${String(at + 1).padStart(2, '0')}`;
+    return { id: `r${at + 1}`, playedOn: day, holes: 18, differential };
+  });
+const steady = Array.from({ length: 20 }, () => 12);
+
+describe('the story of a round', () => {
+  it('compares by differentials with the ten rounds before, not with those after', () => {
+    const entries = recompute(played([...steady, 9, 30]));
+    expect(comparisonOf(entries, 'r21')).toEqual({ better: 3, rounds: 10 });
+    expect(comparisonOf(entries, 'r3')).toEqual({ better: 0, rounds: 2 });
+    expect(comparisonOf(entries, 'r1')).toBeUndefined();
+  });
+
+  it('says in one word why the index moved or did not', () => {
+    expect(indexStoryOf(recompute(played([...steady, 9])), 'r21')).toMatchObject({
+      before: 12,
+      reason: 'used',
+      used: 8,
+    });
+    expect(indexStoryOf(recompute(played([...steady, 30])), 'r21')).toMatchObject({
+      before: 12,
+      after: 12,
+      reason: 'not-used',
+    });
+    expect(indexStoryOf(recompute(played([...steady, 4])), 'r21')?.reason).toBe('exceptional');
+    const good = [4, ...Array.from({ length: 19 }, () => 12), 30];
+    const left = indexStoryOf(recompute(played(good)), 'r21');
+    expect(left?.reason).toBe('older-left');
+    expect(left!.after!).toBeGreaterThan(left!.before!);
+    expect(indexStoryOf(recompute(played([12])), 'r1')?.reason).toBe('pending');
+    expect(indexStoryOf([], 'r1')).toBeUndefined();
+  });
+
+  it('names the best hole: furthest under par, of equals the harder one', () => {
+    const holes: readonly Hole[] = [
+      { n: 1, par: 4, si: 9, strokes: 3 },
+      { n: 2, par: 5, si: 1, strokes: 4 },
+      { n: 3, par: 3, si: 17, strokes: 4 },
+      { n: 4, par: 4, si: 3, pickedUp: true },
+    ];
+    expect(bestHole(holes)?.n).toBe(2);
+    expect(scoreCounts(holes)).toEqual({ birdies: 2, pars: 0, bogeys: 1, worse: 1 });
+    expect(bestHole([])).toBeUndefined();
+  });
+});
+
+describe('goals that the card answers', () => {
+  const holes: readonly Hole[] = Array.from({ length: 9 }, (_, at) => ({
+    n: at + 1,
+    par: 4,
+    strokes: 5,
+    putts: 2,
+    fairway: at < 6 ? ('hit' as const) : ('left' as const),
+  }));
+  const answers = (text: string, card: readonly Hole[] = holes) =>
+    answeredGoals({
+      holes: [...card],
+      holesPlanned: holes.map(({ n }) => n),
+      goals: [{ id: 'g', type: 'outcome', text }],
+    })[0]?.outcome;
+
+  it('are answered; others are left to the golfer', () => {
+    expect(answers('Break 50')).toBe('yes');
+    expect(answers('Break 45')).toBe('no');
+    expect(answers('No three-putts')).toBe('yes');
+    expect(answers('Hit at least 6 fairways')).toBe('yes');
+    expect(answers('Hit 7 fairways')).toBe('no');
+    expect(answers('Breathe out before every shot')).toBeUndefined();
+    expect(answers('Break 50', holes.slice(0, 8))).toBeUndefined(); // a card with a hole missing breaks nothing
+  });
+
+  it('keep what the golfer said', () => {
+    const goals = [{ id: 'g', type: 'outcome', text: 'Break 50', outcome: 'no' as const }];
+    expect(answeredGoals({ holes: [...holes], holesPlanned: holes.map(({ n }) => n), goals })[0]?.outcome).toBe('no');
+  });
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { INVENTED, inventedSeeds } from '#dev/seed/invented.ts';
+import { changeProfile } from '#src/data/commands/golfer-profile.ts';
+import { calendarOf } from '#src/data/sample/document.ts';
+import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
+import { ThisWeek } from '#src/features/focus/this-week.tsx';
+import { state, syncStatusAtom } from '#src/platform/state.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
+
+const NOW = new Date('2026-11-23T10:00:00Z');
+const nothing = () => undefined;
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = nothing;
+    disconnect = nothing;
+  },
+);
+
+describe('this week on Home', () => {
+  let golfer: Golfer;
+  afterEach(async () => {
+    await golfer.close();
+    state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 });
+  });
+  const open = async (who?: (typeof INVENTED)[number]) => {
+    golfer = await signInSam({}, NOW);
+    for (const { entity, document } of who ? inventedSeeds(who, calendarOf(NOW)) : []) {
+      const { id: _id, ...own } = document;
+      if (entity === 'profiles') await changeProfile(SAM.uid, (profile) => ({ ...profile, ...own, userId: SAM.uid }));
+      else
+        await golfer.db[entity].insert({
+          ...document,
+          userId: SAM.uid,
+          sortKey: sortKeyOf(entity, document),
+        } as never);
+    }
+    return show(<ThisWeek welcome={<p>First steps</p>} />);
+  };
+  const arrive = () =>
+    state.set(syncStatusAtom, { phase: 'idle', pending: 0, attention: 0, lastSyncedAt: NOW.toISOString() });
+
+  it('opens today’s session in the player with one tap', async () => {
+    const where = await open(INVENTED.find(({ leak }) => leak === 'putting'));
+    arrive();
+    const card = within(await screen.findByRole('region', { name: 'This week' }));
+
+    fireEvent.click(card.getByRole('button', { name: /^Start today’s session, \d+ min$/ }));
+
+    await eventually(() => expect(where.path()).toBe('/guided-practice-player'));
+    const [session] = await golfer.db.practiceSessions.find({ selector: { status: 'active' } }).exec();
+    expect(session?.focus).toBe('putting');
+  });
+
+  it('says that it is fetching while the account arrives, and asks for nothing', async () => {
+    await open();
+    state.set(syncStatusAtom, { phase: 'syncing', pending: 0, attention: 0 });
+
+    expect(await screen.findByRole('heading', { name: 'Fetching your golf' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Play Round' })).toBeTruthy();
+
+    arrive();
+    expect(await screen.findByText('First steps')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Play a round/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Film a swing/ })).toBeTruthy();
+  });
+});
