@@ -96,6 +96,7 @@ export const DashboardScreen = ({ at, go, week, shop }: Props) => {
               <ProgressList />
             </Section>
           )}
+          <AnalysisCard profile={profile} />
         </div>
         <div className="flex flex-col gap-8">
           {profile ? <Recommendations profile={profile} go={open} /> : <Skeleton className="h-160" />}
@@ -108,7 +109,6 @@ export const DashboardScreen = ({ at, go, week, shop }: Props) => {
           </Suspense>
         </div>
         <div className="flex flex-col gap-8">
-          <AnalysisCard profile={profile} />
           <RecommendedVideos />
           {shop}
           {!isWide && <QuickLinks />}
