@@ -3,7 +3,7 @@ import type { RxCollection } from 'rxdb/plugins/core';
 import { type RxReplicationState, replicateRxCollection } from 'rxdb/plugins/replication';
 import { Subject } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { setConflictHandler } from '#src/data/rxdb/conflict-handler.ts';
+import { setBeliefs } from '#src/data/rxdb/conflict-handler.ts';
 import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
 import { isStorageLost } from '#src/data/db/database-recovery.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
@@ -172,7 +172,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
   const isNewerThanPage = ({ acknowledgedAt = -1 }: DocumentState) => acknowledgedAt >= page - 1;
 
   const local = database[name] as unknown as RxCollection<LocalDocument>;
-  setConflictHandler(local, name, {
+  setBeliefs(local, {
     // RxDB takes a rejected version for one that the server has; it is joined when it is sent again. And a page that was
     // asked for before a version was acknowledged may hold an older one, which would be put back and, sent again, take
     // the newer one's place; the pull that follows every acknowledgement brings the truth.

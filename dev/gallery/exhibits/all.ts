@@ -3,13 +3,20 @@ import { buttons } from './buttons.tsx';
 import { charts } from './charts.tsx';
 import { fields } from './fields.tsx';
 import { figures } from './figures.tsx';
+import { golfCharts } from './golf-charts.tsx';
 import { layout } from './layout.tsx';
 import { notation } from './notation.tsx';
 import { overlays } from './overlays.tsx';
 import { words } from './words.tsx';
 
 /** Room by room. */
-export const rooms = { buttons, fields, notation, words, overlays, charts, figures, layout } satisfies Record<
-  string,
-  readonly Exhibit[]
->;
+export const rooms = {
+  buttons,
+  fields,
+  notation,
+  words,
+  overlays,
+  charts: [...charts, ...golfCharts],
+  figures,
+  layout,
+} satisfies Record<string, readonly Exhibit[]>;

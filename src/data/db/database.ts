@@ -1,9 +1,10 @@
-import { type RxStorage, addRxPlugin, createRxDatabase } from 'rxdb/plugins/core';
+import { type RxCollection, type RxStorage, addRxPlugin, createRxDatabase } from 'rxdb/plugins/core';
 import { RxDBLeaderElectionPlugin } from 'rxdb/plugins/leader-election';
 import { RxDBLocalDocumentsPlugin } from 'rxdb/plugins/local-documents';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { databaseName } from './database-name.ts';
 import { type LostStorage, deviceStorage } from './device-storage.ts';
+import { setConflictHandler } from '#src/data/rxdb/conflict-handler.ts';
 import { openAdditiveCollections } from '#src/data/rxdb/additive-schemas.ts';
 import { type Collections, type DivotDatabase, collectionNames, rxSchema } from './collections.ts';
 
@@ -32,10 +33,13 @@ export const openDatabase = async (uid: string, options: Options = {}): Promise<
     localDocuments: true,
   });
   try {
+    const names = options.collections ?? collectionNames;
     await openAdditiveCollections(
       database,
-      Object.fromEntries((options.collections ?? collectionNames).map((name) => [name, { schema: rxSchema(name) }])),
+      Object.fromEntries(names.map((name) => [name, { schema: rxSchema(name) }])),
     );
+    for (const name of names)
+      setConflictHandler(database[name] as unknown as RxCollection<{ readonly id: string }>, name);
   } catch (error) {
     await database.close(); // the next try would find it in use
     throw error;

@@ -20,16 +20,24 @@ export type Beliefs = {
   readonly mustBeSent: (id: string) => boolean;
 };
 
-/** Call before the collection's replication is made, which keeps the handler it finds. */
+const TRUSTING: Beliefs = { mayBeReplaced: () => true, mustBeSent: () => false };
+const beliefsOf = new WeakMap<object, Beliefs>();
+
+/** What the collection's replication knows better than RxDB. */
+export const setBeliefs = <T>(collection: RxCollection<T>, beliefs: Beliefs): void => {
+  beliefsOf.set(collection, beliefs);
+};
+
+/** Once, when the collection is opened: the merge is then no part of the sync chunk. */
 export const setConflictHandler = <T extends { readonly id: string }>(
   collection: RxCollection<T>,
   name: EntityName,
-  { mayBeReplaced, mustBeSent }: Beliefs,
 ): void => {
+  const beliefs = () => beliefsOf.get(collection) ?? TRUSTING;
   const handler: RxConflictHandler<T> = {
     isEqual: (server, stored, context) => {
-      if (context === BEFORE_A_PULL_REPLACES && !mayBeReplaced(stored.id)) return false;
-      if (context === BEFORE_SENDING && mustBeSent(stored.id)) return false;
+      if (context === BEFORE_A_PULL_REPLACES && !beliefs().mayBeReplaced(stored.id)) return false;
+      if (context === BEFORE_SENDING && beliefs().mustBeSent(stored.id)) return false;
       return equal(server, stored);
     },
     resolve: ({ assumedMasterState, newDocumentState, realMasterState }) => {

@@ -31,7 +31,7 @@ export const copy = {
     lead: 'And, from 54 holes on, your first estimated index.',
     card: (holes: number, toPar: string) => `${plural(holes, 'hole')}, ${toPar}`,
     next: 'Next round',
-    then: 'And one more',
+    after: 'And one more',
     play: 'Play Round',
     already: 'Already on your cards',
     bestHole: 'Best hole',

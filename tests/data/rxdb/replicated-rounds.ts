@@ -5,7 +5,7 @@ import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
 import { Subject } from 'rxjs';
 import { expect } from 'vitest';
 import { openDatabase } from '#src/data/db/database.ts';
-import { type Beliefs, setConflictHandler } from '#src/data/rxdb/conflict-handler.ts';
+import { type Beliefs, setBeliefs } from '#src/data/rxdb/conflict-handler.ts';
 import type { LocalDocument } from '#src/sync/wire.ts';
 import { newRound } from '#tests/sync/one-round.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -23,7 +23,7 @@ export const replicatedRounds = async (beliefs: Partial<Beliefs> = {}) => {
     collections: ['rounds'],
   });
   const rounds = database.rounds as unknown as RxCollection<LocalDocument>;
-  setConflictHandler(rounds, 'rounds', { ...TRUSTING, ...beliefs });
+  setBeliefs(rounds, { ...TRUSTING, ...beliefs });
   const sent: string[] = [];
   const news = new Subject<'RESYNC'>();
   let page: LocalDocument[] = [];

@@ -89,7 +89,7 @@ export const FewRounds = ({ open }: { readonly open: (roundId: string) => void }
         ))}
         {Array.from({ length: missing }, (_, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- rounds that are not played have no other name
-          <NextCard key={at} name={at === 0 ? words.next : words.then} />
+          <NextCard key={at} name={at === 0 ? words.next : words.after} />
         ))}
       </ul>
       <Link

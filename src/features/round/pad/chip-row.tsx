@@ -82,8 +82,9 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
     >
       <p
         className={clsx(
-          'flex justify-between gap-3 text-note leading-tight short:text-fine short:leading-tight',
-          inline && 'flex-col',
+          'flex min-w-0 justify-between text-note leading-tight short:text-fine short:leading-tight',
+          inline ? 'flex-col' : 'gap-3',
+          props.isAwaited && 'border-l-4 border-flag pl-2',
         )}
         aria-hidden="true"
       >

@@ -49,6 +49,7 @@ export const HoleLine = ({ round, hole, isLow = false }: Props) => {
   const received = strokesOnHole(round, hole.n);
   const length = hole.yards === undefined ? undefined : `${shownYards(hole.yards, units)} ${yardUnit(units)}`;
   const index = [
+    isLow ? length : undefined,
     hole.si === undefined ? undefined : copy.pad.index(hole.si),
     received ? copy.pad.received(received) : undefined,
   ].filter(Boolean);
@@ -63,7 +64,7 @@ export const HoleLine = ({ round, hole, isLow = false }: Props) => {
         </h1>
         <p className="figures flex flex-col leading-tight">
           <span className="text-head font-medium">{copy.pad.par(hole.par)}</span>
-          {length && <span className="text-lead">{length}</span>}
+          {length && !isLow && <span className="text-lead">{length}</span>}
           {index.length > 0 && <span className="text-note text-rough">{index.join(' · ')}</span>}
         </p>
       </div>
