@@ -18,14 +18,30 @@ export const fetchAhead = async (fetching: () => Promise<unknown>): Promise<void
   fetchingAhead -= 1;
 };
 
+/**
+ * Firefox and WebKit cut off the chunks of a page that is being left, and a reload would call the golfer back: only a
+ * page that is still there a moment later reloads. Safari on iOS does not announce that it leaves.
+ */
+const STILL_HERE_MS = 1_500;
+const LEFT_WITHIN_MS = 20_000;
+
 export const reloadOnceOnStaleChunk = (reload = () => location.reload()): void => {
-  addEventListener('vite:preloadError', (event: PreloadError) => {
-    const message = event.payload?.message ?? '';
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let staysAfterMs = STILL_HERE_MS;
+  addEventListener('beforeunload', () => {
+    staysAfterMs = LEFT_WITHIN_MS;
+    setTimeout(() => (staysAfterMs = STILL_HERE_MS), LEFT_WITHIN_MS); // a download, or the golfer stayed
+  });
+  addEventListener('pagehide', () => clearTimeout(waiting));
+  addEventListener('vite:preloadError', ({ payload }: PreloadError) => {
+    const message = payload?.message ?? '';
     sessionStorage.setItem(routerMark(message), '1');
-    if (fetchingAhead > 0 || !navigator.onLine || !mayReload()) return;
-    if (sessionStorage.getItem(RELOADED) === message) return;
-    sessionStorage.setItem(RELOADED, message);
-    event.preventDefault();
-    reload();
+    if (fetchingAhead > 0 || !navigator.onLine) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      if (!mayReload() || sessionStorage.getItem(RELOADED) === message) return;
+      sessionStorage.setItem(RELOADED, message);
+      reload();
+    }, staysAfterMs);
   });
 };
