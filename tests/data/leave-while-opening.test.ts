@@ -1,43 +1,47 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
-import { closeWhenLeft } from '#src/data/db/leave-while-opening.ts';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it, vi } from 'vitest';
+import { abandonOpeningWhenLeft, rememberedIndexedDB } from '#src/data/db/leave-while-opening.ts';
 import { startStorageTimeout } from '#src/data/db/storage-timeout.ts';
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 
-// WebKit holds the next page up while a page in its cache has a database half open.
+const leave = () => dispatchEvent(new Event('pagehide'));
+const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-const event = (name: string, persisted: boolean) => Object.assign(new Event(name), { persisted });
+const settled = (request: IDBOpenDBRequest): Promise<string> =>
+  new Promise((tell) => {
+    request.addEventListener('success', () => tell('open'));
+    request.addEventListener('error', () => tell('given up'));
+  });
 
-it('closes what was opened when the page is left while the database opens, and begins anew when it comes back', () => {
-  const reload = vi.fn<() => void>();
-  const half = { close: vi.fn<() => void>() };
-  const opening = closeWhenLeft(reload);
-  opening.add(half);
-  dispatchEvent(event('pagehide', true));
-  expect(half.close).toHaveBeenCalledTimes(1);
+describe('a page that is left while it makes its database', () => {
+  it('gives up what it was making, so that the next page can make it', async () => {
+    const factory = new IDBFactory();
+    const reload = vi.fn();
+    abandonOpeningWhenLeft(reload);
+    const first = rememberedIndexedDB(factory).open('rounds', 1);
+    first.addEventListener('upgradeneeded', leave);
 
-  // What the browser opened a moment later goes as well.
-  const late = { close: vi.fn<() => void>() };
-  opening.add(late);
-  expect(late.close).toHaveBeenCalledTimes(1);
+    expect(await settled(first)).toBe('given up');
+    expect(await settled(rememberedIndexedDB(factory).open('rounds', 1))).toBe('open');
 
-  dispatchEvent(event('pageshow', false));
-  expect(reload).not.toHaveBeenCalled();
-  dispatchEvent(event('pageshow', true));
-  expect(reload).toHaveBeenCalledTimes(1);
-  opening.done();
-});
+    comeBack();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 
-it('leaves a database alone that is open', () => {
-  const reload = vi.fn<() => void>();
-  const open = { close: vi.fn<() => void>() };
-  const opening = closeWhenLeft(reload);
-  opening.add(open);
-  opening.done();
-  dispatchEvent(event('pagehide', true));
-  dispatchEvent(event('pageshow', true));
-  expect(open.close).not.toHaveBeenCalled();
-  expect(reload).not.toHaveBeenCalled();
+  it('keeps a database that was open, and is not loaded anew when it comes back', async () => {
+    const reload = vi.fn();
+    abandonOpeningWhenLeft(reload);
+    const request = rememberedIndexedDB(new IDBFactory()).open('rounds', 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('rounds'));
+    expect(await settled(request)).toBe('open');
+
+    leave();
+    comeBack();
+
+    expect(reload).not.toHaveBeenCalled();
+    expect(() => request.result.transaction('rounds')).not.toThrow();
+  });
 });
 
 it('says within five seconds that a database does not open', () => {

@@ -19,15 +19,13 @@ type Options = {
   readonly multiInstance?: boolean;
   /** Told when the browser or another tab takes the database away. */
   readonly onLost?: LostStorage;
-  /** Told of each connection to the storage when it is asked for. */
-  readonly onConnection?: (connection: { close(): void }) => void;
 };
 
 /** Opens (or creates) the golfer's database with all collections of the registry. */
 export const openDatabase = async (uid: string, options: Options = {}): Promise<DivotDatabase> => {
   const database = await createRxDatabase<Collections>({
     name: databaseName(uid),
-    storage: options.storage ?? deviceStorage(options.onLost, options.onConnection),
+    storage: options.storage ?? deviceStorage(options.onLost),
     multiInstance: options.multiInstance ?? true,
     eventReduce: true,
     localDocuments: true,

@@ -3,6 +3,7 @@ import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { withQuotaRetry } from '#src/data/rxdb/quota-retry.ts';
 import { withBulkReads } from '#src/data/rxdb/bulk-reads.ts';
 import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
+import { rememberedIndexedDB } from './leave-while-opening.ts';
 
 // IndexedDB through Dexie, as every golfer's database uses it.
 
@@ -13,17 +14,14 @@ export type LostStorage = (deleted: boolean) => void;
  * `onLost` hears of connections that end, our own closing too. A write is reported when it is on the disk, not when the
  * system has it.
  */
-export const deviceStorage = (
-  onLost: LostStorage = () => undefined,
-  onConnection: (connection: { close(): void }) => void = () => undefined,
-): RxStorage<unknown, unknown> =>
+export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<unknown, unknown> =>
   withMonotonicWrites(
     withQuotaRetry(
       withBulkReads(
         getRxStorageDexie({
+          indexedDB: rememberedIndexedDB(),
           chromeTransactionDurability: 'strict',
           onCreate: (dexie) => {
-            onConnection(dexie);
             dexie.on('versionchange', ({ newVersion }) => {
               if (newVersion === null) onLost(true);
             });

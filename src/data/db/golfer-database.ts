@@ -1,7 +1,7 @@
 import { setDatabase } from '#src/data/live/current.ts';
 import type { DivotDatabase } from './collections.ts';
 import { openDatabase } from './database.ts';
-import { closeWhenLeft } from './leave-while-opening.ts';
+import { abandonOpeningWhenLeft } from './leave-while-opening.ts';
 import { onStorageLost, restoreFromRecovery } from './database-recovery.ts';
 import { startStorageTimeout } from './storage-timeout.ts';
 
@@ -10,6 +10,8 @@ import { startStorageTimeout } from './storage-timeout.ts';
 
 /** A golfer who opens Divot on the tee hears of a storage that is silent within these seconds. */
 const OPENING_TICKS = 5;
+
+abandonOpeningWhenLeft();
 
 let open: { readonly uid: string; readonly database: Promise<DivotDatabase> } | undefined;
 
@@ -27,11 +29,9 @@ export const openGolferDatabase = (uid: string): Promise<DivotDatabase> => {
   const openNext = async () => {
     await closing;
     const answered = startStorageTimeout({ patienceTicks: OPENING_TICKS });
-    const leaving = closeWhenLeft();
     try {
       let isOpen = false;
       const database = await openDatabase(uid, {
-        onConnection: leaving.add,
         onLost: (deleted) => {
           if (isOpen && open === opening) onStorageLost(uid, deleted);
         },
@@ -45,7 +45,6 @@ export const openGolferDatabase = (uid: string): Promise<DivotDatabase> => {
       throw error;
     } finally {
       answered();
-      leaving.done();
     }
   };
   const closing = closeGolferDatabase();
