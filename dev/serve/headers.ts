@@ -34,7 +34,7 @@ export const pagePolicy = policy({
   'connect-src': [SELF, ...googleApis, ...otherServices, pictures],
   'worker-src': [SELF],
   'manifest-src': [SELF],
-  'frame-src': ['https://www.youtube-nocookie.com'],
+  'frame-src': [SELF, 'https://www.youtube-nocookie.com'],
   'form-action': [SELF],
   'base-uri': [NONE],
   'frame-ancestors': [NONE],
@@ -42,13 +42,16 @@ export const pagePolicy = policy({
   'trusted-types': ['default'],
 });
 
-/** A worker lives under the policy of its own answer: only here may WebAssembly be compiled. */
+/** A worker lives under the policy of its own answer: only here, and in its frame, may WebAssembly be compiled. */
 export const workerPolicy = policy({
   'default-src': [NONE],
   'script-src': [SELF, "'wasm-unsafe-eval'"],
   'connect-src': [SELF, 'blob:'],
   'base-uri': [NONE],
 });
+
+/** Stands in for the worker where workers have no graphics: only our own page may hold it. */
+const swingFramePolicy = `${workerPolicy}; frame-ancestors ${SELF}`;
 
 const permissions = [
   'accelerometer=(self)',
@@ -81,6 +84,7 @@ export const headerRules: readonly HeaderRule[] = [
   { source: '/assets/**', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { source: '/swing-model/**', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { source: '/assets/workers/**', headers: { 'Content-Security-Policy': workerPolicy } },
+  { source: '/swing-frame/**', headers: { 'Content-Security-Policy': swingFramePolicy } },
 ];
 
 /** Folders whose files have an address for each content; what is missing there is a 404, never the app's page. */

@@ -16,9 +16,15 @@ test('a page may run no inline script, no eval and nothing from elsewhere', () =
   expect(policy).not.toMatch(/unsafe/);
 });
 
-test('only a worker’s own answer lets WebAssembly be compiled', () => {
-  expect(headersFor('/assets/workers/swing-1.js')['Content-Security-Policy']).toContain("'wasm-unsafe-eval'");
+test('only a worker’s own answer, or its frame’s, lets WebAssembly be compiled', () => {
+  for (const path of ['/assets/workers/swing-1.js', '/swing-frame/frame.html'])
+    expect(headersFor(path)['Content-Security-Policy']).toContain("'wasm-unsafe-eval'");
   expect(headersFor('/assets/index-1.js')['Content-Security-Policy']).not.toContain('wasm');
+});
+
+test('nobody may frame the app, and only the app its own frame', () => {
+  expect(headersFor('/playing')['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  expect(headersFor('/swing-frame/frame.html')['Content-Security-Policy']).toContain("frame-ancestors 'self'");
 });
 
 test('hashed assets are kept for ever, everything else is asked for each time', () => {

@@ -18,6 +18,7 @@ class FakeWorker extends EventTarget {
     super();
     started.push(this);
     const api: Partial<SwingWorker> = {
+      hasGraphics: () => true,
       analyse: (id, _video, _options, onProgress) => {
         onProgress({ stage: 'queued', share: 0, remainingMs: null });
         return new Promise((resolve) => this.waiting.set(id, resolve));
@@ -100,7 +101,7 @@ test('the worker ends after a minute without work, not during it, and starts aga
   vi.advanceTimersByTime(59_000);
   expect(worker.terminated).toBe(false);
   vi.advanceTimersByTime(2000);
-  expect(worker.terminated).toBe(true);
+  await eventually(() => expect(worker.terminated).toBe(true));
   expect(await isPoseModelStored()).toBe(true);
   expect(started).toHaveLength(2);
 });

@@ -214,6 +214,8 @@ export type ReadingOutcome =
 
 /** The worker as the page sees it through Comlink. Analyses run one after another. */
 export interface SwingWorker {
+  /** Whether the body model can run on this thread: it takes its pictures through WebGL 2. */
+  hasGraphics(): boolean;
   analyse(
     id: string,
     video: Blob,

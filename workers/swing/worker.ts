@@ -1,16 +1,18 @@
-// The swing worker's door: analyses wait in line, one runs, any can be stopped.
+// The swing worker's door: analyses wait in line, one runs, any can be stopped. Where a worker has no graphics it runs in
+// a frame of the page, which leaves a port for it (src/platform/swing-worker).
 
 import { expose } from 'comlink';
 import { analyseVideo } from './analyse-video.ts';
 import type { AnalysisOptions, AnalysisProgress, ReadingOptions, SwingOutcome, SwingWorker } from './contract.ts';
-import { type Landmarker, loadLandmarker } from './model/landmarker.ts';
+import { type Landmarker, loadLandmarker, newCanvas } from './model/landmarker.ts';
 import { isModelStored, storeModel } from './model/stored-files.ts';
 import { unpackPoses } from './pack-poses.ts';
 import { readSwing, searchSwings } from './pipeline/read-swing.ts';
 
 let model: Promise<Landmarker> | undefined;
-/** The app's address: the worker's own script lies in its assets folder, the worker's `name` says where the app is. */
-const base = new URL(self.name === '' ? '/' : self.name, self.location.origin).href;
+const { swingPort } = globalThis as { readonly swingPort?: MessagePort };
+/** The app's address: the worker's own script lies in its assets folder, its `name` says where the app is. */
+const base = new URL(swingPort || self.name === '' ? import.meta.env.BASE_URL : self.name, self.location.origin).href;
 const landmarker = (onShare: (share: number) => void): Promise<Landmarker> => {
   model ??= storeModel(base, onShare)
     .then(() => loadLandmarker(base))
@@ -20,6 +22,8 @@ const landmarker = (onShare: (share: number) => void): Promise<Landmarker> => {
     });
   return model;
 };
+
+const hasGraphics = (): boolean => newCanvas().getContext('webgl2') !== null;
 
 const stopped = new Set<string>();
 let line: Promise<unknown> = Promise.resolve();
@@ -32,11 +36,13 @@ const run = async (
 ): Promise<SwingOutcome> => {
   const cancelled = () => stopped.has(id);
   if (cancelled()) return { ok: false, error: { code: 'cancelled' } };
+  if (!hasGraphics()) return { ok: false, error: { code: 'no-graphics' } };
   const result = await analyseVideo(video, options, { landmarker, report, cancelled });
   return result.ok ? result : { ok: false, error: { code: result.error } };
 };
 
 const api: SwingWorker = {
+  hasGraphics,
   async analyse(id, video, options, onProgress) {
     const turn = line.then(() => run(id, video, options, onProgress));
     onProgress({ stage: 'queued', share: 0, remainingMs: null });
@@ -69,4 +75,4 @@ const api: SwingWorker = {
   unpackPoses,
 };
 
-expose(api);
+expose(api, swingPort);

@@ -15,6 +15,7 @@ const ANALYSIS_FAILURES = [
   'not-across',
   'no-follow-through',
   'model-missing',
+  'no-graphics',
   'cancelled',
   'unexpected',
 ] as const;

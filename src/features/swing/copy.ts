@@ -94,6 +94,8 @@ export const copy = {
       'The hands do not swing across the body, so this is no golf swing. Film from the takeaway until the finish.',
     'no-follow-through': 'The hands do not go up again after the ball. Film until you hold your finish.',
     'model-missing': 'The body model is not on this device yet. Connect once to download it.',
+    'no-graphics':
+      'This browser gives Divot no graphics (WebGL), and the body model needs them. Analyse the clip on another device, or switch Lockdown Mode off for this site.',
     cancelled: 'The analysis was stopped.',
     unexpected: 'The analysis failed. Try again; if it keeps failing, try a shorter clip.',
     lost: 'The video is no longer on this device, so it could not be analysed. Pick it again.',

@@ -1,4 +1,4 @@
-import { proxy, type Remote, releaseProxy, wrap } from 'comlink';
+import { proxy, type Remote } from 'comlink';
 import type {
   AnalysisOptions,
   AnalysisProgress,
@@ -8,45 +8,33 @@ import type {
   SwingOutcome,
   SwingWorker,
 } from '#workers/swing/contract.ts';
+import { type RunningWorker, pageHasGraphics, startInFrame, startWorker } from './running-worker.ts';
 
 // The page's side of the swing worker: started when first needed, ended after a minute without work (the model holds
 // about 100 MB). Analyses outlive the screen that asked for them: hold on to the promise in a module, not a component.
 
 const IDLE_MS = 60_000;
 
-interface Running {
-  readonly worker: Worker;
-  readonly remote: Remote<SwingWorker>;
-  /** Rejects when the worker cannot be loaded or dies; nothing it was asked would be answered then. */
-  readonly broken: Promise<never>;
-}
-let running: Running | undefined;
+let running: Promise<RunningWorker> | undefined;
 let busy = 0;
 let idle: ReturnType<typeof setTimeout> | undefined;
 let analyses = 0;
 
-const start = (): Running => {
-  // `name` tells the worker the app's address, from which it loads the pose model.
-  const worker = new Worker(new URL('../../../workers/swing/worker.ts', import.meta.url), {
-    type: 'module',
-    name: import.meta.env.BASE_URL,
-  });
-  const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => {
-      if (running?.worker === worker) stopSwingWorker();
-      reject(new Error('The swing worker stopped'));
-    });
-  });
-  broken.catch(() => undefined); // heard by whoever is waiting; alone it is no unhandled rejection
-  return { worker, remote: wrap<SwingWorker>(worker), broken };
+/** The worker, unless the page alone has the graphics that the body model needs (WebKitGTK, Safari before 17). */
+const start = async (): Promise<RunningWorker> => {
+  const worker = startWorker(stopSwingWorker);
+  const hasGraphics = await Promise.race([worker.remote.hasGraphics(), worker.broken]);
+  if (hasGraphics || !pageHasGraphics()) return worker;
+  worker.stop();
+  return startInFrame();
 };
 
 /** Ends the worker and everything it was doing. */
 export const stopSwingWorker = (): void => {
   clearTimeout(idle);
-  running?.remote[releaseProxy]();
-  running?.worker.terminate();
+  const ending = running;
   running = undefined;
+  void ending?.then(({ stop }) => stop()).catch(() => undefined);
 };
 
 const using = async <T>(work: (remote: Remote<SwingWorker>) => Promise<T>): Promise<T> => {
@@ -54,7 +42,8 @@ const using = async <T>(work: (remote: Remote<SwingWorker>) => Promise<T>): Prom
   running ??= start();
   busy += 1;
   try {
-    return await Promise.race([work(running.remote), running.broken]);
+    const { remote, broken } = await running;
+    return await Promise.race([work(remote), broken]);
   } finally {
     busy -= 1;
     if (busy === 0) idle = setTimeout(stopSwingWorker, IDLE_MS);

@@ -25,6 +25,12 @@ const keepModuleFactory = (): void => {
   });
 };
 
+/** In a frame of the page a canvas of the document: WebKitGTK gives an offscreen one no WebGL there either. */
+export const newCanvas = (): OffscreenCanvas => {
+  const { document } = globalThis as { readonly document?: { createElement(name: 'canvas'): OffscreenCanvas } };
+  return document ? document.createElement('canvas') : new OffscreenCanvas(1, 1);
+};
+
 const RESET_GAP_MS = 5000;
 const round = (value: number): number => Math.round(value * 1e5) / 1e5;
 
@@ -38,6 +44,7 @@ export const loadLandmarker = async (base: string): Promise<Landmarker> => {
   const landmarker = await PoseLandmarker.createFromOptions(
     { wasmLoaderPath: address(POSE_MODEL_FILES.loader), wasmBinaryPath: address(POSE_MODEL_FILES.wasm) },
     {
+      canvas: newCanvas(),
       baseOptions: { modelAssetBuffer, delegate: 'CPU' },
       runningMode: 'VIDEO',
       numPoses: 1,
