@@ -1,14 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import type { Cloud } from '#e2e/support/product.ts';
+import type { EngineName } from '#e2e/engines/driver/engines.ts';
+import type { Cloud } from '#e2e/support/start-product.ts';
 import { browserArguments, findQuickBrowser } from '#dev/browser/find-browser.ts';
 
 // Journeys on the built app (`npm test` builds it first; alone: `npx playwright test`). Each worker starts its own
 // product on free ports: e2e/support/product.ts.
 
+const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 const desk = { viewport: { width: 1280, height: 800 } };
 
-export default defineConfig<object, { readonly cloud: Cloud }>({
+export default defineConfig<object, { readonly cloud: Cloud; readonly engine: EngineName }>({
   testDir: 'e2e',
   outputDir: 'test-results',
   // For a machine that is busy with something else; a journey that passes takes a tenth of it.
@@ -34,7 +36,11 @@ export default defineConfig<object, { readonly cloud: Cloud }>({
   projects: [
     // The same journey against the official Firestore emulator and the real security rules; first, because nothing else takes as long.
     { name: 'emulator', use: { ...phone, cloud: 'emulator' }, testMatch: /course-to-second-device\.spec\.ts$/ },
-    { name: 'phone', use: phone, testIgnore: /\.desk\.spec\.ts$/ },
+    { name: 'phone', use: phone, testIgnore: [/\.desk\.spec\.ts$/, ENGINES] },
     { name: 'desk', use: desk, testMatch: /\.desk\.spec\.ts$/ },
+    // The same journeys in what golfers carry besides: `npm run test:engines`.
+    { name: 'chromium', use: { engine: 'chromium' }, testMatch: ENGINES },
+    { name: 'firefox', use: { engine: 'firefox' }, testMatch: ENGINES },
+    { name: 'webkit', use: { engine: 'webkit' }, testMatch: ENGINES },
   ],
 });

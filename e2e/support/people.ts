@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { calendarOf } from '#src/data/sample/document.ts';
 import { coachSeeds } from '#dev/seed/people.ts';
 import { plantDocuments } from '#dev/seed/plant.ts';
-import type { Product } from './product.ts';
+import type { Product } from './start-product.ts';
 
 /** The sample coaches in this product's directory. */
 export const plantCoaches = ({ services }: Product): Promise<void> =>

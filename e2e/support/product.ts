@@ -5,18 +5,10 @@ import { join } from 'node:path';
 import { type BrowserContext, type Locator, type Page, chromium, expect, test as base } from '@playwright/test';
 import { browserArguments, findBrowser, findQuickBrowser } from '#dev/browser/find-browser.ts';
 import type { Golfer } from '#dev/browser/sign-in.ts';
-import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
-import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
-import { LOCAL_BUILD } from '#dev/local-build.ts';
-import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
-import { proxyTo } from '#dev/services/proxy.ts';
-import { type Services, portsOf, startServices } from '#dev/services/start-services.ts';
+import { type Cloud, type Product, startProduct } from './start-product.ts';
 
 // The whole product on free ports, one per Playwright worker; every test makes its own golfer, so that none sees
 // another's data. A device is a browser profile of its own that can be killed and opened again.
-
-export type Cloud = 'stand-in' | 'emulator';
-export type Product = { readonly app: ServedApp; readonly services: Services };
 
 export type Device = {
   page: Page;
@@ -46,25 +38,6 @@ const watch = (context: BrowserContext, origin: string, wrongs: string[]): void 
     if (/^https?:/.test(url) && !url.startsWith(origin) && !VIDEO_HOSTS.test(url))
       wrongs.push(`left the machine: ${url}`);
   });
-};
-
-const startProduct = async (cloud: Cloud): Promise<Product & { stop(): Promise<void> }> => {
-  const services = await startServices();
-  const located = cloud === 'emulator' ? locateFirestoreEmulator() : undefined;
-  const emulator = located?.found
-    ? await startFirestoreEmulator(located.files, { rulesFile: 'firestore.rules' })
-    : undefined;
-  const ports = { ...portsOf(services), ...(emulator ? { documents: emulator.port } : {}) };
-  const app = await serveApp({ folder: LOCAL_BUILD, before: proxyTo(ports) });
-  return {
-    app,
-    services,
-    stop: async () => {
-      await app.stop();
-      await emulator?.stop();
-      await services.stop();
-    },
-  };
 };
 
 type PolicyFactory = { createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): unknown };

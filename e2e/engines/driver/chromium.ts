@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { type Page, chromium } from '@playwright/test';
+import { browserArguments, findQuickBrowser } from '#dev/browser/find-browser.ts';
+import type { Engine, EngineTab } from './engine.ts';
+
+const tabOf = (page: Page): EngineTab => ({
+  goto: async (url) => void (await page.goto(url)),
+  evaluate: (expression) => page.evaluate(expression),
+  click: (selector) => page.click(selector, { timeout: 5_000 }),
+  type: (selector, text) => page.fill(selector, text),
+  attach: (selector, files) => page.setInputFiles(selector, [...files]),
+  screenshot: async (path) => void (await page.screenshot({ path })),
+  close: () => page.close(),
+});
+
+/** Every process that names the profile. */
+const killAllOf = (profile: string): void => {
+  try {
+    execFileSync('pkill', ['-KILL', '-f', profile]);
+  } catch {
+    // none was left
+  }
+};
+
+export const chromiumEngine: Engine = {
+  name: 'chromium',
+  missing: () => (findQuickBrowser() ? undefined : 'no Chromium on this machine'),
+  lacks: {},
+  launch: async ({ profile, downloads }) => {
+    const wrongs: string[] = [];
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: findQuickBrowser(),
+      args: [...browserArguments],
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    context.on('weberror', (failure) => wrongs.push(`uncaught: ${failure.error().stack ?? failure.error().message}`));
+    context.on('console', (message) => {
+      if (/Content Security Policy|TrustedScript|TrustedHTML/.test(message.text())) wrongs.push(message.text());
+    });
+    const watched = (page: Page): EngineTab => {
+      page.on('download', (file) => void file.saveAs(join(downloads, file.suggestedFilename())));
+      return tabOf(page);
+    };
+    return {
+      first: watched(context.pages()[0] ?? (await context.newPage())),
+      newTab: async () => watched(await context.newPage()),
+      wrongs,
+      close: () => context.close(),
+      kill: async () => {
+        killAllOf(profile);
+        await context.close().catch(() => undefined);
+      },
+    };
+  },
+};

@@ -1,0 +1,44 @@
+// What the journeys of e2e/engines need of a browser, and no more: three engines fit behind it.
+
+/** One tab or window. Selectors name exactly one element that is in view. */
+export type EngineTab = {
+  goto(url: string): Promise<void>;
+  /** The value of an expression in the page, a promise's included; it travels as JSON. */
+  evaluate<T>(expression: string): Promise<T>;
+  click(selector: string): Promise<void>;
+  /** Replaces what the field has, by keys. */
+  type(selector: string, text: string): Promise<void>;
+  attach(selector: string, files: readonly string[]): Promise<void>;
+  screenshot(path: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type EngineBrowser = {
+  /** The tab that the browser opened with. */
+  readonly first: EngineTab;
+  newTab(): Promise<EngineTab>;
+  /** Errors nobody caught and what the policy refused, as the engine words them. */
+  readonly wrongs: readonly string[];
+  close(): Promise<void>;
+  /** Every process of it at once, as a phone whose battery is empty. */
+  kill(): Promise<void>;
+};
+
+export type LaunchOptions = {
+  /** Folder of the profile: the same folder is the same golfer's phone. */
+  readonly profile: string;
+  /** Where downloads land. */
+  readonly downloads: string;
+};
+
+/** What an engine may lack, as far as a journey asks. */
+export type Feature = 'graphics in a worker';
+
+export type Engine = {
+  readonly name: string;
+  /** Why it can't run here; undefined where it can. */
+  missing(): string | undefined;
+  /** The reason for each feature that it lacks. */
+  readonly lacks: Readonly<Partial<Record<Feature, string>>>;
+  launch(options: LaunchOptions): Promise<EngineBrowser>;
+};

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Page, launch } from 'puppeteer-core';
+import type { Engine, EngineTab } from './engine.ts';
+import { type Display, openDisplay } from './display.ts';
+import { killGroup } from './processes.ts';
+
+const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
+const PHONE = { width: 390, height: 844 };
+
+/**
+ * As a link does: its own `navigate` calls a visit aborted that meets a redirect of the app's, and a page that has nothing
+ * to lose counts as left when what marked it is gone.
+ */
+const goTo = async (page: Page, url: string): Promise<void> => {
+  if (page.url() === 'about:blank') {
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    return;
+  }
+  await page.evaluate(`globalThis.isBeingLeft = true; location.assign(${JSON.stringify(url)})`);
+  for (let look = 0; look < 300; look++) {
+    const isHere = await page.evaluate('Boolean(globalThis.isBeingLeft)').catch(() => true);
+    if (!isHere) return;
+    await pause(100);
+  }
+  throw new Error(`Firefox does not leave for ${url}`);
+};
+
+const tabOf = (page: Page): EngineTab => ({
+  goto: (url) => goTo(page, url),
+  evaluate: (expression) => page.evaluate(expression) as Promise<never>,
+  click: (selector) => page.click(selector),
+  type: async (selector, text) => {
+    await page.click(selector, { count: 3 });
+    await page.keyboard.press('Backspace');
+    await page.type(selector, text);
+  },
+  attach: async (selector, files) => {
+    const field = await page.$(selector);
+    await (field as unknown as { uploadFile(...paths: string[]): Promise<void> }).uploadFile(...files);
+  },
+  screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
+  close: () => page.close(),
+});
+
+const preferences = (downloads: string) => ({
+  'browser.download.dir': downloads,
+  'browser.download.folderList': 2,
+  'browser.download.useDownloadDir': true,
+  'browser.download.always_ask_before_handling_new_types': false,
+  'ui.prefersReducedMotion': 1,
+});
+
+export const firefoxEngine: Engine = {
+  name: 'firefox',
+  missing: () => (existsSync(FIREFOX) ? undefined : `no Firefox at ${FIREFOX} (package firefox-esr, or FIREFOX_PATH)`),
+  lacks: {},
+  launch: async ({ profile, downloads }) => {
+    const wrongs: string[] = [];
+    const display: Display = await openDisplay();
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: FIREFOX,
+      headless: false, // a screen is what gives its workers WebGL
+      userDataDir: profile,
+      extraPrefsFirefox: preferences(downloads),
+      env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1' },
+      defaultViewport: PHONE,
+      acceptInsecureCerts: false,
+    });
+    const watched = async (page: Page): Promise<EngineTab> => {
+      await page.setViewport(PHONE);
+      page.on('pageerror', (error) => {
+        // A page that is left has what it was still loading cut off.
+        if (!/A ServiceWorker intercepted the request/.test(String(error))) wrongs.push(`uncaught: ${String(error)}`);
+      });
+      page.on('console', (message) => {
+        if (/Content-Security-Policy|TrustedScript|TrustedHTML/.test(message.text())) wrongs.push(message.text());
+      });
+      return tabOf(page);
+    };
+    const [opened] = await browser.pages();
+    return {
+      first: await watched(opened ?? (await browser.newPage())),
+      newTab: async () => watched(await browser.newPage()),
+      wrongs,
+      close: async () => {
+        await browser.close();
+        display.stop();
+      },
+      kill: async () => {
+        await killGroup(browser.process());
+        display.stop();
+      },
+    };
+  },
+};

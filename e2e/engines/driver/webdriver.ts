@@ -1,0 +1,90 @@
+import { writeFile } from 'node:fs/promises';
+import type { EngineTab } from './engine.ts';
+
+// W3C WebDriver over HTTP, as far as the door needs it. https://www.w3.org/TR/webdriver2/
+
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+type Element = Readonly<Record<typeof ELEMENT, string>>;
+type Method = 'GET' | 'POST' | 'DELETE';
+
+export type Session = {
+  tab(handle?: string): Promise<EngineTab>;
+  newTab(): Promise<EngineTab>;
+  end(): Promise<void>;
+};
+
+/** Rejects with the driver's own words where a command fails. */
+const request = async <T>(base: string, method: Method, path: string, body: unknown = {}): Promise<T> => {
+  const response = await fetch(base + path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+  });
+  const { value } = (await response.json()) as {
+    readonly value: T & { readonly error?: string; readonly message?: string };
+  };
+  if (value?.error) throw new Error(`${path}: ${value.error}: ${value.message}`);
+  return value;
+};
+
+/** Settles the expression and hands its value or its error over as text. */
+const settled = (expression: string): string => `
+  const answer = arguments[arguments.length - 1];
+  Promise.resolve().then(() => (${expression})).then(
+    (value) => answer({ value: value === undefined ? null : value }),
+    (error) => answer({ error: String(error) }),
+  );`;
+
+export const startSession = async (driver: string, capabilities: object): Promise<Session> => {
+  const { sessionId } = await request<{ readonly sessionId: string }>(driver, 'POST', '/session', {
+    capabilities: { alwaysMatch: capabilities },
+  });
+  const base = `${driver}/session/${sessionId}`;
+  const send = <T>(method: Method, path: string, body?: unknown) => request<T>(base, method, path, body);
+  await send('POST', '/timeouts', { script: 120_000, pageLoad: 60_000, implicit: 0 });
+  let current = await send<string>('GET', '/window');
+
+  // Commands go to the window that is current: one at a time, each to its own.
+  let last: Promise<unknown> = Promise.resolve();
+  const inWindow = <T>(handle: string, act: () => Promise<T>): Promise<T> => {
+    const turn = last.then(async () => {
+      if (current !== handle) await send('POST', '/window', { handle });
+      current = handle;
+      return act();
+    });
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  const elementAt = async (selector: string): Promise<string> =>
+    (await send<Element>('POST', '/element', { using: 'css selector', value: selector }))[ELEMENT];
+
+  const tabOf = (handle: string): EngineTab => ({
+    goto: (url) => inWindow(handle, () => send('POST', '/url', { url })),
+    evaluate: <T>(expression: string) =>
+      inWindow(handle, async () => {
+        const body = { script: settled(expression), args: [] };
+        const { value, error } = await send<{ value: T; error?: string }>('POST', '/execute/async', body);
+        if (error !== undefined) throw new Error(error);
+        return value;
+      }),
+    click: (selector) => inWindow(handle, async () => send('POST', `/element/${await elementAt(selector)}/click`)),
+    type: (selector, text) =>
+      inWindow(handle, async () => {
+        const element = await elementAt(selector);
+        await send('POST', `/element/${element}/clear`);
+        await send('POST', `/element/${element}/value`, { text });
+      }),
+    attach: (selector, files) =>
+      inWindow(handle, async () =>
+        send('POST', `/element/${await elementAt(selector)}/value`, { text: files.join('\n') }),
+      ),
+    screenshot: (path) =>
+      inWindow(handle, async () => writeFile(path, Buffer.from(await send<string>('GET', '/screenshot'), 'base64'))),
+    close: () => inWindow(handle, async () => void (await send('DELETE', '/window'))),
+  });
+  return {
+    tab: async () => tabOf(current),
+    newTab: async () => tabOf((await send<{ readonly handle: string }>('POST', '/window/new', { type: 'tab' })).handle),
+    end: async () => void (await request(base, 'DELETE', '')),
+  };
+};

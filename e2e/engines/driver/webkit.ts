@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '#dev/free-port.ts';
+import { openDisplay } from './display.ts';
+import type { Engine } from './engine.ts';
+import { killGroup } from './processes.ts';
+import { startSession } from './webdriver.ts';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const WINDOW = fileURLToPath(new URL('./webkit-window.py', import.meta.url));
+
+const whenReady = async (driver: string): Promise<void> => {
+  for (let look = 0; look < 100; look++) {
+    if (await fetch(`${driver}/status`).catch(() => undefined)) return;
+    await pause(100);
+  }
+  throw new Error('WebKitWebDriver does not answer.');
+};
+
+/** The window writes the page's console to its output, a line a message. */
+const gatherWrongs = (child: ChildProcess): readonly string[] => {
+  const wrongs: string[] = [];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    wrongs.push(
+      ...text.split('\n').filter((line) => /^CONSOLE (SECURITY|JS) ERROR|Unhandled Promise Rejection/.test(line)),
+    );
+  });
+  return wrongs;
+};
+
+export const webkitEngine: Engine = {
+  name: 'webkit',
+  missing: () =>
+    existsSync(DRIVER) ? undefined : `no WebKitGTK at ${DRIVER} (packages: dev/browser/engine-packages.ts)`,
+  lacks: {
+    'graphics in a worker':
+      'the body model runs on the page’s thread and in software; the frame loads it, an analysis took over 400 s here',
+  },
+  launch: async ({ profile, downloads }) => {
+    const [display, port] = await Promise.all([openDisplay(), freePort()]);
+    const child = spawn(DRIVER, [`--port=${port}`], {
+      detached: true, // a group of its own: killed with all that it starts
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: {
+        ...process.env,
+        DISPLAY: display.name,
+        LIBGL_ALWAYS_SOFTWARE: '1',
+        WEBKIT_WINDOW_PROFILE: profile,
+        WEBKIT_WINDOW_DOWNLOADS: downloads,
+      },
+    });
+    const wrongs = gatherWrongs(child);
+    const driver = `http://127.0.0.1:${port}`;
+    await whenReady(driver);
+    const session = await startSession(driver, { 'webkitgtk:browserOptions': { binary: WINDOW, args: [] } });
+    const kill = async () => {
+      await killGroup(child);
+      display.stop();
+    };
+    return {
+      first: await session.tab(),
+      newTab: session.newTab,
+      wrongs,
+      close: async () => {
+        await session.end().catch(() => undefined);
+        await kill();
+      },
+      kill,
+    };
+  },
+};

@@ -1,0 +1,74 @@
+import type { Golfer } from '#dev/browser/sign-in.ts';
+import type { Tab } from './driver/tab.ts';
+
+// The app in a golfer's words, for every engine.
+
+export const button = (name: string, exact = false) => ({ role: 'button', name, exact }) as const;
+export const heading = (name: string, exact = false) => ({ role: 'heading', name, exact }) as const;
+export const link = (name: string, exact = false) => ({ role: 'link', name, exact }) as const;
+export const field = (name: string, exact = false) => ({ role: 'textbox', name, exact }) as const;
+
+const signedIn = (tab: Tab) => tab.until('the golfer is in', async () => (await tab.path()) !== '/login' || undefined);
+
+export const createAccount = async (tab: Tab, { name, email, password }: Golfer): Promise<void> => {
+  await tab.open('/login?mode=create');
+  await tab.type(field('Name (optional)'), name);
+  await tab.type(field('E-mail'), email);
+  await tab.type({ css: 'input[type=password]' }, password);
+  await tab.tap(button('Create account'));
+  await signedIn(tab);
+};
+
+export const signIn = async (tab: Tab, { email, password }: Golfer): Promise<void> => {
+  await tab.open('/login');
+  await tab.type(field('E-mail'), email);
+  await tab.type({ css: 'input[type=password]' }, password);
+  await tab.tap(button('Sign in', true));
+  await signedIn(tab);
+};
+
+/** The worker is in charge and has put the app's files away. */
+export const readyForOffline = async (tab: Tab): Promise<void> => {
+  await tab.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  const kept = `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((one) => one.keys())))).then((all) => all.flat().length)`;
+  await tab.until('the app is on the device', async () => (await tab.evaluate<number>(kept)) > 20 || undefined);
+};
+
+/** Says so for a while: what was just tapped must not pass for sent. */
+export const synced = async (tab: Tab): Promise<void> => {
+  let looks = 0;
+  await tab.until(
+    'synced',
+    async () => {
+      const words = await tab.texts(button('Sync now'));
+      looks = words.some((word) => word.includes('synced')) ? looks + 1 : 0;
+      return looks >= 5 || undefined;
+    },
+    60_000,
+  );
+};
+
+export const teeOff = async (tab: Tab, course: string): Promise<void> => {
+  await tab.open('/playing');
+  await tab.tap(button('Start a round'));
+  await tab.tap(button('Add a course'));
+  await tab.type(field('Course name'), course);
+  await tab.type(field('Tee name'), 'White');
+  await tab.tap(button('Save course'));
+  await tab.tap(button('Tee off'));
+  await tab.sees(heading('Hole 1', true));
+};
+
+export const openPad = async (tab: Tab): Promise<void> => {
+  await tab.open('/playing');
+  await tab.tap(button('Go on', true));
+  await tab.sees(button('Next hole'));
+};
+
+/** Par on the first tap, one more with each further tap; on a par 4. */
+export const scoreOverPar = async (tab: Tab, over: number): Promise<void> => {
+  for (let tap = 0; tap <= over; tap++) await tab.tap(button('One stroke more'));
+};
+
+/** The strip's word for a hole that has its score. */
+export const scored = (hole: number, strokes: number) => button(`/^Hole ${hole}, ${strokes}\\b/`);

@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { needs, test } from './driver/journey.ts';
+import { button, createAccount, heading, link } from './golfer.ts';
+
+// A swing from the clip to the finding, in every engine that gives a worker graphics.
+
+test.setTimeout(600_000);
+
+test('a clip becomes a finding on the phone', async ({ engine, phone, golfer }) => {
+  needs(engine, 'graphics in a worker');
+  const { tab } = phone;
+  await createAccount(tab, golfer);
+  await tab.open('/video-analysis');
+  await tab.sees(heading('AI swing analysis'));
+  await tab.attach({ css: 'input[type=file]' }, resolve('tests/fixtures/swing/clips/fo_sway.mp4'));
+  await tab.tap(button('/^Analyse/'));
+  await tab.tap(link('Face-on'), 400_000);
+  await tab.sees(heading('Sway'));
+});
