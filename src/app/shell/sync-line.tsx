@@ -9,8 +9,14 @@ import { syncLabelOf } from './sync-label-of.ts';
 
 // Wanted only while something waits, and no part of the first load.
 const SyncSheet = lazy(async () => {
-  const { SyncSheet: sheet } = await import('#src/features/profile/sync-sheet.tsx');
-  return { default: sheet };
+  try {
+    const { SyncSheet: sheet } = await import('#src/features/profile/sync-sheet.tsx');
+    return { default: sheet };
+  } catch {
+    // Offline before the service worker has the app: the screen behind the word must not fail for it.
+    showToast({ text: copy.sync.saved });
+    return { default: () => <></> };
+  }
 });
 
 const timeOf = (instant: string): string =>
