@@ -22,7 +22,7 @@ const emptyIn = async (database: DivotDatabase, name: EntityName, uid: string, f
       .filter(({ writtenAt, document }) => writtenAt < before && document._deleted && document['userId'] === uid)
       .map(({ document }) => document)
       .filter((document) => !isEmptied(name, toStoredVersion(document).content as JsonMap));
-    await rewriteDeleted(collection, due, (document) => emptied(name, document) as LocalDocument);
+    await rewriteDeleted(collection, due, (document) => emptied(name, document));
     if (upTo >= before) break;
     done = upTo;
   }

@@ -9,7 +9,7 @@ export type EngineTab = {
   /** Replaces what the field has, by keys. */
   type(selector: string, text: string): Promise<void>;
   attach(selector: string, files: readonly string[]): Promise<void>;
-  screenshot(path: string): Promise<void>;
+  screenshot(path: `${string}.png`): Promise<void>;
   close(): Promise<void>;
 };
 

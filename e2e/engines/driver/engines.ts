@@ -38,8 +38,8 @@ export const openPhone = async (engine: Engine, appPort: number): Promise<Phone>
       return tab;
     },
     secondTab: async () => createTab(await browser.newTab(), line.origin),
-    goOffline: line.cut,
-    goOnline: line.mend,
+    goOffline: () => line.cut(),
+    goOnline: () => line.mend(),
     killAndReopen: async (path) => {
       wrongs.push(...browser.wrongs);
       await browser.kill();

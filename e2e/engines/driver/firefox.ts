@@ -39,7 +39,7 @@ const tabOf = (page: Page): EngineTab => ({
     const field = await page.$(selector);
     await (field as unknown as { uploadFile(...paths: string[]): Promise<void> }).uploadFile(...files);
   },
-  screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
+  screenshot: async (path: `${string}.png`) => void (await page.screenshot({ path })),
   close: () => page.close(),
 });
 

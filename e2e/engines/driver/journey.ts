@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const wrongs = phones.flatMap((phone) => phone.wrongs());
     for (const [at, phone] of phones.entries()) {
       if (testInfo.errors.length > 0)
-        await phone.tab.screenshot(testInfo.outputPath(`phone-${at + 1}.png`)).catch(() => undefined);
+        await phone.tab.screenshot(`${testInfo.outputPath(`phone-${at + 1}`)}.png`).catch(() => undefined);
       await phone.end();
     }
     expect(wrongs).toEqual([]);

@@ -36,7 +36,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
       await pause(LOOK_EVERY_MS);
     }
     const shown = await engineTab.evaluate<string>('document.body.innerText').catch(String);
-    throw new Error(`Waited ${withinMs} ms for ${what}.\n${String(error ?? '')}\nOn screen:\n${shown.slice(0, 1500)}`);
+    throw new Error(`Waited ${withinMs} ms for ${what}.\n${error instanceof Error ? error.message : ''}\nOn screen:\n${shown.slice(0, 1500)}`);
   };
 
   const whenMarked = (target: Target, act: (selector: string) => Promise<void>, withinMs?: number): Promise<true> =>
@@ -53,7 +53,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
 
   return {
     open: (path: string) => engineTab.goto(new URL(path, origin).href),
-    tap: async (target: Target, withinMs?: number) => void (await whenMarked(target, engineTab.click, withinMs)),
+    tap: async (target: Target, withinMs?: number) => void (await whenMarked(target, (selector) => engineTab.click(selector), withinMs)),
     type: async (target: Target, text: string) =>
       void (await whenMarked(target, (selector) => engineTab.type(selector, text))),
     attach: async (target: Target, ...files: readonly string[]) =>
@@ -74,7 +74,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
     until,
     evaluate: <T>(expression: string) => engineTab.evaluate<T>(expression),
     path: () => engineTab.evaluate<string>('location.pathname'),
-    screenshot: (path: string) => engineTab.screenshot(path),
+    screenshot: (path: `${string}.png`) => engineTab.screenshot(path),
     close: () => engineTab.close(),
   };
 };

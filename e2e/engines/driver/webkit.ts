@@ -61,7 +61,7 @@ export const webkitEngine: Engine = {
     };
     return {
       first: await session.tab(),
-      newTab: session.newTab,
+      newTab: () => session.newTab(),
       wrongs,
       close: async () => {
         await session.end().catch(() => undefined);

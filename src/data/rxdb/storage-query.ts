@@ -15,7 +15,7 @@ export const queryStorage = async <T>(
   { schema: { jsonSchema }, storageInstance }: Queried<T>,
   query: MangoQuery<T>,
 ): Promise<RxDocumentData<T>[]> => {
-  const prepared = prepareQuery<T>(jsonSchema, normalizeMangoQuery<T>(jsonSchema, query) as never);
+  const prepared = prepareQuery<T>(jsonSchema, normalizeMangoQuery<T>(jsonSchema, query));
   return (await storageInstance.query(prepared)).documents;
 };
 

@@ -22,7 +22,8 @@ const CLUBS: readonly (readonly [club: string, carry: number, side: number, shot
 const DAYS_AGO = [74, 47, 26, 11, 5];
 const MISHITS = 0.12;
 
-const normal = ({ next }: Chance): number => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+const normal = (chance: Chance): number =>
+  Math.sqrt(-2 * Math.log(1 - chance.next())) * Math.cos(2 * Math.PI * chance.next());
 
 const practice = (chance: Chance, share: number): ShotToPack[] => {
   let second = 18 * 3600;

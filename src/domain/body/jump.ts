@@ -15,7 +15,7 @@ export const jumpHeightCm = (seconds: number): number => ((GRAVITY * seconds ** 
 
 /** Least squares y = a t^2 + b t + c. */
 const parabola = (points: readonly (readonly [t: number, y: number])[]): readonly [number, number, number] => {
-  const sums = [0, 1, 2, 3, 4].map((power) => points.reduce((sum, [t]) => sum + t ** power, 0)) as number[];
+  const sums = [0, 1, 2, 3, 4].map((power) => points.reduce((sum, [t]) => sum + t ** power, 0));
   const right = [2, 1, 0].map((power) => points.reduce((sum, [t, y]) => sum + y * t ** power, 0));
   const rows = [
     [sums[4]!, sums[3]!, sums[2]!, right[0]!],

@@ -15,7 +15,7 @@ const Row = ({ name, id, sync }: { readonly name: EntityName; readonly id: strin
   return (
     <li className="rule-t flex items-baseline justify-between gap-4 py-2">
       <span className="font-medium">
-        {document ? documentName(name, document as unknown as JsonMap) : words.deleted(words.items[name])}
+        {document ? documentName(name, document) : words.deleted(words.items[name])}
       </span>
       <span className="shrink-0 text-note text-rough">{words.where[sync]}</span>
     </li>

@@ -1,5 +1,7 @@
-import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
+import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 import type { AnalysisStage } from '#workers/swing/contract.ts';
+import { failures } from './failure-copy.ts';
+import { fix } from './result/fix-copy.ts';
 
 const seconds = (ms: number) => `${Math.max(1, Math.round(ms / 1000))} s`;
 
@@ -76,31 +78,7 @@ export const copy = {
     mark: 'Mark the swing',
     unnamed: 'Clip',
   },
-  /** Why a clip was not analysed: one sentence each, what happened and what to do. */
-  failures: {
-    empty: 'This file is empty. Pick the video again, or film the swing once more.',
-    'not-a-video': 'This file is not a video Divot can read. Use an MP4, MOV or WebM file.',
-    damaged: 'This video is damaged or was cut off before it was saved. Film the swing again or pick another copy.',
-    codec:
-      'This browser cannot play this video’s format. On the phone set the camera to “Most compatible” (H.264), or film in Divot.',
-    'too-short': 'This clip is too short for a whole swing. Film from before the takeaway until the finish.',
-    'too-long': 'This clip is longer than 60 seconds. Pick it again and use only the part with the swing.',
-    'too-large': 'This file is larger than 200 MB. Trim it or film at a lower resolution.',
-    'no-person': 'No golfer was found in this clip. Film the whole body, 3 to 4 metres away, in good light.',
-    'no-swing':
-      'A golfer is in view, but no full swing was found. Mark it yourself, or film again with hands and body in the picture until the finish.',
-    'hands-apart': 'The hands are too far apart for a golf swing. Film a swing with both hands on the club.',
-    'not-across':
-      'The hands do not swing across the body, so this is no golf swing. Film from the takeaway until the finish.',
-    'no-follow-through': 'The hands do not go up again after the ball. Film until you hold your finish.',
-    'model-missing': 'The body model is not on this device yet. Connect once to download it.',
-    'no-graphics':
-      'This browser gives Divot no graphics (WebGL), and the body model needs them. Analyse the clip on another device, or switch Lockdown Mode off for this site.',
-    cancelled: 'The analysis was stopped.',
-    unexpected: 'The analysis failed. Try again; if it keeps failing, try a shorter clip.',
-    lost: 'The video is no longer on this device, so it could not be analysed. Pick it again.',
-    stopped: 'The analysis stopped. Try again; if it keeps failing, try a shorter clip.',
-  } satisfies Record<SwingFailure, string>,
+  failures,
   mark: {
     title: 'Mark the swing',
     lead: 'Go to each moment and set it. Divot measures the body between them.',
@@ -221,7 +199,7 @@ export const copy = {
     tempoParts: (backMs: number, downMs: number) =>
       `Backswing ${(backMs / 1000).toFixed(2)} s, downswing ${(downMs / 1000).toFixed(2)} s`,
     tempoSure: (spread: number) => `One frame more or less moves it by ${spread.toFixed(1)}.`,
-    tempoNormal: 'About 3 : 1 on tour; 2.2 to 4.2 is normal.',
+    tempoNormal: 'About 3 : 1 on tour. 2.6 to 5.3 is normal.',
     noTempo: 'Not known: the clip seems to be slow motion. Say the rate it was filmed at.',
     noTempoStart: 'Not known for this clip.',
     rate: 'Filmed at',
@@ -236,6 +214,28 @@ export const copy = {
     none: 'Nothing stands out in what this clip can show.',
     more: (count: number) => `Show ${count} more`,
     clearTitle: 'What looks fine',
+    fine: (what: string) => `Fine: ${what}.`,
+    clear: {
+      'c-posture': 'your upper back isn’t rounded',
+      's-posture': 'your lower back isn’t over-arched',
+      'weight-distribution': 'your weight is balanced at address',
+      sway: 'you don’t sway',
+      'reverse-spine': 'your upper body doesn’t lean to the target at the top',
+      'cupped-wrist': 'your lead wrist isn’t cupped',
+      'reverse-pivot': 'your weight doesn’t go the wrong way',
+      'over-the-top': 'you don’t come over the top',
+      casting: 'you don’t cast the club',
+      'excessive-slide': 'your hips don’t slide too far',
+      'chicken-wing': 'your lead elbow doesn’t fold after impact',
+      'poor-shaft-lean': 'your shaft leans enough',
+      deceleration: 'you don’t slow down before the ball',
+      'rushed-tempo': 'your tempo isn’t rushed',
+      slice: 'you don’t slice',
+      hook: 'you don’t hook',
+    } satisfies Record<FaultId, string>,
+    sameCause: (title: string) => `Same cause: ${title}.`,
+    ownLimit: 'Where this begins is Divot’s own limit, not a study’s.',
+    fix,
     confidence: { low: 'low confidence', medium: 'medium confidence', high: 'high confidence' },
     seen: (position: string) => `See it at ${position}`,
     agree: 'Agree',

@@ -1,6 +1,7 @@
 import type { SwingFinding } from '#src/domain/entities/swing.entity.ts';
 
-// Measurements as a golfer reads them: lengths in torso lengths (hips to shoulders), angles in degrees, tempo to one.
+// Measurements as a golfer reads them: lengths in torso lengths (hips to shoulders) with inches or centimetres beside
+// them, angles in degrees, tempo to one.
 
 const KINDS: Readonly<Record<string, { readonly name: string; readonly unit: 'torso' | 'degrees' | 'ratio' }>> = {
   hipSwayTop: { name: 'Hips away from the target at the top', unit: 'torso' },
@@ -40,27 +41,41 @@ export const bandText = ({
   return bandLow === undefined ? '' : `normal from ${metricText(metric, bandLow)}`;
 };
 
-/** What was seen, in one plain sentence. */
-export const findingSentence = ({ faultId, value }: Pick<SwingFinding, 'faultId' | 'value'>): string => {
+/** What was seen, in one plain sentence; `lengthText` puts parts of a torso in the golfer's units. */
+export const findingSentence = (
+  { faultId, value }: Pick<SwingFinding, 'faultId' | 'value'>,
+  lengthText: LengthText,
+): string => {
   const size = Math.abs(value);
-  const share = `${size.toFixed(2)} of your torso’s length`;
+  const length = lengthText(size);
   const degrees = `${size.toFixed(0)}°`;
   const sentences: Readonly<Record<string, string>> = {
-    sway: `By the top your hips have moved ${share} away from the target.`,
-    'excessive-slide': `By impact your hips have slid ${share} toward the target from where they started.`,
-    'reverse-pivot': `In the backswing your hips move ${share} toward the target, and your upper body leans that way.`,
+    sway: `By the top your hips have moved ${length} away from the target.`,
+    'excessive-slide': `By impact your hips have slid ${length} toward the target.`,
+    'reverse-pivot': `In the backswing your hips move ${length} toward the target, and your upper body leans that way.`,
     'reverse-spine': `At the top your upper body leans ${degrees} toward the target.`,
     'chicken-wing': `Halfway through the follow-through your lead elbow is bent to ${degrees}.`,
     'hanging-back':
       value < 0
-        ? `By impact your hips are ${share} behind where they started: your weight may stay on the trail foot.`
-        : 'By impact your hips have hardly moved toward the target: your weight may stay on the trail foot.',
+        ? `By impact your hips are ${length} behind where they started. Your weight may stay on the trail foot.`
+        : 'By impact your hips have hardly moved toward the target. Your weight may stay on the trail foot.',
     'rushed-tempo': `Your backswing takes only ${size.toFixed(1)} times as long as your downswing.`,
-    'over-the-top': `Coming down, your hands are ${share} outside the way they went up.`,
+    'over-the-top': `Coming down, your hands are ${length} outside the way they went up.`,
     'early-extension': `By impact you have lost ${degrees} of your forward bend, and your hips have moved toward the ball.`,
   };
   return sentences[faultId] ?? '';
 };
+
+/** "about 5 in". */
+export type LengthText = (torsos: number) => string;
+
+/** "about 7 in", or an angle. */
+export const shortMetric = (metric: string, value: number, lengthText: LengthText): string =>
+  KINDS[metric]?.unit === 'torso' ? lengthText(value) : metricText(metric, value);
+
+/** "0.35 torso, about 7 in". */
+export const withLength = (metric: string, value: number, lengthText: LengthText): string =>
+  KINDS[metric]?.unit === 'torso' ? `${metricText(metric, value)}, ${lengthText(value)}` : metricText(metric, value);
 
 /** Measurements that are worth following, with what is normal (the checks' bands, closed where they are open). */
 export const TRENDS: readonly { readonly metric: string; readonly normal: readonly [from: number, to: number] }[] = [

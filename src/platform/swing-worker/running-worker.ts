@@ -1,4 +1,6 @@
 import { type Remote, releaseProxy, wrap } from 'comlink';
+// The address of the built module, no code: it is loaded in a worker or in a frame.
+// oxlint-disable-next-line no-restricted-imports import/default
 import workerUrl from '#workers/swing/worker.ts?worker&url';
 import type { SwingWorker } from '#workers/swing/contract.ts';
 

@@ -34,7 +34,7 @@ export const stopSwingWorker = (): void => {
   clearTimeout(idle);
   const ending = running;
   running = undefined;
-  void ending?.then(({ stop }) => stop()).catch(() => undefined);
+  void ending?.then((worker) => worker.stop()).catch(() => undefined);
 };
 
 const using = async <T>(work: (remote: Remote<SwingWorker>) => Promise<T>): Promise<T> => {

@@ -62,7 +62,7 @@ export const replicatedRounds = async (beliefs: Partial<Beliefs> = {}) => {
     notesOf: async (id: string) => (await database.rounds.findOne(id).exec())?.notes,
     /** The server has this now, and the next page brings it. */
     serverHas: async (id: string, notes: string) => {
-      page = [{ ...newRound(id, 'sam'), notes, _deleted: false } as unknown as LocalDocument];
+      page = [{ ...newRound(id, 'sam'), notes, _deleted: false }];
       news.next('RESYNC');
       await eventually(() => expect(page).toEqual([]));
       await state.awaitInSync();

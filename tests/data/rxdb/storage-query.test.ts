@@ -12,8 +12,8 @@ afterEach(() => list.close());
 
 it('reads documents in the order asked for, and deleted ones only where they are not ruled out', async () => {
   const sort = [{ id: 'desc' as const }];
-  const alive = await queryStorage(list.rounds, { selector: { _deleted: { $eq: false } }, sort } as never);
-  const all = await queryStorage(list.rounds, { selector: {}, sort } as never);
+  const alive = await queryStorage(list.rounds, { selector: { _deleted: { $eq: false } }, sort });
+  const all = await queryStorage(list.rounds, { selector: {}, sort });
 
   expect(alive.map(({ id }) => id)).toEqual(['r3', 'r1']);
   expect(all.map(({ id }) => id)).toEqual(['r3', 'r2', 'r1']);

@@ -9,8 +9,7 @@ import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 const AT = '2026-11-12T09:00:00.000Z';
 const tee = { id: 'white', name: 'White', par: Array.from({ length: 18 }, () => 4) };
-const heronsbridge = (id: string, strokes: readonly (number | undefined)[], more: Partial<Round> = {}): Round =>
-  ({
+const heronsbridge = (id: string, strokes: readonly (number | undefined)[], more: Partial<Round> = {}): Round => ({
     id,
     userId: 'sam',
     createdAt: AT,
@@ -24,8 +23,8 @@ const heronsbridge = (id: string, strokes: readonly (number | undefined)[], more
     mode: 'casual',
     status: 'active',
     ...more,
-  }) as Round;
-const nameOfRound = (round: Round) => documentName('rounds', round as never);
+  });
+const nameOfRound = (round: Round) => documentName('rounds', round);
 
 describe('what waits is called', () => {
   it('by the hole last scored in a round under way', () => {

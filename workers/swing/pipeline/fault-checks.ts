@@ -3,6 +3,7 @@
 // instead of being guessed.
 
 import type { Band, MetricName, SwingEventName, SwingView } from '#workers/swing/contract.ts';
+import { NOISE } from '#src/domain/swing-fix/limits.ts';
 import { REASONS } from '#workers/swing/copy.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -12,8 +13,6 @@ export interface FaultCheck {
   readonly view: SwingView | null;
   readonly metric: MetricName;
   readonly band: Band;
-  /** Published, or Divot's own: then the finding says so. Sources and shares: docs/swing-thresholds.md. */
-  readonly limitFrom: 'published' | 'own';
   /** What the measurement itself may be off by; a finding nearer to the threshold is never more than low. */
   readonly noise: number;
   /** Distance beyond the band that makes the finding sure; nearer ones are one step less sure. */
@@ -28,78 +27,71 @@ export interface FaultCheck {
 export const FAULT_CHECKS: readonly FaultCheck[] = [
   {
     faultId: 'sway',
-    limitFrom: 'own',
     view: 'face-on',
     metric: 'hipSwayTop',
     band: { low: null, high: 0.2 },
     clearBy: 0.08,
-    noise: 0.05,
+    noise: NOISE['hipSwayTop']!,
     most: 'high',
     event: 'top',
   },
   {
     // Tailbone at impact 1.6 in toward the target for tour players (SwingTRU); half a torso is far beyond.
     faultId: 'excessive-slide',
-    limitFrom: 'own',
     view: 'face-on',
     metric: 'hipSlideImpact',
     band: { low: null, high: 0.4 },
     clearBy: 0.1,
-    noise: 0.05,
+    noise: NOISE['hipSlideImpact']!,
     most: 'high',
     event: 'impact',
   },
   {
     faultId: 'reverse-pivot',
-    limitFrom: 'own',
     view: 'face-on',
     metric: 'hipSwayTop',
     band: { low: -0.12, high: null },
     clearBy: 0.06,
-    noise: 0.05,
+    noise: NOISE['hipSwayTop']!,
     most: 'medium',
     event: 'top',
     agrees: (metrics) => (metrics.trunkLeanTop ?? 0) > 3 && (metrics.headShiftTop ?? 0) > 0,
   },
   {
     faultId: 'reverse-spine',
-    limitFrom: 'own',
     view: 'face-on',
     metric: 'trunkLeanTop',
     band: { low: null, high: 5 },
     clearBy: 5,
-    noise: 3,
+    noise: NOISE['trunkLeanTop']!,
     most: 'medium',
     event: 'top',
   },
   {
     // Lead elbow at mid-follow-through: 131 degrees is the lowest tenth of CaddieSet 2025 (own computation).
     faultId: 'chicken-wing',
-    limitFrom: 'published',
     view: 'face-on',
     metric: 'leadElbowFollowThrough',
     band: { low: 130, high: null },
     clearBy: 15,
-    noise: 8,
+    noise: NOISE['leadElbowFollowThrough']!,
     most: 'high',
     event: 'midFollowThrough',
   },
   {
     // The catalogue's weight distribution is pressure at address, which no video shows.
     faultId: 'hanging-back',
-    limitFrom: 'own',
     view: 'face-on',
     metric: 'hipSlideImpact',
     band: { low: 0.05, high: null },
     clearBy: 0.1,
-    noise: 0.05,
+    noise: NOISE['hipSlideImpact']!,
     most: 'low',
     event: 'impact',
   },
   {
     // Nine in ten of 758 swings at normal speed, labelled for GolfDB, lie within the band; its spread is added to the noise.
     faultId: 'rushed-tempo',
-    limitFrom: 'published',
     view: null,
     metric: 'tempoRatio',
     band: { low: 2.57, high: 5.33 },
@@ -111,23 +103,21 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
   },
   {
     faultId: 'over-the-top',
-    limitFrom: 'own',
     view: 'down-the-line',
     metric: 'handPathOutside',
     band: { low: null, high: 0.2 },
     clearBy: 0.2,
-    noise: 0.1,
+    noise: NOISE['handPathOutside']!,
     most: 'low',
     event: 'midDownswing',
   },
   {
     faultId: 'early-extension',
-    limitFrom: 'own',
     view: 'down-the-line',
     metric: 'forwardBendLoss',
     band: { low: null, high: 12 },
     clearBy: 6,
-    noise: 4,
+    noise: NOISE['forwardBendLoss']!,
     most: 'medium',
     event: 'impact',
     agrees: (metrics) => (metrics.hipTowardBallImpact ?? 0) > 0.05,

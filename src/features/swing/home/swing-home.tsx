@@ -23,6 +23,7 @@ import { SwingRow } from '#src/features/swing/swing-row.tsx';
 import { ModelNote } from './model-note.tsx';
 import { QueueList } from './queue-list.tsx';
 import { SetupSheet } from './setup-sheet.tsx';
+import { useOpenResult } from './use-open-result.ts';
 
 const words = copy.home;
 const LATEST = 5;
@@ -61,6 +62,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
   const input = useRef<HTMLInputElement>(null);
   const analysed = swings.filter(({ status }) => status === 'analysed');
 
+  useOpenResult(swings);
   useEffect(() => {
     const resume = () => void resumeAnalyses(uid);
     resume();

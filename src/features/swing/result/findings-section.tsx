@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { judgeFinding } from '#src/data/commands/swings.ts';
 import { isFaultId } from '#src/domain/faults/fault-ids.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
+import { hasPublishedLimit } from '#src/domain/swing-fix/limits.ts';
+import { byCause } from '#src/domain/swing-fix/same-cause.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Help } from '#src/ui/primitives/help.tsx';
@@ -12,6 +14,7 @@ import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
 import { help } from '#src/features/swing/help-copy.ts';
 import { findingSentence } from '#src/features/swing/measure-text.ts';
+import { useLengthText } from '#src/features/swing/use-length-text.ts';
 import { BandScale } from './band-scale.tsx';
 import { FaultSheet } from './fault-sheet.tsx';
 import { type PlacedPosition, positionAtFrame } from './positions.ts';
@@ -24,12 +27,15 @@ const tones = { high: 'flag', medium: 'sand', low: 'plain' } as const;
 type FindingProps = {
   readonly swing: Swing;
   readonly finding: SwingFinding;
+  /** What the same cause also shows as. */
+  readonly also: readonly SwingFinding[];
   readonly positions: readonly PlacedPosition[];
   readonly onSee: (finding: SwingFinding) => void;
   readonly onAbout: (faultId: string) => void;
 };
 
-const Finding = ({ swing, finding, positions, onSee, onAbout }: FindingProps) => {
+const Finding = ({ swing, finding, also, positions, onSee, onAbout }: FindingProps) => {
+  const lengthText = useLengthText();
   const title = faultTitle(finding.faultId);
   const inCatalogue = isFaultId(finding.faultId);
   const seenAt = positionAtFrame(positions, finding.frame)?.position ?? '';
@@ -43,8 +49,14 @@ const Finding = ({ swing, finding, positions, onSee, onAbout }: FindingProps) =>
         <h3 className="text-lead font-strong">{title}</h3>
         <Badge tone={tones[finding.confidence]}>{words.confidence[finding.confidence]}</Badge>
       </div>
-      <p className="measure">{findingSentence(finding)}</p>
+      <p className="measure">{findingSentence(finding, lengthText)}</p>
+      {also.map((one) => (
+        <p key={one.id} className="measure text-note">
+          {words.sameCause(faultTitle(one.faultId))} {findingSentence(one, lengthText)}
+        </p>
+      ))}
       <BandScale finding={finding} />
+      {!hasPublishedLimit(finding.faultId) && <p className="measure text-note text-rough">{words.ownLimit}</p>}
       {!inCatalogue && <p className="measure text-note text-rough">{words.observation}</p>}
       <div className="flex flex-wrap items-end gap-3">
         <Button onClick={() => onSee(finding)}>{words.seen(seenAt)}</Button>
@@ -70,23 +82,24 @@ const Finding = ({ swing, finding, positions, onSee, onAbout }: FindingProps) =>
   );
 };
 
-type Props = Omit<FindingProps, 'finding' | 'onAbout'>;
+type Props = Omit<FindingProps, 'finding' | 'also' | 'onAbout'>;
 
 /** What stands out, surest first; each with its value, its normal band and the frame it was seen on. */
 export const FindingsSection = ({ swing, positions, onSee }: Props) => {
   const [all, setAll] = useState(false);
   const [about, setAbout] = useState<string>();
-  const { findings = [] } = swing;
+  const findings = byCause(swing.findings ?? []);
   const shown = all ? findings : findings.slice(0, SHOWN);
   return (
     <Section title={words.findings} aside={findings.length > 0 && <Help {...help.confidence} />}>
       {findings.length === 0 && <p className="measure text-lead">{words.none}</p>}
       <ul>
-        {shown.map((finding) => (
+        {shown.map(({ finding, also }) => (
           <Finding
             key={finding.id}
             swing={swing}
             finding={finding}
+            also={also}
             positions={positions}
             onSee={onSee}
             onAbout={setAbout}

@@ -63,7 +63,13 @@ export const ReadingQuality = ({ swing }: { readonly swing: Swing }) => {
     <>
       {clear.length > 0 && (
         <Section title={words.clearTitle}>
-          <p className="measure text-note">{clear.map(faultTitle).join(', ')}.</p>
+          <ul className="flex flex-col gap-1 text-note">
+            {clear.map((id) => (
+              <li key={id} className="measure">
+                {words.fine(words.clear[id])}
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       <Section title={words.quality}>

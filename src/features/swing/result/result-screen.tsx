@@ -13,6 +13,7 @@ import { removeSwing } from '#src/features/swing/deletion.ts';
 import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
 import { FaultLinks } from './fault-links.tsx';
 import { FindingsSection } from './findings-section.tsx';
+import { FixFirst } from './fix-first.tsx';
 import { ReadingQuality } from './reading-quality.tsx';
 import { type Highlight, highlightOf } from './overlay.ts';
 import { Player } from './player.tsx';
@@ -110,6 +111,7 @@ export const ResultScreen = ({ swing, onVideoBrought }: Props) => {
         </div>
       }
     >
+      <FixFirst swing={swing} poses={poses} />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div id={PLAYER} className="scroll-mt-4 lg:sticky lg:top-4 lg:self-start">
           <Player

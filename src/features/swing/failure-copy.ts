@@ -1,0 +1,27 @@
+import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
+
+/** Why a clip was not analysed: one sentence each, what happened and what to do. */
+export const failures = {
+  empty: 'This file is empty. Pick the video again, or film the swing once more.',
+  'not-a-video': 'This file is not a video Divot can read. Use an MP4, MOV or WebM file.',
+  damaged: 'This video is damaged or was cut off before it was saved. Film the swing again or pick another copy.',
+  codec:
+    'This browser cannot play this video’s format. On the phone set the camera to “Most compatible” (H.264), or film in Divot.',
+  'too-short': 'This clip is too short for a whole swing. Film from before the takeaway until the finish.',
+  'too-long': 'This clip is longer than 60 seconds. Pick it again and use only the part with the swing.',
+  'too-large': 'This file is larger than 200 MB. Trim it or film at a lower resolution.',
+  'no-person': 'No golfer was found in this clip. Film the whole body, 3 to 4 metres away, in good light.',
+  'no-swing':
+    'A golfer is in view, but no full swing was found. Mark it yourself, or film again with hands and body in the picture until the finish.',
+  'hands-apart': 'The hands are too far apart for a golf swing. Film a swing with both hands on the club.',
+  'not-across':
+    'The hands do not swing across the body, so this is no golf swing. Film from the takeaway until the finish.',
+  'no-follow-through': 'The hands do not go up again after the ball. Film until you hold your finish.',
+  'model-missing': 'The body model is not on this device yet. Connect once to download it.',
+  'no-graphics':
+    'This browser gives Divot no graphics (WebGL), and the body model needs them. Analyse the clip on another device, or switch Lockdown Mode off for this site.',
+  cancelled: 'The analysis was stopped.',
+  unexpected: 'The analysis failed. Try again; if it keeps failing, try a shorter clip.',
+  lost: 'The video is no longer on this device, so it could not be analysed. Pick it again.',
+  stopped: 'The analysis stopped. Try again; if it keeps failing, try a shorter clip.',
+} as const satisfies Record<SwingFailure, string>;

@@ -1,0 +1,22 @@
+/** What the part above the player says. */
+export const fix = {
+  title: 'Fix this first',
+  perhaps: (sentence: string) => `Perhaps: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+  you: (position: string) => `You, ${position.toLowerCase()}`,
+  better: 'The same, in normal range',
+  yours: (position: string) => `Your body points: ${position}`,
+  target: 'Target',
+  drawn: (confidence: string) =>
+    `Both pictures are your own body points. The right one changes only what was measured. ${confidence}.`,
+  feel: 'Feel',
+  drill: 'Drill',
+  drillLine: (minutes: number) => `${minutes} min`,
+  start: 'Start',
+  focus: 'Make this my focus',
+  isFocus: (part: string, day: string) => `Your focus: ${part}, until ${day}`,
+  focusSaved: (part: string) => `Your focus is now ${part.toLowerCase()}.`,
+  overTime: (weeks: number, swings: number) =>
+    `${weeks <= 1 ? 'This week' : `${weeks} weeks`}, ${swings} swings from this side`,
+  change: { better: 'nearer to normal', worse: 'farther from normal', same: 'no clear change' },
+  sideBySide: 'Before and after, side by side',
+} as const;

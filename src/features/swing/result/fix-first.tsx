@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { keepFocus } from '#src/data/commands/focus.ts';
+import { useDrillText } from '#src/data/queries/drill-text.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
+import { readFocuses, runningFocus } from '#src/domain/coach/stored-focus.ts';
+import { swingFocus } from '#src/domain/coach/swing-focus.ts';
+import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
+import { type Fault, faultById } from '#src/domain/faults/faults.ts';
+import { loadsPain } from '#src/domain/practice/drill-loads.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { fixFirst } from '#src/domain/swing-fix/same-cause.ts';
+import { now } from '#src/platform/clock.ts';
+import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import { faultTitle } from '#src/features/swing/fault-text.ts';
+import { findingSentence } from '#src/features/swing/measure-text.ts';
+import { useLengthText } from '#src/features/swing/use-length-text.ts';
+import type { PoseSequence } from '#workers/swing/contract.ts';
+import { FixFrames } from './fix-frames.tsx';
+import { FixOverTime } from './fix-over-time.tsx';
+
+const words = copy.result.fix;
+
+/** One feel and one drill that loads nothing that hurts. */
+const Remedy = ({ fault }: { readonly fault: Fault }) => {
+  const say = useDrillText();
+  const { profile } = useProfile();
+  const drill = fault.drills
+    .flatMap((id) => drillById(id) ?? [])
+    .find((one) => !loadsPain(one, profile?.painAreas ?? []));
+  const thought = say(fault.swingThought);
+  return (
+    <dl className="grid grid-cols-[4.5rem_1fr]">
+      <dt className="rule-t py-3 text-note text-rough">{words.feel}</dt>
+      <dd className="rule-t py-3 text-lead font-medium">{thought.charAt(0).toUpperCase() + thought.slice(1)}</dd>
+      {drill && (
+        <>
+          <dt className="rule-t py-3 text-note text-rough">{words.drill}</dt>
+          <dd className="rule-t flex flex-wrap items-center justify-between gap-3 py-3">
+            <span className="flex flex-col">
+              <span className="font-medium">{drill.name}</span>
+              <span className="text-note text-rough">{words.drillLine(drill.minutes)}</span>
+            </span>
+            <Link to="/practice" search={{ drill: drill.id }} className={buttonLook({ variant: 'secondary' })}>
+              {words.start}
+            </Link>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+};
+
+const FocusButton = ({ fault, uid }: { readonly fault: Fault; readonly uid: string }) => {
+  const { profile } = useProfile();
+  const today = localDay(now());
+  const focus = swingFocus(fault.id, today);
+  const running = runningFocus(readFocuses(profile?.focuses));
+  const part = PART_NAMES[focus.part];
+  if (running?.part === focus.part && running.chosenBy === 'golfer')
+    return <p className="font-medium text-fairway-ink">{words.isFocus(part, running.retestOn)}</p>;
+  const keep = async () => {
+    await keepFocus(uid, focus, today);
+    showToast({ text: words.focusSaved(part) });
+  };
+  return (
+    <Button variant="primary" size="play" onClick={() => void keep()}>
+      {words.focus}
+    </Button>
+  );
+};
+
+type Props = { readonly swing: Swing; readonly poses: PoseSequence | undefined };
+
+const headline = (finding: SwingFinding, sentence: string) =>
+  finding.confidence === 'low' ? words.perhaps(sentence) : sentence;
+
+/** The one thing to begin with: what it is, how it should look, one feel, one drill, and how it went over the weeks. */
+export const FixFirst = ({ swing, poses }: Props) => {
+  const id = useId();
+  const lengthText = useLengthText();
+  const first = fixFirst(swing.findings ?? [], (faultId) => faultById(faultId) !== undefined);
+  if (!first) return null;
+  const { finding, also } = first;
+  const fault = faultById(finding.faultId);
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 id={id} className="label text-flag-ink">
+          {words.title}
+        </h2>
+        <p className="measure text-title font-strong text-balance">
+          {headline(finding, findingSentence(finding, lengthText))}
+        </p>
+        {also.length > 0 && (
+          <p className="text-note text-rough">
+            {also.map((one) => copy.result.sameCause(faultTitle(one.faultId))).join(' ')}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+        <FixFrames swing={swing} finding={finding} poses={poses} />
+        <div className="flex flex-col gap-4">
+          {fault && <Remedy fault={fault} />}
+          {fault && <FocusButton fault={fault} uid={swing.userId} />}
+          <FixOverTime swing={swing} finding={finding} />
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,66 @@
+import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
+import { type Body, hipsOf, targetPose } from '#src/domain/swing-fix/target-pose.ts';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { copy } from '#src/features/swing/copy.ts';
+import { bandText, shortMetric } from '#src/features/swing/measure-text.ts';
+import { useLengthText } from '#src/features/swing/use-length-text.ts';
+import type { PoseSequence } from '#workers/swing/contract.ts';
+import { BodyFigure, frameOf } from './body-figure.tsx';
+import { highlightOf } from './overlay.ts';
+import { bodyAt } from './pose-at.ts';
+import { positionAtFrame, positionsOf } from './positions.ts';
+
+const words = copy.result.fix;
+
+const bodyOf = (poses: PoseSequence, frame: number): Body | undefined =>
+  bodyAt(poses, frame)?.map(([x, y]) => [(x * poses.widthPx) / poses.heightPx, y]);
+
+type Props = { readonly swing: Swing; readonly finding: SwingFinding; readonly poses: PoseSequence | undefined };
+
+/** The golfer's position beside the same one in the normal range; nothing where the body was not seen. */
+export const FixFrames = ({ swing, finding, poses }: Props) => {
+  const lengthText = useLengthText();
+  const handedness = swing.handedness ?? 'right';
+  const part = highlightOf(finding.metric);
+  if (!poses && part && swing.landmarks !== undefined) return <Skeleton className="h-80" />;
+  const body = poses && bodyOf(poses, finding.frame);
+  const better = body && targetPose(body, finding, handedness);
+  if (!poses || !body || !better || !part) return null;
+  const position = positionAtFrame(positionsOf(swing), finding.frame)?.position ?? 'P4';
+  const name = copy.positions.names[position];
+  const start = swing.events?.['address'];
+  const atAddress = part === 'hips' && start ? bodyOf(poses, start.frame) : undefined;
+  const shared = {
+    frame: frameOf([body, better]),
+    part,
+    handedness,
+    address: atAddress && hipsOf(atAddress)[0],
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="grid grid-cols-2 gap-2">
+        <figure className="flex flex-col gap-1">
+          <BodyFigure {...shared} body={body} look="faulty" label={words.yours(name)} />
+          <figcaption className="flex flex-wrap items-baseline justify-between gap-x-2 text-note">
+            {words.you(name)}
+            <span className="figures text-lead font-strong text-flag-ink">
+              {shortMetric(finding.metric, finding.value, lengthText)}
+            </span>
+          </figcaption>
+        </figure>
+        <figure className="flex flex-col gap-1">
+          <BodyFigure {...shared} body={better} look="better" label={words.better} />
+          <figcaption className="flex flex-wrap items-baseline justify-between gap-x-2 text-note">
+            {words.better}
+            <span className="figures text-lead font-strong text-fairway-ink">{bandText(finding)}</span>
+          </figcaption>
+        </figure>
+      </div>
+      <p className="measure text-note text-rough">
+        {words.drawn(sentence(copy.result.confidence[finding.confidence]))}
+      </p>
+    </div>
+  );
+};
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
