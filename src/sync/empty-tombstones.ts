@@ -4,7 +4,6 @@ import { toStoredVersion } from '#src/data/rxdb/stored-versions.ts';
 import { rewriteDeleted, writtenPages } from '#src/data/rxdb/written-pages.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { GRACE_DAYS, emptied, isEmptied } from '#src/domain/merge/tombstone.ts';
-import type { JsonMap } from '#src/domain/merge/equal.ts';
 import type { LocalDocument } from './wire.ts';
 
 // A deleted document is kept whole for a while, for undo and for a device that was offline. Then its content goes: as a
@@ -21,8 +20,8 @@ const emptyIn = async (database: DivotDatabase, name: EntityName, uid: string, f
     const due = writes
       .filter(({ writtenAt, document }) => writtenAt < before && document._deleted && document['userId'] === uid)
       .map(({ document }) => document)
-      .filter((document) => !isEmptied(name, toStoredVersion(document).content as JsonMap));
-    await rewriteDeleted(collection, due, (document) => emptied(name, document));
+      .filter((document) => !isEmptied(name, toStoredVersion(document).content));
+    await rewriteDeleted(collection, due, (document) => emptied(name, document) as LocalDocument);
     if (upTo >= before) break;
     done = upTo;
   }

@@ -36,7 +36,9 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
       await pause(LOOK_EVERY_MS);
     }
     const shown = await engineTab.evaluate<string>('document.body.innerText').catch(String);
-    throw new Error(`Waited ${withinMs} ms for ${what}.\n${error instanceof Error ? error.message : ''}\nOn screen:\n${shown.slice(0, 1500)}`);
+    throw new Error(
+      `Waited ${withinMs} ms for ${what}.\n${error instanceof Error ? error.message : ''}\nOn screen:\n${shown.slice(0, 1500)}`,
+    );
   };
 
   const whenMarked = (target: Target, act: (selector: string) => Promise<void>, withinMs?: number): Promise<true> =>
@@ -53,7 +55,8 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
 
   return {
     open: (path: string) => engineTab.goto(new URL(path, origin).href),
-    tap: async (target: Target, withinMs?: number) => void (await whenMarked(target, (selector) => engineTab.click(selector), withinMs)),
+    tap: async (target: Target, withinMs?: number) =>
+      void (await whenMarked(target, (selector) => engineTab.click(selector), withinMs)),
     type: async (target: Target, text: string) =>
       void (await whenMarked(target, (selector) => engineTab.type(selector, text))),
     attach: async (target: Target, ...files: readonly string[]) =>

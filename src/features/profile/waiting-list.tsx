@@ -1,6 +1,5 @@
 import { useLiveOne } from '#src/data/live/use-live.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
-import type { JsonMap } from '#src/domain/merge/equal.ts';
 import { type Waiting, useWaitingToSync } from '#src/platform/state.ts';
 import { copy } from './copy.ts';
 import { documentName } from './document-name.ts';
@@ -14,9 +13,7 @@ const Row = ({ name, id, sync }: { readonly name: EntityName; readonly id: strin
   if (!ready) return null;
   return (
     <li className="rule-t flex items-baseline justify-between gap-4 py-2">
-      <span className="font-medium">
-        {document ? documentName(name, document) : words.deleted(words.items[name])}
-      </span>
+      <span className="font-medium">{document ? documentName(name, document) : words.deleted(words.items[name])}</span>
       <span className="shrink-0 text-note text-rough">{words.where[sync]}</span>
     </li>
   );

@@ -10,20 +10,20 @@ import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 const AT = '2026-11-12T09:00:00.000Z';
 const tee = { id: 'white', name: 'White', par: Array.from({ length: 18 }, () => 4) };
 const heronsbridge = (id: string, strokes: readonly (number | undefined)[], more: Partial<Round> = {}): Round => ({
-    id,
-    userId: 'sam',
-    createdAt: AT,
-    updatedAt: AT,
-    sortKey: 1,
-    date: AT,
-    playedOn: '2026-11-12',
-    courseSnapshot: { name: 'Heronsbridge', tee },
-    holesPlanned: [7, 8, 9],
-    holes: [7, 8, 9].map((n, at) => ({ n, par: 4, ...(strokes[at] ? { strokes: strokes[at] } : {}) })),
-    mode: 'casual',
-    status: 'active',
-    ...more,
-  });
+  id,
+  userId: 'sam',
+  createdAt: AT,
+  updatedAt: AT,
+  sortKey: 1,
+  date: AT,
+  playedOn: '2026-11-12',
+  courseSnapshot: { name: 'Heronsbridge', tee },
+  holesPlanned: [7, 8, 9],
+  holes: [7, 8, 9].map((n, at) => ({ n, par: 4, ...(strokes[at] ? { strokes: strokes[at] } : {}) })),
+  mode: 'casual',
+  status: 'active',
+  ...more,
+});
 const nameOfRound = (round: Round) => documentName('rounds', round);
 
 describe('what waits is called', () => {
