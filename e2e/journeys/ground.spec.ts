@@ -105,7 +105,7 @@ test('nine holes walked offline: each ball is one tap, the card is the truth, no
   await page.getByRole('button', { name: 'Show my distances' }).click();
   for (const played of nineHoles) {
     const { hole, balls, putts } = played;
-    const tee = hole.line[0];
+    const tee = hole.line.at(0)!;
     await moveTime(page, 60_000);
     await rest(page, tee);
     await moveTime(page, 7000);
@@ -125,7 +125,7 @@ test('nine holes walked offline: each ball is one tap, the card is the truth, no
       await handOutLate(page, 0);
     }
     if (hole.n === 3) {
-      const [x, y] = balls[0].at;
+      const [x, y] = balls.at(0)!.at;
       await standAt(context, [x + 80, y]); // one fix jumps 80 m
     }
     if (hole.n === 5) {

@@ -56,7 +56,7 @@ export type PlayedHole = { readonly hole: InventedHole; readonly balls: readonly
 
 const ontoGreen = ({ line }: InventedHole): Stroke => ({ at: line.at(-1)!, lie: 'green' });
 const onFairway = ({ line }: InventedHole, metres: number): Stroke => ({
-  at: beside(line[0], line[1], metres),
+  at: beside(line.at(0)!, line.at(1)!, metres),
   lie: 'fairway',
 });
 
