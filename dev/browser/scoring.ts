@@ -8,8 +8,10 @@ export const onHole = (page: Page, n: number) => page.getByRole('heading', { nam
 export const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 export const tapChip = (page: Page, rowName: string, chip: string) =>
   row(page, rowName).getByRole('button', { name: chip, exact: true }).click();
+/** The golfer's own score: a row of its own, or the first of those on the card with partners. */
+const scoreRow = (page: Page) => page.getByRole('group', { name: /^(Score|You)$/ });
 /** The score as it stands on the pad: '5, bogey'. */
-export const scoreShown = (page: Page) => row(page, 'Score').getByRole('button', { pressed: true });
+export const scoreShown = (page: Page) => scoreRow(page).getByRole('button', { pressed: true });
 export const nextHole = (page: Page) => page.getByRole('button', { name: /^Next: Hole/ }).click();
 
 type HoleOnDisk = { readonly n: number; readonly strokes?: number; readonly firstPuttFt?: number };
@@ -55,9 +57,9 @@ const USUAL = [/, birdie$/, /, par$/, /, bogey$/, /, double bogey$/, /, 3 over$/
 /** One tap from birdie to triple bogey; two for what lies behind "more". */
 export const scoreOverPar = async (page: Page, over: number): Promise<void> => {
   const usual = USUAL[over + 1];
-  if (usual) return row(page, 'Score').getByRole('button', { name: usual }).click();
-  await tapChip(page, 'Score', 'More scores, and picking up');
-  return row(page, 'Score')
+  if (usual) return scoreRow(page).getByRole('button', { name: usual }).click();
+  await scoreRow(page).getByRole('button', { name: 'More scores, and picking up' }).click();
+  return scoreRow(page)
     .getByRole('button', { name: new RegExp(`, ${over} over$`) })
     .click();
 };

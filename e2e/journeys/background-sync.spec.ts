@@ -52,7 +52,7 @@ test('what was done with no signal reaches the cloud with Divot closed, and neve
   await phone.page.getByRole('button', { name: 'Resume round' }).click();
   await phone.page.getByRole('button', { name: /^Hole 1,/ }).click();
   await expect(onHole(phone.page, 1)).toBeVisible();
-  await scoreOverPar(phone.page, 0);
+  await scoreOverPar(phone.page, 1);
   await phone.page.getByRole('button', { name: /^Hole 1, 5/ }).waitFor();
   await expect.poll(() => strokesOnDisk(phone.page, 1)).toBe(5);
   await expect

@@ -67,7 +67,7 @@ test('nine holes at a shotgun start offline: an official index of +2.1, comma de
   await page.getByRole('radio', { name: 'Entered' }).check();
   await page.getByLabel('Your index').fill('+2.1');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved on this device. It syncs')).toBeVisible();
+  await expect(page.getByText('Saved on this device. It syncs when you are online.', { exact: true })).toBeVisible();
   await openPlay(page);
   await page.getByRole('button', { name: 'Start a round' }).click();
   await page.getByRole('button', { name: 'Add a course' }).click();
@@ -113,7 +113,7 @@ test('nine holes at a shotgun start offline: an official index of +2.1, comma de
   await expect(onHole(phone.page, 9)).toBeVisible();
   await phone.page.getByRole('button', { name: /^Hole 8,/ }).click();
   await phone.page.getByRole('button', { name: 'Chip, routine, notes' }).click();
-  await expect(phone.page.getByLabel('First putt')).toHaveValue('18');
+  await expect(phone.page.getByRole('textbox', { name: 'First putt' })).toHaveValue('18');
 
   // The round keeps the way its course handicap counts; its card can say otherwise: −1.0 × 118 ÷ 113 = −1.0.
   await phone.page.keyboard.press('Escape');
