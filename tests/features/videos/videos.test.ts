@@ -43,7 +43,8 @@ describe('the player', () => {
   });
   it('goes only where the policy lets it', () => {
     const sources = (name: string) => new RegExp(`${name} ([^;]*)`).exec(pagePolicy)?.[1]?.split(' ') ?? [];
-    expect(sources('frame-src')).toEqual([new URL(embedUrl('x')).origin]);
+    // 'self' is the frame of the body model (dev/serve/headers.ts).
+    expect(sources('frame-src')).toEqual(["'self'", new URL(embedUrl('x')).origin]);
     expect(sources('img-src')).toContain(new URL(thumbnailUrl('x')).origin);
   });
 });
