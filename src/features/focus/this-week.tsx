@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useArrival } from '#src/data/queries/arrival.ts';
 import { type Decided, useDecision } from '#src/data/queries/decision.ts';
 import { isSwingAssessed } from '#src/domain/insights/insights.ts';
@@ -19,6 +19,9 @@ const isNew = ({ known: { profile, rounds, swings, draft }, decision }: Decided)
   swings.length === 0 &&
   profile.preferences?.['welcome'] !== 'skipped';
 
+const isThrough = ({ known: { profile } }: Decided): boolean =>
+  ['done', 'skipped'].includes(String(profile.preferences?.['welcome']));
+
 type Props = {
   /** The first steps of a golfer who is new here: another feature's. */
   readonly welcome: ReactNode;
@@ -28,10 +31,14 @@ type Props = {
 export const ThisWeek = ({ welcome }: Props) => {
   const arrival = useArrival();
   const decided = useDecision();
+  const [isWelcomed, setWelcomed] = useState(false);
   if (arrival === 'fetching') return <FetchingCard />;
   if (!decided) return <Skeleton className="h-140" />;
   const { decision, known } = decided;
-  if (isNew(decided)) return <NewGolfer welcome={welcome} />;
+  // The first answers make a hint while the questions are still being asked: they stay until the golfer is through.
+  const staysWelcome = isWelcomed && !isThrough(decided);
+  if (isNew(decided) !== isWelcomed && !staysWelcome) setWelcomed(!isWelcomed);
+  if (isNew(decided) || staysWelcome) return <NewGolfer welcome={welcome} />;
   switch (decision.kind) {
     case 'work-on':
       return <FocusCard focus={decision} known={known} />;

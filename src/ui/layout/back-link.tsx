@@ -3,7 +3,7 @@ import { textLinkLook } from './nav-look.ts';
 
 /** The way back, above a page's title. */
 export const BackLink = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
-  <button type="button" className={`${textLinkLook} self-start`} onClick={onClick}>
+  <button type="button" className={`${textLinkLook} min-h-touch self-start`} onClick={onClick}>
     <BackIcon className="size-4" />
     {label}
   </button>
