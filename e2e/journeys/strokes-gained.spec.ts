@@ -27,7 +27,7 @@ const importThreePutts = async (page: Page) => {
   );
   await page.goto('/profile');
   await page
-    .getByLabel('Import rounds (CSV or JSON)')
+    .getByLabel('Import rounds (CSV, JSON, Garmin ZIP, 18Birdies)')
     .last()
     .setInputFiles({
       name: 'rounds.csv',

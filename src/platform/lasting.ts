@@ -67,10 +67,9 @@ const copyBack = async (storage: Storage): Promise<void> => {
     // What was written since is newer.
     if (typeof key === 'string' && isLasting(key) && storage.getItem(key) === null) storage.setItem(key, values[at]);
   }
-  const clearing = database.transaction(STORE, 'readwrite');
-  clearing.objectStore(STORE).clear();
-  await ended(clearing);
   database.close();
+  // All of it: a golfer who ends the account leaves no database behind.
+  await answerOf(indexedDB.deleteDatabase(DATABASE));
 };
 
 /** Puts back what the page before this one put by. */
