@@ -88,10 +88,13 @@ test('an address that is taken offers to sign in instead, and what was typed sta
   const second = await other.newPage();
   await second.goto(`${new URL(page.url()).origin}/login?mode=create`);
   await second.getByLabel('E-mail').fill(email);
-  await second.getByLabel('Password', { exact: true }).fill('seven iron');
+  // With the account's own password it would be entered: its first answer may have been lost.
+  await second.getByLabel('Password', { exact: true }).fill('eight iron');
   await second.getByRole('button', { name: 'Create account' }).click();
   await second.getByRole('link', { name: 'Sign in instead' }).click();
   await expect(second.getByLabel('E-mail')).toHaveValue(email);
+  await expect(second.getByLabel('Password', { exact: true })).toHaveValue('eight iron');
+  await second.getByLabel('Password', { exact: true }).fill('seven iron');
   await second.getByRole('button', { name: 'Sign in' }).click();
   await expect(second.getByRole('button', { name: 'Profile menu' })).toBeVisible();
   await other.close();
