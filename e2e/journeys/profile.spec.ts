@@ -108,7 +108,7 @@ test('a golfer’s profile: edited offline, exported, imported into, ended', asy
     await again.getByLabel('Choose a photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
     await expect(again.getByRole('img', { name: 'Photo' })).toHaveJSProperty('naturalWidth', 512);
     await again.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(again.getByText('Saved on this device. It syncs when you are online.')).toBeVisible();
+    await expect(again.getByText('Saved on this device. It syncs when you are online.', { exact: true })).toBeVisible();
     // Kept in the database at once: it shows a moment later.
     const counted = again.getByRole('switch', { name: 'Count course rating minus par' });
     await counted.click();
