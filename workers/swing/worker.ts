@@ -23,7 +23,14 @@ const landmarker = (onShare: (share: number) => void): Promise<Landmarker> => {
   return model;
 };
 
-const hasGraphics = (): boolean => newCanvas().getContext('webgl2') !== null;
+/** Asked once and given back: a browser takes the oldest context, the model's own, from whoever asks for too many. */
+const askForGraphics = (): boolean => {
+  const context = newCanvas().getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+};
+let graphics: boolean | undefined;
+const hasGraphics = (): boolean => (graphics ??= askForGraphics());
 
 const stopped = new Set<string>();
 let line: Promise<unknown> = Promise.resolve();

@@ -44,7 +44,7 @@ export const loadLandmarker = async (base: string): Promise<Landmarker> => {
   const landmarker = await PoseLandmarker.createFromOptions(
     { wasmLoaderPath: address(POSE_MODEL_FILES.loader), wasmBinaryPath: address(POSE_MODEL_FILES.wasm) },
     {
-      canvas: newCanvas(),
+      ...('document' in globalThis ? { canvas: newCanvas() } : {}),
       baseOptions: { modelAssetBuffer, delegate: 'CPU' },
       runningMode: 'VIDEO',
       numPoses: 1,
