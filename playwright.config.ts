@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineName } from '#e2e/engines/driver/engines.ts';
 import type { Cloud } from '#e2e/support/start-product.ts';
+import { provideEngines } from '#dev/browser/engine-packages.ts';
 import { browserArguments, findQuickBrowser } from '#dev/browser/find-browser.ts';
 
 // Journeys on the built app (`npm test` builds it first; alone: `npx playwright test`). Each worker starts its own
@@ -9,6 +10,15 @@ import { browserArguments, findQuickBrowser } from '#dev/browser/find-browser.ts
 const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 const desk = { viewport: { width: 1280, height: 800 } };
+
+// `npm run test:engines`: the same journeys in what golfers carry besides. Not part of `npm test` yet.
+const withEngines = process.env['DIVOT_ENGINES'] === '1';
+if (withEngines) provideEngines();
+const engines = (['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
+  name: engine,
+  use: { engine },
+  testMatch: ENGINES,
+}));
 
 export default defineConfig<object, { readonly cloud: Cloud; readonly engine: EngineName }>({
   testDir: 'e2e',
@@ -38,9 +48,6 @@ export default defineConfig<object, { readonly cloud: Cloud; readonly engine: En
     { name: 'emulator', use: { ...phone, cloud: 'emulator' }, testMatch: /course-to-second-device\.spec\.ts$/ },
     { name: 'phone', use: phone, testIgnore: [/\.desk\.spec\.ts$/, ENGINES] },
     { name: 'desk', use: desk, testMatch: /\.desk\.spec\.ts$/ },
-    // The same journeys in what golfers carry besides: `npm run test:engines`.
-    { name: 'chromium', use: { engine: 'chromium' }, testMatch: ENGINES },
-    { name: 'firefox', use: { engine: 'firefox' }, testMatch: ENGINES },
-    { name: 'webkit', use: { engine: 'webkit' }, testMatch: ENGINES },
+    ...(withEngines ? engines : []),
   ],
 });
