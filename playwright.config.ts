@@ -4,8 +4,8 @@ import type { Cloud } from '#e2e/support/start-product.ts';
 import { provideEngines } from '#dev/browser/engine-packages.ts';
 import { browserArguments, findQuickBrowser } from '#dev/browser/find-browser.ts';
 
-// Journeys on the built app (`npm test` builds it first; alone: `npx playwright test`). Each worker starts its own
-// product on free ports: e2e/support/product.ts.
+// Journeys on the built app, made anew when the sources are newer. Each worker starts its own product on free ports:
+// e2e/support/product.ts.
 
 const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
@@ -22,6 +22,7 @@ const engines = (['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
 
 export default defineConfig<object, { readonly cloud: Cloud; readonly engine: EngineName }>({
   testDir: 'e2e',
+  globalSetup: './e2e/support/built.ts',
   outputDir: 'test-results',
   // For a machine that is busy with something else; a journey that passes takes a tenth of it.
   timeout: 120_000,

@@ -1,14 +1,19 @@
 import { createServer } from 'node:net';
 
 const HOST = '127.0.0.1';
+// Below the ports that systems give to outgoing connections: one of those is easily taken before a slow program binds.
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((found) => {
+    const probe = createServer();
+    probe.once('error', () => found(false));
+    probe.listen(port, HOST, () => probe.close(() => found(true)));
+  });
 
 /** A port of this machine that nobody listens on, for a program that must be told one. */
-export const freePort = (): Promise<number> =>
-  new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, HOST, () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+export const freePort = async (): Promise<number> => {
+  const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+  return (await isFree(port)) ? port : freePort();
+};

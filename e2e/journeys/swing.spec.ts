@@ -186,8 +186,7 @@ test('what is no swing says so in a sentence, and the app goes on', async ({ dev
   await browser.send('Storage.overrideQuotaForOrigin', { origin });
   await expect(waiting(page, 'fo_left_60.mp4')).toBeHidden();
   await pick(page, clip('fo_good_30.mp4'));
-  // Two clips were watched, one of them cancelled: the result waits in the list.
-  await expect(page.getByRole('link', { name: /Face-on/ })).toBeVisible(MEASURED);
+  await expect(page.getByRole('heading', { level: 1, name: 'Swing · Face-on' })).toBeVisible(MEASURED);
 });
 
 test('an analysis that a reload cut short starts again by itself, and so does an upload', async ({

@@ -1,5 +1,4 @@
-import { useProfile } from '#src/data/queries/profile.ts';
-import { useWorkoutPlans } from '#src/data/queries/workouts.ts';
+import { useTrainee, useWorkoutPlans } from '#src/data/queries/workouts.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
@@ -73,7 +72,7 @@ const Steps = ({
 
 /** /workout-new: a plan in four steps, or a stored one to change. */
 export const BuilderScreen = (props: Props) => {
-  const { profile, ready } = useProfile();
+  const { profile, ready } = useTrainee(); // with the workouts behind it: a list built without them would change when they come
   const { plans, ready: plansReady } = useWorkoutPlans();
   if (!profile || !ready || !plansReady) {
     return (
