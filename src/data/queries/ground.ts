@@ -49,6 +49,13 @@ export const savedMarks = deviceValues<RoundMarks>((key) => {
 /** What the golfer marked on this device in a round. */
 export const useRoundMarks = (roundId: string): RoundMarks => savedMarks.useValue(useKey(roundId)) ?? noMarks(roundId);
 
+/** What the golfer marked on this device in these rounds, as far as it is there. */
+export const useMarksOf = (roundIds: readonly string[]): readonly RoundMarks[] => {
+  const session = useSession();
+  const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
+  return savedMarks.useValues(uid === undefined ? [] : roundIds.map((id) => groundKey(uid, id)));
+};
+
 export const savedBooks = deviceValues<PocketBook>((key) => {
   const [uid, courseId] = partsOf(key);
   return groundDatabase(uid).books.get(courseId);

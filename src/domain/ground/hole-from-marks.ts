@@ -3,7 +3,7 @@ import { compact } from '#src/domain/shared/compact.ts';
 import type { CoursePack, Position } from './course-pack.ts';
 import type { GroundMark } from './ground-marks.ts';
 import { lieAt } from './lie.ts';
-import { distance, onLine } from './lines.ts';
+import { distance, onLine, rightOfLine } from './lines.ts';
 import { openHole, openPack } from './open-pack.ts';
 import type { Point } from './plane.ts';
 
@@ -91,16 +91,8 @@ const feetTo = ({ toHoleM }: Ball): number => Math.min(LONGEST_PUTT_FT, Math.max
 const spotOf = (ball: Ball | undefined): Hole['driveEnd'] => ball && { lie: ball.lie, yards: yardsTo(ball) };
 
 /** Which side of the line of play a drive ended on. */
-const sideOf = (pack: CoursePack, n: number, ball: Ball): Fairway => {
-  const { plane } = openPack(pack);
-  const { path } = openHole(pack, n)!;
-  const [x, y] = plane.toPoint(ball);
-  const { alongM } = onLine([x, y], path);
-  let run = 0;
-  const leg = path.findIndex((point, i) => i > 0 && (run += distance(path[i - 1]!, point)) >= alongM);
-  const [a, b] = [path[Math.max(0, leg - 1)]!, path[Math.max(1, leg)]!];
-  return (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) > 0 ? 'left' : 'right';
-};
+const sideOf = (pack: CoursePack, n: number, ball: Ball): Fairway =>
+  rightOfLine(openPack(pack).plane.toPoint(ball), openHole(pack, n)!.path) < 0 ? 'left' : 'right';
 
 const fairwayOf = (pack: CoursePack, n: number, drive: Ball | undefined): Fairway | undefined => {
   if (drive === undefined) return undefined;

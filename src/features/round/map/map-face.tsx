@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import type { PositionUse } from '#src/platform/position-watch.ts';
-import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
+import type { UnitSystem } from '#src/platform/preferences.ts';
 import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
 import { copy } from './copy.ts';

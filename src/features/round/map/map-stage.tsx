@@ -23,11 +23,11 @@ const drawnLabel = (on: HoleOnMap, hole: Hole, target: Position | undefined, uni
 
 /** The drawn hole with its hazards, and what a tap on it offers. */
 export const MapStage = ({ face, hole, position }: Props) => {
-  const { on, size, units, target } = face;
+  const { ref, pointers, on, size, units, target, balls, insertAtTarget } = face;
   const { view } = on;
   const flag = view?.toView(on.flag) ?? [0, 0];
   return (
-    <div ref={face.ref} className="relative min-h-0 flex-1 overflow-hidden">
+    <div ref={ref} className="relative min-h-0 flex-1 overflow-hidden">
       {view && size && (
         <HoleMap
           view={view}
@@ -35,20 +35,20 @@ export const MapStage = ({ face, hole, position }: Props) => {
           units={units}
           isPoor={position.isPoor}
           label={drawnLabel(on, hole, target, units)}
-          pointers={face.pointers}
+          pointers={pointers}
           spots={{
             from: view.toView(on.from),
             here: position.fix && on.isOnHole ? view.toView(position.fix) : undefined,
             accuracyM: position.fix?.acc ?? 0,
             target: target && view.toView(target),
             flag,
-            marks: face.balls.map(view.toView),
+            marks: balls.map(view.toView),
           }}
         />
       )}
       <HazardList hazards={on.hazards} units={units} side={size && flag[0] < size.width / 2 ? 'right' : 'left'} />
       {target && (
-        <Button className="absolute bottom-2 left-2" onClick={face.insertAtTarget}>
+        <Button className="absolute bottom-2 left-2" onClick={insertAtTarget}>
           {copy.markHere}
         </Button>
       )}

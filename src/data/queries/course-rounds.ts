@@ -1,0 +1,25 @@
+import { digestSource, useDigest } from '#src/data/live/digest.ts';
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { holesInPlay } from '#src/domain/rounds/play-order.ts';
+
+export type CourseRound = {
+  readonly id: string;
+  readonly courseId: string;
+  readonly playedOn: string;
+  readonly holes: readonly Pick<Hole, 'n' | 'par' | 'strokes' | 'fairway' | 'pickedUp'>[];
+};
+
+const courseRound = (round: Round): CourseRound | undefined => {
+  const { id, courseId, playedOn, status } = round;
+  if (status !== 'finished' || courseId === undefined) return undefined;
+  const holes = holesInPlay(round).map(({ n, par, strokes, fairway, pickedUp }) => {
+    return { n, par, strokes, fairway, pickedUp };
+  });
+  return { id, courseId, playedOn, holes };
+};
+
+const rounds = digestSource('rounds', courseRound, { newest: 400 });
+
+/** The finished rounds on a course, newest first. */
+export const useCourseRounds = (courseId: string | undefined): readonly CourseRound[] =>
+  useDigest(rounds).digests.filter((round) => round.courseId === courseId);
