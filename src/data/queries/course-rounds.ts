@@ -1,5 +1,6 @@
 import { digestSource, useDigest } from '#src/data/live/digest.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { type MarkedShot, markedShots } from '#src/domain/bag/marked-shots.ts';
 import { holesInPlay } from '#src/domain/rounds/play-order.ts';
 
 export type CourseRound = {
@@ -23,3 +24,15 @@ const rounds = digestSource('rounds', courseRound, { newest: 400 });
 /** The finished rounds on a course, newest first. */
 export const useCourseRounds = (courseId: string | undefined): readonly CourseRound[] =>
   useDigest(rounds).digests.filter((round) => round.courseId === courseId);
+
+const marked = digestSource(
+  'rounds',
+  (round) => {
+    const shots = round.status === 'finished' ? markedShots(round) : [];
+    return shots.length > 0 ? shots : undefined;
+  },
+  { newest: 100 },
+);
+
+/** Strokes of the newest rounds that were marked with their club. */
+export const useMarkedShots = (): readonly MarkedShot[] => useDigest(marked).digests.flat();

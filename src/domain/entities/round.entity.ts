@@ -22,7 +22,15 @@ import {
 
 const lie = oneOf('tee', 'fairway', 'rough', 'sand', 'recovery', 'green');
 const spot = object({ lie, yards: decimal(0, 700) });
-const shot = object({ id: id(), lie, distance: decimal(0, 2000), penalty: optional(flag()), club: optional(text(30)) });
+/** `distance` is to the hole; `yards` how far it went, where both of its ends were marked. */
+const shot = object({
+  id: id(),
+  lie,
+  distance: decimal(0, 2000),
+  penalty: optional(flag()),
+  club: optional(text(30)),
+  yards: optional(decimal(0, 700)),
+});
 
 const hole = object({
   n: whole(1, 18),

@@ -99,14 +99,24 @@ const fairwayOf = (pack: CoursePack, n: number, drive: Ball | undefined): Fairwa
   return drive.lie === 'fairway' || drive.lie === 'green' ? 'hit' : sideOf(pack, n, drive);
 };
 
+/** How far a stroke went, start and end both marked; a ball that was dropped says nothing of it. */
+const wentYards = (pack: CoursePack, from: Ball, to: Ball | undefined): number | undefined => {
+  if (from.id === undefined || from.isAssumed || from.lie === 'green' || to?.id === undefined || to.isDrop) {
+    return undefined;
+  }
+  const { plane } = openPack(pack);
+  return Math.round(distance(plane.toPoint(from), plane.toPoint(to)) / YARD_M);
+};
+
 /** The strokes that were marked; a penalty belongs to the stroke before the drop. */
-const shotsFor = (balls: readonly Ball[], yards: number | undefined): Shot[] =>
-  balls.map((ball, at) => ({
+const shotsFor = (pack: CoursePack, balls: readonly Ball[], made: number, yards: number | undefined): Shot[] =>
+  balls.slice(0, made).map((ball, at) => ({
     id: ball.id ?? `tee-${balls[at + 1]?.id ?? 'only'}`,
     lie: ball.lie,
     distance: ball.lie === 'green' ? feetTo(ball) : ball.lie === 'tee' && yards ? yards : yardsTo(ball),
     ...(balls[at + 1]?.isDrop && { penalty: true }),
     ...(ball.club && { club: ball.club }),
+    ...compact({ yards: wentYards(pack, ball, balls[at + 1]) }),
   }));
 
 /** The card's hole after its marks and putts. Undefined while nothing is marked. */
@@ -134,6 +144,6 @@ export const holeFromMarks = (
     approachEnd: spotOf(ended(Math.max(1, par - 2))),
     firstPuttFt: putts > 0 && onGreen ? feetTo(onGreen) : undefined,
     sand: before.slice(1).some(({ lie }) => lie === 'sand') || undefined,
-    shots: shotsFor(balls.slice(0, shotsMade), yards),
+    shots: shotsFor(pack, balls, shotsMade, yards),
   });
 };
