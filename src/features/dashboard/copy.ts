@@ -77,6 +77,7 @@ export const copy = {
     plan: (split: string, perWeek: number) => `${split}, ${plural(perWeek, 'session', 'sessions')} a week`,
     start: 'Start Today’s Workout',
     custom: 'Custom Workout',
+    build: 'Build a plan',
     practice: 'Practice sessions',
     practise: 'Practice',
     noPractice: 'No session logged yet.',
