@@ -13,7 +13,8 @@ const isPractising = async (page: Page) => {
   await expect(page).toHaveURL(/\/guided-practice-player/);
   await expect(page.getByRole('timer')).toBeVisible();
 };
-const report = (way: string, taps: readonly string[]) => console.log(`${way}: ${taps.length} taps (${taps.join(', ')})`);
+const report = (way: string, taps: readonly string[]) =>
+  console.log(`${way}: ${taps.length} taps (${taps.join(', ')})`);
 
 test('a new account is eight taps or fewer from the first drill in progress', async ({ device, golfer }) => {
   const { page } = await device('phone');
