@@ -36,7 +36,12 @@ const Arc = ({ from, to, gained }: { readonly from: Point; readonly to: Point; g
   return (
     <g>
       <path d={d} fill="none" className="stroke-paper stroke-[6px] opacity-75" />
-      <path d={d} fill="none" strokeDasharray={isCost(gained) ? '7 5' : undefined} className={clsx('stroke-3', stroke)} />
+      <path
+        d={d}
+        fill="none"
+        strokeDasharray={isCost(gained) ? '7 5' : undefined}
+        className={clsx('stroke-3', stroke)}
+      />
       {gained !== undefined && Math.hypot(dx, dy) > SHORT && (
         <g>
           <rect x={lx - 23} y={ly - 13} width="46" height="26" rx="4" className={clsx('fill-paper stroke-2', stroke)} />

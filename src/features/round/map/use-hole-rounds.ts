@@ -30,7 +30,10 @@ export const useHoleRounds = (round: Round, pack: CoursePack, cardHole: number) 
   return {
     earlier: plays.filter(isEarlier).flatMap(({ end }): Position[] => (end ? [end] : [])),
     pattern: missPattern(
-      plays.map(({ end, fairway }) => ({ fairway, rightM: end && n !== undefined ? rightOfHole(pack, n, end) : undefined })),
+      plays.map(({ end, fairway }) => ({
+        fairway,
+        rightM: end && n !== undefined ? rightOfHole(pack, n, end) : undefined,
+      })),
     ),
     plays: plays
       .flatMap(({ playedOn, strokes, par, pickedUp }): HolePlayed[] =>
