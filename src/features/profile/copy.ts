@@ -266,6 +266,7 @@ export const copy = {
         rounds: importWords('Import rounds (CSV, JSON, Garmin ZIP, 18Birdies)', 'Import rounds', 'round', 'rounds'),
         courses: importWords('Import courses (CSV or JSON)', 'Import courses', 'course', 'courses'),
       },
+      reading: 'Reading the file',
       tooLarge: 'This file is larger than 20 MB.',
       unreadable: 'This file could not be read.',
       nothingStored: 'Nothing of the file was stored.',

@@ -90,7 +90,8 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
           {exportButton(words.rounds.json, saveRounds.json)}
           <ImportFile
             kind="rounds"
-            look={(file) => previewRoundFile(uid, file)}
+            opened="rounds"
+            look={(file, watch) => previewRoundFile(uid, file, watch)}
             store={importRounds}
             undo={(added) => undoImport('rounds', added)}
           />
