@@ -77,7 +77,7 @@ export const copy = {
   moveMarks: 'Move a mark',
   addMarks: 'Add marks',
   editHint: 'Drag a ball to move it. Tap the map to add one that was forgotten.',
-  toCard: 'Delete or save',
+  toCard: 'To the card',
   editDone: 'Done',
   noHole: 'This hole is not on the map.',
   get: 'Get the map',
