@@ -25,7 +25,10 @@ export const exportEverything = async (positionsOf?: string): Promise<Everything
     entityNames.map(async (name) => {
       const documents = await database[name].find().exec();
       const plain = documents.map((document) => document.toMutableJSON());
-      return [name, positionsOf === undefined && name === 'rounds' ? (plain as Round[]).map(withoutPositions) : plain] as const;
+      return [
+        name,
+        positionsOf === undefined && name === 'rounds' ? (plain as Round[]).map(withoutPositions) : plain,
+      ] as const;
     }),
   );
   const positions = positionsOf === undefined ? undefined : await groundDatabase(positionsOf).marks.toArray();
