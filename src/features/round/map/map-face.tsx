@@ -14,6 +14,7 @@ import { MapHead } from './map-head.tsx';
 import { MapNumbers } from './map-numbers.tsx';
 import { OwnGreen } from './own-green.tsx';
 import { PositionNote } from './position-note.tsx';
+import { TraceGreen } from './trace-green.tsx';
 import { MapStage } from './map-stage.tsx';
 import { useMapFace } from './use-map-face.ts';
 import type { HoleOnMap } from './use-hole-on-map.ts';
@@ -84,6 +85,9 @@ export const MapFace = (props: Props) => {
         <PositionNote {...props} isAway={!on.isOnHole} units={units} />
         {on.isEstimated && on.isAtGreen && position.fix && !position.isPoor && round.courseId !== undefined && (
           <OwnGreen courseId={round.courseId} n={n} at={position.fix} />
+        )}
+        {on.isEstimated && round.courseId !== undefined && (
+          <TraceGreen courseId={round.courseId} n={n} corners={face.corners} trace={face.trace} />
         )}
         <MapStage face={face} hole={hole} position={position} />
         {shown && (

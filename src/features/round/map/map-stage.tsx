@@ -23,7 +23,7 @@ const drawnLabel = (on: HoleOnMap, hole: Hole, target: Position | undefined, uni
 
 /** The drawn hole with its hazards, and what a tap on it offers. */
 export const MapStage = ({ face, hole, position }: Props) => {
-  const { ref, pointers, on, size, units, target, balls, insertAtTarget } = face;
+  const { ref, pointers, on, size, units, target, balls, insertAtTarget, corners } = face;
   const { view } = on;
   const flag = view?.toView(on.flag) ?? [0, 0];
   return (
@@ -43,6 +43,7 @@ export const MapStage = ({ face, hole, position }: Props) => {
             target: target && view.toView(target),
             flag,
             marks: balls.map(view.toView),
+            corners: corners?.map(view.toView),
           }}
         />
       )}
