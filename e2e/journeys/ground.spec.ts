@@ -189,14 +189,14 @@ test('a green that nobody mapped is traced, and after the round the marked shots
     await expect(onMapOf(page, n)).toBeVisible();
   }
   await page.getByRole('button', { name: 'Show my distances' }).click();
-  const [first] = nineHoles;
-  for (const ball of first!.balls) await mark(page, ball);
-  await endHole(page, first!.putts);
+  const first = nineHoles.at(0)!;
+  for (const ball of first.balls) await mark(page, ball);
+  await endHole(page, first.putts);
 
   const round = new URL(page.url()).searchParams.get('round')!;
   await page.goto(`/playing?round=${round}&view=shots&hole=1`);
   await expect(page.getByRole('img', { name: /Shot 1: tee, .*Shot 2: fairway, .*Shot 3: green/ })).toBeVisible();
-  await expect(page.getByText(`${first!.putts} putts`)).toBeVisible();
+  await expect(page.getByText(`${first.putts} putts`)).toBeVisible();
   await page.getByRole('button', { name: 'Move a mark' }).click();
   await page.getByRole('button', { name: 'To the card' }).click();
   await page.getByRole('button', { name: 'Delete the mark of shot 2' }).click();

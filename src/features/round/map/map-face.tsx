@@ -89,7 +89,7 @@ export const MapFace = (props: Props) => {
         {on.isEstimated && round.courseId !== undefined && (
           <TraceGreen courseId={round.courseId} n={n} corners={face.corners} trace={face.trace} />
         )}
-        <MapStage face={face} hole={hole} position={position} />
+        <MapStage face={face} hole={hole} position={position} hazards={face.corners ? [] : on.hazards} />
         {shown && (
           <MarkPanel {...common} mark={shown} bag={profile?.bag ?? []} units={units} isCompetition={isCompetition} />
         )}

@@ -11,7 +11,12 @@ import type { MapFaceState } from './use-map-face.ts';
 import type { HoleOnMap } from './use-hole-on-map.ts';
 import type { PositionState } from './use-position.ts';
 
-type Props = { readonly face: MapFaceState; readonly hole: Hole; readonly position: PositionState };
+type Props = {
+  readonly face: MapFaceState;
+  readonly hole: Hole;
+  readonly position: PositionState;
+  readonly hazards: HoleOnMap['hazards'];
+};
 
 const drawnLabel = (on: HoleOnMap, hole: Hole, target: Position | undefined, units: UnitSystem): string => {
   const unit = yardUnit(units);
@@ -22,7 +27,7 @@ const drawnLabel = (on: HoleOnMap, hole: Hole, target: Position | undefined, uni
 };
 
 /** The drawn hole with its hazards, and what a tap on it offers. */
-export const MapStage = ({ face, hole, position }: Props) => {
+export const MapStage = ({ face, hole, position, hazards }: Props) => {
   const { ref, pointers, on, size, units, target, balls, insertAtTarget, corners } = face;
   const { view } = on;
   const flag = view?.toView(on.flag) ?? [0, 0];
@@ -47,7 +52,7 @@ export const MapStage = ({ face, hole, position }: Props) => {
           }}
         />
       )}
-      <HazardList hazards={on.hazards} units={units} side={size && flag[0] < size.width / 2 ? 'right' : 'left'} />
+      <HazardList hazards={hazards} units={units} side={size && flag[0] < size.width / 2 ? 'right' : 'left'} />
       {target && (
         <Button className="absolute bottom-2 left-2" onClick={insertAtTarget}>
           {copy.markHere}
