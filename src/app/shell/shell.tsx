@@ -1,13 +1,29 @@
 import { Link, Outlet } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { useIsImmersive } from '#src/platform/immersive.ts';
 import { SidebarProgress } from '#src/features/dashboard/progress/progress-list.tsx';
 import { AppFrame } from '#src/ui/layout/app-frame.tsx';
+import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
 import { copy } from '#src/app/copy.ts';
 import { Banners } from './banners.tsx';
 import { HeaderLinks, SidebarLinks, TabLinks } from './links.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+import { SunButton } from './sun-button.tsx';
 import { SyncLine } from './sync-line.tsx';
+
+// A desk's own; a phone never loads it, and the first paint does not wait for it.
+const Keyboard = lazy(async () => {
+  const { Keyboard: keyboard } = await import('./keyboard.tsx');
+  return { default: keyboard };
+});
+
+const DeskKeyboard = () =>
+  useIsWide() && (
+    <Suspense fallback={<span className="size-12" />}>
+      <Keyboard />
+    </Suspense>
+  );
 
 /** The frame around every signed-in screen. */
 export const Shell = () => (
@@ -32,6 +48,8 @@ export const Shell = () => (
     account={
       <>
         <SyncLine />
+        <SunButton />
+        <DeskKeyboard />
         <ProfileMenu />
       </>
     }
