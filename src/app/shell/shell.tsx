@@ -1,6 +1,7 @@
-import { Link, Outlet } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { Suspense, lazy, useEffect } from 'react';
 import { useIsImmersive } from '#src/platform/immersive.ts';
+import { offerFiles, watchOpenedFiles } from '#src/platform/opened-files.ts';
 import { SidebarProgress } from '#src/features/dashboard/progress/progress-list.tsx';
 import { AppFrame } from '#src/ui/layout/app-frame.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
@@ -25,36 +26,52 @@ const DeskKeyboard = () =>
     </Suspense>
   );
 
+/** A file dropped on the window, or opened with the installed app, leads to where it is looked into. */
+const useFilesFromOutside = () => {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      watchOpenedFiles((files) => {
+        offerFiles('shots', files);
+        void navigate({ to: '/bag', search: { view: 'import' } });
+      }),
+    [navigate],
+  );
+};
+
 /** The frame around every signed-in screen. */
-export const Shell = () => (
-  <AppFrame
-    skipLabel={copy.skip}
-    navigationLabel={copy.navigation}
-    immersive={useIsImmersive()}
-    brand={
-      <Link to="/dashboard" className="flex min-h-touch items-center gap-2 text-lead font-strong no-underline">
-        <DivotMark className="size-7" />
-        {copy.appName}
-      </Link>
-    }
-    navigation={<HeaderLinks />}
-    tabBar={<TabLinks />}
-    sidebar={
-      <>
-        <SidebarLinks />
-        <SidebarProgress />
-      </>
-    }
-    account={
-      <>
-        <SyncLine />
-        <SunButton />
-        <DeskKeyboard />
-        <ProfileMenu />
-      </>
-    }
-    banners={<Banners />}
-  >
-    <Outlet />
-  </AppFrame>
-);
+export const Shell = () => {
+  useFilesFromOutside();
+  return (
+    <AppFrame
+      skipLabel={copy.skip}
+      navigationLabel={copy.navigation}
+      immersive={useIsImmersive()}
+      brand={
+        <Link to="/dashboard" className="flex min-h-touch items-center gap-2 text-lead font-strong no-underline">
+          <DivotMark className="size-7" />
+          {copy.appName}
+        </Link>
+      }
+      navigation={<HeaderLinks />}
+      tabBar={<TabLinks />}
+      sidebar={
+        <>
+          <SidebarLinks />
+          <SidebarProgress />
+        </>
+      }
+      account={
+        <>
+          <SyncLine />
+          <SunButton />
+          <DeskKeyboard />
+          <ProfileMenu />
+        </>
+      }
+      banners={<Banners />}
+    >
+      <Outlet />
+    </AppFrame>
+  );
+};
