@@ -4,6 +4,7 @@ import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import type { Decision, Focus as CoachFocus } from '#src/domain/coach/coach.ts';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
+import { readPracticeWeek } from '#src/domain/coach/practice-week.ts';
 import { focusPart } from '#src/domain/coach/fault-order.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { isFaultId } from '#src/domain/faults/fault-ids.ts';
@@ -76,7 +77,9 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
   const [busy, setBusy] = useState(false);
   const start = useStart(play);
   const read = typed === undefined ? undefined : readDecimal(typed);
-  const minutes = typed === undefined ? (at.minutes ?? USUAL_MINUTES) : read?.ok ? (read.value ?? 0) : 0;
+  const week = readPracticeWeek(golfer.profile?.preferences);
+  const minutes =
+    typed === undefined ? (at.minutes ?? week?.minutes ?? USUAL_MINUTES) : read?.ok ? (read.value ?? 0) : 0;
   const isWithin = Number.isInteger(minutes) && minutes >= LEAST_TOTAL_MINUTES && minutes <= MOST_TOTAL_MINUTES;
 
   const faultIds = (arrival.swingIssues ?? golfer.faultIds).filter(isFaultId);
