@@ -1,6 +1,7 @@
 import type { Decided } from '#src/data/queries/decision.ts';
 import type { Focus } from '#src/domain/coach/coach.ts';
 import { bandText, PART_NAMES } from '#src/domain/coach/focus-words.ts';
+import { ROUNDS_JUDGED } from '#src/domain/coach/evidence.ts';
 import { joinShots } from '#src/domain/coach/part-shots.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { areaName } from '#src/domain/mobility/areas.ts';
@@ -48,7 +49,7 @@ export const FocusCard = ({ focus, known: { index, today, rounds, profile } }: P
         <h2 className="text-title">{PART_NAMES[part]}</h2>
         <Cost excess={excess} index={index} />
       </div>
-      <PartPicture part={part} shots={joinShots(rounds.map(({ shots }) => shots))} />
+      <PartPicture part={part} shots={joinShots(rounds.slice(0, ROUNDS_JUDGED).map(({ shots }) => shots))} />
       <Cause cause={cause} />
       <WeekStrip week={week} today={today} />
       <div className="flex flex-col gap-2">
