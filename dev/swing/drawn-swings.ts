@@ -23,8 +23,10 @@ const drawFrom = (seed: number) => {
  * parallel earlier or later on the way to the top than the drawn golfer's curves have it.
  */
 const withPace = (golfer: SyntheticGolfer, power: number): SyntheticGolfer => {
-  const warp = ({ A, T }: SwingTimes, exponent: number) => (time: number) =>
-    time <= A || time >= T ? time : A + (T - A) * ((time - A) / (T - A)) ** exponent;
+  const warp =
+    ({ A, T }: SwingTimes, exponent: number) =>
+    (time: number) =>
+      time <= A || time >= T ? time : A + (T - A) * ((time - A) / (T - A)) ** exponent;
   const times = golfer.times[0]!;
   const slow = warp(times, power);
   const undo = warp(times, 1 / power);

@@ -11,11 +11,7 @@ const swingsAt = (fps: number): readonly LabelledSwing[] =>
 
 const shareRight = (swings: readonly LabelledSwing[], event: number): number => {
   const hits = swings.map((swing) =>
-    isRight(
-      swing.ranges[event]!,
-      findEvents(swing.sequence)?.frames[event] ?? Infinity,
-      toleranceFrames(swing.events),
-    ),
+    isRight(swing.ranges[event]!, findEvents(swing.sequence)?.frames[event] ?? Infinity, toleranceFrames(swing.events)),
   );
   return hits.filter(Boolean).length / hits.length;
 };
@@ -23,9 +19,12 @@ const shareRight = (swings: readonly LabelledSwing[], event: number): number => 
 const ADDRESS = 0;
 const FINISH = 7;
 
-test.each([30, 60])('slow and quick golfers have their address where the club leaves the ball, at %i a second', (fps) => {
-  expect(shareRight(swingsAt(fps), ADDRESS)).toBeGreaterThanOrEqual(0.85);
-});
+test.each([30, 60])(
+  'slow and quick golfers have their address where the club leaves the ball, at %i a second',
+  (fps) => {
+    expect(shareRight(swingsAt(fps), ADDRESS)).toBeGreaterThanOrEqual(0.85);
+  },
+);
 
 test.each([30, 60])('every golfer comes to rest where the swing ends, at %i a second', (fps) => {
   const swings = swingsAt(fps);
@@ -35,6 +34,16 @@ test.each([30, 60])('every golfer comes to rest where the swing ends, at %i a se
 
 test.each([30, 60])('a model that trembles does not keep a golfer from coming to rest, at %i a second', (fps) => {
   const swings = swingsAt(fps);
-  expect(shareRight(swings.map((swing) => trembling(swing, 0.003)), FINISH)).toBeGreaterThanOrEqual(0.9);
-  expect(shareRight(swings.map((swing) => trembling(swing, 0.006)), FINISH)).toBeGreaterThanOrEqual(0.75);
+  expect(
+    shareRight(
+      swings.map((swing) => trembling(swing, 0.003)),
+      FINISH,
+    ),
+  ).toBeGreaterThanOrEqual(0.9);
+  expect(
+    shareRight(
+      swings.map((swing) => trembling(swing, 0.006)),
+      FINISH,
+    ),
+  ).toBeGreaterThanOrEqual(0.75);
 });

@@ -19,7 +19,8 @@ const TREMBLES_A_SECOND = 30;
 
 /** Standard deviation of white noise from second differences, of which real movement has next to nothing. */
 const noiseOf = (row: Row, lag: number): number =>
-  median(row.slice(2 * lag).map((value, i) => Math.abs(value - 2 * row[i + lag]! + row[i]!))) / (0.6745 * Math.sqrt(6)) || 0;
+  median(row.slice(2 * lag).map((value, i) => Math.abs(value - 2 * row[i + lag]! + row[i]!))) /
+    (0.6745 * Math.sqrt(6)) || 0;
 
 const SMOOTHING = { least: 0.06, most: 0.25 };
 const WANTED_TREMBLE = 0.04;
@@ -80,10 +81,9 @@ export const finishMotion = ({ x, y, fps }: PoseTrack, beat: number): Motion => 
     beat,
     fps,
   );
-  const [left, right] = [BODY.leftWrist, BODY.rightWrist].map((wrist) => motionOf([x[wrist]!, y[wrist]!], beat, fps)) as [
-    Motion,
-    Motion,
-  ];
+  const [left, right] = [BODY.leftWrist, BODY.rightWrist].map((wrist) =>
+    motionOf([x[wrist]!, y[wrist]!], beat, fps),
+  ) as [Motion, Motion];
   return {
     speed: body.speed.map((speed, i) => Math.hypot(speed, HANDS * Math.min(left.speed[i]!, right.speed[i]!))),
     tremble: Math.hypot(body.tremble, HANDS * Math.min(left.tremble, right.tremble)),
