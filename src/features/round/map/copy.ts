@@ -35,7 +35,9 @@ export const copy = {
   trace: 'Trace it',
   traceWhy: 'Or trace its edge on the map.',
   traceHint: (corners: number) =>
-    corners === 0 ? 'Tap along the edge of the green.' : `${corners === 1 ? '1 corner' : `${corners} corners`}. Tap on.`,
+    corners === 0
+      ? 'Tap along the edge of the green.'
+      : `${corners === 1 ? '1 corner' : `${corners} corners`}. Tap on.`,
   traceCancel: 'Cancel',
   traceSave: 'Save green',
   traceSaved: 'Saved on this device as your own green.',
