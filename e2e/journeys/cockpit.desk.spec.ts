@@ -1,13 +1,18 @@
 import { signIn } from '#dev/browser/sign-in.ts';
 import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
-import { expect, test } from '#e2e/support/product.ts';
+import { plantDemo } from '#dev/seed/plant.ts';
+import { expect, synced, test } from '#e2e/support/product.ts';
 
 // The desk as a cockpit: all of a golfer's week on one screen, tables, and keys instead of the mouse.
 
-test('a desk shows the week at once and is led by keys', async ({ device }) => {
+test('a desk shows the week at once and is led by keys', async ({ device, product }) => {
+  test.setTimeout(120_000);
+  const { project, identity, documents } = product.services;
+  await plantDemo({ project, identityOrigin: identity.origin, documentsOrigin: documents.origin }, new Date());
   const { page } = await device('desk');
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, DEMO_ACCOUNT);
+  await synced(page);
   await page.goto('/dashboard');
 
   const week = page.getByRole('region', { name: 'This week' });
