@@ -6,15 +6,15 @@ import { ballFlight, curveOf, shapeOf } from '#src/domain/bag/ball-flight.ts';
 import { type PlacedShot, shotsByClub } from '#src/domain/bag/bag-shots.ts';
 import { patternsOf, shotsForSwing, swingPairs } from '#src/domain/bag/swing-shot.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
+import { ballCopy } from './ball-copy.ts';
 
-const words = copy.ball;
+const words = ballCopy;
 const METRES_PER_YARD = 0.9144;
 const MPS_PER = { imperial: 0.44704, metric: 1 / 3.6 } as const;
 /** Swings that a pattern is looked for in. */
