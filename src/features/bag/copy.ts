@@ -84,6 +84,10 @@ export const copy = {
     use: (said: number) => `Use ${said}`,
     used: (club: string, said: number) => `${club}: ${said} is now your carry.`,
     all: 'All clubs',
+    onCourse: 'On the course',
+    goes: (length: number, half: number, unit: string) => `${length} ${unit} ±${half}`,
+    goesFrom: (shots: number) => `${count(shots, 'marked shot')}, roll included`,
+    goesFewer: (shots: number) => `${count(shots, 'marked shot')}. From five on you see how far this club goes.`,
   },
   sessions: {
     title: 'Practices brought in',
