@@ -88,7 +88,9 @@ const Places = () => {
   const fault = faultsInOrder(profile)[0];
   return (
     <>
-      <Recommendations profile={profile} go={nothing} />
+      <div data-testid="advice">
+        <Recommendations profile={profile} go={nothing} />
+      </div>
       {elsewhere.map(([place, screenOf]) => (
         <div key={place} data-testid={place}>
           {screenOf}
@@ -131,14 +133,14 @@ const open = async (seeds: readonly SeedDocument[]) => {
 const at = (place: Place) => screen.getByTestId(place);
 const quoteIn = (place: Place) =>
   within(at(place)).queryByText(/^(Your focus: |Nothing stands out in )/)?.textContent ?? '';
-const advice = () => screen.getByRole('region', { name: 'AI recommendations' });
-/** The block of the recommendations under this heading. */
+/** The block of the recommendations under this heading. Asking for roles takes a second on a page as long as this. */
 const under = (heading: string) =>
-  within(advice()).queryByRole('heading', { level: 3, name: heading })?.parentElement?.textContent ?? '';
-const focusSelect = () => within(at('Practice')).getByLabelText('Focus') as HTMLSelectElement;
+  [...screen.getByTestId('advice').querySelectorAll('h3')].find(({ textContent }) => textContent === heading)
+    ?.parentElement?.textContent ?? '';
+const focusSelect = () => within(at('Practice')).getByLabelText<HTMLSelectElement>('Focus');
 
 const READ: Record<Place, () => string> = {
-  Home: () => within(at('Home')).queryByRole('heading', { level: 2 })?.textContent ?? '',
+  Home: () => at('Home').querySelector('h2')?.textContent ?? '',
   'Working On': () => under('Working On'),
   'the chain': () => under(homeCopy.recommend.chain.title),
   'workout of the day': () => quoteIn('workout of the day'),
@@ -156,13 +158,11 @@ const said = () => Object.fromEntries(places.map((place) => [place, READ[place](
 
 /** The drills that Practice offers, with their minutes. */
 const practiceBlocks = () =>
-  within(at('Practice'))
-    .getAllByRole('listitem')
-    .flatMap((row) => {
-      const drill = DRILLS.find(({ name }) => row.textContent?.includes(name));
-      const minutes = Number(/^\d+/.exec(row.textContent ?? '')?.[0]);
-      return drill ? [{ drill, minutes }] : [];
-    });
+  [...at('Practice').querySelectorAll('li')].flatMap(({ textContent }) => {
+    const drill = DRILLS.find(({ name }) => textContent?.includes(name));
+    const minutes = Number(/^\d+/.exec(textContent ?? '')?.[0]);
+    return drill ? [{ drill, minutes }] : [];
+  });
 
 /** What of the screens contradicts the decision; empty where all agree. */
 const wrongs = (faultIds: readonly string[]): readonly string[] => {
@@ -172,9 +172,10 @@ const wrongs = (faultIds: readonly string[]): readonly string[] => {
   const blocks = practiceBlocks();
   const minutes = (some: typeof blocks) => some.reduce((sum, block) => sum + block.minutes, 0);
   const onPart = blocks.filter(({ drill }) => decided && FOCUS_AREAS[FOCUS_OF_GROUP[decided]].includes(drill.area));
+  const all = said();
   return [
-    ...disagreements(said()),
-    ...(partsNamed(said().Home)[0] === decided ? [] : [`Home says "${said().Home}", the decision is ${decision}`]),
+    ...disagreements(all),
+    ...(partsNamed(all.Home)[0] === decided ? [] : [`Home says "${all.Home}", the decision is ${decision}`]),
     ...(first !== undefined && !under('Working On').includes(faultName(first))
       ? [`Working On leaves ${first} out`]
       : []),

@@ -59,8 +59,9 @@ const Remedy = ({ fault }: { readonly fault: Fault }) => {
 
 const FocusButton = ({ fault, uid }: { readonly fault: Fault; readonly uid: string }) => {
   const { profile } = useProfile();
+  const decided = useDecision();
   const today = localDay(now());
-  const focus = swingFocus(fault.id, today);
+  const focus = swingFocus(fault.id, decided?.losses ?? [], today);
   const running = runningFocus(readFocuses(profile?.focuses));
   const part = PART_NAMES[focus.part];
   if (running?.part === focus.part && running.chosenBy === 'golfer')
@@ -70,7 +71,7 @@ const FocusButton = ({ fault, uid }: { readonly fault: Fault; readonly uid: stri
     showToast({ text: words.focusSaved(part) });
   };
   return (
-    <Button variant="primary" size="play" onClick={() => void keep()}>
+    <Button variant="primary" size="play" disabled={!decided} onClick={() => void keep()}>
       {words.focus}
     </Button>
   );
