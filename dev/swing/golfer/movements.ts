@@ -197,16 +197,3 @@ export const MOVEMENTS: Readonly<Record<string, readonly Key[]>> = {
     [3, STANDING],
   ],
 };
-
-/** Blows that end at their low, though the hands then go up on the other side. */
-export const STOPPED: Readonly<Record<string, readonly Key[]>> = {
-  'a sledgehammer from alternate sides': [
-    [0, { ...together([0, 0.8, 0.35]) }],
-    ...repeated(3, 2.6, [
-      [0.5, { ...together([-0.35, 1.6, 0]), turned: -30 }],
-      [0.9, { ...together([0, 0.7, 0.5]), turned: 0, forward: 40, hips: [0, 0.86, -0.12] }],
-      [1.7, { ...together([0.35, 1.6, 0]), turned: 30, forward: 0, hips: [0, 0.94, 0] }],
-      [2.1, { ...together([0, 0.7, 0.5]), turned: 0, forward: 40, hips: [0, 0.86, -0.12] }],
-    ]),
-  ],
-};

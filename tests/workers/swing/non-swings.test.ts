@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
-import { MOVEMENTS, STOPPED } from '#dev/swing/golfer/movements.ts';
+import { MOVEMENTS } from '#dev/swing/golfer/movements.ts';
 import { movingBody } from '#dev/swing/golfer/moving-body.ts';
 import { type FilmedPoses, halved, trembling, withHoles } from '#dev/swing/pose-files.ts';
 import { copy } from '#src/features/swing/copy.ts';
@@ -29,18 +29,6 @@ describe.each(Object.keys(MOVEMENTS))('%s', (name) => {
     const square = body(0);
     for (const { way, change } of WAYS) refusal(change(square), way);
     for (const degrees of [-30, 15, 45]) refusal(body(degrees), `${degrees} degrees off`);
-  });
-});
-
-// From down the line such a blow turns the chest as a swing does, and the way across is the camera's axis.
-describe.each(Object.keys(STOPPED))('%s', (name) => {
-  test('is refused where the way across is seen', () => {
-    for (const cameraYaw of [-25, 0, 25])
-      for (const fps of [30, 60]) {
-        const body = movingBody(STOPPED[name]!, { view: 'face-on', cameraYaw, fps, handedness: 'left' });
-        for (const { way, change } of WAYS)
-          expect(searchSwings(change(filmed(posesOf(body))).sequence).found, `${way}, ${cameraYaw}`).not.toBe('swing');
-      }
   });
 });
 

@@ -24,11 +24,6 @@ const PASSING_HEIGHT = { lowest: -0.75, highest: 0.15 };
 /** Until the low, and on from it: a camera with few frames may see the low late. */
 const ACROSS = { before: 0.2, after: 0.1 };
 const TURNED = 0.35;
-/**
- * Hands that stop at their low hit something or come to rest. Seen across the picture they keep at least 0.38 of their
- * speed on the labelled swings, also with noise and half the frames; on the lows of drawn hammers and drills up to 0.23.
- */
-const RUNS_THROUGH = 0.3;
 /** Between two looks the hands may have been lower than in either, by this share of the way between them. */
 const MISSED = 0.6;
 /** Seen broader than this on the way, the shoulders face the camera and "across" is across the picture. */
@@ -49,12 +44,6 @@ const handsCross = ({ x, y }: HandPath, { lowBefore, top, impact, through }: Str
   const halfUp = (y[lowBefore]! + y[top]!) / 2;
   const rise = argMax(lowBefore, top, (i) => -Math.abs(y[i]! - halfUp));
   return side * before >= ACROSS.before && after >= ACROSS.after && side * aside(rise) > 0;
-};
-
-const runsThrough = ({ speed }: HandPath, { top, impact, through }: Strike): boolean => {
-  const near = Math.max(1, Math.round(0.1 * (impact - top)));
-  const slowest = Math.min(...speed.slice(impact - near, impact + near + 1));
-  return slowest >= RUNS_THROUGH * quantile(speed.slice(top, through + 1), 0.9);
 };
 
 /** From down the line the chest is seen at the top and the back once the hands are up again, or the other way round. */
@@ -84,8 +73,7 @@ export const notASwing = (path: HandPath, strike: Strike): NotASwing | null => {
   const breadthOver = (from: number, to: number) => medianOver(path.chest.map(Math.abs), from, to);
   const onTheWay = breadthOver(Math.max(strike.lowBefore, top - 3 * down), impact);
   const breadth = Math.max(onTheWay, breadthOver(impact - 0.5 * down, impact + 0.5 * down));
-  const across =
-    (breadth >= FACES_CAMERA && handsCross(path, strike) && runsThrough(path, strike)) || chestTurns(path, strike);
+  const across = (breadth >= FACES_CAMERA && handsCross(path, strike)) || chestTurns(path, strike);
   if (!across) return 'not-across';
   return path.y[through]! > path.shoulderY[through]! - THROUGH_BELOW_SHOULDERS ? null : 'no-follow-through';
 };
