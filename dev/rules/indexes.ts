@@ -1,5 +1,5 @@
 import type { JsonSchema, StoredEntity } from './schema.ts';
-import { storedEntities } from './schema.ts';
+import { gameCards, gameEntries, storedEntities } from './schema.ts';
 
 // firestore.indexes.json from the registry.
 
@@ -27,6 +27,14 @@ const forPull = ({ cloud: { collection, access } }: StoredEntity): Index[] => {
 /** Queries that the customer's earlier app asks (SPEC section 7). */
 const EARLIER_APP = [index('rounds', 'userId', 'date'), index('workouts', 'userId', 'completedAt')];
 
+/** Games near a place from now on, and a golfer's requests and those made to them, of games that are still to come. */
+const GAMES = [
+  index(gameCards.name, 'visibility', 'startUtc'),
+  index(gameCards.name, 'visibility', 'cell', 'startUtc'),
+  index(gameEntries.name, 'userId', 'startUtc'),
+  index(gameEntries.name, 'host', 'startUtc'),
+];
+
 const LONG_TEXT = 1500; // bytes of a string that Firestore indexes
 /** Never asked for in a query, and large: indexing them costs writes and can exceed Firestore's limits. */
 const unindexed = (schema: JsonSchema) =>
@@ -40,6 +48,6 @@ export const firestoreIndexes = (): string => {
       .filter(([, schema]) => unindexed(schema))
       .map(([fieldPath]) => ({ collectionGroup: cloud.collection, fieldPath, indexes: [] })),
   );
-  const indexes = [...storedEntities.flatMap(forPull), ...EARLIER_APP];
+  const indexes = [...storedEntities.flatMap(forPull), ...EARLIER_APP, ...GAMES];
   return `${JSON.stringify({ indexes, fieldOverrides }, undefined, 2)}\n`;
 };
