@@ -100,7 +100,7 @@ export default {
         noTestCode,
       ),
     },
-    { files: ['*.config.ts', '*.config.mjs'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['*.config.ts', '*.config.mjs', 'e2e/support/built.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['dev/**', 'tests/**', 'e2e/**'], rules: { 'no-console': 'off', 'no-await-in-loop': 'off' } },
     {
       files: ['dev/**'],

@@ -1,5 +1,13 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { SHARE_FIELD, SHARE_PATH } from '#workers/service-worker/contract.ts';
+import { IMPORT_PATH, SHARE_DATA_FIELD, SHARE_FIELD, SHARE_PATH } from '#workers/service-worker/contract.ts';
+
+/** What launch monitors and archives export. */
+const DATA_FILES = {
+  'text/csv': ['.csv'],
+  'text/tab-separated-values': ['.tsv'],
+  'application/json': ['.json'],
+  'application/zip': ['.zip'],
+};
 
 // What a phone shows when Divot is installed.
 
@@ -38,13 +46,20 @@ export const manifest: Partial<ManifestOptions> = {
       label: 'Dashboard',
     },
   ],
-  // A swing filmed with the phone's camera app, sent from its gallery: the service worker answers it.
+  // A swing filmed with the phone's camera app, or a file that a launch monitor's app exports: the service worker answers.
   share_target: {
     action: SHARE_PATH,
     method: 'POST',
     enctype: 'multipart/form-data',
-    params: { files: [{ name: SHARE_FIELD, accept: ['video/*', '.mp4', '.mov', '.webm'] }] },
+    params: {
+      files: [
+        { name: SHARE_FIELD, accept: ['video/*', '.mp4', '.mov', '.webm'] },
+        { name: SHARE_DATA_FIELD, accept: [...Object.keys(DATA_FILES), ...Object.values(DATA_FILES).flat()] },
+      ],
+    },
   },
+  // The same files opened at a desk.
+  file_handlers: [{ action: IMPORT_PATH, accept: DATA_FILES }],
   shortcuts: [
     { name: 'Play', description: 'Score a round', url: '/playing' },
     { name: 'Film a swing', description: 'Film and analyse a swing', url: '/video-analysis' },

@@ -1,8 +1,10 @@
-// How often the events are right on labelled pose sequences (PCE), by event and view, plain and mirrored:
+// How often the events are right (PCE), by event and view, on labelled pose sequences and on drawn golfers that no rule
+// was fitted on, as filmed, mirrored, with noise, with frames missing and at other frame rates:
 //   tsx dev/swing/measure-events-cli.ts FOLDER [SECOND_READING.json]
 
 import { mirrorIndex } from '#workers/swing/pipeline/landmarks.ts';
 import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
+import { drawnSwing } from './drawn-swings.ts';
 import { printEvents, shareText } from './events-table.ts';
 import {
   isRight,
@@ -51,3 +53,19 @@ measure(
   'a quarter of the frames of slow motion',
   plain.filter(isSlow).map((swing) => thinned(swing, 4, 0)),
 );
+
+/** Seeds of the drawn golfers; the tests draw others. */
+const GOLFERS = Array.from({ length: 16 }, (_, i) => 200 + i);
+for (const fps of [30, 60, 120]) {
+  const drawn = (['face-on', 'down-the-line'] as const).flatMap((view) =>
+    GOLFERS.map((seed) => drawnSwing(seed, view, fps)),
+  );
+  const title = `drawn golfers at ${fps} a second`;
+  measure(title, drawn);
+  const drawnAnd = (change: (swing: LabelledSwing) => LabelledSwing, how: string) =>
+    measure(`${title}, ${how}`, drawn.map(change));
+  drawnAnd((swing) => mirrored(swing, mirrorIndex), 'mirrored');
+  drawnAnd((swing) => trembling(swing, 0.003), 'noise of 0.3 %');
+  drawnAnd((swing) => trembling(swing, 0.006), 'noise of 0.6 %');
+  drawnAnd(withHoles, 'a fifth of the frames missing');
+}

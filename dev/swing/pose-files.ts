@@ -170,8 +170,8 @@ export const thickened = (swing: LabelledSwing, factor: number): LabelledSwing =
 };
 
 /** A fixed sequence of numbers from 0 to 1, so that two runs measure the same. */
-const numbers = () => {
-  let seed = 1;
+export const numbers = (start = 1) => {
+  let seed = start;
   return () => {
     seed = (seed * 1664525 + 1013904223) % 4294967296;
     return (seed + 1) / 4294967297;

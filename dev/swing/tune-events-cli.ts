@@ -59,7 +59,7 @@ const loss = (set: readonly Group[], rules: EventRules): number =>
 /** What a rule for both views holds is left as it is: the labelled swings are too few to fit it. */
 type Fitted = { [K in keyof EventRules]: EventRules[K] extends number ? K : never }[keyof EventRules];
 const STEPS: { readonly [K in Fitted]: readonly number[] } = {
-  takeawaySpeed: [0.02, 0.05],
+  takeawaySpeed: [0.01, 0.02],
   toeUpAway: [0.03, 0.08],
   toeUpRise: [0.02, 0.05],
   toeUpShare: [0.02, 0.05],

@@ -65,7 +65,7 @@ test('a round offline: two tabs, an empty battery, then the second phone has it'
   const second = await phone.secondTab();
   await openPad(second);
   await second.sees(scored(1, 5));
-  await phone.tab.tap(button('Next hole'));
+  await phone.tab.tap(button('/^Next: Hole/'));
   await scoreOverPar(phone.tab, 2);
   await second.sees(scored(2, 6));
   await second.close();

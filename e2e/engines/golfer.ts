@@ -62,13 +62,12 @@ export const teeOff = async (tab: Tab, course: string): Promise<void> => {
 export const openPad = async (tab: Tab): Promise<void> => {
   await tab.open('/playing');
   await tab.tap(button('/^(Go on|Resume round)$/'));
-  await tab.sees(button('Next hole'));
+  await tab.sees(button('/^Next: Hole/'));
 };
 
-/** Par on the first tap, one more with each further tap; on a par 4. */
-export const scoreOverPar = async (tab: Tab, over: number): Promise<void> => {
-  for (let tap = 0; tap <= over; tap++) await tab.tap(button('One stroke more'));
-};
+/** One tap on the chip of the golfer's own score. */
+export const scoreOverPar = (tab: Tab, over: 0 | 1 | 2): Promise<void> =>
+  tab.tap(button(`/, ${['par', 'bogey', 'double bogey'][over]}$/`));
 
 /** The strip's word for a hole that has its score. */
 export const scored = (hole: number, strokes: number) => button(`/^Hole ${hole}, ${strokes}\\b/`);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createAccount } from '#dev/browser/sign-in.ts';
+import { importRounds } from '#e2e/support/import-rounds.ts';
 import { expect, readyForOffline, test } from '#e2e/support/product.ts';
+import { countTaps } from '#e2e/support/taps.ts';
 
 // From "this part costs most" to the drill against it.
 
@@ -25,17 +27,7 @@ const importThreePutts = async (page: Page) => {
       ...HOLES.map(() => 380),
     ].join(','),
   );
-  await page.goto('/profile');
-  await page
-    .getByLabel('Import rounds (CSV, JSON, Garmin ZIP, 18Birdies)')
-    .last()
-    .setInputFiles({
-      name: 'rounds.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`${head.join(',')}\n${lines.join('\n')}\n`),
-    });
-  await page.getByRole('button', { name: /^Add \d+ rounds?$/ }).click();
-  await expect(page.getByText(/rounds? added\./)).toBeVisible();
+  await importRounds(page, `${head.join(',')}\n${lines.join('\n')}\n`);
 };
 
 test('the part that costs most is two taps from its drill, with no signal', async ({ device, golfer }) => {
@@ -46,19 +38,15 @@ test('the part that costs most is two taps from its drill, with no signal', asyn
   await importThreePutts(page);
   await phone.goOffline();
   await page.goto('/analytics?tab=strokes-gained&part=none');
-  let taps = 0;
-
+  const counter = await countTaps(page);
   const row = page.getByRole('button', { name: /^Putting \d+\.\d more/ });
   await row.click();
-  taps += 1;
   const detail = page.getByRole('region', { name: 'Putting' });
   await expect(detail.getByText(/^\d+\.\d more than a typical \d+\.\d golfer, 12 rounds\.$/)).toBeVisible();
   await expect(detail.getByText(/^Heron Creek \d+$/).first()).toBeVisible();
   await detail.getByRole('link', { name: 'Practise this' }).click();
-  taps += 1;
 
   await expect(page).toHaveURL(/\/practice\?drill=/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  console.log(`worst strokes-gained row to its drill: ${taps} taps`);
-  expect(taps).toBe(2);
+  expect(await counter.taken()).toHaveLength(2);
 });

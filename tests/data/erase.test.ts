@@ -6,7 +6,7 @@ import { eraseGolfer, finishErasing } from '#src/data/db/erase.ts';
 import { isToBeErased, withSharedDatabaseLock } from '#src/data/db/database-lock.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { lockManager } from '#tests/support/locks.ts';
-import { SHARED_VIDEOS, SHOP_PICTURES_CACHE } from '#workers/service-worker/contract.ts';
+import { SHARED_DATA, SHARED_VIDEOS, SHOP_PICTURES_CACHE } from '#workers/service-worker/contract.ts';
 
 // A golfer signs out while something without a page, the service worker that pushes, has their database open: nothing
 // of it is left, and nothing of it comes back.
@@ -56,7 +56,7 @@ it('nothing of the golfer is left in any of the stores, and what is another golf
   const files = new Set(['golfer-sam', 'golfer-bo', 'swing-model']);
   const removeEntry = (name: string) =>
     files.delete(name) ? Promise.resolve() : Promise.reject(new DOMException(name, 'NotFoundError'));
-  const shared = new Set([SHARED_VIDEOS, SHOP_PICTURES_CACHE]);
+  const shared = new Set([SHARED_VIDEOS, SHARED_DATA, SHOP_PICTURES_CACHE]);
   vi.stubGlobal('navigator', {
     locks: lockManager(),
     storage: { getDirectory: () => Promise.resolve({ removeEntry }) },

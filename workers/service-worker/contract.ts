@@ -1,13 +1,17 @@
-// What the service worker and the page must both know: videos that a phone's gallery shares with Divot, pictures of
-// products, pushing while the app is closed.
+// What the service worker and the page must both know: videos and tables of shots that other apps share with Divot,
+// pictures of products, pushing while the app is closed.
 // Plain values: both sides import them, and nothing else of each other.
 
 /** The manifest's share_target posts here; no page answers it, the service worker does. */
 export const SHARE_PATH = '/video-analysis/share';
-/** Name of the form's files. */
+/** Names of the form's files: clips from a gallery, and what a launch monitor's app or an archive exports. */
 export const SHARE_FIELD = 'videos';
-/** Cache Storage name of what was shared and not yet picked up. */
+export const SHARE_DATA_FIELD = 'files';
+/** Cache Storage names of what was shared and not yet picked up. */
 export const SHARED_VIDEOS = 'divot-shared-videos';
+export const SHARED_DATA = 'divot-shared-files';
+/** Where the page looks into shared files of shots or rounds. */
+export const IMPORT_PATH = '/bag?view=import';
 /** Response header with the file's name, URI-encoded. */
 export const FILE_NAME = 'x-file-name';
 

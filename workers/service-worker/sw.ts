@@ -1,8 +1,17 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { FILE_NAME, PUSH_SCRIPT, PUSH_TAG, SHARED_VIDEOS, SHARE_PATH, SHOP_PICTURES_CACHE } from './contract.ts';
-import { isFromElsewhere, sharedVideos } from './shared-form.ts';
+import {
+  FILE_NAME,
+  IMPORT_PATH,
+  PUSH_SCRIPT,
+  PUSH_TAG,
+  SHARED_DATA,
+  SHARED_VIDEOS,
+  SHARE_PATH,
+  SHOP_PICTURES_CACHE,
+} from './contract.ts';
+import { isFromElsewhere, sharedFiles } from './shared-form.ts';
 import { POSE_MODEL_CACHE, POSE_MODEL_FILES } from '#workers/swing/model/model-files.ts';
 
 // Everything the app is made of is on the device after the first visit; every route is answered from there. A new
@@ -28,22 +37,23 @@ const dropOldModels = async (): Promise<void> => {
   const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 };
-// A video shared from the phone's gallery is put aside for the page, which takes it from there.
-const keepShared = async (request: Request): Promise<void> => {
-  if (isFromElsewhere(request.referrer, self.location.origin)) return;
-  const files = sharedVideos(await request.formData());
-  const cache = await caches.open(SHARED_VIDEOS);
+const VIDEOS_PATH = '/video-analysis';
+// What another app shares is put aside for the page that this returns, which takes it from there.
+const keepShared = async (request: Request): Promise<string> => {
+  if (isFromElsewhere(request.referrer, self.location.origin)) return VIDEOS_PATH;
+  const { kind, files } = sharedFiles(await request.formData());
+  const cache = await caches.open(kind === 'data' ? SHARED_DATA : SHARED_VIDEOS);
   for (const [i, file] of files.entries()) {
     const headers = { 'content-type': file.type, [FILE_NAME]: encodeURIComponent(file.name) };
     await cache.put(`${SHARE_PATH}/${i}`, new Response(file, { headers }));
   }
+  return kind === 'data' ? IMPORT_PATH : VIDEOS_PATH;
 };
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_PATH,
   async ({ request }) => {
     // Without room for it the golfer still lands where a clip can be picked.
-    await keepShared(request).catch(() => undefined);
-    return Response.redirect('/video-analysis', 303);
+    return Response.redirect(await keepShared(request).catch(() => VIDEOS_PATH), 303);
   },
   'POST',
 );

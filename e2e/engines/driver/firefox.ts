@@ -75,8 +75,15 @@ export const firefoxEngine: Engine = {
         if (!/A ServiceWorker intercepted the request/.test(String(error))) wrongs.push(`uncaught: ${String(error)}`);
       });
       page.on('console', (message) => {
-        if (/Content-Security-Policy|TrustedScript|TrustedHTML/.test(message.text())) wrongs.push(message.text());
+        if (/^Cause: |Content-Security-Policy|TrustedScript|TrustedHTML/.test(message.text())) wrongs.push(message.text());
       });
+      // React wraps what it recovered from; the door hands over no cause.
+      await page.evaluateOnNewDocument(() =>
+        addEventListener('error', ({ error }: ErrorEvent) => {
+          if (error instanceof Error && error.cause instanceof Error)
+            console.error(`Cause: ${error.cause.message}\n${error.cause.stack}`);
+        }),
+      );
       return tabOf(page);
     };
     const [opened] = await browser.pages();

@@ -1,6 +1,6 @@
 import { isText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { ERASING_KEY } from '#src/platform/remembered-session.ts';
-import { dropSharedVideos } from '#src/platform/shared-videos.ts';
+import { dropSharedFiles } from '#src/platform/shared-files.ts';
 import { golferDatabases } from './database-name.ts';
 import { withExclusiveDatabaseLock } from './database-lock.ts';
 
@@ -27,13 +27,13 @@ const erasePreferences = (uid: string): void => {
   for (const key of Object.keys(localStorage)) if (key.includes(uid)) localStorage.removeItem(key);
 };
 
-/** Removes every byte of a golfer from this device: databases, files, videos shared with Divot, keys. The database must be closed. */
+/** Removes every byte of a golfer from this device: databases, files, what was shared with Divot, keys. The database must be closed. */
 export const eraseGolfer = async (uid: string): Promise<void> => {
   writeLocal(ERASING_KEY, uid);
   await withExclusiveDatabaseLock(uid, async () => {
     await Promise.all((await golferDatabases(uid)).map(deleteByName));
   });
-  await Promise.all([eraseFiles(uid), dropSharedVideos()]);
+  await Promise.all([eraseFiles(uid), dropSharedFiles()]);
   erasePreferences(uid);
   if (readLocal(ERASING_KEY, isText) === uid) localStorage.removeItem(ERASING_KEY);
 };

@@ -2,6 +2,7 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { holesInPlay } from '#src/domain/rounds/play-order.ts';
 import { greenInRegulation } from '#src/domain/rounds/totals.ts';
 import { type TeeLevel, typicalGroupLoss } from '#src/domain/strokes-gained/benchmark.ts';
+import { chipFt } from '#src/domain/strokes-gained/chip-finish.ts';
 import { type HoleGains, holeGains } from '#src/domain/strokes-gained/hole-gains.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { teeLevel } from '#src/domain/strokes-gained/tee-level.ts';
@@ -15,6 +16,8 @@ export type HolePlay = {
   readonly putts?: number | undefined;
   /** How far from the hole the ball lay when putting began; 0 where the last shot before was holed. */
   readonly leftFt?: number | undefined;
+  /** How far from it the last shot from around the green finished. */
+  readonly chipFt?: number | undefined;
   readonly fairway?: Hole['fairway'];
   /** Reached in regulation; undefined where that is not known. */
   readonly green?: boolean | undefined;
@@ -33,7 +36,8 @@ const playOf = (hole: Hole): readonly HolePlay[] => {
   const { n, par, strokes, putts, firstPuttFt, fairway, pickedUp } = hole;
   const leftFt = putts === 0 ? 0 : firstPuttFt;
   if (strokes === undefined || pickedUp === true) return [];
-  return [{ n, par, strokes, putts, leftFt, fairway, green: greenInRegulation(hole), gains: holeGains(hole) }];
+  const green = greenInRegulation(hole);
+  return [{ n, par, strokes, putts, leftFt, chipFt: chipFt(hole), fairway, green, gains: holeGains(hole) }];
 };
 
 /** The holes of a finished round; undefined for one that is under way or was given up. */
@@ -108,8 +112,7 @@ export const costliestHoles = (
 /** How far from the hole balls lay after a chip, or after reaching the green in regulation. */
 export const finishes = (rounds: readonly RoundPlays[], of: 'chips' | 'approaches'): readonly number[] =>
   rounds.flatMap(({ holes }) =>
-    holes.flatMap(({ green, gains, leftFt }) => {
-      const chipped = green === false && gains['short-game'] !== 0;
-      return (of === 'chips' ? chipped : green === true) && leftFt !== undefined ? [leftFt] : [];
-    }),
+    holes.flatMap(
+      ({ green, leftFt, chipFt: chip }) => (of === 'chips' ? chip : green === true ? leftFt : undefined) ?? [],
+    ),
   );

@@ -2,6 +2,7 @@ import { MOST_SHOTS_A_SESSION } from '#src/domain/entities/shot-session.entity.t
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import type { ReadShot, ShotFile } from '#src/domain/transfer/shots/types.ts';
 import { type SessionShots, type ShotToPack, packShots, unpackShots } from './shot-columns.ts';
+import { untimedShots } from './untimed-shots.ts';
 
 // A file's shots as sessions: those that the golfer does not have yet, a session for each day.
 
@@ -24,15 +25,27 @@ const toPack = (shot: ReadShot): ShotToPack => {
   return { ...shot, nth, ...(second === undefined ? {} : { second }) };
 };
 
+/** Garmin gives the same practice twice, from the app and in the export: with times by two clocks, so figures must tell. */
+const SAME_SHOTS: Partial<Readonly<Record<ShotFile['vendor'], ShotFile['vendor']>>> = {
+  garmin: 'garmin-archive',
+  'garmin-archive': 'garmin',
+};
+
 /** What of `file` is not in the golfer's `stored` sessions. The same file twice, longer or in other units gives only news. */
 export const newSessions = ({ vendor, shots }: ShotFile, stored: readonly SessionShots[]): NewSessions => {
-  const keys = new Set(
-    stored
-      .filter((session) => session.vendor === vendor)
-      .flatMap((session) => unpackShots(session).map(({ key }) => key)),
+  const here = stored.filter((session) => session.vendor === vendor).flatMap(unpackShots);
+  const keys = new Set(here.map(({ key }) => key));
+  const elsewhere = untimedShots(
+    stored.filter((session) => session.vendor === SAME_SHOTS[vendor]).flatMap(unpackShots),
   );
+  const inFile = new Set(shots.map(({ key }) => key));
+  const untimed = untimedShots(here.filter(({ key, second }) => second === undefined && !inFile.has(key)));
   const [added, known]: [ReadShot[], ReadShot[]] = [[], []];
-  for (const shot of shots) (keys.has(shot.key) ? known : added).push(shot);
+  for (const shot of shots) {
+    const isHere = keys.has(shot.key) || (shot.at === undefined && untimed.take(shot));
+    const isKnown = isHere || elsewhere.take(shot);
+    (isKnown ? known : added).push(shot);
+  }
   const days = groupBy(added, ({ day, at }) => day ?? at?.slice(0, 10));
   const sessions = [...days]
     .toSorted(([a = ''], [b = '']) => (a < b ? 1 : -1))

@@ -7,6 +7,7 @@ import type { EarlierFocus, Evidence, Practised } from './coach-types.ts';
 import { type DatedRound, lookBackOn, lossesSince, practisedFor } from './diary.ts';
 import { faultEvidence, type SeenSwing } from './fault-evidence.ts';
 import type { RoundShots } from './part-shots.ts';
+import { readPracticeWeek } from './practice-week.ts';
 import { readFocuses, runningFocus } from './stored-focus.ts';
 
 // Everything that the decision rests on, from what a device keeps of the golfer.
@@ -75,6 +76,7 @@ export const evidenceOf = (known: Known): Evidence & { readonly losses: readonly
     trainedOn: known.trainedOn,
     busyDays: known.busyDays,
     equipment: profile.equipment,
+    ...readPracticeWeek(profile.preferences),
     asked: profile.practiceFocus,
     hintDrillId: hint?.drillId,
   };

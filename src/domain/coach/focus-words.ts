@@ -1,10 +1,12 @@
+import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { costsIn } from './costs.ts';
 import type { Decision, Excess, Part } from './coach-types.ts';
 
 // How every screen says what to work on, so that no two of them say it differently.
 
 export const PART_NAMES: Record<Part, string> = {
-  'off-tee': 'Driving',
+  'off-tee': 'Off the tee',
   approach: 'Approach',
   'short-game': 'Short game',
   putting: 'Putting',
@@ -44,4 +46,22 @@ export const focusLine = (decision: Decision, index: number | null): string => {
     default:
       return `${rounds(decision.roundsToGo)} more to find your weakest part`;
   }
+};
+
+/** The decision as other screens quote it; undefined before rounds or the golfer name a part. */
+export const focusQuote = (decision: Decision, index: number | null): string | undefined => {
+  if (decision.kind === 'not-enough') return undefined;
+  return decision.kind === 'work-on' ? `Your focus: ${focusLine(decision, index)}` : focusLine(decision, index);
+};
+
+/** Where a fault of the swing is not what this week is about: why not. */
+export const whyNotFault = (decision: Decision, faultId: string): string | undefined => {
+  if (decision.kind === 'not-enough') return undefined;
+  const fault = faultName(faultId);
+  if (decision.kind === 'nothing-stands-out' || !costsIn(faultId, decision.part))
+    return `${fault} is your swing’s first fault; it is not what costs you strokes now.`;
+  const cause = decision.cause?.faultId;
+  return cause === undefined || cause === faultId
+    ? undefined
+    : `${faultName(cause)} was seen more surely: it is this week’s likely cause.`;
 };

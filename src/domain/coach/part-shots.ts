@@ -1,6 +1,6 @@
-import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
 import { greenInRegulation } from '#src/domain/rounds/totals.ts';
-import { groupOf } from '#src/domain/strokes-gained/strokes-gained.ts';
+import { chipFt } from '#src/domain/strokes-gained/chip-finish.ts';
 
 // What the picture of a part is drawn from: only what the golfer's cards say. No direction where none was noted.
 
@@ -12,31 +12,6 @@ export type RoundShots = {
   readonly greens: readonly boolean[];
   /** First putts: their length, and how many putts followed from there. */
   readonly putts: readonly { readonly feet: number; readonly taken: number }[];
-};
-
-/** Where the last shot from around the green finished; undefined where none was played or it is not known. */
-const chipFt = ({
-  par,
-  strokes,
-  putts,
-  firstPuttFt,
-  approachEnd,
-  chip,
-  sand,
-  shots = [],
-}: Hole): number | undefined => {
-  const last = shots.findLastIndex((shot) => shot.lie !== 'green' && groupOf(shot, par) === 'short-game');
-  if (last !== -1) {
-    const next = shots[last + 1];
-    return next ? (next.lie === 'green' ? next.distance : undefined) : 0;
-  }
-  if (strokes === undefined || putts === undefined) return undefined;
-  const isMissed = approachEnd
-    ? approachEnd.lie !== 'green' &&
-      groupOf({ lie: approachEnd.lie, distance: approachEnd.yards }, par) === 'short-game'
-    : chip === true || sand === true;
-  if (!isMissed) return undefined;
-  return putts === 0 ? 0 : firstPuttFt;
 };
 
 export const shotsOf = ({ holes }: Pick<Round, 'holes'>): RoundShots => {

@@ -1,5 +1,7 @@
+import { drillById } from '#src/domain/practice/drills.ts';
 import { addDays, type IsoDay } from '#src/domain/shared/day.ts';
 import type { Excess, Loss, Part } from './coach-types.ts';
+import { isOnPart } from './practice-session.ts';
 import { changesThisSeason, type ReadEvidence, type Running } from './read-evidence.ts';
 import { FOCUS_DAYS } from './stored-focus.ts';
 import { partsThatStandOut, stillStandsOut } from './stand-out.ts';
@@ -28,6 +30,19 @@ const begun = (part: Part, read: ReadEvidence, changes: readonly IsoDay[]): Choi
   };
 };
 
+/**
+ * The day of its last retest: three weeks after its drill was first done. Until one was, and where it was done too late
+ * for that, three weeks after the focus began.
+ */
+const lastRetest = ({ part, startedOn, retestOn }: Running, { practised }: ReadEvidence): IsoDay => {
+  const first = practised
+    .filter(({ drillId, day }) => day >= startedOn && isOnPart(drillById(drillId)!, part))
+    .map(({ day }) => day)
+    .toSorted()[0];
+  const after = first === undefined || first >= retestOn ? retestOn : addDays(first, FOCUS_DAYS);
+  return after > retestOn ? after : retestOn;
+};
+
 /** Another part that is worse beyond both bands. */
 const overtaker = (current: Running, worst: readonly Loss[], { losses }: ReadEvidence): Loss | undefined => {
   if (current.chosenBy === 'golfer') return undefined;
@@ -42,7 +57,8 @@ const running = (current: Running, read: ReadEvidence): Choice => {
 
 /** The part to work on, if any, and the focus that ends with this decision. */
 export const chosenPart = (read: ReadEvidence): { readonly choice?: Choice; readonly ended?: Choice } => {
-  const { current, today } = read;
+  const { today } = read;
+  const current = read.current && { ...read.current, retestOn: lastRetest(read.current, read) };
   const changes = changesThisSeason(read);
   const worst = partsThatStandOut(read, changes.length);
   const [first] = worst;

@@ -1,9 +1,16 @@
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+import type { Loss } from './coach-types.ts';
 import { costsIn } from './costs.ts';
 import { chosenFocus, type StoredFocus } from './stored-focus.ts';
 
-/** A focus that the golfer begins from a swing: the part in which its fault costs most, approach play where none is named. */
-export const swingFocus = (faultId: FaultId, today: IsoDay): StoredFocus =>
-  chosenFocus(GROUPS.find((group) => costsIn(faultId, group)) ?? 'approach', [], today);
+/**
+ * A focus that the golfer begins from a swing: of the parts in which its fault costs the one that costs this golfer
+ * most, approach play where none is named. It takes along what that part costs now, so that the diary has a before.
+ */
+export const swingFocus = (faultId: FaultId, losses: readonly Loss[], today: IsoDay): StoredFocus => {
+  const cost = (part: string) => losses.find(({ group }) => group === part)?.excessPer18 ?? 0;
+  const [part = 'approach'] = GROUPS.filter((group) => costsIn(faultId, group)).toSorted((a, b) => cost(b) - cost(a));
+  return chosenFocus(part, losses, today);
+};

@@ -111,7 +111,8 @@ export const quietWeek = (hint: Hint | undefined, read: ReadEvidence): Week => {
     const drill = drills[(done.length + at) % drills.length]!;
     const { id: drillId, mode } = drill;
     const pass = markOf(drill, read.index);
-    return practiceOn(day, [{ drillId, minutes: QUIET_MINUTES, mode, onFocus: true, isNew: !known(drillId), pass }]);
+    const minutes = Math.min(QUIET_MINUTES, read.minutes);
+    return practiceOn(day, [{ drillId, minutes, mode, onFocus: true, isNew: !known(drillId), pass }]);
   });
   return { week: [...done, ...coming], heldBackBy: read.pain };
 };

@@ -7,10 +7,12 @@ import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 // What a golfer hands a coach before a lesson: plain sentences, shown word for word before they are sent, and nothing
 // else. Each part is ticked by itself.
 
-/** 'faults', 'stats', 'swing:<id>' or 'round:<id>'. */
+/** 'focus', 'faults', 'stats', 'swing:<id>' or 'round:<id>'. */
 export type PackPart = string;
 
 export type PackSource = {
+  /** What the golfer works on, in a line. */
+  readonly focus?: string | undefined;
   readonly faultIds: readonly string[];
   readonly handicap: { readonly index: number; readonly estimatedFrom?: number } | undefined;
   /** Finished, newest first. */
@@ -56,8 +58,9 @@ const roundLine = (round: Round): string => {
 /** The sentences of the ticked parts, in a fixed order; a part whose source is gone says nothing. */
 export const packLines = (parts: readonly PackPart[], source: PackSource): readonly string[] => {
   const has = (part: PackPart) => parts.includes(part);
-  const { faultIds, swings, rounds } = source;
+  const { focus, faultIds, swings, rounds } = source;
   return [
+    ...(has('focus') && focus !== undefined ? [`${focus}.`] : []),
     ...(has('faults') && faultIds.length > 0 ? [`Working on: ${faultIds.map(faultName).join(', ')}.`] : []),
     ...(has('stats') ? statsLines(source) : []),
     ...swings.filter(({ id }) => has(`swing:${id}`)).map(swingLine),

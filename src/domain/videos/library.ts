@@ -1,4 +1,5 @@
 import { faultById } from '#src/domain/faults/faults.ts';
+import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { type Video, type VideoCategory, VIDEOS } from './videos.ts';
 
 // The video library: what is shown for a search, filters and the golfer's own faults.
@@ -12,9 +13,18 @@ export type VideoFilters = {
   readonly unwatched?: true | undefined;
 };
 type Own = {
+  /** The part that the golfer works on. */
+  readonly part?: Group | undefined;
   readonly faultIds: readonly string[];
   readonly saved: readonly string[];
   readonly watched: readonly string[];
+};
+
+const CATEGORY_OF: Record<Group, VideoCategory> = {
+  'off-tee': 'full-swing',
+  approach: 'full-swing',
+  'short-game': 'short-game',
+  putting: 'putting',
 };
 
 const words = ({ title, tags, category, faultIds }: Video): string =>
@@ -23,7 +33,7 @@ const words = ({ title, tags, category, faultIds }: Video): string =>
     .toLowerCase()
     .replaceAll('-', ' ');
 
-/** Videos that pass every filter; those on the golfer's first fault first, catalogue order otherwise. */
+/** Videos that pass every filter: those on the focus first, then those on the golfer's first fault, then the catalogue. */
 export const libraryVideos = (
   { search = '', category, fault, drill, saved, unwatched }: VideoFilters,
   own: Own,
@@ -34,6 +44,7 @@ export const libraryVideos = (
     const at = own.faultIds.findIndex((id) => faultIds.some((one) => one === id));
     return at === -1 ? own.faultIds.length : at;
   };
+  const isOnFocus = (video: Video) => own.part !== undefined && video.category === CATEGORY_OF[own.part];
   return videos
     .filter(
       (video) =>
@@ -44,7 +55,7 @@ export const libraryVideos = (
         (unwatched === undefined || !own.watched.includes(video.id)) &&
         wanted.every((word) => words(video).includes(word)),
     )
-    .toSorted((a, b) => rank(a) - rank(b));
+    .toSorted((a, b) => Number(isOnFocus(b)) - Number(isOnFocus(a)) || rank(a) - rank(b));
 };
 
 /** Drills that teach what is looked for, in words, where no video does: of the drill asked for, or of the fault. */

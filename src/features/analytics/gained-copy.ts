@@ -1,5 +1,7 @@
 // What strokes gained say, row by row.
 
+import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
+
 export const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
 type Spread = { readonly value: number; readonly low: number; readonly high: number; readonly rounds: number };
@@ -37,7 +39,7 @@ export const gained = {
   tourExplained: 'Baseline: PGA TOUR, after M. Broadie. Boxes hold the range in which your level lies, 80 % sure.',
   noLevel: 'Your own level takes an index: estimated after 54 holes, or entered in settings.',
   nothing: 'Nothing stands out: no part clearly costs more than your level.',
-  groups: { 'off-tee': 'Off the tee', approach: 'Approach', 'short-game': 'Short game', putting: 'Putting' },
+  groups: PART_NAMES,
   perRound: 'Each round',
   typical: (golfer: string) => golfer.replace(/^an? /, ''),
   needs: 'Strokes gained take three taps a hole: where the drive ended, where the approach ended, the first putt.',

@@ -22,10 +22,6 @@ export const copy = {
     working: 'Working On',
     topics: { swing: 'Swing', mobility: 'Body', goals: 'Goal' },
     details: 'What it is and how to fix it',
-    whyNot: {
-      costsNothing: (fault: string) => `${fault} is your swing’s first fault; it is not what costs you strokes now.`,
-      other: (fault: string) => `${fault} was seen more surely: it is this week’s likely cause.`,
-    },
     alsoFound: 'Also found:',
     coming: {
       title: 'Coming up',
@@ -77,6 +73,7 @@ export const copy = {
     plan: (split: string, perWeek: number) => `${split}, ${plural(perWeek, 'session', 'sessions')} a week`,
     start: 'Start Today’s Workout',
     custom: 'Custom Workout',
+    build: 'Build a plan',
     practice: 'Practice sessions',
     practise: 'Practice',
     noPractice: 'No session logged yet.',

@@ -1,8 +1,29 @@
 import type { SessionMark } from '#src/domain/coach/coach.ts';
+import type { PracticeWeek } from '#src/domain/coach/practice-week.ts';
 import { typicalGolfer } from '#src/domain/coach/focus-words.ts';
 
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const strokes = (n: number) => n.toFixed(1);
+
+/** A score in its drill's own measure. */
+const scoreText = (score: number, { counts, of }: SessionMark): string =>
+  counts === 'hits' || counts === 'points'
+    ? `${score} of ${of}`
+    : counts === 'run'
+      ? `${score} in a row`
+      : counts === 'strokes'
+        ? `${score} strokes`
+        : counts === 'over-par'
+          ? `${score} over par`
+          : `${score} s apart`;
+
+const placeNames = {
+  range: 'Range',
+  green: 'Practice green',
+  home: 'Home',
+  net: 'Net',
+  course: 'Course',
+} as const;
 
 export const copy = {
   title: 'This week',
@@ -67,29 +88,32 @@ export const copy = {
                 ? `${mark} s apart`
                 : `${mark} of ${of}`
       }`,
-    score: (score: number, { counts, of }: SessionMark) =>
-      counts === 'hits' || counts === 'points'
-        ? `${score} of ${of}`
-        : counts === 'run'
-          ? `${score} in a row`
-          : counts === 'strokes'
-            ? `${score} strokes`
-            : counts === 'over-par'
-              ? `${score} over par`
-              : `${score} s apart`,
+    score: scoreText,
   },
   next: {
     today: (minutes: number) => `Start today’s session, ${minutes} min`,
     later: (weekday: string, minutes: number) => `Start ${weekday}’s session, ${minutes} min`,
     retest: (minutes: number) => `Retest, ${minutes} min`,
     resume: 'Resume session',
-    play: 'Play Round',
   },
   plan: (retest: string, low: number, high: number) =>
     high > 0 ? `Retest on ${retest}. Expect ${strokes(low)} to ${strokes(high)} strokes back.` : `Retest on ${retest}.`,
   held: (areas: string) => `Nothing in it loads your ${areas}.`,
+  play: 'Play Round',
   helped: 'Did it help?',
   change: 'Work on something else',
+  time: {
+    ask: 'Set your time and places',
+    summary: ({ sessionsPerWeek, minutes, places }: PracticeWeek) =>
+      [`${sessionsPerWeek} × ${minutes} min`, ...places.map((place) => placeNames[place].toLowerCase())].join(', '),
+    title: 'Your practice week',
+    sessions: 'Sessions a week',
+    minutes: 'Minutes each',
+    where: 'Where you can practise',
+    anywhere: 'Tick none if every place will do.',
+    places: placeNames,
+    save: 'Save my week',
+  },
   nothing: {
     title: 'Nothing stands out',
     text: (index: number | null, rounds: number) =>
@@ -106,7 +130,6 @@ export const copy = {
     start: (drill: string) => `Start with ${drill}.`,
     assess: 'Go on with the questions',
     drill: 'Open the drill',
-    play: 'Play Round',
   },
   diary: {
     title: 'Did it help?',
@@ -127,7 +150,7 @@ export const copy = {
     since: (day: string) => `Since ${day}`,
     more: (value: number) => `${strokes(Math.abs(value))} ${value < 0 ? 'fewer' : 'more'}`,
     rounds: (n: number) => plural(n, 'round'),
-    started: (score: number) => `You started at ${score}.`,
+    started: (score: string) => `You started at ${score}.`,
     did: (sessions: number, minutes: number) =>
       sessions === 0 ? 'No session yet.' : `You practised it on ${plural(sessions, 'day')}, ${minutes} min.`,
     retests: {
@@ -164,7 +187,6 @@ export const copy = {
     parts: { profile: 'Profile and handicap', rounds: 'Rounds', practice: 'Practice and workouts', swings: 'Swings' },
     here: 'here',
     coming: 'coming',
-    play: 'Play Round',
   },
   fresh: {
     round: ['Play a round', 'Score, putts, fairway. Three rounds unlock your averages.'],

@@ -3,12 +3,11 @@ import type { Decided } from '#src/data/queries/decision.ts';
 import type { Decision } from '#src/domain/coach/coach.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
-import { PlayIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
-import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
 import { copy } from './copy.ts';
 import { NextButton } from './next-button.tsx';
+import { PlayLink } from './play-link.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
 const words = copy.early;
@@ -59,14 +58,7 @@ export const EarlyCard = (props: Props) => {
         <h2 className="text-head">{words.rounds(roundsToGo)}</h2>
         <p className="measure text-rough">{words.text}</p>
       </div>
-      <Link
-        to="/playing"
-        search={{ view: 'setup' }}
-        className={buttonLook({ variant: 'primary', size: 'play', block: true })}
-      >
-        <PlayIcon className="size-5" />
-        {words.play}
-      </Link>
+      <PlayLink />
     </section>
   );
 };

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useArrived } from '#src/data/queries/arrival.ts';
-import { BusyIcon, CheckIcon, PlayIcon } from '#src/ui/icons/icons.ts';
-import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { BusyIcon, CheckIcon } from '#src/ui/icons/icons.ts';
 import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
 import { copy } from './copy.ts';
+import { PlayLink } from './play-link.tsx';
 
 const words = copy.fetching;
 
@@ -30,14 +29,7 @@ export const FetchingCard = () => {
           </li>
         ))}
       </ul>
-      <Link
-        to="/playing"
-        search={{ view: 'setup' }}
-        className={buttonLook({ variant: 'primary', size: 'play', block: true })}
-      >
-        <PlayIcon className="size-5" />
-        {words.play}
-      </Link>
+      <PlayLink />
     </section>
   );
 };

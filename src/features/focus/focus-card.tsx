@@ -1,15 +1,16 @@
-import { Link } from '@tanstack/react-router';
 import type { Decided } from '#src/data/queries/decision.ts';
 import type { Focus } from '#src/domain/coach/coach.ts';
 import { bandText, PART_NAMES } from '#src/domain/coach/focus-words.ts';
+import { ROUNDS_JUDGED } from '#src/domain/coach/evidence.ts';
 import { joinShots } from '#src/domain/coach/part-shots.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { areaName } from '#src/domain/mobility/areas.ts';
 import { dateText } from '#src/platform/day-text.ts';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { copy } from './copy.ts';
+import { FocusLinks } from './focus-links.tsx';
 import { NextButton } from './next-button.tsx';
 import { PartPicture } from './pictures/part-picture.tsx';
+import { PracticeWeek } from './practice-week.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
 const Cost = ({ excess, index }: Pick<Focus, 'excess'> & { readonly index: number | null }) => {
@@ -38,7 +39,7 @@ const Cause = ({ cause }: Pick<Focus, 'cause'>) =>
 type Props = { readonly focus: Focus; readonly known: Decided['known'] };
 
 /** What to work on this week: the part in strokes, its picture, the likely cause, the sessions, one button. */
-export const FocusCard = ({ focus, known: { index, today, rounds } }: Props) => {
+export const FocusCard = ({ focus, known: { index, today, rounds, profile } }: Props) => {
   const { part, excess, cause, week, expected, retestOn, heldBackBy } = focus;
   const done = week.filter(({ isDone }) => isDone).length;
   return (
@@ -48,7 +49,7 @@ export const FocusCard = ({ focus, known: { index, today, rounds } }: Props) => 
         <h2 className="text-title">{PART_NAMES[part]}</h2>
         <Cost excess={excess} index={index} />
       </div>
-      <PartPicture part={part} shots={joinShots(rounds.map(({ shots }) => shots))} />
+      <PartPicture part={part} shots={joinShots(rounds.slice(0, ROUNDS_JUDGED).map(({ shots }) => shots))} />
       <Cause cause={cause} />
       <WeekStrip week={week} today={today} />
       <div className="flex flex-col gap-2">
@@ -57,14 +58,9 @@ export const FocusCard = ({ focus, known: { index, today, rounds } }: Props) => 
           {copy.plan(dateText(retestOn), expected.low, expected.high)}{' '}
           {heldBackBy.length > 0 && copy.held(heldBackBy.map(areaName).join(', '))}
         </p>
-        <p className="flex flex-wrap justify-center gap-x-6 text-note lg:justify-start">
-          <Link to="/focus" className={`${textLinkLook} min-h-touch`}>
-            {copy.helped}
-          </Link>
-          <Link to="/focus" search={{ change: true }} className={`${textLinkLook} min-h-touch`}>
-            {copy.change}
-          </Link>
-        </p>
+        <FocusLinks>
+          <PracticeWeek profile={profile} />
+        </FocusLinks>
       </div>
     </section>
   );

@@ -8,10 +8,11 @@ import { drillById } from '#src/domain/practice/drills.ts';
 import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { weekdayName } from '#src/platform/day-text.ts';
-import { PlayIcon, StartIcon } from '#src/ui/icons/icons.ts';
+import { StartIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
+import { PlayLink } from './play-link.tsx';
 import { useBegin } from './use-begin.ts';
 
 const words = copy.next;
@@ -49,12 +50,7 @@ export const NextButton = ({ decision, today }: Props) => {
     );
   }
   if (step.kind === 'play') {
-    return (
-      <Link to="/playing" search={{ view: 'setup' }} className={buttonLook(look)}>
-        <PlayIcon className="size-5" />
-        {words.play}
-      </Link>
-    );
+    return <PlayLink quiet={round !== undefined} />;
   }
   const start = async () => {
     setBusy(true);

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { Decided } from '#src/data/queries/decision.ts';
 import type { Loss, Decision } from '#src/domain/coach/coach.ts';
 import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { copy } from './copy.ts';
+import { FocusLinks } from './focus-links.tsx';
 import { NextButton } from './next-button.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -47,14 +46,7 @@ export const QuietCard = ({ decision, decided: { known, losses } }: Props) => {
       <Rows losses={losses} />
       <WeekStrip week={week} today={known.today} />
       <NextButton decision={decision} today={known.today} />
-      <p className="flex flex-wrap justify-center gap-x-6 text-note lg:justify-start">
-        <Link to="/focus" className={`${textLinkLook} min-h-touch`}>
-          {copy.helped}
-        </Link>
-        <Link to="/focus" search={{ change: true }} className={`${textLinkLook} min-h-touch`}>
-          {copy.change}
-        </Link>
-      </p>
+      <FocusLinks />
     </section>
   );
 };

@@ -9,15 +9,15 @@ import { FocusCard } from './focus-card.tsx';
 import { NewGolfer } from './new-golfer.tsx';
 import { QuietCard } from './quiet-card.tsx';
 
+const hasGolf = ({ known: { profile, rounds, swings } }: Decided): boolean =>
+  isSwingAssessed(profile) || rounds.length > 0 || swings.length > 0;
+
 /** Nothing was entered or answered yet, and the golfer did not put the first steps away. */
-const isNew = ({ known: { profile, rounds, swings, draft }, decision }: Decided): boolean =>
-  decision.kind === 'not-enough' &&
-  !decision.hint &&
-  !isSwingAssessed(profile) &&
-  !draft &&
-  rounds.length === 0 &&
-  swings.length === 0 &&
-  profile.preferences?.['welcome'] !== 'skipped';
+const isNew = (decided: Decided): boolean => {
+  const { known, decision } = decided;
+  const isUnanswered = decision.kind === 'not-enough' && !decision.hint && !known.draft;
+  return isUnanswered && !hasGolf(decided) && known.profile.preferences?.['welcome'] !== 'skipped';
+};
 
 const isThrough = ({ known: { profile } }: Decided): boolean =>
   ['done', 'skipped'].includes(String(profile.preferences?.['welcome']));
@@ -36,7 +36,8 @@ export const ThisWeek = ({ welcome }: Props) => {
   if (!decided) return <Skeleton className="h-140" />;
   const { decision, known } = decided;
   // The first answers make a hint while the questions are still being asked: they stay until the golfer is through.
-  const staysWelcome = isWelcomed && !isThrough(decided);
+  // Rounds that arrive from another device end them at once.
+  const staysWelcome = isWelcomed && !isThrough(decided) && !hasGolf(decided);
   if (isNew(decided) !== isWelcomed && !staysWelcome) setWelcomed(!isWelcomed);
   if (isNew(decided) || staysWelcome) return <NewGolfer welcome={welcome} />;
   switch (decision.kind) {

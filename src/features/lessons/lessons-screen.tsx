@@ -1,3 +1,4 @@
+import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Tabs } from '#src/ui/primitives/tabs.tsx';
 import { BookTab } from './book/book-tab.tsx';
@@ -7,10 +8,16 @@ import { type GoTo, type LessonsSearch, tabs } from './lessons-search.ts';
 
 /** /scheduling: what is coming, what was, and booking the next. */
 export const LessonsScreen = ({ at, go }: { readonly at: LessonsSearch; readonly go: GoTo }) => {
+  const quote = useFocusQuote();
   const panels = {
     upcoming: <LessonList which="upcoming" onBook={() => go({ tab: 'book' })} />,
     past: <LessonList which="past" onBook={() => go({ tab: 'book' })} />,
-    book: <BookTab at={at} go={go} />,
+    book: (
+      <>
+        {quote !== undefined && <p className="measure mb-4 font-medium">{quote}</p>}
+        <BookTab at={at} go={go} />
+      </>
+    ),
   };
   return (
     <Page title={copy.title} lead={copy.lead}>

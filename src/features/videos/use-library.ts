@@ -1,4 +1,4 @@
-import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
+import { faultsInOrder, focusPart } from '#src/domain/coach/fault-order.ts';
 import { keepDrill, markWatched } from '#src/data/commands/learning.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useSession } from '#src/platform/state.ts';
@@ -14,6 +14,7 @@ export const useLibrary = () => {
     if (!kept.ok) showToast({ text: kept.error, tone: 'error' });
   };
   return {
+    part: profile && focusPart(profile),
     faultIds: faultsInOrder(profile),
     saved: profile?.savedDrills ?? [],
     watched: profile?.watchedVideos ?? [],

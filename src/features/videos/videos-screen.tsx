@@ -1,3 +1,4 @@
+import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
 import { faultById, FAULTS } from '#src/domain/faults/faults.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { drillsInstead, libraryVideos, thumbnailUrl, type VideoFilters } from '#src/domain/videos/library.ts';
@@ -140,6 +141,7 @@ const subject = ({ drill, fault }: VideoFilters): string =>
 /** The library: own faults first, narrowed down by search and filters. */
 export const VideosScreen = ({ at, arrival, go }: Props) => {
   const library = useLibrary();
+  const quote = useFocusQuote();
   const filters = effectiveFilters(at, arrival);
   const shown = VIDEOS.filter(({ id }) => !hiddenVideos().includes(id));
   const found = libraryVideos(filters, library, shown);
@@ -148,7 +150,7 @@ export const VideosScreen = ({ at, arrival, go }: Props) => {
   if (open) return <VideoScreen video={open} onBack={() => go(list, { keepArrival: true })} />;
   const instead = found.length === 0 ? drillsInstead(filters) : [];
   return (
-    <Page width="wide" title={copy.title}>
+    <Page width="wide" title={copy.title} lead={quote}>
       <Filters filters={filters} set={(change) => go({ ...filters, ...change }, { replace: true })} />
       <div>
         <p className="label text-rough" role="status">

@@ -38,7 +38,7 @@ export const copy = {
     noFault: 'Your answers point to no single fault. Start with this drill.',
     drill: 'Your first drill',
     minutes: (minutes: number, balls: number) => `${minutes} min, ${balls === 0 ? 'no ball needed' : `${balls} balls`}`,
-    practise: 'Open the drill',
+    begin: 'Start the drill',
     keep: 'Save drill',
     kept: 'Kept with your saved drills.',
     assess: 'Go on with the whole assessment',

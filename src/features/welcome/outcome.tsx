@@ -1,13 +1,15 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { keepDrill } from '#src/data/commands/learning.ts';
+import { startPractice } from '#src/data/commands/practice.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { type FirstFocus, firstInsight } from '#src/domain/insights/first-insight.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { askToInstall, useInstallOffer } from '#src/platform/install.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { StartIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
-import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -44,6 +46,7 @@ type Props = {
 export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
   const { faultId, drill } = firstInsight({ focus, answers });
   const fault = faultId && faultById(faultId);
+  const navigate = useNavigate();
   const sayDrill = useDrillText();
   const say = (text: string) => forHandedness(text, profile.handedness ?? 'right');
   const keep = async () => {
@@ -51,6 +54,17 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
     showToast(kept.ok ? { text: words.kept } : { text: kept.error, tone: 'error' });
     if (kept.ok) onDone();
   };
+  const begin = useSingleFlight(async () => {
+    const { id: drillId, mode, minutes } = drill;
+    const started = await startPractice({ userId: profile.id, blocks: [{ drillId, mode, minutes }] });
+    if (!started.ok) {
+      showToast({ text: started.error, tone: 'error' });
+      return false;
+    }
+    onDone();
+    await navigate({ to: '/guided-practice-player', search: { session: started.value.id } });
+    return true;
+  });
   return (
     <div className="flex flex-col gap-5">
       {fault ? (
@@ -73,14 +87,10 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
         <p className="measure mt-2">{sayDrill(drill.how)}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Link
-          to="/practice"
-          search={{ drill: drill.id }}
-          className={`${buttonLook({ variant: 'primary', size: 'play' })} flex-1`}
-          onClick={onDone}
-        >
-          {words.practise}
-        </Link>
+        <Button variant="primary" size="play" className="flex-1" onClick={() => void begin()}>
+          <StartIcon className="size-5" />
+          {words.begin}
+        </Button>
         <Button size="play" className="flex-1" onClick={() => void keep()}>
           {words.keep}
         </Button>

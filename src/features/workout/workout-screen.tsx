@@ -11,6 +11,7 @@ import { SummaryScreen } from './history/summary-screen.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { PlansScreen } from './plans-screen.tsx';
 import { PlayerScreen } from './player/player-screen.tsx';
+import { StartToday } from './start-today.tsx';
 import type { GoTo, WorkoutSearch } from './workout-search.ts';
 
 type Props = { readonly at: WorkoutSearch; readonly go: GoTo };
@@ -40,6 +41,7 @@ const OneWorkout = ({ at, id, go }: Props & { readonly id: string }) => {
 /** /workout: everything about workouts, told apart by the address. */
 export const WorkoutScreen = ({ at, go }: Props) => {
   if (at.workout !== undefined) return <OneWorkout at={at} id={at.workout} go={go} />;
+  if (at.start) return <StartToday go={go} />;
   if (at.view === 'history') return <HistoryScreen go={go} />;
   if (at.view === 'plans') return <PlansScreen go={go} />;
   return <HomeScreen go={go} />;

@@ -1,6 +1,6 @@
 import { isFaultId } from '#src/domain/faults/fault-ids.ts';
 import { compact } from '#src/domain/shared/compact.ts';
-import { oneOfParam, textParam } from '#src/platform/search-params.ts';
+import { flagParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
 
 // Where in /workout and /workout-new the golfer is: all of it is in the address, so that a reload lands there again.
 
@@ -9,6 +9,8 @@ const steps = ['split', 'equipment', 'time', 'plan'] as const;
 export type Step = (typeof steps)[number];
 
 export type WorkoutSearch = {
+  /** Today's workout begins at once. */
+  readonly start?: true | undefined;
   readonly view?: (typeof views)[number] | undefined;
   readonly workout?: string | undefined;
   /** The exercise that the player shows, by its id in the workout. */
@@ -30,6 +32,7 @@ type Unknown = Readonly<Record<string, unknown>>;
 /** Reads the address; what does not fit is left out. */
 export const parseWorkoutSearch = (search: Unknown): WorkoutSearch =>
   compact({
+    start: flagParam(search['start']),
     view: oneOfParam(views, search['view']),
     workout: textParam(search['workout']),
     exercise: textParam(search['exercise']),

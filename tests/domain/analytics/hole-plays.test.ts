@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { excessByRound } from '#src/domain/analytics/excess-by-round.ts';
 import { costliestHoles, finishes, roundPlays } from '#src/domain/analytics/hole-plays.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { joinShots, shotsOf } from '#src/domain/coach/part-shots.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { drillForPart } from '#src/domain/practice/drill-for-part.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
@@ -71,6 +72,10 @@ describe('the holes behind a part', () => {
   it('knows how far from the hole chips finished', () => {
     expect(finishes(plays.slice(0, 1), 'chips').filter((feet) => feet === 30)).toHaveLength(1);
     expect(finishes(plays.slice(0, 1), 'approaches')).toEqual([]);
+  });
+
+  it('counts the same chips as the picture of what to work on', () => {
+    expect(finishes(plays, 'chips')).toEqual(joinShots(rounds.map(shotsOf)).chipsFt);
   });
 });
 

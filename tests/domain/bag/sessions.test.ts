@@ -70,6 +70,35 @@ describe('the sessions of a file of shots', () => {
     expect(again.known).toHaveLength(file.shots.length);
   });
 
+  it('bring nothing of a practice without times that comes again in metres', () => {
+    const inYards = fixture('flightscope-mevo.csv');
+    const rows = new TextDecoder()
+      .decode(readFileSync(join(FOLDER, 'flightscope-mevo.csv')))
+      .trim()
+      .split('\n');
+    const at = rows[0]!.split(',').findIndex((name) => name.startsWith('Carry'));
+    const ball = rows[0]!.split(',').findIndex((name) => name.startsWith('Ball'));
+    const metric = rows.map((row, line) => {
+      if (line === 0)
+        return row
+          .replace('Carry Distance (yds)', 'Carry Distance (m)')
+          .replace('Ball Speed (mph)', 'Ball Speed (m/s)');
+      return row
+        .split(',')
+        .map((cell, column) => {
+          // The monitor rounds what it measured, not the yards that it wrote before.
+          if (column === at) return ((Number(cell) + 0.04) * 0.9144).toFixed(1);
+          return column === ball ? (Number(cell) * 0.44704).toFixed(1) : cell;
+        })
+        .join(',');
+    });
+    const inMetres = fileOf('mevo.csv', metric.join('\n'));
+    const { sessions } = newSessions(inYards, []);
+
+    expect(new Set(inMetres.shots.map(({ key }) => key))).not.toEqual(new Set(inYards.shots.map(({ key }) => key)));
+    expect(newSessions(inMetres, sessions).added).toEqual([]);
+  });
+
   it('bring only what is new of the same practice exported longer and in other units', () => {
     const first = fixture('garmin-r10-en.csv');
     const longer = fixture('garmin-r10-en-again.csv');

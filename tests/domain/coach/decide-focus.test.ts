@@ -12,6 +12,7 @@ import {
   type Part,
 } from '#src/domain/coach/coach.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
+import { placesOf } from '#src/domain/practice/session.ts';
 import { daysBetween, isIsoDay } from '#src/domain/shared/day.ts';
 import { PARTS } from './invented-seasons.ts';
 
@@ -73,6 +74,28 @@ describe('the decision on what to work on', () => {
     expect(workOn({ ...chipper, today: '2026-12-01', losses, current: { ...current, chosenBy: 'golfer' } }).part).toBe(
       'short-game',
     );
+  });
+
+  it('lasts until the retest three weeks after its drill was first done', () => {
+    const current = stored(workOn(chipper));
+    const practised = [{ drillId: 'landing-towel', day: '2026-11-27', minutes: 40, score: 12 }];
+    const on = (today: string) => decideFocus({ ...chipper, today, losses: level, current, practised });
+
+    expect(on('2026-12-17')).toMatchObject({ kind: 'work-on', part: 'short-game', retestOn: '2026-12-18' });
+    expect(workOn({ ...chipper, today: '2026-12-17', losses: level, current, practised }).retests.at(-1)?.day).toBe(
+      '2026-12-18',
+    );
+    expect(on('2026-12-18').kind).toBe('nothing-stands-out');
+  });
+
+  it('plans as many sessions as fit into the week, as long as they may be, where the golfer can practise', () => {
+    const { week } = workOn({ ...chipper, minutes: 20, sessionsPerWeek: 2, places: ['course'] });
+
+    expect(week).toHaveLength(2);
+    for (const { minutes, blocks } of week) {
+      expect(minutes).toBeLessThanOrEqual(20);
+      for (const { drillId = '' } of blocks) expect(placesOf(drillById(drillId)!)).toContain('course');
+    }
   });
 
   it('ends after the retest when the part costs no more than the level', () => {

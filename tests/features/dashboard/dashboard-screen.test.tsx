@@ -14,7 +14,13 @@ const open = async (profile: Partial<Profile> = {}, at: DashboardSearch = {}) =>
   visited.length = 0;
   golfer = await signInSam(profile, new Date('2026-05-13T09:00:00'));
   const where = show(
-    <DashboardScreen at={at} go={(next) => visited.push(next)} week={<p>this week</p>} shop={<p>the shop</p>} />,
+    <DashboardScreen
+      at={at}
+      go={(next) => visited.push(next)}
+      trend={null}
+      week={<p>this week</p>}
+      shop={<p>the shop</p>}
+    />,
   );
   await screen.findByRole('region', { name: 'AI recommendations' });
   return where;
@@ -84,7 +90,8 @@ describe('the two tabs', () => {
     const panel = within(await screen.findByRole('tabpanel', { name: 'Off Course Training' }));
     expect(panel.getByText('Upper/Lower, 3 sessions a week')).toBeTruthy();
     expect(links(panel)).toEqual([
-      ['Start Today’s Workout', '/workout-new'],
+      ['Build a plan', '/workout-new'],
+      ['Start Today’s Workout', '/workout?start=true'],
       ['Custom Workout', '/workout'],
       ['Practice', '/practice'],
       ['Play', '/playing'],
@@ -97,7 +104,7 @@ describe('the two tabs', () => {
 
   it('hand split and swing issues to a new workout', async () => {
     const where = await open({ swingIssues: ['slice'] });
-    fireEvent.click(await screen.findByRole('link', { name: /Start Today/ }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Build a plan' }));
     await waitFor(() => expect(where.path()).toBe('/workout-new'));
     expect(where.handedOver()).toMatchObject({ workoutSplit: 'Full Body', swingIssues: ['slice'] });
   });

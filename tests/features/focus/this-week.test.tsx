@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { INVENTED, inventedSeeds } from '#dev/seed/invented.ts';
+import { INVENTED, type Invented, inventedSeeds } from '#dev/seed/invented.ts';
 import { changeProfile } from '#src/data/commands/golfer-profile.ts';
 import { calendarOf } from '#src/data/sample/document.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
@@ -26,8 +26,7 @@ describe('this week on Home', () => {
     await golfer.close();
     state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 });
   });
-  const open = async (who?: (typeof INVENTED)[number]) => {
-    golfer = await signInSam({}, NOW);
+  const plant = async (who: Invented | undefined) => {
     for (const { entity, document } of who ? inventedSeeds(who, calendarOf(NOW)) : []) {
       const { id: _id, ...own } = document;
       if (entity === 'profiles') await changeProfile(SAM.uid, (profile) => ({ ...profile, ...own, userId: SAM.uid }));
@@ -38,6 +37,10 @@ describe('this week on Home', () => {
           sortKey: sortKeyOf(entity, document),
         } as never);
     }
+  };
+  const open = async (who?: Invented) => {
+    golfer = await signInSam({}, NOW);
+    await plant(who);
     return show(<ThisWeek welcome={<p>First steps</p>} />);
   };
   const arrive = () =>
@@ -53,6 +56,33 @@ describe('this week on Home', () => {
     await eventually(() => expect(where.path()).toBe('/guided-practice-player'));
     const [session] = await golfer.db.practiceSessions.find({ selector: { status: 'active' } }).exec();
     expect(session?.focus).toBe('putting');
+  });
+
+  it('asks a golfer nothing whose rounds were on the way', async () => {
+    await open();
+    arrive();
+    expect(await screen.findByText('First steps')).toBeTruthy();
+
+    await plant(INVENTED.find(({ leak }) => leak === 'putting'));
+
+    expect(await screen.findByRole('heading', { name: 'Putting' })).toBeTruthy();
+    expect(screen.queryByText('First steps')).toBeNull();
+  });
+
+  it('plans the week in the time that the golfer has, where they can practise', async () => {
+    await open(INVENTED.find(({ leak }) => leak === 'putting'));
+    arrive();
+    fireEvent.click(await screen.findByRole('button', { name: 'Set your time and places' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your practice week' }));
+    fireEvent.click(sheet.getByRole('radio', { name: '20' }));
+    fireEvent.click(sheet.getByRole('radio', { name: '2' }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Home' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Save my week' }));
+
+    expect(await screen.findByRole('button', { name: '2 × 20 min, home' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Start today’s session, \d\d? min$/ })).toBeTruthy();
+    const strip = within(screen.getByRole('list', { name: 'Sessions of this week' }));
+    await eventually(() => expect(strip.getAllByRole('listitem')).toHaveLength(2));
   });
 
   it('says that it is fetching while the account arrives, and asks for nothing', async () => {

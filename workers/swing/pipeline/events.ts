@@ -36,8 +36,8 @@ export interface EventRules extends TakeawayRules, FinishRules {
 }
 
 export const EVENT_RULES: EventRules = {
-  takeawaySpeed: 0.2,
-  takeawayLead: { faceOn: 0.05, downTheLine: 0.3 },
+  takeawaySpeed: 0.05,
+  takeawayLead: { faceOn: 0, downTheLine: 0.14 },
   takeawayDoubt: { faceOn: 0.1, downTheLine: 0.25 },
   toeUpAway: 0.75,
   toeUpRise: 0.2,

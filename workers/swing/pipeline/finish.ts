@@ -33,12 +33,13 @@ const SETTLED = 0.06;
 /** A movement dies down though it gathers up to a tenth again on the way, and what the model trembles. */
 const STEADY = 1.1;
 
-/** Torso lengths from `frame` to the calmest moment of a movement that dies down; stirring again ends it. */
+/** Torso lengths from `frame` to the calmest moment of a movement that dies down; stirring again or what is but the model's tremble ends it. */
 const stillToGo = ({ speed, tremble }: Motion, frame: number, last: number, beat: number): number => {
   let calmest = speed[frame]!;
   let gone = 0;
   let toCalmest = 0;
   for (let i = frame + 1; i <= last && speed[i]! <= STEADY * calmest + tremble; i++) {
+    if (speed[i - 1]! <= ABOVE_TREMBLE * tremble) break;
     gone += speed[i]! / beat;
     if (speed[i]! >= calmest) continue;
     calmest = speed[i]!;

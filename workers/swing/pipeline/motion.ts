@@ -8,14 +8,19 @@ import type { PoseTrack } from './pose-track.ts';
 type Row = readonly number[];
 
 export interface Motion {
+  /** Without the model's tremble, which adds to movement as squares do. */
   readonly speed: Row;
   /** What still hands, shoulders and hips seem to move at, because of the model's tremble. */
   readonly tremble: number;
 }
 
+/** The model's tremble lasts about as long: a faster camera sees it spread over several pictures. */
+const TREMBLES_A_SECOND = 30;
+
 /** Standard deviation of white noise from second differences, of which real movement has next to nothing. */
-const noiseOf = (row: Row): number =>
-  median(row.slice(2).map((value, i) => Math.abs(value - 2 * row[i + 1]! + row[i]!))) / (0.6745 * Math.sqrt(6)) || 0;
+const noiseOf = (row: Row, lag: number): number =>
+  median(row.slice(2 * lag).map((value, i) => Math.abs(value - 2 * row[i + lag]! + row[i]!))) /
+    (0.6745 * Math.sqrt(6)) || 0;
 
 const SMOOTHING = { least: 0.06, most: 0.25 };
 const WANTED_TREMBLE = 0.04;
@@ -24,18 +29,21 @@ const WANTED_TREMBLE = 0.04;
 const noiseSpeed = (noise: number, sigma: number): number => noise / Math.sqrt(4 * Math.sqrt(Math.PI) * sigma ** 3);
 
 /** Joint speed of several coordinates; `beat` is the downswing in frames. */
-const motionOf = (rows: readonly Row[], beat: number): Motion => {
-  const noise = Math.hypot(...rows.map(noiseOf));
+const motionOf = (rows: readonly Row[], beat: number, fps: number): Motion => {
+  const lag = Math.max(1, Math.round(fps / TREMBLES_A_SECOND));
+  const noise = Math.hypot(...rows.map((row) => noiseOf(row, lag)));
   const calm = Math.cbrt(((noise * beat) / WANTED_TREMBLE) ** 2 / (4 * Math.sqrt(Math.PI)));
   const sigma = Math.max(0.6, clamp(calm, SMOOTHING.least * beat, SMOOTHING.most * beat));
   const smoothed = rows.map((row) => smooth(row, sigma));
   const last = smoothed[0]!.length - 1;
+  const tremble = beat * noiseSpeed(noise, sigma);
   const speed = smoothed[0]!.map((_, i) => {
     const a = Math.max(0, i - 1);
     const b = Math.min(last, i + 1);
-    return (beat * Math.hypot(...smoothed.map((row) => row[b]! - row[a]!))) / Math.max(1, b - a);
+    const seen = (beat * Math.hypot(...smoothed.map((row) => row[b]! - row[a]!))) / Math.max(1, b - a);
+    return Math.sqrt(Math.max(0, seen ** 2 - tremble ** 2));
   });
-  return { speed, tremble: beat * noiseSpeed(noise, sigma) };
+  return { speed, tremble };
 };
 
 const middle = (rows: readonly Row[], a: number, b: number): number[] => rows[a]!.map((v, i) => (v + rows[b]![i]!) / 2);
@@ -46,13 +54,14 @@ const apart = (rows: readonly Row[], a: number, b: number, weight: number): numb
 const ELBOWS = 0.3;
 
 /** From face-on the hands leave across the picture; from down the line the turning line of the elbows shows first. */
-export const takeawayMotion = ({ x, y }: PoseTrack, beat: number): Motion =>
+export const takeawayMotion = ({ x, y, fps }: PoseTrack, beat: number): Motion =>
   motionOf(
     [x, y].flatMap((rows) => [
       middle(rows, BODY.leftWrist, BODY.rightWrist),
       apart(rows, BODY.leftElbow, BODY.rightElbow, ELBOWS),
     ]),
     beat,
+    fps,
   );
 
 /** How much the hands' own stir counts beside the body's. */
@@ -62,7 +71,7 @@ const HANDS = 0.6;
  * Head, shoulders and hips, and the calmer hand: in the finish one hand hides behind the head and the model guesses at
  * it, but both hold one club.
  */
-export const finishMotion = ({ x, y }: PoseTrack, beat: number): Motion => {
+export const finishMotion = ({ x, y, fps }: PoseTrack, beat: number): Motion => {
   const body = motionOf(
     [x, y].flatMap((rows) => [
       rows[BODY.nose]!,
@@ -70,11 +79,11 @@ export const finishMotion = ({ x, y }: PoseTrack, beat: number): Motion => {
       middle(rows, BODY.leftHip, BODY.rightHip),
     ]),
     beat,
+    fps,
   );
-  const [left, right] = [BODY.leftWrist, BODY.rightWrist].map((wrist) => motionOf([x[wrist]!, y[wrist]!], beat)) as [
-    Motion,
-    Motion,
-  ];
+  const [left, right] = [BODY.leftWrist, BODY.rightWrist].map((wrist) =>
+    motionOf([x[wrist]!, y[wrist]!], beat, fps),
+  ) as [Motion, Motion];
   return {
     speed: body.speed.map((speed, i) => Math.hypot(speed, HANDS * Math.min(left.speed[i]!, right.speed[i]!))),
     tremble: Math.hypot(body.tremble, HANDS * Math.min(left.tremble, right.tremble)),

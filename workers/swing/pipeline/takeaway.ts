@@ -11,7 +11,7 @@ interface BothViews {
 }
 
 export interface TakeawayRules {
-  /** Speed at which the hands are certainly on their way, torso lengths per downswing. */
+  /** Share of the backswing's own highest speed at which the hands are on their way: who swings slowly leaves slowly. */
   readonly takeawaySpeed: number;
   /** Downswings from the club's leaving the ball until the hands are that fast in the picture. */
   readonly takeawayLead: BothViews;
@@ -45,7 +45,7 @@ const UPPER_SHARE_SPREAD = 0.168;
 /** No labelled backswing lasts less than this many downswings (0.1 % of 758 are below 2.2). */
 const SHORTEST = 1.2;
 /** Movement has to stand out from the model's tremble by this much. */
-const ABOVE_TREMBLE = 2;
+const ABOVE_TREMBLE = 3;
 
 /** Fractional frame at which the movement, followed back from the backswing, falls below `speed`. */
 const slowerThan = (speed: number, { motion, first, midBackswing, top, beat }: Backswing): number => {
@@ -57,12 +57,16 @@ const slowerThan = (speed: number, { motion, first, midBackswing, top, beat }: B
   return frame + clamp((speed - before) / (after - before), 0, 1);
 };
 
+const highestSpeed = ({ motion, first, midBackswing, top, beat }: Backswing): number =>
+  Math.max(...motion.speed.slice(Math.max(first, Math.floor(midBackswing - beat)), Math.ceil(top) + 1));
+
 /** Where the picture trembles a higher speed is looked for, and how fast it was gathered tells the rest. */
 const seenStart = (swing: Backswing, rules: TakeawayRules, lead: number): number => {
-  const speed = Math.max(rules.takeawaySpeed, ABOVE_TREMBLE * swing.motion.tremble);
+  const wanted = rules.takeawaySpeed * highestSpeed(swing);
+  const speed = Math.max(wanted, ABOVE_TREMBLE * swing.motion.tremble);
   const slow = slowerThan(speed, swing);
   const gained = slowerThan(2 * speed, swing) - slow;
-  return slow - (gained * (speed - rules.takeawaySpeed)) / speed - lead * swing.beat;
+  return slow - (gained * (speed - wanted)) / speed - lead * swing.beat;
 };
 
 export const takeawayStart = (swing: Backswing, rules: TakeawayRules): Takeaway => {
@@ -71,8 +75,10 @@ export const takeawayStart = (swing: Backswing, rules: TakeawayRules): Takeaway 
   const usualDoubt = UPPER_SHARE_SPREAD * (top - usual);
   const view = swing.faceOn(usual) ? 'faceOn' : 'downTheLine';
   const seenDoubt = rules.takeawayDoubt[view] * beat + 0.5;
-  const weight = seenDoubt ** 2 / (seenDoubt ** 2 + usualDoubt ** 2);
-  const frame = lerp(seenStart(swing, rules, rules.takeawayLead[view]), usual, weight);
+  const seen = seenStart(swing, rules, rules.takeawayLead[view]);
+  // Far from the usual rhythm the golfer's own is another one, and the usual tells nothing about it.
+  const weight = seenDoubt ** 2 / (seenDoubt ** 2 + usualDoubt ** 2 + (seen - usual) ** 2);
+  const frame = lerp(seen, usual, weight);
   return {
     frame: clamp(frame, first, Math.max(first, midBackswing - 1)),
     doubt: (seenDoubt * usualDoubt) / Math.hypot(seenDoubt, usualDoubt),

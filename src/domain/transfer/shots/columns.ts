@@ -8,6 +8,8 @@ export type Column = { readonly at: number; readonly unit?: string; readonly sig
 export type Columns = {
   readonly maker: Maker;
   readonly at: Partial<Readonly<Record<ColumnField, Column>>>;
+  /** As the file writes them, and without their units. */
+  readonly header: readonly string[];
   readonly names: readonly string[];
   /** Columns that were found by likeness, not by a name that is known: the golfer confirms them. */
   readonly isProposed: boolean;
@@ -59,6 +61,13 @@ const addProposed = (names: readonly string[], found: Map<ColumnField, number>):
     added = true;
   }
   return added;
+};
+
+/** How many fields the row's names are likely to mean, in any language that is known a little. */
+export const likelyFields = (cells: readonly string[]): number => {
+  const found = new Map<ColumnField, number>();
+  addProposed(cells.map(plainName), found);
+  return found.size;
 };
 
 const unitKind = (cell: string): string => {
@@ -117,19 +126,19 @@ export const readColumns = (
   if (chosen) {
     const maker = known ?? (unitsRow && garminByUnits(unitsRow) ? GARMIN : ANY_TABLE);
     const found = new Map(Object.entries(chosen).map(([at, field]) => [field, Number(at)] as const));
-    return { maker, at: placed(header, unitsRow, maker, found), names, isProposed: false };
+    return { maker, at: placed(header, unitsRow, maker, found), header, names, isProposed: false };
   }
   if (known) {
     const found = namedColumns(names, known);
     if (found.has('carryM') && (known.clubBlocks || found.has('club'))) {
-      return { maker: known, at: placed(header, unitsRow, known, found), names, isProposed: false };
+      return { maker: known, at: placed(header, unitsRow, known, found), header, names, isProposed: false };
     }
   }
   const byUnits = unitsRow && garminByUnits(unitsRow);
-  if (byUnits) return { maker: GARMIN, at: placed(header, unitsRow, GARMIN, byUnits), names, isProposed: true };
+  if (byUnits) return { maker: GARMIN, at: placed(header, unitsRow, GARMIN, byUnits), header, names, isProposed: true };
   const maker = known ?? ANY_TABLE;
   const found = namedColumns(names, maker);
   addProposed(names, found);
   if (!found.has('carryM') || (!maker.clubBlocks && !found.has('club')) || found.size < 3) return undefined;
-  return { maker, at: placed(header, unitsRow, maker, found), names, isProposed: true };
+  return { maker, at: placed(header, unitsRow, maker, found), header, names, isProposed: true };
 };

@@ -41,17 +41,42 @@ const timeIn = (text: string): string | undefined => {
 };
 
 const monthNamed = (text: string): Omit<WrittenDate, 'time'> | undefined => {
-  const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th)?\.?\s+(?:de\s+)?(\p{L}{3,})\.?,?\s+(?:de\s+)?(\d{4})\b/u.exec(text);
+  const dayFirst =
+    /\b(\d{1,2})(?:st|nd|rd|th)?\.?[-\s/]+(?:de\s+)?(\p{L}{3,})\.?,?[-\s/]+(?:de\s+)?(\d{4}|\d{2}(?![:\d]))/u.exec(
+      text,
+    );
   const monthFirst = /(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/u.exec(text);
   const [day, word, year] = dayFirst
     ? [dayFirst[1], dayFirst[2], dayFirst[3]]
     : [monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]];
   const month = word ? monthOf(word) : 0;
-  return month > 0 ? { first: Number(day), second: month, year: Number(year), isDayFirst: true } : undefined;
+  return month > 0 ? { first: Number(day), second: month, year: fullYear(Number(year)), isDayFirst: true } : undefined;
 };
 
+/** A spreadsheet's day number, 46179.361 for 6 June 2026, 8:40: days since 30 December 1899. */
+const serialDate = (text: string): WrittenDate | undefined => {
+  const parts = /^(\d{5})(?:[.,](\d+))?$/.exec(text);
+  const days = parts ? Number(`${parts[1]}.${parts[2] ?? '0'}`) : 0;
+  if (!(days > 36_525 && days < 73_050)) return undefined;
+  const seconds = Math.round((days - 25_569) * 86_400);
+  const [day, time] = new Date(seconds * 1000).toISOString().slice(0, 19).split('T') as [string, string];
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return { first: date, second: month, year, isDayFirst: true, ...(parts![2] ? { time } : {}) };
+};
+
+/** 20260606T084002 and 20260606 with the marks that parts of other dates have. */
+const spaced = (text: string): string =>
+  text.replace(
+    /^(20\d\d)([01]\d)([0-3]\d)(?:[T ]?([0-2]\d)([0-5]\d)([0-5]\d)?)?(?!\d)/,
+    (_, year, month, day, hour, minute, second = '00') =>
+      `${year}-${month}-${day}${hour === undefined ? '' : ` ${hour}:${minute}:${second}`}`,
+  );
+
 /** The date in a cell, or in a line that holds more; undefined without one. */
-export const writtenDateIn = (text: string): WrittenDate | undefined => {
+export const writtenDateIn = (cell: string): WrittenDate | undefined => {
+  const serial = serialDate(cell);
+  if (serial) return serial;
+  const text = spaced(cell);
   const time = timeIn(text);
   const withTime = time === undefined ? {} : { time };
   const yearFirst = /\b(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})/.exec(text);

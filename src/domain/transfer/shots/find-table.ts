@@ -1,4 +1,4 @@
-import { type Columns, knownNames, readColumns } from './columns.ts';
+import { type Columns, knownNames, likelyFields, readColumns } from './columns.ts';
 import { type DecimalMark, decimalMarkOf } from './numbers.ts';
 import { type Row, SEPARATORS, type Separator, firstRows } from './rows.ts';
 import type { ShotFileOptions } from './types.ts';
@@ -39,6 +39,10 @@ const tableAt = (
   above: rows.slice(0, at),
 });
 
+/** The cells of the next row that is not blank. */
+const rowBelow = (rows: readonly Row[], at: number): readonly string[] | undefined =>
+  rows.slice(at + 1, at + 4).find(({ cells }) => cells.some(Boolean))?.cells;
+
 type Place = Pick<Table, 'separator' | 'skipLines'> & { readonly rows: readonly Row[] };
 const placesIn = (text: string): readonly Place[] => {
   const named = namedSeparator(text);
@@ -50,12 +54,16 @@ const placesIn = (text: string): readonly Place[] => {
   }));
 };
 
+/** A header of no known name counts from this many columns on that are likely what their words say. */
+const FEWEST_LIKELY = 4;
+
 const bestTable = (text: string): Table | undefined => {
   let best: (Table & { readonly score: number }) | undefined;
   for (const { rows, ...place } of placesIn(text)) {
     for (const [at, { cells }] of rows.slice(0, HEADER_WITHIN).entries()) {
-      const below = rows[at + 1]?.cells;
-      const isHeader = knownNames(cells) >= 3 || (below !== undefined && isUnitsRow(below) && cells.length > 3);
+      const below = rowBelow(rows, at);
+      const hasUnits = below !== undefined && isUnitsRow(below) && cells.length > 3;
+      const isHeader = hasUnits || knownNames(cells) >= 3 || likelyFields(cells) >= FEWEST_LIKELY;
       const columns = isHeader ? readColumns(cells, below, undefined) : undefined;
       if (!columns) continue;
       const score = Object.keys(columns.at).length + (columns.isProposed ? 0 : 20) + Math.min(cells.length, 60) / 100;
@@ -66,7 +74,7 @@ const bestTable = (text: string): Table | undefined => {
   return best;
 };
 
-const FEWEST_COLUMNS = 3;
+const FEWEST_COLUMNS = 2;
 const isFigure = (cell: string): boolean => /^[-+LR]?\s*\d/i.test(cell);
 
 /** The first row of names with a row of figures below it; -1 for none. */
@@ -77,7 +85,7 @@ const namesAt = (rows: readonly Row[]): number =>
     return (
       filled.length >= FEWEST_COLUMNS &&
       filled.filter(isFigure).length * 4 < filled.length &&
-      (below?.cells.filter(isFigure).length ?? 0) >= 2
+      (below?.cells.filter(isFigure).length ?? 0) >= FEWEST_COLUMNS - 1
     );
   });
 
@@ -107,6 +115,6 @@ export const findTable = (text: string, options: ShotFileOptions): Table | undef
   const place = anyTable(text);
   if (!place) return undefined;
   const { rows, at, ...rest } = place;
-  const columns = readColumns(rows[at]!.cells, rows[at + 1]?.cells, options.columns);
+  const columns = readColumns(rows[at]!.cells, rowBelow(rows, at), options.columns);
   return columns && tableAt(rows, at, columns, rest);
 };

@@ -79,7 +79,7 @@ export const PROPOSED_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
   ],
   [
     'sideM',
-    /(carry|vol).*(dev|abw|lat|ecart|desv|scost|ブレ|편차)|(dev|abw|ecart|desv|scost).*(carry|vol)|offline|lateral/,
+    /(carry|vol).*(dev|abw|lat|ecart|desv|scost|ブレ|편차)|(dev|abw|ecart|desv|scost).*(carry|vol)|offline|lateral|^(side|seite)( dist| distance| carry)?$|^carry side|左右ブレ/,
   ],
   ['carryM', /carry|vuelo|キャリー|캐리|落点/],
   ['totalM', /^total|gesamt|トータル|총|总/],
@@ -117,7 +117,7 @@ export const MAKERS: readonly Maker[] = [
     signature: ['carry flat - length', 'use in stat'],
     columns: { club: ['club'], date: ['date'] },
   },
-  { vendor: 'garmin', signature: ['carry deviation distance', 'carry-abweichungsdistanz'], columns: { clock: [] } },
+  { vendor: 'garmin', signature: ['carry deviation distance', 'carry-abweichungsdistanz'] },
   { vendor: 'rapsodo', signature: ['side carry', 'club data est type'], unnamed: FOOT_HEIGHTS, dayAbove: /rapsodo/i },
   {
     vendor: 'square',
@@ -126,12 +126,12 @@ export const MAKERS: readonly Maker[] = [
     dayAbove: /^dates?\b/i,
   },
   { vendor: 'foresight', signature: ['shot created date', 'closure rate'], columns: { club: ['club name', 'club'] } },
-  { vendor: 'awesome-golf', signature: ['shot classification', 'carry curve distance'], columns: { clock: [] } },
+  { vendor: 'awesome-golf', signature: ['shot classification', 'carry curve distance'] },
   { vendor: 'foresight', signature: ['spin axis tilt'], unnamed: YARDS, clubBlocks: true },
-  { vendor: 'flightscope', signature: ['launch angle v', 'launch v'], columns: { clock: [] } },
+  { vendor: 'flightscope', signature: ['launch angle v', 'launch v'] },
 ];
 
-export const ANY_TABLE: Maker = { vendor: 'table', signature: [], columns: { clock: [] } };
+export const ANY_TABLE: Maker = { vendor: 'table', signature: [] };
 
 /**
  * The units row of Garmin's table from the club speed on, in any language of the phone: S speed, L length, ? any unit,
@@ -161,5 +161,9 @@ export const GARMIN_FIELDS: readonly (ColumnField | undefined)[] = [
 ];
 
 /** First cells of lines that sum up other lines. */
-export const SUMMARY_WORDS =
-  /^(average|averages|avg\.?|mean|median|std\.? ?dev\.?|standard deviation|deviation|consistency|min\.?|max\.?|minimum|maximum|total shots|mittelwert|durchschnitt|standardabweichung|abweichung|moyenne|ecart[- ]type|media|promedio|desviacion.*|deviazione.*|gemiddelde|平均|標準偏差|평균|표준편차)$/;
+const SUMMARY_WORDS =
+  /^(?:(?:session|club|overall|total|shot) )?(?:average|averages|averaged|avg\.?|mean|median|std\.? ?dev\.?|stdev\.?|standard deviation|deviation|consistency|min\.?|max\.?|minimum|maximum|total shots|mittelwert|durchschnitt|durchschnittswerte|standardabweichung|std\.?-?abw\.?|abweichung|moyenne|ecart[- ]type|media|promedio|desviacion.*|deviazione.*|desvio.*|gemiddelde|standaardafwijking|medelvarde|gennemsnitt?|平均|標準偏差|平均値|평균|표준편차|平均值|标准差)$/;
+/** Words that sum up only where they begin the line: elsewhere they may be a tag. */
+const SUMMARY_FIRST = /^(?:best|worst|range|sum|totals?|count|shots|summary|gesamt|sd|cv)$/;
+export const isSummaryWord = (name: string, isFirst: boolean): boolean =>
+  SUMMARY_WORDS.test(name) || (isFirst && SUMMARY_FIRST.test(name));

@@ -25,7 +25,11 @@ const plain = (cell: string): string =>
   cell
     .replaceAll(/[\u2212\u2012\u2013]/g, '-')
     .replaceAll(/[\u00a0\u202f\u2007]/g, ' ')
-    .trim();
+    .replaceAll(/[←◀◄]/g, ' L ')
+    .replaceAll(/[→▶►]/g, ' R ')
+    .trim()
+    // An accountant's minus: (12.7)
+    .replace(/^\(([\d.,]+)\)$/, '-$1');
 
 const digits = (written: string, mark: DecimalMark): number => {
   const body = written.replaceAll(/[\s'’]/g, '');

@@ -5,7 +5,7 @@ import { type WrittenDate, dateOrder, dayInFileName, dayOf, writtenDateIn } from
 import { decodeText } from './decode-text.ts';
 import { type Draft, draftOf } from './draft-shots.ts';
 import { impossibleBecause } from './flight.ts';
-import { SUMMARY_WORDS } from './makers.ts';
+import { isSummaryWord } from './makers.ts';
 import { type Table, findTable } from './find-table.ts';
 import { eachRow } from './rows.ts';
 import { createShotKeys } from './shot-key.ts';
@@ -34,8 +34,10 @@ const isHeaderAgain = (cells: readonly string[], columns: Columns): boolean => {
   return same >= names.length * 0.7;
 };
 
-const summaryWord = (cells: readonly string[]): boolean =>
-  cells.slice(0, 3).some((cell) => /^\D{3,}/.test(cell) && SUMMARY_WORDS.test(plainName(cell)));
+const summaryWord = (cells: readonly string[], { at }: Columns): boolean =>
+  [...cells.slice(0, 3), cells[at.date?.at ?? -1] ?? '', cells[at.club?.at ?? -1] ?? ''].some(
+    (cell, index) => /^\D{2,}/.test(cell) && isSummaryWord(plainName(cell), index === 0),
+  );
 
 type Reading = { readonly drafts: Draft[]; readonly skipped: LineNote[]; readonly otherLines: LineNote[] };
 
@@ -50,6 +52,7 @@ const readRows = (
   const { drafts, skipped, otherLines } = reading;
   const endsInBreak = text.endsWith('\n');
   let { columns } = table;
+  const fewestCells = Math.min(3, columns.names.length);
   let blockClub = columns.maker.clubBlocks ? table.above.findLast(({ cells }) => cells[0] !== '')?.cells[0] : undefined;
   let isAfterHeader = false;
   let tooMany = false;
@@ -59,29 +62,31 @@ const readRows = (
     const filled = cells.filter((cell) => cell !== '');
     // Neither a header nor a row of units has a figure where the carry is: names are compared only for rows without.
     const hasCarry = /^\D?\d/.test(cells[columns.at.carryM?.at ?? -1] ?? '');
+    if (filled.length === 0) return true;
     const below = isAfterHeader;
     isAfterHeader = false;
     if (line === table.headerLine) isAfterHeader = true;
-    else if (filled.length === 0) return true;
     else if (!hasCarry && isUnitsRow(cells)) {
       if (!below) otherLines.push({ line, reason: 'Units' });
       if (below && line !== table.headerLine + 1)
-        columns = readColumns(table.columns.names, cells, options.columns) ?? columns;
+        columns = readColumns(columns.header, cells, options.columns) ?? columns;
     } else if (!hasCarry && isHeaderAgain(cells, columns)) {
-      columns = readColumns(cells, undefined, options.columns) ?? columns;
+      // The same header keeps the units of the row below the first one; a file joined of two exports may change them.
+      const isSame = cells.join('\n') === table.columns.header.join('\n');
+      columns = isSame ? table.columns : (readColumns(cells, undefined, options.columns) ?? columns);
       isAfterHeader = true;
       otherLines.push({ line, reason: 'The header again' });
-    } else if (summaryWord(cells)) otherLines.push({ line, reason: 'An average' });
+    } else if (summaryWord(cells, columns)) otherLines.push({ line, reason: 'An average' });
     else if (columns.maker.clubBlocks && filled.length === 1) {
       if (readClubWord(filled[0]!) || options.clubs?.[filled[0]!]) [blockClub] = filled;
       else blockClub = undefined;
       otherLines.push({ line, reason: 'The name of a club' });
-    } else if (filled.length < 3 && !isLast) otherLines.push({ line, reason: 'No shot' });
+    } else if (filled.length < fewestCells && !isLast) otherLines.push({ line, reason: 'No shot' });
     else if (isLast && !endsInBreak && cells.length < columns.names.length) {
       skipped.push({ line, reason: 'Cut off at the end of the file' });
     } else if (cells.slice(columns.names.length).some(Boolean)) {
       skipped.push({ line, reason: 'More cells than columns' });
-    } else if (filled.length < 3) otherLines.push({ line, reason: 'No shot' });
+    } else if (filled.length < fewestCells) otherLines.push({ line, reason: 'No shot' });
     else {
       const draft = draftOf(line, cells, { columns, mark: table.mark, blockClub }, options);
       if ('reason' in draft) skipped.push(draft);

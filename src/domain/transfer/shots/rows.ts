@@ -13,6 +13,13 @@ export type Row = {
   readonly share: number;
 };
 
+/** Without what a spreadsheet writes around a cell to keep it as text: ="151.2" and '151.2. */
+const bare = (cell: string): string => {
+  const text = cell.trim();
+  if (text.startsWith('=')) return /^="(.*)"$/.exec(text)?.[1]?.trim() ?? text;
+  return text.startsWith("'") ? text.slice(1) : text;
+};
+
 const lineBreaks = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => (cell.includes('\n') ? sum + cell.split('\n').length - 1 : sum), 0);
 
@@ -55,7 +62,7 @@ export const eachRow = (text: string, delimiter: Separator, skipLines: number, t
     delimiter,
     newline: '\n',
     step: ({ data, meta }, parser) => {
-      const cells = data.map((cell) => cell.trim());
+      const cells = data.map(bare);
       const at = line;
       line += 1 + lineBreaks(data);
       if (at <= skipLines) return;

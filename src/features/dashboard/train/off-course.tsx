@@ -38,7 +38,15 @@ const Workouts = ({ profile }: Props) => {
   const { workoutSplit = WORKOUT_SPLIT, workoutFrequency = WORKOUT_FREQUENCY } = profile ?? {};
   return (
     <div>
-      <Title>{words.workouts}</Title>
+      <Title
+        aside={
+          <Link to="/workout-new" state={toWorkoutNew(profile)} className={`${textLinkLook} min-h-touch`}>
+            {words.build}
+          </Link>
+        }
+      >
+        {words.workouts}
+      </Title>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="figures">
           <strong className="text-head">{workouts.length}</strong>
@@ -48,11 +56,7 @@ const Workouts = ({ profile }: Props) => {
         <span className="text-note">{words.plan(workoutSplit, workoutFrequency)}</span>
       </p>
       <div className="mt-2 flex gap-3">
-        <Link
-          to="/workout-new"
-          state={toWorkoutNew(profile)}
-          className={`${buttonLook({ variant: 'primary' })} flex-1`}
-        >
+        <Link to="/workout" search={{ start: true }} className={`${buttonLook({ variant: 'primary' })} flex-1`}>
           {words.start}
         </Link>
         <Link to="/workout" className={`${buttonLook()} flex-1`}>

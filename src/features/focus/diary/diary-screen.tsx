@@ -27,6 +27,7 @@ const Running = ({
 }: { readonly entry: DiaryEntry; readonly focus: Focus } & Pick<Decided, 'known'>) => {
   const { lookBack, sessions, minutes, firstScore } = entry;
   const { before, since, change, verdict } = lookBack;
+  const pass = focus.retests[0]?.pass;
   return (
     <>
       <section aria-label={words.now} className="flex flex-col gap-4">
@@ -47,7 +48,8 @@ const Running = ({
       </section>
       <RetestStrip retests={focus.retests} today={known.today} />
       <p className="text-note text-rough">
-        {firstScore !== undefined && words.started(firstScore)} {words.did(sessions, minutes)}
+        {firstScore !== undefined && pass && words.started(copy.strip.score(firstScore, pass))}{' '}
+        {words.did(sessions, minutes)}
       </p>
     </>
   );

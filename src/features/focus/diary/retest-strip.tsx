@@ -17,7 +17,7 @@ export const RetestStrip = ({ retests, today }: Props) => {
   return (
     <Section title={words.title(drill.name)}>
       <ol className="edge grid grid-cols-3 overflow-hidden rounded-control border-ink">
-        {retests.map(({ day, daysAfter, done }, at) => {
+        {retests.map(({ day, daysAfter, done, pass }, at) => {
           const isMissed = !done && retests.slice(at + 1).some((later) => later.day <= today);
           return (
             <li
@@ -25,7 +25,13 @@ export const RetestStrip = ({ retests, today }: Props) => {
               className={clsx('p-4', at > 0 && 'border-l border-ink', done && 'bg-fairway text-on-fairway')}
             >
               <span className="figures block text-head font-strong">
-                {done ? (done.score ?? words.done) : isMissed ? '–' : '?'}
+                {done
+                  ? done.score === undefined
+                    ? words.done
+                    : copy.strip.score(done.score, pass)
+                  : isMissed
+                    ? '–'
+                    : '?'}
               </span>
               <span className="block text-fine">
                 {done ? words.after(daysAfter) : isMissed ? words.missed : shortDayText(day)}

@@ -1,5 +1,6 @@
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { Link } from '@tanstack/react-router';
+import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
@@ -19,8 +20,9 @@ export const usePackSource = (): PackSource => {
   const { handicap } = useHandicap();
   const { documents: rounds } = useFinishedRounds(ROUNDS_READ);
   const { swings } = useSwings(OFFERED);
+  const focus = useFocusQuote();
   const faultIds = faultsInOrder(profile);
-  return { faultIds, handicap, rounds, swings: swings.filter(({ status }) => status === 'analysed') };
+  return { focus, faultIds, handicap, rounds, swings: swings.filter(({ status }) => status === 'analysed') };
 };
 
 type PackPickerProps = {
@@ -33,6 +35,7 @@ type PackPickerProps = {
 /** Ticks, and under them every word that will be sent. */
 export const PackPicker = ({ coachId, source, parts, onChange }: PackPickerProps) => {
   const offers: readonly (readonly [PackPart, string])[] = [
+    ...(source.focus === undefined ? [] : [['focus', words.focus] as const]),
     ...(source.faultIds.length > 0 ? [['faults', words.faults] as const] : []),
     ...(source.handicap || source.rounds.length > 0 ? [['stats', words.stats] as const] : []),
     ...source.swings

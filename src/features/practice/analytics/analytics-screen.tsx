@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
+import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
 import {
   LEAST_SESSIONS,
   practiceBalance,
@@ -35,6 +36,7 @@ type Props = { readonly at: PracticeAnalyticsSearch; readonly go: (at: PracticeA
 export const AnalyticsScreen = ({ at, go }: Props) => {
   const { documents: all, ready: sessionsReady } = useFinishedPractice(SESSIONS_READ);
   const decided = useDecision();
+  const quote = useFocusQuote();
   const ready = sessionsReady && decided !== undefined;
   const today = localDay(now());
   const range = at.range ?? USUAL;
@@ -44,6 +46,7 @@ export const AnalyticsScreen = ({ at, go }: Props) => {
     <Page
       width="wide"
       title={copy.analytics}
+      lead={quote}
       back={
         <Link to="/practice" className={`${textLinkLook} self-start`}>
           <BackIcon className="size-4" />

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
-import type { Focus as CoachFocus } from '#src/domain/coach/coach.ts';
+import type { Decision, Focus as CoachFocus } from '#src/domain/coach/coach.ts';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
+import { readPracticeWeek } from '#src/domain/coach/practice-week.ts';
 import { focusPart } from '#src/domain/coach/fault-order.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { isFaultId } from '#src/domain/faults/fault-ids.ts';
@@ -50,9 +51,10 @@ type Props = {
   readonly isBlocked: boolean;
 };
 
-/** The part that the golfer works on, else what they said costs most. */
-const usualFocus = (profile: Profile | undefined): Focus => {
+/** The part that the golfer works on; what they said costs most counts until rounds say that nothing stands out. */
+const usualFocus = (profile: Profile | undefined, decision: Decision | undefined): Focus => {
   const part = profile && focusPart(profile);
+  if (!part && decision?.kind === 'nothing-stands-out') return 'general';
   return part ? FOCUS_OF_GROUP[part] : (focuses.find((one) => one === profile?.practiceFocus) ?? 'general');
 };
 
@@ -75,11 +77,16 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
   const [busy, setBusy] = useState(false);
   const start = useStart(play);
   const read = typed === undefined ? undefined : readDecimal(typed);
-  const minutes = typed === undefined ? (at.minutes ?? USUAL_MINUTES) : read?.ok ? (read.value ?? 0) : 0;
+  const week = readPracticeWeek(golfer.profile?.preferences);
+  const minutes =
+    typed === undefined ? (at.minutes ?? week?.minutes ?? USUAL_MINUTES) : read?.ok ? (read.value ?? 0) : 0;
   const isWithin = Number.isInteger(minutes) && minutes >= LEAST_TOTAL_MINUTES && minutes <= MOST_TOTAL_MINUTES;
 
   const faultIds = (arrival.swingIssues ?? golfer.faultIds).filter(isFaultId);
-  const focus = at.focus ?? arrival.focus ?? usualFocus(golfer.profile);
+  // What a screen hands over from the profile is the usual focus, whose rules are here.
+  const isUsualArrival = arrival.focus === golfer.profile?.practiceFocus;
+  const focus =
+    at.focus ?? (isUsualArrival ? undefined : arrival.focus) ?? usualFocus(golfer.profile, decided?.decision);
   const request: SessionRequest = {
     minutes,
     faultIds,

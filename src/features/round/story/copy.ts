@@ -44,9 +44,6 @@ export const copy = {
       `${part} gained most: ${strokes} fewer than a typical golfer of your index.`,
     strokes: (n: number) => `${n.toFixed(1)} strokes`,
     unknown: 'Add putts, lies and the first putt on nine holes to see where strokes went.',
-    groups: { 'off-tee': 'Off the tee', approach: 'Approach', 'short-game': 'Short game', putting: 'Putting' },
-    focus: (part: string) => `Your focus: ${part}`,
-    nothing: 'Nothing stands out. Keep your week as it is.',
     notEnough: (n: number) =>
       n === 1 ? 'One more round shows what to work on.' : `${n} more rounds show what to work on.`,
     session: (day: string, minutes: number) => `${day}, ${minutes} minutes`,

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
+import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
@@ -73,12 +74,12 @@ const Parts = ({ cost, gain }: { readonly cost?: GroupStory; readonly gain?: Gro
   <StoryCard title={copy.story.parts}>
     {cost && (
       <p className="border-l-4 border-flag pl-3">
-        {copy.story.cost(copy.story.strokes(cost.excess), copy.story.groups[cost.group])}
+        {copy.story.cost(copy.story.strokes(cost.excess), PART_NAMES[cost.group])}
       </p>
     )}
     {gain && (
       <p className="border-l-4 border-fairway pl-3">
-        {copy.story.gain(copy.story.strokes(-gain.excess), copy.story.groups[gain.group])}
+        {copy.story.gain(copy.story.strokes(-gain.excess), PART_NAMES[gain.group])}
       </p>
     )}
     {!cost && !gain && <p>{copy.story.unknown}</p>}

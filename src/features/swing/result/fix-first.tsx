@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { keepFocus } from '#src/data/commands/focus.ts';
+import { useDecision } from '#src/data/queries/decision.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
+import { PART_NAMES, whyNotFault } from '#src/domain/coach/focus-words.ts';
 import { readFocuses, runningFocus } from '#src/domain/coach/stored-focus.ts';
 import { swingFocus } from '#src/domain/coach/swing-focus.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
@@ -58,8 +59,9 @@ const Remedy = ({ fault }: { readonly fault: Fault }) => {
 
 const FocusButton = ({ fault, uid }: { readonly fault: Fault; readonly uid: string }) => {
   const { profile } = useProfile();
+  const decided = useDecision();
   const today = localDay(now());
-  const focus = swingFocus(fault.id, today);
+  const focus = swingFocus(fault.id, decided?.losses ?? [], today);
   const running = runningFocus(readFocuses(profile?.focuses));
   const part = PART_NAMES[focus.part];
   if (running?.part === focus.part && running.chosenBy === 'golfer')
@@ -69,7 +71,7 @@ const FocusButton = ({ fault, uid }: { readonly fault: Fault; readonly uid: stri
     showToast({ text: words.focusSaved(part) });
   };
   return (
-    <Button variant="primary" size="play" onClick={() => void keep()}>
+    <Button variant="primary" size="play" disabled={!decided} onClick={() => void keep()}>
       {words.focus}
     </Button>
   );
@@ -84,10 +86,12 @@ const headline = (finding: SwingFinding, sentence: string) =>
 export const FixFirst = ({ swing, poses }: Props) => {
   const id = useId();
   const lengthText = useLengthText();
+  const decision = useDecision()?.decision;
   const first = fixFirst(swing.findings ?? [], (faultId) => faultById(faultId) !== undefined);
   if (!first) return null;
   const { finding, also } = first;
   const fault = faultById(finding.faultId);
+  const whyNot = decision && whyNotFault(decision, finding.faultId);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -97,6 +101,7 @@ export const FixFirst = ({ swing, poses }: Props) => {
         <p className="measure text-title font-strong text-balance">
           {headline(finding, findingSentence(finding, lengthText))}
         </p>
+        {whyNot !== undefined && <p className="measure text-note text-rough">{whyNot}</p>}
         {also.length > 0 && (
           <p className="text-note text-rough">
             {also.map((one) => copy.result.sameCause(faultTitle(one.faultId))).join(' ')}

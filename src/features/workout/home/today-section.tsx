@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
 import { useActiveWorkouts } from '#src/data/queries/workouts.ts';
 import { runsOn } from '#src/domain/training/under-way.ts';
 import { deviceId } from '#src/platform/device.ts';
@@ -20,6 +21,7 @@ const words = copy.home;
 /** Today's workout, exercise by exercise with its reason, and the button that starts it. */
 export const TodaySection = ({ state: { today, plan, plans, split, minutes, trainee, past }, go }: Props) => {
   const { workouts: active } = useActiveWorkouts();
+  const quote = useFocusQuote();
   const start = useStart((id) => go({ workout: id }));
   const isBusyHere = active.some((workout) => runsOn(workout)?.id === deviceId());
   const links = (
@@ -60,6 +62,7 @@ export const TodaySection = ({ state: { today, plan, plans, split, minutes, trai
           <div>
             <p className="text-head font-strong">{isOwnList && plan ? plan.name : words.days[day]}</p>
             <p className="text-note text-rough">{words.facts(exercises.length, minutes)}</p>
+            {quote !== undefined && <p className="measure text-note">{quote}</p>}
           </div>
           <Button
             variant="flag"

@@ -17,6 +17,11 @@ const refusal = (bytes: Uint8Array): string => {
   if (file.ok) throw new Error('it was read');
   return file.error;
 };
+/** The same rows with each moment written another way. */
+const withDates = (text: string, write: (at: string) => string): string =>
+  text.replaceAll(/^(\d+)\/(\d+)\/(\d\d) ([\d:]+)/gm, (_, month, day, year, clock) =>
+    write(`20${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}T${clock}`),
+  );
 const figures = ({ shots }: ShotFile) => shots.map(({ club, at, carryM }) => [club, at, Math.round(carryM * 10)]);
 const RAPSODO = textOf('rapsodo-mlm2pro.csv');
 /** The same practice from a phone set to metres: the file names no unit. */
@@ -77,6 +82,39 @@ describe('a file that leaves something open', () => {
     expect(figures(file)).toEqual(figures(read(textOf('garmin-r10-de.csv'))));
   });
 
+  it('proposes the columns of a table in Japanese', () => {
+    const file = read(
+      '日付,クラブ,ボールスピード(m/s),打ち出し角(度),キャリー(yd),左右ブレ(yd)\n' +
+        '2026年6月17日 14:00,7番アイアン,50.1,18.2,155,4.2\n2026年6月17日 14:01,7番アイアン,50.1,18.2,153,-4.2\n',
+    );
+    expect(file.ambiguous).toEqual({ columns: true });
+    expect(figures(file)).toEqual([
+      ['7-iron', '2026-06-17T14:00:00', 1417],
+      ['7-iron', '2026-06-17T14:01:00', 1399],
+    ]);
+    expect(file.shots.map(({ sideM }) => sideM?.toFixed(1))).toEqual(['3.8', '-3.8']);
+  });
+
+  it('keeps the units of a practice when a second one in metres follows in the same file', () => {
+    const yards = textOf('garmin-r10-en.csv');
+    const metres = yards
+      .replaceAll('[Yards]', '[m]')
+      .replaceAll('[yds]', '[m]')
+      .replace('Air Density', 'Density of air');
+    const [alone, joined] = [read(yards), read(yards + metres)];
+    expect(joined.ambiguous).toEqual({});
+    expect(joined.shots[0]!.carryM).toBe(alone.shots[0]!.carryM);
+    expect(joined.shots.at(-1)!.carryM).toBeCloseTo(alone.shots.at(-1)!.carryM / 0.9144, 3);
+  });
+
+  it('reads a table of clubs and carries alone once the golfer has named its columns', () => {
+    const file = read('Club,Yards\n7i,151\n8i,140\n', { columns: { 0: 'club', 1: 'carryM' }, lengthUnit: 'yd' });
+    expect(figures(file).map(([club, , carry]) => [club, carry])).toEqual([
+      ['7-iron', 1381],
+      ['8-iron', 1280],
+    ]);
+  });
+
   it('reads any table by the columns that the golfer chooses', () => {
     const text = 'x,y,z\n7 Iron,151,2\n7 Iron,148,-4\n9 Iron,122,1\n';
     const file = read(text, { columns: { 0: 'club', 1: 'carryM', 2: 'sideM' }, lengthUnit: 'yd' });
@@ -103,6 +141,25 @@ describe('the same practice written another way', () => {
     ['with quoted decimal commas', utf8(text.replaceAll(/(-?\d+)\.(\d+)/g, '"$1,$2"'))],
     ['with averages and a footer', utf8(`${text}Average,,,,,88.1\nPlayed with Tamsin Oakford at the club\n`)],
     ['with the header again in the middle', utf8(text.replaceAll(/^(.*\n.*\n)((?:.*\n){15})/g, '$1$2$1'))],
+    ['with a blank line between header and units', utf8(text.replace('\n', '\n\n'))],
+    ['with figures as a spreadsheet writes text', utf8(text.replaceAll(/(-?\d+\.\d+)/g, '="$1"'))],
+    ['with apostrophes before its figures', utf8(text.replaceAll(/(-?\d+\.\d+)/g, "'$1"))],
+    ['with an accountant’s minus', utf8(text.replaceAll(/,-(\d+\.\d+)/g, ',($1)'))],
+    ['with arrows for its sides', utf8(text.replaceAll(/,-(\d+\.\d+)/g, ',←$1'))],
+    ['with dates as day numbers', utf8(withDates(text, (at) => String(Date.parse(`${at}Z`) / 86_400_000 + 25_569)))],
+    ['with dates in one run of digits', utf8(withDates(text, (at) => at.replaceAll(/[-:]/g, '')))],
+    ['with named months', utf8(withDates(text, (at) => `06-Jun-26 ${at.slice(11)}`))],
+    [
+      'with an average under its dates',
+      utf8(
+        `${text}${text
+          .trimEnd()
+          .split('\n')
+          .at(-1)!
+          .replace(/^[^,]*/, 'Average')}\n`,
+      ),
+    ],
+    ['with a header again that has no units below', utf8(`${text}${text.split('\n')[0]}\n`)],
     ['with a note over two lines', utf8(text.replace(/(,,,,)(1\.1582)/, ',,"Oakford, T.\nsaid ""hm""",,$2'))],
   ])('reads it %s', (_what, bytes) => {
     const file = read(bytes);

@@ -1,0 +1,62 @@
+import { costsIn } from '#src/domain/coach/costs.ts';
+import { FAULT_IDS, faultName } from '#src/domain/faults/fault-ids.ts';
+import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts';
+
+// Every place that says what to work on, and whether two of them disagree. Read from components in
+// tests/app/one-answer.test.tsx and from the built app in e2e/journeys/one-answer.spec.ts.
+
+/** Whether a place names the part, or may leave that to the others and speak of the swing. */
+const PLACES = {
+  Home: 'part',
+  'Working On': 'fault',
+  'the chain': 'part or silent',
+  'workout of the day': 'part',
+  videos: 'part',
+  Practice: 'part',
+  'practice analytics': 'part',
+  Stats: 'part or silent',
+  'strokes gained': 'part',
+  'lesson booking': 'part',
+  'the story of a round': 'part',
+  'the swing result': 'fault',
+} as const satisfies Record<string, 'part' | 'part or silent' | 'fault'>;
+
+export type Place = keyof typeof PLACES;
+export const places = Object.keys(PLACES) as readonly Place[];
+/** What each place says when asked what to work on; empty where it says nothing. */
+export type Said = Readonly<Record<Place, string>>;
+
+const NAMES: Record<Group, RegExp> = {
+  'off-tee': /off the tee|driving/i,
+  approach: /approach/i,
+  'short-game': /short game|around the green/i,
+  putting: /putting|on the greens/i,
+};
+export const partsNamed = (text: string): readonly Group[] => GROUPS.filter((part) => NAMES[part].test(text));
+
+/** The fault that a text names first. */
+const firstFault = (text: string) =>
+  FAULT_IDS.map((id) => ({ id, at: text.indexOf(faultName(id)) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted((a, b) => a.at - b.at)[0]?.id;
+
+const WHY_NOT = 'is not what costs you strokes now';
+
+const wrongOf = (place: Place, text: string, decided: Group | undefined): readonly string[] => {
+  const others = partsNamed(text).filter((part) => part !== decided);
+  const answer = decided ?? 'no part';
+  if (others.length > 0) return [`${place} says ${others.join(' and ')}, Home says ${answer}`];
+  if (decided === undefined) return [];
+  if (PLACES[place] === 'part' && !partsNamed(text).includes(decided))
+    return [`${place} does not name ${decided}: "${text}"`];
+  const fault = PLACES[place] === 'fault' ? firstFault(text) : undefined;
+  return fault === undefined || costsIn(fault, decided) || text.includes(WHY_NOT)
+    ? []
+    : [`${place} says ${fault} and not why, Home says ${decided}`];
+};
+
+/** What contradicts Home, place by place; empty where all agree. */
+export const disagreements = (said: Said): readonly string[] => {
+  const [decided] = partsNamed(said.Home);
+  return places.flatMap((place) => wrongOf(place, said[place], decided));
+};

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { disagreements, type Place, partsNamed, places, type Said } from '#dev/browser/places.ts';
+import { createAccount, signIn } from '#dev/browser/sign-in.ts';
+import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
+import { plantDemo } from '#dev/seed/plant.ts';
+import { expect, test } from '#e2e/support/product.ts';
+
+// Asked "what should I practise?", every screen of the built app gives one answer. The same list of places is read for
+// invented golfers in tests/app/one-answer.test.tsx.
+
+test.setTimeout(240_000);
+
+const QUOTE = /^(Your focus: |Nothing stands out in )/;
+const LOADED = 60_000;
+
+type Reader = { readonly path: string; readonly read: (page: Page) => Promise<string> };
+type Golfer = { readonly round: string; readonly swing: string } | 'new';
+
+const textOf = async (page: Page, selector: string): Promise<string> =>
+  (await page.locator(selector).allInnerTexts()).join(' ').replaceAll(/\s+/g, ' ');
+const quote = async (page: Page): Promise<string> => (await page.getByText(QUOTE).allInnerTexts()).join(' ');
+const advice = (heading: string) => `section:has(> h2 > button[aria-expanded]) h3:text-is("${heading}") >> xpath=..`;
+
+/** Of a golfer with a focus: the places that speak of the swing have said why not, or the fault; the others the part. */
+const hasAnswered = (place: Place, text: string): boolean => {
+  if (place === 'the swing result') return text.includes('costs you strokes');
+  return place === 'Working On' ? text !== '' : partsNamed(text).length > 0;
+};
+
+/** Where each place is, and what of it answers the question. */
+const readers = (who: Golfer): Record<Place, Reader> => {
+  const [round, swing] = who === 'new' ? ['none', 'none'] : [who.round, who.swing];
+  const quoted = (path: string): Reader => ({ path, read: quote });
+  return {
+    Home: { path: '/dashboard', read: (page) => textOf(page, 'section[aria-label="This week"] h2') },
+    'Working On': { path: '/dashboard', read: (page) => textOf(page, advice('Working On')) },
+    'the chain': { path: '/dashboard', read: (page) => textOf(page, advice('From score to cause')) },
+    'workout of the day': quoted('/workout'),
+    videos: quoted('/videos'),
+    Practice: {
+      path: '/practice',
+      read: async (page) => (await page.getByLabel('Focus').locator('option:checked').allTextContents()).join(' '),
+    },
+    'practice analytics': quoted('/practice/analytics'),
+    Stats: {
+      path: '/analytics',
+      read: (page) => textOf(page, 'section:has(> :is(h2, div) :text-is("What stands out"))'),
+    },
+    'strokes gained': {
+      path: '/analytics?tab=strokes-gained',
+      read: (page) => textOf(page, 'button[aria-expanded]:has(.text-flag)'),
+    },
+    'lesson booking': quoted('/scheduling?tab=book'),
+    'the story of a round': {
+      path: `/playing?round=${round}&view=story`,
+      read: (page) => textOf(page, 'section[aria-label="Next session"]'),
+    },
+    'the swing result': {
+      path: `/video-analysis?swing=${swing}`,
+      read: (page) => textOf(page, 'section:has(> div > h2:text-is("Fix this first"))'),
+    },
+  };
+};
+
+/** Reads place after place; one that has not its answer yet is waited for as long as `isReady` says. */
+const ask = async (page: Page, who: Golfer, isReady: (place: Place, text: string) => boolean): Promise<Said> => {
+  const said: [Place, string][] = [];
+  for (const place of places) {
+    const { path, read } = readers(who)[place];
+    if (new URL(page.url()).pathname + new URL(page.url()).search !== path) await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: LOADED });
+    await expect
+      .poll(async () => isReady(place, await read(page)), { message: place, timeout: 20_000 })
+      .toBe(true)
+      .catch(() => undefined);
+    said.push([place, await read(page)]);
+  }
+  return Object.fromEntries(said) as unknown as Said;
+};
+
+test('every place gives the demo golfer one answer', async ({ product, device }) => {
+  const { project, identity, documents } = product.services;
+  await plantDemo({ project, identityOrigin: identity.origin, documentsOrigin: documents.origin }, new Date());
+  const { page } = await device('phone');
+  await signIn(page, DEMO_ACCOUNT);
+  await expect(page.getByRole('region', { name: 'This week' }).getByRole('heading', { level: 2 })).toHaveText(
+    'Short game',
+    { timeout: LOADED },
+  );
+
+  const said = await ask(page, { round: 'demo-round-01', swing: 'demo-swing-4' }, hasAnswered);
+  console.log(
+    Object.entries(said)
+      .map(([place, text]) => `${place}: ${text.slice(0, 110)}`)
+      .join('\n'),
+  );
+  expect(partsNamed(said.Home)).toEqual(['short-game']);
+  expect(disagreements(said)).toEqual([]);
+  expect(said['the chain']).not.toBe('');
+  expect(said['the swing result']).toContain('is not what costs you strokes now');
+});
+
+test('no place guesses what a new golfer should work on', async ({ device, golfer }) => {
+  const { page } = await device('phone');
+  await createAccount(page, golfer);
+  await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
+
+  const said = await ask(page, 'new', () => true);
+  expect(places.flatMap((place) => partsNamed(said[place]))).toEqual([]);
+});

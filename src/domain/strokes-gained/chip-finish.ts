@@ -1,0 +1,29 @@
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { groupOf } from './strokes-gained.ts';
+
+// One count of chips for the coach's picture and the rings of Stats: whichever a golfer looks at, it is the same chips.
+
+/** How many feet from the hole the last shot from around the green finished; undefined without one, or unknown. */
+export const chipFt = ({
+  par,
+  strokes,
+  putts,
+  firstPuttFt,
+  approachEnd,
+  chip,
+  sand,
+  shots = [],
+}: Hole): number | undefined => {
+  const last = shots.findLastIndex((shot) => shot.lie !== 'green' && groupOf(shot, par) === 'short-game');
+  if (last !== -1) {
+    const next = shots[last + 1];
+    return next ? (next.lie === 'green' ? next.distance : undefined) : 0;
+  }
+  if (strokes === undefined || putts === undefined) return undefined;
+  const isMissed = approachEnd
+    ? approachEnd.lie !== 'green' &&
+      groupOf({ lie: approachEnd.lie, distance: approachEnd.yards }, par) === 'short-game'
+    : chip === true || sand === true;
+  if (!isMissed) return undefined;
+  return putts === 0 ? 0 : firstPuttFt;
+};

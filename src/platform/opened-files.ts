@@ -1,0 +1,64 @@
+import { atom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { logError } from './error-log.ts';
+import { state } from './state.ts';
+
+// Files of shots or rounds that reach Divot from outside a screen's own button: dropped on the window, or opened with the
+// installed app. They wait here for the screen that looks into them; a reload forgets them.
+
+const DATA_NAME = /\.(?:csv|tsv|txt|json|zip)$/i;
+
+export type OpenedFor = 'shots' | 'rounds';
+const openedAtom = atom<{ readonly for: OpenedFor; readonly files: readonly File[] }>();
+
+/** Has the next screen of this kind look into the files. */
+export const offerFiles = (kind: OpenedFor, files: readonly File[]): void =>
+  state.set(openedAtom, { for: kind, files });
+
+/** Hands waiting files to `take`, each once, as long as the screen is open. */
+export const useOpenedFiles = (kind: OpenedFor | undefined, take: (files: readonly File[]) => void): void => {
+  const opened = useAtomValue(openedAtom, { store: state });
+  useEffect(() => {
+    if (!opened || opened.for !== kind || opened.files.length === 0) return;
+    state.set(openedAtom, undefined);
+    take(opened.files);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the files are taken once, whatever else has changed
+  }, [opened]);
+};
+
+/** https://developer.mozilla.org/docs/Web/API/LaunchQueue, in Chromium alone and in no library of types yet. */
+type LaunchQueue = {
+  readonly setConsumer: (
+    consume: (launch: { readonly files?: readonly { readonly getFile: () => Promise<File> }[] }) => void,
+  ) => void;
+};
+
+const namedForUs = (files: Iterable<File>): readonly File[] => [...files].filter(({ name }) => DATA_NAME.test(name));
+
+/** Tells of files dropped on the window, or opened with the installed app. Returns how to stop. */
+export const watchOpenedFiles = (onFiles: (files: readonly File[]) => void): (() => void) => {
+  const over = (event: DragEvent) => {
+    // Without this the browser leaves Divot and shows the file instead.
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  };
+  const drop = (event: DragEvent) => {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    const files = namedForUs(event.dataTransfer.files);
+    if (files.length > 0) onFiles(files);
+  };
+  addEventListener('dragover', over);
+  addEventListener('drop', drop);
+  const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(({ files = [] }) => {
+    const open = async () => {
+      const opened = await Promise.all(files.map((handle) => handle.getFile()));
+      if (opened.length > 0) onFiles(opened);
+    };
+    open().catch(logError);
+  });
+  return () => {
+    removeEventListener('dragover', over);
+    removeEventListener('drop', drop);
+  };
+};

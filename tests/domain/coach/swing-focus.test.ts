@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Loss } from '#src/domain/coach/coach.ts';
+import { swingFocus } from '#src/domain/coach/swing-focus.ts';
+
+const TODAY = '2026-11-23';
+const loss = (group: Loss['group'], excessPer18: number): Loss => ({
+  group,
+  excessPer18,
+  low: excessPer18 - 0.5,
+  high: excessPer18 + 0.5,
+  rounds: 12,
+});
+
+describe('a focus begun from a swing', () => {
+  it('is the part in which the fault costs this golfer most, and takes its strokes along', () => {
+    const losses = [loss('off-tee', 0.2), loss('approach', 0.9), loss('putting', 3)];
+
+    expect(swingFocus('over-the-top', losses, TODAY)).toMatchObject({
+      part: 'approach',
+      chosenBy: 'golfer',
+      before: { value: 0.9, low: 0.4, high: 1.4, rounds: 12 },
+    });
+  });
+
+  it('is the first part that the fault costs in where no round tells', () => {
+    const focus = swingFocus('over-the-top', [], TODAY);
+
+    expect(focus.part).toBe('off-tee');
+    expect(focus.before).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { drawnSwing } from '#dev/swing/drawn-swings.ts';
+import { isRight, type LabelledSwing, toleranceFrames, trembling, withHoles } from '#dev/swing/pose-files.ts';
+import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
+
+// Golfers drawn at random, on whom no rule was fitted: other tempos, paces, turns, heights of the camera.
+
+const VIEWS = ['face-on', 'down-the-line'] as const;
+const swingsAt = (fps: number): readonly LabelledSwing[] =>
+  VIEWS.flatMap((view) => Array.from({ length: 10 }, (_, i) => drawnSwing(700 + i, view, fps)));
+
+const shareRight = (swings: readonly LabelledSwing[], event: number): number => {
+  const hits = swings.map((swing) =>
+    isRight(swing.ranges[event]!, findEvents(swing.sequence)?.frames[event] ?? Infinity, toleranceFrames(swing.events)),
+  );
+  return hits.filter(Boolean).length / hits.length;
+};
+
+const ADDRESS = 0;
+const FINISH = 7;
+
+test.each([30, 60])(
+  'slow and quick golfers have their address where the club leaves the ball, at %i a second',
+  (fps) => {
+    expect(shareRight(swingsAt(fps), ADDRESS)).toBeGreaterThanOrEqual(0.85);
+  },
+);
+
+test.each([30, 60])('every golfer comes to rest where the swing ends, at %i a second', (fps) => {
+  const swings = swingsAt(fps);
+  expect(shareRight(swings, FINISH)).toBeGreaterThanOrEqual(0.95);
+  expect(shareRight(swings.map(withHoles), FINISH)).toBeGreaterThanOrEqual(0.95);
+});
+
+test.each([30, 60])('a model that trembles does not keep a golfer from coming to rest, at %i a second', (fps) => {
+  const swings = swingsAt(fps);
+  expect(
+    shareRight(
+      swings.map((swing) => trembling(swing, 0.003)),
+      FINISH,
+    ),
+  ).toBeGreaterThanOrEqual(0.9);
+  expect(
+    shareRight(
+      swings.map((swing) => trembling(swing, 0.006)),
+      FINISH,
+    ),
+  ).toBeGreaterThanOrEqual(0.75);
+});
