@@ -157,6 +157,7 @@ export const copy = {
       title: (drill: string) => `${drill} retests`,
       done: 'done',
       missed: 'missed',
+      due: (day: string) => `due since ${day}`,
       after: (days: number) => (days === 1 ? 'next day' : `after ${days} days`),
     },
     earlier: 'Earlier',

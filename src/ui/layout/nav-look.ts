@@ -3,11 +3,11 @@
 
 /** A link of the desktop header. */
 export const headerLinkLook =
-  'inline-flex min-h-touch items-center border-b-3 border-transparent px-0.5 pt-[3px] text-note font-medium whitespace-nowrap text-rough no-underline hover:text-ink aria-[current=page]:border-flag aria-[current=page]:text-ink';
+  'inline-flex min-h-touch items-center border-b-3 border-transparent px-0.5 pt-[3px] text-note font-medium whitespace-nowrap text-rough no-underline hover:text-ink aria-[current=page]:border-fairway-ink aria-[current=page]:text-ink';
 
 /** A link of the phone's bottom tab bar; its content is a TabFace. */
 export const tabLook =
-  'relative flex min-h-play min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-fine leading-none font-medium text-rough no-underline -outline-offset-3 aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-x-4 aria-[current]:before:top-0 aria-[current]:before:h-[3px] aria-[current]:before:bg-flag';
+  'relative flex min-h-play min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-fine leading-none font-medium text-rough no-underline -outline-offset-3 aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-x-4 aria-[current]:before:top-0 aria-[current]:before:h-[3px] aria-[current]:before:bg-fairway-ink';
 
 /** A link of the desktop sidebar. */
 export const sideLinkLook =
