@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '#e2e/support/axe.ts';
 import { createAccount } from '#dev/browser/sign-in.ts';
+import { importRounds } from '#e2e/support/import-rounds.ts';
 import { choose, expect, readyForOffline, test } from '#e2e/support/product.ts';
 
 // Figures from a golfer's own cards: what a card of an earlier day changes in the index, and filters that live in the
@@ -11,7 +12,7 @@ test.setTimeout(120_000);
 const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
 
 /** Eighteen par fours on rated tees: all `strokes` a hole. */
-const importRounds = async (
+const importEighteens = async (
   page: Page,
   rounds: readonly (readonly [day: string, course: string, strokes: number])[],
 ) => {
@@ -23,17 +24,7 @@ const importRounds = async (
   const lines = rounds.map(([day, course, strokes]) =>
     [day, course, 'White', 71.2, 131, ...HOLES.map(() => strokes), ...HOLES.map(() => 2)].join(','),
   );
-  await page.goto('/profile');
-  await page
-    .getByLabel('Import rounds (CSV, JSON, Garmin ZIP, 18Birdies)')
-    .last()
-    .setInputFiles({
-      name: 'rounds.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`${head.join(',')}\n${lines.join('\n')}\n`),
-    });
-  await page.getByRole('button', { name: /^Add \d+ rounds?$/ }).click();
-  await expect(page.getByText(/rounds? added\./)).toBeVisible();
+  await importRounds(page, `${head.join(',')}\n${lines.join('\n')}\n`);
 };
 
 const axeFindsNothing = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
@@ -46,7 +37,7 @@ test('back-dating a round changes later indexes, and the trail says why', async 
   await createAccount(page, golfer);
   await readyForOffline(page);
   await phone.goOffline();
-  await importRounds(
+  await importEighteens(
     page,
     MAY.map((day) => [day, 'Heron Creek', 5] as const),
   );
@@ -61,7 +52,7 @@ test('back-dating a round changes later indexes, and the trail says why', async 
   await axeFindsNothing(page);
   await page.keyboard.press('Escape');
 
-  await importRounds(page, [['2026-04-25', 'Old Links', 4]]);
+  await importEighteens(page, [['2026-04-25', 'Old Links', 4]]);
   await page.goto('/analytics?tab=handicap');
   await latest.click();
   // 72 strokes on the day before all others: 0.7; six scores: the lowest two, less 1.0.
@@ -77,7 +68,7 @@ test('filters stay in the address: a reload with no signal shows the same rounds
   const { page } = phone;
   await createAccount(page, golfer);
   await readyForOffline(page);
-  await importRounds(page, [
+  await importEighteens(page, [
     ...MAY.map((day) => [day, 'Heron Creek', 5] as const),
     ['2026-06-06', 'Old Links', 6],
     ['2026-06-13', 'Old Links', 4],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { plantDocuments } from '#dev/seed/plant.ts';
 import { createAccount } from '#dev/browser/sign-in.ts';
+import { chooseRounds } from '#e2e/support/import-rounds.ts';
 import { choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
 // A 2 by 1 pixel PNG.
@@ -137,10 +138,7 @@ test('a golfer’s profile: edited offline, exported, imported into, ended', asy
 
     const scores = Array.from({ length: 18 }, (_, at) => `score_${at + 1}`).join(',');
     const csv = `date,course,${scores}\n2026-05-01,Secret Dunes,${'5,'.repeat(17)}5\n2026-05-02,Secret Dunes,${'x,'.repeat(17)}99\n`;
-    await page
-      .getByLabel('Import rounds (CSV, JSON, Garmin ZIP, 18Birdies)')
-      .last()
-      .setInputFiles({ name: 'rounds.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await chooseRounds(page, csv);
     await expect(page.getByText('1 round to add. 1 cannot be read. Nothing is stored yet.')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Leave this line out' }).check();
     await page.getByRole('button', { name: 'Add 1 round' }).click();

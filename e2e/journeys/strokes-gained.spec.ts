@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount } from '#dev/browser/sign-in.ts';
+import { importRounds } from '#e2e/support/import-rounds.ts';
 import { expect, readyForOffline, test } from '#e2e/support/product.ts';
 import { countTaps } from '#e2e/support/taps.ts';
 
@@ -26,17 +27,7 @@ const importThreePutts = async (page: Page) => {
       ...HOLES.map(() => 380),
     ].join(','),
   );
-  await page.goto('/profile');
-  await page
-    .getByLabel('Import rounds (CSV, JSON, Garmin ZIP, 18Birdies)')
-    .last()
-    .setInputFiles({
-      name: 'rounds.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`${head.join(',')}\n${lines.join('\n')}\n`),
-    });
-  await page.getByRole('button', { name: /^Add \d+ rounds?$/ }).click();
-  await expect(page.getByText(/rounds? added\./)).toBeVisible();
+  await importRounds(page, `${head.join(',')}\n${lines.join('\n')}\n`);
 };
 
 test('the part that costs most is two taps from its drill, with no signal', async ({ device, golfer }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { createAccount } from '#dev/browser/sign-in.ts';
+import { chooseRounds } from '#e2e/support/import-rounds.ts';
 import { expect, readyForOffline, test } from '#e2e/support/product.ts';
 
 // Rounds and courses out of a golfer's old spreadsheets, with no signal: seen first, then all of it or nothing.
@@ -27,13 +27,6 @@ const coursesTable = [
   .map((cells) => cells.join(';'))
   .join('\n');
 
-const choose = (page: Page, label: string, name: string, text: string) =>
-  page
-    .getByLabel(label)
-    .last()
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-const rounds = 'Import rounds (CSV, JSON, Garmin ZIP, 18Birdies)';
-
 test('importing 500 rounds from CSV with ten bad rows, and courses, offline', async ({ device, golfer }) => {
   const phone = await device('phone');
   const { page } = phone;
@@ -42,7 +35,7 @@ test('importing 500 rounds from CSV with ten bad rows, and courses, offline', as
   await phone.goOffline();
   await page.goto('/profile');
 
-  await choose(page, rounds, 'rounds.csv', roundsTable());
+  await chooseRounds(page, roundsTable());
   const dialog = page.getByRole('dialog', { name: 'Import rounds' });
   await expect(dialog.getByText('490 rounds to add. 10 cannot be read. Nothing is stored yet.')).toBeVisible();
   const bad = dialog.getByRole('list', { name: '10 lines cannot be read' }).getByRole('listitem');
@@ -56,16 +49,19 @@ test('importing 500 rounds from CSV with ten bad rows, and courses, offline', as
   await expect(page.getByText('Play one round, and its figures are here')).toBeVisible();
 
   await page.goto('/profile');
-  await choose(page, rounds, 'rounds.csv', roundsTable());
+  await chooseRounds(page, roundsTable());
   await dialog.getByRole('checkbox', { name: 'Leave these 10 lines out' }).check();
   await add.click();
   await expect(page.getByText('490 rounds added.')).toBeVisible();
-  await choose(page, rounds, 'rounds.csv', roundsTable());
+  await chooseRounds(page, roundsTable());
   await expect(dialog.getByText('0 rounds to add. 490 already here. 10 cannot be read.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Add/ })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await choose(page, 'Import courses (CSV or JSON)', 'courses.csv', coursesTable);
+  await page
+    .getByLabel('Import courses (CSV or JSON)')
+    .last()
+    .setInputFiles({ name: 'courses.csv', mimeType: 'text/csv', buffer: Buffer.from(coursesTable) });
   await expect(page.getByText('Line 3: Slope is a whole number from 55 to 155.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Leave this line out' }).check();
   await page.getByRole('button', { name: 'Add 1 course' }).click();

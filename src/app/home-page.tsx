@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
+import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 
 const Slideshow = lazy(async () => {
@@ -13,6 +14,12 @@ const Slideshow = lazy(async () => {
 const ThisWeek = lazy(async () => {
   const { ThisWeek: week } = await import('#src/features/focus/this-week.tsx');
   return { default: week };
+});
+
+// The desk has room for it beside the week.
+const IndexTrend = lazy(async () => {
+  const { IndexTrend: trend } = await import('#src/features/analytics/handicap/index-trend.tsx');
+  return { default: trend };
 });
 
 // Only a golfer who is new here loads it.
@@ -39,6 +46,13 @@ export const HomePage = () => {
             }
           />
         </Suspense>
+      }
+      trend={
+        useIsWide() && (
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            <IndexTrend />
+          </Suspense>
+        )
       }
       shop={
         <Suspense fallback={<Skeleton className="h-60" />}>

@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { logError } from './error-log.ts';
 import { state } from './state.ts';
 
 // Files of shots or rounds that reach Divot from outside a screen's own button: dropped on the window, or opened with the
@@ -50,9 +51,11 @@ export const watchOpenedFiles = (onFiles: (files: readonly File[]) => void): (()
   addEventListener('drop', drop);
   const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files = [] }) => {
-    void Promise.all(files.map((handle) => handle.getFile())).then((opened) => {
+    const open = async () => {
+      const opened = await Promise.all(files.map((handle) => handle.getFile()));
       if (opened.length > 0) onFiles(opened);
-    });
+    };
+    open().catch(logError);
   });
   return () => {
     removeEventListener('dragover', over);

@@ -25,6 +25,8 @@ export type Preferences = {
   readonly voiceScores: boolean;
   /** Keys without Ctrl or Alt score, count and step; off for who speaks or brushes keys (WCAG 2.1.4). */
   readonly singleKeys: boolean;
+  /** Positions of marked balls go with the round to the golfer's other devices; on this device alone otherwise. */
+  readonly positionsWithRound: boolean;
 };
 
 const defaults: Preferences = {
@@ -34,6 +36,7 @@ const defaults: Preferences = {
   videoLimitMb: 1000,
   voiceScores: false,
   singleKeys: true,
+  positionsWithRound: false,
 };
 
 /** Whatever is stored, usable preferences come out; unknown values fall back one by one. */
@@ -46,6 +49,7 @@ export const preferencesFrom = (stored: unknown): Preferences => {
     videoLimitMb: videoLimitsMb.find((limit) => limit === stored.videoLimitMb) ?? defaults.videoLimitMb,
     voiceScores: stored.voiceScores === true,
     singleKeys: stored.singleKeys !== false,
+    positionsWithRound: stored.positionsWithRound === true,
   };
 };
 

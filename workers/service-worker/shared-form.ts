@@ -7,7 +7,8 @@ const MOST_FILES = 10;
 const VIDEO = /^video\//;
 const VIDEO_NAME = /\.(?:mp4|mov|webm)$/i;
 /** Types that phones give a table or an archive; many give none, or that of any file. */
-const DATA = /^(?:text\/(?:csv|plain|tab-separated-values|comma-separated-values)|application\/(?:csv|json|zip|x-zip-compressed|vnd\.ms-excel|octet-stream))?$/;
+const DATA =
+  /^(?:text\/(?:csv|plain|tab-separated-values|comma-separated-values)|application\/(?:csv|json|zip|x-zip-compressed|vnd\.ms-excel|octet-stream))?$/;
 const DATA_NAME = /\.(?:csv|tsv|txt|json|zip)$/i;
 
 /** A share comes from the system, which names no page; a form on another site's page names it. */

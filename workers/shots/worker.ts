@@ -1,19 +1,29 @@
-// Reads a launch monitor's file. A worker, because 200 000 lines take seconds, and because ending it is how to cancel.
+// Reads a launch monitor's file or another app's archive. A worker, because 200 000 lines take seconds, and because ending it
+// is how to cancel.
 
 import { previewShots } from '#src/domain/bag/preview-shots.ts';
 import { MOST_BYTES } from '#src/domain/transfer/shots/decode-text.ts';
-import type { ReadShots, ShotsMessage } from './contract.ts';
+import { MOST_ARCHIVE_BYTES, readRoundArchive } from '#src/domain/transfer/shots/read-round-archive.ts';
+import type { ArchiveResult, ReadArchive, ReadShots, ReaderMessage, ShotsResult } from './contract.ts';
 
-const answer = (message: ShotsMessage) => self.postMessage(message);
+const answer = (message: ReaderMessage<ShotsResult | ArchiveResult>) => self.postMessage(message);
 
-const read = async ({ file, options, stored }: ReadShots): Promise<void> => {
-  // One byte more than is taken tells that a file is too large without reading all of it.
-  const bytes = new Uint8Array(await file.slice(0, MOST_BYTES + 1).arrayBuffer());
-  const result = previewShots(file.name, bytes, options, stored, (share) => answer({ kind: 'progress', share }));
-  answer({ kind: 'done', result });
+const progress = (share: number) => answer({ kind: 'progress', share });
+/** One byte more than is taken tells that a file is too large without reading all of it. */
+const bytesOf = async (file: File, most: number) => new Uint8Array(await file.slice(0, most + 1).arrayBuffer());
+
+const read = async (order: ReadShots | ReadArchive): Promise<void> => {
+  const { file } = order;
+  if (order.kind === 'archive') {
+    answer({ kind: 'done', result: readRoundArchive(file.name, await bytesOf(file, MOST_ARCHIVE_BYTES), progress) });
+    return;
+  }
+  const most = file.name.toLowerCase().endsWith('.zip') ? MOST_ARCHIVE_BYTES : MOST_BYTES;
+  const bytes = await bytesOf(file, most);
+  answer({ kind: 'done', result: previewShots(file.name, bytes, order.options, order.stored, progress) });
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<ReadShots>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ReadShots | ReadArchive>) => {
   read(data).catch((error: unknown) => {
     // Thrown again outside the promise, so that the page hears it as the worker's error.
     setTimeout(() => {

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import {
+  CalendarIcon,
   HomeIcon,
   LearnIcon,
   PlayIcon,
@@ -15,7 +16,7 @@ import { headerLinkLook, sideLinkLook, tabLook } from '#src/ui/layout/nav-look.t
 import { copy } from '#src/app/copy.ts';
 
 /** A screen whose feature is switched off has no link. */
-const isThere = ([to]: readonly [string, ...unknown[]]) => to !== '/video-analysis' || isOn('videoAnalysis');
+const isThere = ([to]: readonly [string, ...unknown[]]) => !to.startsWith('/video-analysis') || isOn('videoAnalysis');
 
 const header = [
   ['/dashboard', copy.header.dashboard],
@@ -40,6 +41,15 @@ const quickLinks = [
   ['/videos', copy.sidebar.videos, LearnIcon],
   ['/analytics', copy.sidebar.stats, StatsIcon],
   ['/find-coach', copy.sidebar.findCoach, PeopleIcon],
+] as const;
+
+/** What the phone's tabs hold and the quick links do not. */
+const yours = [
+  ['/dashboard', copy.sidebar.home, HomeIcon],
+  ['/playing', copy.sidebar.rounds, PlayIcon],
+  ['/video-analysis/history', copy.sidebar.swings, SwingIcon],
+  ['/workout', copy.sidebar.training, TrainIcon],
+  ['/scheduling', copy.sidebar.lessons, CalendarIcon],
 ] as const;
 
 export const HeaderLinks = () =>
@@ -67,11 +77,13 @@ export const TabLinks = () => {
   ));
 };
 
-export const SidebarLinks = () => (
-  <nav aria-label={copy.sidebar.title}>
-    <h2 className="label text-rough">{copy.sidebar.title}</h2>
-    <ul className="mt-2">
-      {quickLinks.map(([to, label, Icon]) => (
+type SideLinksProps = { readonly title: string; readonly links: typeof quickLinks | typeof yours };
+
+const SideLinks = ({ title, links }: SideLinksProps) => (
+  <nav aria-label={title}>
+    <h2 className="label text-rough">{title}</h2>
+    <ul className="mt-1">
+      {links.filter(isThere).map(([to, label, Icon]) => (
         <li key={to}>
           <Link to={to} className={sideLinkLook}>
             <Icon className="size-5" />
@@ -81,4 +93,11 @@ export const SidebarLinks = () => (
       ))}
     </ul>
   </nav>
+);
+
+export const SidebarLinks = () => (
+  <>
+    <SideLinks title={copy.sidebar.title} links={quickLinks} />
+    <SideLinks title={copy.sidebar.yours} links={yours} />
+  </>
 );

@@ -1,15 +1,30 @@
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { useIsImmersive } from '#src/platform/immersive.ts';
 import { offerFiles, watchOpenedFiles } from '#src/platform/opened-files.ts';
 import { SidebarProgress } from '#src/features/dashboard/progress/progress-list.tsx';
 import { AppFrame } from '#src/ui/layout/app-frame.tsx';
+import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
 import { copy } from '#src/app/copy.ts';
 import { Banners } from './banners.tsx';
 import { HeaderLinks, SidebarLinks, TabLinks } from './links.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+import { SunButton } from './sun-button.tsx';
 import { SyncLine } from './sync-line.tsx';
+
+// A desk's own; a phone never loads it, and the first paint does not wait for it.
+const Keyboard = lazy(async () => {
+  const { Keyboard: keyboard } = await import('./keyboard.tsx');
+  return { default: keyboard };
+});
+
+const DeskKeyboard = () =>
+  useIsWide() && (
+    <Suspense fallback={<span className="size-12" />}>
+      <Keyboard />
+    </Suspense>
+  );
 
 /** A file dropped on the window, or opened with the installed app, leads to where it is looked into. */
 const useFilesFromOutside = () => {
@@ -49,6 +64,8 @@ export const Shell = () => {
       account={
         <>
           <SyncLine />
+          <SunButton />
+          <DeskKeyboard />
           <ProfileMenu />
         </>
       }

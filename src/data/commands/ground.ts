@@ -1,8 +1,11 @@
+import { change } from './store.ts';
 import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
 import { groundKey, savedBooks, savedGrounds, savedMarks } from '#src/data/queries/ground.ts';
 import { mayReplace } from '#src/domain/ground/better-pack.ts';
 import type { CoursePack, FoundGround, Position } from '#src/domain/ground/course-pack.ts';
 import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
+import { positionsFor } from '#src/domain/ground/round-positions.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
@@ -61,6 +64,12 @@ export const changeMarks = async (
   } catch {
     return false;
   }
+};
+
+/** Puts what is marked on this device into the round itself, for the golfer's other devices. */
+export const keepPositionsWithRound = async (uid: string, roundId: string): Promise<Result<Round>> => {
+  const marks = (await savedMarks.load(groundKey(uid, roundId))) ?? noMarks(roundId);
+  return change('rounds', roundId, (round) => ({ ...round, ...positionsFor(marks) }));
 };
 
 /** Keeps a course's plan on this device; shown also where there is no room to keep it. */

@@ -27,14 +27,25 @@ export const previewRounds = async (userId: string, text: string): Promise<Resul
 };
 
 const ZIP_START = 'PK';
-const isArchive = (head: string): boolean => head.startsWith(ZIP_START) || head.includes('"myData"');
 
-/** A file of rounds: a table, Divot's own JSON, or the archive of Garmin (ZIP) or 18Birdies (JSON). */
-export const previewRoundFile = async (userId: string, file: File): Promise<Result<ImportPreview<Round>>> => {
-  if (!isArchive(await file.slice(0, 4000).text())) return previewRounds(userId, await file.text());
-  const { readRoundArchive } = await import('#src/domain/transfer/shots/read-round-archive.ts');
+export type Watch = { readonly onProgress: (share: number) => void; readonly signal: AbortSignal };
+
+/**
+ * A file of rounds: a table, Divot's own JSON, GolfMetrics' table, or the archive of Garmin (ZIP) or 18Birdies (JSON).
+ * Archives are read in a worker; the promise rejects when the golfer cancels.
+ */
+export const previewRoundFile = async (
+  userId: string,
+  file: File,
+  watch?: Watch,
+): Promise<Result<ImportPreview<Round>>> => {
+  const { isGolfMetrics } = await import('#src/domain/transfer/shots/golfmetrics.ts');
+  const head = await file.slice(0, 4000).text();
+  const isArchive = head.startsWith(ZIP_START) || head.includes('"myData"') || isGolfMetrics(head);
+  if (!isArchive) return previewRounds(userId, await file.text());
+  const { readArchive } = await import('#src/platform/file-reader.ts');
   const { roundsOfArchive } = await import('#src/domain/transfer/archive-rounds.ts');
-  const archive = readRoundArchive(file.name, new Uint8Array(await file.arrayBuffer()));
+  const archive = await readArchive(file, watch ?? {});
   if (!archive.ok) return archive;
   const { preferences } = (await storedProfile(userId)) ?? {};
   const context = { ...contextFor(userId), ratingMinusPar: choiceOf(preferences, 'ratingMinusPar') };

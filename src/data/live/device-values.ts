@@ -11,8 +11,11 @@ export const deviceValues = <T>(read: (key: string) => Promise<T | undefined>) =
   const held = new Map<string, T | null>();
   const reading = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
+  let changes = 0;
+  const lists = new Map<string, { readonly at: number; readonly values: readonly T[] }>();
   const put = (key: string, value: T | undefined): void => {
     held.set(key, value ?? null);
+    changes += 1;
     for (const listener of listeners) listener();
   };
   const readInto = async (key: string): Promise<void> => {
@@ -31,6 +34,14 @@ export const deviceValues = <T>(read: (key: string) => Promise<T | undefined>) =
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
+  /** The same list as long as nothing changes. */
+  const listOf = (joined: string): readonly T[] => {
+    const before = lists.get(joined);
+    if (before?.at === changes) return before.values;
+    const values = joined.split('\n').flatMap((key) => held.get(key) ?? []);
+    lists.set(joined, { at: changes, values });
+    return values;
+  };
   return {
     put,
     load: async (key: string): Promise<T | undefined> => {
@@ -40,6 +51,14 @@ export const deviceValues = <T>(read: (key: string) => Promise<T | undefined>) =
     /** Whether one of these is there, among those that some screen has asked for. */
     useHasSome: (keys: readonly (string | undefined)[]): boolean =>
       useSyncExternalStore(subscribe, () => keys.some((key) => key !== undefined && Boolean(held.get(key)))),
+    /** Those that are there, in the order of their keys; each is read when it is first asked for. */
+    useValues: (keys: readonly string[]): readonly T[] => {
+      const joined = keys.join('\n');
+      useEffect(() => {
+        for (const key of joined.split('\n').filter(Boolean)) void load(key);
+      }, [joined]);
+      return useSyncExternalStore(subscribe, () => listOf(joined));
+    },
     useValue: (key: string | undefined): Value<T> => {
       useEffect(() => {
         if (key !== undefined) void load(key);

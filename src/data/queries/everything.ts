@@ -1,22 +1,41 @@
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
+import { groundDatabase } from '#src/data/db/ground-database.ts';
+import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';
+import { withoutPositions } from '#src/domain/ground/round-positions.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
 import { nowIso } from '#src/platform/clock.ts';
 
 export type Everything = {
   readonly app: 'divot';
   readonly exportedAt: string;
+  /** What was marked on this device's maps, where the golfer wishes it. */
+  readonly positions?: readonly RoundMarks[];
   readonly collections: { readonly [N in EntityName]?: readonly unknown[] };
 };
 
-/** All documents of the signed-in golfer on this device, as they are stored. */
-export const exportEverything = async (): Promise<Everything> => {
+/**
+ * All documents of the signed-in golfer on this device, as they are stored. Positions only on wish: pass the golfer whose
+ * they are.
+ */
+export const exportEverything = async (positionsOf?: string): Promise<Everything> => {
   const database = currentDatabase();
   if (!database) throw new Error('No golfer’s database is open');
   const collections = await Promise.all(
     entityNames.map(async (name) => {
       const documents = await database[name].find().exec();
-      return [name, documents.map((document) => document.toMutableJSON())] as const;
+      const plain = documents.map((document) => document.toMutableJSON());
+      return [
+        name,
+        positionsOf === undefined && name === 'rounds' ? (plain as Round[]).map(withoutPositions) : plain,
+      ] as const;
     }),
   );
-  return { app: 'divot', exportedAt: nowIso(), collections: Object.fromEntries(collections) };
+  const positions = positionsOf === undefined ? undefined : await groundDatabase(positionsOf).marks.toArray();
+  return {
+    app: 'divot',
+    exportedAt: nowIso(),
+    ...(positions && { positions }),
+    collections: Object.fromEntries(collections),
+  };
 };

@@ -1,8 +1,10 @@
 import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
+import { currentDatabase } from '#src/data/live/current.ts';
 import { deviceValues } from '#src/data/live/device-values.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import { type HoleShape, holeView } from '#src/domain/ground/hole-view.ts';
 import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
+import { marksWithRound } from '#src/domain/ground/round-positions.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
 import { withOwnMiddles } from '#src/domain/ground/own-middles.ts';
 import { useSession } from '#src/platform/state.ts';
@@ -41,13 +43,24 @@ export const useGround = (courseId: string | undefined) => {
   return { ground: value ? withOwn(value) : undefined, ready: value !== undefined };
 };
 
-export const savedMarks = deviceValues<RoundMarks>((key) => {
+/** This device's own marks, else those that came with the round from another. */
+export const savedMarks = deviceValues<RoundMarks>(async (key) => {
   const [uid, roundId] = partsOf(key);
-  return groundDatabase(uid).marks.get(roundId);
+  const here = await groundDatabase(uid).marks.get(roundId);
+  if (here !== undefined) return here;
+  const round = await currentDatabase()?.rounds.findOne(roundId).exec();
+  return round ? marksWithRound(round.toMutableJSON()) : undefined;
 });
 
-/** What the golfer marked on this device in a round. */
+/** What the golfer marked in a round, as far as this device knows. */
 export const useRoundMarks = (roundId: string): RoundMarks => savedMarks.useValue(useKey(roundId)) ?? noMarks(roundId);
+
+/** What the golfer marked on this device in these rounds, as far as it is there. */
+export const useMarksOf = (roundIds: readonly string[]): readonly RoundMarks[] => {
+  const session = useSession();
+  const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
+  return savedMarks.useValues(uid === undefined ? [] : roundIds.map((id) => groundKey(uid, id)));
+};
 
 export const savedBooks = deviceValues<PocketBook>((key) => {
   const [uid, courseId] = partsOf(key);

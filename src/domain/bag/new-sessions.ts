@@ -25,15 +25,25 @@ const toPack = (shot: ReadShot): ShotToPack => {
   return { ...shot, nth, ...(second === undefined ? {} : { second }) };
 };
 
+/** Garmin gives the same practice twice, from the app and in the export: with times by two clocks, so figures must tell. */
+const SAME_SHOTS: Partial<Readonly<Record<ShotFile['vendor'], ShotFile['vendor']>>> = {
+  garmin: 'garmin-archive',
+  'garmin-archive': 'garmin',
+};
+
 /** What of `file` is not in the golfer's `stored` sessions. The same file twice, longer or in other units gives only news. */
 export const newSessions = ({ vendor, shots }: ShotFile, stored: readonly SessionShots[]): NewSessions => {
   const here = stored.filter((session) => session.vendor === vendor).flatMap(unpackShots);
   const keys = new Set(here.map(({ key }) => key));
+  const elsewhere = untimedShots(
+    stored.filter((session) => session.vendor === SAME_SHOTS[vendor]).flatMap(unpackShots),
+  );
   const inFile = new Set(shots.map(({ key }) => key));
   const untimed = untimedShots(here.filter(({ key, second }) => second === undefined && !inFile.has(key)));
   const [added, known]: [ReadShot[], ReadShot[]] = [[], []];
   for (const shot of shots) {
-    const isKnown = keys.has(shot.key) || (shot.at === undefined && untimed.take(shot));
+    const isHere = keys.has(shot.key) || (shot.at === undefined && untimed.take(shot));
+    const isKnown = isHere || elsewhere.take(shot);
     (isKnown ? known : added).push(shot);
   }
   const days = groupBy(added, ({ day, at }) => day ?? at?.slice(0, 10));

@@ -1,5 +1,6 @@
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { readGarminPractice } from '#src/domain/transfer/shots/garmin-practice.ts';
 import { readShotFile } from '#src/domain/transfer/shots/read-shot-file.ts';
 import { type SampleColumn, sampleTable } from '#src/domain/transfer/shots/sample-table.ts';
 import type { LineNote, ReadShot, ShotFile, ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
@@ -52,6 +53,12 @@ const comingIn = (shots: readonly ReadShot[]): readonly ClubComingIn[] =>
     })
     .sort((a, b) => b.carryM - a.carryM);
 
+const ZIP_START = [0x50, 0x4b, 0x03, 0x04] as const;
+/** A ZIP file that is no workbook of Excel, which is one too. */
+const isGarminExport = (bytes: Uint8Array): boolean =>
+  ZIP_START.every((byte, at) => bytes[at] === byte) &&
+  !new TextDecoder('latin1').decode(bytes.subarray(0, 2000)).includes('[Content_Types].xml');
+
 /** Pure; `stored` are the golfer's sessions, whatever made them. */
 export const previewShots = (
   name: string,
@@ -60,7 +67,9 @@ export const previewShots = (
   stored: readonly SessionShots[],
   onProgress: (share: number) => void = () => undefined,
 ): Result<ShotPreview, UnreadTable> => {
-  const read = readShotFile(name, bytes, options, onProgress);
+  const read = isGarminExport(bytes)
+    ? readGarminPractice(bytes, onProgress)
+    : readShotFile(name, bytes, options, onProgress);
   if (!read.ok) return fail({ sentence: read.error, columns: sampleTable(bytes) });
   const { vendor, ambiguous, lengthUnit, dayFirst, skipped, otherLines } = read.value;
   const { sessions, added, known } = newSessions(read.value, stored);

@@ -22,7 +22,15 @@ import {
 
 const lie = oneOf('tee', 'fairway', 'rough', 'sand', 'recovery', 'green');
 const spot = object({ lie, yards: decimal(0, 700) });
-const shot = object({ id: id(), lie, distance: decimal(0, 2000), penalty: optional(flag()), club: optional(text(30)) });
+/** `distance` is to the hole; `yards` how far it went, where both of its ends were marked. */
+const shot = object({
+  id: id(),
+  lie,
+  distance: decimal(0, 2000),
+  penalty: optional(flag()),
+  club: optional(text(30)),
+  yards: optional(decimal(0, 700)),
+});
 
 const hole = object({
   n: whole(1, 18),
@@ -45,6 +53,22 @@ const hole = object({
 });
 const partner = object({ id: id(), name: text(60), strokes: mapOf(whole(1, 20)) });
 const goalInPlay = object({ id: id(), type: text(20), text: text(280), outcome: optional(oneOf('yes', 'part', 'no')) });
+
+const latitude = decimal(-90, 90);
+const longitude = decimal(-180, 180);
+/** Where a ball was marked, as in domain/ground/ground-marks.ts. */
+const mark = object({
+  id: id(),
+  hole: whole(1, 18),
+  at: decimal(0, 1e14),
+  lat: latitude,
+  lon: longitude,
+  accuracyM: decimal(0, 10_000),
+  club: optional(text(30)),
+  lie: optional(lie),
+  isDrop: optional(flag()),
+  isAssumed: optional(flag()),
+});
 
 export const rounds = entity({
   name: 'rounds',
@@ -79,6 +103,9 @@ export const rounds = entity({
     lesson: optional(text(280)),
     mood: optional(whole(1, 5)),
     notes: optional(text(2000)),
+    /** Raw positions: only where the golfer keeps them with the round. Nobody else reads a round; exports leave them out. */
+    marks: optional(listBy('id', mark, 400)),
+    flags: optional(listBy('hole', object({ hole: whole(1, 18), lat: latitude, lon: longitude }), 18)),
   },
   indexes: [['sortKey'], ['status', 'sortKey']],
   cloud: { collection: 'rounds', access: 'owner', maxBytes: MAX_CLOUD_BYTES },

@@ -3,7 +3,7 @@ import { compact } from '#src/domain/shared/compact.ts';
 import type { CoursePack, Position } from './course-pack.ts';
 import type { GroundMark } from './ground-marks.ts';
 import { lieAt } from './lie.ts';
-import { distance, onLine } from './lines.ts';
+import { distance, onLine, rightOfLine } from './lines.ts';
 import { openHole, openPack } from './open-pack.ts';
 import type { Point } from './plane.ts';
 
@@ -91,30 +91,32 @@ const feetTo = ({ toHoleM }: Ball): number => Math.min(LONGEST_PUTT_FT, Math.max
 const spotOf = (ball: Ball | undefined): Hole['driveEnd'] => ball && { lie: ball.lie, yards: yardsTo(ball) };
 
 /** Which side of the line of play a drive ended on. */
-const sideOf = (pack: CoursePack, n: number, ball: Ball): Fairway => {
-  const { plane } = openPack(pack);
-  const { path } = openHole(pack, n)!;
-  const [x, y] = plane.toPoint(ball);
-  const { alongM } = onLine([x, y], path);
-  let run = 0;
-  const leg = path.findIndex((point, i) => i > 0 && (run += distance(path[i - 1]!, point)) >= alongM);
-  const [a, b] = [path[Math.max(0, leg - 1)]!, path[Math.max(1, leg)]!];
-  return (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) > 0 ? 'left' : 'right';
-};
+const sideOf = (pack: CoursePack, n: number, ball: Ball): Fairway =>
+  rightOfLine(openPack(pack).plane.toPoint(ball), openHole(pack, n)!.path) < 0 ? 'left' : 'right';
 
 const fairwayOf = (pack: CoursePack, n: number, drive: Ball | undefined): Fairway | undefined => {
   if (drive === undefined) return undefined;
   return drive.lie === 'fairway' || drive.lie === 'green' ? 'hit' : sideOf(pack, n, drive);
 };
 
+/** How far a stroke went, start and end both marked; a ball that was dropped says nothing of it. */
+const wentYards = (pack: CoursePack, from: Ball, to: Ball | undefined): number | undefined => {
+  if (from.id === undefined || from.isAssumed || from.lie === 'green' || to?.id === undefined || to.isDrop) {
+    return undefined;
+  }
+  const { plane } = openPack(pack);
+  return Math.round(distance(plane.toPoint(from), plane.toPoint(to)) / YARD_M);
+};
+
 /** The strokes that were marked; a penalty belongs to the stroke before the drop. */
-const shotsFor = (balls: readonly Ball[], yards: number | undefined): Shot[] =>
-  balls.map((ball, at) => ({
+const shotsFor = (pack: CoursePack, balls: readonly Ball[], made: number, yards: number | undefined): Shot[] =>
+  balls.slice(0, made).map((ball, at) => ({
     id: ball.id ?? `tee-${balls[at + 1]?.id ?? 'only'}`,
     lie: ball.lie,
     distance: ball.lie === 'green' ? feetTo(ball) : ball.lie === 'tee' && yards ? yards : yardsTo(ball),
     ...(balls[at + 1]?.isDrop && { penalty: true }),
     ...(ball.club && { club: ball.club }),
+    ...compact({ yards: wentYards(pack, ball, balls[at + 1]) }),
   }));
 
 /** The card's hole after its marks and putts. Undefined while nothing is marked. */
@@ -142,6 +144,6 @@ export const holeFromMarks = (
     approachEnd: spotOf(ended(Math.max(1, par - 2))),
     firstPuttFt: putts > 0 && onGreen ? feetTo(onGreen) : undefined,
     sand: before.slice(1).some(({ lie }) => lie === 'sand') || undefined,
-    shots: shotsFor(balls.slice(0, shotsMade), yards),
+    shots: shotsFor(pack, balls, shotsMade, yards),
   });
 };

@@ -49,6 +49,16 @@ export const onLine = (p: Point, line: readonly Point[]): { offM: number; alongM
   return { offM, alongM, lengthM };
 };
 
+/** How far p lies right of the leg of a line that it is nearest to; negative to its left. */
+export const rightOfLine = (p: Point, line: readonly Point[]): number => {
+  const { alongM } = onLine(p, line);
+  let run = 0;
+  const leg = line.findIndex((point, i) => i > 0 && (run += distance(line[i - 1]!, point)) >= alongM);
+  const [a, b] = [line[Math.max(0, leg - 1)]!, line[Math.max(1, leg)]!];
+  const [ux, uy] = direction(a, b);
+  return uy * (p[0] - a[0]) - ux * (p[1] - a[1]);
+};
+
 export const lengthOf = (line: readonly Point[]): number =>
   line.reduce((sum, point, i) => (i === 0 ? 0 : sum + distance(line[i - 1]!, point)), 0);
 

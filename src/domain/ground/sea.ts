@@ -8,6 +8,7 @@ import type { Ring } from './rings.ts';
 type Run = { readonly points: readonly Point[]; readonly enters: number; readonly leaves: number };
 
 const FAR = 10_000; // a line that ends within the picture goes straight on
+const LOOK_BACK = 150; // the way the shore runs, not the way of its last rock
 
 const isIn = ([x, y]: Point, [minX, minY, maxX, maxY]: Box): boolean => x > minX && x < maxX && y > minY && y < maxY;
 
@@ -57,7 +58,13 @@ const drawnOut = (line: readonly Point[], page: Box): readonly Point[] => {
     const length = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1;
     return [[end[0] + ((end[0] - before[0]) / length) * FAR, end[1] + ((end[1] - before[1]) / length) * FAR]];
   };
-  return [...beyond(line[0]!, line[1]!), ...line, ...beyond(line.at(-1)!, line.at(-2)!)];
+  const isAway = (end: Point) => (p: Point) => Math.hypot(p[0] - end[0], p[1] - end[1]) > LOOK_BACK;
+  const [start, end] = [line[0]!, line.at(-1)!];
+  return [
+    ...beyond(start, line.find(isAway(start)) ?? end),
+    ...line,
+    ...beyond(end, line.findLast(isAway(end)) ?? start),
+  ];
 };
 
 const runsOf = (line: readonly Point[], page: Box): Run[] => {

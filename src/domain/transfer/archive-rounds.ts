@@ -21,6 +21,7 @@ const LIES: Readonly<Record<string, Lie>> = {
   Rough: 'rough',
   Bunker: 'sand',
   Green: 'green',
+  Recovery: 'recovery',
 };
 const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
 

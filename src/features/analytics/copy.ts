@@ -149,6 +149,8 @@ export const copy = {
       'An estimate by the Rules of Handicapping 2024. Only your association issues an official Handicap Index. A score counts here at once, officially the day after.',
     working: 'Working through your rounds…',
     graph: 'Index after each score',
+    trend: 'Index trend',
+    record: 'All scores',
     graphNote: (n: number) => `${plural(n, 'score')}. E: exceptional score, S: soft cap, H: hard cap.`,
     index: 'Index',
     marks: { exceptional: 'E', soft: 'S', hard: 'H' },

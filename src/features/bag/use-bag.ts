@@ -1,23 +1,31 @@
+import { useMarkedShots } from '#src/data/queries/course-rounds.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useShotSessions } from '#src/data/queries/shots.ts';
 import { type Place, type PlacedShot, shotsByClub } from '#src/domain/bag/bag-shots.ts';
 import { type LadderClub, ladderOf } from '#src/domain/bag/ladder.ts';
+import { courseLength, type CourseLength } from '#src/domain/bag/marked-shots.ts';
 import { isSwung } from '#src/domain/profile/limits.ts';
 import { METRES_PER_YARD } from './lengths.ts';
 
-export type BagClub = Omit<LadderClub, 'shots'> & { readonly shots: readonly PlacedShot[] };
+export type BagClub = Omit<LadderClub, 'shots'> & {
+  readonly shots: readonly PlacedShot[];
+  /** From balls marked on the course, roll included. */
+  readonly onCourse: CourseLength;
+};
 
 /** The golfer's clubs with their shots: those of the bag first, then others that shots were hit with. */
 export const useBag = (place: Place | undefined) => {
   const { profile, ready } = useProfile();
   const { sessions, complete } = useShotSessions();
+  const marked = useMarkedShots();
   const byClub = shotsByClub(sessions);
   const typed = new Map((profile?.bag ?? []).map(({ type, carryYards }) => [type, carryYards] as const));
-  const names = [...new Set([...typed.keys(), ...byClub.keys()])].filter(isSwung);
+  const names = [...new Set([...typed.keys(), ...byClub.keys(), ...marked.map(({ club }) => club)])].filter(isSwung);
   const clubs = names.map((club): BagClub => {
     const yards = typed.get(club);
     const shots = (byClub.get(club) ?? []).filter((shot) => place === undefined || shot.place === place);
-    return { club, shots, ...(yards === undefined ? {} : { typedM: yards * METRES_PER_YARD }) };
+    const onCourse = courseLength(club, marked);
+    return { club, shots, onCourse, ...(yards === undefined ? {} : { typedM: yards * METRES_PER_YARD }) };
   });
   return { clubs, ladder: ladderOf(clubs), sessions, profile, ready: ready && complete };
 };

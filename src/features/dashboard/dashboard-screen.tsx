@@ -64,6 +64,8 @@ type Props = {
   readonly go: Go;
   /** What to work on this week: another feature's. */
   readonly week: ReactNode;
+  /** How the index goes, on a desk: another feature's. */
+  readonly trend: ReactNode;
   /** The product slideshow: another feature's. */
   readonly shop: ReactNode;
 };
@@ -76,7 +78,7 @@ const WelcomeLine = ({ profile }: { readonly profile: Profile | undefined }) => 
 };
 
 /** Where a golfer lands: the round under way, then what to work on, then how it is going. All from this device. */
-export const DashboardScreen = ({ at, go, week, shop }: Props) => {
+export const DashboardScreen = ({ at, go, week, trend, shop }: Props) => {
   const session = useSession();
   const { profile } = useProfile();
   const { round: active } = useActiveRound();
@@ -89,14 +91,15 @@ export const DashboardScreen = ({ at, go, week, shop }: Props) => {
       {active && <ResumeRound round={active} />}
       <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[13fr_11fr]">
         {week}
-        <div className="flex flex-col gap-8">
+        <div className="flex flex-col gap-8 lg:gap-5">
+          {trend}
           <RecentRounds profile={profile} isPlaying={active !== undefined} />
           {!isWide && (
             <Section title={copy.progress}>
               <ProgressList />
             </Section>
           )}
-          <AnalysisCard profile={profile} />
+          {!isWide && <AnalysisCard profile={profile} />}
         </div>
         <div className="flex flex-col gap-8">
           {profile ? <Recommendations profile={profile} go={open} /> : <Skeleton className="h-160" />}
@@ -109,6 +112,7 @@ export const DashboardScreen = ({ at, go, week, shop }: Props) => {
           </Suspense>
         </div>
         <div className="flex flex-col gap-8">
+          {isWide && <AnalysisCard profile={profile} />}
           <RecommendedVideos />
           {shop}
           {!isWide && <QuickLinks />}

@@ -244,6 +244,9 @@ export const copy = {
     assessmentsHint: '28 days after the last one, in the app.',
     lessonReminders: 'Remind me of lessons',
     remindersHint: '24 hours and 2 hours before, in the app.',
+    positionsWithRound: 'Keep ball positions with the round',
+    positionsHint:
+      'Where you mark your balls goes to your other devices with each hole you save. Nobody else sees it. Switched off, it stays on this device.',
     telemetry: 'Send speed and failures of the app',
     telemetryHint: 'How fast screens are and which ones fail; never what you entered, never who you are.',
   },
@@ -251,6 +254,8 @@ export const copy = {
     title: 'Your data',
     text: 'Everything you entered is yours: take it along at any time.',
     json: 'Export all (JSON)',
+    positions: 'With ball positions',
+    positionsHint: 'Where you marked your balls on the map. Left out unless you switch this on.',
     rounds: { csv: 'Export rounds (CSV)', json: 'Export rounds (JSON)' },
     courses: { csv: 'Export courses (CSV)', json: 'Export courses (JSON)' },
     transferText:
@@ -261,6 +266,7 @@ export const copy = {
         rounds: importWords('Import rounds (CSV, JSON, Garmin ZIP, 18Birdies)', 'Import rounds', 'round', 'rounds'),
         courses: importWords('Import courses (CSV or JSON)', 'Import courses', 'course', 'courses'),
       },
+      reading: 'Reading the file',
       tooLarge: 'This file is larger than 20 MB.',
       unreadable: 'This file could not be read.',
       nothingStored: 'Nothing of the file was stored.',

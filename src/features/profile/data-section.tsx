@@ -17,6 +17,7 @@ import { DownloadIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
+import { Switch } from '#src/ui/primitives/switch.tsx';
 import { copy } from './copy.ts';
 import { ImportFile } from './import-file.tsx';
 
@@ -36,7 +37,8 @@ const courses = async (): Promise<readonly Course[]> => {
   return ((collections.courses ?? []) as readonly Course[]).toSorted((a, b) => a.name.localeCompare(b.name));
 };
 
-const saveAll = async () => save('divot', 'json', JSON.stringify(await exportEverything(), null, 1));
+const saveAll = async (positionsOf?: string) =>
+  save('divot', 'json', JSON.stringify(await exportEverything(positionsOf), null, 1));
 const saveRounds = {
   csv: async () =>
     save('divot-rounds', 'csv', (await import('#src/domain/transfer/rounds-csv.ts')).roundsToCsv(await rounds())),
@@ -61,6 +63,7 @@ const saveCourses = {
 /** Everything as it is, and rounds and courses in and out. */
 export const DataSection = ({ uid }: { readonly uid: string }) => {
   const [failed, setFailed] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
   const start = (work: () => Promise<void>) => {
     setFailed(false);
     work().catch((error: unknown) => {
@@ -78,7 +81,8 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
     <Section title={words.title}>
       <div className="flex flex-col items-start gap-4">
         <p className="measure text-note">{words.text}</p>
-        {exportButton(words.json, saveAll)}
+        <Switch label={words.positions} hint={words.positionsHint} checked={isWhole} onChange={setIsWhole} />
+        {exportButton(words.json, () => saveAll(isWhole ? uid : undefined))}
         {failed && <ErrorNote title={words.exportFailed} />}
         <p className="measure text-note text-rough">{words.transferText}</p>
         <div className="flex flex-wrap gap-3">
@@ -86,7 +90,8 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
           {exportButton(words.rounds.json, saveRounds.json)}
           <ImportFile
             kind="rounds"
-            look={(file) => previewRoundFile(uid, file)}
+            opened="rounds"
+            look={(file, watch) => previewRoundFile(uid, file, watch)}
             store={importRounds}
             undo={(added) => undoImport('rounds', added)}
           />

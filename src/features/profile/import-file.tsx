@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react';
 import type { Result } from '#src/domain/shared/result.ts';
 import type { ImportPreview } from '#src/domain/transfer/import-preview.ts';
+import type { Watch } from '#src/data/commands/transfer.ts';
+import { type OpenedFor, useOpenedFiles } from '#src/platform/opened-files.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { UploadIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 
@@ -17,7 +20,9 @@ const MAX_ZIP_BYTES = 200 * 1024 * 1024;
 
 type Props<D> = {
   readonly kind: keyof typeof words.kinds;
-  readonly look: (file: File) => Promise<Result<ImportPreview<D>>>;
+  readonly look: (file: File, watch: Watch) => Promise<Result<ImportPreview<D>>>;
+  /** Files that were opened from outside for this kind. */
+  readonly opened?: OpenedFor;
   readonly store: (documents: readonly D[]) => Promise<Result<number>>;
   readonly undo: (documents: readonly D[]) => Promise<Result<number>>;
 };
@@ -39,7 +44,7 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: reado
   );
 
 /** A file of rounds or courses: nothing is stored before the golfer has seen what would be, and then all of it or none. */
-export const ImportFile = <D,>({ kind, look, store, undo }: Props<D>) => {
+export const ImportFile = <D,>({ kind, look, store, undo, opened }: Props<D>) => {
   const named = words.kinds[kind];
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<ImportPreview<D>>();
@@ -47,6 +52,8 @@ export const ImportFile = <D,>({ kind, look, store, undo }: Props<D>) => {
   const [hasChecked, setHasChecked] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<number>();
+  const running = useRef<AbortController>(undefined);
 
   const read = async (file: File) => {
     setFailure(undefined);
@@ -57,7 +64,10 @@ export const ImportFile = <D,>({ kind, look, store, undo }: Props<D>) => {
       return;
     }
     setBusy(true);
-    const result = await look(file);
+    setProgress(0);
+    const turn = new AbortController();
+    running.current = turn;
+    const result = await look(file, { onProgress: setProgress, signal: turn.signal });
     if (result.ok) setPreview(result.value);
     else setFailure(result.error);
   };
@@ -65,11 +75,16 @@ export const ImportFile = <D,>({ kind, look, store, undo }: Props<D>) => {
     if (!file) return;
     read(file)
       .catch((error: unknown) => {
+        if (running.current?.signal.aborted) return;
         logError(error);
         setFailure(words.unreadable);
       })
-      .finally(() => setBusy(false));
+      .finally(() => {
+        setBusy(false);
+        setProgress(undefined);
+      });
   };
+  useOpenedFiles(opened, ([file]) => choose(file));
   const confirm = async () => {
     if (!preview) return;
     setBusy(true);
@@ -105,6 +120,12 @@ export const ImportFile = <D,>({ kind, look, store, undo }: Props<D>) => {
           event.currentTarget.value = '';
         }}
       />
+      {progress !== undefined && (
+        <div className="flex w-full flex-col items-start gap-3">
+          <ProgressBar label={words.reading} value={progress} max={1} />
+          <Button onClick={() => running.current?.abort()}>{words.cancel}</Button>
+        </div>
+      )}
       {failure !== undefined && (
         <div className="w-full">
           <ErrorNote title={failure} />

@@ -1,25 +1,41 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { configCheck } from '#src/platform/current-config.ts';
+import { setPreferences, usePreferences } from '#src/platform/preferences.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
+import { Switch } from '#src/ui/primitives/switch.tsx';
 import { ChoiceSwitch } from './choice-switch.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.privacy;
 const hasAnalytics = configCheck.ok && configCheck.config.firebase.measurementId !== undefined;
 
-/** Choices that follow the golfer to every device, each taking effect at once. */
-export const PrivacySection = ({ profile }: { readonly profile: Profile }) => (
-  <Section title={words.title}>
-    <ChoiceSwitch profile={profile} choice="videosStayHere" label={words.videosStayHere} hint={words.videosHint} />
-    <ChoiceSwitch profile={profile} choice="lessonReminders" label={words.lessonReminders} hint={words.remindersHint} />
-    <ChoiceSwitch
-      profile={profile}
-      choice="assessmentReminders"
-      label={words.assessmentReminders}
-      hint={words.assessmentsHint}
-    />
-    {hasAnalytics && (
-      <ChoiceSwitch profile={profile} choice="telemetry" label={words.telemetry} hint={words.telemetryHint} />
-    )}
-  </Section>
-);
+/** Choices that take effect at once. All but the positions follow the golfer to every device. */
+export const PrivacySection = ({ profile }: { readonly profile: Profile }) => {
+  const { positionsWithRound } = usePreferences();
+  return (
+    <Section title={words.title}>
+      <ChoiceSwitch profile={profile} choice="videosStayHere" label={words.videosStayHere} hint={words.videosHint} />
+      <ChoiceSwitch
+        profile={profile}
+        choice="lessonReminders"
+        label={words.lessonReminders}
+        hint={words.remindersHint}
+      />
+      <ChoiceSwitch
+        profile={profile}
+        choice="assessmentReminders"
+        label={words.assessmentReminders}
+        hint={words.assessmentsHint}
+      />
+      <Switch
+        label={words.positionsWithRound}
+        hint={words.positionsHint}
+        checked={positionsWithRound}
+        onChange={(next) => setPreferences({ positionsWithRound: next })}
+      />
+      {hasAnalytics && (
+        <ChoiceSwitch profile={profile} choice="telemetry" label={words.telemetry} hint={words.telemetryHint} />
+      )}
+    </Section>
+  );
+};

@@ -3,11 +3,10 @@ import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 import { dayText } from '#src/platform/day-text.ts';
-import { useDocumentSync } from '#src/platform/state.ts';
 import { PlayIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
-import { Badge } from '#src/ui/primitives/badge.tsx';
+import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -19,20 +18,10 @@ import { MapsBy } from './maps-by.tsx';
 import { CoursePicture } from './course-picture.tsx';
 import type { GoTo } from './play-search.ts';
 import { ResumeBanner } from './resume-banner.tsx';
+import { RoundMarks } from './round-marks.tsx';
+import { RoundsTable } from './rounds-table.tsx';
 
 const PAGE = 20;
-
-const Marks = ({ round }: { readonly round: Round }) => {
-  const sync = useDocumentSync('rounds', round.id);
-  return (
-    <>
-      {round.status !== 'finished' && <Badge>{copy.home.status[round.status]}</Badge>}
-      {(round.conflicts?.length ?? 0) > 0 && <Badge tone="flag">{copy.home.disagreement}</Badge>}
-      {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.home.pending}</Badge>}
-      {(sync === 'refused' || sync === 'unreadable') && <Badge tone="sand">{copy.home.refused}</Badge>}
-    </>
-  );
-};
 
 const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
   const { strokes, toPar, holesPlayed } = roundTotals(round);
@@ -50,7 +39,7 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
           <span className="flex flex-wrap items-center gap-2 text-note text-rough">
             {dayText(round.playedOn)}
             {holesPlayed !== 18 && ` · ${holesPlayed}/${round.holesPlanned.length || round.holes.length}`}
-            <Marks round={round} />
+            <RoundMarks round={round} />
           </span>
         </span>
         <CoursePicture courseId={round.courseId} name={courseName(round)} />
@@ -64,8 +53,9 @@ export const PlayHome = ({ go }: { readonly go: GoTo }) => {
   const [shown, setShown] = useState(PAGE);
   const { documents: rounds, ready } = useRecentRounds(shown);
   const { round: active } = useActiveRound();
+  const isWide = useIsWide();
   const start = (
-    <Button variant="flag" size="play" disabled={active !== undefined} onClick={() => go({ view: 'setup' })}>
+    <Button variant="primary" size="play" disabled={active !== undefined} onClick={() => go({ view: 'setup' })}>
       <PlayIcon className="size-5" />
       {copy.home.start}
     </Button>
@@ -82,11 +72,14 @@ export const PlayHome = ({ go }: { readonly go: GoTo }) => {
           </div>
         )}
         {ready && rounds.length === 0 && <EmptyState action={start}>{copy.home.empty}</EmptyState>}
-        <RowList>
-          {rounds.map((round) => (
-            <RoundRow key={round.id} round={round} go={go} />
-          ))}
-        </RowList>
+        {isWide && rounds.length > 0 && <RoundsTable rounds={rounds} go={go} />}
+        {!isWide && (
+          <RowList>
+            {rounds.map((round) => (
+              <RoundRow key={round.id} round={round} go={go} />
+            ))}
+          </RowList>
+        )}
         <MapsBy courseIds={rounds.map(({ courseId }) => courseId)} />
         {rounds.length === shown && (
           <Button className="mt-4" onClick={() => setShown(shown + PAGE)}>

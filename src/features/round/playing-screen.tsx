@@ -1,7 +1,8 @@
 import { useCourse } from '#src/data/queries/courses.ts';
-import { useRound } from '#src/data/queries/rounds.ts';
+import { useActiveRound, useRound } from '#src/data/queries/rounds.ts';
 import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { Page } from '#src/ui/layout/page.tsx';
+import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
@@ -13,6 +14,7 @@ import { PadScreen } from './pad/pad-screen.tsx';
 import type { NavigationState } from './navigation-state.ts';
 import type { GoTo, PlaySearch } from './play-search.ts';
 import { PlayHome } from './play-home.tsx';
+import { RoundPanes } from './round-panes.tsx';
 import { StoryScreen } from './story/lazy-story.tsx';
 import { CourseScreen } from './setup/course-screen.tsx';
 import { SetupScreen } from './setup/setup-screen.tsx';
@@ -60,8 +62,19 @@ const OneCourse = ({ at: { course: id, tee, name }, go }: { readonly at: PlaySea
   return <CourseScreen key={`${course?.id} ${tee}`} course={course} teeId={tee} name={name} go={go} />;
 };
 
+/** A card at a desk stands beside the list that it came from. */
+const isCardOf = ({ view, hole }: PlaySearch) => hole === undefined && (view === undefined || view === 'card');
+
 /** /playing: everything about rounds, told apart by the address. */
 export const PlayingScreen = ({ at, arrival, go }: Props) => {
+  const isWide = useIsWide();
+  const { round: active } = useActiveRound();
+  if (at.round !== undefined && isWide && isCardOf(at) && active?.id !== at.round)
+    return (
+      <RoundPanes open={at.round} go={go}>
+        <OneRound at={at} id={at.round} go={go} />
+      </RoundPanes>
+    );
   if (at.round !== undefined) return <OneRound at={at} id={at.round} go={go} />;
   if (at.view === 'course') return <OneCourse at={at} go={go} />;
   if (at.view === 'setup') return <SetupScreen courseId={at.course} arrival={arrival} go={go} />;

@@ -36,6 +36,7 @@ export {
   Grid3x3 as GridIcon,
   House as HomeIcon,
   Info as InfoIcon,
+  Keyboard as KeyboardIcon,
   ListChecks as ProcessIcon,
   LoaderCircle as BusyIcon,
   LogOut as LogOutIcon,

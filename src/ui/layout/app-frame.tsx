@@ -50,7 +50,7 @@ export const AppFrame = (props: AppFrameProps) => {
       {props.banners}
       <div className="mx-auto flex w-full max-w-310 flex-1 lg:px-6">
         {isWide && props.sidebar && (
-          <aside className="flex w-56 shrink-0 flex-col gap-8 py-8 pr-8 print:hidden">{props.sidebar}</aside>
+          <aside className="flex w-52 shrink-0 flex-col gap-5 py-6 pr-6 print:hidden">{props.sidebar}</aside>
         )}
         <main
           id="main"
@@ -60,7 +60,7 @@ export const AppFrame = (props: AppFrameProps) => {
             // A screen that fills the phone gets what banners leave of it.
             'has-[>[data-fills]]:max-lg:grid has-[>[data-fills]]:max-lg:grid-cols-[minmax(0,1fr)]',
             immersive ? 'pb-[env(safe-area-inset-bottom)]' : 'pb-[calc(88px+env(safe-area-inset-bottom))]',
-            props.sidebar ? 'lg:rule-l lg:pr-0 lg:pl-10' : 'lg:px-0',
+            props.sidebar ? 'lg:rule-l lg:pr-0 lg:pl-8' : 'lg:px-0',
           )}
         >
           {props.children}

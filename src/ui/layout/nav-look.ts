@@ -3,15 +3,15 @@
 
 /** A link of the desktop header. */
 export const headerLinkLook =
-  'inline-flex min-h-touch items-center border-b-3 border-transparent px-0.5 pt-[3px] text-note font-medium whitespace-nowrap text-rough no-underline hover:text-ink aria-[current=page]:border-fairway-ink aria-[current=page]:text-ink';
+  'inline-flex min-h-touch items-center border-b-3 border-transparent px-0.5 pt-[3px] text-note font-medium whitespace-nowrap text-rough no-underline hover:text-ink aria-[current=page]:border-fairway aria-[current=page]:text-ink';
 
 /** A link of the phone's bottom tab bar; its content is a TabFace. */
 export const tabLook =
-  'relative flex min-h-play min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-fine leading-none font-medium text-rough no-underline -outline-offset-3 aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-x-4 aria-[current]:before:top-0 aria-[current]:before:h-[3px] aria-[current]:before:bg-fairway-ink';
+  'relative flex min-h-play min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-fine leading-none font-medium text-rough no-underline -outline-offset-3 aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-x-4 aria-[current]:before:top-0 aria-[current]:before:h-[3px] aria-[current]:before:bg-fairway';
 
 /** A link of the desktop sidebar. */
 export const sideLinkLook =
-  'flex min-h-touch items-center gap-3 text-note font-medium text-ink no-underline hover:text-fairway-ink hover:underline underline-offset-4 aria-[current=page]:font-strong';
+  'relative flex min-h-10 items-center gap-3 text-note font-medium text-ink no-underline hover:text-fairway-ink hover:underline underline-offset-4 aria-[current=page]:font-strong aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2 aria-[current=page]:before:-left-3 aria-[current=page]:before:w-[3px] aria-[current=page]:before:bg-fairway';
 
 /** A link inside text or beside a section title. */
 export const textLinkLook =

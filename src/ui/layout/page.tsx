@@ -22,13 +22,23 @@ export const Page = ({ title, lead, back, action, width = 'reading', quiet = fal
     document.title = `${title} · Divot`;
   }, [title]);
   return (
-    <div className={clsx('flex w-full flex-col gap-6 pt-5 lg:pt-8', width === 'reading' && 'max-w-170')}>
+    <div
+      className={clsx(
+        'flex w-full flex-col gap-6 pt-5',
+        quiet ? 'lg:gap-4' : 'lg:pt-8',
+        width === 'reading' && 'max-w-170',
+      )}
+    >
       <div className="flex flex-col gap-2">
         {back}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <div className="flex flex-col gap-2">
+          <div
+            className={clsx('flex flex-col gap-2', quiet && 'lg:flex-row lg:flex-wrap lg:items-baseline lg:gap-x-4')}
+          >
             <h1 className={quiet ? 'text-body' : 'text-title text-balance'}>{title}</h1>
-            {lead && <p className={clsx('measure text-rough', quiet ? '-mt-2 text-note' : 'text-body')}>{lead}</p>}
+            {lead && (
+              <p className={clsx('measure text-rough', quiet ? '-mt-2 text-note lg:mt-0' : 'text-body')}>{lead}</p>
+            )}
           </div>
           {action}
         </div>

@@ -14,7 +14,13 @@ const open = async (profile: Partial<Profile> = {}, at: DashboardSearch = {}) =>
   visited.length = 0;
   golfer = await signInSam(profile, new Date('2026-05-13T09:00:00'));
   const where = show(
-    <DashboardScreen at={at} go={(next) => visited.push(next)} week={<p>this week</p>} shop={<p>the shop</p>} />,
+    <DashboardScreen
+      at={at}
+      go={(next) => visited.push(next)}
+      trend={null}
+      week={<p>this week</p>}
+      shop={<p>the shop</p>}
+    />,
   );
   await screen.findByRole('region', { name: 'AI recommendations' });
   return where;

@@ -3,7 +3,7 @@
 export type ReadRoundShot = {
   readonly order: number;
   readonly club?: string;
-  /** As the archive writes it: TeeBox, Fairway, Rough, Bunker, Green. */
+  /** As the archive writes it: TeeBox, Fairway, Rough, Bunker, Green, Recovery. */
   readonly lie?: string;
   readonly toPinM?: number;
   readonly distanceM: number;
@@ -34,7 +34,7 @@ export type ReadRound = {
 };
 
 export type RoundArchive = {
-  readonly vendor: 'garmin-archive' | '18birdies';
+  readonly vendor: 'garmin-archive' | '18birdies' | 'golfmetrics';
   readonly rounds: readonly ReadRound[];
   readonly skipped: readonly { readonly round: string; readonly reason: string }[];
 };

@@ -1,4 +1,3 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import {
   type JsonRecord,
@@ -11,39 +10,14 @@ import {
   recordsIn,
   utcDay,
 } from './archive-types.ts';
-import { readClubWord } from './club-words.ts';
+import { clubsById, newestOf, unzipGarmin, zoneAt } from './garmin-zip.ts';
 import { proposePars } from './propose-pars.ts';
 
 // Garmin's "export your data" ZIP. Only its five golf files are unzipped; names and e-mails beside them stay unread.
 // Positions are semicircles: degrees are value * 180 / 2^31. A shot may stand twice: the newest counts.
 
-const GOLF_FILE = /(?:^|\/)Golf-(CLUB|CLUB_TYPES|COURSE|SCORECARD|SHOT)\.json$/i;
-const MOST_UNZIPPED = 150_000_000;
 const METRES_A_DEGREE = 111_195;
 const LONGEST_PUTT_M = 60;
-
-type Parts = Readonly<Record<string, unknown>>;
-
-const unzip = (bytes: Uint8Array): Result<Parts> => {
-  let size = 0;
-  try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!GOLF_FILE.test(name)) return false;
-        size += originalSize;
-        return size <= MOST_UNZIPPED;
-      },
-    });
-    if (size > MOST_UNZIPPED) return fail('This archive is larger than Divot can read.');
-    const parts = Object.entries(files).map(([name, file]) => {
-      const whole: unknown = JSON.parse(strFromU8(file).replace(/^\uFEFF/, ''));
-      return [GOLF_FILE.exec(name)![1]!.toUpperCase(), isRecord(whole) ? whole['data'] : whole] as const;
-    });
-    return ok(Object.fromEntries(parts));
-  } catch {
-    return fail('This ZIP file is not whole. Download the export from Garmin again.');
-  }
-};
 
 type Point = { readonly lat: number; readonly lon: number };
 const pointIn = (lat: unknown, lon: unknown): Point | undefined => {
@@ -57,29 +31,9 @@ const startOf = (shot: JsonRecord): Point | undefined =>
 const metresBetween = (a: Point, b: Point): number =>
   Math.hypot((a.lat - b.lat) * METRES_A_DEGREE, (a.lon - b.lon) * METRES_A_DEGREE * Math.cos((a.lat * Math.PI) / 180));
 
-const newestOf = (records: readonly JsonRecord[], stamp: string): readonly JsonRecord[] => {
-  const byId = new Map<unknown, JsonRecord>();
-  for (const record of records) {
-    const before = byId.get(record['id']);
-    if (!before || (idIn(before[stamp]) ?? '') < (idIn(record[stamp]) ?? '')) byId.set(record['id'], record);
-  }
-  return [...byId.values()];
-};
-
 const isWalk = (shot: JsonRecord): boolean =>
   shot['autoShotType'] === 'IGNORED' ||
   (shot['shotType'] === 'PUTT' && (numberIn(shot['meters']) ?? 0) > LONGEST_PUTT_M);
-
-const clubsById = (parts: Parts): ReadonlyMap<unknown, string> => {
-  const types = new Map(recordsIn(parts['CLUB_TYPES']).map(({ value, name }) => [value, name]));
-  return new Map(
-    recordsIn(parts['CLUB']).flatMap(({ id, clubTypeId }) => {
-      const type = types.get(clubTypeId);
-      const club = typeof type === 'string' ? readClubWord(type)?.club : undefined;
-      return club ? [[id, club] as const] : [];
-    }),
-  );
-};
 
 const FAIRWAYS: Readonly<Record<string, ReadHole['fairway']>> = { HIT: 'hit', LEFT: 'left', RIGHT: 'right' };
 
@@ -130,18 +84,6 @@ const isPlayed = (hole: JsonRecord): boolean => {
   return n !== undefined && n >= 1 && n <= 18 && strokes !== undefined && strokes > 0;
 };
 
-/** The clock's offset from UTC in milliseconds: the round's own shots say, else those of the round next to it in time. */
-const zoneOf = (card: JsonRecord, shots: readonly JsonRecord[]): number => {
-  const start = Date.parse(String(card['startTime']));
-  const zoned = shots.filter(({ shotTimeZoneOffset }) => numberIn(shotTimeZoneOffset) !== undefined);
-  const own = zoned.find(({ scorecardId }) => scorecardId === card['id']);
-  const near = zoned.reduce<JsonRecord | undefined>((best, shot) => {
-    const apart = (one: JsonRecord) => Math.abs((numberIn(one['shotTime']) ?? Infinity) - start);
-    return best && apart(best) <= apart(shot) ? best : shot;
-  }, undefined);
-  return numberIn((own ?? near)?.['shotTimeZoneOffset']) ?? 0;
-};
-
 const roundOf = (
   card: JsonRecord,
   shots: readonly JsonRecord[],
@@ -149,7 +91,7 @@ const roundOf = (
   courses: ReadonlyMap<string, string>,
 ): ReadRound | string => {
   const start = Date.parse(String(card['startTime']));
-  const playedOn = utcDay(Number.isFinite(start) ? start + zoneOf(card, shots) : undefined);
+  const playedOn = utcDay(Number.isFinite(start) ? start + zoneAt(start, shots, card['id']) : undefined);
   if (!playedOn) return 'It has no day';
   const own = shots.filter((shot) => shot['scorecardId'] === card['id'] && !isWalk(shot));
   const read = recordsIn(card['holes'])
@@ -177,8 +119,11 @@ const roundOf = (
   };
 };
 
-export const readGarminArchive = (bytes: Uint8Array): Result<RoundArchive> => {
-  const parts = unzip(bytes);
+export const readGarminArchive = (
+  bytes: Uint8Array,
+  onProgress: (share: number) => void = () => undefined,
+): Result<RoundArchive> => {
+  const parts = unzipGarmin(bytes, ['CLUB', 'CLUB_TYPES', 'COURSE', 'SCORECARD', 'SHOT']);
   if (!parts.ok) return parts;
   const cards = newestOf(recordsIn(parts.value['SCORECARD']), 'lastModifiedDt').filter(
     ({ id }) => idIn(id) !== undefined,
@@ -193,7 +138,10 @@ export const readGarminArchive = (bytes: Uint8Array): Result<RoundArchive> => {
       ),
     ),
   );
-  const read = cards.map((card) => ({ card, round: roundOf(card, shots, clubs, courses) }));
+  const read = cards.map((card, at) => {
+    onProgress(at / cards.length);
+    return { card, round: roundOf(card, shots, clubs, courses) };
+  });
   return ok({
     vendor: 'garmin-archive',
     rounds: read.flatMap(({ round }) => (typeof round === 'string' ? [] : [round])),

@@ -2,17 +2,23 @@ import { type Result, fail } from '#src/domain/shared/result.ts';
 import type { RoundArchive } from './archive-types.ts';
 import { readEighteenBirdies } from './eighteen-birdies.ts';
 import { readGarminArchive } from './garmin-archive.ts';
+import { isGolfMetrics, readGolfMetrics } from './golfmetrics.ts';
 
-const MOST_BYTES = 200_000_000;
+export const MOST_ARCHIVE_BYTES = 200_000_000;
 const ZIP_START = [0x50, 0x4b] as const;
 
 /**
- * The rounds of another maker's archive: Garmin's export ZIP or 18Birdies' JSON, told by what is inside, not by `name`.
- * Pure; fails with one sentence that says what the file is and what would work.
+ * The rounds of another app: Garmin's export ZIP, 18Birdies' JSON or GolfMetrics' table, told by what is inside, not by
+ * `name`. Pure; fails with one sentence that says what the file is and what would work.
  */
-export const readRoundArchive = (_name: string, bytes: Uint8Array): Result<RoundArchive> => {
+export const readRoundArchive = (
+  _name: string,
+  bytes: Uint8Array,
+  onProgress: (share: number) => void = () => undefined,
+): Result<RoundArchive> => {
   if (bytes.length === 0) return fail('This file is empty. Download the archive again.');
-  if (bytes.length > MOST_BYTES) return fail('This file is larger than 200 MB, more than Divot can read.');
-  if (ZIP_START.every((byte, at) => bytes[at] === byte)) return readGarminArchive(bytes);
-  return readEighteenBirdies(new TextDecoder().decode(bytes));
+  if (bytes.length > MOST_ARCHIVE_BYTES) return fail('This file is larger than 200 MB, more than Divot can read.');
+  if (ZIP_START.every((byte, at) => bytes[at] === byte)) return readGarminArchive(bytes, onProgress);
+  const text = new TextDecoder().decode(bytes);
+  return isGolfMetrics(text.slice(0, 2000)) ? readGolfMetrics(text) : readEighteenBirdies(text);
 };

@@ -8,6 +8,8 @@ export type Vendor =
   | 'foresight'
   | 'flightscope'
   | 'awesome-golf'
+  /** The practices in the export that Garmin mails. */
+  | 'garmin-archive'
   /** A table of no maker that Divot knows, read by its column names. */
   | 'table';
 

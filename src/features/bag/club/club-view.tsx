@@ -11,6 +11,7 @@ import { PatternPlot } from '#src/ui/charts/pattern-plot.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { CarryProposal } from './carry-proposal.tsx';
 import { FlightLine } from './flight-line.tsx';
+import { OnCourse } from './on-course.tsx';
 import { PatternFigures } from './pattern-figures.tsx';
 
 const words = copy.club;
@@ -113,6 +114,7 @@ export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => 
         </figure>
       )}
       {club.shots.length > 0 && shots.length === 0 && <p className="text-note text-rough">{words.noSides}</p>}
+      <OnCourse of={whole.onCourse} />
       <PatternFigures picture={picture} />
       <FlightLine shots={club.shots} handedness={handedness} />
       <CarryProposal key={club.club} club={whole} />

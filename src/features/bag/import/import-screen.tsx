@@ -16,11 +16,17 @@ import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { ComesIn } from './comes-in.tsx';
 import { Questions, openQuestion } from './questions.tsx';
-import { type OpenFile, useShotImport } from './use-shot-import.ts';
+import { type OpenFile, isZip, useShotImport } from './use-shot-import.ts';
 
 const words = copy.import;
 
-const FileChoice = ({ label, onFile }: { readonly label: string; readonly onFile: (file: File) => void }) => {
+const FileChoice = ({
+  label,
+  onFiles,
+}: {
+  readonly label: string;
+  readonly onFiles: (files: readonly File[]) => void;
+}) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -31,13 +37,14 @@ const FileChoice = ({ label, onFile }: { readonly label: string; readonly onFile
       <input
         ref={input}
         type="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+        multiple
+        accept=".csv,.txt,.tsv,.zip,.json,text/csv,text/plain,text/tab-separated-values,application/zip,application/json"
         aria-label={label}
         className="hidden"
         onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
+          const files = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = '';
-          if (file) onFile(file);
+          onFiles(files);
         }}
       />
     </>
@@ -66,7 +73,8 @@ const Head = ({ open }: { readonly open: OpenFile }) => {
 /** What one file holds and would bring; nothing is stored before the golfer says so. */
 export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
   const session = useSession();
-  const { open, progress, failure, place, read, cancel, setPlace, setFailure } = useShotImport();
+  const shotImport = useShotImport();
+  const { open, progress, failure, place, waiting, read, readAll, cancel, setPlace, setFailure } = shotImport;
   const { preview, unread, file, answers } = open ?? {};
   const answer = (next: OpenFile['answers']) => void (file && read(file, next));
   const bringIn = useSingleFlight(async () => {
@@ -82,6 +90,10 @@ export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
         showToast(gone.ok ? { text: words.undone } : { text: gone.error, tone: 'error' }),
       );
     });
+    if (waiting.length > 0) {
+      readAll(waiting);
+      return false;
+    }
     onBack();
     return true;
   });
@@ -101,6 +113,7 @@ export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
       )}
       {failure !== undefined && <ErrorNote title={failure} />}
       {open && <Head open={open} />}
+      {waiting.length > 0 && <p className="text-note text-rough">{words.waiting(waiting.length)}</p>}
       {columns && (
         <ColumnChoice
           key={`${file?.name} ${columns.length}`}
@@ -125,7 +138,8 @@ export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
       {preview && <ComesIn preview={preview} />}
       {!open && <p className="measure text-note text-rough">{words.makers}</p>}
       <div className="flex flex-wrap gap-3">
-        <FileChoice label={open ? words.another : words.choose} onFile={(chosen) => void read(chosen, {})} />
+        <FileChoice label={open ? words.another : words.choose} onFiles={readAll} />
+        {file && isZip(file) && <Button onClick={() => shotImport.lookIntoRounds(file)}>{words.rounds}</Button>}
       </div>
       {preview && preview.newShots > 0 && (
         <ActionBar>

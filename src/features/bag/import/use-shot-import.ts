@@ -1,11 +1,15 @@
-import { useRef, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import type { ShotPreview, UnreadTable } from '#src/domain/bag/preview-shots.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
+import { holdsRounds } from '#src/domain/transfer/round-file.ts';
 import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
 import { storedShotSessions } from '#src/data/queries/shots.ts';
 import { copy } from '#src/features/bag/copy.ts';
 import { logError } from '#src/platform/error-log.ts';
-import { readShots } from '#src/platform/shot-reader.ts';
+import { readShots } from '#src/platform/file-reader.ts';
+import { offerFiles, useOpenedFiles } from '#src/platform/opened-files.ts';
+import { takeSharedData } from '#src/platform/shared-files.ts';
 
 /** A file that is being looked into. `answers` are the golfer's to what it leaves open. */
 export type OpenFile = {
@@ -15,13 +19,27 @@ export type OpenFile = {
   readonly unread?: UnreadTable;
 };
 
-/** Reads a file in a worker, again with each answer; nothing is stored. */
+export const isZip = ({ name }: File): boolean => name.toLowerCase().endsWith('.zip');
+
+/** Has files of rounds looked into where rounds come in. */
+const useRoundFiles = () => {
+  const navigate = useNavigate();
+  return (file: File) => {
+    offerFiles('rounds', [file]);
+    void navigate({ to: '/profile' });
+  };
+};
+
+/** Reads files in a worker one after the other, again with each answer; nothing is stored. */
 export const useShotImport = () => {
   const running = useRef<AbortController>(undefined);
   const [open, setOpen] = useState<OpenFile>();
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const [place, setPlace] = useState<ShotSession['place']>('range');
+  /** Files that came together with the one that is open. */
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const lookIntoRounds = useRoundFiles();
 
   const read = async (file: File, answers: ShotFileOptions) => {
     running.current?.abort();
@@ -30,9 +48,14 @@ export const useShotImport = () => {
     setFailure(undefined);
     setProgress(0);
     try {
+      if (holdsRounds(await file.slice(0, 4000).text())) {
+        lookIntoRounds(file);
+        return;
+      }
       const stored = await storedShotSessions();
       const result = await readShots(file, { options: answers, stored, onProgress: setProgress, signal: turn.signal });
       if (result.ok) setOpen({ file, answers, preview: result.value });
+      else if (isZip(file)) lookIntoRounds(file);
       else {
         setOpen(result.error.columns.length > 0 ? { file, answers, unread: result.error } : undefined);
         if (result.error.columns.length === 0) setFailure(result.error.sentence);
@@ -44,9 +67,20 @@ export const useShotImport = () => {
     }
     setProgress(undefined);
   };
+  const readAll = (files: readonly File[]) => {
+    const [first, ...others] = files;
+    if (!first) return;
+    setWaiting(others);
+    void read(first, {});
+  };
   const cancel = () => {
     running.current?.abort();
     setProgress(undefined);
   };
-  return { open, progress, failure, place, read, cancel, setPlace, setFailure };
+  useOpenedFiles('shots', readAll);
+  useEffect(() => {
+    void takeSharedData().then(readAll);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was shared is taken once, when the screen opens
+  }, []);
+  return { open, progress, failure, place, waiting, read, readAll, lookIntoRounds, cancel, setPlace, setFailure };
 };

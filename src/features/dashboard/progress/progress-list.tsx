@@ -35,17 +35,19 @@ export const ProgressList = () => {
     );
   }
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-3">
       <div>
-        <p className="text-note">{copy.handicap}</p>
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="figures text-figure font-strong">{handicap ? handicapText(handicap.index) : copy.none}</span>
-          {handicap && (
-            <span className="text-fine text-rough">
-              {handicap.estimatedFrom === undefined ? copy.entered : copy.estimated(handicap.estimatedFrom)}
-            </span>
-          )}
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="text-note">{copy.handicap}</span>
+          <span className="figures text-title leading-none font-strong">
+            {handicap ? handicapText(handicap.index) : copy.none}
+          </span>
         </p>
+        {handicap && (
+          <p className="text-fine text-rough">
+            {handicap.estimatedFrom === undefined ? copy.entered : copy.estimated(handicap.estimatedFrom)}
+          </p>
+        )}
       </div>
       <Counted label={copy.rounds} done={countedRounds(rounds)} plan={roundsPlanned(profile)} />
       <Counted label={copy.workouts} done={workouts.length} plan={workoutsPlanned(profile)} />

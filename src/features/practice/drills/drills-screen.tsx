@@ -1,11 +1,8 @@
 import { FAULTS } from '#src/domain/faults/faults.ts';
-import type { Drill } from '#src/domain/practice/drill.ts';
 import { loadsPain } from '#src/domain/practice/drill-loads.ts';
 import { DRILLS } from '#src/domain/practice/drills.ts';
-import { FilterIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
+import { FilterIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
-import { RowList } from '#src/ui/layout/row-list.tsx';
-import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
@@ -16,44 +13,12 @@ import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { type GoTo, modes, places, type PracticeSearch } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
-import { areaGroupOf, areaNames, filteredDrills } from './drill-filters.ts';
+import { areaNames, filteredDrills } from './drill-filters.ts';
+import { DrillList } from './drill-list.tsx';
 
 const ANY = 'any';
 const any = { value: ANY, label: copy.drills.any } as const;
 const chosen = <T extends string>(value: T) => (value === ANY ? undefined : (value as Exclude<T, typeof ANY>));
-
-const DrillRow = (props: {
-  readonly drill: Drill;
-  readonly isMine: boolean;
-  readonly isSaved: boolean;
-  readonly hurts: boolean;
-  readonly onOpen: () => void;
-}) => {
-  const { drill, isMine, isSaved, hurts } = props;
-  return (
-    <li className="rule-b">
-      <button
-        type="button"
-        className="flex min-h-play w-full items-center gap-3 py-2 text-left hover:bg-sunken"
-        onClick={props.onOpen}
-      >
-        <span className="flex min-w-0 flex-1 flex-col">
-          <span className="font-medium">{drill.name}</span>
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-note text-rough">
-            {words.areas[areaGroupOf(drill.area)]} · {copy.drills.row(drill.minutes, copy.drills.balls(drill.balls))}
-            {isMine && <Badge tone="fairway">{copy.drills.mine}</Badge>}
-            {hurts && <Badge tone="sand">{copy.drills.hurts}</Badge>}
-            {isSaved && <Badge>{copy.drills.savedMark}</Badge>}
-          </span>
-        </span>
-        <Badge tone={drill.mode === 'block' ? 'plain' : drill.mode === 'random' ? 'sky' : 'sand'}>
-          {words.modes[drill.mode]}
-        </Badge>
-        <ForwardIcon className="size-5 text-rough" />
-      </button>
-    </li>
-  );
-};
 
 /** All drills, narrowed down by what the golfer has: a fault, a place, no balls. */
 export const DrillsScreen = ({ at, go }: { readonly at: PracticeSearch; readonly go: GoTo }) => {
@@ -125,18 +90,15 @@ export const DrillsScreen = ({ at, go }: { readonly at: PracticeSearch; readonly
             {copy.drills.none}
           </EmptyState>
         )}
-        <RowList>
-          {drills.map((drill) => (
-            <DrillRow
-              key={drill.id}
-              drill={drill}
-              isMine={drill.faults.some((id) => golfer.faultIds.includes(id))}
-              isSaved={golfer.savedDrills.includes(drill.id)}
-              hurts={loadsPain(drill, golfer.profile?.painAreas ?? [])}
-              onOpen={() => go({ ...at, drill: drill.id })}
-            />
-          ))}
-        </RowList>
+        <DrillList
+          drills={drills.map((drill) => ({
+            drill,
+            isMine: drill.faults.some((id) => golfer.faultIds.includes(id)),
+            isSaved: golfer.savedDrills.includes(drill.id),
+            hurts: loadsPain(drill, golfer.profile?.painAreas ?? []),
+          }))}
+          onOpen={({ id }) => go({ ...at, drill: id })}
+        />
       </div>
     </Page>
   );

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SavedGround } from '#src/data/db/ground-database.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
+import { ninesOf } from '#src/domain/ground/nines.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { copy } from './copy.ts';
+import { NinePicker } from './nine-picker.tsx';
 import { groundHost, type Problem, useGroundSearch } from './use-ground-search.ts';
 
 type Choice = { readonly key: string; readonly label: string; readonly onPick: () => void };
@@ -81,6 +83,9 @@ export const GroundSearch = ({ course, ground, onDone }: Props) => {
             onPick: () => pick(found),
           }))}
         />
+      )}
+      {step.kind === 'choose' && ninesOf(step.packs).length > 1 && (
+        <NinePicker nines={ninesOf(step.packs)} onChoose={(pack) => choose(pack, step.found)} />
       )}
       {step.kind === 'choose' && (
         <Choices

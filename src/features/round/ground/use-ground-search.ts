@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { saveGround } from '#src/data/commands/ground.ts';
 import type { CoursePack, FoundGround } from '#src/domain/ground/course-pack.ts';
+import { ninesOf } from '#src/domain/ground/nines.ts';
 import { configCheck } from '#src/platform/current-config.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { askForPlace } from '#src/platform/geolocation.ts';
@@ -23,8 +24,9 @@ export const groundHost = (): string => new URL(base, location.href).host;
 
 const failed = (problem: Problem): Step => ({ kind: 'failed', problem });
 
-/** The course that was meant among those in its box; undefined where the golfer has to say. */
+/** The course that was meant among those in its box; undefined where the golfer has to say, also which of 27 holes. */
 const meant = (packs: readonly CoursePack[], { name }: FoundGround): CoursePack | undefined => {
+  if (ninesOf(packs).length > 1) return undefined;
   const named = packs.filter((pack) => pack.name === name);
   return named.length === 1 ? named[0] : packs.length === 1 ? packs[0] : undefined;
 };

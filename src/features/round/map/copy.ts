@@ -1,5 +1,6 @@
 import type { Fairway, Lie } from '#src/domain/entities/round.entity.ts';
 import type { HazardSide } from '#src/domain/ground/hazards.ts';
+import type { MissPattern } from '#src/domain/ground/shot-rows.ts';
 import type { PositionProblem } from '#src/platform/position-watch.ts';
 
 // What the map face of the pad says.
@@ -65,7 +66,19 @@ export const copy = {
   shotInWords: (n: number, lie: string, figure: number, unit: string) =>
     `Shot ${n}: ${lie.toLowerCase()}, ${figure} ${unit} to the hole.`,
   noMarks: 'You marked no ball on this hole.',
-  gainedHint: 'Strokes gained against a scratch golfer, shot by shot. Only marked balls are drawn.',
+  gainedHint: 'Strokes gained against a tour player. Only marked balls are drawn.',
+  earlier: (n: number) => (n === 1 ? 'Ring: your other tee shot here' : `Rings: your ${n} other tee shots here`),
+  puttCount: (n: number) => (n === 1 ? '1 putt' : `${n} putts`),
+  endsOn: (lie: string) => `to ${lie.toLowerCase()}`,
+  thisHole: (rounds: number) => `This hole, last ${rounds} rounds`,
+  scoresOn: (n: number) => `Scores on hole ${n}`,
+  missPattern: ({ side, count, drives }: MissPattern, away: string | undefined) =>
+    `${count} of ${drives} tee shots finished ${side} of the middle${away === undefined ? '' : `, ${away} on average`}.`,
+  moveMarks: 'Move a mark',
+  addMarks: 'Add marks',
+  editHint: 'Drag a ball to move it. Tap the map to add one that was forgotten.',
+  toCard: 'To the card',
+  editDone: 'Done',
   noHole: 'This hole is not on the map.',
   get: 'Get the map',
   score: 'Score this hole',

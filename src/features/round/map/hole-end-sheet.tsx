@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { keepPositionsWithRound } from '#src/data/commands/ground.ts';
 import { recordHole } from '#src/data/commands/rounds.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import { ballsOn, holeFromMarks } from '#src/domain/ground/hole-from-marks.ts';
 import { toParText } from '#src/domain/rounds/totals.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
+import { useSession } from '#src/platform/state.ts';
 import { shownFeet, footUnit, shownMetres, yardUnit } from '#src/features/round/lengths.ts';
 import { DeleteIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
@@ -67,7 +69,8 @@ const Shots = ({ balls, on, marking }: Pick<Props, 'on' | 'marking'> & { balls: 
 
 /** The hole's end: its marks make the score, the golfer adds the putts and confirms. */
 export const HoleEndSheet = ({ roundId, hole, pack, n, on, marking, open, onClose }: Props) => {
-  const { units } = usePreferences();
+  const { units, positionsWithRound } = usePreferences();
+  const session = useSession();
   const [putts, setPutts] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const ground = { pack, n, marks: on.marks, flag: on.flag };
@@ -76,6 +79,10 @@ export const HoleEndSheet = ({ roundId, hole, pack, n, on, marking, open, onClos
     if (!entry) return;
     const saved = await recordHole(roundId, hole.n, entry);
     setFailure(saved.ok ? undefined : saved.error);
+    // The score is on the card: positions that did not go along stay on this device.
+    if (saved.ok && positionsWithRound && session.kind === 'signed-in') {
+      await keepPositionsWithRound(session.user.uid, roundId);
+    }
     if (saved.ok) onClose();
   };
   return (

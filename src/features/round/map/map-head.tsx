@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
-import { setPreferences, usePreferences } from '#src/platform/preferences.ts';
+import { useSunlight } from '#src/platform/use-sunlight.ts';
 import { BackIcon, ForwardIcon, SunIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
@@ -14,17 +13,8 @@ type Props = {
 };
 
 const Sunlight = () => {
-  const { theme } = usePreferences();
-  const [before] = useState(theme === 'sunlight' ? 'system' : theme);
-  const isSun = theme === 'sunlight';
-  return (
-    <IconButton
-      label={copy.sunlight}
-      icon={<SunIcon />}
-      aria-pressed={isSun}
-      onClick={() => setPreferences({ theme: isSun ? before : 'sunlight' })}
-    />
-  );
+  const { isSun, toggle } = useSunlight();
+  return <IconButton label={copy.sunlight} icon={<SunIcon />} aria-pressed={isSun} onClick={toggle} />;
 };
 
 /** Which hole, with arrows to the ones beside it. */

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { abandonRound } from '#src/data/commands/rounds.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { setPreferences, usePreferences } from '#src/platform/preferences.ts';
+import { useSunlight } from '#src/platform/use-sunlight.ts';
 import { canListen } from '#src/platform/voice.ts';
 import { BackIcon, MoreIcon, SunIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
@@ -14,17 +13,8 @@ import { RoundTotalsLine } from './round-totals-line.tsx';
 
 /** Black on white in one tap, and back to what the golfer had. */
 const SunButton = () => {
-  const { theme } = usePreferences();
-  const [before] = useState(theme === 'sunlight' ? 'system' : theme);
-  const isSun = theme === 'sunlight';
-  return (
-    <IconButton
-      label={copy.pad.sunlight}
-      icon={<SunIcon />}
-      aria-pressed={isSun}
-      onClick={() => setPreferences({ theme: isSun ? before : 'sunlight' })}
-    />
-  );
+  const { isSun, toggle } = useSunlight();
+  return <IconButton label={copy.pad.sunlight} icon={<SunIcon />} aria-pressed={isSun} onClick={toggle} />;
 };
 
 type Props = {

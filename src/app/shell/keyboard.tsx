@@ -1,0 +1,88 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useIsImmersive } from '#src/platform/immersive.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { useSingleKeys } from '#src/platform/use-single-keys.ts';
+import { KeyboardIcon } from '#src/ui/icons/icons.ts';
+import { IconButton } from '#src/ui/primitives/button.tsx';
+import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { copy as words } from './keyboard-copy.ts';
+import { moveInList } from './move-in-list.ts';
+
+/** A second key within this time goes with the first. */
+const PAIR_MS = 1_500;
+
+const goTo = {
+  h: '/dashboard',
+  r: '/playing',
+  w: '/video-analysis/history',
+  p: '/practice',
+  t: '/workout',
+  l: '/scheduling',
+  s: '/analytics',
+} as const;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null;
+
+const toSearch = (): boolean => {
+  const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+  field?.focus();
+  return field !== null;
+};
+
+/** Up and down lead through lists and tables. On the course these keys are the pad's. */
+const useListKeys = (isActive: boolean): void => {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    addEventListener('keydown', moveInList);
+    return () => removeEventListener('keydown', moveInList);
+  }, [isActive]);
+};
+
+/** At a desk: the keys that work on every screen, and the one list of all of them. */
+export const Keyboard = () => {
+  const navigate = useNavigate();
+  const isImmersive = useIsImmersive();
+  const { singleKeys } = usePreferences();
+  const [isOpen, setOpen] = useState(false);
+  const pairedAt = useRef(-Infinity);
+  useListKeys(!isImmersive);
+  useSingleKeys((event) => {
+    if (event.defaultPrevented || isTyping(event.target)) return;
+    const to = goTo[event.key.toLowerCase() as keyof typeof goTo];
+    const isPair = event.timeStamp - pairedAt.current < PAIR_MS;
+    pairedAt.current = event.key.toLowerCase() === 'g' ? event.timeStamp : -Infinity;
+    if (event.key === '?') setOpen(true);
+    else if (isPair && to) void navigate({ to });
+    else if (event.key !== '/' || !toSearch()) return;
+    event.preventDefault();
+  }, !isImmersive);
+  return (
+    <>
+      <IconButton
+        label={words.title}
+        icon={<KeyboardIcon className="size-5 text-ink" />}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.title}>
+        {!singleKeys && <p className="text-note">{words.off}</p>}
+        {words.groups.map(({ title, keys }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="label text-rough">{title}</h3>
+            <dl>
+              {keys.map(([key, text]) => (
+                <div key={key} className="rule-b flex items-baseline justify-between gap-4 py-1 text-note">
+                  <dt>
+                    <kbd className="figures font-medium">{key}</kbd>
+                  </dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </Dialog>
+    </>
+  );
+};

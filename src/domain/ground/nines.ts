@@ -1,0 +1,72 @@
+import type { CoursePack, PackArea, PackHole, Steps } from './course-pack.ts';
+import { type Box, boxOf } from './lines.ts';
+import { type Plane, planeAt } from './plane.ts';
+import { fromSteps, toSteps } from './steps.ts';
+
+// Places with 27 holes are played as two of their nines. Mappers number them A1, B1, C1 (three packs) or 1 to 27 (one):
+// either way the golfer says which nine comes first, and the card's 18 holes are theirs.
+
+export type Nine = { readonly name: string; readonly pack: CoursePack; readonly holes: readonly PackHole[] };
+
+const NINE = 9;
+const SAME_M = 1;
+
+/** Every nine that can be played as one half of a round; fewer than two where there is nothing to choose. */
+export const ninesOf = (packs: readonly CoursePack[]): readonly Nine[] =>
+  packs.flatMap((pack): Nine[] => {
+    const { holes, name } = pack;
+    if (holes.length === NINE) return [{ name, pack, holes }];
+    if (holes.length !== 3 * NINE) return [];
+    return [0, 1, 2].map((at) => {
+      const own = holes.slice(at * NINE, (at + 1) * NINE);
+      return { name: `${name} · ${own[0]!.n}–${own.at(-1)!.n}`, pack, holes: own };
+    });
+  });
+
+const renumbered = (holes: readonly PackHole[], before: number): PackHole[] =>
+  holes.map((hole, at) => ({ ...hole, n: before + at + 1 }));
+
+/** Steps from one pack's origin as steps from another's. */
+const mover =
+  (from: Plane, to: Plane) =>
+  (steps: Steps): Steps =>
+    toSteps(fromSteps(steps).map((point) => to.toPoint(from.toPosition(point))));
+
+const isSameBox = (a: Box, b: Box): boolean => a.every((edge, i) => Math.abs(edge - b[i]!) <= SAME_M);
+
+/** All of `areas` with those of `others` that are not among them, and where each of `others` is found. */
+const withAreas = (areas: readonly PackArea[], others: readonly PackArea[]) => {
+  const all = [...areas];
+  const boxes = areas.map(({ ring }) => boxOf(fromSteps(ring)));
+  const places = others.map((area) => {
+    const box = boxOf(fromSteps(area.ring));
+    const known = boxes.findIndex((other, at) => all[at]!.kind === area.kind && isSameBox(box, other));
+    if (known >= 0) return known;
+    boxes.push(box);
+    return all.push(area) - 1;
+  });
+  return { all, places };
+};
+
+/** Two nines as one course of 18 holes. */
+export const joinNines = (front: Nine, back: Nine): CoursePack => {
+  const name = front.name === back.name ? front.name : `${front.name} + ${back.name}`;
+  const first = renumbered(front.holes, 0);
+  if (front.pack === back.pack) return { ...front.pack, name, holes: [...first, ...renumbered(back.holes, NINE)] };
+  const move = mover(planeAt(back.pack.origin), planeAt(front.pack.origin));
+  const moved = back.pack.areas.map((area) => ({
+    ...area,
+    ring: move(area.ring),
+    ...(area.inner && { inner: area.inner.map(move) }),
+  }));
+  const { all, places } = withAreas(front.pack.areas, moved);
+  const second = renumbered(back.holes, NINE).map(({ green, line, teeSpots, ...hole }) => ({
+    ...hole,
+    line: move(line),
+    ...(green !== undefined && { green: places[green]! }),
+    ...(teeSpots && { teeSpots: move(teeSpots) }),
+  }));
+  // The same shore twice would fill the land between its two copies: one nine's is drawn.
+  const coast = front.pack.coast ?? back.pack.coast?.map(move);
+  return { ...front.pack, name, holes: [...first, ...second], areas: all, ...(coast && { coast }) };
+};

@@ -1,0 +1,110 @@
+import Papa from 'papaparse';
+import { groupBy } from '#src/domain/shared/group-by.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from './archive-types.ts';
+import { dateOrder, dayOf, writtenDateIn } from './dates.ts';
+import { proposePars } from './propose-pars.ts';
+
+// GolfMetrics' table, a line for each shot (golfmetrics.com/file-format-explanation): yards, but feet on the green. It names no
+// clubs and no pars. User, e-mail and golfer are read only to tell that the file holds one golfer's rounds.
+
+const METRES_A_YARD = 0.9144;
+const METRES_A_FOOT = 0.3048;
+const LIES: Readonly<Record<string, string>> = {
+  '0': 'TeeBox',
+  '1': 'Fairway',
+  '2': 'Rough',
+  '3': 'Bunker',
+  '4': 'Green',
+  '6': 'Rough',
+};
+
+type Line = Readonly<Record<string, string>>;
+
+export const isGolfMetrics = (head: string): boolean => {
+  const [header = ''] = head.toLowerCase().split('\n', 1);
+  return ['roundid', 'hnum', 'startpos', 'holedis'].every((name) => header.includes(name));
+};
+
+const figure = (line: Line, name: string): number | undefined => {
+  const written = line[name]?.trim() ?? '';
+  return written !== '' && Number.isFinite(Number(written)) ? Number(written) : undefined;
+};
+
+const shotOf = (line: Line, at: number): ReadRoundShot => {
+  const position = line['startpos']?.trim() ?? '';
+  const toPin = figure(line, 'holedis');
+  const lie = line['recovery']?.trim() === '1' ? 'Recovery' : LIES[position];
+  return {
+    order: at + 1,
+    ...(lie ? { lie } : {}),
+    ...(toPin === undefined ? {} : { toPinM: toPin * (position === '4' ? METRES_A_FOOT : METRES_A_YARD) }),
+    distanceM: 0,
+  };
+};
+
+/** A hole that was picked up has no score: it is left out. */
+const holeOf = (n: number, lines: readonly Line[]): Omit<ReadHole, 'par'> | undefined => {
+  if (n < 1 || n > 18 || lines.some((line) => line['pickup']?.trim() === '1')) return undefined;
+  const shots = lines.toSorted((a, b) => (figure(a, 'stroke') ?? 0) - (figure(b, 'stroke') ?? 0)).map(shotOf);
+  const penalties = lines.reduce((sum, line) => sum + (figure(line, 'penalty') ?? 0), 0);
+  return {
+    n,
+    strokes: shots.length + penalties,
+    putts: shots.filter(({ lie }) => lie === 'Green').length,
+    penalties,
+    shots,
+  };
+};
+
+const roundOf = (id: string, lines: readonly Line[], day: (line: Line) => string | undefined): ReadRound | string => {
+  const playedOn = day(lines[0]!);
+  if (!playedOn) return 'Its day is not clear';
+  const holes = [...groupBy(lines, (line) => figure(line, 'hnum') ?? 0)]
+    .flatMap(([n, own]) => holeOf(n, own) ?? [])
+    .sort((a, b) => a.n - b.n);
+  if (holes.length === 0) return 'No hole has a score';
+  const strokes = holes.reduce((sum, hole) => sum + hole.strokes, 0);
+  const score = figure(lines[0]!, 'score');
+  const isWhole = holes.length === 18 || holes.length === 9;
+  if (isWhole && score !== undefined && score > 0 && score !== strokes) return 'Its shots do not add up to its score';
+  const pars = proposePars(
+    holes.map(({ shots: [first] }) => (first?.lie === 'TeeBox' ? first.toPinM : undefined)),
+    undefined,
+  );
+  const course = lines[0]!['course']?.trim();
+  return {
+    id,
+    playedOn,
+    ...(course ? { course } : {}),
+    strokes,
+    holes: holes.map((hole, at) => ({ ...hole, ...(pars ? { par: pars[at]! } : {}) })),
+  };
+};
+
+export const readGolfMetrics = (text: string): Result<RoundArchive> => {
+  const { data } = Papa.parse<Line>(text.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) => name.trim().toLowerCase(),
+  });
+  if (new Set(data.map((line) => `${line['uid'] ?? ''}|${line['golfername'] ?? ''}`)).size > 1) {
+    return fail('This file holds rounds of several golfers. Export your own rounds alone.');
+  }
+  const dates = data.flatMap((line) => writtenDateIn(line['date'] ?? '') ?? []);
+  const { dayFirst, isProved } = dateOrder(dates, undefined);
+  const day = (line: Line) => {
+    const date = writtenDateIn(line['date'] ?? '');
+    return date && (isProved || date.isDayFirst || date.first === date.second) ? dayOf(date, dayFirst) : undefined;
+  };
+  const read = [...groupBy(data, (line) => line['roundid'] ?? '')].map(([id, lines]) => ({
+    id,
+    round: roundOf(id, lines, day),
+  }));
+  if (read.length === 0) return fail('This file of GolfMetrics holds no shot. Export your rounds again.');
+  return ok({
+    vendor: 'golfmetrics',
+    rounds: read.flatMap(({ round }) => (typeof round === 'string' ? [] : [round])),
+    skipped: read.flatMap(({ id, round }) => (typeof round === 'string' ? [{ round: id, reason: round }] : [])),
+  });
+};

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
+import { copy } from '#src/features/analytics/copy.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { IndexGraph } from './index-graph.tsx';
+
+/** How the index goes, beside the week's work at a desk. Nothing before the first round. */
+export const IndexTrend = () => {
+  const { digests, complete } = useRoundFacts();
+  const record = useHandicapRecord(digests, complete);
+  if (!record) return <Skeleton className="h-72" />;
+  if (record.entries.length === 0) return null;
+  return (
+    <section aria-label={copy.handicap.trend} className="relative">
+      <IndexGraph entries={record.entries} />
+      <Link to="/analytics" search={{ tab: 'handicap' }} className={`${textLinkLook} absolute top-0 right-0`}>
+        {copy.handicap.record}
+      </Link>
+    </section>
+  );
+};

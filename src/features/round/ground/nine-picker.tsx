@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import { joinNines, type Nine } from '#src/domain/ground/nines.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { copy } from './copy.ts';
+
+type Props = { readonly nines: readonly Nine[]; readonly onChoose: (pack: CoursePack) => void };
+
+/** Which nine is played first and which second, at a place with several. */
+export const NinePicker = ({ nines, onChoose }: Props) => {
+  const [front, setFront] = useState('0');
+  const [back, setBack] = useState('1');
+  const options = nines.map(({ name }, at) => ({ value: String(at), label: name }));
+  const use = () => {
+    const [first, second] = [nines[Number(front)], nines[Number(back)]];
+    if (first && second) onChoose(joinNines(first, second));
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="font-medium">{copy.twoNines}</p>
+      <Select label={copy.frontNine} value={front} options={options} onChange={setFront} />
+      <Select label={copy.backNine} value={back} options={options} onChange={setBack} />
+      <Button variant="primary" disabled={front === back} onClick={use}>
+        {copy.useNines}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useRoundMarks } from '#src/data/queries/ground.ts';
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import { marksOn } from '#src/domain/ground/ground-marks.ts';
+import { ballsOn } from '#src/domain/ground/hole-from-marks.ts';
+import { distance } from '#src/domain/ground/lines.ts';
+import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
+import { shotRows } from '#src/domain/ground/shot-rows.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
+import { copy } from './copy.ts';
+import { HoleBefore } from './hole-before.tsx';
+import { ShotList } from './shot-list.tsx';
+import { ShotsDrawing } from './shots-drawing.tsx';
+import { ShotsEditor } from './shots-editor.tsx';
+import { useHoleRounds } from './use-hole-rounds.ts';
+
+type Props = { readonly round: Round; readonly hole: Hole; readonly pack: CoursePack; readonly n: number };
+
+/** One hole afterwards: its shots over the ground, in words, and the hole in all other rounds. */
+export const HoleShots = ({ round, hole, pack, n }: Props) => {
+  const { units } = usePreferences();
+  const [isEditing, setIsEditing] = useState(false);
+  const marked = useRoundMarks(round.id);
+  const { earlier, pattern, plays } = useHoleRounds(round, pack, hole.n);
+  const flag = marked.flags[String(hole.n)];
+  const balls = ballsOn({ pack, n, marks: marksOn(marked, hole.n), flag });
+  const rows = shotRows(balls, hole.putts);
+  const { plane } = openPack(pack);
+  const inWords = balls.map((ball, i) =>
+    copy.shotInWords(i + 1, copy.lies[ball.lie], shownMetres(ball.toHoleM, units), yardUnit(units)),
+  );
+  if (isEditing) {
+    return <ShotsEditor round={round} hole={hole} pack={pack} n={n} onDone={() => setIsEditing(false)} />;
+  }
+  return (
+    <div className="grid gap-6 lg:grid-cols-[26rem_1fr]">
+      <ShotsDrawing
+        pack={pack}
+        n={n}
+        label={[`${copy.title(hole.n)}.`, ...inWords].join(' ')}
+        rows={rows}
+        flag={flag}
+        earlier={earlier}
+      />
+      <div className="flex flex-col gap-4">
+        {rows.length > 0 && (
+          <ShotList
+            rows={rows}
+            flag={flag ?? plane.toPosition(openHole(pack, n)!.middle)}
+            metresBetween={(a, b) => distance(plane.toPoint(a), plane.toPoint(b))}
+          />
+        )}
+        <p className="text-note text-rough">{rows.length === 0 ? copy.noMarks : copy.gainedHint}</p>
+        <HoleBefore n={hole.n} plays={plays} pattern={pattern} />
+        <Button className="self-start" onClick={() => setIsEditing(true)}>
+          {rows.length === 0 ? copy.addMarks : copy.moveMarks}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import type { Position } from '#src/domain/ground/course-pack.ts';
+import type { UnitSystem } from '#src/platform/preferences.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Attribution } from '#src/features/round/ground/attribution.tsx';
+import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
+import { copy } from './copy.ts';
+import { HazardList } from './hazard-list.tsx';
+import { HoleMap } from './hole-map.tsx';
+import type { MapFaceState } from './use-map-face.ts';
+import type { HoleOnMap } from './use-hole-on-map.ts';
+import type { PositionState } from './use-position.ts';
+
+type Props = { readonly face: MapFaceState; readonly hole: Hole; readonly position: PositionState };
+
+const drawnLabel = (on: HoleOnMap, hole: Hole, target: Position | undefined, units: UnitSystem): string => {
+  const unit = yardUnit(units);
+  const whole = copy.drawn(hole.n, shownMetres(on.toFlagM ?? on.distances.middleM, units), unit);
+  if (!target) return whole;
+  const [to, rest] = [on.metresBetween(on.from, target), on.metresBetween(target, on.flag)];
+  return `${whole}. ${copy.legs(shownMetres(to, units), shownMetres(rest, units), unit)}`;
+};
+
+/** The drawn hole with its hazards, and what a tap on it offers. */
+export const MapStage = ({ face, hole, position }: Props) => {
+  const { ref, pointers, on, size, units, target, balls, insertAtTarget } = face;
+  const { view } = on;
+  const flag = view?.toView(on.flag) ?? [0, 0];
+  return (
+    <div ref={ref} className="relative min-h-0 flex-1 overflow-hidden">
+      {view && size && (
+        <HoleMap
+          view={view}
+          size={size}
+          units={units}
+          isPoor={position.isPoor}
+          label={drawnLabel(on, hole, target, units)}
+          pointers={pointers}
+          spots={{
+            from: view.toView(on.from),
+            here: position.fix && on.isOnHole ? view.toView(position.fix) : undefined,
+            accuracyM: position.fix?.acc ?? 0,
+            target: target && view.toView(target),
+            flag,
+            marks: balls.map(view.toView),
+          }}
+        />
+      )}
+      <HazardList hazards={on.hazards} units={units} side={size && flag[0] < size.width / 2 ? 'right' : 'left'} />
+      {target && (
+        <Button className="absolute bottom-2 left-2" onClick={insertAtTarget}>
+          {copy.markHere}
+        </Button>
+      )}
+      <Attribution className="absolute right-0 bottom-0 bg-paper/90 px-1.5 py-0.5 text-fine leading-tight text-ink no-underline" />
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { copy } from './copy.ts';
+import { HoleEndSheet } from './hole-end-sheet.tsx';
+import { MapStage } from './map-stage.tsx';
+import { useMapFace } from './use-map-face.ts';
+import type { PositionState } from './use-position.ts';
+
+type Props = {
+  readonly round: Round;
+  readonly hole: Hole;
+  readonly pack: CoursePack;
+  readonly n: number;
+  readonly onDone: () => void;
+};
+
+const NO_POSITION: PositionState = { fix: undefined, fixes: [], problem: undefined, isPoor: false };
+
+/** Marks moved, added and deleted after the round; the card follows when the golfer says so. */
+export const ShotsEditor = ({ round, hole, pack, n, onDone }: Props) => {
+  const face = useMapFace({ roundId: round.id, hole, pack, n, position: NO_POSITION });
+  const [isEnding, setIsEnding] = useState(false);
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-note">{copy.editHint}</p>
+      <div className="mx-auto flex h-140 w-full max-w-105 flex-col">
+        <MapStage face={face} hole={hole} position={NO_POSITION} />
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <Button size="play" disabled={face.on.marks.length === 0} onClick={() => setIsEnding(true)}>
+          {copy.toCard}
+        </Button>
+        <Button size="play" variant="primary" onClick={onDone}>
+          {copy.editDone}
+        </Button>
+      </div>
+      <HoleEndSheet
+        key={String(isEnding)}
+        roundId={round.id}
+        hole={hole}
+        pack={pack}
+        n={n}
+        on={face.on}
+        marking={face.marking}
+        open={isEnding}
+        onClose={() => setIsEnding(false)}
+      />
+    </div>
+  );
+};

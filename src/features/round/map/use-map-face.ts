@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
+import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
+import { isTeeMark } from '#src/domain/ground/hole-from-marks.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { useSize } from '#src/ui/layout/use-size.ts';
+import { useHoleOnMap } from './use-hole-on-map.ts';
+import { useMapPointers } from './use-map-pointers.ts';
+import { useMarking } from './use-marking.ts';
+import type { PositionState } from './use-position.ts';
+
+type Options = {
+  readonly roundId: string;
+  readonly hole: Hole;
+  readonly pack: CoursePack;
+  /** The hole of the map. */
+  readonly n: number;
+  readonly position: PositionState;
+};
+
+const isMade = ({ isAssumed }: GroundMark) => !isAssumed;
+
+/** One hole on the map with what the golfer does on it: the target, the flag, the marked balls. */
+export const useMapFace = ({ roundId, hole, pack, n, position }: Options) => {
+  const { units } = usePreferences();
+  const { ref, size } = useSize();
+  const [target, setTarget] = useState<Position>();
+  const on = useHoleOnMap({ pack, n, cardHole: hole.n, roundId, position, size });
+  const { view } = on;
+  const marking = useMarking({
+    roundId,
+    hole: hole.n,
+    marks: on.marks,
+    fixes: position.fixes,
+    teeFor: (mark) => (isTeeMark(pack, n, mark) ? undefined : on.tee),
+  });
+  const balls = on.marks.filter(isMade);
+  const pointers = useMapPointers({
+    target: target && view?.toView(target),
+    flag: view?.toView(on.flag) ?? [0, 0],
+    marks: view ? balls.map((mark) => ({ id: mark.id, at: view.toView(mark) })) : [],
+    onMark: (id, at) => view && marking.change(id, view.toPosition(at)),
+    onTarget: (at) => setTarget(at && view?.toPosition(at)),
+    onFlag: (at) => {
+      const place = view?.toPosition(at);
+      if (place && on.isOnGreen(place)) on.moveFlag(place);
+    },
+  });
+  const clearTarget = () => setTarget(undefined);
+  const insertAtTarget = () => {
+    if (target) marking.insert(target, (at) => on.metresBetween(at, on.flag));
+    clearTarget();
+  };
+  return { units, ref, size, on, marking, balls, target, clearTarget, insertAtTarget, pointers };
+};
+export type MapFaceState = ReturnType<typeof useMapFace>;

@@ -1,0 +1,74 @@
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { scoreCounts } from '#src/domain/rounds/round-story.ts';
+import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { dayText } from '#src/platform/day-text.ts';
+import { CardStrip } from '#src/ui/charts/card-strip.tsx';
+import { scoreMark } from '#src/ui/primitives/score.tsx';
+import { courseName } from './card/course-name.ts';
+import { copy } from './copy.ts';
+import { CoursePicture } from './course-picture.tsx';
+import type { GoTo } from './play-search.ts';
+import { RoundMarks } from './round-marks.tsx';
+import { copy as storyCopy } from './story/copy.ts';
+
+const marksOf = ({ holes }: Round) =>
+  holes
+    .toSorted((a, b) => a.n - b.n)
+    .map(({ strokes, par, pickedUp }) => (strokes === undefined || pickedUp ? 'none' : scoreMark(strokes - par)));
+
+type RowProps = { readonly round: Round; readonly go: GoTo };
+
+const number = 'figures py-1.5 pr-4 text-right';
+
+const Row = ({ round, go }: RowProps) => {
+  const { strokes, toPar, holesPlayed, putts } = roundTotals(round);
+  return (
+    <tr className="rule-b relative hover:bg-sunken">
+      <td className={`${number} text-lead font-strong`}>{strokes || '–'}</td>
+      <td className={`${number} text-rough`}>{holesPlayed > 0 ? toParText(toPar) : ''}</td>
+      <th scope="row" className="py-1.5 pr-4 text-left font-medium">
+        <span className="flex items-center gap-3">
+          <CoursePicture courseId={round.courseId} name={courseName(round)} className="size-9" />
+          <span>
+            {/* The whole row is the button's. */}
+            <button
+              type="button"
+              className="text-left font-medium after:absolute after:inset-0"
+              onClick={() => go({ round: round.id })}
+            >
+              {courseName(round)}
+            </button>{' '}
+            <RoundMarks round={round} />
+          </span>
+        </span>
+      </th>
+      <td className="py-1.5 pr-4 text-rough">{dayText(round.playedOn)}</td>
+      <td className={`${number} text-rough`}>{putts ?? '–'}</td>
+      <td className="w-76 py-1.5">
+        <CardStrip marks={marksOf(round)} label={storyCopy.story.counts(scoreCounts(round.holes)) || '–'} />
+      </td>
+    </tr>
+  );
+};
+
+const { columns } = copy.home;
+
+/** Every round as a line of a table, at a desk. */
+export const RoundsTable = ({ rounds, go }: { readonly rounds: readonly Round[]; readonly go: GoTo }) => (
+  <table className="w-full text-note">
+    <thead>
+      <tr className="rule-b text-fine text-rough">
+        {columns.map(({ name, isNumber }) => (
+          <th key={name} scope="col" className={`py-1 pr-4 font-medium ${isNumber ? 'text-right' : 'text-left'}`}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rounds.map((round) => (
+        <Row key={round.id} round={round} go={go} />
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,45 @@
+import type { SessionShots } from '#src/domain/bag/shot-columns.ts';
+import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
+import type { ArchiveResult, ReadArchive, ReadShots, ReaderMessage, ShotsResult } from '#workers/shots/contract.ts';
+
+type Watch = {
+  readonly onProgress?: ((share: number) => void) | undefined;
+  /** Aborting ends the worker; the promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Reads in a worker of its own. Rejects when the worker fails or the golfer cancels. */
+const run = <T>(order: ReadShots | ReadArchive, { onProgress, signal }: Watch): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('../../workers/shots/worker.ts', import.meta.url), { type: 'module' });
+    signal?.addEventListener('abort', () => {
+      worker.terminate();
+      reject(signal.reason as Error);
+    });
+    worker.addEventListener('error', ({ message }) => {
+      worker.terminate();
+      reject(new Error(message));
+    });
+    worker.addEventListener('message', ({ data }: MessageEvent<ReaderMessage<T>>) => {
+      if (data.kind === 'progress') {
+        onProgress?.(data.share);
+        return;
+      }
+      worker.terminate();
+      resolve(data.result);
+    });
+    worker.postMessage(order);
+  });
+
+type Reading = Watch & {
+  readonly options?: ShotFileOptions;
+  /** The golfer's sessions, to tell what is new. */
+  readonly stored: readonly SessionShots[];
+};
+
+/** What a file of shots would bring. */
+export const readShots = (file: File, { options = {}, stored, ...watch }: Reading): Promise<ShotsResult> =>
+  run({ kind: 'shots', file, options, stored }, watch);
+
+/** The rounds of another app's archive. */
+export const readArchive = (file: File, watch: Watch): Promise<ArchiveResult> => run({ kind: 'archive', file }, watch);

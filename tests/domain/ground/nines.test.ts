@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { inventedCourse } from '#dev/ground/invented-course.ts';
+import { overpassOf } from '#dev/ground/overpass-of.ts';
+import { distancesTo } from '#src/domain/ground/distances.ts';
+import { lieAt } from '#src/domain/ground/lie.ts';
+import { joinNines, ninesOf } from '#src/domain/ground/nines.ts';
+import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+
+const course = inventedCourse({ seed: 4, lat: -34, lon: 151, holes: 27 });
+const numbered = overpassOf(course);
+/** The same 27 holes as mappers of three nines write them: A1 to A9, B1 to B9, C1 to C9. */
+const lettered = {
+  ...numbered,
+  elements: numbered.elements.map((element) => {
+    const tags = element['tags'] as Record<string, string> | undefined;
+    if (tags?.['golf'] !== 'hole') return element;
+    const n = Number(tags['ref']);
+    return { ...element, tags: { ...tags, name: '', ref: `${'ABC'[Math.floor((n - 1) / 9)]}${((n - 1) % 9) + 1}` } };
+  }),
+};
+
+describe.each([
+  ['three courses of nine', lettered, 3],
+  ['one course of 27', numbered, 1],
+])('27 holes mapped as %s', (_, answer, courses) => {
+  const packs = readOverpass(JSON.parse(JSON.stringify(answer)));
+  const nines = ninesOf(packs);
+
+  it('are three nines to choose from', () => {
+    expect(packs).toHaveLength(courses);
+    expect(nines).toHaveLength(3);
+    expect(new Set(nines.map(({ name }) => name)).size).toBe(3);
+  });
+
+  it('are measured the same when the last nine is played first', () => {
+    const [a, , c] = nines;
+    const joined = joinNines(c!, a!);
+
+    expect(joined.holes.map(({ n }) => n)).toEqual(Array.from({ length: 18 }, (__, i) => i + 1));
+    for (const [played, nine] of [
+      [1, c!],
+      [9, c!],
+      [10, a!],
+      [18, a!],
+    ] as const) {
+      const { n } = nine.holes[(played - 1) % 9]!;
+      const own = course.holes[played > 9 ? played - 10 : played + 17]!;
+      const tee = course.at(own.line[0]!);
+      const before = distancesTo(nine.pack, n, tee)!;
+      const after = distancesTo(joined, played, tee)!;
+      expect(after.middleM).toBeCloseTo(before.middleM, 0);
+      expect(after.frontM).toBeCloseTo(before.frontM!, 0);
+      expect(after.hazards).toHaveLength(before.hazards.length);
+      expect(lieAt(joined, course.at(own.line.at(-1)!)).lie).toBe('green');
+    }
+  });
+});
+
+it('offers no nines on a course of 18', () => {
+  const [pack] = readOverpass(overpassOf(inventedCourse({ seed: 1, lat: 56, lon: -3 })));
+
+  expect(ninesOf([pack!])).toEqual([]);
+});
