@@ -153,6 +153,10 @@ export const tagOutcome = (
 export const labelSwing = (id: string, label: Partial<Record<'club', string | undefined>>): Promise<Result<Swing>> =>
   change('swings', id, (swing) => given({ ...swing, ...label }));
 
+/** The launch monitor's shot of this swing; undefined parts them again. */
+export const joinShot = (id: string, shotKey: string | undefined): Promise<Result<Swing>> =>
+  change('swings', id, (swing) => given({ ...swing, shotKey }));
+
 export const starSwing = (id: string, starred: boolean): Promise<Result<Swing>> =>
   change('swings', id, (swing) => ({ ...swing, starred }));
 

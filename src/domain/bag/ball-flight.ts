@@ -44,6 +44,12 @@ const bandOf = (awayDeg: number): Shape => {
   return awayDeg <= -STRONG_DEG ? 'hook' : 'draw';
 };
 
+/** How one ball bent, for this golfer's hand; undefined where start or side were not measured. */
+export const shapeOf = (shot: CurvedShot, handedness: 'right' | 'left' = 'right'): Shape | undefined => {
+  const curve = curveOf(shot);
+  return curve === undefined ? undefined : bandOf(handedness === 'left' ? -curve : curve);
+};
+
 /** Undefined under ten shots with a start and a side. */
 export const ballFlight = (
   shots: readonly CurvedShot[],

@@ -66,6 +66,8 @@ export const swings = entity({
     shape: optional(oneOf('straight', 'draw', 'fade', 'hook', 'slice', 'pull', 'push')),
     strike: optional(oneOf('flush', 'thin', 'fat', 'toe', 'heel')),
     notes: optional(listBy('id', note, 40)),
+    /** The launch monitor's shot of this swing, by its key (domain/transfer/shots/shot-key.ts). */
+    shotKey: optional(text(120)),
     starred: optional(flag()),
     inPlan: optional(flag()),
     deletedAt: optional(text(32)),

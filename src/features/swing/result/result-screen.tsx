@@ -11,6 +11,7 @@ import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { removeSwing } from '#src/features/swing/deletion.ts';
 import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
+import { BallSection } from './ball-section.tsx';
 import { FaultLinks } from './fault-links.tsx';
 import { FindingsSection } from './findings-section.tsx';
 import { FixFirst } from './fix-first.tsx';
@@ -40,7 +41,7 @@ const NextSteps = ({ swing }: { readonly swing: Swing }) => {
   return (
     <Section title={words.next}>
       <div className="flex flex-wrap gap-3">
-        <Button variant="flag" disabled={swing.inPlan ?? false} onClick={() => void plan()}>
+        <Button variant="primary" disabled={swing.inPlan ?? false} onClick={() => void plan()}>
           <SavedIcon className="size-5" />
           {swing.inPlan ? words.planned : words.plan}
         </Button>
@@ -130,6 +131,7 @@ export const ResultScreen = ({ swing, onVideoBrought }: Props) => {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <TempoSection swing={swing} />
+          <BallSection swing={swing} />
           <FindingsSection swing={swing} positions={positions} onSee={see} />
           <NextSteps swing={swing} />
           <SwingNotes swing={swing} />
