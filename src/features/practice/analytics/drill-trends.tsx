@@ -6,7 +6,6 @@ import { isLowerBetter } from '#src/domain/practice/pass-marks.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
-import { copy } from '#src/features/practice/copy.ts';
 import { figures } from './copy.ts';
 
 const day = (iso: string) =>

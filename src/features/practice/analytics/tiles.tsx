@@ -1,5 +1,4 @@
 import type { Totals } from '#src/domain/practice/analysis.ts';
-import { copy } from '#src/features/practice/copy.ts';
 import { figures } from './copy.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;

@@ -1,6 +1,5 @@
 import { LEAST_ATTEMPTS, type TransferGap as Gap } from '#src/domain/practice/analysis.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { copy } from '#src/features/practice/copy.ts';
 import { figures } from './copy.ts';
 
 const rate = ({ successes, attempts }: Gap['block']): string =>
