@@ -22,7 +22,7 @@ const share = (page: Page, name: string, text: string): Promise<void> =>
       input.type = 'file';
       input.name = 'files';
       const files = new DataTransfer();
-      files.items.add(new File([content!], fileName!, { type: 'text/csv' }));
+      files.items.add(new File([content], fileName, { type: 'text/csv' }));
       input.files = files.files;
       form.append(input);
       document.body.append(form);
