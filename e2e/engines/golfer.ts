@@ -61,7 +61,7 @@ export const teeOff = async (tab: Tab, course: string): Promise<void> => {
 
 export const openPad = async (tab: Tab): Promise<void> => {
   await tab.open('/playing');
-  await tab.tap(button('/^(Go on|Resume round)$/'));
+  await tab.tap(button('/^Resume round$/'));
   await tab.sees(button('/^Next: Hole/'));
 };
 

@@ -131,7 +131,7 @@ test('body screen, plan, a workout killed mid-set, all offline; then the second 
   await expect(phone.page.getByLabel(/^(Reps|Seconds)$/)).toHaveValue('6');
   await phone.killAndReopen('/workout', { offline: true });
   await expect(phone.page.getByText('1 set done')).toBeVisible();
-  await tap(phone.page, 'Go on');
+  await tap(phone.page, 'Resume workout');
   await expect(setNumber(phone.page, 2)).toBeVisible();
   await expect(phone.page.getByLabel(/^(Reps|Seconds)$/)).toHaveValue('6');
   await tap(phone.page, 'Set done');

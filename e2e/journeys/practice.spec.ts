@@ -68,7 +68,7 @@ test('swing assessment, practice, guided session, analytics, all offline; then t
   await expect(phone.page.getByText('2 of 3', { exact: true })).toBeVisible();
 
   await phone.killAndReopen('/practice', { offline: true });
-  await tap(phone.page, 'Go on');
+  await tap(phone.page, 'Resume session');
   await expect(phone.page.getByText('2 of 3', { exact: true })).toBeVisible();
   await expect(phone.page.getByRole('timer')).toContainText('left');
   await tap(phone.page, 'Hit');

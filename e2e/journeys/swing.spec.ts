@@ -217,7 +217,7 @@ test('an analysis that a reload cut short starts again by itself, and so does an
   expect(path).toContain('/swings/');
   expect(inCloud()).toBe(false);
   await phone.killAndReopen(new URL(phone.page.url()).pathname + new URL(phone.page.url()).search);
-  await phone.page.getByRole('button', { name: 'Go on' }).click();
+  await phone.page.getByRole('button', { name: 'Resume the upload' }).click();
   await expect(phone.page.getByText('It is on this device and in your cloud folder.')).toBeVisible();
   expect(inCloud()).toBe(true);
 

@@ -25,7 +25,7 @@ test('a workout that runs on the phone is seen on the tablet, and taken over wit
   await tablet.page.goto('/workout');
   await expect(tablet.page.getByText(/^Running on /)).toBeVisible();
   await phone.goOffline();
-  await phone.page.getByRole('button', { name: 'Go on' }).click();
+  await phone.page.getByRole('button', { name: 'Resume workout' }).click();
   await logSet(phone.page);
   await tablet.page.getByRole('button', { name: 'Take over here' }).click();
   await logSet(tablet.page);

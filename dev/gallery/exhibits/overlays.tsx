@@ -5,6 +5,8 @@ import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#src/ui/primitives/menu.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
+import { drawNumber } from '#src/ui/primitives/share-drawing.ts';
 import { StepList } from '#src/ui/primitives/step-list.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import type { Exhibit } from '#dev/gallery/exhibit.ts';
@@ -69,6 +71,30 @@ export const overlays: readonly Exhibit[] = [
         <Sheet open onClose={nothing} title="Breathing trigger">
           <StepList steps={steps} />
         </Sheet>
+      ),
+    },
+  },
+  {
+    name: 'Share sheet',
+    isAlone: true,
+    states: {
+      'a hole': (
+        <ShareSheet
+          open
+          onClose={nothing}
+          title="Share this hole"
+          preview="Preview: a picture with your 3 on hole 18"
+          choices={[{ id: 'course', label: 'Course and day' }]}
+          draw={(pen, _, ink) => drawNumber(pen, { number: '3', title: 'Hole 18, birdie', over: -1 }, ink)}
+          words={{
+            lead: 'The picture is made on this device. It shows what you choose.',
+            save: 'Save picture',
+            send: 'Share picture',
+            failed: 'The picture could not be shared.',
+          }}
+          onSend={() => Promise.resolve(true)}
+          onSave={nothing}
+        />
       ),
     },
   },

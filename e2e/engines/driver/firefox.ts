@@ -75,7 +75,8 @@ export const firefoxEngine: Engine = {
         if (!/A ServiceWorker intercepted the request/.test(String(error))) wrongs.push(`uncaught: ${String(error)}`);
       });
       page.on('console', (message) => {
-        if (/^Cause: |Content-Security-Policy|TrustedScript|TrustedHTML/.test(message.text())) wrongs.push(message.text());
+        if (/^Cause: |Content-Security-Policy|TrustedScript|TrustedHTML/.test(message.text()))
+          wrongs.push(message.text());
       });
       // React wraps what it recovered from; the door hands over no cause.
       await page.evaluateOnNewDocument(() =>

@@ -27,7 +27,7 @@ export const RouteLoader = () => {
       role="progressbar"
       aria-label={copy.loadingScreen}
       className={clsx(
-        'fixed inset-x-0 top-0 z-50 h-1 bg-flag transition-[visibility] duration-0',
+        'fixed inset-x-0 top-0 z-50 h-1 bg-fairway transition-[visibility] duration-0',
         loading ? 'visible animate-breathe' : 'invisible delay-300',
       )}
     />

@@ -13,7 +13,7 @@ export const copy = {
   play: 'Play a round',
   resume: {
     title: 'Round under way',
-    action: 'Go on',
+    action: 'Resume round',
     where: (played: number, planned: number) =>
       played === 0 ? `Nothing scored yet, ${planned} holes to go` : `after ${played} of ${planned} holes`,
   },

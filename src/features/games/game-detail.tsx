@@ -187,7 +187,7 @@ export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo 
               to="/playing"
               search={{ view: 'setup' }}
               state={(before) => ({ ...before, partners: othersIn(game, me) })}
-              className={`${buttonLook({ variant: 'flag' })} self-start`}
+              className={`${buttonLook({ variant: 'primary' })} self-start`}
             >
               {words.play}
             </Link>

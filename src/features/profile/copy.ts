@@ -19,6 +19,18 @@ const importWords = (choose: string, title: string, one: string, many: string) =
 
 export const copy = {
   title: 'Profile and settings',
+  find: 'Find a setting',
+  nothingFound: (text: string) => `No setting has “${text}” in it.`,
+  groupsLabel: 'Groups of settings',
+  groups: { you: 'You', bag: 'Bag', play: 'Play', look: 'Look and sound', data: 'Data', about: 'About' },
+  groupHolds: {
+    you: 'Name, handicap, plan, health',
+    bag: 'Your clubs and how far they carry',
+    play: 'Units, glove mode, course handicap',
+    look: 'Theme, keys, reminders',
+    data: 'Sync, storage, privacy, export, import',
+    about: 'Version, speed, errors, diagnostics',
+  },
   signedInAs: 'Signed in as',
   save: {
     title: 'Unsaved changes',
@@ -37,7 +49,7 @@ export const copy = {
     },
   },
   identity: {
-    title: 'You',
+    title: 'Name and photo',
     name: 'Name',
     nameLimits: 'Your name has 1 to 60 characters.',
     email: 'E-mail',
@@ -84,7 +96,7 @@ export const copy = {
     hint: 'As the World Handicap System does everywhere today. Great Britain and Ireland did without until April 2024: switch it off to be measured that way. It counts for rounds that you start or import from now on; each round keeps the way it was played.',
   },
   bag: {
-    title: 'Bag',
+    title: 'Clubs',
     count: (clubs: number) => `${clubs} of 14 clubs`,
     empty: 'Your clubs will be here, with how far you carry each.',
     full: 'The Rules of Golf allow 14 clubs.',
@@ -139,15 +151,18 @@ export const copy = {
       ankles: 'Ankles and feet',
     },
   },
-  look: {
-    title: 'Look',
-    theme: 'Theme',
-    themes: { system: 'System', light: 'Light', dark: 'Dark', sunlight: 'Sunlight' },
-    sunlight: 'Sunlight is black on white with heavy lines, to be read at noon with sunglasses on.',
+  course: {
+    title: 'On the course',
     units: 'Units',
     unitSystems: { imperial: 'Yards, feet, pounds', metric: 'Metres, kilos' },
     glove: 'Glove mode',
     gloveHint: 'Larger targets on the course.',
+  },
+  look: {
+    title: 'Theme and keys',
+    theme: 'Theme',
+    themes: { system: 'System', light: 'Light', dark: 'Dark', sunlight: 'Sunlight' },
+    sunlight: 'Sunlight is black on white with heavy lines, to be read at noon with sunglasses on.',
     keys: 'Single keys on a keyboard',
     keysHint: 'Digits score, H and M count a try, comma and dot step through a swing. Off, if you steer by voice.',
   },
@@ -168,7 +183,12 @@ export const copy = {
     install: 'Install Divot',
     installText: 'It opens from the home screen, without the browser around it, and keeps its data better.',
     iosHint: 'To install: tap Share in Safari, then Add to Home Screen.',
+  },
+  version: {
+    title: 'Divot',
     version: 'Version',
+    diagnostics: 'Diagnostics',
+    diagnosticsText: 'What this browser can do for Divot, to be sent to support when something does not work.',
   },
   performance: {
     title: 'Performance',
@@ -236,19 +256,22 @@ export const copy = {
     deleteIt: 'Delete it',
   },
   privacy: {
-    title: 'Privacy and reminders',
+    title: 'Privacy',
     videosStayHere: 'Swing videos stay on this device',
     videosHint:
       'Your clips are analysed here and are never uploaded; figures and stick figures sync. Switched off, a clip can go along with a message to a coach.',
-    assessmentReminders: 'Remind me of assessments',
-    assessmentsHint: '28 days after the last one, in the app.',
-    lessonReminders: 'Remind me of lessons',
-    remindersHint: '24 hours and 2 hours before, in the app.',
     positionsWithRound: 'Keep ball positions with the round',
     positionsHint:
       'Where you mark your balls goes to your other devices with each hole you save. Nobody else sees it. Switched off, it stays on this device.',
     telemetry: 'Send speed and failures of the app',
     telemetryHint: 'How fast screens are and which ones fail; never what you entered, never who you are.',
+  },
+  reminders: {
+    title: 'Reminders',
+    assessmentReminders: 'Remind me of assessments',
+    assessmentsHint: '28 days after the last one, in the app.',
+    lessonReminders: 'Remind me of lessons',
+    remindersHint: '24 hours and 2 hours before, in the app.',
   },
   data: {
     title: 'Your data',

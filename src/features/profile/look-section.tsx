@@ -1,4 +1,4 @@
-import { setPreferences, themes, unitSystems, usePreferences } from '#src/platform/preferences.ts';
+import { setPreferences, themes, usePreferences } from '#src/platform/preferences.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 const words = copy.look;
 
 export const LookSection = () => {
-  const { theme, units, gloveMode, singleKeys } = usePreferences();
+  const { theme, singleKeys } = usePreferences();
   return (
     <Section title={words.title}>
       <div className="flex flex-col gap-6">
@@ -20,18 +20,6 @@ export const LookSection = () => {
           />
           <p className="text-fine text-rough">{words.sunlight}</p>
         </div>
-        <SegmentedControl
-          label={words.units}
-          value={units}
-          segments={unitSystems.map((value) => ({ value, label: words.unitSystems[value] }))}
-          onChange={(next) => setPreferences({ units: next })}
-        />
-        <Switch
-          label={words.glove}
-          hint={words.gloveHint}
-          checked={gloveMode}
-          onChange={(next) => setPreferences({ gloveMode: next })}
-        />
         <Switch
           label={words.keys}
           hint={words.keysHint}

@@ -15,18 +15,6 @@ export const PrivacySection = ({ profile }: { readonly profile: Profile }) => {
   return (
     <Section title={words.title}>
       <ChoiceSwitch profile={profile} choice="videosStayHere" label={words.videosStayHere} hint={words.videosHint} />
-      <ChoiceSwitch
-        profile={profile}
-        choice="lessonReminders"
-        label={words.lessonReminders}
-        hint={words.remindersHint}
-      />
-      <ChoiceSwitch
-        profile={profile}
-        choice="assessmentReminders"
-        label={words.assessmentReminders}
-        hint={words.assessmentsHint}
-      />
       <Switch
         label={words.positionsWithRound}
         hint={words.positionsHint}
@@ -39,3 +27,21 @@ export const PrivacySection = ({ profile }: { readonly profile: Profile }) => {
     </Section>
   );
 };
+
+/** Which reminders the golfer wants, each taking effect at once. */
+export const RemindersSection = ({ profile }: { readonly profile: Profile }) => (
+  <Section title={copy.reminders.title}>
+    <ChoiceSwitch
+      profile={profile}
+      choice="lessonReminders"
+      label={copy.reminders.lessonReminders}
+      hint={copy.reminders.remindersHint}
+    />
+    <ChoiceSwitch
+      profile={profile}
+      choice="assessmentReminders"
+      label={copy.reminders.assessmentReminders}
+      hint={copy.reminders.assessmentsHint}
+    />
+  </Section>
+);

@@ -15,8 +15,10 @@ import { BagSection } from './bag-section.tsx';
 import { copy } from './copy.ts';
 import { GolferSection } from './golfer-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
+import { GroupTitle } from './group-title.tsx';
 import { HealthSection, PlanSection } from './plan-section.tsx';
 import { type DraftEdits, type ProfileProblems, draftOf, isDraftEdits, readEdits, realEdits } from './profile-draft.ts';
+import type { Part } from './settings-groups.ts';
 
 const words = copy.save;
 
@@ -77,7 +79,7 @@ const SaveBar = ({ unsaved, busy, onDiscard }: SaveBarProps) => (
 );
 
 /** Everything about the golfer that is saved as one: who they are, how they play, their bag, their plan, their health. */
-export const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
+export const ProfileForm = ({ profile, shown }: { readonly profile: Profile; readonly shown: readonly Part[] }) => {
   const { units } = usePreferences();
   const network = useNetwork();
   const { draft: kept, saveDraft, discardDraft } = useDraft('profile', profile.id, isDraftEdits);
@@ -121,12 +123,14 @@ export const ProfileForm = ({ profile }: { readonly profile: Profile }) => {
 
   const part = { draft: { ...base, ...edits }, problems, onType };
   return (
-    <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void save(event)}>
-      <IdentitySection {...part} email={profile.email} />
-      <GolferSection {...part} />
-      <BagSection {...part} />
-      <PlanSection {...part} />
-      <HealthSection {...part} />
+    <form noValidate className="flex flex-col gap-6 empty:hidden" onSubmit={(event) => void save(event)}>
+      <GroupTitle group="you" shown={shown} />
+      {shown.includes('identity') && <IdentitySection {...part} email={profile.email} />}
+      {shown.includes('golfer') && <GolferSection {...part} />}
+      {shown.includes('plan') && <PlanSection {...part} />}
+      {shown.includes('health') && <HealthSection {...part} />}
+      <GroupTitle group="bag" shown={shown} />
+      {shown.includes('bag') && <BagSection {...part} />}
       {failure !== undefined && <ErrorNote title={failure} />}
       {unsaved > 0 && <SaveBar unsaved={unsaved} busy={busy} onDiscard={discard} />}
       <LeaveDialog unsaved={unsaved > 0} onDiscard={discard} />

@@ -1,74 +1,103 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { loggedErrors } from '#src/platform/error-log.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Page } from '#src/ui/layout/page.tsx';
-import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { ErrorsSection } from './about/errors-section.tsx';
+import { VersionSection } from './about/version-section.tsx';
 import { copy } from './copy.ts';
 import { CourseHandicapSection } from './course-handicap-section.tsx';
+import { CourseSection } from './course-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
+import { GroupTitle } from './group-title.tsx';
 import { LookSection } from './look-section.tsx';
 import { PerformanceSection } from './performance-section.tsx';
-import { PrivacySection } from './privacy-section.tsx';
+import { PrivacySection, RemindersSection } from './privacy-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { type Part, type SettingsSearch, partsShown } from './settings-groups.ts';
+import { SettingsNav } from './settings-nav.tsx';
 import { StorageSection } from './storage-section.tsx';
 import { SyncSection } from './sync-section.tsx';
 
-const Errors = () => {
-  const [errors] = useState(loggedErrors);
-  if (errors.length === 0) return null;
+const Diagnostics = lazy(async () => {
+  const { DiagnosticsScreen: diagnostics } = await import('./about/diagnostics-screen.tsx');
+  return { default: diagnostics };
+});
+
+type PartsProps = { readonly shown: readonly Part[]; readonly signInAgain: ReactNode };
+
+/** What takes effect at once, group by group: no part of the form above. */
+const Parts = ({ shown, signInAgain }: PartsProps) => {
+  const { profile } = useProfile();
+  const has = (part: Part) => shown.includes(part);
   return (
-    <Section title={copy.errors.title}>
-      <p className="measure text-note text-rough">{copy.errors.text}</p>
-      <ul className="mt-3">
-        {errors.map(({ id, at, kind, path }) => (
-          <li key={id} className="rule-t flex flex-wrap gap-x-4 py-2 text-note">
-            <span className="figures font-medium select-all">{id}</span>
-            <span className="figures">{at.slice(0, 16).replace('T', ' ')}</span>
-            <span>{kind}</span>
-            <span className="text-rough">{path}</span>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <>
+      <GroupTitle group="play" shown={shown} />
+      {has('course') && <CourseSection />}
+      {has('courseHandicap') && profile && <CourseHandicapSection profile={profile} />}
+      <GroupTitle group="look" shown={shown} />
+      {has('look') && <LookSection />}
+      {has('reminders') && profile && <RemindersSection profile={profile} />}
+      <GroupTitle group="data" shown={shown} />
+      {has('sync') && <SyncSection signInAgain={signInAgain} />}
+      {has('device') && <StorageSection />}
+      {has('privacy') && profile && <PrivacySection profile={profile} />}
+      {has('data') && profile && <DataSection uid={profile.id} />}
+      {has('deletion') && profile && <DeleteSection profile={profile} />}
+      <GroupTitle group="about" shown={shown} />
+      {has('version') && <VersionSection />}
+      {has('performance') && <PerformanceSection />}
+      {has('errors') && <ErrorsSection />}
+    </>
   );
 };
 
-/** The golfer's own settings, and what concerns this device. `signInAgain` shows itself when it is needed. */
-export const ProfileScreen = ({ signInAgain }: { readonly signInAgain: ReactNode }) => {
+const SignedInAs = () => {
   const session = useSession();
-  const { profile, ready } = useProfile();
+  const { profile } = useProfile();
+  if (session.kind !== 'signed-in') return null;
   return (
-    <Page
-      title={copy.title}
-      lead={
-        session.kind === 'signed-in' && (
-          <>
-            {copy.signedInAs} <span className="font-medium">{profile?.displayName ?? session.user.displayName}</span>,{' '}
-            {session.user.email}
-          </>
-        )
-      }
-    >
-      {profile ? (
-        <ProfileForm key={profile.id} profile={profile} />
-      ) : (
-        <div aria-busy={!ready} className="flex flex-col gap-3">
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-24 w-full" />
+    <>
+      {copy.signedInAs} <span className="font-medium">{profile?.displayName ?? session.user.displayName}</span>,{' '}
+      {session.user.email}
+    </>
+  );
+};
+
+type Props = { readonly at: SettingsSearch; readonly signInAgain: ReactNode };
+
+/** The golfer's own settings and this device's, in six groups. `signInAgain` shows itself when it is needed. */
+export const ProfileScreen = ({ at, signInAgain }: Props) => {
+  const { profile, ready } = useProfile();
+  const [find, setFind] = useState('');
+  if (at.group === 'diagnostics') {
+    return (
+      <Suspense fallback={<Skeleton className="mt-8 h-80" />}>
+        <Diagnostics />
+      </Suspense>
+    );
+  }
+  const shown = partsShown(at.group, find);
+  return (
+    <Page title={copy.title} lead={<SignedInAs />} width="wide">
+      <div className="grid items-start gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-[13rem_minmax(0,42.5rem)]">
+        <SettingsNav open={at.group} find={find} onFind={setFind} />
+        <div className="flex flex-col gap-6">
+          <p role="status" className="empty:hidden">
+            {shown.length === 0 && copy.nothingFound(find.trim())}
+          </p>
+          {profile ? (
+            <ProfileForm key={profile.id} profile={profile} shown={shown} />
+          ) : (
+            <div aria-busy={!ready} className="flex flex-col gap-3">
+              <Skeleton className="h-24 w-full" />
+              <Skeleton className="h-24 w-full" />
+            </div>
+          )}
+          <Parts shown={shown} signInAgain={signInAgain} />
         </div>
-      )}
-      {profile && <CourseHandicapSection profile={profile} />}
-      <LookSection />
-      {profile && <PrivacySection profile={profile} />}
-      <SyncSection signInAgain={signInAgain} />
-      <StorageSection />
-      <PerformanceSection />
-      {profile && <DataSection uid={profile.id} />}
-      {profile && <DeleteSection profile={profile} />}
-      <Errors />
+      </div>
     </Page>
   );
 };

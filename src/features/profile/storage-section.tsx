@@ -8,7 +8,6 @@ import {
   storageUse,
 } from '#src/platform/storage.ts';
 import { setPreferences, usePreferences, videoLimitsMb } from '#src/platform/preferences.ts';
-import { version } from '#src/platform/version.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Meter } from '#src/ui/primitives/meter.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -83,9 +82,6 @@ export const StorageSection = () => {
         {promise === 'refused' && <Button onClick={() => void askToKeepStorage().then(setPromise)}>{words.ask}</Button>}
         <VideoLimit />
         <Install />
-        <p className="text-note text-rough">
-          {words.version} <span className="figures">{version}</span>
-        </p>
       </div>
     </Section>
   );

@@ -73,7 +73,7 @@ const Content = () => {
 /** Six products of the shop with the app's discount code; nothing where no shop is set up. */
 export const Slideshow = () =>
   shop && config ? (
-    <Section title={copy.title} aside={<Badge tone="flag">{copy.badge(config.discountCode)}</Badge>}>
+    <Section title={copy.title} aside={<Badge tone="fairway">{copy.badge(config.discountCode)}</Badge>}>
       <Content />
     </Section>
   ) : null;

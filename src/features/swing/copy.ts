@@ -284,7 +284,7 @@ export const copy = {
       network: 'Waits for a connection; it goes on by itself.',
       tap: 'Not finished. This browser does not tell whether it is on Wi-Fi: go on when you are.',
     },
-    goOn: 'Go on',
+    goOn: 'Resume the upload',
     stop: 'Stop the upload',
     both: (here: boolean) =>
       here ? 'It is on this device and in your cloud folder.' : 'It is in your cloud folder, not on this device.',

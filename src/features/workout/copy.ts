@@ -74,7 +74,7 @@ export const copy = {
   active: {
     title: 'Workout under way',
     stands: (sets: number) => (sets === 0 ? 'No set done yet' : `${plural(sets, 'set', 'sets')} done`),
-    resume: 'Go on',
+    resume: 'Resume workout',
     elsewhere: (device: string) => `Running on ${device}`,
     watch: 'Look',
     takeOver: 'Take over here',

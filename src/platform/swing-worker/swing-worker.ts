@@ -87,3 +87,13 @@ export const storePoseModel = (onShare: (share: number) => void): Promise<boolea
 /** Stored poses for drawing the body over the video. */
 export const swingPoses = (packedPoses: string): Promise<PoseSequence> =>
   using((remote) => remote.unpackPoses(packedPoses));
+
+/** Whether a worker of this browser has graphics. It is started for the question alone. */
+export const workerHasGraphics = async (): Promise<boolean> => {
+  const worker = startWorker(() => undefined);
+  try {
+    return await Promise.race([worker.remote.hasGraphics(), worker.broken]);
+  } finally {
+    worker.stop();
+  }
+};

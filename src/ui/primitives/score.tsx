@@ -39,7 +39,11 @@ export const Score = ({ strokes, mark, size = 'card', label }: ScoreProps) => {
         <svg
           viewBox="0 0 40 40"
           aria-hidden="true"
-          className="absolute inset-0 overflow-visible stroke-current"
+          // A chip may be filled with the circle's own green.
+          className={clsx(
+            'absolute inset-0 overflow-visible',
+            round && size !== 'chip' ? 'stroke-fairway-ink' : 'stroke-current',
+          )}
           fill="none"
           strokeWidth={size === 'pad' ? 1 : 1.8}
         >

@@ -32,7 +32,7 @@ export const AngleMeter = ({ motion, onAngle }: Props) => {
   return (
     <div className="flex flex-col items-start gap-2">
       {phase === 'measuring' ? (
-        <Button variant="flag" size="play" onClick={take}>
+        <Button variant="primary" size="play" onClick={take}>
           <span className="figures">{degrees ?? '–'}°</span>
           {words.angleStop}
         </Button>

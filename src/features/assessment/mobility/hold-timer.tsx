@@ -42,7 +42,7 @@ export const HoldTimer = ({ startedAt, onStart, onStop }: Props) => {
           {words.timerStart}
         </Button>
       ) : (
-        <Button variant="flag" size="play" onClick={stop}>
+        <Button variant="primary" size="play" onClick={stop}>
           <span role="timer" className="figures">
             {words.held(seconds.toFixed(1))}
           </span>

@@ -47,7 +47,12 @@ const OneDrill = ({ id, open, exit }: Pick<Props, 'open' | 'exit'> & { readonly 
   return (
     <Page title={drill.name} lead={words.modeTexts[drill.mode]} back={<BackLink label={copy.title} onClick={exit} />}>
       <DrillSteps drill={drill} say={golfer.say} />
-      <Button variant="flag" size="play" block onClick={() => void begin({ blocks: [{ drillId: id, mode, minutes }] })}>
+      <Button
+        variant="primary"
+        size="play"
+        block
+        onClick={() => void begin({ blocks: [{ drillId: id, mode, minutes }] })}
+      >
         <StartIcon className="size-5" />
         {copy.player.startDrill(drill.name)}
       </Button>

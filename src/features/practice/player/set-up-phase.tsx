@@ -60,7 +60,7 @@ export const SetUpPhase = ({ block, golfer, helpers, isListening, onListen, onSt
         />
       )}
       <div data-foot className="sticky bottom-0 mt-auto flex flex-col gap-2 bg-paper py-3">
-        <Button variant="flag" size="play" block onClick={onStart}>
+        <Button variant="primary" size="play" block onClick={onStart}>
           <StartIcon className="size-5" />
           {copy.player.start}
         </Button>

@@ -5,6 +5,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { modes } from '#src/features/practice/practice-search.ts';
 import { blockName, resultText } from '#src/features/practice/wording.ts';
+import { ShareDrill } from './share-drill.tsx';
 
 const Verdict = ({ block }: { readonly block: PracticeBlock }) => {
   if (block.passed === true) return <Badge tone="fairway">{copy.session.pass}</Badge>;
@@ -60,9 +61,10 @@ export const BlockResults = ({ session, earlier }: Props) => {
                   <p className="flex flex-wrap items-center gap-2 text-note text-rough">
                     {words.modes[block.mode]} · {words.minutes(Math.round((block.actualSec ?? 0) / 60))}
                     {state(block) === undefined ? <Verdict block={block} /> : ` · ${state(block)}`}
-                    {isPersonalBest(block, earlier) && <Badge tone="flag">{copy.session.best}</Badge>}
+                    {isPersonalBest(block, earlier) && <Badge tone="fairway">{copy.session.best}</Badge>}
                   </p>
                   {block.note && <p className="measure text-note">{block.note}</p>}
+                  {block.passed === true && <ShareDrill session={session} block={block} />}
                 </div>
                 <span className="figures text-right text-lead font-strong">{resultText(block)}</span>
               </li>

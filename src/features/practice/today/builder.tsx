@@ -189,7 +189,7 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
           <>
             <TodayBlocks blocks={built.value} request={request} rounds={own?.excess?.rounds ?? 0} go={go} />
             <Button
-              variant="flag"
+              variant="primary"
               size="play"
               block
               className="sm:w-auto sm:self-start"

@@ -15,13 +15,23 @@ type Props = {
   readonly isLow?: boolean;
 };
 
+/** The flag stands in the hole when a score is better than par. */
+const FlagInHole = () => (
+  <svg viewBox="0 0 24 40" aria-hidden="true" className="h-12 animate-settle overflow-visible" fill="none">
+    <path d="M9 37V4" className="stroke-ink" strokeWidth="1.75" />
+    <path d="M9 4l13 4.500-13 4.500Z" className="fill-flag" />
+    <ellipse cx="9" cy="37" rx="6" ry="2.200" className="fill-ink" />
+  </svg>
+);
+
 const ScoreShown = ({ hole, received }: { readonly hole: Hole; readonly received: number | undefined }) => {
   const { strokes, par, pickedUp } = hole;
   const shown = pickedUp ? 'X' : (strokes ?? '–');
   const word = strokes === undefined ? copy.pad.pickedUp : scoreName(strokes, par);
   return (
     <div className="flex flex-col items-center gap-1" aria-hidden="true" data-testid="hole-score">
-      <span key={shown} className="animate-settle font-strong">
+      <span key={shown} className="flex animate-settle items-end gap-2 font-strong">
+        {strokes !== undefined && strokes < par && <FlagInHole />}
         <Score strokes={shown} mark={strokes === undefined ? 'bare' : scoreMark(strokes - par)} size="pad" />
       </span>
       <span className="text-note leading-tight font-medium">

@@ -193,7 +193,7 @@ const Choices = ({ course, courseLine, arrival, go }: ChoicesProps) => {
         </Disclosure>
       </div>
       <ActionBar problem={error}>
-        <Button variant="flag" size="play" block busy={busy} onClick={() => void teeOff()}>
+        <Button variant="primary" size="play" block busy={busy} onClick={() => void teeOff()}>
           {copy.setup.begin}
         </Button>
       </ActionBar>

@@ -60,7 +60,11 @@ export const copy = {
     file: (day: string) => `divot-round-${day}.png`,
     preview: (strokes: number) => `Preview: a picture with your score of ${strokes}`,
     best: (n: number, score: string) => `Hole ${n}, ${score}`,
-    indexWord: 'Index',
-    brand: 'Divot',
+    indexWord: 'Handicap index',
+    hole: (n: number) => `Share hole ${n}`,
+    index: 'Share the index',
+    from: (index: string) => `down from ${index}`,
+    fileOf: (what: string, day: string) => `divot-${what}-${day}.png`,
+    previewOf: (title: string, figure: string) => `Preview: a picture with ${title}, ${figure}`,
   },
 } as const;

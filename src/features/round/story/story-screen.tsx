@@ -22,7 +22,8 @@ import { courseName } from '#src/features/round/card/course-name.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { CardMarks } from './card-marks.tsx';
 import { NextSession } from './next-session.tsx';
-import { ShareSheet } from './share-sheet.tsx';
+import { ShareBestHole, ShareIndex } from './share-moment.tsx';
+import { ShareRound } from './share-round.tsx';
 import { copy } from './copy.ts';
 
 type Entries = readonly HandicapEntry[] | undefined;
@@ -46,9 +47,15 @@ const Score = ({ round, entries }: { readonly round: Round; readonly entries: En
       {compared && <p className="font-medium">{copy.story.compared(compared.better, compared.rounds)}</p>}
       <CardMarks round={round} />
       <p className="text-note text-rough">{copy.story.counts(scoreCounts(round.holes))}</p>
+      <ShareBestHole round={round} />
     </StoryCard>
   );
 };
+
+const hasFallen = <S extends { readonly before: number | null; readonly after: number | null }>(
+  story: S,
+): story is S & { readonly before: number; readonly after: number } =>
+  story.before !== null && story.after !== null && story.after < story.before;
 
 const Index = ({ round, entries }: { readonly round: Round; readonly entries: Entries }) => {
   if (!entries) return <Skeleton className="h-40" />;
@@ -66,6 +73,7 @@ const Index = ({ round, entries }: { readonly round: Round; readonly entries: En
     <StoryCard title={copy.story.index}>
       {story && <p className="figures text-title font-strong">{headline}</p>}
       <p>{story ? copy.story.reason(story.reason, story.used, story.onRecord) : copy.story.reason('practice', 0, 0)}</p>
+      {story && hasFallen(story) && <ShareIndex round={round} before={story.before} after={story.after} />}
     </StoryCard>
   );
 };
@@ -125,7 +133,7 @@ export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go:
           {copy.story.done}
         </Button>
       </ActionBar>
-      <ShareSheet round={round} index={entry?.index ?? undefined} open={isSharing} onClose={() => setSharing(false)} />
+      <ShareRound round={round} index={entry?.index ?? undefined} open={isSharing} onClose={() => setSharing(false)} />
     </Page>
   );
 };

@@ -24,6 +24,7 @@ import { createFollower } from './follower.ts';
 import type { ClipSource } from './make-clip.ts';
 import { type Anchor, matchMoment, usualAnchor } from './match-moment.ts';
 import { type Filmed, SaveClip } from './save-clip.tsx';
+import { SharePair } from './share-pair.tsx';
 
 export type Compared = { readonly swing: Swing; readonly poses: PoseSequence; readonly video: SwingVideo };
 
@@ -91,13 +92,13 @@ export const CompareStages = ({ first, second }: { readonly first: Compared; rea
     panelOf(first, ms, ofFirst),
     ...(mode === 'beside' ? [panelOf(second, match(ms), ofSecond)] : []),
   ];
-  const save = async () => {
-    const saved = await savePicture(
-      panelsAt(
-        leader.read(),
-        [leader, follower].map((playhead) => pictureOf(playhead.video())),
-      ),
+  const panelsNow = () =>
+    panelsAt(
+      leader.read(),
+      [leader, follower].map((playhead) => pictureOf(playhead.video())),
     );
+  const save = async () => {
+    const saved = await savePicture(panelsNow());
     showToast(saved ? { text: copy.picture.saved } : { text: copy.picture.notSaved, tone: 'error' });
   };
   const film = async (): Promise<Filmed> => ({
@@ -178,6 +179,7 @@ export const CompareStages = ({ first, second }: { readonly first: Compared; rea
             <DownloadIcon className="size-5" />
             {words.save}
           </Button>
+          <SharePair panelsNow={panelsNow} />
           <SaveClip playhead={leader} film={film} />
         </div>
       </div>

@@ -84,7 +84,7 @@ const Review = ({ uid, filmed, onAgain }: ReviewProps) => {
     <div className="flex flex-col gap-4">
       <TrimPanel file={filmed.clip} durationMs={filmed.durationMs} trim={trim} onTrim={setTrim} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="flag" size="play" busy={busy} onClick={() => void use()}>
+        <Button variant="primary" size="play" busy={busy} onClick={() => void use()}>
           {words.use}
         </Button>
         <Button size="play" disabled={busy} onClick={onAgain}>
@@ -155,7 +155,7 @@ const Camera = ({ uid, onReopen }: { readonly uid: string; readonly onReopen: ()
               </Button>
             ) : (
               <>
-                <Button variant="flag" size="play" block disabled={filming.step !== 'ready'} onClick={start}>
+                <Button variant="primary" size="play" block disabled={filming.step !== 'ready'} onClick={start}>
                   {words.start}
                 </Button>
                 <SegmentedControl

@@ -60,7 +60,7 @@ const RowActions = ({ swing, onDeleted }: { readonly swing: Swing; readonly onDe
 };
 
 const film = (
-  <Link to="/video-analysis" className={buttonLook({ variant: 'flag', size: 'play' })}>
+  <Link to="/video-analysis" className={buttonLook({ variant: 'primary', size: 'play' })}>
     {words.film}
   </Link>
 );

@@ -91,7 +91,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
           <Link
             to="/video-analysis"
             search={{ view: 'film' }}
-            className={buttonLook({ variant: 'flag', size: 'play' })}
+            className={buttonLook({ variant: 'primary', size: 'play' })}
           >
             <CameraIcon className="size-5" />
             {words.film}

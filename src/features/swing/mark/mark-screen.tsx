@@ -126,7 +126,7 @@ export const MarkScreen = ({ swing }: { readonly swing: Swing }) => {
                 {words.order(words.names[wrong])}
               </p>
             )}
-            <Button variant="flag" size="play" disabled={!complete} onClick={() => void start()}>
+            <Button variant="primary" size="play" disabled={!complete} onClick={() => void start()}>
               {words.start}
             </Button>
           </div>

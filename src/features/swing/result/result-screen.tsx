@@ -41,7 +41,7 @@ const NextSteps = ({ swing }: { readonly swing: Swing }) => {
   return (
     <Section title={words.next}>
       <div className="flex flex-wrap gap-3">
-        <Button variant="flag" disabled={swing.inPlan ?? false} onClick={() => void plan()}>
+        <Button variant="primary" disabled={swing.inPlan ?? false} onClick={() => void plan()}>
           <SavedIcon className="size-5" />
           {swing.inPlan ? words.planned : words.plan}
         </Button>

@@ -108,7 +108,7 @@ export const PlanStep = ({ builder, leave }: Props) => {
         onChange={(days) => builder.describe({ days: days.toSorted((a, b) => a - b) })}
       />
       <div className="rule-t flex flex-wrap gap-3 pt-4">
-        <Button variant="flag" size="play" onClick={() => void save(true)}>
+        <Button variant="primary" size="play" onClick={() => void save(true)}>
           {words.saveAndStart}
         </Button>
         <Button size="play" onClick={() => void save(false)}>

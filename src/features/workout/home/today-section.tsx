@@ -65,7 +65,7 @@ export const TodaySection = ({ state: { today, plan, plans, split, minutes, trai
             {quote !== undefined && <p className="measure text-note">{quote}</p>}
           </div>
           <Button
-            variant="flag"
+            variant="primary"
             size="play"
             disabled={isBusyHere}
             onClick={() =>

@@ -1,0 +1,43 @@
+import type { CapabilityName } from '#src/platform/capabilities.ts';
+
+// What this browser can do, in words that support and a golfer both understand.
+
+export const copy = {
+  title: 'Diagnostics',
+  lead: 'What this browser can do for Divot. Nothing here asks you for a permission, and nothing of your golf is in it.',
+  back: 'About',
+  reading: 'Asking this browser…',
+  copy: 'Copy as text',
+  copied: 'Copied.',
+  notCopied: 'This browser does not copy by itself. Mark the text below and copy it.',
+  text: 'As text',
+  yes: 'yes',
+  no: 'no',
+  divot: 'Divot',
+  names: {
+    engine: 'Engine',
+    screen: 'Screen',
+    standalone: 'Installed',
+    serviceWorker: 'Works with no signal',
+    webgl: 'WebGL 2 in the page',
+    webglWorker: 'WebGL 2 in a worker',
+    privateFiles: 'Private files (OPFS)',
+    persisted: 'Storage is kept',
+    storage: 'Storage in use',
+    locks: 'Locks between tabs',
+    wakeLock: 'Keeps the screen on',
+    camera: 'Cameras',
+    recordings: 'Records video as',
+    decoders: 'Reads video (WebCodecs)',
+    encoders: 'Writes video (WebCodecs)',
+    share: 'Share sheet',
+    shareFiles: 'Shares files',
+    badge: 'Badge on the icon',
+    vibration: 'Vibration',
+    speech: 'Speaks',
+    hearing: 'Understands speech',
+    notifications: 'Notifications',
+    position: 'Position',
+    backgroundSync: 'Sends with Divot closed',
+  } satisfies Record<CapabilityName, string>,
+} as const;

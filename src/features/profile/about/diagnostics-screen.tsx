@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { type Capability, type CapabilityName, readCapabilities } from '#src/platform/capabilities.ts';
+import { workerHasGraphics } from '#src/platform/swing-worker/swing-worker.ts';
+import { version } from '#src/platform/version.ts';
+import { BackIcon, CopyIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { TextArea } from '#src/ui/primitives/field.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from './diagnostics-copy.ts';
+
+type Answers = readonly (readonly [CapabilityName, Capability])[];
+
+const wordOf = (answer: Capability): string =>
+  answer === true ? copy.yes : answer === false || answer === '' ? copy.no : answer;
+
+const textOf = (answers: Answers): string =>
+  [`${copy.divot}: ${version}`, ...answers.map(([name, answer]) => `${copy.names[name]}: ${wordOf(answer)}`)].join(
+    '\n',
+  );
+
+const useAnswers = (): Answers | undefined => {
+  const [answers, setAnswers] = useState<Answers>();
+  useEffect(() => {
+    let isOver = false;
+    void readCapabilities(workerHasGraphics).then((read) => !isOver && setAnswers(read));
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return answers;
+};
+
+const Report = ({ answers }: { readonly answers: Answers }) => {
+  const [isManual, setManual] = useState(false);
+  const text = textOf(answers);
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ text: copy.copied });
+    } catch {
+      setManual(true); // no permission, or no clipboard without a secure address
+    }
+  };
+  return (
+    <>
+      <div>
+        <Button variant="primary" onClick={() => void copyText()}>
+          <CopyIcon className="size-5" />
+          {copy.copy}
+        </Button>
+      </div>
+      {isManual && (
+        <div>
+          <p role="status" className="mb-2 text-note">
+            {copy.notCopied}
+          </p>
+          <TextArea label={copy.text} readOnly value={text} onChange={() => undefined} />
+        </div>
+      )}
+      <dl>
+        {answers.map(([name, answer]) => (
+          <div key={name} className="rule-b flex flex-wrap justify-between gap-x-6 py-2 text-note">
+            <dt className="text-rough">{copy.names[name]}</dt>
+            <dd className="min-w-0 text-right font-medium wrap-anywhere">{wordOf(answer)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
+
+/** What this browser can do, to be read to somebody or pasted into a mail. */
+export const DiagnosticsScreen = () => {
+  const answers = useAnswers();
+  return (
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      back={
+        <Link to="/profile" search={{ group: 'about' }} className={`${textLinkLook} self-start`}>
+          <BackIcon className="size-4" />
+          {copy.back}
+        </Link>
+      }
+    >
+      {answers ? (
+        <Report answers={answers} />
+      ) : (
+        <div aria-busy="true" aria-label={copy.reading}>
+          <Skeleton className="h-80" />
+        </div>
+      )}
+    </Page>
+  );
+};

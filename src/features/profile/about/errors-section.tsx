@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { loggedErrors } from '#src/platform/error-log.ts';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { copy } from '#src/features/profile/copy.ts';
+
+/** The last failures on this device, for support. */
+export const ErrorsSection = () => {
+  const [errors] = useState(loggedErrors);
+  if (errors.length === 0) return null;
+  return (
+    <Section title={copy.errors.title}>
+      <p className="measure text-note text-rough">{copy.errors.text}</p>
+      <ul className="mt-3">
+        {errors.map(({ id, at, kind, path }) => (
+          <li key={id} className="rule-t flex flex-wrap gap-x-4 py-2 text-note">
+            <span className="figures font-medium select-all">{id}</span>
+            <span className="figures">{at.slice(0, 16).replace('T', ' ')}</span>
+            <span>{kind}</span>
+            <span className="text-rough">{path}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,6 @@
+import { copy } from './copy.ts';
+import { type Group, type Part, groupsOf } from './settings-groups.ts';
+
+/** Over the first part of a group that is shown. */
+export const GroupTitle = ({ group, shown }: { readonly group: Group; readonly shown: readonly Part[] }) =>
+  groupsOf(shown).includes(group) && <h2 className="pt-2 text-head">{copy.groups[group]}</h2>;

@@ -1,0 +1,59 @@
+import { oneOfParam } from '#src/platform/search-params.ts';
+import { copy } from './copy.ts';
+
+// Which part of the settings belongs to which group, and the words it is found by.
+
+export const groups = ['you', 'bag', 'play', 'look', 'data', 'about'] as const;
+export type Group = (typeof groups)[number];
+
+const parts = {
+  identity: ['you', copy.identity],
+  golfer: ['you', copy.golfer],
+  plan: ['you', copy.plan],
+  health: ['you', copy.health],
+  bag: ['bag', copy.bag],
+  course: ['play', copy.course],
+  courseHandicap: ['play', copy.courseHandicap],
+  look: ['look', copy.look],
+  reminders: ['look', copy.reminders],
+  sync: ['data', copy.sync],
+  device: ['data', copy.device],
+  privacy: ['data', copy.privacy],
+  data: ['data', copy.data],
+  deletion: ['data', copy.deletion],
+  version: ['about', copy.version],
+  performance: ['about', copy.performance],
+  errors: ['about', copy.errors],
+} as const;
+export type Part = keyof typeof parts;
+
+export type SettingsSearch = { readonly group?: Group | 'diagnostics' | undefined };
+export const parseSettingsSearch = (search: Readonly<Record<string, unknown>>): SettingsSearch => {
+  const group = oneOfParam([...groups, 'diagnostics'], search['group']);
+  return group === undefined ? {} : { group };
+};
+
+/** Every text of a part, as deep as it lies; what is put together from figures is left out. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+const searchable = Object.fromEntries(
+  Object.entries(parts).map(([part, [group, texts]]) => [
+    part,
+    [copy.groups[group], ...textsIn(texts)].join(' ').toLowerCase(),
+  ]),
+) as Readonly<Record<Part, string>>;
+
+/** Whether a part is shown: all of a group, or what has every word that is searched for, wherever it belongs. */
+export const isShown = (part: Part, group: Group | undefined, find: string): boolean => {
+  const wanted = find.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length > 0) return wanted.every((word) => searchable[part].includes(word));
+  return group === undefined || parts[part][0] === group;
+};
+
+export const partsShown = (group: Group | undefined, find: string): readonly Part[] =>
+  (Object.keys(parts) as Part[]).filter((part) => isShown(part, group, find));
+
+export const groupsOf = (shown: readonly Part[]): readonly Group[] =>
+  groups.filter((group) => shown.some((part) => parts[part][0] === group));

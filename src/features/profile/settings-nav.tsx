@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { BagIcon, DataIcon, ForwardIcon, InfoIcon, PersonIcon, PlayIcon, SunIcon } from '#src/ui/icons/icons.ts';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { copy } from './copy.ts';
+import { type Group, type SettingsSearch, groups } from './settings-groups.ts';
+
+const icons = { you: PersonIcon, bag: BagIcon, play: PlayIcon, look: SunIcon, data: DataIcon, about: InfoIcon };
+
+type Props = {
+  readonly open: SettingsSearch['group'];
+  readonly find: string;
+  readonly onFind: (text: string) => void;
+};
+
+const look =
+  'flex min-h-touch items-center gap-3 border-l-3 border-transparent px-2 font-medium text-ink no-underline hover:bg-sunken aria-[current=true]:border-fairway aria-[current=true]:bg-sunken';
+
+const GroupLink = ({ group, isOpen }: { readonly group: Group; readonly isOpen: boolean }) => {
+  const Icon = icons[group];
+  return (
+    <li className="max-lg:rule-b">
+      {/* An open group closes again: all settings are there without one. */}
+      <Link
+        to="/profile"
+        search={isOpen ? {} : { group }}
+        resetScroll={false}
+        aria-current={isOpen ? 'true' : undefined}
+        className={look}
+      >
+        <Icon className="size-5 text-rough" />
+        <span className="flex min-w-0 flex-1 flex-col">
+          {copy.groups[group]}
+          <span className="truncate text-fine text-rough lg:hidden">{copy.groupHolds[group]}</span>
+        </span>
+        <ForwardIcon className={`size-5 text-rough lg:hidden ${isOpen ? 'rotate-90' : ''}`} />
+      </Link>
+    </li>
+  );
+};
+
+/** A search field over the six groups; at a desk beside the settings, on a phone above them. */
+export const SettingsNav = ({ open, find, onFind }: Props) => (
+  <div className="flex flex-col gap-3 lg:sticky lg:top-4 lg:self-start">
+    <TextField
+      type="search"
+      hideLabel
+      label={copy.find}
+      placeholder={copy.find}
+      maxLength={40}
+      autoComplete="off"
+      value={find}
+      onChange={onFind}
+    />
+    <nav aria-label={copy.groupsLabel}>
+      <ul className="max-lg:rule-t">
+        {groups.map((group) => (
+          <GroupLink key={group} group={group} isOpen={group === open && find === ''} />
+        ))}
+      </ul>
+    </nav>
+  </div>
+);

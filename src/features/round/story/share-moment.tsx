@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { bestHole } from '#src/domain/rounds/round-story.ts';
+import { dayText } from '#src/platform/day-text.ts';
+import { picturePaths } from '#src/platform/share-picture.ts';
+import { ShareIcon } from '#src/ui/icons/icons.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { type NumberPicture, drawNumber } from '#src/ui/primitives/share-drawing.ts';
+import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
+import { courseName } from '#src/features/round/card/course-name.ts';
+import { scoreSaid } from '#src/features/round/pad/score-said.ts';
+import { copy } from './copy.ts';
+
+const words = copy.share;
+
+type MomentProps = {
+  readonly action: string;
+  readonly file: string;
+  readonly picture: NumberPicture;
+  /** What may stand over it, line by line, if the golfer chooses it. */
+  readonly place: readonly string[];
+};
+
+const Moment = ({ action, file, picture, place }: MomentProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button className="self-start" onClick={() => setOpen(true)}>
+        <ShareIcon className="size-5" />
+        {action}
+      </Button>
+      <ShareSheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={action}
+        preview={words.previewOf(picture.title, picture.number)}
+        choices={[{ id: 'course', label: words.choices.course }]}
+        draw={(pen, chosen, ink) => drawNumber(pen, { ...picture, lines: chosen.includes('course') ? place : [] }, ink)}
+        words={words}
+        {...picturePaths(file)}
+      />
+    </>
+  );
+};
+
+const placeOf = (round: Round) => [courseName(round), dayText(round.playedOn)];
+
+/** The best hole of a round, as soon as it is a par or better. */
+export const ShareBestHole = ({ round }: { readonly round: Round }) => {
+  const best = bestHole(round.holes);
+  if (best?.strokes === undefined || best.strokes > best.par) return null;
+  return (
+    <Moment
+      action={words.hole(best.n)}
+      file={words.fileOf('hole', round.playedOn)}
+      picture={{
+        number: String(best.strokes),
+        title: words.best(best.n, scoreSaid(best)),
+        over: best.strokes - best.par,
+      }}
+      place={placeOf(round)}
+    />
+  );
+};
+
+type IndexProps = { readonly round: Round; readonly before: number; readonly after: number };
+
+/** An index that has come down. */
+export const ShareIndex = ({ round, before, after }: IndexProps) => (
+  <Moment
+    action={words.index}
+    file={words.fileOf('index', round.playedOn)}
+    picture={{ number: handicapText(after), title: words.indexWord, beside: words.from(handicapText(before)) }}
+    place={placeOf(round)}
+  />
+);

@@ -1,0 +1,58 @@
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { holesInPlay } from '#src/domain/rounds/play-order.ts';
+import { bestHole } from '#src/domain/rounds/round-story.ts';
+import { isPlayed, roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { dayText } from '#src/platform/day-text.ts';
+import { picturePaths } from '#src/platform/share-picture.ts';
+import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
+import { courseName } from '#src/features/round/card/course-name.ts';
+import { scoreSaid } from '#src/features/round/pad/score-said.ts';
+import { copy } from './copy.ts';
+import { type RoundPicture, drawRound } from './draw-round.ts';
+
+const words = copy.share;
+const CHOICES = ['course', 'marks', 'best', 'index'] as const;
+type Choice = (typeof CHOICES)[number];
+
+const pictureOf = (round: Round, index: number | undefined, chosen: readonly string[]): RoundPicture => {
+  const { strokes, toPar } = roundTotals(round);
+  const best = bestHole(round.holes);
+  const has = (choice: Choice) => chosen.includes(choice);
+  const played = holesInPlay(round).filter(isPlayed);
+  return {
+    strokes,
+    toPar: toParText(toPar),
+    course: has('course') ? courseName(round) : undefined,
+    day: has('course') ? dayText(round.playedOn) : undefined,
+    index: has('index') && index !== undefined ? { label: words.indexWord, value: handicapText(index) } : undefined,
+    best: has('best') && best ? words.best(best.n, scoreSaid(best)) : undefined,
+    marks: has('marks')
+      ? played.map(({ strokes: taken, par }) => (taken === undefined ? undefined : taken - par))
+      : undefined,
+  };
+};
+
+type Props = {
+  readonly round: Round;
+  readonly index: number | undefined;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** The round as a picture; nothing but the score is in it unasked. */
+export const ShareRound = ({ round, index, open, onClose }: Props) => (
+  <ShareSheet
+    open={open}
+    onClose={onClose}
+    title={words.title}
+    preview={words.preview(roundTotals(round).strokes)}
+    choices={CHOICES.filter((choice) => choice !== 'index' || index !== undefined).map((id) => ({
+      id,
+      label: words.choices[id],
+    }))}
+    draw={(pen, chosen, ink) => drawRound(pen, pictureOf(round, index, chosen), ink)}
+    words={words}
+    {...picturePaths(words.file(round.playedOn))}
+  />
+);

@@ -1,0 +1,146 @@
+import { type ScoreMark, scoreMark } from './score.tsx';
+
+// The strokes that every shared picture is made of, 1080 x 1350, in the theme that is shown. A picture holds what it is
+// given and nothing else: no name, no place, no address.
+
+export const WIDTH = 1080;
+export const HEIGHT = 1350;
+export const MARGIN = 72;
+const FONT = "'Archivo Variable', system-ui, sans-serif";
+const BRAND = 'Divot';
+
+export type Ink = Readonly<
+  Record<'paper' | 'ink' | 'rough' | 'fairway-ink' | 'ground-fairway' | 'ground-rough' | 'flag', string>
+>;
+
+/** The colours of the theme as it is shown now. */
+export const inkOf = (root: Element): Ink => {
+  const style = getComputedStyle(root);
+  const of = (name: string) => style.getPropertyValue(`--${name}`).trim() || 'black';
+  return {
+    paper: of('paper'),
+    ink: of('ink'),
+    rough: of('rough'),
+    'fairway-ink': of('fairway-ink'),
+    'ground-fairway': of('ground-fairway'),
+    'ground-rough': of('ground-rough'),
+    flag: of('flag'),
+  };
+};
+
+export type Pen = CanvasRenderingContext2D;
+type Words = {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly weight?: number;
+  readonly colour: string;
+};
+
+/** Answers how wide the words became. */
+export const write = (
+  pen: Pen,
+  text: string,
+  { x, y, size, weight = 400, colour }: Words,
+  most = WIDTH - 2 * MARGIN,
+): number => {
+  pen.font = `${weight} ${size}px ${FONT}`;
+  pen.fillStyle = colour;
+  pen.fillText(text, x, y, most);
+  return Math.min(most, pen.measureText(text).width);
+};
+
+/** The paper with the app's name: what every picture begins with. */
+export const drawPaper = (pen: Pen, ink: Ink): void => {
+  pen.textBaseline = 'alphabetic';
+  pen.fillStyle = ink.paper;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  write(pen, BRAND, { x: MARGIN, y: 1275, size: 36, weight: 700, colour: ink.ink });
+};
+
+/** Slopes behind a flag: the same hills for every picture, since no ground was chosen to be shown. */
+export const drawGround = (pen: Pen, ink: Ink): void => {
+  pen.fillStyle = ink['ground-rough'];
+  pen.fillRect(0, 0, WIDTH, 640);
+  pen.fillStyle = ink['ground-fairway'];
+  pen.beginPath();
+  pen.moveTo(0, 560);
+  pen.bezierCurveTo(300, 400, 560, 640, WIDTH, 430);
+  pen.lineTo(WIDTH, 640);
+  pen.lineTo(0, 640);
+  pen.fill();
+  pen.strokeStyle = ink.ink;
+  pen.lineWidth = 6;
+  pen.beginPath();
+  pen.moveTo(840, 510);
+  pen.lineTo(840, 330);
+  pen.stroke();
+  pen.fillStyle = ink.flag;
+  pen.beginPath();
+  pen.moveTo(843, 330);
+  pen.lineTo(920, 358);
+  pen.lineTo(843, 386);
+  pen.fill();
+};
+
+const outline = (pen: Pen, mark: ScoreMark, x: number, y: number, half: number): void => {
+  pen.beginPath();
+  if (mark === 'circle' || mark === 'double-circle') pen.arc(x, y, half, 0, 2 * Math.PI);
+  else pen.rect(x - half, y - half, 2 * half, 2 * half);
+  pen.stroke();
+};
+
+type Place = { readonly x: number; readonly y: number; readonly half: number };
+
+/** A score in golf's own mark; undefined for a hole that was picked up. */
+export const drawMark = (pen: Pen, over: number | undefined, { x, y, half }: Place, ink: Ink): void => {
+  const mark = over === undefined ? 'double-square' : scoreMark(over);
+  pen.strokeStyle = over !== undefined && over < 0 ? ink['fairway-ink'] : ink.ink;
+  pen.lineWidth = 5;
+  if (mark === 'bare') {
+    pen.beginPath();
+    pen.moveTo(x - half / 2, y);
+    pen.lineTo(x + half / 2, y);
+    pen.stroke();
+    return;
+  }
+  outline(pen, mark, x, y, half);
+  if (mark === 'double-circle' || mark === 'double-square') outline(pen, mark, x, y, half / 2);
+};
+
+export type NumberPicture = {
+  /** The one large number. */
+  readonly number: string;
+  /** What it is: "Hole 18, birdie". */
+  readonly title: string;
+  /** Beside the number: "from 11.2". */
+  readonly beside?: string | undefined;
+  /** Over the ground: where and when, each only if it was chosen. */
+  readonly lines?: readonly (string | undefined)[];
+  /** Strokes over par, where the number is a score on a hole. */
+  readonly over?: number | undefined;
+};
+
+/** A picture of one number: a hole, an index, a drill. */
+export const drawNumber = (pen: Pen, { number, title, beside, lines = [], over }: NumberPicture, ink: Ink): void => {
+  drawPaper(pen, ink);
+  drawGround(pen, ink);
+  const [first, ...others] = lines.filter((line) => line !== undefined);
+  if (first) write(pen, first, { x: MARGIN, y: 140, size: 68, weight: 700, colour: ink.ink });
+  for (const [at, line] of others.entries())
+    write(pen, line, { x: MARGIN, y: 205 + 52 * at, size: 36, colour: ink.ink });
+  write(pen, title, { x: MARGIN, y: 740, size: 60, weight: 700, colour: ink.ink });
+  const wide = write(pen, number, { x: MARGIN - 6, y: 1090, size: 330, weight: 700, colour: ink['fairway-ink'] }, 760);
+  if (over !== undefined && over !== 0) drawMark(pen, over, { x: MARGIN + wide + 110, y: 980, half: 60 }, ink);
+  if (beside) write(pen, beside, { x: MARGIN, y: 1180, size: 44, colour: ink.rough });
+};
+
+/** A picture within the picture, as large as it fits: two swings beside each other. */
+export const drawFramed = (pen: Pen, image: HTMLCanvasElement, title: string, ink: Ink): void => {
+  drawPaper(pen, ink);
+  write(pen, title, { x: MARGIN, y: 150, size: 68, weight: 700, colour: ink.ink });
+  const [wide, high] = [WIDTH - 2 * MARGIN, 960];
+  const scale = Math.min(wide / image.width, high / image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
+  pen.drawImage(image, (WIDTH - width) / 2, 210 + (high - height) / 2, width, height);
+};

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { Sheet } from './sheet.tsx';
+import { showToast } from './toast.tsx';
+import { HEIGHT, type Ink, type Pen, WIDTH, inkOf } from './share-drawing.ts';
+
+type Choice = { readonly id: string; readonly label: string };
+
+type ShareSheetProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** What may be in the picture beside what it is about; nothing of it is chosen at first. */
+  readonly choices: readonly Choice[];
+  /** Draws with what was chosen. */
+  readonly draw: (pen: Pen, chosen: readonly string[], ink: Ink) => void;
+  /** The picture in words. */
+  readonly preview: string;
+  readonly words: {
+    readonly lead: string;
+    readonly save: string;
+    readonly send: string;
+    readonly failed: string;
+  };
+  /** Without it this browser hands no picture over. */
+  readonly onSend?: ((picture: Blob) => Promise<boolean>) | undefined;
+  readonly onSave: (picture: Blob) => void;
+};
+
+/** What goes on a picture, seen before it leaves the device; nothing is in it that was not chosen. */
+const Content = ({
+  choices,
+  draw,
+  preview,
+  words,
+  onSend,
+  onSave,
+}: Omit<ShareSheetProps, 'open' | 'onClose' | 'title'>) => {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const pen = canvas.current?.getContext('2d');
+    if (pen) draw(pen, chosen, inkOf(document.documentElement));
+  });
+  const hand = (over: (picture: Blob) => void) =>
+    canvas.current?.toBlob((picture) => picture && over(picture), 'image/png');
+  const send = async (picture: Blob) => {
+    if (!(await onSend?.(picture))) showToast({ text: words.failed, tone: 'error' });
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-note text-rough">{words.lead}</p>
+      <canvas
+        ref={canvas}
+        width={WIDTH}
+        height={HEIGHT}
+        role="img"
+        aria-label={preview}
+        className="edge mx-auto w-52 rounded-control"
+      />
+      <div className="grid grid-cols-2">
+        {choices.map(({ id, label }) => (
+          <Checkbox
+            key={id}
+            label={label}
+            checked={chosen.includes(id)}
+            onChange={(on) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id))}
+          />
+        ))}
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Button size="play" className="px-2!" onClick={() => hand(onSave)}>
+          {words.save}
+        </Button>
+        {onSend && (
+          <Button size="play" variant="primary" className="px-2!" onClick={() => hand((picture) => void send(picture))}>
+            {words.send}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+export const ShareSheet = ({ open, onClose, title, ...content }: ShareSheetProps) => (
+  <Sheet open={open} onClose={onClose} title={title}>
+    <Content {...content} />
+  </Sheet>
+);

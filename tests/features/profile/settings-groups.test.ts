@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { groups, parseSettingsSearch, partsShown } from '#src/features/profile/settings-groups.ts';
+
+describe('settings in groups', () => {
+  it('show everything until a group is chosen, and each part in one group', () => {
+    const all = partsShown(undefined, '');
+
+    expect(groups.flatMap((group) => partsShown(group, '')).toSorted()).toEqual([...all].toSorted());
+    expect(partsShown('bag', '')).toEqual(['bag']);
+  });
+
+  it('are found by any word that stands there, in every group', () => {
+    expect(partsShown('you', 'sunlight')).toEqual(['look']);
+    expect(partsShown(undefined, 'METRES')).toEqual(['course']);
+    expect(partsShown(undefined, 'export rounds')).toContain('data');
+    expect(partsShown(undefined, 'mashie niblick')).toEqual([]);
+  });
+
+  it('leave an unknown group out of the address', () => {
+    expect(parseSettingsSearch({ group: 'caddie' })).toEqual({});
+    expect(parseSettingsSearch({ group: 'about' })).toEqual({ group: 'about' });
+  });
+});
