@@ -13,7 +13,7 @@ const PRACTICE = 'tests/fixtures/shots/garmin-r10-en-again.csv';
 /** As the phone's share sheet posts it. */
 const share = (page: Page, name: string, text: string): Promise<void> =>
   page.evaluate(
-    ([fileName, content]) => {
+    ({ fileName, content }) => {
       const form = document.createElement('form');
       form.method = 'POST';
       form.enctype = 'multipart/form-data';
@@ -28,7 +28,7 @@ const share = (page: Page, name: string, text: string): Promise<void> =>
       document.body.append(form);
       form.submit();
     },
-    [name, text],
+    { fileName: name, content: text },
   );
 
 test('a shared CSV fills the bag, and the bag plans a course, with no signal', async ({ device, golfer }) => {
