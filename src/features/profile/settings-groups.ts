@@ -46,7 +46,7 @@ const searchable = Object.fromEntries(
 ) as Readonly<Record<Part, string>>;
 
 /** Whether a part is shown: all of a group, or what has every word that is searched for, wherever it belongs. */
-export const isShown = (part: Part, group: Group | undefined, find: string): boolean => {
+const isShown = (part: Part, group: Group | undefined, find: string): boolean => {
   const wanted = find.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length > 0) return wanted.every((word) => searchable[part].includes(word));
   return group === undefined || parts[part][0] === group;
