@@ -152,3 +152,55 @@ test('nine holes walked offline: each ball is one tap, the card is the truth, no
   expect(positionsIn(JSON.stringify(quarry.at([40, 90])))).toHaveLength(2); // what it would look like
   expect(told).toEqual([]);
 });
+
+test('a green that nobody mapped is traced, and after the round the marked shots are on the map', async ({
+  device,
+  golfer,
+}) => {
+  const { page, context } = await device('phone');
+  await addMovableTime(context);
+  await context.grantPermissions(['geolocation']);
+  await createAccount(page, golfer);
+  await addQuarryWithMap(page);
+  await page.getByRole('button', { name: 'Tee off' }).click();
+  await page.getByRole('button', { name: 'Map of the hole' }).click();
+
+  for (const n of [2, 3, 4]) {
+    await page.getByRole('button', { name: 'Next hole' }).click();
+    await expect(onMapOf(page, n)).toBeVisible();
+  }
+  await expect(page.getByText('front', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Trace it' }).click();
+  const drawn = page.getByRole('img', { name: /Hole 4 from above/ });
+  const { width, height } = (await drawn.boundingBox())!;
+  for (const [x, y] of [
+    [0.4, 0.25],
+    [0.6, 0.25],
+    [0.6, 0.45],
+    [0.4, 0.45],
+  ] as const)
+    await drawn.click({ position: { x: x * width, y: y * height } });
+  await page.getByRole('button', { name: 'Save green' }).click();
+  await expect(page.getByText('front', { exact: true })).toBeVisible();
+  await expect(page.getByText('back', { exact: true })).toBeVisible();
+
+  for (const n of [3, 2, 1]) {
+    await page.getByRole('button', { name: 'Previous hole' }).click();
+    await expect(onMapOf(page, n)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Show my distances' }).click();
+  const first = nineHoles.at(0)!;
+  for (const ball of first.balls) await mark(page, ball);
+  await endHole(page, first.putts);
+
+  const round = new URL(page.url()).searchParams.get('round')!;
+  await page.goto(`/playing?round=${round}&view=shots&hole=1`);
+  await expect(page.getByRole('img', { name: /Shot 1: tee, .*Shot 2: fairway, .*Shot 3: green/ })).toBeVisible();
+  await expect(page.getByText(`${first.putts} putts`)).toBeVisible();
+  await page.getByRole('button', { name: 'Move a mark' }).click();
+  await page.getByRole('button', { name: 'To the card' }).click();
+  await page.getByRole('button', { name: 'Delete the mark of shot 2' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('img', { name: /Shot 1: tee, .*Shot 2: green/ })).toBeVisible();
+});

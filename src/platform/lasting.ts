@@ -1,10 +1,18 @@
-import { ERASING_KEY } from './remembered-session.ts';
+import { ERASING_KEY, SIGN_IN_KEY } from './remembered-session.ts';
 
 // 'Reload App' clears every key of local storage but the two that the specification names. What must outlast it (work
-// that found no database, typed drafts, this device's id, what waits to be analysed or uploaded) is put into IndexedDB
+// that found no database, typed drafts, this device's id, what waits to be analysed or uploaded, the sign-in itself) is put into IndexedDB
 // before, and back by the start that follows.
 
-const LASTING = ['divot-rescue-', 'divot-draft-', 'divot-upload-', 'divot-device', 'divot-swings-waiting', ERASING_KEY];
+const LASTING = [
+  'divot-rescue-',
+  'divot-draft-',
+  'divot-upload-',
+  'divot-device',
+  'divot-swings-waiting',
+  ERASING_KEY,
+  SIGN_IN_KEY,
+];
 export const isLasting = (key: string): boolean => LASTING.some((one) => key.startsWith(one));
 
 const DATABASE = 'divot-put-by';

@@ -6,6 +6,8 @@ import { type SessionUser, sessionAtom, state } from './state.ts';
 // token: the cloud decides about access, this only decides whose database to open. 'Reload App' keeps this key.
 
 export const AUTH_KEY = 'auth';
+/** How the keys begin under which Firebase keeps the sign-in where it is in local storage. */
+export const SIGN_IN_KEY = 'firebase:authUser:';
 /** Whose data is being erased from this device: what a page that was closed over it left is erased by the next. */
 export const ERASING_KEY = 'divot-erasing';
 

@@ -1,7 +1,15 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
-import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
+import {
+  type Auth,
+  type Persistence,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
 import { type Firestore, initializeFirestore } from 'firebase/firestore/lite';
 import type { Config } from '#src/platform/config.ts';
+import { SIGN_IN_KEY, rememberedUser } from '#src/platform/remembered-session.ts';
 
 // The one place where the Firebase SDK is created and told where its services are.
 
@@ -9,11 +17,24 @@ export type CloudClient = { readonly app: FirebaseApp; readonly auth: Auth; read
 
 let client: CloudClient | undefined;
 
+const hasSignIn = (): boolean => Object.keys(localStorage).some((key) => key.startsWith(SIGN_IN_KEY));
+
+/**
+ * Where the sign-in is kept. A service worker that sends what waits reads it from IndexedDB; only Chromium has one.
+ * Elsewhere it is in local storage: WebKit never answers Firebase's database again when a page is left while it is at
+ * work, and nothing would be synced until the browser is closed. An earlier release's sign-in is taken over once.
+ */
+export const signInStorage = (): Persistence[] => {
+  if ('SyncManager' in globalThis) return [indexedDBLocalPersistence];
+  const isEarlier = rememberedUser() !== undefined && !hasSignIn();
+  return isEarlier ? [browserLocalPersistence, indexedDBLocalPersistence] : [browserLocalPersistence];
+};
+
 export const openCloudClient = ({ firebase, localServices }: Config): CloudClient => {
   if (client) return client;
   const app = getApps()[0] ?? initializeApp({ ...firebase });
   // No popup resolver: e-mail and password need neither its scripts nor its frame.
-  const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
+  const auth = initializeAuth(app, { persistence: signInStorage() });
   if (localServices) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   const firestore = initializeFirestore(app, {
     ignoreUndefinedProperties: true,

@@ -18,6 +18,7 @@ describe('Reload App', () => {
     'divot-swings-waiting': 'true',
     'divot-upload-swing-1': '{"upload":"u1"}',
     'divot-erasing': '"joe"',
+    'firebase:authUser:key:[DEFAULT]': '{"uid":"sam"}',
   };
   const entries = () => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
   const fill = () => {

@@ -1,13 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { inventedCourse } from '#dev/ground/invented-course.ts';
 import { overpassOf } from '#dev/ground/overpass-of.ts';
-import { deleteGround, saveGround, saveOwnMiddle } from '#src/data/commands/ground.ts';
+import { deleteGround, saveGround, saveOwnGreen, saveOwnMiddle } from '#src/data/commands/ground.ts';
 import { golferDatabases } from '#src/data/db/database-name.ts';
 import { eraseGolfer } from '#src/data/db/erase.ts';
 import { groundDatabase } from '#src/data/db/ground-database.ts';
 import { groundKey, savedGrounds } from '#src/data/queries/ground.ts';
+import { distancesTo } from '#src/domain/ground/distances.ts';
 import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
-import { withOwnMiddles } from '#src/domain/ground/own-middles.ts';
+import { withOwnGreens } from '#src/domain/ground/own-greens.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 import { lockManager } from '#tests/support/locks.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
@@ -45,12 +46,34 @@ it('keeps a golfer’s own middle of an unmapped green through a refresh of the 
   await saveGround('kim', 'quarry', packWithout(4), found);
 
   const saved = (await groundDatabase('kim').packs.get('quarry'))!;
-  const pack = withOwnMiddles(saved.pack, saved.ownMiddles!);
+  const pack = withOwnGreens(saved.pack, saved.ownMiddles);
   const { plane } = openPack(pack);
   const middle = plane.toPosition(openHole(pack, 4)!.middle);
   expect(middle.lat).toBeCloseTo(at.lat, 5);
   expect(middle.lon).toBeCloseTo(at.lon, 5);
   expect(openHole(pack, 5)!.middle).toEqual(openHole(saved.pack, 5)!.middle);
+});
+
+it('measures front and back of a green that the golfer traced, also after a refresh of the map', async () => {
+  await saveGround('lea', 'quarry', packWithout(4), found);
+  const { plane } = openPack(packWithout(4));
+  const [x, y] = openHole(packWithout(4), 4)!.middle;
+  const around = [
+    [12, 8],
+    [-12, 8],
+    [-12, -8],
+    [12, -8],
+  ] as const;
+
+  const corners = around.map(([dx, dy]) => plane.toPosition([x + dx, y + dy]));
+  expect(await saveOwnGreen('lea', 'quarry', 4, corners)).toBe(true);
+  await saveGround('lea', 'quarry', packWithout(4), found);
+
+  const { pack, ownMiddles, ownGreens } = (await groundDatabase('lea').packs.get('quarry'))!;
+  const answer = distancesTo(withOwnGreens(pack, ownMiddles, ownGreens), 4, plane.toPosition([x + 112, y]))!;
+  expect(answer.frontM).toBeCloseTo(100, 0);
+  expect(answer.middleM).toBeCloseTo(112, 0);
+  expect(answer.backM).toBeCloseTo(124, 0);
 });
 
 it('tells two golfers’ maps on one phone apart, and deletes one on wish', async () => {

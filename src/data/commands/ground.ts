@@ -32,8 +32,9 @@ export const saveGround = async (
 ): Promise<Result<SavedGround, GroundNotSaved>> => {
   const before = await savedGrounds.load(groundKey(uid, courseId));
   if (before !== undefined && before.pack.name === pack.name && !mayReplace(before.pack, pack)) return fail('worse');
-  const own = before?.ownMiddles;
-  return store(uid, { courseId, pack, found, savedAt: nowIso(), ...(own && { ownMiddles: own }) });
+  const { ownMiddles, ownGreens } = before ?? {};
+  const own = { ...(ownMiddles && { ownMiddles }), ...(ownGreens && { ownGreens }) };
+  return store(uid, { courseId, pack, found, savedAt: nowIso(), ...own });
 };
 
 /** Keeps where the golfer stood as the middle of a green that nobody has mapped. */
@@ -42,6 +43,19 @@ export const saveOwnMiddle = async (uid: string, courseId: string, hole: number,
   if (before === undefined) return false;
   const { lat, lon } = at;
   return (await store(uid, { ...before, ownMiddles: { ...before.ownMiddles, [String(hole)]: { lat, lon } } })).ok;
+};
+
+/** Keeps a green that nobody has mapped as the golfer traced it. */
+export const saveOwnGreen = async (
+  uid: string,
+  courseId: string,
+  hole: number,
+  corners: readonly Position[],
+): Promise<boolean> => {
+  const before = await savedGrounds.load(groundKey(uid, courseId));
+  if (before === undefined) return false;
+  const traced = corners.map(({ lat, lon }) => ({ lat, lon }));
+  return (await store(uid, { ...before, ownGreens: { ...before.ownGreens, [String(hole)]: traced } })).ok;
 };
 
 export const deleteGround = async (uid: string, courseId: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import type { CoursePack, FoundGround } from '#src/domain/ground/course-pack.ts';
-import type { OwnMiddles } from '#src/domain/ground/own-middles.ts';
+import type { OwnGreens, OwnMiddles } from '#src/domain/ground/own-greens.ts';
 import type { RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
 import { databaseName } from './database-name.ts';
@@ -17,6 +17,7 @@ export type SavedGround = {
   readonly savedAt: string;
   /** The golfer's own, where the map has no green. */
   readonly ownMiddles?: OwnMiddles;
+  readonly ownGreens?: OwnGreens;
 };
 
 type GroundDatabase = Dexie & {

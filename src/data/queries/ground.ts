@@ -6,7 +6,7 @@ import { type HoleShape, holeView } from '#src/domain/ground/hole-view.ts';
 import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
 import { marksWithRound } from '#src/domain/ground/round-positions.ts';
 import type { PocketBook } from '#src/domain/plan/book.ts';
-import { withOwnMiddles } from '#src/domain/ground/own-middles.ts';
+import { withOwnGreens } from '#src/domain/ground/own-greens.ts';
 import { useSession } from '#src/platform/state.ts';
 
 const SEPARATOR = '/';
@@ -27,12 +27,12 @@ const useKey = (id: string | undefined): string | undefined => {
 };
 
 const completed = new WeakMap<SavedGround, SavedGround>();
-/** With the golfer's own middles where a green is missing; the same object each time, so that it is opened once. */
+/** With the golfer's own greens where one is missing; the same object each time, so that it is opened once. */
 const withOwn = (saved: SavedGround): SavedGround => {
-  if (saved.ownMiddles === undefined) return saved;
+  if (saved.ownMiddles === undefined && saved.ownGreens === undefined) return saved;
   const before = completed.get(saved);
   if (before !== undefined) return before;
-  const fresh = { ...saved, pack: withOwnMiddles(saved.pack, saved.ownMiddles) };
+  const fresh = { ...saved, pack: withOwnGreens(saved.pack, saved.ownMiddles, saved.ownGreens) };
   completed.set(saved, fresh);
   return fresh;
 };

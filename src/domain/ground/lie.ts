@@ -25,7 +25,9 @@ export const toCoast = (p: Point, coast: OpenPack['coast']): { isSea: boolean; o
       // At a corner both edges are equally near: the one that p stands square to decides.
       const isCloser = nearest === undefined || offM < nearest.offM - 1e-6;
       const isSquarer = nearest !== undefined && offM < nearest.offM + 1e-6 && alongM > 0 && alongM < lengthM;
-      if (isCloser || isSquarer) nearest = { isSea: turn < 0, offM };
+      const isPastEnd = (i === 1 && alongM === 0) || (i === line.length - 1 && alongM === lengthM);
+      const isLand = isPastEnd && distance(line[0]!, line.at(-1)!) > 0; // beyond the end nobody has mapped a shore
+      if (isCloser || isSquarer) nearest = { isSea: turn < 0 && !isLand, offM };
     }
   return nearest;
 };

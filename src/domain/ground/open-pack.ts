@@ -2,6 +2,7 @@ import type { CoursePack, GroundLie } from './course-pack.ts';
 import { type Box, boxOf, distance, onLine } from './lines.ts';
 import { type Plane, planeAt, type Point } from './plane.ts';
 import { isInBox, isInRing, middleOf, nearerPart, type Ring, sizeOf } from './rings.ts';
+import { joinedCoast } from './sea.ts';
 import { fromSteps } from './steps.ts';
 
 export type OpenArea = {
@@ -81,7 +82,7 @@ const unpacked = (pack: CoursePack): OpenPack => {
       teeSpots: fromSteps(teeSpots ?? []),
     };
   });
-  return { plane: planeAt(pack.origin), areas, holes, coast: (pack.coast ?? []).map(fromSteps) };
+  return { plane: planeAt(pack.origin), areas, holes, coast: joinedCoast((pack.coast ?? []).map(fromSteps)) };
 };
 
 /** The pack in metres, unpacked once as long as it is held: takes 5 to 50 ms the first time. */

@@ -7,7 +7,7 @@ import type { Ring } from './rings.ts';
 
 type Run = { readonly points: readonly Point[]; readonly enters: number; readonly leaves: number };
 
-const FAR = 10_000; // a line that ends within the picture goes straight on
+const FAR = 10_000;
 const LOOK_BACK = 150; // the way the shore runs, not the way of its last rock
 
 const isIn = ([x, y]: Point, [minX, minY, maxX, maxY]: Box): boolean => x > minX && x < maxX && y > minY && y < maxY;
@@ -51,19 +51,22 @@ const cornersOf = ([minX, minY, maxX, maxY]: Box): readonly (readonly [number, P
   ];
 };
 
-/** The line with its ends drawn out of the page where they lie within it. */
+/**
+ * The line with its ends drawn out of the page where they lie within it: straight out to sea, on its right hand, so that
+ * no water is drawn where nobody has mapped the shore.
+ */
 const drawnOut = (line: readonly Point[], page: Box): readonly Point[] => {
-  const beyond = (end: Point, before: Point): Point[] => {
-    if (!isIn(end, page)) return [];
-    const length = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1;
-    return [[end[0] + ((end[0] - before[0]) / length) * FAR, end[1] + ((end[1] - before[1]) / length) * FAR]];
+  const seawards = (at: Point, from: Point, to: Point): Point[] => {
+    if (!isIn(at, page)) return [];
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+    return [[at[0] - ((to[1] - from[1]) / length) * FAR, at[1] + ((to[0] - from[0]) / length) * FAR]];
   };
   const isAway = (end: Point) => (p: Point) => Math.hypot(p[0] - end[0], p[1] - end[1]) > LOOK_BACK;
   const [start, end] = [line[0]!, line.at(-1)!];
   return [
-    ...beyond(start, line.find(isAway(start)) ?? end),
+    ...seawards(start, start, line.find(isAway(start)) ?? end),
     ...line,
-    ...beyond(end, line.findLast(isAway(end)) ?? start),
+    ...seawards(end, line.findLast(isAway(end)) ?? start, end),
   ];
 };
 
@@ -97,7 +100,7 @@ const cornersBetween = (from: number, to: number, page: Box, round: number): Poi
 const NEAR = 0.5;
 
 /** Lines that go on where another ends, as one: a coast is mapped in pieces. */
-const joined = (lines: readonly (readonly Point[])[]): readonly (readonly Point[])[] => {
+export const joinedCoast = (lines: readonly (readonly Point[])[]): readonly (readonly Point[])[] => {
   const parts = lines.filter((line) => line.length > 1).map((line) => [...line]);
   const meet = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < NEAR;
   for (let i = 0; i < parts.length; i += 1) {
@@ -116,7 +119,7 @@ const joined = (lines: readonly (readonly Point[])[]): readonly (readonly Point[
 /** The sea on a page as areas. Rocks off the shore are left out: a ring that lies wholly within the page draws nothing. */
 export const seaIn = (coast: readonly (readonly Point[])[], page: Box): Ring[] => {
   const round = 2 * (page[2] - page[0] + page[3] - page[1]);
-  const left = joined(coast)
+  const left = joinedCoast(coast)
     .filter((line) => line[0]![0] !== line.at(-1)![0] || line[0]![1] !== line.at(-1)![1])
     .flatMap((line) => runsOf(drawnOut(line, page), page));
   const seas: Ring[] = [];

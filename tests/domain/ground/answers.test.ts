@@ -153,6 +153,19 @@ describe('answers of Overpass', () => {
     expect(lieAt(pack!, beach).lie).not.toBe('water');
   });
 
+  it('calls nothing sea beyond the end of a mapped coast', () => {
+    const coast = {
+      type: 'way',
+      id: 5,
+      tags: { natural: 'coastline' },
+      geometry: [nine.at([60, 500]), nine.at([60, 90])],
+    };
+    const [pack] = readOverpass({ ...whole, elements: [...whole.elements, coast] });
+
+    expect(lieAt(pack!, nine.at([58, 100])).lie).toBe('water');
+    expect(lieAt(pack!, nine.at([58, 80])).lie).not.toBe('water');
+  });
+
   it('answers about holes and places that are not there', () => {
     const [pack] = readOverpass(whole);
     const away = { lat: -12, lon: 100 };

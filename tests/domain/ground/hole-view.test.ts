@@ -97,7 +97,7 @@ describe('the sea on a page', () => {
     expect(isInRing([75, 50], ring!)).toBe(false);
   });
 
-  it('is drawn on where the mapped coast ends within the page', () => {
+  it('goes straight out where the mapped coast ends, and drowns no land beyond it', () => {
     const [ring] = seaIn(
       [
         [
@@ -108,8 +108,9 @@ describe('the sea on a page', () => {
       page,
     );
 
-    expect(isInRing([75, 10], ring!)).toBe(true);
-    expect(isInRing([25, 10], ring!)).toBe(false);
+    expect(isInRing([75, 60], ring!)).toBe(true);
+    expect(isInRing([25, 60], ring!)).toBe(false);
+    expect(isInRing([75, 10], ring!)).toBe(false);
   });
 
   it('joins a coast that is mapped in pieces', () => {

@@ -26,9 +26,10 @@ const failed = (problem: Problem): Step => ({ kind: 'failed', problem });
 
 /** The course that was meant among those in its box; undefined where the golfer has to say, also which of 27 holes. */
 const meant = (packs: readonly CoursePack[], { name }: FoundGround): CoursePack | undefined => {
-  if (ninesOf(packs).length > 1) return undefined;
   const named = packs.filter((pack) => pack.name === name);
-  return named.length === 1 ? named[0] : packs.length === 1 ? packs[0] : undefined;
+  const only = named.length === 1 ? named[0] : packs.length === 1 ? packs[0] : undefined;
+  const nines = ninesOf(packs);
+  return nines.length > 1 && nines.some(({ pack }) => pack === only) ? undefined : only;
 };
 
 /** Finds and fetches a course's ground, a step for each tap. */

@@ -32,6 +32,15 @@ export const copy = {
   side: (side: HazardSide) => sides[side],
   allAlong: (side: HazardSide) => (side === 'across' ? 'all along' : `${sides[side]}, all along`),
   ownWhy: 'Nobody has mapped this green. Stand in its middle and save it.',
+  trace: 'Trace it',
+  traceWhy: 'Or trace its edge on the map.',
+  traceHint: (corners: number) =>
+    corners === 0
+      ? 'Tap along the edge of the green.'
+      : `${corners === 1 ? '1 corner' : `${corners} corners`}. Tap on.`,
+  traceCancel: 'Cancel',
+  traceSave: 'Save green',
+  traceSaved: 'Saved on this device as your own green.',
   ownSave: 'Save middle',
   ownSaved: 'Saved on this device as the middle of this green.',
   ownFailed: 'This device has no room for it.',

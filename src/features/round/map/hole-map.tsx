@@ -17,6 +17,8 @@ export type Spots = {
   readonly flag: Point;
   /** Balls marked on this hole, in order. */
   readonly marks: readonly Point[];
+  /** Of a green being traced. */
+  readonly corners: readonly Point[] | undefined;
 };
 
 type Props = {
@@ -118,6 +120,15 @@ const Legs = ({ view, spots, units }: Pick<Props, 'view' | 'spots' | 'units'>) =
   );
 };
 
+const Traced = ({ corners }: { readonly corners: readonly Point[] }) => (
+  <g>
+    <path d={pathData(corners)} fillOpacity="0.4" className="fill-ground-green stroke-ink stroke-2" />
+    {corners.map(([x, y]) => (
+      <circle key={`${x} ${y}`} cx={x} cy={y} r="5" className="fill-paper stroke-ink stroke-2" />
+    ))}
+  </g>
+);
+
 /** The hole from above with everything that is measured on it. */
 export const HoleMap = ({ view, size, spots, units, isPoor, label, pointers }: Props) => (
   <svg
@@ -131,8 +142,14 @@ export const HoleMap = ({ view, size, spots, units, isPoor, label, pointers }: P
   >
     <rect width={size.width} height={size.height} className="fill-ground-rough" />
     <GroundShapes shapes={view.shapes} patterns />
-    <Rings view={view} spots={spots} units={units} />
-    <Legs view={view} spots={spots} units={units} />
+    {spots.corners ? (
+      <Traced corners={spots.corners} />
+    ) : (
+      <>
+        <Rings view={view} spots={spots} units={units} />
+        <Legs view={view} spots={spots} units={units} />
+      </>
+    )}
     {spots.marks.map(([x, y], at) => (
       // oxlint-disable-next-line react/no-array-index-key -- a mark's number is its place
       <g key={at}>

@@ -14,6 +14,7 @@ import { MapHead } from './map-head.tsx';
 import { MapNumbers } from './map-numbers.tsx';
 import { OwnGreen } from './own-green.tsx';
 import { PositionNote } from './position-note.tsx';
+import { TraceGreen } from './trace-green.tsx';
 import { MapStage } from './map-stage.tsx';
 import { useMapFace } from './use-map-face.ts';
 import type { HoleOnMap } from './use-hole-on-map.ts';
@@ -85,7 +86,10 @@ export const MapFace = (props: Props) => {
         {on.isEstimated && on.isAtGreen && position.fix && !position.isPoor && round.courseId !== undefined && (
           <OwnGreen courseId={round.courseId} n={n} at={position.fix} />
         )}
-        <MapStage face={face} hole={hole} position={position} />
+        {on.isEstimated && round.courseId !== undefined && (
+          <TraceGreen courseId={round.courseId} n={n} corners={face.corners} trace={face.trace} />
+        )}
+        <MapStage face={face} hole={hole} position={position} hazards={face.corners ? [] : on.hazards} />
         {shown && (
           <MarkPanel {...common} mark={shown} bag={profile?.bag ?? []} units={units} isCompetition={isCompetition} />
         )}

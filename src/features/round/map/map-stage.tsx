@@ -11,7 +11,12 @@ import type { MapFaceState } from './use-map-face.ts';
 import type { HoleOnMap } from './use-hole-on-map.ts';
 import type { PositionState } from './use-position.ts';
 
-type Props = { readonly face: MapFaceState; readonly hole: Hole; readonly position: PositionState };
+type Props = {
+  readonly face: MapFaceState;
+  readonly hole: Hole;
+  readonly position: PositionState;
+  readonly hazards: HoleOnMap['hazards'];
+};
 
 const drawnLabel = (on: HoleOnMap, hole: Hole, target: Position | undefined, units: UnitSystem): string => {
   const unit = yardUnit(units);
@@ -22,8 +27,8 @@ const drawnLabel = (on: HoleOnMap, hole: Hole, target: Position | undefined, uni
 };
 
 /** The drawn hole with its hazards, and what a tap on it offers. */
-export const MapStage = ({ face, hole, position }: Props) => {
-  const { ref, pointers, on, size, units, target, balls, insertAtTarget } = face;
+export const MapStage = ({ face, hole, position, hazards }: Props) => {
+  const { ref, pointers, on, size, units, target, balls, insertAtTarget, corners } = face;
   const { view } = on;
   const flag = view?.toView(on.flag) ?? [0, 0];
   return (
@@ -43,10 +48,11 @@ export const MapStage = ({ face, hole, position }: Props) => {
             target: target && view.toView(target),
             flag,
             marks: balls.map(view.toView),
+            corners: corners?.map(view.toView),
           }}
         />
       )}
-      <HazardList hazards={on.hazards} units={units} side={size && flag[0] < size.width / 2 ? 'right' : 'left'} />
+      <HazardList hazards={hazards} units={units} side={size && flag[0] < size.width / 2 ? 'right' : 'left'} />
       {target && (
         <Button className="absolute bottom-2 left-2" onClick={insertAtTarget}>
           {copy.markHere}

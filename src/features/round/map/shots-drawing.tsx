@@ -22,7 +22,9 @@ const FRAME = { width: 360, height: 560, margin: { top: 40, side: 48, bottom: 30
 const BEND = 0.14;
 const SHORT = 70; // an arc too short to carry its figure
 
-export const signedGain = (gained: number): string => `${gained < 0 ? '−' : '+'}${Math.abs(gained).toFixed(1)}`;
+const EVEN = 0.05; // what one decimal shows as nought
+export const signedGain = (gained: number): string =>
+  Math.abs(gained) < EVEN ? '0.0' : `${gained < 0 ? '−' : '+'}${Math.abs(gained).toFixed(1)}`;
 
 const isCost = (gained: number | undefined) => gained !== undefined && gained < 0;
 

@@ -26,7 +26,7 @@ export const ShotsEditor = ({ round, hole, pack, n, onDone }: Props) => {
     <div className="flex flex-col gap-3">
       <p className="text-note">{copy.editHint}</p>
       <div className="mx-auto flex h-140 w-full max-w-105 flex-col">
-        <MapStage face={face} hole={hole} position={NO_POSITION} />
+        <MapStage face={face} hole={hole} position={NO_POSITION} hazards={[]} />
       </div>
       <div className="grid grid-cols-2 gap-2">
         <Button size="play" disabled={face.on.marks.length === 0} onClick={() => setIsEnding(true)}>

@@ -5,8 +5,8 @@ import { distancesTo, sidedHazards } from '#src/domain/ground/distances.ts';
 import { marksOn, withFlag } from '#src/domain/ground/ground-marks.ts';
 import { hazardsShown } from '#src/domain/ground/hazards-shown.ts';
 import { type Frame, holeView } from '#src/domain/ground/hole-view.ts';
-import { distance, onLine } from '#src/domain/ground/lines.ts';
-import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
+import { along, direction, distance, onLine } from '#src/domain/ground/lines.ts';
+import { type OpenHole, openHole, openPack } from '#src/domain/ground/open-pack.ts';
 import { toRing } from '#src/domain/ground/rings.ts';
 import { useSession } from '#src/platform/state.ts';
 import type { Size } from '#src/ui/layout/use-size.ts';
@@ -15,6 +15,7 @@ import type { PositionState } from './use-position.ts';
 const AWAY_M = 250; // off the hole's line and green: another part of the course, or home
 const AT_GREEN_M = 40; // nothing is carried any more
 const NEAR_GREEN_M = 60;
+const CLOSE_UP_M = 30;
 const FLAG_OFF_GREEN_M = 1;
 
 /** Room for the figures below the golfer and above the green. */
@@ -24,6 +25,10 @@ const frameOf = ({ width, height }: Size): Frame => ({
   margin: { top: 34, side: 44, bottom: Math.min(40, height / 10) },
 });
 
+/** A place from which little but the green is seen. */
+const beforeGreen = (pack: CoursePack, { path, middle }: OpenHole): Position =>
+  openPack(pack).plane.toPosition(along(middle, direction(middle, path.at(-2)!), CLOSE_UP_M));
+
 type Options = {
   readonly pack: CoursePack;
   /** The hole of the map, and the one of the card. */
@@ -32,10 +37,12 @@ type Options = {
   readonly roundId: string;
   readonly position: PositionState;
   readonly size: Size | undefined;
+  /** The green alone, large enough to trace. */
+  readonly isCloseUp: boolean;
 };
 
 /** Everything that is drawn and told of one hole, from where the golfer is or else from its tee. */
-export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, size }: Options) => {
+export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, size, isCloseUp }: Options) => {
   const session = useSession();
   const marked = useRoundMarks(roundId);
   const hole = openHole(pack, n)!;
@@ -64,7 +71,7 @@ export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, si
       distances.middleM < AT_GREEN_M
         ? []
         : hazardsShown(sidedHazards(pack, n, from), distances.frontM ?? distances.middleM),
-    view: size && holeView(pack, n, frameOf(size), isOnHole ? fix : undefined),
+    view: size && holeView(pack, n, frameOf(size), isCloseUp ? beforeGreen(pack, hole) : isOnHole ? fix : undefined),
     flag: flag ?? plane.toPosition(hole.middle),
     marks: marksOn(marked, cardHole),
     moveFlag,

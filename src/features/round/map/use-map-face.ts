@@ -26,7 +26,9 @@ export const useMapFace = ({ roundId, hole, pack, n, position }: Options) => {
   const { units } = usePreferences();
   const { ref, size } = useSize();
   const [target, setTarget] = useState<Position>();
-  const on = useHoleOnMap({ pack, n, cardHole: hole.n, roundId, position, size });
+  const [corners, setCorners] = useState<readonly Position[]>();
+  const isCloseUp = corners !== undefined;
+  const on = useHoleOnMap({ pack, n, cardHole: hole.n, roundId, position, size, isCloseUp });
   const { view } = on;
   const marking = useMarking({
     roundId,
@@ -39,12 +41,16 @@ export const useMapFace = ({ roundId, hole, pack, n, position }: Options) => {
   const pointers = useMapPointers({
     target: target && view?.toView(target),
     flag: view?.toView(on.flag) ?? [0, 0],
-    marks: view ? balls.map((mark) => ({ id: mark.id, at: view.toView(mark) })) : [],
+    marks: view && !isCloseUp ? balls.map((mark) => ({ id: mark.id, at: view.toView(mark) })) : [],
     onMark: (id, at) => view && marking.change(id, view.toPosition(at)),
-    onTarget: (at) => setTarget(at && view?.toPosition(at)),
+    onTarget: (at) => {
+      const place = at && view?.toPosition(at);
+      if (corners === undefined) setTarget(place);
+      else if (place) setCorners([...corners, place]);
+    },
     onFlag: (at) => {
       const place = view?.toPosition(at);
-      if (place && on.isOnGreen(place)) on.moveFlag(place);
+      if (place && !isCloseUp && on.isOnGreen(place)) on.moveFlag(place);
     },
   });
   const clearTarget = () => setTarget(undefined);
@@ -52,6 +58,11 @@ export const useMapFace = ({ roundId, hole, pack, n, position }: Options) => {
     if (target) marking.insert(target, (at) => on.metresBetween(at, on.flag));
     clearTarget();
   };
-  return { units, ref, size, on, marking, balls, target, clearTarget, insertAtTarget, pointers };
+  /** The edge of a green that nobody has mapped, corner by corner; undefined while nothing is traced. */
+  const trace = (next: readonly Position[] | undefined) => {
+    clearTarget();
+    setCorners(next);
+  };
+  return { units, ref, size, on, marking, balls, target, clearTarget, insertAtTarget, pointers, corners, trace };
 };
 export type MapFaceState = ReturnType<typeof useMapFace>;

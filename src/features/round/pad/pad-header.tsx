@@ -6,6 +6,7 @@ import { BackIcon, MoreIcon, SunIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
+import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { MapButton } from '#src/features/round/map/map-button.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
@@ -32,8 +33,24 @@ export const PadHeader = ({ round, hole, go, onFinish, onOpen }: Props) => {
     showToast(done.ok ? { text: copy.pad.abandoned } : { text: done.error, tone: 'error' });
     if (done.ok) go({});
   };
+  const toMap = useSwipe(() => {
+    if (round.status === 'active' && round.courseId !== undefined) {
+      go({ round: round.id, view: 'map', hole: hole.n }, { replace: true });
+    }
+  });
   return (
-    <div className="rule-b -mx-4 flex items-center gap-1 px-2 py-1 low:py-0 lg:mx-0 lg:px-0">
+    // On the head a swipe turns the pad over, as the map's head does; below it, it turns holes.
+    <div
+      className="rule-b -mx-4 flex items-center gap-1 px-2 py-1 low:py-0 lg:mx-0 lg:px-0"
+      onTouchStart={(event) => {
+        event.stopPropagation();
+        toMap.onTouchStart(event);
+      }}
+      onTouchEnd={(event) => {
+        event.stopPropagation();
+        toMap.onTouchEnd(event);
+      }}
+    >
       <IconButton label={copy.pad.exit} icon={<BackIcon />} onClick={() => go({})} />
       <div className="flex min-w-0 flex-1 justify-center">
         <RoundTotalsLine round={round} hole={hole} />

@@ -1,0 +1,56 @@
+import { saveOwnGreen } from '#src/data/commands/ground.ts';
+import type { Position } from '#src/domain/ground/course-pack.ts';
+import { FEWEST_CORNERS } from '#src/domain/ground/own-greens.ts';
+import { useSession } from '#src/platform/state.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
+
+type Props = {
+  readonly courseId: string;
+  readonly n: number;
+  readonly corners: readonly Position[] | undefined;
+  readonly trace: (corners: readonly Position[] | undefined) => void;
+};
+
+/** A green that nobody has mapped: its edge traced corner by corner on the map, saved as the golfer's own. */
+export const TraceGreen = ({ courseId, n, corners, trace }: Props) => {
+  const session = useSession();
+  const save = async () => {
+    if (session.kind !== 'signed-in' || corners === undefined) return;
+    const isSaved = await saveOwnGreen(session.user.uid, courseId, n, corners);
+    showToast(isSaved ? { text: copy.traceSaved } : { text: copy.ownFailed, tone: 'error' });
+    if (isSaved) trace(undefined);
+  };
+  if (corners === undefined) {
+    return (
+      <div className="rule-b flex shrink-0 items-center gap-3 px-4 py-1.5">
+        <p className="flex-1 text-note">{copy.traceWhy}</p>
+        <Button onClick={() => trace([])}>{copy.trace}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="rule-b flex shrink-0 flex-col gap-2 px-4 py-1.5">
+      <p role="status" className="text-note">
+        {copy.traceHint(corners.length)}
+      </p>
+      <div className="grid grid-cols-3 gap-2">
+        <Button className="px-2!" onClick={() => trace(undefined)}>
+          {copy.traceCancel}
+        </Button>
+        <Button className="px-2!" disabled={corners.length === 0} onClick={() => trace(corners.slice(0, -1))}>
+          {copy.undo}
+        </Button>
+        <Button
+          variant="primary"
+          className="px-2!"
+          disabled={corners.length < FEWEST_CORNERS}
+          onClick={() => void save()}
+        >
+          {copy.traceSave}
+        </Button>
+      </div>
+    </div>
+  );
+};

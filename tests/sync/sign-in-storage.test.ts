@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signInStorage } from '#src/sync/cloud-client.ts';
+
+// Firebase's build for node knows neither place; that it works in a browser, e2e/engines shows.
+vi.mock('firebase/auth', () => ({
+  browserLocalPersistence: 'local storage',
+  indexedDBLocalPersistence: 'IndexedDB',
+}));
+
+describe('where the sign-in is kept', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('lies in local storage: a page left early would lock Firebase’s database for the next one in WebKit', () => {
+    expect(signInStorage()).toEqual(['local storage']);
+  });
+
+  it('lies in IndexedDB where a service worker sends for a closed app', () => {
+    vi.stubGlobal('SyncManager', class {});
+    expect(signInStorage()).toEqual(['IndexedDB']);
+  });
+
+  it('takes an earlier release’s sign-in over from Firebase’s database, once', () => {
+    localStorage.setItem('auth', JSON.stringify({ uid: 'sam', email: 'sam@example.org', displayName: 'Sam' }));
+    expect(signInStorage()).toEqual(['local storage', 'IndexedDB']);
+    localStorage.setItem('firebase:authUser:local:[DEFAULT]', '{"uid":"sam"}');
+    expect(signInStorage()).toEqual(['local storage']);
+  });
+});
