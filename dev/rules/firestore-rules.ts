@@ -1,16 +1,11 @@
 import type { Access } from '#src/domain/entities/entity.ts';
 import { MAX_ID, MAX_USER_ID } from '#src/domain/entities/fields.ts';
 import { fieldCondition } from './field-condition.ts';
-import { ADOPTION, BOOKKEEPING, ERASED, type JsonSchema, type StoredEntity, storedEntities } from './schema.ts';
+import { DAILY_LIMITS } from '#src/domain/games/daily-limits.ts';
+import { ADOPTION, BOOKKEEPING, ERASED, type StoredEntity, gameCards, gameEntries, storedEntities } from './schema.ts';
 
 // firestore.rules from the registry. A write is judged by the fields it adds or changes, so that a document from an
 // earlier or newer version of the app can still be edited: fields unknown to these rules may stay, not come or go.
-
-/**
- * What a guest of a game may say; 'accepted', 'declined' and who came are the host's words, and a spot that was given
- * back is the host's to give again.
- */
-export const GUEST_STATUSES = ['requested', 'waiting', 'withdrawn'];
 
 const quoted = (names: readonly string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`;
 /** A list of names for two expressions: Firestore evaluates 1,000 a write, and each item of a written list counts. */
@@ -98,14 +93,18 @@ const owned = (entity: StoredEntity, alsoReadable?: string): string[] => {
 
 /** Keyed by a game: its guests read it while the game says that they are in; nobody takes another's game's key. */
 const forGuests = (entity: StoredEntity): string[] => [
-  'function game(key) { return /databases/$(database)/documents/games/$(key); }',
   'function isIn(game, host) {',
   "  return game.userId == host && game.status != 'cancelled' && game.get('_deleted', false) == false",
   "    && game.requests[uid()].status == 'accepted' && !('withdrawnAt' in game.requests[uid()]);",
   '}',
+  '// A guest who has withdrawn, or asked anew, since the host wrote: their own entry is the newer word.',
+  'function stillStands(key, request) {',
+  "  return !exists(entry(key)) || (get(entry(key)).data.at == request.at && !('withdrawnAt' in get(entry(key)).data));",
+  '}',
   `match /${entity.cloud.collection}/{key} {`,
   '  allow get: if signedIn() && (resource == null || resource.data.userId == uid()',
-  "    || (resource.data.get('_deleted', false) == false && isIn(get(game(key)).data, resource.data.userId)));",
+  "    || (resource.data.get('_deleted', false) == false && isIn(get(game(key)).data, resource.data.userId)",
+  '      && stillStands(key, get(game(key)).data.requests[uid()])));',
   '  allow list: if signedIn() && resource.data.userId == uid();',
   `  allow create, update: if signedIn() && key.size() <= ${MAX_ID} && stamped() && keepsOwner()`,
   '    && (!exists(game(key)) || get(game(key)).data.userId == uid())',
@@ -119,56 +118,76 @@ const directory = (entity: StoredEntity): string[] => [
   '}',
 ];
 
-const ownRequest = (request: JsonSchema): string[] => {
-  const fields = Object.entries(request.properties ?? {});
-  const conditions = fields.map(([field, schema]) => {
-    const condition = fieldCondition(`r.${field}`, schema);
-    return request.required?.includes(field) ? condition : `(!('${field}' in r) || (${condition}))`;
-  });
-  return [
-    '// All that an ended account leaves of itself; whatever the host has noted of it goes too.',
-    'function isFarewell(r) {',
-    "  return r.name == '' && r.status == 'withdrawn' && r.keys().hasOnly(['name', 'status', 'at', 'withdrawnAt']);",
-    '}',
-    'function isOwnRequest(r, before) {',
-    `  return r.keys().hasOnly(${quoted(fields.map(([field]) => field))})`,
-    ...conditions.map((condition) => `    && ${condition}`),
-    "    && (r.get('attended', null) == before.get('attended', null) || isFarewell(r))",
-    `    && (r.status in ${quoted(GUEST_STATUSES)} || (r.status == before.status && (!('withdrawnAt' in before) || 'withdrawnAt' in r)));`,
-    '}',
-  ];
-};
-
-const withParticipants = (entity: StoredEntity): string[] => {
-  const request = entity.fields['requests']?.additionalProperties;
-  if (typeof request !== 'object') throw new Error(`${entity.name}: participants need a map of requests`);
-  return [
-    ...ownRequest(request),
-    '// A guest changes their own entry and nothing else; the entry stays (withdrawing is a status).',
-    '// Whom the host has hidden may only leave.',
-    'function changesOwnRequest() {',
-    "  return resource != null && touched().hasOnly(['requests', 'updatedAt', 'serverTimestamp'])",
-    '    && after().updatedAt is string && after().updatedAt.size() <= 32',
-    '    && after().requests.diff(resource.data.requests).affectedKeys().hasOnly([uid()])',
-    `    && after().requests.size() <= ${MOST_REQUESTS}`,
-    "    && (!(uid() in resource.data.get('hiddenFrom', [])) || 'withdrawnAt' in after().requests[uid()])",
-    '    && isOwnRequest(after().requests[uid()], resource.data.requests.get(uid(), {}));',
-    '}',
-    `match /${entity.cloud.collection}/{key} {`,
-    '  allow read: if signedIn();',
-    `  allow create, update: if signedIn() && key.size() <= ${MAX_ID} && stamped()`,
-    `    && ((keepsOwner() && ${shapely(entity, 'key')}) || (changesOwnRequest() && !ended()));`,
-    '}',
-  ];
-};
-
 const places: Readonly<Record<Access, (entity: StoredEntity) => string[]>> = {
   owner: owned,
   'owner-or-published': (entity) => owned(entity, 'resource.data.published == true'),
   'owner-and-guests': forGuests,
   directory,
-  participants: withParticipants,
 };
+
+const LIMITS = Object.entries(DAILY_LIMITS)
+  .map(([kind, most]) => `(kind == '${kind}' && count <= ${most})`)
+  .join(' || ');
+/** What others see of a game, what its guests say, and how often one account may add to either. */
+const GAMES = indent(4, [
+  'function game(key) { return /databases/$(database)/documents/games/$(key); }',
+  `function entry(key) { return /databases/$(database)/documents/${gameEntries.name}/$(key + '~' + uid()); }`,
+  'function profileOf(golfer) { return /databases/$(database)/documents/users/$(golfer); }',
+  'function isHiddenBy(host) {',
+  "  return exists(profileOf(host)) && uid() in get(profileOf(host)).data.get('hiddenPeople', []);",
+  '}',
+  '// What is new is counted in the same commit, one by one.',
+  'function isCounted(kind, key) {',
+  "  return resource != null || getAfter(/databases/$(database)/documents/rates/$(uid() + '~' + kind)).data.last == key",
+  "    && getAfter(/databases/$(database)/documents/rates/$(uid() + '~' + kind)).data.serverTimestamp == request.time;",
+  '}',
+  '',
+  ...shape(gameCards),
+  '',
+  '// No guest is named here. A friends-only card is found by who has its link; a list takes a limit.',
+  `match /${gameCards.name}/{key} {`,
+  '  allow get: if signedIn() && (resource == null || resource.data.userId == uid() || !isHiddenBy(resource.data.userId)',
+  "    || (exists(entry(key)) && get(entry(key)).data.get('answer', '') == 'accepted'));",
+  '  allow list: if signedIn() && (resource.data.userId == uid()',
+  "    || (resource.data.visibility == 'nearby' && request.query.limit <= 50));",
+  `  allow create, update: if signedIn() && key.size() <= ${MAX_ID} && stamped() && keepsOwner()`,
+  '    && (!exists(game(key)) || get(game(key)).data.userId == uid())',
+  `    && ((isGameCards(after(), written(), key) && isCounted('games', key) && !ended()) || erased());`,
+  '}',
+  '',
+  ...shape(gameEntries),
+  'function asksHost() {',
+  "  return 'withdrawnAt' in after()",
+  '    || (get(game(after().gameId)).data.userId == after().host && !isHiddenBy(after().host));',
+  '}',
+  'function answers() {',
+  "  return resource != null && resource.data.host == uid() && touched().hasOnly(['answer', 'answeredAt', 'serverTimestamp'])",
+  "    && after().answer in ['accepted', 'declined'] && after().answeredAt == resource.data.at;",
+  '}',
+  '// The guest’s words are the guest’s to write, the answer is the host’s; nobody else reads either.',
+  `match /${gameEntries.name}/{key} {`,
+  '  allow get: if signedIn() && (resource == null || resource.data.userId == uid() || resource.data.host == uid());',
+  '  allow list: if signedIn() && (resource.data.userId == uid() || resource.data.host == uid());',
+  '  allow create, update: if signedIn() && stamped() && !ended() && (answers() || (keepsOwner()',
+  "    && key == after().gameId + '~' + uid() && (resource == null || after().host == resource.data.host)",
+  "    && !written().hasAny(['answer', 'answeredAt']) && asksHost() && isCounted('requests', key)",
+  '    && isGameEntries(after(), written(), key)));',
+  '}',
+  '',
+  '// How many an account has added within a day of the first.',
+  'function isWithinLimit(kind, count) {',
+  `  return ${LIMITS};`,
+  '}',
+  'match /rates/{key} {',
+  "  allow get: if signedIn() && key.split('~')[0] == uid();",
+  "  allow create, update: if signedIn() && key.split('~')[0] == uid() && after().serverTimestamp == request.time && !ended()",
+  "    && after().keys().hasOnly(['last', 'count', 'since', 'serverTimestamp'])",
+  "    && after().last is string && after().last.size() <= 200 && isWithinLimit(key.split('~')[1], after().count)",
+  "    && (resource == null || request.time > resource.data.since + duration.value(1, 'd')",
+  '      ? after().count == 1 && after().since == request.time',
+  '      : after().count == resource.data.count + 1 && after().since == resource.data.since);',
+  '}',
+]);
 
 const block = (entity: StoredEntity): string => {
   const { access, collection } = entity.cloud;
@@ -177,8 +196,6 @@ const block = (entity: StoredEntity): string => {
   return indent(4, [...writable, ...place]);
 };
 
-/** So many golfers may ask for three spots: one more than fits could make a game too large for its host's answers. */
-export const MOST_REQUESTS = 60;
 export const HEAD_FIELDS = ['userId', 'device', 'serverTimestamp', 'collections', '_deleted'];
 export const HEAD_COLLECTIONS = storedEntities.map(({ name }) => name);
 /** One small document per golfer that tells their other devices whether there is anything to pull. */
@@ -203,7 +220,7 @@ service cloud.firestore {
   match /databases/{database}/documents {
 ${HELPERS.slice(1)}
 
-${[...storedEntities.map(block), HEADS].join('\n\n')}
+${[GAMES, ...storedEntities.map(block), HEADS].join('\n\n')}
 
     // Hard deletes are allowed nowhere (a deletion is a tombstone), and every other place is closed.
     match /{everything=**} { allow read, write: if false; }

@@ -1,9 +1,10 @@
 import type { JsonSchema, StoredEntity } from './schema.ts';
-import { storedEntities } from './schema.ts';
+import { gameCards, gameEntries, storedEntities } from './schema.ts';
 
 // firestore.indexes.json from the registry.
 
-type Index = { collectionGroup: string; queryScope: 'COLLECTION'; fields: { fieldPath: string; order: 'ASCENDING' }[] };
+type IndexField = { fieldPath: string; order: 'ASCENDING' } | { fieldPath: string; arrayConfig: 'CONTAINS' };
+type Index = { collectionGroup: string; queryScope: 'COLLECTION'; fields: IndexField[] };
 
 const index = (collectionGroup: string, ...fields: string[]): Index => ({
   collectionGroup,
@@ -27,6 +28,25 @@ const forPull = ({ cloud: { collection, access } }: StoredEntity): Index[] => {
 /** Queries that the customer's earlier app asks (SPEC section 7). */
 const EARLIER_APP = [index('rounds', 'userId', 'date'), index('workouts', 'userId', 'completedAt')];
 
+/** Games near a place from now on, and a golfer's requests and those made to them, of games that are still to come. */
+const GAMES = [
+  index(gameCards.name, 'visibility', 'startUtc'),
+  index(gameCards.name, 'visibility', 'cell', 'startUtc'),
+  index(gameEntries.name, 'userId', 'startUtc'),
+  index(gameEntries.name, 'host', 'startUtc'),
+];
+
+/** Published courses by a word, those that have stood longest first. */
+const COURSE_SEARCH: Index = {
+  collectionGroup: 'courses',
+  queryScope: 'COLLECTION',
+  fields: [
+    { fieldPath: 'published', order: 'ASCENDING' },
+    { fieldPath: 'searchWords', arrayConfig: 'CONTAINS' },
+    { fieldPath: 'serverTimestamp', order: 'ASCENDING' },
+  ],
+};
+
 const LONG_TEXT = 1500; // bytes of a string that Firestore indexes
 /** Never asked for in a query, and large: indexing them costs writes and can exceed Firestore's limits. */
 const unindexed = (schema: JsonSchema) =>
@@ -40,6 +60,6 @@ export const firestoreIndexes = (): string => {
       .filter(([, schema]) => unindexed(schema))
       .map(([fieldPath]) => ({ collectionGroup: cloud.collection, fieldPath, indexes: [] })),
   );
-  const indexes = [...storedEntities.flatMap(forPull), ...EARLIER_APP];
+  const indexes = [...storedEntities.flatMap(forPull), ...EARLIER_APP, ...GAMES, COURSE_SEARCH];
   return `${JSON.stringify({ indexes, fieldOverrides }, undefined, 2)}\n`;
 };

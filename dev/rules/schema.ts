@@ -1,5 +1,7 @@
 import { type Entity } from '#src/domain/entities/entity.ts';
+import { decimal, instant, object, oneOf, optional, text } from '#src/domain/entities/fields.ts';
 import { entities } from '#src/domain/entities/registry.ts';
+import { CARDS, CARD_FIELDS, ENTRIES } from '#src/domain/games/game-card.ts';
 
 // What the cloud stores of an entity: for the rules that are generated, and for the stand-in that decides as they do.
 
@@ -45,3 +47,46 @@ export const storedEntities: readonly StoredEntity[] = Object.values(entities).m
     required: required.filter((name) => !DEVICE_ONLY.includes(name) && name !== 'id'),
   };
 });
+
+type Schema = Required<Pick<JsonSchema, 'properties' | 'required'>>;
+/** A kind of document that the cloud has and the device has not. */
+const cloudOnly = (name: string, { properties, required }: Schema, maxBytes: number): StoredEntity => ({
+  ...entities.games,
+  name,
+  cloud: { collection: name, access: 'owner', maxBytes },
+  fields: properties,
+  required,
+});
+
+const gameFields = Object.entries(storedEntities.find(({ name }) => name === 'games')!.fields);
+/** What everyone signed in sees of a game (src/domain/games/game-card.ts). */
+export const gameCards = cloudOnly(
+  CARDS,
+  {
+    properties: {
+      ...Object.fromEntries(gameFields.filter(([name]) => [...CARD_FIELDS, 'taken'].includes(name as 'taken'))),
+      cell: { type: 'string', maxLength: 12 },
+    },
+    required: ['userId', 'startUtc', 'place', 'spots', 'visibility', 'status', 'taken', 'cell'],
+  },
+  4000,
+);
+/** What a guest of a game says, and the host's answer. */
+export const gameEntries = cloudOnly(
+  ENTRIES,
+  object({
+    userId: text(128),
+    host: text(128),
+    gameId: text(64),
+    startUtc: instant(),
+    name: text(60),
+    at: text(32),
+    status: oneOf('requested', 'waiting', 'withdrawn'),
+    index: optional(decimal(-10, 54)),
+    note: optional(text(280)),
+    withdrawnAt: optional(text(32)),
+    answer: optional(oneOf('accepted', 'declined')),
+    answeredAt: optional(text(32)),
+  }) as unknown as Schema,
+  4000,
+);

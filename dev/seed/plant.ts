@@ -1,5 +1,7 @@
 import type { Fields, Value, Write } from '#dev/services/documents/wire.ts';
 import { entities } from '#src/domain/entities/registry.ts';
+import type { Game } from '#src/domain/entities/game.entity.ts';
+import { CARDS, cellOf } from '#src/domain/games/game-card.ts';
 import { DEMO_ACCOUNT, demoSeeds, EMPTY_ACCOUNT, sharedSeeds } from './demo.ts';
 import type { SeedDocument } from '#src/data/sample/document.ts';
 
@@ -40,6 +42,12 @@ export const cloudFields = ({ entity, document }: SeedDocument): Fields => {
   return { ...Object.fromEntries(fields), _deleted: { booleanValue: false } };
 };
 
+/** What others see of a game of the seeds. */
+const cardFields = (each: SeedDocument): Fields => {
+  const { requests: _requests, hiddenFrom: _hiddenFrom, ...shown } = cloudFields(each);
+  return { ...shown, taken: plain(0), cell: plain(cellOf(each.document as Partial<Game>)) };
+};
+
 const commit = async (root: string, origin: string, writes: readonly Write[]): Promise<void> => {
   const answer = await fetch(`${origin}/v1/${root}:commit`, {
     method: 'POST',
@@ -71,13 +79,14 @@ export const plantDocuments = async (
   seeds: readonly SeedDocument[],
 ): Promise<void> => {
   const root = `projects/${project}/databases/(default)/documents`;
-  const writes = seeds.map((each): Write => {
-    const name = `${root}/${entities[each.entity].cloud.collection}/${each.document.id}`;
-    return {
-      update: { name, fields: cloudFields(each) },
-      updateTransforms: [{ fieldPath: 'serverTimestamp', setToServerValue: 'REQUEST_TIME' }],
-    };
+  const write = (collection: string, id: string, fields: Fields): Write => ({
+    update: { name: `${root}/${collection}/${id}`, fields },
+    updateTransforms: [{ fieldPath: 'serverTimestamp', setToServerValue: 'REQUEST_TIME' }],
   });
+  const writes = seeds.flatMap((each) => [
+    write(entities[each.entity].cloud.collection, each.document.id, cloudFields(each)),
+    ...(each.entity === 'games' ? [write(CARDS, each.document.id, cardFields(each))] : []),
+  ]);
   for (let i = 0; i < writes.length; i += BATCH) await commit(root, documentsOrigin, writes.slice(i, i + BATCH));
 };
 

@@ -73,7 +73,7 @@ test('host offline, ask offline, be taken in and told where exactly, withdraw', 
   await form.getByRole('button', { name: 'Hide Bo' }).click({ timeout: 40_000 });
   await expect(form.getByText('Bo', { exact: true })).toBeHidden();
   const inCloud = () => JSON.stringify(product.services.documents.store.all());
-  await expect.poll(inCloud, { timeout: 30_000 }).toContain('hiddenFrom');
+  await expect.poll(inCloud, { timeout: 30_000 }).toContain('hiddenPeople');
   await page.reload();
   await expect(page.getByText('This game is not here.', { exact: false })).toBeVisible({ timeout: 40_000 });
 });

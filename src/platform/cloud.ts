@@ -65,6 +65,8 @@ export type Cloud = {
   follow(collection: 'coaches' | 'games'): () => void;
   /** Published courses of all golfers, by name and place. */
   findCourses(search: string): Promise<Result<readonly Course[], CloudFailure>>;
+  /** Puts the game behind a link on this device; false where it is shown to nobody, or not to this golfer. Rejects offline. */
+  openGame(gameId: string): Promise<boolean>;
   /** Where a game's players meet, for a guest whom the host has taken in; undefined where the host has not said. */
   meetingPoint(gameId: string): Promise<Result<MeetingPoint | undefined, CloudFailure>>;
   /** Undefined where no file storage is set up. */

@@ -142,6 +142,11 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     follow: viewed.follow,
     findCourses: async (search) => (await loadSyncTasks()).findCourses(firestore, search),
     meetingPoint: async (gameId) => (await loadSyncTasks()).meetingPoint(firestore, gameId),
+    openGame: async (gameId) => {
+      await switching;
+      const { openGame } = await loadSyncTasks();
+      return current ? openGame(current.database, firestore, current.uid, gameId) : false;
+    },
     videos: async () => (await loadSyncTasks()).openVideos(config, auth),
     resolveRejection: async (collection, id, choice) => {
       const engine = current?.engine();

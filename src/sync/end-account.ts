@@ -1,18 +1,14 @@
 import type { Auth } from 'firebase/auth';
 import {
   type DocumentReference,
-  FieldPath,
   type Firestore,
   collection,
   doc,
-  getDocs,
-  query,
   runTransaction,
   serverTimestamp,
-  where,
 } from 'firebase/firestore/lite';
 import { entities, entityNames } from '#src/domain/entities/registry.ts';
-import type { JsonMap } from '#src/domain/merge/equal.ts';
+import { CARDS, ENTRIES } from '#src/domain/games/game-card.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
@@ -66,21 +62,18 @@ const eraseVideos = async (firestore: Firestore, uid: string, videos: CloudVideo
   }
 };
 
-/** In other golfers' games the entry stays, withdrawn and without a name; whether this device has seen the game or not. */
+/** A guest's entries stay, withdrawn and without a name, and so tell each host; whether this device has seen the game or not. */
 const leaveGames = async (firestore: Firestore, uid: string): Promise<void> => {
-  const games = collection(firestore, entities.games.cloud.collection);
-  const { docs } = await getDocs(query(games, where(new FieldPath('requests', uid, 'at'), '>', '')));
-  for (const { ref } of docs.filter((game) => game.get('userId') !== uid)) {
-    // oxlint-disable-next-line no-await-in-loop -- a handful
-    await runTransaction(firestore, async (transaction) => {
-      const data = (await transaction.get(ref)).data();
-      const entries = data?.['requests'] as Readonly<Record<string, JsonMap>> | undefined;
-      const own = entries?.[uid];
-      if (!data || !own || own['name'] === '') return;
-      const at = nowIso();
-      const requests = { ...entries, [uid]: { name: '', status: 'withdrawn', at, withdrawnAt: at } };
-      transaction.set(ref, { ...data, requests, updatedAt: at, serverTimestamp: serverTimestamp() });
-    });
+  for await (const docs of ownedPages(collection(firestore, ENTRIES), uid)) {
+    for (const { ref } of docs.filter((entry) => entry.get('name') !== '')) {
+      await runTransaction(firestore, async (transaction) => {
+        const { host, gameId, startUtc } = (await transaction.get(ref)).data() ?? {};
+        if (host === undefined) return;
+        const at = nowIso();
+        const farewell = { name: '', status: 'withdrawn', at, withdrawnAt: at };
+        transaction.set(ref, { userId: uid, host, gameId, startUtc, ...farewell, serverTimestamp: serverTimestamp() });
+      });
+    }
   }
 };
 
@@ -114,7 +107,8 @@ export const eraseFromCloud = async (
   const places = entityNames
     .filter((name) => entities[name].cloud.access !== 'directory')
     .map((name) => entities[name].cloud.collection)
-    .filter((path) => path !== entities.profiles.cloud.collection);
+    .filter((path) => path !== entities.profiles.cloud.collection)
+    .concat(CARDS);
   for (let pass = 0; pass < PASSES; pass += 1) {
     let erased = 0;
     // oxlint-disable-next-line no-await-in-loop -- one collection after the other

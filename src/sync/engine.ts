@@ -111,11 +111,13 @@ const startReplications = async (setup: EngineSetup, parts: Parts): Promise<void
 
 /** What is asked of the cloud once, in the background. Not reached now: the next start looks again. */
 const startTasks = async ({ database, firestore, uid, names }: EngineSetup, parts: Parts): Promise<void> => {
-  const { emptyTombstones, stampLegacyDocuments, findOpenConflicts, resendMended } = await loadSyncTasks();
+  const { emptyTombstones, stampLegacyDocuments, findOpenConflicts, resendMended, publishCards } =
+    await loadSyncTasks();
   for (const key of await findOpenConflicts(database, names)) parts.states.apply(key, { kind: 'conflictFound' });
   await resendMended(database, rejectedKeys(parts));
   await emptyTombstones(database, uid, names, now().getTime());
   await parts.gate.pass();
+  if (names.includes('games')) await publishCards({ database, firestore, uid, gate: parts.gate });
   if ((await stampLegacyDocuments(database, firestore, uid, names)) > 0) parts.pullSome(names);
 };
 

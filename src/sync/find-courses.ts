@@ -1,14 +1,47 @@
-import { type Firestore, collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import {
+  type Firestore,
+  type QueryDocumentSnapshot,
+  collection,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore/lite';
 import { type Course, courses } from '#src/domain/entities/course.entity.ts';
-import { fitsSearch, wordToAskFor } from '#src/domain/rounds/course-search.ts';
+import { byFit, fitsSearch, wordToAskFor } from '#src/domain/rounds/course-search.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { cloudFailure } from './cloud-failure.ts';
 import { fromCloud } from './wire.ts';
 
 const MOST = 50;
+const PAGE = 50;
+const MOST_PAGES = 4;
 
-/** Published courses by name and place, of all golfers of this project; at most 50. */
+/** What has stood longest comes first: a flood of new courses hides none that was there before. */
+const pages = async function* (firestore: Firestore, word: string) {
+  let last: QueryDocumentSnapshot | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- page by page
+    const { docs } = await getDocs(
+      query(
+        collection(firestore, courses.cloud.collection),
+        where('published', '==', true),
+        where('searchWords', 'array-contains', word),
+        orderBy('serverTimestamp'),
+        ...(last ? [startAfter(last)] : []),
+        limit(PAGE),
+      ),
+    );
+    yield docs;
+    last = docs.at(-1);
+    if (docs.length < PAGE) return;
+  }
+};
+
+/** Published courses by name and place, of all golfers of this project: the 50 that fit best of the first 200. */
 export const findCourses = async (
   firestore: Firestore,
   search: string,
@@ -16,20 +49,16 @@ export const findCourses = async (
   const word = wordToAskFor(search);
   if (word === undefined) return ok([]);
   try {
-    const { docs } = await getDocs(
-      query(
-        collection(firestore, courses.cloud.collection),
-        where('published', '==', true),
-        where('searchWords', 'array-contains', word),
-        limit(MOST),
-      ),
-    );
-    const found = docs.flatMap((snapshot) => {
-      const owner: unknown = snapshot.get('userId');
-      const read = fromCloud('courses', snapshot.id, snapshot.data(), typeof owner === 'string' ? owner : '');
-      return read.ok && !read.value._deleted ? [read.value as unknown as Course] : [];
-    });
-    return ok(found.filter((course) => fitsSearch(course, search)));
+    const found: Course[] = [];
+    for await (const docs of pages(firestore, word)) {
+      for (const snapshot of docs) {
+        const owner: unknown = snapshot.get('userId');
+        const read = fromCloud('courses', snapshot.id, snapshot.data(), typeof owner === 'string' ? owner : '');
+        const course = read.ok && !read.value._deleted ? (read.value as unknown as Course) : undefined;
+        if (course && fitsSearch(course, search)) found.push(course);
+      }
+    }
+    return ok(byFit(found, search).slice(0, MOST));
   } catch (error) {
     return fail(cloudFailure(error));
   }

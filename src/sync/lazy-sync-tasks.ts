@@ -5,6 +5,8 @@ export { stampLegacyDocuments } from './stamp-legacy-documents.ts';
 export { endsSignIn } from './auth-failure.ts';
 export { endAccount } from './end-account.ts';
 export { findCourses } from './find-courses.ts';
+export { pushGame } from './push-game.ts';
+export { exchangeGames, openGame, publishCards } from './shared-games.ts';
 export { meetingPoint } from './meeting-point.ts';
 export { dropRemovedVideos } from './removed-videos.ts';
 export { openVideos } from './videos.ts';

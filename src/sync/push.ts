@@ -1,11 +1,18 @@
 import { FirebaseError } from 'firebase/app';
-import { type DocumentReference, type Firestore, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
-import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import {
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+  runTransaction,
+  serverTimestamp,
+} from 'firebase/firestore/lite';
+import type { EntityName } from '#src/domain/entities/registry.ts';
 import { equal } from '#src/domain/merge/equal.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceName } from '#src/platform/device.ts';
 import type { Gate } from './gate.ts';
+import { loadSyncTasks } from './load-sync-tasks.ts';
 import { isSettled, keyOf, rejectionOf } from './document-state.ts';
 import type { DocumentStates } from './document-states.ts';
 import { type LocalDocument, fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
@@ -29,7 +36,7 @@ const codeOf = (error: unknown): string | undefined =>
   error instanceof FirebaseError ? error.code.replace(/^firestore\//, '') : undefined;
 export const isAmbiguous = (error: unknown): boolean => codeOf(error) === AMBIGUOUS_ERROR;
 
-type Target = {
+export type PushTarget = {
   readonly firestore: Firestore;
   readonly name: EntityName;
   readonly uid: string;
@@ -38,7 +45,10 @@ type Target = {
   readonly states: DocumentStates;
 };
 
-const transact = (target: Target, row: PushRow): Promise<Pushed> =>
+/** What else a transaction reads, and then writes beside the document. */
+export type Beside = (transaction: Transaction, mine: LocalDocument) => Promise<(sent: LocalDocument) => void>;
+
+const transact = (target: PushTarget, row: PushRow, beside?: Beside): Promise<Pushed> =>
   runTransaction(target.firestore, async (transaction): Promise<Pushed> => {
     const { name, uid, gate, ref, states } = target;
     // What an earlier version joined into a form that no door takes is mended here, and in the cloud with it.
@@ -47,6 +57,7 @@ const transact = (target: Target, row: PushRow): Promise<Pushed> =>
     const known = rejection ? rejection.base : row.assumedMasterState;
     const base = known && mended(name, known);
     const snapshot = await transaction.get(ref(mine.id));
+    const writeBeside = await beside?.(transaction, mine);
     await gate.pass(); // who has stopped meanwhile writes no more: another life of this device may have gone on
     if (snapshot.exists()) {
       const server = fromCloud(name, mine.id, snapshot.data(), uid);
@@ -64,6 +75,7 @@ const transact = (target: Target, row: PushRow): Promise<Pushed> =>
         const sides = { base: base ?? undefined, local: mine, server: server.value };
         const merged = withSortKey(name, mergeDocuments(name, sides, { device: deviceName(), at: nowIso() }));
         transaction.set(ref(mine.id), { ...toCloud(name, merged), serverTimestamp: serverTimestamp() });
+        writeBeside?.(merged);
         return { kind: 'conflict', server: merged };
       }
     }
@@ -71,9 +83,10 @@ const transact = (target: Target, row: PushRow): Promise<Pushed> =>
     transaction.set(ref(mine.id), {
       ...toCloud(name, mine),
       serverTimestamp: now,
-      // Guests write into a game too, and may touch nothing but their request.
-      ...(entities[name].cloud.access === 'participants' ? {} : { sentBy: states.sender, sentAt: now }),
+      sentBy: states.sender,
+      sentAt: now,
     });
+    writeBeside?.(mine);
     return { kind: 'acknowledged' };
   });
 
@@ -81,14 +94,16 @@ const transact = (target: Target, row: PushRow): Promise<Pushed> =>
  * Sends one document in a transaction that reads what the cloud has first, so that no concurrent edit is overwritten.
  * Rejects when nothing is known about the outcome (no network, busy service): then the same document is sent again.
  */
-export const pushDocument = async (target: Target, row: PushRow): Promise<Pushed> => {
+export const pushDocument = async (target: PushTarget, row: PushRow): Promise<Pushed> => {
   const { name } = target;
   const { id } = row.newDocumentState;
   if (!fitsCloud(name, row.newDocumentState)) {
     return { kind: 'refused', reason: 'This document is too large for the cloud.' };
   }
   try {
-    return await transact(target, row);
+    if (name !== 'games') return await transact(target, row);
+    const { pushGame } = await loadSyncTasks();
+    return await pushGame(target, row, transact);
   } catch (error) {
     if (isAmbiguous(error)) {
       const state = target.states.get(keyOf(name, id));

@@ -7,6 +7,7 @@ import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import type { Engine } from './contract.ts';
 import { keyOf } from './document-state.ts';
+import { openGame } from './shared-games.ts';
 import { type LocalDocument, fromCloud } from './wire.ts';
 
 type Here = {
@@ -27,6 +28,14 @@ export const resolveRejection = async (
   const name = collection as EntityName;
   if (choice === 'retry') {
     await engine.resend(name, id);
+    return;
+  }
+  if (name === 'games' && (await database.games.findOne(id).exec())?.userId !== uid) {
+    // What a guest said is given up: the card tells how the game stands, and the entry what the cloud has of it.
+    engine.states.apply(keyOf(name, id), { kind: 'abandoned' });
+    await engine.states.save();
+    await database.games.findOne(id).remove();
+    await openGame(database, firestore, uid, id);
     return;
   }
   const snapshot = await getDoc(doc(firestore, entities[name].cloud.collection, id));

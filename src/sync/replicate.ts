@@ -9,6 +9,7 @@ import { isStorageLost } from '#src/data/db/database-recovery.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { equal } from '#src/domain/merge/equal.ts';
 import { type Gate, GateClosedError } from './gate.ts';
+import { loadSyncTasks } from './load-sync-tasks.ts';
 import { type Checkpoint, createPull } from './pull.ts';
 import { type PushRow, type Pushed, isAmbiguous, pushDocument } from './push.ts';
 import { type DocumentEvent, type DocumentState, keyOf, rejectionOf } from './document-state.ts';
@@ -21,6 +22,9 @@ const PULL_PAGE = 200;
 /** A swing carries its landmarks: 200 of them would be one answer of 36 MB. */
 const PULL_PAGE_SWINGS = 10;
 const PUSH_BATCH = 100;
+const BEFORE_ALL: Checkpoint = { seconds: 0, nanoseconds: 0, id: '' };
+/** RxDB has written a page by then. */
+const ONCE_STORED_MS = 1_000;
 const PUSH_AT_ONCE = 8;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 300_000;
@@ -184,6 +188,14 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     mustBeSent: (id) => states.earlierSenders(keyOf(name, id)).length > 0,
   });
 
+  /** The games of other golfers. What could not be put in its place, because `isMore` is on its way, is asked for again. */
+  const others = async (isMore: boolean): Promise<LocalDocument[]> => {
+    const { exchangeGames } = await loadSyncTasks();
+    const { documents, again } = await exchangeGames({ database, firestore, uid, gate });
+    if (again && isMore) setTimeout(pull, ONCE_STORED_MS);
+    return documents;
+  };
+
   const state = replicateRxCollection<LocalDocument, Checkpoint>({
     replicationIdentifier: `cloud-${uid}${epoch}`,
     collection: local,
@@ -206,8 +218,12 @@ export const replicate = (setup: ReplicationSetup): Replication => {
             return { documents: [], checkpoint };
           }
           const { documents, checkpoint: end } = await readPage(checkpoint, size);
-          if (documents.length < size) events.onPulled(name);
-          return { documents: documents as never[], checkpoint: end };
+          if (documents.length < size) {
+            if (name === 'games') documents.push(...(await others(documents.length > 0)));
+            events.onPulled(name);
+          }
+          // RxDB stores an empty checkpoint for one that is not there.
+          return { documents: documents as never[], checkpoint: end ?? BEFORE_ALL };
         }),
     },
     push: {

@@ -30,18 +30,26 @@ const sampleOf = (name: string, key: string, owner: string) => ({
 export const describeEndedAccount = (cloud: () => RulesCloud): void => {
   describe('an account that ends', () => {
     const own = (path: string, key: string) => doc(cloud().leaver, path, key);
-    const asked = { name: 'Lee', at: '2026-05-01', status: 'accepted', index: 12.4, note: 'call 0170 123' };
-    const hosted = (key: string, request: object, more: object = {}) =>
-      setDoc(doc(cloud().admin, 'games', key), {
-        ...sampleOf('games', key, 'ada'),
-        requests: { [UID]: request, bo: { ...asked, name: 'Bo' } },
+    const asked = { name: 'Lee', at: '2026-05-01', status: 'requested', index: 12.4, note: 'call 0170 123' };
+    const hosted = async (key: string, more: object = {}) => {
+      await setDoc(doc(cloud().admin, 'games', key), sampleOf('games', key, 'ada'));
+      await setDoc(doc(cloud().admin, 'gameEntries', `${key}~${UID}`), {
+        userId: UID,
+        host: 'ada',
+        gameId: key,
+        startUtc: serverTimestamp(),
+        ...asked,
+        serverTimestamp: serverTimestamp(),
         ...more,
       });
+    };
 
     it('leaves every game, whatever the host has noted, and everything it owns, with no profile too', async () => {
-      await hosted('attended', { ...asked, attended: false });
-      await hosted('hidden', asked, { hiddenFrom: [UID] });
-      await hosted('open', { ...asked, status: 'requested' });
+      await hosted('attended', { answer: 'accepted', answeredAt: asked.at });
+      await hosted('hidden');
+      await setDoc(doc(cloud().admin, 'users', 'ada'), { userId: 'ada', hiddenPeople: [UID] });
+      await hosted('open');
+      await setDoc(doc(cloud().admin, 'gameCards', 'their-own'), { userId: UID, place: 'Old Quarry' });
       await setDoc(doc(cloud().admin, 'games', 'ended-host'), {
         ...bare,
         userId: 'ada',
@@ -52,19 +60,22 @@ export const describeEndedAccount = (cloud: () => RulesCloud): void => {
 
       await allows(eraseFromCloud(cloud().leaver, UID, undefined), 'the end');
       for (const key of ['attended', 'hidden', 'open']) {
-        const { requests } = (await getDoc(doc(cloud().admin, 'games', key))).data() as {
-          requests: Record<string, object>;
-        };
-        expect(requests[UID]).toEqual({
+        const left = (await getDoc(doc(cloud().admin, 'gameEntries', `${key}~${UID}`))).data();
+        expect(left).toEqual({
+          userId: UID,
+          host: 'ada',
+          gameId: key,
+          startUtc: expect.anything(),
           name: '',
           status: 'withdrawn',
           at: expect.any(String),
           withdrawnAt: expect.any(String),
+          serverTimestamp: expect.anything(),
         });
-        expect(requests['bo']).toMatchObject({ name: 'Bo', note: 'call 0170 123' });
       }
       const left = async (path: string, key: string) => (await getDoc(doc(cloud().admin, path, key))).data();
       expect(await left('rounds', 'leaver-round')).toEqual({ ...bare, serverTimestamp: expect.anything() });
+      expect(await left('gameCards', 'their-own')).toEqual({ ...bare, serverTimestamp: expect.anything() });
       expect(await left('heads', UID)).toEqual({ ...bare, serverTimestamp: expect.anything() });
       expect(await left('users', UID)).toBeUndefined();
       await allows(eraseFromCloud(cloud().leaver, UID, undefined), 'the end once more, after it broke off');
@@ -83,10 +94,9 @@ export const describeEndedAccount = (cloud: () => RulesCloud): void => {
         setDoc(own('heads', UID), { userId: UID, device: 'phone', serverTimestamp: serverTimestamp() }),
         'the head',
       );
-      const game = (await getDoc(doc(cloud().admin, 'games', 'open'))).data()!;
-      const requests = { ...(game['requests'] as object), [UID]: { ...asked, status: 'requested' } };
+      const entry = (await getDoc(doc(cloud().admin, 'gameEntries', `open~${UID}`))).data()!;
       await refuses(
-        setDoc(own('games', 'open'), { ...game, requests, serverTimestamp: serverTimestamp() }),
+        setDoc(own('gameEntries', `open~${UID}`), { ...entry, ...asked, serverTimestamp: serverTimestamp() }),
         'a request',
       );
       const rounds = query(collection(cloud().leaver, 'rounds'), where('userId', '==', UID));

@@ -22,8 +22,6 @@ import { describeEndedAccount } from './ended-account.ts';
 import { describeSharedPlaces } from './shared-places.ts';
 
 const written = storedEntities.filter((entity) => entity.cloud.access !== 'directory');
-/** Everyone signed in may read these, or some of these. */
-const shared = ['games'];
 
 const suites = rulesClouds.map((kind) => [kind.name, kind] as const);
 describe.for(suites)('%s', ([, { missing, start }]) => {
@@ -97,11 +95,9 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
         const id = await stored();
         const { userId: _, ...unowned } = sample(id);
         for (const [who, db] of Object.entries({ bo: cloud.bo, visitor: cloud.visitor })) {
-          if (!(shared.includes(path) && who === 'bo')) {
-            await refuses(getDoc(at(db, id)), `${who} reads`);
-            await refuses(getDocs(query(collection(db, path), where('userId', '==', 'ada'))), `${who} lists`);
-            await refuses(getDocs(collection(db, path)), `${who} lists all`);
-          }
+          await refuses(getDoc(at(db, id)), `${who} reads`);
+          await refuses(getDocs(query(collection(db, path), where('userId', '==', 'ada'))), `${who} lists`);
+          await refuses(getDocs(collection(db, path)), `${who} lists all`);
           await refuses(setDoc(at(db, id), sample(id)), `${who} writes`);
           await refuses(setDoc(at(db, id), { ...sample(id), userId: 'bo' }), `${who} takes it over`);
           await refuses(setDoc(at(db, id), unowned), `${who} removes the owner`);

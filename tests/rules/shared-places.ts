@@ -3,12 +3,17 @@ import {
   deleteDoc,
   doc,
   type Firestore,
+  getCount,
   getDoc,
   getDocs,
+  limit,
   orderBy,
   query,
+  runTransaction,
   serverTimestamp,
   setDoc,
+  Timestamp,
+  updateDoc,
   where,
 } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
@@ -30,92 +35,218 @@ const request = (status: string, more: Entry = {}): Entry => ({ name: 'Bo', at: 
 export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
   describe('games', () => {
     const at = (db: Firestore, key: string) => doc(db, 'games', key);
-    const game = (key: string, requests: Requests, more: Entry = {}) => ({
-      ...sampleOf('games', key, 'ada'),
-      requests,
+    const requests = { bo: request('accepted', { note: 'call 0170 123', index: 12.4 }) };
+
+    it('are their host’s alone: guests, answers, notes and whom the host has hidden', async () => {
+      const game = { ...sampleOf('games', 'whole', 'ada'), requests, hiddenFrom: ['eve'], visibility: 'friends' };
+      await setDoc(at(cloud().admin, 'whole'), game);
+      const games = (db: Firestore) => collection(db, 'games');
+      await allows(getDoc(at(cloud().ada, 'whole')), 'the host reads');
+      await allows(getDocs(query(games(cloud().ada), where('userId', '==', 'ada'))), 'the host lists');
+      await allows(getCount(query(games(cloud().ada), where('userId', '==', 'ada'))), 'the host counts');
+      for (const [who, db] of Object.entries({ guest: cloud().bo, visitor: cloud().visitor })) {
+        await refuses(getDoc(at(db, 'whole')), `a ${who} reads`);
+        await refuses(getDocs(query(games(db), where('visibility', '==', 'nearby'), limit(10))), `a ${who} lists`);
+        await refuses(getDocs(query(games(db), where('userId', '==', 'ada'))), `a ${who} lists the host’s`);
+        await refuses(getDocs(query(games(db), where('requests.bo.at', '>', ''))), `a ${who} lists those they are in`);
+        await refuses(getCount(games(db)), `a ${who} counts`);
+        await refuses(setDoc(at(db, 'whole'), { ...game, requests: {} }), `a ${who} writes`);
+      }
+    });
+  });
+
+  describe('cards of games', () => {
+    const at = (db: Firestore, key: string) => doc(db, 'gameCards', key);
+    const card = (key: string, more: Entry = {}) => ({
+      id: key,
+      userId: 'ada',
+      startUtc: deviceTime(),
+      place: 'Old Quarry',
+      spots: 2,
+      visibility: 'nearby',
+      status: 'open',
+      taken: 0,
+      cell: '52,0',
+      serverTimestamp: serverTimestamp(),
       ...more,
     });
-    const hosted = (key: string, requests: Requests = {}) => setDoc(at(cloud().admin, key), game(key, requests));
-    const asGuest = (key: string, requests: Requests, more: Entry = {}) =>
-      setDoc(at(cloud().bo, key), game(key, requests, more));
+    const near = (db: Firestore, most = 30) =>
+      query(
+        collection(db, 'gameCards'),
+        where('visibility', '==', 'nearby'),
+        where('cell', 'in', ['52,0', '']),
+        where('startUtc', '>', Timestamp.fromMillis(0)),
+        orderBy('startUtc'),
+        limit(most),
+      );
+    const rate = (db: Firestore, kind: string, golfer = 'ada') => doc(db, 'rates', `${golfer}~${kind}`);
+    /** A new card and its count, in one commit. */
+    const add = (key: string, count: number, more: Entry = {}, since: unknown = serverTimestamp()) =>
+      runTransaction(cloud().ada, (transaction) => {
+        const counted = { last: key, count, since, serverTimestamp: serverTimestamp() };
+        transaction.set(rate(cloud().ada, 'games'), counted);
+        transaction.set(at(cloud().ada, key), card(key, more));
+        return Promise.resolve();
+      });
 
-    it('are read by everyone signed in, and by no visitor', async () => {
-      await hosted('open');
-      const all = (db: Firestore) => getDocs(query(collection(db, 'games'), orderBy('serverTimestamp')));
-      await allows(getDoc(at(cloud().bo, 'open')), 'a golfer reads');
-      await allows(all(cloud().bo), 'a golfer lists');
-      await refuses(getDoc(at(cloud().visitor, 'open')), 'a visitor reads');
-      await refuses(all(cloud().visitor), 'a visitor lists');
+    it('of games for everyone are listed, a limited number at a time; a friends-only one is found by its key', async () => {
+      await setDoc(at(cloud().admin, 'near'), card('near'));
+      await setDoc(at(cloud().admin, 'friends'), card('friends', { visibility: 'friends' }));
+      const all = collection(cloud().bo, 'gameCards');
+      await allows(getDocs(near(cloud().bo)), 'a golfer lists');
+      await allows(getDoc(at(cloud().bo, 'near')), 'a golfer reads');
+      await allows(getDoc(at(cloud().bo, 'friends')), 'a friend opens the link');
+      await refuses(
+        getDocs(query(all, where('visibility', '==', 'friends'), limit(10))),
+        'a golfer lists friends-only',
+      );
+      await refuses(getDocs(query(all, limit(10))), 'a golfer lists all');
+      await refuses(getDocs(near(cloud().bo, 51)), 'a golfer lists more than a screen');
+      await refuses(getDocs(query(all, where('visibility', '==', 'nearby'))), 'a golfer lists without a limit');
+      await refuses(getCount(query(all, where('visibility', '==', 'nearby'))), 'a golfer counts');
+      await allows(
+        getDocs(query(collection(cloud().ada, 'gameCards'), where('userId', '==', 'ada'))),
+        'the host lists',
+      );
+      await refuses(getDoc(at(cloud().visitor, 'near')), 'a visitor reads');
+      await refuses(getDocs(near(cloud().visitor)), 'a visitor lists');
     });
 
-    it('let a guest ask, wait and withdraw', async () => {
+    it('are shown by their key to nobody whom the host has hidden, but to who is in', async () => {
+      await setDoc(doc(cloud().admin, 'users', 'hiding'), { userId: 'hiding', hiddenPeople: ['bo'] });
+      await setDoc(at(cloud().admin, 'hiding'), card('hiding', { userId: 'hiding' }));
+      await refuses(getDoc(at(cloud().bo, 'hiding')), 'a hidden golfer');
+      await allows(getDoc(at(cloud().ada, 'hiding')), 'another golfer');
+      await setDoc(doc(cloud().admin, 'gameEntries', 'hiding~bo'), {
+        userId: 'bo',
+        host: 'hiding',
+        answer: 'declined',
+      });
+      await refuses(getDoc(at(cloud().bo, 'hiding')), 'a hidden golfer who was declined');
+      await setDoc(doc(cloud().admin, 'gameEntries', 'hiding~bo'), {
+        userId: 'bo',
+        host: 'hiding',
+        answer: 'accepted',
+      });
+      await allows(getDoc(at(cloud().bo, 'hiding')), 'a hidden golfer who is in');
+    });
+
+    it('name no guest, are small and their host’s to write', async () => {
+      await setDoc(at(cloud().admin, 'mine'), card('mine'));
+      await allows(setDoc(at(cloud().ada, 'mine'), card('mine', { taken: 1 })), 'the host');
+      await refuses(setDoc(at(cloud().bo, 'mine'), card('mine')), 'another golfer');
+      await refuses(setDoc(at(cloud().ada, 'mine'), card('mine', { requests: {} })), 'with requests');
+      await refuses(setDoc(at(cloud().ada, 'mine'), card('mine', { hiddenFrom: ['bo'] })), 'with whom the host hid');
+      await refuses(setDoc(at(cloud().ada, 'mine'), card('mine', { note: 'x'.repeat(281) })), 'with a long note');
+      await setDoc(doc(cloud().admin, 'games', 'theirs'), sampleOf('games', 'theirs', 'bo'));
+      await refuses(add('theirs', 1), 'for another golfer’s game');
+    });
+
+    it('are counted: twenty new ones in a day, one by one', async () => {
+      await refuses(setDoc(at(cloud().ada, 'uncounted'), card('uncounted')), 'uncounted');
+      await allows(add('first', 1), 'the first');
+      const since = (await getDoc(rate(cloud().ada, 'games'))).get('since');
+      await refuses(add('second', 1), 'counted anew');
+      await refuses(add('second', 2), 'in a new day that has not come');
+      await allows(add('second', 2, {}, since), 'the second');
+      await refuses(setDoc(at(cloud().ada, 'third'), card('third')), 'on another one’s count');
+      await setDoc(rate(cloud().admin, 'games'), { last: 'x', count: 20, since, serverTimestamp: serverTimestamp() });
+      await refuses(add('one-too-many', 21, {}, since), 'the twenty-first');
+      const yesterday = Timestamp.fromMillis(Date.now() - 25 * 3_600_000);
+      await setDoc(rate(cloud().admin, 'games'), {
+        last: 'x',
+        count: 20,
+        since: yesterday,
+        serverTimestamp: yesterday,
+      });
+      await allows(add('next-day', 1), 'the next day');
+      await refuses(getDoc(rate(cloud().bo, 'games')), 'another golfer reads the count');
+      await refuses(setDoc(rate(cloud().bo, 'games'), { last: '', count: 1 }), 'another golfer writes the count');
+    });
+  });
+
+  describe('entries of guests', () => {
+    const at = (db: Firestore, key: string) => doc(db, 'gameEntries', `${key}~bo`);
+    const entry = (key: string, more: Entry = {}) => ({
+      userId: 'bo',
+      host: 'ada',
+      gameId: key,
+      startUtc: Timestamp.fromMillis(1_800_000_000_000),
+      ...request('requested'),
+      serverTimestamp: serverTimestamp(),
+      ...more,
+    });
+    const hosted = async (key: string) => {
+      await setDoc(doc(cloud().admin, 'games', key), sampleOf('games', key, 'ada'));
+      await setDoc(at(cloud().admin, key), entry(key));
+    };
+    const asks = (key: string, more: Entry = {}) => setDoc(at(cloud().bo, key), entry(key, more));
+    const answer = (db: Firestore, key: string, more: Entry) =>
+      updateDoc(at(db, key), { ...more, serverTimestamp: serverTimestamp() });
+
+    it('are read by the guest and the host, and by nobody else', async () => {
+      await hosted('read');
+      const of = (db: Firestore, role: string, uid: string) =>
+        query(collection(db, 'gameEntries'), where(role, '==', uid));
+      for (const [who, db] of Object.entries({ bo: cloud().bo, ada: cloud().ada })) {
+        await allows(getDoc(at(db, 'read')), `${who} reads`);
+      }
+      await allows(getDocs(of(cloud().bo, 'userId', 'bo')), 'the guest lists');
+      await allows(getDocs(of(cloud().ada, 'host', 'ada')), 'the host lists');
+      await allows(getCount(of(cloud().ada, 'host', 'ada')), 'the host counts');
+      for (const [who, db] of Object.entries({ stranger: cloud().leaver, visitor: cloud().visitor })) {
+        await refuses(getDoc(at(db, 'read')), `a ${who} reads`);
+        await refuses(getDocs(of(db, 'host', 'ada')), `a ${who} lists the host’s`);
+        await refuses(getDocs(of(db, 'gameId', 'read')), `a ${who} lists the game’s`);
+        await refuses(getCount(of(db, 'host', 'ada')), `a ${who} counts`);
+      }
+      await refuses(getDocs(of(cloud().bo, 'host', 'ada')), 'a guest lists the host’s');
+    });
+
+    it('let a guest ask, wait, withdraw and ask again, in words of their own', async () => {
       await hosted('asking');
-      await allows(asGuest('asking', { bo: request('requested') }), 'asks');
-      await allows(asGuest('asking', { bo: request('waiting') }), 'waits');
-      await allows(asGuest('asking', { bo: request('withdrawn') }, { updatedAt: 'later' }), 'withdraws');
+      await allows(asks('asking', { status: 'waiting' }), 'waits');
+      await allows(asks('asking', { withdrawnAt: '2026-05-02' }), 'withdraws');
+      await allows(asks('asking', { at: '2026-05-03' }), 'asks again');
+      for (const [what, more] of Object.entries({
+        'accepts himself': { answer: 'accepted', answeredAt: '2026-05-01' },
+        'takes the host’s word': { status: 'accepted' },
+        'writes a long note': { note: 'x'.repeat(281) },
+        'adds a field': { handicap: 3 },
+        'goes to another host': { host: 'eve' },
+        'writes in another name': { userId: 'ada' },
+        'by device time': { serverTimestamp: deviceTime() },
+      })) {
+        await refuses(asks('asking', more), what);
+      }
+      await refuses(setDoc(at(cloud().bo, 'new'), entry('asking')), 'under another key');
+      await hosted('uncounted');
+      await refuses(
+        setDoc(doc(cloud().leaver, 'gameEntries', 'uncounted~leaver'), entry('uncounted', { userId: 'leaver' })),
+        'uncounted',
+      );
+    });
+
+    it('leave accepting and declining to the host, of the request that stands', async () => {
+      await hosted('answered');
+      const accepted = { answer: 'accepted', answeredAt: '2026-05-01' };
+      await refuses(answer(cloud().bo, 'answered', accepted), 'the guest');
+      await refuses(answer(cloud().leaver, 'answered', accepted), 'a stranger');
+      await refuses(answer(cloud().ada, 'answered', { ...accepted, answeredAt: '2026-04-01' }), 'of an older request');
+      await refuses(answer(cloud().ada, 'answered', { ...accepted, note: 'mine' }), 'with the guest’s words changed');
+      await allows(answer(cloud().ada, 'answered', accepted), 'the host');
+      await allows(asks('answered', { ...accepted, withdrawnAt: '2026-05-02' }), 'the guest withdraws beside it');
     });
 
     it('take nothing but a farewell from a golfer whom the host has hidden', async () => {
-      const hiddenFrom = ['bo'];
-      const hiding = (requests: Requests) =>
-        setDoc(at(cloud().admin, 'hiding'), game('hiding', requests, { hiddenFrom }));
-      await hiding({});
-      await refuses(asGuest('hiding', { bo: request('requested') }, { hiddenFrom }), 'asks');
-      await refuses(asGuest('hiding', { bo: request('requested') }, { hiddenFrom: [] }), 'takes himself off the list');
-      await hiding({ bo: request('accepted') });
-      await refuses(asGuest('hiding', { bo: request('accepted', { note: 'hello' }) }, { hiddenFrom }), 'writes');
-      const left = { bo: request('accepted', { withdrawnAt: '2026-05-02' }) };
-      await allows(asGuest('hiding', left, { hiddenFrom }), 'leaves');
-      await refuses(asGuest('hiding', { bo: request('requested') }, { hiddenFrom }), 'asks again');
-    });
-
-    it('leave accepting and declining to the host', async () => {
-      await hosted('answered', { bo: request('requested') });
-      await refuses(asGuest('answered', { bo: request('accepted') }), 'the guest accepts himself');
-      const answer = setDoc(at(cloud().ada, 'answered'), game('answered', { bo: request('accepted') }));
-      await allows(answer, 'the host accepts');
-      await allows(asGuest('answered', { bo: request('accepted', { note: 'on my way' }) }), 'an accepted guest writes');
-      await setDoc(at(cloud().ada, 'answered'), game('answered', { bo: request('declined') }));
-      await refuses(asGuest('answered', { bo: request('accepted') }), 'a declined guest accepts himself');
-    });
-
-    it('let an accepted guest withdraw, which leaves the host’s word as it was', async () => {
-      await hosted('left', { bo: request('accepted') });
-      await allows(asGuest('left', { bo: request('accepted', { withdrawnAt: '2026-05-02' }) }), 'withdraws');
-      await refuses(asGuest('left', { bo: request('accepted') }), 'takes the withdrawal back');
-      await allows(asGuest('left', { bo: request('requested') }), 'asks again');
-      await refuses(asGuest('left', { bo: request('accepted') }), 'takes the spot back without being taken in again');
-    });
-
-    it('leave cancelling and who came to the host', async () => {
-      const bo = request('accepted');
-      await hosted('played', { bo });
-      await refuses(asGuest('played', { bo }, { status: 'cancelled' }), 'a guest cancels');
-      await refuses(asGuest('played', { bo: { ...bo, attended: true } }), 'a guest says that he came');
-      const rated = game('played', { bo: { ...bo, attended: false } });
-      await allows(setDoc(at(cloud().ada, 'played'), rated), 'the host says who came');
-      await allows(setDoc(at(cloud().ada, 'played'), { ...rated, status: 'cancelled' }), 'the host cancels');
-    });
-
-    it('let a guest touch nothing but a well-formed entry of their own', async () => {
-      const cy = request('requested', { name: 'Cy' });
-      await hosted('guarded', { cy });
-      const bo = request('requested');
-      const tries: readonly [string, Requests, Entry?][] = [
-        ['without the others', { bo }],
-        ["with another's entry changed", { bo, cy: request('withdrawn') }],
-        ['with an entry in a third name', { cy, dee: bo }],
-        ['with another place', { cy, bo }, { place: 'elsewhere' }],
-        ['with another host', { cy, bo }, { userId: 'bo' }],
-        ['by device time', { cy, bo }, { serverTimestamp: deviceTime() }],
-        ['with a field of its own', { cy, bo: request('requested', { handicap: 3 }) }],
-        ['with a note too long', { cy, bo: request('requested', { note: 'x'.repeat(281) }) }],
-        ['without a name', { cy, bo: { status: 'requested', at: 'today' } }],
-        ['as a tombstone', { cy, bo }, { _deleted: true }],
-      ];
-      for (const [what, requests, more] of tries) await refuses(asGuest('guarded', requests, more), what);
-      await allows(asGuest('guarded', { cy, bo }), 'well-formed');
-      await refuses(asGuest('guarded', { cy }), 'their own entry removed');
+      const hiding = (hiddenPeople: string[]) =>
+        setDoc(doc(cloud().admin, 'users', 'ada'), { userId: 'ada', hiddenPeople });
+      await hosted('hiding');
+      await hiding(['bo']);
+      await refuses(asks('hiding', { at: '2026-05-03' }), 'asks');
+      await allows(asks('hiding', { withdrawnAt: '2026-05-02' }), 'leaves');
+      await hiding([]);
+      await allows(asks('hiding', { at: '2026-05-03' }), 'asks once more when shown again');
     });
   });
 
@@ -151,6 +282,10 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
       await refuses(getDoc(at(cloud().bo, 'off')), 'a guest of a cancelled game');
       await hosted('gone', bo('accepted'), { _deleted: true });
       await refuses(getDoc(at(cloud().bo, 'gone')), 'a guest of a deleted game');
+      await hosted('withdrawn-since', bo('accepted'));
+      const entry = { userId: 'bo', host: 'ada', ...request('requested', { withdrawnAt: '2026-05-02' }) };
+      await setDoc(doc(cloud().admin, 'gameEntries', 'withdrawn-since~bo'), entry);
+      await refuses(getDoc(at(cloud().bo, 'withdrawn-since')), 'a guest who withdrew before the host looked');
       await hosted('taken-back', bo('accepted'));
       await allows(setDoc(at(cloud().ada, 'taken-back'), { ...point('taken-back'), _deleted: true }), 'the host');
       await refuses(getDoc(at(cloud().bo, 'taken-back')), 'a guest, of one taken back');

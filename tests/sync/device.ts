@@ -1,5 +1,5 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import type { RxStorage } from 'rxdb/plugins/core';
 import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
@@ -14,6 +14,7 @@ import { startEngine } from '#src/sync/engine.ts';
 
 export type Phone = {
   readonly name: string;
+  readonly firestore: Firestore;
   db: DivotDatabase;
   engine: Engine;
   report: Report | undefined;
@@ -32,6 +33,8 @@ export type PhoneSetup = {
   readonly collections: readonly EntityName[];
   /** In memory unless told; either outlives a kill. */
   readonly storage?: RxStorage<unknown, unknown>;
+  /** Whether its screens show what belongs to everybody; not unless told. */
+  readonly isFollowed?: () => boolean;
 };
 
 setLogLevel('silent'); // refusals and broken connections are part of these tests
@@ -40,7 +43,7 @@ let made = 0;
 const inMemory = () => wrappedValidateAjvStorage({ storage: getRxStorageMemory() }) as RxStorage<unknown, unknown>;
 
 export const openPhone = async (setup: PhoneSetup): Promise<Phone> => {
-  const { name, uid, project, port, collections, storage = inMemory() } = setup;
+  const { name, uid, project, port, collections, storage = inMemory(), isFollowed } = setup;
   made += 1;
   const app = initializeApp({ projectId: project, apiKey: 'local' }, `${name}-${made}`);
   const firestore = getFirestore(app);
@@ -62,6 +65,7 @@ export const openPhone = async (setup: PhoneSetup): Promise<Phone> => {
       device: name,
       names: collections,
       firstRetryMs: 5,
+      ...(isFollowed ? { isFollowed } : {}),
       report: (report) => {
         phone.report = report;
       },
@@ -75,6 +79,7 @@ export const openPhone = async (setup: PhoneSetup): Promise<Phone> => {
   };
   const phone: Phone = {
     name,
+    firestore,
     db: undefined as unknown as DivotDatabase,
     engine: undefined as unknown as Engine,
     report: undefined,

@@ -8,7 +8,10 @@ export type Golfer = {
   readonly services: Services;
   readonly phones: readonly Phone[];
   /** Another phone of the golfer's, with rounds unless told; closed at the end of the test. */
-  phone(name: string, how?: Partial<Pick<PhoneSetup, 'collections' | 'storage'>>): Promise<Phone>;
+  phone(
+    name: string,
+    how?: Partial<Pick<PhoneSetup, 'uid' | 'collections' | 'storage' | 'isFollowed'>>,
+  ): Promise<Phone>;
 };
 
 /** One golfer with new services and no phone yet for each test of the file. */

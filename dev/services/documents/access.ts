@@ -3,9 +3,17 @@ import { MAX_ID } from '#src/domain/entities/fields.ts';
 import type { Caller } from '#dev/services/identity/token.ts';
 import { conditions } from './query.ts';
 import { fieldFits, isShapely, touchedFields } from './shape.ts';
-import { HEAD_COLLECTIONS, HEAD_FIELDS, MOST_REQUESTS } from '#dev/rules/firestore-rules.ts';
-import { ERASED, type JsonSchema, type StoredEntity, storedEntities } from '#dev/rules/schema.ts';
-import { fieldBytes, sameValue } from './value.ts';
+import { type Counted, DAILY_LIMITS } from '#src/domain/games/daily-limits.ts';
+import { HEAD_COLLECTIONS, HEAD_FIELDS } from '#dev/rules/firestore-rules.ts';
+import {
+  ERASED,
+  type JsonSchema,
+  type StoredEntity,
+  gameCards,
+  gameEntries,
+  storedEntities,
+} from '#dev/rules/schema.ts';
+import { fieldBytes, numberIn, sameValue } from './value.ts';
 import type { Fields, StoredDocument, StructuredQuery, Value } from './wire.ts';
 
 // Who may do what, from the registry that firestore.rules is generated from too; tests/dev/contract holds the two
@@ -19,7 +27,7 @@ type Change = {
   readonly requestTime: string;
 };
 /** The fields of another document, as rules may look them up; undefined where there is none. */
-type LookUp = (path: string) => Fields | undefined;
+export type LookUp = (path: string) => Fields | undefined;
 type Policy = {
   readonly maxBytes: number;
   readonly get: (uid: string, key: string, document: Fields | undefined, lookUp: LookUp) => boolean;
@@ -39,6 +47,12 @@ const asksForOwn = (uid: string, query: StructuredQuery) => asksFor(query, 'user
 const keepsOwner = (uid: string, { before, after }: Change) =>
   ownedBy(uid, after) && (before === undefined || ownedBy(uid, before));
 const ownerUnlessUnsaid = (uid: string, fields: Fields) => !('userId' in fields) || ownedBy(uid, fields);
+
+/** The golfer's account ends: nothing of the document's content stays. */
+const empties = ({ before, after }: Change): boolean =>
+  before !== undefined &&
+  sameValue(after['_deleted'], YES) &&
+  Object.keys(after).every((name) => ERASED.includes(name));
 
 const owned = (entity: StoredEntity): Policy => ({
   maxBytes: entity.cloud.maxBytes,
@@ -64,63 +78,32 @@ const published = (entity: StoredEntity): Policy => {
   };
 };
 
-const everyoneReads = (entity: StoredEntity, write: Policy['write']): Policy => ({
+const directory = (entity: StoredEntity): Policy => ({
   maxBytes: entity.cloud.maxBytes,
   get: () => true,
   list: () => true,
-  write,
+  write: () => false,
 });
 
-/** What a guest of a game may say; 'accepted' and 'declined' are the host's words. */
-const GUEST_STATUSES = ['requested', 'waiting', 'withdrawn'];
-
-const requestsIn = (fields: Fields): Fields => {
-  const value = fields['requests'];
-  return value && 'mapValue' in value ? (value.mapValue.fields ?? {}) : {};
-};
 const entryOf = (fields: Fields, uid: string): Fields => {
-  const value = requestsIn(fields)[uid];
+  const requests = fields['requests'];
+  const value = requests && 'mapValue' in requests ? requests.mapValue.fields?.[uid] : undefined;
   return value && 'mapValue' in value ? (value.mapValue.fields ?? {}) : {};
-};
-/** All that an ended account leaves of itself. */
-const isFarewell = (request: Fields): boolean =>
-  sameValue(request['name'], text('')) &&
-  sameValue(request['status'], text('withdrawn')) &&
-  Object.keys(request).every((name) => ['name', 'status', 'at', 'withdrawnAt'].includes(name));
-const isOwnRequest = (request: Fields, before: Fields, { properties = {}, required = [] }: JsonSchema): boolean =>
-  required.every((name) => name in request) &&
-  Object.entries(request).every(([name, value]) => properties[name] && fieldFits(value, properties[name])) &&
-  (sameValue(request['attended'], before['attended']) || isFarewell(request)) &&
-  (GUEST_STATUSES.some((status) => sameValue(request['status'], text(status))) ||
-    (sameValue(request['status'], before['status']) && (!('withdrawnAt' in before) || 'withdrawnAt' in request)));
-
-const isHiddenFrom = (uid: string, game: Fields): boolean => {
-  const hidden = game['hiddenFrom'];
-  const golfers = hidden && 'arrayValue' in hidden ? (hidden.arrayValue.values ?? []) : [];
-  return golfers.some((golfer) => sameValue(golfer, text(uid)));
-};
-
-/**
- * A guest changes their own entry and nothing else; the entry stays (withdrawing is a status). Whom the host has hidden
- * may only leave.
- */
-const changesOwnRequest = (entity: StoredEntity, uid: string, { before, after }: Change): boolean => {
-  const schema = entity.fields['requests']?.additionalProperties;
-  return (
-    before !== undefined &&
-    typeof schema === 'object' &&
-    touchedFields(before, after).every((name) => ['requests', 'updatedAt', 'serverTimestamp'].includes(name)) &&
-    touchedFields(requestsIn(before), requestsIn(after)).every((name) => name === uid) &&
-    Object.keys(requestsIn(after)).length <= MOST_REQUESTS &&
-    (!isHiddenFrom(uid, before) || 'withdrawnAt' in entryOf(after, uid)) &&
-    isOwnRequest(entryOf(after, uid), entryOf(before, uid), schema)
-  );
 };
 
 const isIn = (uid: string, game: Fields | undefined, host: Value | undefined): boolean => {
   if (!game || !sameValue(game['userId'], host) || sameValue(game['status'], text('cancelled'))) return false;
   const own = entryOf(game, uid);
   return !sameValue(game['_deleted'], YES) && sameValue(own['status'], text('accepted')) && !('withdrawnAt' in own);
+};
+const textIn = (fields: Fields | undefined, name: string): string => {
+  const value = fields?.[name];
+  return value && 'stringValue' in value ? value.stringValue : '';
+};
+/** A guest who has withdrawn, or asked anew, since the host wrote: their own entry is the newer word. */
+const stillStands = (uid: string, key: string, game: Fields | undefined, lookUp: LookUp): boolean => {
+  const own = lookUp(`${gameEntries.name}/${key}~${uid}`);
+  return own === undefined || (sameValue(own['at'], entryOf(game ?? {}, uid)['at']) && !('withdrawnAt' in own));
 };
 /** Keyed by a game: its guests read it while the game says that they are in; nobody takes another's game's key. */
 const forGuests = (entity: StoredEntity): Policy => {
@@ -129,7 +112,9 @@ const forGuests = (entity: StoredEntity): Policy => {
     ...own,
     get: (uid, key, document, lookUp) =>
       own.get(uid, key, document, lookUp) ||
-      (!sameValue(document?.['_deleted'], YES) && isIn(uid, lookUp(`games/${key}`), document?.['userId'])),
+      (!sameValue(document?.['_deleted'], YES) &&
+        isIn(uid, lookUp(`games/${key}`), document?.['userId']) &&
+        stillStands(uid, key, lookUp(`games/${key}`), lookUp)),
     write: (uid, change, lookUp) => {
       const game = lookUp(`games/${change.key}`);
       return (game === undefined || ownedBy(uid, game)) && own.write(uid, change, lookUp);
@@ -141,12 +126,103 @@ const policies: Readonly<Record<Access, (entity: StoredEntity) => Policy>> = {
   owner: owned,
   'owner-or-published': published,
   'owner-and-guests': forGuests,
-  directory: (entity) => everyoneReads(entity, () => false),
-  participants: (entity) =>
-    everyoneReads(
-      entity,
-      (uid, change, lookUp) => owned(entity).write(uid, change, lookUp) || changesOwnRequest(entity, uid, change),
-    ),
+  directory,
+};
+
+const isHiddenBy = (uid: string, host: string, lookUp: LookUp): boolean => {
+  const hidden = lookUp(`users/${host}`)?.['hiddenPeople'];
+  return hidden !== undefined && 'arrayValue' in hidden
+    ? (hidden.arrayValue.values ?? []).some((golfer) => sameValue(golfer, text(uid)))
+    : false;
+};
+/** What is new is counted in the same commit, one by one. */
+const isCounted = (uid: string, kind: Counted, { key, before, requestTime }: Change, lookUp: LookUp): boolean => {
+  const rate = lookUp(`rates/${uid}~${kind}`);
+  return (
+    before !== undefined ||
+    (sameValue(rate?.['last'], text(key)) && sameValue(rate?.['serverTimestamp'], { timestampValue: requestTime }))
+  );
+};
+
+/** What others see of a game: by its key, or a short list of those that are for everyone. */
+const cards: Policy = {
+  ...owned(gameCards),
+  get: (uid, key, document, lookUp) =>
+    document === undefined ||
+    ownedBy(uid, document) ||
+    !isHiddenBy(uid, textIn(document, 'userId'), lookUp) ||
+    textIn(lookUp(`${gameEntries.name}/${key}~${uid}`), 'answer') === 'accepted',
+  list: (uid, query) => {
+    const limit = typeof query.limit === 'object' ? query.limit.value : query.limit;
+    return (
+      asksForOwn(uid, query) || (asksFor(query, 'visibility', text('nearby')) && limit !== undefined && limit <= 50)
+    );
+  },
+  write: (uid, change, lookUp) => {
+    const game = lookUp(`games/${change.key}`);
+    return (
+      (game === undefined || ownedBy(uid, game)) &&
+      owned(gameCards).write(uid, change, lookUp) &&
+      (empties(change) || isCounted(uid, 'games', change, lookUp))
+    );
+  },
+};
+
+const ANSWER = ['answer', 'answeredAt'];
+/** The guest’s words are the guest’s to write, the answer is the host’s; nobody else reads either. */
+const guestEntries: Policy = {
+  maxBytes: gameEntries.cloud.maxBytes,
+  get: (uid, _, document) => document === undefined || ownedBy(uid, document) || textIn(document, 'host') === uid,
+  list: (uid, query) => asksForOwn(uid, query) || asksFor(query, 'host', text(uid)),
+  write: (uid, change, lookUp) => {
+    const { key, before, after } = change;
+    const touched = touchedFields(before ?? {}, after);
+    const answers =
+      before !== undefined &&
+      textIn(before, 'host') === uid &&
+      touched.every((name) => [...ANSWER, 'serverTimestamp'].includes(name)) &&
+      ['accepted', 'declined'].includes(textIn(after, 'answer')) &&
+      sameValue(after['answeredAt'], before['at']);
+    const [gameId, host] = [textIn(after, 'gameId'), textIn(after, 'host')];
+    const asks = 'withdrawnAt' in after || (ownedBy(host, lookUp(`games/${gameId}`)) && !isHiddenBy(uid, host, lookUp));
+    return (
+      answers ||
+      (keepsOwner(uid, change) &&
+        key === `${gameId}~${uid}` &&
+        (before === undefined || sameValue(before['host'], after['host'])) &&
+        !touched.some((name) => ANSWER.includes(name) && name in after) &&
+        asks &&
+        isCounted(uid, 'requests', change, lookUp) &&
+        isShapely(gameEntries, change) &&
+        !Object.keys(after).every((name) => ERASED.includes(name)))
+    );
+  },
+};
+
+const DAY_MS = 86_400_000;
+const timeIn = (fields: Fields | undefined, name: string): number => {
+  const value = fields?.[name];
+  return value && 'timestampValue' in value ? Date.parse(value.timestampValue) : Number.NaN;
+};
+/** How many an account has added within a day of the first. */
+const rates: Policy = {
+  maxBytes: 1000,
+  get: (uid, key) => key.split('~')[0] === uid,
+  list: () => false,
+  write: (uid, { key, before, after, requestTime }) => {
+    const [golfer, kind] = key.split('~') as [string, Counted];
+    const count = after['count'] ? numberIn(after['count']) : Number.NaN;
+    const isNew = before === undefined || Date.parse(requestTime) > timeIn(before, 'since') + DAY_MS;
+    return (
+      golfer === uid &&
+      count <= (DAILY_LIMITS[kind] ?? 0) &&
+      Object.keys(after).every((name) => ['last', 'count', 'since', 'serverTimestamp'].includes(name)) &&
+      fieldFits(after['last'] ?? YES, { type: 'string', maxLength: 200 }) &&
+      (isNew
+        ? count === 1 && sameValue(after['since'], { timestampValue: requestTime })
+        : count === numberIn(before['count'] ?? YES) + 1 && sameValue(after['since'], before['since']))
+    );
+  },
 };
 
 const timestamp: JsonSchema = { wire: 'timestamp' };
@@ -170,6 +246,9 @@ const heads: Policy = {
 
 const byCollection: ReadonlyMap<string, Policy> = new Map([
   ['heads', heads],
+  ['rates', rates],
+  [gameCards.name, cards],
+  [gameEntries.name, guestEntries],
   ...storedEntities.map((entity) => {
     const { collection, access } = entity.cloud;
     return [collection, collection === 'users' ? keyedByGolfer(entity) : policies[access](entity)] as const;
@@ -200,11 +279,6 @@ const fits = ({ conflicts: _waiting, ...content }: Fields, { maxBytes }: Policy)
 
 /** An ended account writes no more; what is left of it may go. */
 const isEnded = (uid: string, lookUp: LookUp): boolean => sameValue(lookUp(`heads/${uid}`)?.['_deleted'], YES);
-const empties = ({ before, after }: Change): boolean =>
-  before !== undefined &&
-  sameValue(after['_deleted'], YES) &&
-  Object.keys(after).every((name) => ERASED.includes(name));
-
 export const mayWrite = (caller: Caller, path: string, change: Omit<Change, 'key'>, lookUp: LookUp): boolean => {
   const { collection, key } = placeOf(path);
   const { after, requestTime } = change;

@@ -1,7 +1,7 @@
 import { type Call, ServiceError } from '#dev/services/shared/serve.ts';
 import { nameOfWrite, type StructuredQuery, type Write } from './wire.ts';
 
-// The methods of the Firestore REST API v1 that Firestore Lite calls: batchGet, commit, runQuery
+// The methods of the Firestore REST API v1 that Firestore Lite calls: batchGet, commit, runQuery, and the count of one
 // (https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents).
 
 type Request = Omit<Call, 'fault'>;
@@ -9,6 +9,10 @@ type Body = {
   readonly writes?: readonly Write[];
   readonly documents?: readonly string[];
   readonly structuredQuery?: StructuredQuery;
+  readonly structuredAggregationQuery?: {
+    readonly structuredQuery: StructuredQuery;
+    readonly aggregations: readonly { readonly alias: string }[];
+  };
 };
 
 const METHOD = /\/documents(?:\/(.+))?:(\w+)$/;

@@ -59,6 +59,13 @@ export const serveDocuments = async (settings: Settings): Promise<Documents> => 
           json: found.length > 0 ? found.map((document) => ({ document: shown(document), readTime })) : [{ readTime }],
         };
       }
+      case 'runAggregationQuery': {
+        const asked = body.structuredAggregationQuery;
+        if (!asked) throw new ServiceError(400, 'INVALID_ARGUMENT', 'structuredAggregationQuery is missing');
+        const integerValue = String(store.query(caller, parent, asked.structuredQuery).length);
+        const aggregateFields = Object.fromEntries(asked.aggregations.map(({ alias }) => [alias, { integerValue }]));
+        return { json: [{ result: { aggregateFields }, readTime: store.tick() }] };
+      }
       default:
         throw new ServiceError(404, 'NOT_FOUND', `The local documents service has no method ${method ?? call.path}`);
     }

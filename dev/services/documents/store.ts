@@ -1,7 +1,7 @@
 import { type Journal, openJournal } from '#dev/services/shared/journal.ts';
 import { ServiceError } from '#dev/services/shared/serve.ts';
 import type { Caller } from '#dev/services/identity/token.ts';
-import { mayDelete, mayGet, mayList, mayWrite } from './access.ts';
+import { type LookUp, mayDelete, mayGet, mayList, mayWrite } from './access.ts';
 import { fieldAt, withField } from './field-path.ts';
 import { type Naming, runQuery } from './query.ts';
 import { addNumbers, checkStorable, fieldBytes, nanosOf } from './value.ts';
@@ -57,7 +57,7 @@ export class DocumentStore {
     return isoMicros(this.#lastMicros);
   }
 
-  readonly #lookUp = (path: string): Fields | undefined => this.#documents.entries.get(path)?.fields;
+  readonly #lookUp: LookUp = (path) => this.#documents.entries.get(path)?.fields;
 
   get(caller: Caller, path: string): StoredDocument | undefined {
     const document = this.#documents.entries.get(path);
@@ -82,7 +82,8 @@ export class DocumentStore {
       const path = pathOf(nameOfWrite(write));
       const before = staged.has(path) ? staged.get(path) : this.#documents.entries.get(path);
       // The rules come before the preconditions: a refusal must not tell whether the document exists.
-      const { after, transformResults } = this.#applied(caller, write, { path, before, requestTime });
+      const lookUp: LookUp = (other) => (staged.has(other) ? staged.get(other)?.fields : this.#lookUp(other));
+      const { after, transformResults } = this.#applied(caller, write, { path, before, requestTime, lookUp });
       this.#checkPrecondition(write, path, before);
       if (write.verify !== undefined) return {};
       const createTime = before?.createTime ?? commitTime;
@@ -96,9 +97,9 @@ export class DocumentStore {
   #applied(
     caller: Caller,
     write: Write,
-    at: { path: string; before: StoredDocument | undefined; requestTime: string },
+    at: { path: string; before: StoredDocument | undefined; requestTime: string; lookUp: LookUp },
   ): { after?: Fields; transformResults: readonly Value[] } {
-    const { path, before, requestTime } = at;
+    const { path, before, requestTime, lookUp } = at;
     if (write.verify !== undefined || write.delete !== undefined) {
       const allowed = write.verify === undefined ? mayDelete(caller) : mayGet(caller, path, before, this.#lookUp);
       if (!allowed) throw denied();
@@ -118,7 +119,7 @@ export class DocumentStore {
     if (fieldBytes(after) + this.#nameOf(path).length + DOCUMENT_OVERHEAD_BYTES > MAX_DOCUMENT_BYTES) {
       throw new ServiceError(400, 'INVALID_ARGUMENT', `Document ${path} exceeds the maximum size of 1048576 bytes`);
     }
-    if (!mayWrite(caller, path, { before: before?.fields, after, requestTime }, this.#lookUp)) throw denied();
+    if (!mayWrite(caller, path, { before: before?.fields, after, requestTime }, lookUp)) throw denied();
     return { after, transformResults };
   }
 

@@ -106,7 +106,9 @@ export const askToJoin = (me: Me, gameId: string, known: readonly Game[], note =
 export const withdraw = (uid: string, gameId: string): Promise<Result<Game>> =>
   change('games', gameId, (game) => {
     const own = game.requests[uid];
-    return own ? withEntry(game, uid, { ...own, withdrawnAt: nowIso() }) : 'You have not asked for this game.';
+    if (!own) return 'You have not asked for this game.';
+    const left = withEntry(game, uid, { ...own, withdrawnAt: nowIso() });
+    return game.taken && standing(own) === 'accepted' ? { ...left, taken: game.taken - 1 } : left;
   });
 
 /** The host's answer to one who asked. */

@@ -6,8 +6,7 @@ export type Access =
   | 'owner' // only the golfer whose userId it carries
   | 'owner-or-published' // as owner; everyone signed in may read it while `published` is true
   | 'owner-and-guests' // as owner; whoever the game of the same id has taken in may read it
-  | 'directory' // everyone signed in reads, nobody writes from the app
-  | 'participants'; // everyone signed in reads; the host writes all, others only their own entry in `requests`
+  | 'directory'; // everyone signed in reads, nobody writes from the app
 
 /** What a golfer's own document may take in the cloud: Firestore stores 1 MiB, and counts numbers larger than JSON does. */
 export const MAX_CLOUD_BYTES = 950_000;

@@ -2,9 +2,10 @@ import type { Static } from 'typebox';
 import { entity } from './entity.ts';
 import { decimal, flag, instant, mapOf, object, oneOf, optional, setOf, text, whole } from './fields.ts';
 
-// A game somebody hosts (userId); other golfers write only their own entry in `requests`.
+// A game somebody hosts (userId). In the cloud this document is the host's alone: what others see of it is its card, and
+// what a guest says is an entry of their own (src/domain/games/game-card.ts). On a guest's device it is made of the two.
 
-const request = object({
+export const request = object({
   name: text(60),
   status: oneOf('requested', 'accepted', 'declined', 'waiting', 'withdrawn'),
   at: text(32),
@@ -24,11 +25,13 @@ export const games = entity({
     timeZone: optional(text(60)),
     place: text(80),
     courseId: optional(text(64)),
-    /** Rounded to 3 km: everyone signed in can read a game; what is exact is in its meeting point. */
+    /** Rounded to 3 km: everyone signed in can read a game's card; what is exact is in its meeting point. */
     latitude: optional(decimal(-90, 90)),
     longitude: optional(decimal(-180, 180)),
     holes: whole(9, 18),
     spots: whole(1, 3),
+    /** Spots that the card says are taken: whoever took them is nobody else's business. Not on the host's device. */
+    taken: optional(whole(0, 3)),
     format: oneOf('casual', 'stroke', 'match', 'stableford', 'scramble'),
     indexMin: optional(decimal(-10, 54)),
     indexMax: optional(decimal(-10, 54)),
@@ -40,11 +43,11 @@ export const games = entity({
     status: oneOf('open', 'full', 'closed', 'cancelled', 'played'),
     cancelReason: optional(text(280)),
     requests: mapOf(request),
-    /** Golfers whom the host has hidden: it is shown to none of them, and the cloud takes no request of theirs. */
+    /** Golfers whom the host had hidden when this was written; the cloud goes by the host's profile. */
     hiddenFrom: optional(setOf(text(128), 500)),
   },
   indexes: [['sortKey'], ['status', 'sortKey']],
-  cloud: { collection: 'games', access: 'participants', maxBytes: 60_000 },
+  cloud: { collection: 'games', access: 'owner', maxBytes: 60_000 },
   sortedBy: (game) => game.startUtc,
   defaults: {
     hostName: '',

@@ -33,8 +33,9 @@ export const entries = ({ requests }: Pick<Game, 'requests'>): readonly WithStan
 const count = (game: Pick<Game, 'requests'>, wanted: GameRequest['status']) =>
   entries(game).filter((entry) => entry.standing === wanted).length;
 
-export const openSpots = (game: Pick<Game, 'requests' | 'spots'>): number =>
-  Math.max(0, game.spots - count(game, 'accepted'));
+/** Who is no host sees no other guest: the card says how many spots are taken. */
+export const openSpots = (game: Pick<Game, 'requests' | 'spots' | 'taken'>): number =>
+  Math.max(0, game.spots - Math.max(count(game, 'accepted'), game.taken ?? 0));
 
 /** What the game is now, whatever was last written: it fills up, and it closes at its start. */
 export const gameState = (game: Game, nowIso: Iso): Game['status'] => {

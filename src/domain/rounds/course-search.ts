@@ -37,3 +37,13 @@ export const fitsSearch = (course: Pick<Course, 'name' | 'city' | 'country'>, se
   const place = plainText(`${course.name} ${course.city ?? ''} ${course.country ?? ''}`);
   return wordsIn(search).every((word) => place.includes(word));
 };
+
+/** The best first: whose name is what was typed, then whose name begins with it, then the others as they came. */
+export const byFit = <C extends Pick<Course, 'name'>>(courses: readonly C[], search: string): readonly C[] => {
+  const wanted = wordsIn(search).join(' ');
+  const rank = ({ name }: C): number => {
+    const words = wordsIn(name).join(' ');
+    return words === wanted ? 0 : words.startsWith(wanted) ? 1 : 2;
+  };
+  return courses.toSorted((a, b) => rank(a) - rank(b));
+};

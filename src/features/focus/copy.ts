@@ -117,7 +117,7 @@ export const copy = {
   nothing: {
     title: 'Nothing stands out',
     text: (index: number | null, rounds: number) =>
-      `Every part is close to ${typicalGolfer(index)}, ${plural(rounds, 'round')}. Play, and let two games measure you.`,
+      `Every part is close to ${typicalGolfer(index)}, ${plural(rounds, 'round')}. Play, and let a game measure you.`,
     unknown: (parts: string) => `Too few rounds tell about ${parts}.`,
     row: (value: number) =>
       Math.abs(value) < 0.05 ? 'level' : value > 0 ? `${strokes(value)} more` : `${strokes(-value)} fewer`,
@@ -157,6 +157,7 @@ export const copy = {
       title: (drill: string) => `${drill} retests`,
       done: 'done',
       missed: 'missed',
+      due: (day: string) => `due since ${day}`,
       after: (days: number) => (days === 1 ? 'next day' : `after ${days} days`),
     },
     earlier: 'Earlier',

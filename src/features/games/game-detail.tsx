@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Me, askToJoin, cancelGame, hideGolfer, withdraw } from '#src/data/commands/games.ts';
-import { useGame, useGames } from '#src/data/queries/games.ts';
+import { useGames } from '#src/data/queries/games.ts';
 import type { Game } from '#src/domain/entities/game.entity.ts';
 import {
   entries,
@@ -33,6 +33,7 @@ import type { GoTo } from './games-search.ts';
 import { Invite } from './invite.tsx';
 import { MeetingSection } from './meeting.tsx';
 import { RequestList } from './request-list.tsx';
+import { useOpenedGame } from './use-opened-game.ts';
 import { usePublicProfile } from './use-public-profile.ts';
 import { whenText } from './when-text.ts';
 
@@ -148,7 +149,7 @@ const othersIn = (game: Game, me: Me): readonly string[] =>
 
 export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo }) => {
   const me = usePublicProfile();
-  const { document, ready } = useGame(id);
+  const { document, ready } = useOpenedGame(id);
   const game = document && isHiddenFrom(document, me.uid) ? undefined : document;
   const hide = async () => {
     if (!game) return;

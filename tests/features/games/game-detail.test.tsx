@@ -13,14 +13,20 @@ const AT = '2026-05-01T08:00:00.000Z';
 const asked = (name: string, status: GameRequest['status']): GameRequest => ({ name, status, at: AT });
 let golfer: Golfer;
 let told: string[] = [];
+let opened: string[] = [];
 beforeEach(async () => {
   golfer = await signInSam({}, new Date(AT));
   told = [];
+  opened = [];
+  const openGame = (id: string) => {
+    opened.push(id);
+    return Promise.resolve(false);
+  };
   const meetingPoint = (id: string) => {
     told.push(id);
     return Promise.resolve({ ok: true, value: { directions: 'By the big oak' } });
   };
-  provideCloud(() => Promise.resolve({ meetingPoint } as unknown as Cloud));
+  provideCloud(() => Promise.resolve({ meetingPoint, openGame } as unknown as Cloud));
 });
 afterEach(() => golfer.close());
 
@@ -85,4 +91,9 @@ it('the host hides who asked; who is in stays in sight', async () => {
   await eventually(async () => expect((await golfer.db.games.findOne('game').exec())?.hiddenFrom).toEqual(['bo']));
   expect(screen.getByText('Cy')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Hide Cy' })).toBeNull();
+});
+
+it('a friend’s game, which no list shows, is fetched by its link', async () => {
+  show(<GameDetail id="by-link" go={() => undefined} />);
+  await waitFor(() => expect(opened).toEqual(['by-link']));
 });

@@ -8,6 +8,12 @@ import { copy } from '#src/features/focus/copy.ts';
 
 const words = copy.diary.retests;
 
+/** What a retest came to, or when it is. */
+const resultOf = ({ day, daysAfter, done, pass }: Focus['retests'][number], today: IsoDay) => {
+  if (!done) return ['?', day <= today ? words.due(shortDayText(day)) : shortDayText(day)] as const;
+  return [done.score === undefined ? words.done : copy.strip.score(done.score, pass), words.after(daysAfter)] as const;
+};
+
 type Props = { readonly retests: Focus['retests']; readonly today: IsoDay };
 
 /** What was still there a day, a week and three weeks later. */
@@ -17,25 +23,17 @@ export const RetestStrip = ({ retests, today }: Props) => {
   return (
     <Section title={words.title(drill.name)}>
       <ol className="edge grid grid-cols-3 overflow-hidden rounded-control border-ink">
-        {retests.map(({ day, daysAfter, done, pass }, at) => {
+        {retests.map((retest, at) => {
+          const { daysAfter, done } = retest;
           const isMissed = !done && retests.slice(at + 1).some((later) => later.day <= today);
+          const [result, when] = isMissed ? ['–', words.missed] : resultOf(retest, today);
           return (
             <li
               key={daysAfter}
               className={clsx('p-4', at > 0 && 'border-l border-ink', done && 'bg-fairway text-on-fairway')}
             >
-              <span className="figures block text-head font-strong">
-                {done
-                  ? done.score === undefined
-                    ? words.done
-                    : copy.strip.score(done.score, pass)
-                  : isMissed
-                    ? '–'
-                    : '?'}
-              </span>
-              <span className="block text-fine">
-                {done ? words.after(daysAfter) : isMissed ? words.missed : shortDayText(day)}
-              </span>
+              <span className="figures block text-head font-strong">{result}</span>
+              <span className="block text-fine">{when}</span>
             </li>
           );
         })}

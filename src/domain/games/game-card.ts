@@ -1,0 +1,129 @@
+import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
+import { equal } from '#src/domain/merge/equal.ts';
+import { openSpots } from './game-rules.ts';
+
+// What others see of a game lies in two kinds of documents beside it: one card per game, which names no guest, and one
+// entry per guest, which the guest and the host read. Both are put together with the game here.
+
+export const CARDS = 'gameCards';
+export const ENTRIES = 'gameEntries';
+
+/** All of a game that its card shows. */
+export const CARD_FIELDS = [
+  'id',
+  'userId',
+  'createdAt',
+  'updatedAt',
+  'hostName',
+  'startUtc',
+  'timeZone',
+  'place',
+  'courseId',
+  'latitude',
+  'longitude',
+  'holes',
+  'spots',
+  'format',
+  'indexMin',
+  'indexMax',
+  'pace',
+  'transport',
+  'tees',
+  'note',
+  'visibility',
+  'status',
+  'cancelReason',
+] as const;
+
+/** A guest's words, and the host's answer to the request made `at`. */
+export type GameEntry = Pick<GameRequest, 'name' | 'at' | 'index' | 'note' | 'withdrawnAt'> & {
+  readonly userId: string;
+  readonly host: string;
+  readonly gameId: string;
+  readonly status: 'requested' | 'waiting' | 'withdrawn';
+  readonly answer?: 'accepted' | 'declined';
+  readonly answeredAt?: string;
+};
+
+/** So many golfers may ask for three spots. */
+const MOST_REQUESTS = 60;
+export const entryKey = (gameId: string, uid: string): string => `${gameId}~${uid}`;
+
+/** Squares of one degree, 111 km from south to north. */
+const cellAt = (latitude: number, longitude: number): string =>
+  `${Math.floor(latitude)},${((Math.floor(longitude) + 540) % 360) - 180}`;
+export const cellOf = ({ latitude, longitude }: Pick<Game, 'latitude' | 'longitude'>): string =>
+  latitude === undefined || longitude === undefined ? '' : cellAt(latitude, longitude);
+
+const REACH_KM = 100;
+const KM_PER_DEGREE = 111;
+/** At most so many values stand in one query of Firestore's. */
+const MOST_CELLS = 29;
+/** The squares within 100 km, and the games that say nothing of where they are. */
+export const cellsAround = (place: { readonly latitude: number; readonly longitude: number }): readonly string[] => {
+  const { latitude, longitude } = place;
+  const wide = Math.min(4, Math.ceil(REACH_KM / (KM_PER_DEGREE * Math.max(0.2, Math.cos((latitude * Math.PI) / 180)))));
+  const cells = [-1, 0, 1].flatMap((north) =>
+    Array.from({ length: 2 * wide + 1 }, (_, east) => cellAt(latitude + north, longitude + east - wide)),
+  );
+  return [...new Set(cells)].slice(0, MOST_CELLS).concat('');
+};
+
+export const takenOf = (game: Pick<Game, 'requests' | 'spots'>): number => game.spots - openSpots(game);
+
+/** A guest's request as their own device shows it: the host's answer counts for the request that it was given to. */
+export const requestOf = ({
+  name,
+  status,
+  at,
+  index,
+  note,
+  withdrawnAt,
+  answer,
+  answeredAt,
+}: GameEntry): GameRequest => ({
+  name,
+  at,
+  status: answer !== undefined && answeredAt === at ? answer : status,
+  ...(index === undefined ? {} : { index }),
+  ...(note === undefined ? {} : { note }),
+  ...(withdrawnAt === undefined ? {} : { withdrawnAt }),
+});
+
+const isAnswer = (status: GameRequest['status']): status is 'accepted' | 'declined' =>
+  status === 'accepted' || status === 'declined';
+
+/** The guest's own words of a request, as their entry holds them. */
+export const entryOf = ({ name, status, at, index, note, withdrawnAt }: GameRequest) => ({
+  name,
+  at,
+  status: isAnswer(status) ? ('requested' as const) : status,
+  ...(index === undefined ? {} : { index }),
+  ...(note === undefined ? {} : { note }),
+  ...(withdrawnAt === undefined ? {} : { withdrawnAt }),
+});
+
+/** The host's answer that an entry does not hold yet. */
+export const answerFor = (
+  request: GameRequest | undefined,
+  entry: Pick<GameEntry, 'at' | 'answer' | 'answeredAt'>,
+): 'accepted' | 'declined' | undefined => {
+  if (!request || request.at !== entry.at || !isAnswer(request.status)) return undefined;
+  return entry.answer === request.status && entry.answeredAt === entry.at ? undefined : request.status;
+};
+
+/** The host's game with what a guest has said since; the same object where that is nothing new. */
+export const withEntry = (game: Game, entry: GameEntry): Game => {
+  const known = game.requests[entry.userId];
+  if (known ? known.at > entry.at : Object.keys(game.requests).length >= MOST_REQUESTS) return game;
+  const words = entryOf(requestOf(entry));
+  const next: GameRequest =
+    known?.at === entry.at
+      ? {
+          ...words,
+          status: isAnswer(known.status) ? known.status : entry.status,
+          ...(known.attended === undefined ? {} : { attended: known.attended }),
+        }
+      : { ...words, status: entry.status };
+  return equal(next, known) ? game : { ...game, requests: { ...game.requests, [entry.userId]: next } };
+};

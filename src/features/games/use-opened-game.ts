@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useGame } from '#src/data/queries/games.ts';
+import { cloud } from '#src/platform/cloud.ts';
+import { useNetwork } from '#src/platform/state.ts';
+
+/** One game; a friend's, whose link was opened, is fetched: no list shows it. */
+export const useOpenedGame = (id: string) => {
+  const { document, ready } = useGame(id);
+  const isMissing = ready && !document;
+  const offline = useNetwork() === 'offline';
+  useEffect(() => {
+    if (!isMissing || offline) return;
+    const open = async () => (await cloud()).openGame(id);
+    // Not reached now: the next look at the game asks again.
+    open().catch(() => undefined);
+  }, [id, isMissing, offline]);
+  return { document, ready };
+};

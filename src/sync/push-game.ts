@@ -1,0 +1,127 @@
+import {
+  type DocumentSnapshot,
+  Timestamp,
+  type Transaction,
+  doc,
+  runTransaction,
+  serverTimestamp,
+} from 'firebase/firestore/lite';
+import type { Game } from '#src/domain/entities/game.entity.ts';
+import type { Counted } from '#src/domain/games/daily-limits.ts';
+import { answerFor, entryKey, entryOf, requestOf } from '#src/domain/games/game-card.ts';
+import { now } from '#src/platform/clock.ts';
+import { cardOf, cardRef, entryIn, entryRef, isRefusal } from './game-wire.ts';
+import type { Beside, PushRow, PushTarget, Pushed } from './push.ts';
+import type { LocalDocument } from './wire.ts';
+
+// A host sends the game, and beside it in the same transaction the card that others see and the answers to guests. A
+// guest sends nothing but an entry of their own.
+
+const DAY_MS = 86_400_000;
+export type GameTarget = Pick<PushTarget, 'firestore' | 'uid' | 'gate'>;
+type Transact = (target: PushTarget, row: PushRow, beside?: Beside) => Promise<Pushed>;
+
+/** Counts one more of what others see; rules refuse what comes uncounted. `isFlipped`: this device's clock misleads it. */
+const counting = async (target: GameTarget, transaction: Transaction, kind: Counted, isFlipped: boolean) => {
+  const ref = doc(target.firestore, 'rates', entryKey(target.uid, kind));
+  const rate = (await transaction.get(ref)).data();
+  const since: unknown = rate?.['since'];
+  const isOver = since instanceof Timestamp && now().getTime() - since.toMillis() > DAY_MS;
+  const isNew = !rate || isOver !== isFlipped;
+  return (last: string) => {
+    const at = serverTimestamp();
+    const window = isNew ? { count: 1, since: at } : { count: Number(rate['count']) + 1, since };
+    transaction.set(ref, { ...window, last, serverTimestamp: at });
+  };
+};
+
+const isAnswered = ({ status }: Game['requests'][string]) => status === 'accepted' || status === 'declined';
+
+/** The requests whose answer may be new to their guests. */
+const toldSince = (mine: Game, base: Game | undefined): readonly string[] =>
+  Object.entries(mine.requests)
+    .filter(([uid, request]) => {
+      const before = base?.requests[uid];
+      return isAnswered(request) && (before?.status !== request.status || before.at !== request.at);
+    })
+    .map(([uid]) => uid);
+
+const besideGame =
+  (target: GameTarget, row: PushRow, isFlipped: boolean): Beside =>
+  async (transaction, mine) => {
+    const { firestore } = target;
+    const game = mine as unknown as Game;
+    const card = cardRef(firestore, mine.id);
+    const isKnown = (await transaction.get(card)).exists();
+    const isOver = mine._deleted || Date.parse(game.startUtc) < now().getTime() - DAY_MS;
+    const count = isKnown || isOver ? undefined : await counting(target, transaction, 'games', isFlipped);
+    const entries: DocumentSnapshot[] = [];
+    for (const uid of mine._deleted ? [] : toldSince(game, row.assumedMasterState as unknown as Game | undefined)) {
+      // oxlint-disable-next-line no-await-in-loop -- one or two at a time
+      entries.push(await transaction.get(entryRef(firestore, mine.id, uid)));
+    }
+    return (sent: LocalDocument) => {
+      count?.(mine.id);
+      if (isKnown || !isOver) transaction.set(card, cardOf(sent));
+      for (const snapshot of entries) {
+        const entry = entryIn(snapshot);
+        const answer = entry && answerFor((sent as unknown as Game).requests[entry.userId], entry);
+        if (!entry || !answer) continue;
+        transaction.update(snapshot.ref, { answer, answeredAt: entry.at, serverTimestamp: serverTimestamp() });
+      }
+    };
+  };
+
+/** The card of a game that is in the cloud already. */
+export const pushCard = (target: GameTarget, mine: LocalDocument): Promise<void> =>
+  runTransaction(target.firestore, async (transaction) => {
+    const write = await besideGame(target, { newDocumentState: mine }, false)(transaction, mine);
+    await target.gate.pass();
+    write(mine);
+  });
+
+/** The guest's own words; nothing where they have said nothing. */
+export const pushEntry = (target: GameTarget, mine: LocalDocument, isFlipped = false): Promise<Pushed> =>
+  runTransaction(target.firestore, async (transaction): Promise<Pushed> => {
+    const { firestore, uid, gate } = target;
+    const game = mine as unknown as Game;
+    const request = game.requests[uid];
+    if (!request || mine._deleted) return { kind: 'acknowledged' };
+    const ref = entryRef(firestore, mine.id, uid);
+    const snapshot = await transaction.get(ref);
+    const before = entryIn(snapshot);
+    const isOlder =
+      before && (before.at > request.at || (before.at === request.at && before.withdrawnAt && !request.withdrawnAt));
+    if (isOlder)
+      return { kind: 'conflict', server: { ...mine, requests: { ...game.requests, [uid]: requestOf(before) } } };
+    const count = snapshot.exists() ? undefined : await counting(target, transaction, 'requests', isFlipped);
+    await gate.pass();
+    count?.(ref.id);
+    const isSame = before?.at === request.at;
+    transaction.set(ref, {
+      userId: uid,
+      host: game.userId,
+      gameId: mine.id,
+      startUtc: snapshot.get('startUtc') ?? Timestamp.fromDate(new Date(game.startUtc)),
+      ...entryOf(request),
+      ...(isSame ? { status: before.status } : {}),
+      ...(isSame && before.answer ? { answer: before.answer, answeredAt: before.answeredAt } : {}),
+      serverTimestamp: serverTimestamp(),
+      _deleted: false,
+    });
+    return { kind: 'acknowledged' };
+  });
+
+export const pushGame = async (target: PushTarget, row: PushRow, transact: Transact): Promise<Pushed> => {
+  const isHost = row.newDocumentState['userId'] === target.uid;
+  const send = (isFlipped: boolean) =>
+    isHost
+      ? transact(target, row, besideGame(target, row, isFlipped))
+      : pushEntry(target, row.newDocumentState, isFlipped);
+  try {
+    return await send(false);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return send(true);
+  }
+};

@@ -1,0 +1,196 @@
+import {
+  type Firestore,
+  type QueryConstraint,
+  Timestamp,
+  collection,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
+import {
+  CARDS,
+  ENTRIES,
+  type GameEntry,
+  answerFor,
+  cellsAround,
+  entryOf,
+  withEntry,
+} from '#src/domain/games/game-card.ts';
+import { now, nowIso } from '#src/platform/clock.ts';
+import { savedPlace } from '#src/platform/geolocation.ts';
+import { entryIn, entryRef, gameFrom, isRefusal, readCard } from './game-wire.ts';
+import { type GameTarget, pushCard, pushEntry } from './push-game.ts';
+import type { LocalDocument } from './wire.ts';
+
+// What a golfer has of games beyond their own: those that they asked to join, and the next ones near them. How many
+// documents are read follows from the screen, not from how many golfers or games there are (docs/performance.md).
+
+const DAY_MS = 86_400_000;
+const MOST_LISTED = 30;
+const MOST_ENTRIES = 100;
+const MOST_OF_HOST = 300;
+/** A screen that stays open asks for the list anew this often. */
+const LISTED_FOR_MS = 300_000;
+
+type Here = GameTarget & { readonly database: DivotDatabase };
+
+const dayAgo = () => Timestamp.fromMillis(now().getTime() - DAY_MS);
+const entriesOf = async (
+  { firestore, uid }: Here,
+  role: 'userId' | 'host',
+  most: number,
+): Promise<readonly GameEntry[]> => {
+  const at = collection(firestore, ENTRIES);
+  const { docs } = await getDocs(
+    query(at, where(role, '==', uid), where('startUtc', '>', dayAgo()), orderBy('startUtc'), limit(most)),
+  );
+  return docs.flatMap((found) => entryIn(found) ?? []);
+};
+
+const gamesHere = async ({ database }: Here): Promise<readonly Game[]> =>
+  (await database.games.find({ selector: { startUtc: { $gt: dayAgo().toDate().toISOString() } } }).exec()).map(
+    (found) => found.toMutableJSON(),
+  );
+
+const asDocument = (game: Game): LocalDocument => ({ ...game, _deleted: false });
+const gone = (game: Game): LocalDocument => ({ ...asDocument(game), requests: {}, _deleted: true });
+
+/** With the host's answer as this device knows it: an earlier version's, until the host's device has repeated it. */
+const withKnownAnswer = (entry: GameEntry, own: GameRequest | undefined): GameEntry => {
+  const answer = entry.answer === undefined ? answerFor(own, entry) : undefined;
+  return answer ? { ...entry, answer, answeredAt: entry.at } : entry;
+};
+
+/** What an earlier version wrote into the host's document: said again, where this version's host looks. */
+const sayAgain = async (here: Here, games: readonly Game[], entries: readonly GameEntry[]): Promise<GameEntry[]> => {
+  const known = new Set(entries.map(({ gameId }) => gameId));
+  const said: GameEntry[] = [];
+  for (const game of games) {
+    const own = game.requests[here.uid];
+    if (!own || game.userId === here.uid || known.has(game.id)) continue;
+    /* oxlint-disable no-await-in-loop -- once, for the few games of an earlier version */
+    try {
+      await pushEntry(here, asDocument(game));
+      said.push({ ...entryOf(own), userId: here.uid, host: game.userId, gameId: game.id });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+    }
+    /* oxlint-enable no-await-in-loop */
+  }
+  return said;
+};
+
+const nearby = async ({ firestore, uid }: Here): Promise<readonly string[]> => {
+  const at = collection(firestore, CARDS);
+  const place = savedPlace(uid);
+  const near: QueryConstraint[] = place ? [where('cell', 'in', cellsAround(place))] : [];
+  const { docs } = await getDocs(
+    query(
+      at,
+      where('visibility', '==', 'nearby'),
+      ...near,
+      where('startUtc', '>', Timestamp.fromDate(now())),
+      orderBy('startUtc'),
+      limit(MOST_LISTED),
+    ),
+  );
+  return docs.filter((card) => card.get('userId') !== uid).map(({ id }) => id);
+};
+
+/** When each golfer's list was read last, and what stood in it. */
+const lists = new WeakMap<DivotDatabase, { readonly at: number; readonly ids: readonly string[] }>();
+const listed = async (here: Here): Promise<{ readonly ids: readonly string[]; readonly isNew: boolean }> => {
+  const last = lists.get(here.database);
+  if (last && now().getTime() - last.at < LISTED_FOR_MS) return { ids: last.ids, isNew: false };
+  const ids = await nearby(here);
+  lists.set(here.database, { at: now().getTime(), ids });
+  return { ids, isNew: true };
+};
+
+/** Games of other golfers as they are to be here, and those that are to go. */
+export const othersGames = async (here: Here): Promise<LocalDocument[]> => {
+  const { firestore, uid } = here;
+  const games = (await gamesHere(here)).filter(({ userId }) => userId !== uid);
+  const found = (await entriesOf(here, 'userId', MOST_ENTRIES)).filter(({ name }) => name !== '');
+  const entries = [...found, ...(await sayAgain(here, games, found))];
+  const entryOfGame = new Map(entries.map((entry) => [entry.gameId, entry]));
+  const { ids, isNew } = await listed(here);
+  const known = new Map(games.map((game) => [game.id, game]));
+  // A card that is asked for by its key is shown to nobody whom its host has hidden; in a list the rules cannot look.
+  const asked = new Set([...entryOfGame.keys(), ...(isNew ? [...ids, ...known.keys()] : [])]);
+  const documents = await Promise.all(
+    [...asked].map(async (id): Promise<LocalDocument[]> => {
+      const card = await readCard(firestore, id);
+      const [entry, local] = [entryOfGame.get(id), known.get(id)];
+      // The host's device still has the version of Divot that writes no cards.
+      if (card === undefined && entry) return [];
+      if (card === undefined || card === 'hidden') return local ? [gone(local)] : [];
+      const game = gameFrom(id, card, uid, entry && withKnownAnswer(entry, local?.requests[uid]));
+      return game.ok ? [game.value] : [];
+    }),
+  );
+  return documents.flat();
+};
+
+/** The host's side: what guests have said since goes into the host's games. False where a game is not here yet. */
+export const takeInEntries = async (here: Here): Promise<boolean> => {
+  const { database, firestore, uid } = here;
+  let isWhole = true;
+  for (const entry of await entriesOf(here, 'host', MOST_OF_HOST)) {
+    /* oxlint-disable no-await-in-loop -- the few guests of the few games that are still to come */
+    const document = await database.games.findOne(entry.gameId).exec();
+    if (document?.userId !== uid) {
+      isWhole &&= document !== null;
+      continue;
+    }
+    const game = document.toMutableJSON();
+    if (withEntry(game, entry) !== game) {
+      await document.incrementalModify((before) => ({ ...withEntry(before, entry), updatedAt: nowIso() }));
+    }
+    const answer = answerFor(game.requests[entry.userId], entry);
+    if (!answer) continue;
+    const answered = { answer, answeredAt: entry.at, serverTimestamp: serverTimestamp() };
+    await updateDoc(entryRef(firestore, game.id, entry.userId), answered);
+    /* oxlint-enable no-await-in-loop */
+  }
+  return isWhole;
+};
+
+/** Games that this golfer hosted with a version of Divot that wrote no cards get theirs. */
+export const publishCards = async (here: Here): Promise<void> => {
+  for (const game of await gamesHere(here)) {
+    /* oxlint-disable no-await-in-loop -- five games at most */
+    if (game.userId !== here.uid || (await readCard(here.firestore, game.id)) !== undefined) continue;
+    await pushCard(here, asDocument(game));
+    /* oxlint-enable no-await-in-loop */
+  }
+};
+
+/** All beyond the golfer's own games. `again`: something could not be put in its place yet. */
+export const exchangeGames = async (here: Here): Promise<{ documents: LocalDocument[]; again: boolean }> => {
+  const again = !(await takeInEntries(here));
+  return { documents: await othersGames(here), again };
+};
+
+/** The card of somebody's game whose link was opened, put on this device. */
+export const openGame = async (
+  database: DivotDatabase,
+  firestore: Firestore,
+  uid: string,
+  id: string,
+): Promise<boolean> => {
+  const card = await readCard(firestore, id);
+  if (card === undefined || card === 'hidden') return false;
+  const game = gameFrom(id, card, uid, entryIn(await getDoc(entryRef(firestore, id, uid))));
+  if (!game.ok) return false;
+  const { _deleted, ...stored } = game.value;
+  await database.games.insertIfNotExists(stored as never);
+  return true;
+};

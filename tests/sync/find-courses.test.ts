@@ -1,0 +1,46 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+} from 'firebase/firestore/lite';
+import { expect, it } from 'vitest';
+import { searchWords } from '#src/domain/rounds/course-search.ts';
+import { findCourses } from '#src/sync/find-courses.ts';
+import { golferOfEachTest } from './phones.ts';
+
+const golfer = golferOfEachTest();
+
+it('finds a course among sixty junk ones with smaller ids, the exact name first', { timeout: 60_000 }, async () => {
+  const app = initializeApp({ projectId: golfer.services.project, apiKey: 'local' }, crypto.randomUUID());
+  const firestore = getFirestore(app);
+  connectFirestoreEmulator(firestore, '127.0.0.1', golfer.services.documents.port, { mockUserToken: 'owner' });
+  const publish = (id: string, name: string) =>
+    setDoc(doc(firestore, 'courses', id), {
+      userId: 'ada',
+      name,
+      source: 'user',
+      published: true,
+      tees: [],
+      searchWords: searchWords({ name }),
+      createdAt: Timestamp.fromMillis(0),
+      updatedAt: '2026-05-01T08:00:00.000Z',
+      serverTimestamp: serverTimestamp(),
+      _deleted: false,
+    });
+  for (let n = 0; n < 60; n += 1) await publish(`0000-${n}`, `Heath junk ${n}`);
+  await publish('zzz', 'Falcon Heath');
+
+  const found = await findCourses(firestore, 'falcon heath');
+  const many = await findCourses(firestore, 'heath');
+  await publish('zzzz', 'Heath');
+  const exact = await findCourses(firestore, 'heath');
+
+  expect(found.ok && found.value.map(({ name }) => name)).toEqual(['Falcon Heath']);
+  expect(many.ok && many.value).toHaveLength(50);
+  expect(exact.ok && exact.value[0]?.name).toBe('Heath');
+  await deleteApp(app);
+});

@@ -1,0 +1,187 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, doc, getFirestore, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { describe, expect, it, vi } from 'vitest';
+import { toCloud } from '#src/sync/wire.ts';
+import { openGame } from '#src/sync/shared-games.ts';
+import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
+import { openSpots, standing } from '#src/domain/games/game-rules.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import type { Phone } from './device.ts';
+import { golferOfEachTest } from './phones.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const golfers = golferOfEachTest();
+
+const IN_THREE_DAYS = new Date(Date.now() + 3 * 86_400_000).toISOString();
+const ASKED_AT = '2026-05-01T08:00:00.000Z';
+const game = (id: string, more: Partial<Game> = {}): Game => ({
+  id,
+  userId: 'ada',
+  createdAt: ASKED_AT,
+  updatedAt: ASKED_AT,
+  sortKey: 0,
+  hostName: 'Ada',
+  startUtc: IN_THREE_DAYS,
+  place: 'Old Quarry',
+  holes: 18,
+  spots: 2,
+  format: 'casual',
+  visibility: 'nearby',
+  status: 'open',
+  requests: {},
+  ...more,
+});
+const request = (name: string, more: Partial<GameRequest> = {}): GameRequest => ({
+  name,
+  status: 'requested',
+  at: ASKED_AT,
+  index: 12.4,
+  note: `call ${name}, 0170 123`,
+  ...more,
+});
+
+/** Past all rules. */
+const plant = async (documents: Readonly<Record<string, object>>) => {
+  const app = initializeApp({ projectId: golfers.services.project, apiKey: 'local' }, crypto.randomUUID());
+  const firestore = getFirestore(app);
+  connectFirestoreEmulator(firestore, '127.0.0.1', golfers.services.documents.port, { mockUserToken: 'owner' });
+  for (const [path, document] of Object.entries(documents)) {
+    const stored = toCloud('games', { ...document, id: path.split('/')[1]!, _deleted: false });
+    await setDoc(doc(firestore, path), { ...stored, serverTimestamp: serverTimestamp() });
+  }
+  await deleteApp(app);
+};
+const phoneOf = (uid: string) =>
+  golfers.phone(uid, { uid, collections: ['profiles', 'games'], isFollowed: () => true });
+const gameOn = async (phone: Phone, id = 'g1') =>
+  (await phone.db.games.findOne(id).exec())?.toMutableJSON() as Game | undefined;
+const change = async (phone: Phone, modify: (before: Game) => Game, id = 'g1') => {
+  await (await phone.db.games.findOne(id).exec())!.incrementalModify((before) => modify(before));
+};
+const withRequest = (uid: string, entry: GameRequest) => (before: Game) => ({
+  ...before,
+  requests: { ...before.requests, [uid]: entry },
+});
+const asks = (phone: Phone, uid: string) => change(phone, withRequest(uid, request(uid)));
+const answers = (phone: Phone, uid: string, status: GameRequest['status']) =>
+  change(phone, (before) => withRequest(uid, { ...before.requests[uid]!, status })(before));
+/** It asks the cloud until it sees what is expected. */
+const sees = (phone: Phone, check: (game: Game | undefined) => void, id = 'g1') =>
+  eventually(async () => {
+    phone.engine.pull('games');
+    check(await gameOn(phone, id));
+  });
+const isSent = (phone: Phone) =>
+  eventually(() => expect(phone.report?.status).toMatchObject({ pending: 0, phase: 'idle' }));
+const inCloud = (path: string): string =>
+  JSON.stringify(golfers.services.documents.store.all().filter((document) => document.path.startsWith(path)));
+
+describe('a game between golfers', () => {
+  it('shows a guest only what its card says and their own request, and the host what each guest said', async () => {
+    const ada = await phoneOf('ada');
+    await ada.db.games.insert(game('g1', { hiddenFrom: ['eve'] }));
+    await isSent(ada);
+    const [bo, cy] = [await phoneOf('bo'), await phoneOf('cy')];
+    for (const guest of [bo, cy]) await sees(guest, (found) => expect(found?.place).toBe('Old Quarry'));
+    await asks(bo, 'bo');
+    await asks(cy, 'cy');
+    for (const guest of [bo, cy]) await isSent(guest);
+
+    await sees(ada, (found) => expect(Object.keys(found!.requests).toSorted()).toEqual(['bo', 'cy']));
+    expect((await gameOn(ada))!.requests['bo']).toEqual(request('bo'));
+    await answers(ada, 'bo', 'accepted');
+    await answers(ada, 'cy', 'declined');
+    await isSent(ada);
+
+    await sees(bo, (found) => expect(found!.requests).toEqual({ bo: request('bo', { status: 'accepted' }) }));
+    await sees(cy, (found) => expect(found!.requests).toEqual({ cy: request('cy', { status: 'declined' }) }));
+    expect(openSpots((await gameOn(cy))!)).toBe(1);
+    expect(JSON.stringify(await gameOn(cy))).not.toMatch(/call bo|eve/u);
+    expect(inCloud('gameCards/')).not.toMatch(/call|"bo"|"cy"|"eve"/u);
+  });
+
+  it('tells the host of a withdrawal, and frees the spot for the others', async () => {
+    const ada = await phoneOf('ada');
+    await ada.db.games.insert(game('g1'));
+    await isSent(ada);
+    const bo = await phoneOf('bo');
+    await sees(bo, (found) => expect(found).toBeDefined());
+    await asks(bo, 'bo');
+    await sees(ada, (found) => expect(found!.requests['bo']).toBeDefined());
+    await answers(ada, 'bo', 'accepted');
+    await sees(bo, (found) => expect(found!.requests['bo']!.status).toBe('accepted'));
+
+    await change(bo, (before) => withRequest('bo', { ...before.requests['bo']!, withdrawnAt: '2026-05-02' })(before));
+
+    await sees(ada, (found) => expect(standing(found!.requests['bo']!)).toBe('withdrawn'));
+    await isSent(ada);
+    const cy = await phoneOf('cy');
+    await sees(cy, (found) => expect(openSpots(found!)).toBe(2));
+  });
+
+  it('is found by friends through its link alone', async () => {
+    const ada = await phoneOf('ada');
+    await ada.db.games.insert(game('g1', { visibility: 'friends' }));
+    await ada.db.games.insert(game('g2'));
+    await isSent(ada);
+    const bo = await phoneOf('bo');
+    await sees(bo, (found) => expect(found).toBeDefined(), 'g2');
+    expect(await gameOn(bo)).toBeUndefined();
+
+    expect(await openGame(bo.db, bo.firestore, 'bo', 'g1')).toBe(true);
+
+    expect(await gameOn(bo)).toMatchObject({ place: 'Old Quarry', requests: {} });
+    await asks(bo, 'bo');
+    await sees(ada, (found) => expect(found!.requests['bo']).toEqual(request('bo')));
+  });
+
+  it('is gone for a golfer whom the host hides, and stays for one who is in', async () => {
+    const ada = await phoneOf('ada');
+    await ada.db.games.insert(game('g1'));
+    await isSent(ada);
+    const [bo, cy] = [await phoneOf('bo'), await phoneOf('cy')];
+    for (const [uid, guest] of [
+      ['bo', bo],
+      ['cy', cy],
+    ] as const) {
+      await sees(guest, (found) => expect(found).toBeDefined());
+      await asks(guest, uid);
+      await isSent(guest);
+    }
+    await sees(ada, (found) => expect(Object.keys(found!.requests)).toHaveLength(2));
+    await answers(ada, 'cy', 'accepted');
+    await isSent(ada);
+    await plant({ 'users/ada': { userId: 'ada', hiddenPeople: ['bo', 'cy'] } });
+
+    await sees(bo, (found) => expect(found).toBeUndefined());
+    await sees(cy, (found) => expect(found!.requests['cy']!.status).toBe('accepted'));
+  });
+
+  it('of an earlier version loses nothing: its card is made, and a guest says again what the host had answered', async () => {
+    const entries = { bo: request('bo', { status: 'accepted' as const }), cy: request('cy') };
+    const earlier = game('g1', { requests: entries, hiddenFrom: ['eve'] });
+    await plant({ 'games/g1': earlier });
+    const bo = await phoneOf('bo');
+    bo.goOffline();
+    await bo.db.games.insert(earlier); // as the earlier version had pulled it
+    const ada = await phoneOf('ada');
+    await sees(ada, (found) => expect(found!.requests).toEqual(entries));
+    await ada.killAndReopen(); // the next start
+    await eventually(() => expect(inCloud('gameCards/')).toContain('Old Quarry'));
+
+    bo.goOnline();
+
+    await sees(bo, (found) => expect(found!.requests).toEqual({ bo: entries.bo }));
+    await sees(ada, (found) => expect(found!.requests).toEqual(entries));
+    await eventually(() => expect(inCloud('gameEntries/')).toContain('accepted'));
+    await sees(bo, (found) => expect(found!.requests['bo']!.status).toBe('accepted'));
+  });
+
+  it('asks for as many documents however many games there are', async () => {
+    const cards = Array.from({ length: 120 }, (_, n) => [`gameCards/far-${n}`, { ...game(''), taken: 0, cell: '' }]);
+    await plant(Object.fromEntries(cards) as Record<string, object>);
+    const bo = await phoneOf('bo');
+    await sees(bo, (found) => expect(found).toBeDefined(), 'far-0');
+    expect(await bo.db.games.count().exec()).toBe(30);
+  });
+});
