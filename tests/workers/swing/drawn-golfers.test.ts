@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawnSwing } from '#dev/swing/drawn-swings.ts';
+import { drawnGolfer, drawnSwing } from '#dev/swing/drawn-swings.ts';
+import { posesOf } from '#dev/swing/golfer/golfer.ts';
 import { isRight, type LabelledSwing, toleranceFrames, trembling, withHoles } from '#dev/swing/pose-files.ts';
+import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
 
 // Golfers drawn at random, on whom no rule was fitted: other tempos, paces, turns, heights of the camera.
@@ -46,4 +48,20 @@ test.each([30, 60])('a model that trembles does not keep a golfer from coming to
       FINISH,
     ),
   ).toBeGreaterThanOrEqual(0.75);
+});
+
+test.each([30, 60, 120])('the stated tempo holds the truth in nine of ten golfers, at %i a second', (fps) => {
+  const held = VIEWS.flatMap((view) =>
+    Array.from({ length: 10 }, (_, i) => {
+      const golfer = drawnGolfer(800 + i, { view, fps });
+      const [address, , , top, , impact] = golfer.events[0]! as [number, number, number, number, number, number];
+      const poses = posesOf(golfer);
+      const search = searchSwings(poses);
+      if (search.found !== 'swing') throw new Error(search.found);
+      const { ratio, ratioUncertainty } = readSwing(poses, search).tempo!;
+      expect(ratioUncertainty / ratio).toBeLessThanOrEqual(0.253);
+      return Math.abs(ratio - (top - address) / (impact - top)) <= ratioUncertainty;
+    }),
+  );
+  expect(held.filter(Boolean).length / held.length).toBeGreaterThanOrEqual(0.9);
 });

@@ -20,8 +20,12 @@ export const realFrameMs = (
 
 /** Nine in ten of normally spread values lie within this many standard deviations. */
 const NINE_IN_TEN = 1.645;
-/** How far the top and impact may be off: a frame at the top, half of one where the hands are fastest. */
+/**
+ * How far the top and impact may be off: a frame at the top, half of one where the hands are fastest. At high rates a
+ * frame is short, and the top itself is told to a tenth of a downswing (labelled swings: 0.07, one standard deviation).
+ */
 const TOP_FRAMES = 1;
+const TOP_SHARE = 0.12;
 const IMPACT_FRAMES = 0.5;
 
 /** Calibrated on drawn swings: a quarter of the ratio either way still holds nine in ten. */
@@ -43,9 +47,10 @@ export const tempoOf = (
   const down = events.impact - events.top;
   if (frameMs === null || back <= 0 || down <= 0) return null;
   const ratio = back / down;
+  const top = Math.max(TOP_FRAMES, TOP_SHARE * down);
   const spread = Math.min(
     WIDEST,
-    Math.hypot((NINE_IN_TEN * addressDoubt) / back, TOP_FRAMES / back + TOP_FRAMES / down, IMPACT_FRAMES / down),
+    Math.hypot((NINE_IN_TEN * addressDoubt) / back, top / back + top / down, IMPACT_FRAMES / down),
   );
   return {
     backswingMs: Math.round(back * frameMs),
