@@ -17,7 +17,7 @@ describe('where the sign-in is kept', () => {
   });
 
   it('lies in IndexedDB where a service worker sends for a closed app', () => {
-    vi.stubGlobal('SyncManager', class {});
+    vi.stubGlobal('SyncManager', vi.fn());
     expect(signInStorage()).toEqual(['IndexedDB']);
   });
 

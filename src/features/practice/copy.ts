@@ -1,6 +1,6 @@
 // Everything the practice screens say.
 
-const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const minutes = (n: number) => `${n} min`;
 
 export const words = {
@@ -38,8 +38,6 @@ export const words = {
   custom: 'Own block',
   gone: 'A drill that is not on this device',
 } as const;
-
-const signedPoints = (n: number) => (n < 0 ? `−${-n}` : String(n));
 
 export const copy = {
   title: 'Practice',
@@ -350,66 +348,5 @@ export const copy = {
     toPractice: 'To practice',
     toFigures: 'Practice analytics',
     saveNotes: 'Save note',
-  },
-  figures: {
-    range: 'Range',
-    ranges: { 7: '7 days', 30: '30 days', 90: '90 days', all: 'All' },
-    within: { 7: 'in the last 7 days', 30: 'in the last 30 days', 90: 'in the last 90 days', all: 'so far' },
-    practise: 'Practise',
-    needs: (least: number, has: number, when: string) =>
-      `Practice analytics needs ${least} sessions; there ${has === 1 ? 'is' : 'are'} ${has} ${when}.`,
-    minutes: 'Minutes',
-    perSession: (mean: number) => `about ${mean} a session`,
-    sessions: 'Sessions',
-    balls: 'Balls',
-    mix: 'Block : varied',
-    mixNote: '% of the time; varied is random practice and games',
-    passRate: 'Pass rate',
-    of: (n: number, of: number) => `${n} of ${of}`,
-    streak: 'Weeks in a row',
-    streakNote: 'with practice, Sunday to Saturday',
-    balance: 'Practice and lost strokes',
-    balanceNeeds:
-      'From 3 sessions and 3 rounds with shots or putts on the card, your practice time is set against where you lose strokes.',
-    balanceTitle: 'Share of practice time and of strokes lost',
-    balanceNote: (sessions: number, rounds: number) =>
-      `${count(sessions, 'session')}; newest ${count(rounds, 'round')}, strokes lost to a tour player, estimated`,
-    area: 'Area',
-    practised: 'Share of practice time',
-    lost: 'Share of strokes lost',
-    practisedShort: 'of practice',
-    lostShort: 'of strokes lost',
-    mismatch: (practice: string, area: string, lost: string, missing = 'it') =>
-      `${practice} of your practice is ${area}, but ${lost} of your strokes are lost in ${missing}.`,
-    rebalance: (area: string) => `Build a session on ${area}`,
-    weeks: 'Minutes a week by area',
-    weeksNote: (n: number) => `${count(n, 'week')}, each from Sunday; blocks of your own without a drill are left out`,
-    week: 'Week of',
-    trends: 'Drill scores',
-    trendsNeed: (least: number) => `Do a drill to a full set ${least} times and its scores stand here.`,
-    drill: 'Drill',
-    mean: 'Mean',
-    firstLast: 'First, last',
-    better: (lower: boolean) => (lower ? 'Lower is better.' : 'Higher is better.'),
-    trendNote: (n: number) => `${n} ${n === 1 ? 'score' : 'scores'}, the band is the mean ± one standard deviation`,
-    usual: 'usual',
-    score: 'Score',
-    when: 'Day',
-    few: 'few',
-    gap: 'Transfer gap',
-    gapNeeds: (least: number, block: number, random: number) =>
-      `Needs ${least} counted tries of each kind: you have ${block} in block and ${random} in random practice.`,
-    gapUnclear: 'No clear difference',
-    gapText: (kind: 'less' | 'more' | 'unclear', low: number, high: number) =>
-      `${
-        {
-          less: 'So much less comes off when the task changes every ball.',
-          more: 'So much more comes off when the task changes every ball.',
-          unclear:
-            'What you repeat and what changes every ball come off about equally often, as far as your tries can tell.',
-        }[kind]
-      } Likely between ${signedPoints(low)} and ${signedPoints(high)} points.`,
-    points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
-    rates: { block: 'Block practice', random: 'Random practice' },
   },
 } as const;

@@ -20,6 +20,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/practice/copy.ts';
+import { figures } from './copy.ts';
 import { type PracticeAnalyticsSearch, spans } from './practice-analytics-search.ts';
 import { Balance } from './balance.tsx';
 import { DrillTrends } from './drill-trends.tsx';
@@ -55,9 +56,9 @@ export const AnalyticsScreen = ({ at, go }: Props) => {
       }
     >
       <SegmentedControl
-        label={copy.figures.range}
+        label={figures.range}
         value={String(range)}
-        segments={spans.map((span) => ({ value: String(span), label: copy.figures.ranges[span] }))}
+        segments={spans.map((span) => ({ value: String(span), label: figures.ranges[span] }))}
         onChange={(value) => go({ range: spans.find((span) => String(span) === value) })}
       />
       {!ready && (
@@ -69,11 +70,11 @@ export const AnalyticsScreen = ({ at, go }: Props) => {
         <EmptyState
           action={
             <Link to="/practice" className={buttonLook({ variant: 'primary' })}>
-              {copy.figures.practise}
+              {figures.practise}
             </Link>
           }
         >
-          {copy.figures.needs(LEAST_SESSIONS, sessions.length, copy.figures.within[range])}
+          {figures.needs(LEAST_SESSIONS, sessions.length, figures.within[range])}
         </EmptyState>
       )}
       {ready && isEnough && (

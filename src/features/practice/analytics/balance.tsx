@@ -6,7 +6,8 @@ import { ChartFigure } from '#src/ui/charts/chart-figure.tsx';
 import { WarnIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
-import { copy, words } from '#src/features/practice/copy.ts';
+import { words } from '#src/features/practice/copy.ts';
+import { figures } from './copy.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
@@ -28,21 +29,21 @@ export const Balance = ({
 }) => {
   if (!balance) {
     return (
-      <Section title={copy.figures.balance}>
-        <p className="measure text-note text-rough">{copy.figures.balanceNeeds}</p>
+      <Section title={figures.balance}>
+        <p className="measure text-note text-rough">{figures.balanceNeeds}</p>
       </Section>
     );
   }
   const off = mismatch(balance, part);
   return (
-    <Section title={copy.figures.balance}>
+    <Section title={figures.balance}>
       <div className="flex flex-col gap-4">
         {off && (
           <div role="status" className="flex items-start gap-3 border-l-4 border-sand bg-sand-tint px-4 py-3">
             <WarnIcon className="mt-0.5 size-5 text-sand-ink" />
             <div className="flex flex-1 flex-col items-start gap-3">
               <p className="text-body font-medium">
-                {copy.figures.mismatch(
+                {figures.mismatch(
                   percent(off.most.practice),
                   name(off.most.area).toLowerCase(),
                   percent(off.missing.lost),
@@ -50,15 +51,15 @@ export const Balance = ({
                 )}
               </p>
               <Link to="/practice" state={{ focus: part ? FOCUS_OF_GROUP[part] : 'general' }} className={buttonLook()}>
-                {copy.figures.rebalance(name(off.missing.area).toLowerCase())}
+                {figures.rebalance(name(off.missing.area).toLowerCase())}
               </Link>
             </div>
           </div>
         )}
         <ChartFigure
-          title={copy.figures.balanceTitle}
-          note={copy.figures.balanceNote(balance.sessions, balance.rounds)}
-          columns={[copy.figures.area, copy.figures.practised, copy.figures.lost]}
+          title={figures.balanceTitle}
+          note={figures.balanceNote(balance.sessions, balance.rounds)}
+          columns={[figures.area, figures.practised, figures.lost]}
           rows={balance.areas.map(({ area, practice, lost }) => [name(area), percent(practice), percent(lost)])}
         >
           <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-0.5 text-note">
@@ -67,11 +68,11 @@ export const Balance = ({
                 <span className="row-span-2 self-center font-medium">{name(area)}</span>
                 <Bar share={practice} look="fill-fairway stroke-fairway-ink" />
                 <span className="figures text-right">
-                  <strong>{percent(practice)}</strong> {copy.figures.practisedShort}
+                  <strong>{percent(practice)}</strong> {figures.practisedShort}
                 </span>
                 <Bar share={lost} look="fill-flag stroke-flag-ink" />
                 <span className="figures mb-2 text-right">
-                  <strong>{percent(lost)}</strong> {copy.figures.lostShort}
+                  <strong>{percent(lost)}</strong> {figures.lostShort}
                 </span>
               </div>
             ))}

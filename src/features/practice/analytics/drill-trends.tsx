@@ -7,6 +7,7 @@ import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from '#src/features/practice/copy.ts';
+import { figures } from './copy.ts';
 
 const day = (iso: string) =>
   new Date(`${iso}T12:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
@@ -20,14 +21,14 @@ export const DrillTrends = ({ sessions }: { readonly sessions: readonly Practice
   const drill = trend && drillById(trend.drillId);
   const [first, last] = [trend?.scores[0], trend?.scores.at(-1)];
   return (
-    <Section title={copy.figures.trends}>
+    <Section title={figures.trends}>
       {!trend || !drill || !first || !last ? (
-        <p className="measure text-note text-rough">{copy.figures.trendsNeed(LEAST_SESSIONS)}</p>
+        <p className="measure text-note text-rough">{figures.trendsNeed(LEAST_SESSIONS)}</p>
       ) : (
         <div className="grid gap-x-10 gap-y-4 *:min-w-0 lg:grid-cols-[1fr_2fr]">
           <div className="flex flex-col gap-4">
             <Select
-              label={copy.figures.drill}
+              label={figures.drill}
               value={trend.drillId}
               options={trends.map(({ drillId, scores }) => ({
                 value: drillId,
@@ -37,32 +38,32 @@ export const DrillTrends = ({ sessions }: { readonly sessions: readonly Practice
             />
             <dl className="grid grid-cols-2 gap-4">
               <div>
-                <dt className="text-note text-rough">{copy.figures.mean}</dt>
+                <dt className="text-note text-rough">{figures.mean}</dt>
                 <dd className="figures text-title font-strong">
                   {plain(trend.mean)} <span className="text-lead text-rough">± {plain(trend.deviation)}</span>
                 </dd>
               </div>
               <div>
-                <dt className="text-note text-rough">{copy.figures.firstLast}</dt>
+                <dt className="text-note text-rough">{figures.firstLast}</dt>
                 <dd className="figures text-title font-strong">
                   {plain(first.score)} <span className="text-rough">→</span> {plain(last.score)}
                 </dd>
               </div>
             </dl>
-            <p className="text-fine text-rough">{copy.figures.better(isLowerBetter(drill))}</p>
+            <p className="text-fine text-rough">{figures.better(isLowerBetter(drill))}</p>
           </div>
           <LineTrend
             title={drill.name}
-            note={copy.figures.trendNote(trend.scores.length)}
-            measure={copy.figures.score}
+            note={figures.trendNote(trend.scores.length)}
+            measure={figures.score}
             format={(value) => plain(value)}
             points={trend.scores.map(({ score, day: when }) => ({ when: day(when), value: score }))}
             band={{
               from: trend.mean - trend.deviation,
               to: trend.mean + trend.deviation,
-              name: copy.figures.usual,
+              name: figures.usual,
             }}
-            words={{ when: copy.figures.when, smallSample: copy.figures.few }}
+            words={{ when: figures.when, smallSample: figures.few }}
           />
         </div>
       )}

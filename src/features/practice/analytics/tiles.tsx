@@ -1,5 +1,6 @@
 import type { Totals } from '#src/domain/practice/analysis.ts';
 import { copy } from '#src/features/practice/copy.ts';
+import { figures } from './copy.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
@@ -7,12 +8,12 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 export const Tiles = ({ totals }: { readonly totals: Totals }) => {
   const { minutes, sessions, balls, blockShare, passed, judged, weeksInRow } = totals;
   const tiles = [
-    [copy.figures.minutes, String(Math.round(minutes)), copy.figures.perSession(Math.round(minutes / sessions))],
-    [copy.figures.sessions, String(sessions), undefined],
-    [copy.figures.balls, String(balls), undefined],
-    [copy.figures.mix, `${Math.round(blockShare * 100)} : ${Math.round(100 - blockShare * 100)}`, copy.figures.mixNote],
-    [copy.figures.passRate, judged === 0 ? '–' : percent(passed / judged), copy.figures.of(passed, judged)],
-    [copy.figures.streak, String(weeksInRow), copy.figures.streakNote],
+    [figures.minutes, String(Math.round(minutes)), figures.perSession(Math.round(minutes / sessions))],
+    [figures.sessions, String(sessions), undefined],
+    [figures.balls, String(balls), undefined],
+    [figures.mix, `${Math.round(blockShare * 100)} : ${Math.round(100 - blockShare * 100)}`, figures.mixNote],
+    [figures.passRate, judged === 0 ? '–' : percent(passed / judged), figures.of(passed, judged)],
+    [figures.streak, String(weeksInRow), figures.streakNote],
   ] as const;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 xl:grid-cols-6">

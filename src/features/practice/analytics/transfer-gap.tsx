@@ -1,6 +1,7 @@
 import { LEAST_ATTEMPTS, type TransferGap as Gap } from '#src/domain/practice/analysis.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/practice/copy.ts';
+import { figures } from './copy.ts';
 
 const rate = ({ successes, attempts }: Gap['block']): string =>
   attempts === 0 ? '–' : `${Math.round((successes / attempts) * 100)} %`;
@@ -13,19 +14,19 @@ const Difference = ({ gap }: { readonly gap: NonNullable<Gap['gap']> }) => {
   return (
     <>
       <p className={`figures font-strong ${kind === 'unclear' ? 'text-title' : 'text-figure leading-none'}`}>
-        {kind === 'unclear' ? copy.figures.gapUnclear : copy.figures.points(Math.abs(gap.points))}
+        {kind === 'unclear' ? figures.gapUnclear : figures.points(Math.abs(gap.points))}
       </p>
-      <p className="measure pt-2 text-note">{copy.figures.gapText(kind, gap.low, gap.high)}</p>
+      <p className="measure pt-2 text-note">{figures.gapText(kind, gap.low, gap.high)}</p>
     </>
   );
 };
 
 /** What repetition shows and changing tasks take away again. */
 export const TransferGap = ({ gap: { gap, block, random } }: { readonly gap: Gap }) => (
-  <Section title={copy.figures.gap}>
+  <Section title={figures.gap}>
     {gap === undefined ? (
       <p className="measure text-note text-rough">
-        {copy.figures.gapNeeds(LEAST_ATTEMPTS, block.attempts, random.attempts)}
+        {figures.gapNeeds(LEAST_ATTEMPTS, block.attempts, random.attempts)}
       </p>
     ) : (
       <>
@@ -38,10 +39,10 @@ export const TransferGap = ({ gap: { gap, block, random } }: { readonly gap: Gap
             ] as const
           ).map(([mode, rates]) => (
             <div key={mode}>
-              <dt className="text-note text-rough">{copy.figures.rates[mode]}</dt>
+              <dt className="text-note text-rough">{figures.rates[mode]}</dt>
               <dd>
                 <span className="figures block text-title font-strong">{rate(rates)}</span>
-                <span className="block text-fine text-rough">{copy.figures.of(rates.successes, rates.attempts)}</span>
+                <span className="block text-fine text-rough">{figures.of(rates.successes, rates.attempts)}</span>
               </dd>
             </div>
           ))}

@@ -2,7 +2,8 @@ import type { PracticeSession } from '#src/domain/entities/practice-session.enti
 import { PRACTICE_AREAS, weeksOfPractice } from '#src/domain/practice/analysis.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { StackedBars } from '#src/ui/charts/stacked-bars.tsx';
-import { copy, words } from '#src/features/practice/copy.ts';
+import { words } from '#src/features/practice/copy.ts';
+import { figures } from './copy.ts';
 
 const MOST_WEEKS = 12;
 
@@ -16,9 +17,9 @@ export const WeeksChart = ({ sessions, today }: Props) => {
   const weeks = weeksOfPractice(sessions, today, MOST_WEEKS);
   return (
     <StackedBars
-      title={copy.figures.weeks}
-      note={copy.figures.weeksNote(weeks.length)}
-      nameColumn={copy.figures.week}
+      title={figures.weeks}
+      note={figures.weeksNote(weeks.length)}
+      nameColumn={figures.week}
       parts={PRACTICE_AREAS.map((area) => words.areas[area])}
       bars={weeks.map(({ week, minutes }) => ({
         name: weekText(week),

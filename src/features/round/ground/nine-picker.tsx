@@ -12,7 +12,7 @@ export const NinePicker = ({ nines, onChoose }: Props) => {
   const [front, setFront] = useState('0');
   const [back, setBack] = useState('1');
   const options = nines.map(({ name }, at) => ({ value: String(at), label: name }));
-  const use = () => {
+  const choose = () => {
     const [first, second] = [nines[Number(front)], nines[Number(back)]];
     if (first && second) onChoose(joinNines(first, second));
   };
@@ -21,7 +21,7 @@ export const NinePicker = ({ nines, onChoose }: Props) => {
       <p className="font-medium">{copy.twoNines}</p>
       <Select label={copy.frontNine} value={front} options={options} onChange={setFront} />
       <Select label={copy.backNine} value={back} options={options} onChange={setBack} />
-      <Button variant="primary" disabled={front === back} onClick={use}>
+      <Button variant="primary" disabled={front === back} onClick={choose}>
         {copy.useNines}
       </Button>
     </div>
