@@ -1,9 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { createAccount } from '#dev/browser/sign-in.ts';
-import { holeOnDisk, openPlay } from '#dev/browser/scoring.ts';
+import { holeOnDisk } from '#dev/browser/scoring.ts';
 import { choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 import {
   addMovableTime,
+  addQuarryWithMap,
   handOutLate,
   moveTime,
   nineHoles,
@@ -28,21 +29,6 @@ const rest = async (page: Page, at: Metres): Promise<void> => {
     await moveTime(page, 2000);
     await page.waitForTimeout(120);
   }
-};
-
-const addQuarryWithMap = async (page: Page): Promise<void> => {
-  await openPlay(page);
-  await page.getByRole('button', { name: 'Start a round' }).click();
-  await page.getByRole('button', { name: 'Add a course' }).click();
-  await page.getByLabel('Course name').fill('Old Quarry');
-  await choose(page.getByRole('radio', { name: '9', exact: true }));
-  for (const { n, par } of quarry.holes) await page.getByLabel(`Hole ${n}, Par`).fill(String(par));
-  await page.getByRole('button', { name: 'Save course' }).click();
-  await page.getByRole('button', { name: 'Edit course' }).click();
-  await page.getByRole('button', { name: 'Get this course’s map' }).click();
-  await page.getByRole('button', { name: 'Find by name' }).click();
-  await expect(page.getByText('9 holes, 8 greens mapped.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save course' }).click();
 };
 
 const mark = async (page: Page, { at, lie }: PlayedHole['balls'][number]): Promise<void> => {

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { openPlay } from '#dev/browser/scoring.ts';
 import { MAPPED_COURSES } from '#dev/services/ground/serve-ground.ts';
 import { beside, inventedCourse, type InventedHole, type Metres } from '#dev/ground/invented-course.ts';
 import type { Lie } from '#src/domain/entities/round.entity.ts';
+import { choose, expect } from './product.ts';
 import { seeded } from '#src/domain/shared/seeded.ts';
 
 // A walk over an invented course with Chromium's own position override. Time is moved on instead of waited for: the
@@ -9,6 +11,22 @@ import { seeded } from '#src/domain/shared/seeded.ts';
 
 const wish = MAPPED_COURSES.find(({ name }) => name === 'Old Quarry')!;
 export const quarry = inventedCourse(wish);
+
+/** Adds Old Quarry and fetches its map. */
+export const addQuarryWithMap = async (page: Page): Promise<void> => {
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Start a round' }).click();
+  await page.getByRole('button', { name: 'Add a course' }).click();
+  await page.getByLabel('Course name').fill('Old Quarry');
+  await choose(page.getByRole('radio', { name: '9', exact: true }));
+  for (const { n, par } of quarry.holes) await page.getByLabel(`Hole ${n}, Par`).fill(String(par));
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await page.getByRole('button', { name: 'Edit course' }).click();
+  await page.getByRole('button', { name: 'Get this course’s map' }).click();
+  await page.getByRole('button', { name: 'Find by name' }).click();
+  await expect(page.getByText('9 holes, 8 greens mapped.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save course' }).click();
+};
 
 /** Lets the page's time be moved on, and fixes be handed out late, as phones do after they slept. */
 export const addMovableTime = (context: BrowserContext) =>

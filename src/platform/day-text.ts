@@ -8,6 +8,10 @@ const atNoon = (day: IsoDay) => new Date(`${day}T12:00:00`);
 export const dayText = (day: IsoDay): string =>
   atNoon(day).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
+/** 'May 2026', of '2026-05'. */
+export const monthText = (month: string): string =>
+  atNoon(`${month}-15`).toLocaleDateString(undefined, { month: 'short', year: 'numeric' });
+
 /** 'Fri, May 1'. */
 export const weekdayText = (day: IsoDay): string =>
   atNoon(day).toLocaleDateString(undefined, { weekday: 'short', day: 'numeric', month: 'short' });

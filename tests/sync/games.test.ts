@@ -53,8 +53,7 @@ const plant = async (documents: Readonly<Record<string, object>>) => {
 };
 const phoneOf = (uid: string) =>
   golfers.phone(uid, { uid, collections: ['profiles', 'games'], isFollowed: () => true });
-const gameOn = async (phone: Phone, id = 'g1') =>
-  (await phone.db.games.findOne(id).exec())?.toMutableJSON() as Game | undefined;
+const gameOn = async (phone: Phone, id = 'g1') => (await phone.db.games.findOne(id).exec())?.toMutableJSON();
 const change = async (phone: Phone, modify: (before: Game) => Game, id = 'g1') => {
   await (await phone.db.games.findOne(id).exec())!.incrementalModify((before) => modify(before));
 };

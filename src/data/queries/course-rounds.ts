@@ -3,7 +3,7 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { type MarkedShot, markedShots } from '#src/domain/bag/marked-shots.ts';
 import { holesInPlay } from '#src/domain/rounds/play-order.ts';
 
-export type CourseRound = {
+type CourseRound = {
   readonly id: string;
   readonly courseId: string;
   readonly playedOn: string;

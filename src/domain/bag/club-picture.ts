@@ -33,6 +33,8 @@ export type ClubPicture = {
   readonly sideHalfM?: number;
   /** Practices with enough shots, oldest first. */
   readonly overTime: readonly { readonly day: string; readonly carryM: number; readonly shots: number }[];
+  /** Median club speed of the months with enough measured shots, oldest first. */
+  readonly speedByMonth: readonly { readonly month: string; readonly mps: number; readonly shots: number }[];
 };
 
 const ENOUGH_FOR_SPREAD = 10;
@@ -44,6 +46,15 @@ const overTime = (club: string, shots: readonly PlacedShot[]): ClubPicture['over
       return day !== undefined && carryM !== undefined && n >= FEWEST_SHOTS ? [{ day, carryM, shots: n }] : [];
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
+
+const speedByMonth = (shots: readonly PlacedShot[]): ClubPicture['speedByMonth'] =>
+  [...groupBy(shots, ({ day }) => day?.slice(0, 7))]
+    .flatMap(([month, own]) => {
+      const speeds = own.flatMap(({ clubSpeedMps }) => clubSpeedMps ?? []).sort((a, b) => a - b);
+      if (month === undefined || speeds.length < FEWEST_SHOTS) return [];
+      return [{ month, mps: speeds[speeds.length >> 1]!, shots: speeds.length }];
+    })
+    .sort((a, b) => (a.month < b.month ? -1 : 1));
 
 export const clubPicture = (club: string, shots: readonly PlacedShot[], typedM?: number): ClubPicture => {
   const pattern = clubPattern(shots, { ...priorOf(club), carryM: typedM });
@@ -69,5 +80,6 @@ export const clubPicture = (club: string, shots: readonly PlacedShot[], typedM?:
       : {}),
     ...(isEnough ? { clearsM: carryM - NINE_IN_TEN * spreadM } : {}),
     overTime: overTime(club, shots),
+    speedByMonth: speedByMonth(shots),
   };
 };

@@ -44,7 +44,7 @@ export const rightOfHole = (pack: CoursePack, n: number, at: Position): number =
   rightOfLine(openPack(pack).plane.toPoint(at), openHole(pack, n)!.path);
 
 /** One tee shot: where it was marked, or what the card says of it. */
-export type Drive = { readonly rightM?: number | undefined; readonly fairway?: Fairway | undefined };
+type Drive = { readonly rightM?: number | undefined; readonly fairway?: Fairway | undefined };
 
 /** More than half of the tee shots went to one side; `meanM` where they were marked. */
 export type MissPattern = {

@@ -15,6 +15,7 @@ import { BookPrint } from './book-print.tsx';
 import type { BookSearch, GoTo } from './book-search.ts';
 import { copy } from './copy.ts';
 import { HolePage } from './hole-page.tsx';
+import { PlayedSection } from './played-section.tsx';
 import { useBook } from './use-book.ts';
 
 const primary = buttonLook({ variant: 'primary' });
@@ -132,6 +133,9 @@ const Book = ({ courseId, hole, go }: BookProps) => {
                 {copy.print}
               </Button>
             </div>
+          </div>
+          <div className="print:hidden">
+            <PlayedSection book={book} />
           </div>
           <BookPrint pack={ground.pack} book={book} />
         </>

@@ -1,3 +1,7 @@
+const tees = (holes: number) => (holes === 1 ? '1 tee' : `${holes} tees`);
+const overText = (over: number) =>
+  `${Math.abs(over).toFixed(1)} strokes a hole ${over < 0 ? 'under' : 'over'} what the plan expected`;
+
 export const copy = {
   title: 'Pocket book',
   lead: 'The night before: club, aim and carry for each hole, from your own shots.',
@@ -45,6 +49,22 @@ export const copy = {
   frozen: 'Fixed when you tee off. In play it does not change.',
   dashed: 'Dashed: where 8 of 10 of your well-struck shots finish. Roll is not in it.',
   planOf: (day: string) => `Plan of ${day}`,
+  played: {
+    title: (day: string) => `Planned and played, ${day}`,
+    total: (holes: number, strokes: number, expected: string) =>
+      `${strokes} strokes on ${holes} planned holes. The plan expected about ${expected}.`,
+    asPlanned: (holes: number, over: number) => `Club as planned from ${tees(holes)}: ${overText(over)}.`,
+    otherClub: (holes: number, over: number) => `Another club from ${tees(holes)}: ${overText(over)}.`,
+    cost: (each: number) =>
+      each > 0
+        ? `Leaving the plan cost about ${each.toFixed(1)} strokes a hole.`
+        : `Leaving the plan cost nothing: ${Math.abs(each).toFixed(1)} strokes a hole better.`,
+    noClubs: 'No club was recorded from the tee, so only the strokes are compared.',
+    holes: 'Holes of this round',
+    clubs: (planned: string, played: string | undefined) =>
+      played === undefined || played === planned ? planned : `${planned} planned, ${played.toLowerCase()} played`,
+    strokes: (strokes: number, expected: string) => `${strokes}, planned ${expected}`,
+  },
   score: 'Score ____   Putts ____',
   attribution: '© OpenStreetMap contributors',
 } as const;

@@ -41,14 +41,17 @@ const textsIn = (value: unknown): string[] => {
 const searchable = Object.fromEntries(
   Object.entries(parts).map(([part, [group, texts]]) => [
     part,
-    [copy.groups[group], ...textsIn(texts)].join(' ').toLowerCase(),
+    ['', copy.groups[group], ...textsIn(texts)]
+      .join(' ')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' '),
   ]),
 ) as Readonly<Record<Part, string>>;
 
-/** Whether a part is shown: all of a group, or what has every word that is searched for, wherever it belongs. */
-export const isShown = (part: Part, group: Group | undefined, find: string): boolean => {
+/** Whether a part is shown: all of a group, or what has words that begin like each that is searched for, wherever it belongs. */
+const isShown = (part: Part, group: Group | undefined, find: string): boolean => {
   const wanted = find.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length > 0) return wanted.every((word) => searchable[part].includes(word));
+  if (wanted.length > 0) return wanted.every((word) => searchable[part].includes(` ${word}`));
   return group === undefined || parts[part][0] === group;
 };
 

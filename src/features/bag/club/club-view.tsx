@@ -4,7 +4,7 @@ import type { BagSearch } from '#src/features/bag/bag-search.ts';
 import { copy } from '#src/features/bag/copy.ts';
 import { inUnits, shown, unitWord } from '#src/features/bag/lengths.ts';
 import type { BagClub } from '#src/features/bag/use-bag.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { dayText, monthText } from '#src/platform/day-text.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { PatternPlot } from '#src/ui/charts/pattern-plot.tsx';
@@ -64,6 +64,26 @@ const OverTime = ({ overTime }: Pick<ReturnType<typeof clubPicture>, 'overTime'>
   );
 };
 
+const MPS_PER = { imperial: 0.44704, metric: 1 / 3.6 } as const;
+const SpeedByMonth = ({ speedByMonth }: Pick<ReturnType<typeof clubPicture>, 'speedByMonth'>) => {
+  const { units } = usePreferences();
+  if (speedByMonth.length < 2) return null;
+  return (
+    <LineTrend
+      title={words.speed}
+      note={words.speedNote(speedByMonth.length)}
+      measure={words.speedMeasure(units === 'metric' ? 'km/h' : 'mph')}
+      points={speedByMonth.map(({ month, mps, shots }) => ({
+        when: monthText(month),
+        value: Math.round(mps / MPS_PER[units]),
+        isSmallSample: shots < ROUGH_BELOW,
+      }))}
+      format={String}
+      words={{ when: words.month, smallSample: words.small }}
+    />
+  );
+};
+
 /** One club: its carry, its shots from above, what that means for aim and for what it clears. */
 export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => {
   const { units } = usePreferences();
@@ -119,6 +139,7 @@ export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => 
       <FlightLine shots={club.shots} handedness={handedness} />
       <CarryProposal key={club.club} club={whole} />
       <OverTime overTime={overTime} />
+      <SpeedByMonth speedByMonth={picture.speedByMonth} />
       {club.shots.some((shot) => shot.place === 'range') && <p className="text-fine text-rough">{words.range}</p>}
     </section>
   );
