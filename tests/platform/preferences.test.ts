@@ -10,6 +10,7 @@ test('stored preferences are used as they are', () => {
     videoLimitMb: 250,
     voiceScores: true,
     singleKeys: false,
+    positionsWithRound: true,
   };
   expect(preferencesFrom(stored)).toEqual(stored);
 });
@@ -22,6 +23,7 @@ test('whatever is stored, usable preferences come out, value by value', () => {
     videoLimitMb: 1000,
     voiceScores: false,
     singleKeys: true,
+    positionsWithRound: false,
   });
   expect(
     preferencesFrom({ theme: 'neon', units: 'metric', gloveMode: 'yes', videoLimitMb: -1, voiceScores: 1 }),
@@ -32,6 +34,7 @@ test('whatever is stored, usable preferences come out, value by value', () => {
     videoLimitMb: 1000,
     voiceScores: false,
     singleKeys: true,
+    positionsWithRound: false,
   });
 });
 
