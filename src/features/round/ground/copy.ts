@@ -24,7 +24,7 @@ export const copy = {
   twoNines: 'Two nines as 18 holes',
   frontNine: 'Played first',
   backNine: 'Played second',
-  useNines: 'Use these nines',
+  playNines: 'Use these nines',
   course: (name: string, count: number) => `${name}, ${holes(count)}`,
   searching: 'Asking for the map. This can take half a minute.',
   saved: (holeCount: number, greenCount: number) => `${holes(holeCount)}, ${greens(greenCount)} mapped.`,

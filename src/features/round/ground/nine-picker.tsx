@@ -22,7 +22,7 @@ export const NinePicker = ({ nines, onChoose }: Props) => {
       <Select label={copy.frontNine} value={front} options={options} onChange={setFront} />
       <Select label={copy.backNine} value={back} options={options} onChange={setBack} />
       <Button variant="primary" disabled={front === back} onClick={choose}>
-        {copy.useNines}
+        {copy.playNines}
       </Button>
     </div>
   );
