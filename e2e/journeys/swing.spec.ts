@@ -101,7 +101,7 @@ test('a clip picked with no signal becomes a finding, a drill and history', asyn
   await expect(page.getByRole('button', { name: 'In your plan' })).toBeVisible();
   const sway = findings.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sway' }) });
   await sway.getByRole('button', { name: 'What it is, and drills' }).click();
-  await page.getByText('Hip post').click();
+  await page.getByRole('dialog').getByText('Hip post').click();
   await expect(page.getByText('Do', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Practise it' }).first()).toHaveAttribute(
     'href',

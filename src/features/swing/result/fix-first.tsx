@@ -14,6 +14,7 @@ import { drillById } from '#src/domain/practice/drills.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { fixFirst } from '#src/domain/swing-fix/same-cause.ts';
 import { now } from '#src/platform/clock.ts';
+import { dateText } from '#src/platform/day-text.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -65,7 +66,7 @@ const FocusButton = ({ fault, uid }: { readonly fault: Fault; readonly uid: stri
   const running = runningFocus(readFocuses(profile?.focuses));
   const part = PART_NAMES[focus.part];
   if (running?.part === focus.part && running.chosenBy === 'golfer')
-    return <p className="font-medium text-fairway-ink">{words.isFocus(part, running.retestOn)}</p>;
+    return <p className="font-medium text-fairway-ink">{words.isFocus(part, dateText(running.retestOn))}</p>;
   const keep = async () => {
     await keepFocus(uid, focus, today);
     showToast({ text: words.focusSaved(part) });
