@@ -63,6 +63,9 @@ test('a desk shows the week at once and is led by keys', async ({ device, produc
   await page.keyboard.press('p');
   await page.goto('/practice?view=drills');
   await page.getByRole('heading', { name: 'Drills', level: 1 }).waitFor();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  // The keys come with the first idle moment of a page.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 });
+  }).toPass();
 });

@@ -14,7 +14,7 @@ test.afterEach(({ app }) => app.deploy(LOCAL_BUILD));
 
 const shownVersion = async (page: Page) => {
   await page.goto('/profile');
-  return page.getByText(/^Version/).innerText();
+  return page.getByText(/^Version \d/).innerText();
 };
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
