@@ -5,7 +5,6 @@ import type { Tab } from './driver/tab.ts';
 
 export const button = (name: string, exact = false) => ({ role: 'button', name, exact }) as const;
 export const heading = (name: string, exact = false) => ({ role: 'heading', name, exact }) as const;
-export const link = (name: string, exact = false) => ({ role: 'link', name, exact }) as const;
 export const field = (name: string, exact = false) => ({ role: 'textbox', name, exact }) as const;
 
 const signedIn = (tab: Tab) => tab.until('the golfer is in', async () => (await tab.path()) !== '/login' || undefined);
