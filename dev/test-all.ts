@@ -34,8 +34,8 @@ const vitestCount = (): Count => {
   return { passed: numPassedTests!, failed: numFailedTests!, skipped: numPendingTests! + numTodoTests! };
 };
 const playwrightCount = (): Count => {
-  const { expected, unexpected, skipped } = report('journeys.json')['stats'] as Record<string, number>;
-  return { passed: expected!, failed: unexpected!, skipped: skipped! };
+  const { expected, flaky, unexpected, skipped } = report('journeys.json')['stats'] as Record<string, number>;
+  return { passed: expected! + flaky!, failed: unexpected!, skipped: skipped! };
 };
 
 type UnitReport = {
@@ -73,10 +73,11 @@ const journeyFailures = ({ suites = [], specs = [] }: Suite): readonly string[] 
   ...suites.flatMap(journeyFailures),
   ...specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => {
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results, status }) => {
         const messages = results.map(({ error }) => error?.message).filter(Boolean);
-        return `[${projectName}] ${file} › ${title}\n${messages.join('\n')}`;
+        const second = status === 'flaky' ? ' (passed at the second try)' : '';
+        return `[${projectName}] ${file} › ${title}${second}\n${messages.join('\n')}`;
       }),
   ),
 ];

@@ -7,6 +7,7 @@ import { PlusIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { MapsBy } from '#src/features/round/maps-by.tsx';
 import { CoursePicture } from '#src/features/round/course-picture.tsx';
 import { copy } from '#src/features/round/copy.ts';
@@ -24,13 +25,15 @@ export const CoursePicker = ({ onPick, onAdd, onJustScore }: Props) => {
   const { documents: courses, ready } = useCourses();
   const [search, setSearch] = useState('');
   const home = useProfile().profile?.homeCourseId;
+  // What comes later would push the buttons away from under a finger.
+  if (!ready) return <Skeleton className="h-60" />;
   const fitting = courses
     .filter((course) => fitsSearch(course, search))
     .toSorted((a, b) => Number(b.id === home) - Number(a.id === home));
   return (
     <div className="flex flex-col gap-4">
       <TextField type="search" label={copy.setup.search} value={search} onChange={setSearch} />
-      {ready && fitting.length === 0 && (
+      {fitting.length === 0 && (
         <p className="measure text-rough">{courses.length === 0 ? copy.setup.noneYet : copy.setup.none}</p>
       )}
       {fitting.length > 0 && (
