@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { createAccount } from '#dev/browser/sign-in.ts';
 import { expect, readyForOffline, test } from '#e2e/support/product.ts';
+import { share } from '#e2e/support/share.ts';
 import { addQuarryWithMap } from '#e2e/support/walk.ts';
 
 // A launch monitor's app shares its file with Divot: the bag learns from it, and plans a course with it, without signal.
@@ -9,27 +9,6 @@ import { addQuarryWithMap } from '#e2e/support/walk.ts';
 test.setTimeout(240_000);
 
 const PRACTICE = 'tests/fixtures/shots/garmin-r10-en-again.csv';
-
-/** As the phone's share sheet posts it. */
-const share = (page: Page, name: string, text: string): Promise<void> =>
-  page.evaluate(
-    ({ fileName, content }) => {
-      const form = document.createElement('form');
-      form.method = 'POST';
-      form.enctype = 'multipart/form-data';
-      form.action = '/video-analysis/share';
-      const input = document.createElement('input');
-      input.type = 'file';
-      input.name = 'files';
-      const files = new DataTransfer();
-      files.items.add(new File([content], fileName, { type: 'text/csv' }));
-      input.files = files.files;
-      form.append(input);
-      document.body.append(form);
-      form.submit();
-    },
-    { fileName: name, content: text },
-  );
 
 test('a shared CSV fills the bag, and the bag plans a course, with no signal', async ({ device, golfer }) => {
   const phone = await device('phone');
@@ -40,7 +19,8 @@ test('a shared CSV fills the bag, and the bag plans a course, with no signal', a
   await page.reload(); // the service worker answers from the second visit on
   await phone.goOffline();
 
-  await share(page, 'range.csv', readFileSync(PRACTICE, 'utf8'));
+  const content = readFileSync(PRACTICE, 'utf8');
+  await share(page, { field: 'files', name: 'range.csv', type: 'text/csv', content });
   await expect(page).toHaveURL(/\/bag\?view=import/);
   await page.getByRole('button', { name: 'Bring in 46 shots' }).click();
 

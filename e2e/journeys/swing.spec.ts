@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { THEMES } from '#dev/gallery/visit.ts';
 import { wear } from '#dev/gallery/visit.ts';
 import { axeFinds } from '#e2e/support/axe.ts';
+import { share } from '#e2e/support/share.ts';
 import { watchFilm } from '#e2e/support/film.ts';
 
 // Swings from the clip to the drill with no signal, and back to them later. The clips are of the synthetic golfer.
@@ -334,21 +335,13 @@ test('a video shared from another app waits to be analysed', async ({ device, go
   await openSwing(page);
   await readyForOffline(page);
   await page.reload(); // the service worker answers from the second visit on
-  await page.evaluate(() => {
-    const form = document.createElement('form');
-    form.method = 'POST';
-    form.enctype = 'multipart/form-data';
-    form.action = '/video-analysis/share';
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.name = 'videos';
-    const files = new DataTransfer();
-    files.items.add(new File(['not really a video'], 'Gallery clip.mp4', { type: 'video/mp4' }));
-    input.files = files.files;
-    form.append(input);
-    document.body.append(form);
-    form.submit();
-  });
+  const video = {
+    field: 'videos',
+    name: 'Gallery clip.mp4',
+    type: 'video/mp4',
+    content: 'not really a video',
+  } as const;
+  await share(page, video);
   await expect(page.getByText('Analyse this clip')).toBeVisible();
   await page.getByRole('button', { name: 'Analyse', exact: true }).click();
   await expect(page.getByText('Not analysed: Gallery clip.mp4')).toBeVisible(MEASURED);
