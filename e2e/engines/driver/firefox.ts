@@ -43,6 +43,20 @@ const tabOf = (page: Page): EngineTab => ({
   close: () => page.close(),
 });
 
+/**
+ * Runs in the page. A page that is being left has what it was still loading cut off: no fault. React wraps what it recovered
+ * from, so the cause comes too.
+ */
+const reportErrors = (): void => {
+  const report = (error: unknown): void => {
+    if ('isBeingLeft' in globalThis) return;
+    const { cause } = error instanceof Error ? error : {};
+    console.error(`Uncaught: ${String(error)} ${cause instanceof Error ? `${cause.message}\n${cause.stack}` : ''}`);
+  };
+  addEventListener('error', ({ error, message }: ErrorEvent) => report(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => report(reason));
+};
+
 const preferences = (downloads: string) => ({
   'browser.download.dir': downloads,
   'browser.download.folderList': 2,
@@ -70,21 +84,11 @@ export const firefoxEngine: Engine = {
     });
     const watched = async (page: Page): Promise<EngineTab> => {
       await page.setViewport(PHONE);
-      page.on('pageerror', (error) => {
-        // A page that is left has what it was still loading cut off.
-        if (!/A ServiceWorker intercepted the request/.test(String(error))) wrongs.push(`uncaught: ${String(error)}`);
-      });
       page.on('console', (message) => {
-        if (/^Cause: |Content-Security-Policy|TrustedScript|TrustedHTML/.test(message.text()))
+        if (/^Uncaught: |Content-Security-Policy|TrustedScript|TrustedHTML/.test(message.text()))
           wrongs.push(message.text());
       });
-      // React wraps what it recovered from; the door hands over no cause.
-      await page.evaluateOnNewDocument(() =>
-        addEventListener('error', ({ error }: ErrorEvent) => {
-          if (error instanceof Error && error.cause instanceof Error)
-            console.error(`Cause: ${error.cause.message}\n${error.cause.stack}`);
-        }),
-      );
+      await page.evaluateOnNewDocument(reportErrors);
       return tabOf(page);
     };
     const [opened] = await browser.pages();
