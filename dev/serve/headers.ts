@@ -71,7 +71,8 @@ export const headerRules: readonly HeaderRule[] = [
   {
     source: '/**',
     headers: {
-      'Cache-Control': 'no-cache',
+      // Also keeps the page out of WebKit's page cache, where a database at work stays locked (src/data/db/abandon-when-kept.ts).
+      'Cache-Control': 'no-store',
       'Content-Security-Policy': pagePolicy,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',

@@ -30,6 +30,6 @@ test('nobody may frame the app, and only the app its own frame', () => {
 test('hashed assets are kept for ever, everything else is asked for each time', () => {
   expect(headersFor('/assets/index-1.js')['Cache-Control']).toContain('immutable');
   for (const path of ['/', '/sw.js', '/manifest.webmanifest', '/playing']) {
-    expect(headersFor(path)['Cache-Control']).toBe('no-cache');
+    expect(headersFor(path)['Cache-Control']).toBe('no-store');
   }
 });

@@ -3,7 +3,7 @@ import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { withQuotaRetry } from '#src/data/rxdb/quota-retry.ts';
 import { withBulkReads } from '#src/data/rxdb/bulk-reads.ts';
 import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
-import { rememberedIndexedDB } from './leave-while-opening.ts';
+import { rememberedIndexedDB } from './abandon-when-kept.ts';
 
 // IndexedDB through Dexie, as every golfer's database uses it.
 

@@ -1,7 +1,7 @@
 import { setDatabase } from '#src/data/live/current.ts';
 import type { DivotDatabase } from './collections.ts';
 import { openDatabase } from './database.ts';
-import { abandonOpeningWhenLeft } from './leave-while-opening.ts';
+import { abandonWhenKept } from './abandon-when-kept.ts';
 import { onStorageLost, restoreFromRecovery } from './database-recovery.ts';
 import { startStorageTimeout } from './storage-timeout.ts';
 
@@ -11,7 +11,7 @@ import { startStorageTimeout } from './storage-timeout.ts';
 /** A golfer who opens Divot on the tee hears of a storage that is silent within these seconds. */
 const OPENING_TICKS = 5;
 
-abandonOpeningWhenLeft();
+abandonWhenKept();
 
 let open: { readonly uid: string; readonly database: Promise<DivotDatabase> } | undefined;
 

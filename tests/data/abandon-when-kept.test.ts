@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it, vi } from 'vitest';
-import { abandonOpeningWhenLeft, rememberedIndexedDB } from '#src/data/db/leave-while-opening.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { abandonWhenKept, rememberedIndexedDB } from '#src/data/db/abandon-when-kept.ts';
 import { startStorageTimeout } from '#src/data/db/storage-timeout.ts';
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 
-const leave = () => dispatchEvent(new Event('pagehide'));
+const leave = ({ persisted = true } = {}) => dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+const reload = vi.fn();
+abandonWhenKept(reload);
+beforeEach(() => reload.mockClear());
 
 const settled = (request: IDBOpenDBRequest): Promise<string> =>
   new Promise((tell) => {
@@ -17,10 +21,8 @@ const settled = (request: IDBOpenDBRequest): Promise<string> =>
 describe('a page that is left while it makes its database', () => {
   it('gives up what it was making, so that the next page can make it', async () => {
     const factory = new IDBFactory();
-    const reload = vi.fn();
-    abandonOpeningWhenLeft(reload);
     const first = rememberedIndexedDB(factory).open('rounds', 1);
-    first.addEventListener('upgradeneeded', leave);
+    first.addEventListener('upgradeneeded', () => leave());
 
     expect(await settled(first)).toBe('given up');
     expect(await settled(rememberedIndexedDB(factory).open('rounds', 1))).toBe('open');
@@ -30,8 +32,6 @@ describe('a page that is left while it makes its database', () => {
   });
 
   it('keeps a database that was open, and is not loaded anew when it comes back', async () => {
-    const reload = vi.fn();
-    abandonOpeningWhenLeft(reload);
     const request = rememberedIndexedDB(new IDBFactory()).open('rounds', 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore('rounds'));
     expect(await settled(request)).toBe('open');
@@ -41,6 +41,43 @@ describe('a page that is left while it makes its database', () => {
 
     expect(reload).not.toHaveBeenCalled();
     expect(() => request.result.transaction('rounds')).not.toThrow();
+  });
+});
+
+describe('a page that is left in the middle of a write', () => {
+  const openRounds = async (factory: IDBFactory): Promise<IDBDatabase> => {
+    const request = rememberedIndexedDB(factory).open('rounds', 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('rounds'));
+    await settled(request);
+    return request.result;
+  };
+  const ended = (transaction: IDBTransaction): Promise<string> =>
+    new Promise((tell) => {
+      for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => tell(end));
+    });
+
+  it('gives it up where the browser keeps the page, so that the next page can write', async () => {
+    const factory = new IDBFactory();
+    const kept = (await openRounds(factory)).transaction('rounds', 'readwrite');
+    kept.objectStore('rounds').put('a 5', 'hole 7');
+    const end = ended(kept);
+
+    leave();
+
+    expect(await end).toBe('abort');
+    expect(await ended((await openRounds(factory)).transaction('rounds', 'readwrite'))).toBe('complete');
+    comeBack();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets it end where the page ends too', async () => {
+    const last = (await openRounds(new IDBFactory())).transaction('rounds', 'readwrite');
+    last.objectStore('rounds').put('a 5', 'hole 7');
+    const end = ended(last);
+
+    leave({ persisted: false });
+
+    expect(await end).toBe('complete');
   });
 });
 

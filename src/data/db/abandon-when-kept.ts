@@ -1,0 +1,67 @@
+// WebKit keeps a page that is left, with what it was doing: its unfinished transactions keep their stores locked, and the
+// next page waits for them for good (WebKitGTK 2.50: one round in six was never synced). So a page that WebKit is about to
+// keep ends what it has begun, as any other browser does with a page that is left. Hosted pages are not kept at all
+// (`no-store`, dev/serve/headers.ts), but only over https.
+
+const opening = new Set<IDBOpenDBRequest>();
+const running = new Set<IDBTransaction>();
+
+const rememberTransactions = (database: IDBDatabase): void => {
+  const begin = database.transaction.bind(database);
+  database.transaction = (...asked) => {
+    const transaction = begin(...asked);
+    running.add(transaction);
+    for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => running.delete(transaction));
+    return transaction;
+  };
+};
+
+/** The browser's IndexedDB; what it is opening, and every transaction, is remembered until it has ended. */
+export const rememberedIndexedDB = (factory: IDBFactory = globalThis.indexedDB): IDBFactory => ({
+  open: (name, version) => {
+    const request = factory.open(name, version);
+    opening.add(request);
+    for (const end of ['success', 'error']) request.addEventListener(end, () => opening.delete(request));
+    request.addEventListener('success', () => rememberTransactions(request.result));
+    return request;
+  },
+  deleteDatabase: (name) => factory.deleteDatabase(name),
+  databases: () => factory.databases(),
+  cmp: (first, second) => factory.cmp(first, second),
+});
+
+const abort = (transaction: IDBTransaction): void => {
+  try {
+    transaction.abort();
+  } catch {
+    // It is committing already.
+  }
+};
+
+/** Undoes what has not ended; a connection that comes after all is closed. True when there was any. */
+const abandon = (): boolean => {
+  const left = [...opening, ...running];
+  for (const request of opening) {
+    if (request.transaction) abort(request.transaction);
+    request.addEventListener('success', () => request.result.close());
+  }
+  for (const transaction of running) abort(transaction);
+  opening.clear();
+  running.clear();
+  return left.length > 0;
+};
+
+/**
+ * From now on. A page that is left without being kept ends by itself; one that comes back from the browser's memory without
+ * what it had begun is loaded anew.
+ */
+export const abandonWhenKept = (reload = () => location.reload()): void => {
+  let isIncomplete = false;
+  globalThis.addEventListener?.('pagehide', ({ persisted }) => {
+    // Chromium lets a transaction end before it freezes the page.
+    if (persisted && !('SyncManager' in globalThis)) isIncomplete = abandon();
+  });
+  globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+    if (persisted && isIncomplete) reload();
+  });
+};
