@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineName } from '#e2e/engines/driver/engines.ts';
 import type { Cloud } from '#e2e/support/start-product.ts';
-import { provideEngines } from '#dev/browser/engine-packages.ts';
 import { browserArguments, findQuickBrowser } from '#dev/browser/find-browser.ts';
 
 // Journeys on the built app, made anew when the sources are newer. Each worker starts its own product on free ports:
@@ -11,9 +10,7 @@ const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 const desk = { viewport: { width: 1280, height: 800 } };
 
-// `npm run test:engines`: the same journeys in what golfers carry besides. Not part of `npm test` yet.
-const withEngines = process.env['DIVOT_ENGINES'] === '1';
-if (withEngines) provideEngines();
+// What golfers carry besides Chromium: `npm run test:engines` runs these alone.
 const engines = (['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
   name: engine,
   use: { engine },
@@ -50,6 +47,6 @@ export default defineConfig<object, { readonly cloud: Cloud; readonly engine: En
     { name: 'emulator', use: { ...phone, cloud: 'emulator' }, testMatch: /course-to-second-device\.spec\.ts$/ },
     { name: 'phone', use: phone, testIgnore: [/\.desk\.spec\.ts$/, ENGINES] },
     { name: 'desk', use: desk, testMatch: /\.desk\.spec\.ts$/ },
-    ...(withEngines ? engines : []),
+    ...engines,
   ],
 });

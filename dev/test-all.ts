@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { provideEngines } from './browser/engine-packages.ts';
 import { provideBrowsers } from './browser/find-browser.ts';
 import { buildLocally } from './local-build.ts';
 
@@ -173,6 +174,7 @@ const failuresOf = ({ name, failures }: Stage): readonly string[] => {
 };
 
 provideBrowsers();
+provideEngines();
 type Ran = { readonly name: string; readonly seconds: number; readonly count: Count };
 
 /** One after the other; what runs beside others is printed when it has ended. */

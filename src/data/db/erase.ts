@@ -16,7 +16,8 @@ const deleteByName = (name: string): Promise<void> =>
   });
 
 const eraseFiles = async (uid: string): Promise<void> => {
-  const root = await navigator.storage?.getDirectory?.();
+  // A private window may refuse the folder: then nothing was ever kept in it.
+  const root = await navigator.storage?.getDirectory?.().catch(() => undefined);
   await root?.removeEntry(`golfer-${uid}`, { recursive: true }).catch((error: unknown) => {
     if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
   });

@@ -10,7 +10,7 @@ import { localDay } from '#src/domain/shared/day.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { logError } from '#src/platform/error-log.ts';
-import { keptVideo } from '#src/platform/swing-videos.ts';
+import { keptVideo } from '#src/data/db/swing-videos.ts';
 import { CopyIcon, ShareIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

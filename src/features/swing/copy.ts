@@ -1,4 +1,5 @@
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
+import type { KeepOutcome } from '#workers/files/contract.ts';
 import type { AnalysisStage } from '#workers/swing/contract.ts';
 import { failures } from './failure-copy.ts';
 import { fix } from './result/fix-copy.ts';
@@ -73,7 +74,10 @@ export const copy = {
     another: 'Pick another clip',
     remove: 'Remove',
     refused: 'Not added',
-    unkeptTitle: 'No room for the video on this device',
+    unkeptTitle: {
+      full: 'No room for the video on this device',
+      failed: 'This browser cannot keep the video',
+    } satisfies Record<Exclude<KeepOutcome, 'kept'>, string>,
     unkept: 'Its analysis goes on while Divot is open, and the result is kept. The video goes when you close Divot.',
     mark: 'Mark the swing',
     unnamed: 'Clip',
@@ -295,7 +299,10 @@ export const copy = {
     failed: 'The cloud did not take the video. Try again later.',
     notTakenOut: 'The video is still in the cloud: there was no answer. Try again with a connection.',
     notBrought: 'The video did not come. Try again with a connection.',
-    noRoom: 'There is no room for the video on this device.',
+    notKept: {
+      full: 'There is no room for the video on this device.',
+      failed: 'This browser cannot keep videos of this size. A private window keeps the smallest ones only.',
+    } satisfies Record<Exclude<KeepOutcome, 'kept'>, string>,
   },
   words: {
     title: 'Your side',

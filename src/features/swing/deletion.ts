@@ -1,7 +1,7 @@
 import { deleteSwing, restoreSwing } from '#src/data/commands/swings.ts';
 import { swingIds } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { dropVideo, keptVideos } from '#src/platform/swing-videos.ts';
+import { dropVideo, keptVideos } from '#src/data/db/swing-videos.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 import { leaveUpload } from './queue/upload-queue.ts';

@@ -8,7 +8,7 @@ import { MessageForm } from '#src/features/coaches/message-form.tsx';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 const CLIP = new File(['clip'], 'swing-1', { type: 'video/mp4' });
-vi.mock('#src/platform/swing-videos.ts', () => ({
+vi.mock('#src/data/db/swing-videos.ts', () => ({
   keptVideo: (_: string, id: string) => Promise.resolve(id === 'swing-1' ? CLIP : undefined),
 }));
 

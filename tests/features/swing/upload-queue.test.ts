@@ -22,7 +22,7 @@ vi.mock('#src/platform/connection-cost.ts', async (original) => ({
     device.changed = changed;
   },
 }));
-vi.mock('#src/platform/swing-videos.ts', () => ({
+vi.mock('#src/data/db/swing-videos.ts', () => ({
   keptVideo: () => Promise.resolve(new Blob(['video'])),
   keepVideo: () => Promise.resolve('kept'),
 }));

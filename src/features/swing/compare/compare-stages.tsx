@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { keptVideo } from '#src/platform/swing-videos.ts';
+import { keptVideo } from '#src/data/db/swing-videos.ts';
 import { DownloadIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';

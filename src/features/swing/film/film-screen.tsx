@@ -77,7 +77,7 @@ const Review = ({ uid, filmed, onAgain }: ReviewProps) => {
       showToast({ text: refused[0].sentence, tone: 'error' });
       return;
     }
-    if (unkept.length > 0) showToast({ text: copy.queue.unkept, tone: 'error' });
+    if (unkept[0]) showToast({ text: `${copy.queue.unkeptTitle[unkept[0]]}. ${copy.queue.unkept}`, tone: 'error' });
     await navigate({ to: '/video-analysis', search: {} });
   };
   return (

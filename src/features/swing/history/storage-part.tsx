@@ -4,7 +4,7 @@ import { forgetVideo } from '#src/data/commands/swings.ts';
 import { bytesText } from '#src/domain/shared/bytes-text.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { type KeptVideo, dropVideo } from '#src/platform/swing-videos.ts';
+import { type KeptVideo, dropVideo } from '#src/data/db/swing-videos.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Meter } from '#src/ui/primitives/meter.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type KeptVideo, keptVideos } from '#src/platform/swing-videos.ts';
+import { type KeptVideo, keptVideos } from '#src/data/db/swing-videos.ts';
 import { dropOrphans } from '#src/features/swing/deletion.ts';
 
 /** Swing videos on this device; `look` counts again. */

@@ -48,7 +48,11 @@ const Problems = ({ outcome }: { readonly outcome: AddOutcome }) => (
         {sentence}
       </ErrorNote>
     ))}
-    {outcome.unkept.length > 0 && <ErrorNote title={copy.queue.unkeptTitle}>{copy.queue.unkept}</ErrorNote>}
+    {[...new Set(outcome.unkept)].map((reason) => (
+      <ErrorNote key={reason} title={copy.queue.unkeptTitle[reason]}>
+        {copy.queue.unkept}
+      </ErrorNote>
+    ))}
   </>
 );
 

@@ -14,7 +14,8 @@ import { logError } from '#src/platform/error-log.ts';
 import { newId } from '#src/platform/ids.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { analyseSwing } from '#src/platform/swing-worker/swing-worker.ts';
-import { dropVideo, keepVideo, keptVideo } from '#src/platform/swing-videos.ts';
+import type { KeepOutcome } from '#workers/files/contract.ts';
+import { dropVideo, keepVideo, keptVideo } from '#src/data/db/swing-videos.ts';
 import { noteWaitingSwings } from '#src/platform/queued-swings.ts';
 import type { AnalysisProgress } from '#workers/swing/contract.ts';
 import { copy } from '#src/features/swing/copy.ts';
@@ -134,8 +135,8 @@ const whenRecorded = (file: File | Blob): string | undefined => {
 
 export type AddOutcome = {
   readonly refused: readonly Refused[];
-  /** Ids of swings whose video found no room: they are analysed, but the video is gone with the page. */
-  readonly unkept: readonly string[];
+  /** Why videos are not kept: their swings are analysed, but they are gone with the page. */
+  readonly unkept: readonly Exclude<KeepOutcome, 'kept'>[];
 };
 
 /** Queues clips; each bad one comes back with its sentence, the others go on. */
@@ -145,7 +146,7 @@ export const addSwings = async (
   settings: SwingSettings,
 ): Promise<AddOutcome> => {
   const refused: Refused[] = [];
-  const without: string[] = [];
+  const without: Exclude<KeepOutcome, 'kept'>[] = [];
   for (const file of files) {
     const fileName = file instanceof File ? file.name : copy.film.fileName;
     const refuse = (sentence: string) => refused.push({ fileName, sentence });
@@ -161,7 +162,7 @@ export const addSwings = async (
     const kept = await keepVideo(uid, id, file);
     if (kept !== 'kept') {
       unkept.set(id, file);
-      without.push(id);
+      without.push(kept);
     }
     const queued = await queueSwing({
       id,

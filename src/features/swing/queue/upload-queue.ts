@@ -6,7 +6,7 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { cloud } from '#src/platform/cloud.ts';
 import { connectionCost, watchLink } from '#src/platform/connection-cost.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
-import { keepVideo, keptVideo } from '#src/platform/swing-videos.ts';
+import { keepVideo, keptVideo } from '#src/data/db/swing-videos.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import { begunUpload, forgetBegunUpload, keepBegunUpload } from './begun-upload.ts';
 
@@ -135,7 +135,8 @@ export const takeOutOfCloud = async ({ id }: Swing): Promise<Result<void>> => {
 export const bringVideo = async ({ id, userId }: Swing): Promise<Result<void>> => {
   const found = await (await (await cloud()).videos())?.fetch(id);
   if (!found?.ok) return fail(words.notBrought);
-  return (await keepVideo(userId, id, found.value)) === 'kept' ? ok(undefined) : fail(words.noRoom);
+  const kept = await keepVideo(userId, id, found.value);
+  return kept === 'kept' ? ok(undefined) : fail(words.notKept[kept]);
 };
 
 state.sub(sessionAtom, () => {

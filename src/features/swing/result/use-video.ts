@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keptVideo } from '#src/platform/swing-videos.ts';
+import { keptVideo } from '#src/data/db/swing-videos.ts';
 
 export type SwingVideo =
   | { readonly kind: 'looking' | 'elsewhere' }

@@ -1,19 +1,26 @@
 import type { KeepFile, KeepOutcome } from '#workers/files/contract.ts';
-import { preferencesAtom } from './preferences.ts';
-import { state } from './state.ts';
+import { isOutOfSpace } from '#src/data/rxdb/quota-retry.ts';
+import { now } from '#src/platform/clock.ts';
+import { preferencesAtom } from '#src/platform/preferences.ts';
+import { state } from '#src/platform/state.ts';
+import { existingVideoTable, videoTable } from './video-database.ts';
 
 // Swing videos on this device: files of the origin's private file system, one folder per golfer, which signing out
-// removes (data/db/erase.ts). They never enter the database; they leave the device only on the golfer’s word (features/swing/queue/upload-queue.ts).
+// removes (erase.ts); where the browser refuses those, smaller ones in IndexedDB. They are never in a document; they leave the
+// device only on the golfer’s word (features/swing/queue/upload-queue.ts).
 
 export type KeptVideo = { readonly id: string; readonly bytes: number; readonly keptAtMs: number };
+
+/** The largest video that IndexedDB takes: a browser reads it whole. */
+export const MOST_DATABASE_BYTES = 60_000_000;
 
 const foldersOf = (uid: string) => [`golfer-${uid}`, 'swings'] as const;
 const isMissing = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
 /** Undefined where nothing was ever kept, or the browser has no private file system. */
 const folderOf = async (uid: string): Promise<FileSystemDirectoryHandle | undefined> => {
+  let folder = await navigator.storage?.getDirectory?.().catch(() => undefined);
   try {
-    let folder = await navigator.storage?.getDirectory?.();
     for (const part of foldersOf(uid)) folder = await folder?.getDirectoryHandle(part);
     return folder;
   } catch (error) {
@@ -29,12 +36,14 @@ export const hasRoomFor = (bytes: number, kept: readonly KeptVideo[], limitMb: n
 /** Keeps a video under the swing's id. 'full' (the device, or the golfer's own limit) and 'failed' leave nothing behind. */
 export const keepVideo = async (uid: string, id: string, file: Blob): Promise<KeepOutcome> => {
   const { videoLimitMb } = state.get(preferencesAtom);
-  return hasRoomFor(file.size, await keptVideos(uid), videoLimitMb) ? writeVideo(uid, id, file) : 'full';
+  if (!hasRoomFor(file.size, await keptVideos(uid), videoLimitMb)) return 'full';
+  const outcome = await writeFile(uid, id, file);
+  return outcome === 'failed' ? storeInDatabase(uid, id, file) : outcome;
 };
 
-const writeVideo = (uid: string, id: string, file: Blob): Promise<KeepOutcome> =>
+const writeFile = (uid: string, id: string, file: Blob): Promise<KeepOutcome> =>
   new Promise((resolve) => {
-    const worker = new Worker(new URL('../../workers/files/worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../../../workers/files/worker.ts', import.meta.url), { type: 'module' });
     const end = (outcome: KeepOutcome) => {
       worker.terminate();
       resolve(outcome);
@@ -45,15 +54,25 @@ const writeVideo = (uid: string, id: string, file: Blob): Promise<KeepOutcome> =
     worker.postMessage(order);
   });
 
+const storeInDatabase = async (uid: string, id: string, file: Blob): Promise<KeepOutcome> => {
+  if (file.size > MOST_DATABASE_BYTES) return 'failed';
+  try {
+    await videoTable(uid).put({ id, file, keptAtMs: now().getTime() });
+    return 'kept';
+  } catch (error) {
+    return isOutOfSpace(error) ? 'full' : 'failed';
+  }
+};
+
 /** The video of a swing, if this device has it. */
 export const keptVideo = async (uid: string, id: string): Promise<File | undefined> => {
   const folder = await folderOf(uid);
-  try {
-    return await (await folder?.getFileHandle(id))?.getFile();
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
+  const file = await folder?.getFileHandle(id).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+  if (file) return file.getFile();
+  const stored = await (await existingVideoTable(uid))?.get(id);
+  return stored && new File([stored.file], id, { type: stored.file.type, lastModified: stored.keptAtMs });
 };
 
 /** Dropping what is not there is no failure. */
@@ -62,14 +81,15 @@ export const dropVideo = async (uid: string, id: string): Promise<void> => {
   await folder?.removeEntry(id).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
   });
+  await (await existingVideoTable(uid))?.delete(id);
 };
 
 /** All swing videos on this device, in no order. */
 export const keptVideos = async (uid: string): Promise<readonly KeptVideo[]> => {
-  const folder = await folderOf(uid);
-  if (!folder) return [];
   const kept: KeptVideo[] = [];
-  for await (const [id, handle] of folder.entries()) {
+  const stored = await existingVideoTable(uid);
+  await stored?.each(({ id, file, keptAtMs }) => kept.push({ id, bytes: file.size, keptAtMs }));
+  for await (const [id, handle] of (await folderOf(uid))?.entries() ?? []) {
     if (handle.kind !== 'file') continue;
     const { size, lastModified } = await handle.getFile();
     kept.push({ id, bytes: size, keptAtMs: lastModified });

@@ -1,0 +1,5 @@
+import { provideEngines } from './engine-packages.ts';
+
+// Before `npm run test:engines`.
+
+provideEngines();

@@ -1,0 +1,28 @@
+import { Dexie, type Table } from 'dexie';
+import { databaseName } from './database-name.ts';
+
+// Swing videos where the browser has no private files (a private window, WebKitGTK). Named as the golfer's other databases
+// are, so that signing out erases it with them.
+
+export type StoredVideo = { readonly id: string; readonly file: Blob; readonly keptAtMs: number };
+
+type Videos = Table<StoredVideo, string>;
+const opened = new Map<string, Videos>();
+const nameOf = (uid: string) => `${databaseName(uid)}--videos`;
+
+/** The table of the golfer's videos, made when missing. */
+export const videoTable = (uid: string): Videos => {
+  const before = opened.get(uid);
+  if (before !== undefined) return before;
+  const database = new Dexie(nameOf(uid));
+  database.version(1).stores({ videos: 'id' });
+  // Another tab erases the golfer, or the browser ends the connection: the next question opens it anew (Dexie closes itself).
+  database.on('close', () => opened.delete(uid));
+  const videos: Videos = database.table('videos');
+  opened.set(uid, videos);
+  return videos;
+};
+
+/** Undefined where none was ever stored: most browsers never need it. */
+export const existingVideoTable = async (uid: string): Promise<Videos | undefined> =>
+  (await Dexie.exists(nameOf(uid))) ? videoTable(uid) : undefined;

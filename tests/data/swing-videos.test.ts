@@ -1,0 +1,69 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { preferencesAtom } from '#src/platform/preferences.ts';
+import { state } from '#src/platform/state.ts';
+import {
+  MOST_DATABASE_BYTES,
+  dropVideo,
+  hasRoomFor,
+  keepVideo,
+  keptVideo,
+  keptVideos,
+} from '#src/data/db/swing-videos.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const video = (bytes: number) => ({ id: 'v', bytes, keptAtMs: 0 });
+
+it.each([
+  [50_000_000, [200_000_000], 250, true],
+  [50_000_001, [200_000_000], 250, false],
+  [50_000_001, [200_000_000], 500, true],
+  [1, [100_000_000, 150_000_000], 250, false],
+  [250_000_000, [], 250, true],
+])('a video of %i bytes beside %j within %i MB: %s', (bytes, kept, limitMb, fits) => {
+  expect(hasRoomFor(bytes, kept.map(video), limitMb)).toBe(fits);
+});
+
+it('over the golfer’s limit a video is not kept, and the answer is that it is full', async () => {
+  const folder = {
+    getDirectoryHandle: () => Promise.resolve(folder),
+    entries: async function* () {
+      yield await Promise.resolve(['old', { kind: 'file', getFile: () => ({ size: 249_999_999, lastModified: 0 }) }]);
+    },
+  };
+  vi.stubGlobal('navigator', { storage: { getDirectory: () => Promise.resolve(folder) } });
+  state.set(preferencesAtom, { ...state.get(preferencesAtom), videoLimitMb: 250 });
+  expect(await keepVideo('sam', 'new', new Blob(['12']))).toBe('full');
+});
+
+describe('in a browser that refuses private files, as a private window does', () => {
+  const refusePrivateFiles = () => {
+    vi.stubGlobal('navigator', {
+      storage: { getDirectory: () => Promise.reject(new DOMException('no', 'SecurityError')) },
+    });
+    vi.stubGlobal(
+      'Worker',
+      class extends EventTarget {
+        postMessage = () => this.dispatchEvent(Object.assign(new Event('message'), { data: 'failed' }));
+        terminate = () => undefined;
+      },
+    );
+  };
+
+  it('a clip is kept all the same, found, counted and dropped', async () => {
+    refusePrivateFiles();
+    expect(await keepVideo('ann', 'swing-1', new Blob(['seven iron'], { type: 'video/mp4' }))).toBe('kept');
+    expect(await keptVideos('ann')).toMatchObject([{ id: 'swing-1', bytes: 10 }]);
+    expect(await keptVideos('bob')).toEqual([]);
+    await dropVideo('ann', 'swing-1');
+    expect(await keptVideo('ann', 'swing-1')).toBeUndefined();
+  });
+
+  it('a clip over what IndexedDB is given is not said to lack room', async () => {
+    refusePrivateFiles();
+    const large = Object.defineProperty(new Blob(['x']), 'size', { value: MOST_DATABASE_BYTES + 1 });
+    expect(await keepVideo('ann', 'swing-2', large)).toBe('failed');
+    expect(await keptVideo('ann', 'swing-2')).toBeUndefined();
+  });
+});
