@@ -81,6 +81,13 @@ export const copy = {
     training: 'Training',
     lessons: 'Lessons',
   },
+  handOver: {
+    title: 'Your file is ready',
+    text: (name: string) => `Save ${name} to Files, or send it to somebody.`,
+    share: 'Save or send',
+    download: 'Open it instead',
+    failed: 'The file could not be handed over. Open it instead.',
+  },
   sunlight: 'Sunlight theme',
   loadingScreen: 'Loading the screen',
   sync: {

@@ -16,7 +16,7 @@ type Device = { readonly userAgent: string; readonly maxTouchPoints: number };
 export const isIos = ({ userAgent, maxTouchPoints }: Device): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 
-const runsInstalled = (): boolean =>
+export const runsInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
 
 export const watchInstall = (): void => {

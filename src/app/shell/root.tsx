@@ -1,13 +1,30 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { isOn } from '#src/platform/current-config.ts';
-import { sessionAtom, state, useConnectionQuality } from '#src/platform/state.ts';
+import { fileToHandOverAtom, sessionAtom, state, useConnectionQuality } from '#src/platform/state.ts';
 import { fetchAhead } from '#src/platform/stale-chunk.ts';
 import { forgetRetries } from '#src/app/errors/retries.ts';
 import { settled } from '#src/app/startup/settled.ts';
 import { likelyNext } from './likely-next.ts';
 import { RouteLoader } from './route-loader.tsx';
 import { useFocusRestore } from './use-focus-restore.ts';
+
+const HandOver = lazy(async () => {
+  const { HandOver: handOver } = await import('./hand-over.tsx');
+  return { default: handOver };
+});
+
+const FileToHandOver = () => {
+  const file = useAtomValue(fileToHandOverAtom, { store: state });
+  return (
+    file && (
+      <Suspense>
+        <HandOver file={file} />
+      </Suspense>
+    )
+  );
+};
 
 /** Likely next screens are fetched this long after a navigation. */
 const PREFETCH_AFTER_MS = 1_000;
@@ -68,6 +85,7 @@ export const Root = () => {
     <>
       <RouteLoader />
       <Outlet />
+      <FileToHandOver />
     </>
   );
 };

@@ -1,0 +1,40 @@
+import { copy } from '#src/app/copy.ts';
+import { downloadFile, shareFile } from '#src/platform/save-file.ts';
+import { fileToHandOverAtom, state } from '#src/platform/state.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+
+const words = copy.handOver;
+const close = () => state.set(fileToHandOverAtom, undefined);
+
+/** The tap that an installed iPhone app needs before its share sheet may open. */
+export const HandOver = ({ file }: { readonly file: File }) => {
+  const share = async () => {
+    if (await shareFile(file)) close();
+    else showToast({ text: words.failed, tone: 'error' });
+  };
+  const download = () => {
+    downloadFile(file);
+    close();
+  };
+  return (
+    <Sheet
+      open
+      onClose={close}
+      title={words.title}
+      footer={
+        <>
+          <Button variant="primary" size="play" className="flex-1" onClick={() => void share()}>
+            {words.share}
+          </Button>
+          <Button size="play" className="flex-1" onClick={download}>
+            {words.download}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text(file.name)}</p>
+    </Sheet>
+  );
+};

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
+import { afterEach, expect, it, vi } from 'vitest';
+import { HandOver } from '#src/app/shell/hand-over.tsx';
+import { saveFile } from '#src/platform/save-file.ts';
+import { fileToHandOverAtom, state } from '#src/platform/state.ts';
+import { show } from '#tests/support/screen.tsx';
+
+// An export on an iPhone: a download there has no way back into the app.
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
+
+const onPhone = (userAgent: string, standalone: boolean) => {
+  const share = vi.fn((_: ShareData) => Promise.resolve());
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5, standalone, share, canShare: () => true });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  const downloads: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    downloads.push(this.download);
+  });
+  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+  return { share, downloads };
+};
+
+const Waiting = () => {
+  const file = useAtomValue(fileToHandOverAtom, { store: state });
+  return file && <HandOver file={file} />;
+};
+
+afterEach(() => {
+  cleanup();
+  state.set(fileToHandOverAtom, undefined);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('goes through the share sheet, from a tap of its own', async () => {
+  const { share, downloads } = onPhone(IPHONE, true);
+  show(<Waiting />);
+  saveFile('divot.json', 'application/json', '{}');
+  expect(share).not.toHaveBeenCalled();
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Save or send' }));
+
+  await waitFor(() => expect(state.get(fileToHandOverAtom)).toBeUndefined());
+  expect(share.mock.calls[0]![0].files?.[0]?.name).toBe('divot.json');
+  expect(downloads).toEqual([]);
+});
+
+it('has the download as the other way', async () => {
+  const { downloads } = onPhone(IPHONE, true);
+  show(<Waiting />);
+  saveFile('divot.json', 'application/json', '{}');
+  fireEvent.click(await screen.findByRole('button', { name: 'Open it instead' }));
+  expect(downloads).toEqual(['divot.json']);
+});
+
+it('is a plain download in Safari itself and everywhere else', () => {
+  for (const [userAgent, standalone] of [
+    [IPHONE, false],
+    ['Mozilla/5.0 (X11; Linux x86_64) Chrome/138.0', true],
+  ] as const) {
+    const { downloads } = onPhone(userAgent, standalone);
+    saveFile('divot.json', 'application/json', '{}');
+    expect(downloads).toEqual(['divot.json']);
+    vi.restoreAllMocks();
+  }
+  expect(state.get(fileToHandOverAtom)).toBeUndefined();
+});
