@@ -3,7 +3,7 @@ import { gameCards, gameEntries, storedEntities } from './schema.ts';
 
 // firestore.indexes.json from the registry.
 
-type IndexField = { fieldPath: string; order: 'ASCENDING' } | { fieldPath: string; arrayConfig: 'CONTAINS' };
+type IndexField = { fieldPath: string; order: 'ASCENDING' | 'DESCENDING' } | { fieldPath: string; arrayConfig: 'CONTAINS' };
 type Index = { collectionGroup: string; queryScope: 'COLLECTION'; fields: IndexField[] };
 
 const index = (collectionGroup: string, ...fields: string[]): Index => ({
@@ -12,10 +12,23 @@ const index = (collectionGroup: string, ...fields: string[]): Index => ({
   fields: fields.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
 });
 
-/** The pull: one golfer's documents in the order of the server's clock (Firestore adds the document's name). */
+const newestFirst = (collectionGroup: string, field: string, by: string): Index => ({
+  collectionGroup,
+  queryScope: 'COLLECTION',
+  fields: [
+    { fieldPath: field, order: 'ASCENDING' },
+    { fieldPath: by, order: 'DESCENDING' },
+  ],
+});
+
+/**
+ * The pull: one golfer's documents in the order of the server's clock (Firestore adds the document's name), and the other
+ * way round for a device that has none of them yet.
+ */
 const forPull = ({ cloud: { collection, access } }: StoredEntity): Index[] => {
   switch (access) {
     case 'owner':
+      return [index(collection, 'userId', 'serverTimestamp'), newestFirst(collection, 'userId', 'serverTimestamp')];
     case 'owner-and-guests':
       return [index(collection, 'userId', 'serverTimestamp')];
     case 'owner-or-published':

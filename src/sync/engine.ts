@@ -54,6 +54,7 @@ const openParts = async (setup: EngineSetup) => {
     report,
     isActive: () => replications.some(({ state }) => state.subjects.active.getValue()),
     isPulled: progress.isComplete,
+    hasRecent: progress.hasRecent,
     // From here on one stroke asks for one collection. The first poll still asks for all.
     onSynced: () => void marker.look().catch(() => undefined),
   });

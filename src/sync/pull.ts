@@ -16,8 +16,13 @@ import {
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { type LocalDocument, fromCloud } from './wire.ts';
 
-/** Where the last pull ended, in the cloud's order: time of writing, then id. */
-export type Checkpoint = { readonly seconds: number; readonly nanoseconds: number; readonly id: string };
+type Place = { readonly seconds: number; readonly nanoseconds: number; readonly id: string };
+/**
+ * Where the last pull ended, in the cloud's order: time of writing, then id. With `older`, all that was written between
+ * the two places is here, and the first pull goes on towards the oldest. RxDB lays one checkpoint over the last one, so
+ * its end is an undefined that is written out.
+ */
+export type Checkpoint = Place & { readonly older?: Place | undefined };
 export type Page = { readonly documents: LocalDocument[]; readonly checkpoint: Checkpoint | undefined };
 
 /** A slow commit can appear behind a time already read: every pull starts this much earlier. */
@@ -32,9 +37,11 @@ type Source = {
   readonly onUnreadable: (id: string, problem: string) => void;
 };
 
-const stampOf = (snapshot: DocumentSnapshot): Timestamp | undefined => {
-  const stamp: unknown = snapshot.data()?.['serverTimestamp'];
-  return stamp instanceof Timestamp ? stamp : undefined;
+const placeOf = (snapshot: DocumentSnapshot | undefined): Place | undefined => {
+  const stamp: unknown = snapshot?.data()?.['serverTimestamp'];
+  if (!snapshot || !(stamp instanceof Timestamp)) return undefined;
+  const { seconds, nanoseconds } = stamp;
+  return { seconds, nanoseconds, id: snapshot.id };
 };
 
 const readable = (source: Source, snapshots: readonly DocumentSnapshot[]): LocalDocument[] =>
@@ -45,54 +52,66 @@ const readable = (source: Source, snapshots: readonly DocumentSnapshot[]): Local
     return [];
   });
 
-const behind = ({ seconds, nanoseconds, id }: Checkpoint) => {
+const behind = ({ seconds, nanoseconds, id }: Place) => {
   const stamp = new Timestamp(seconds, nanoseconds);
   return id === '' ? startAt(stamp) : startAfter(stamp, id);
 };
 
 /**
  * Reads pages in the cloud's order. A run of pages begins OVERLAP_SECONDS before the checkpoint and goes on exactly
- * where its last page ended, so that the overlap can never keep it in one place.
+ * where its last page ended, so that the overlap can never keep it in one place. A device that has nothing yet reads the
+ * golfer's own documents from the newest to the oldest; what is written meanwhile comes with the next run.
  */
 export const createPull = (source: Source) => {
   let inRun = false;
-  const owned = entities[source.name].cloud.access.startsWith('owner');
+  const { access } = entities[source.name].cloud;
+  const owned = access.startsWith('owner');
 
   const readProfile = async (checkpoint: Checkpoint | undefined): Promise<Page> => {
     const snapshot = await getDoc(doc(source.collection, source.uid));
-    const stamp = stampOf(snapshot);
+    const place = placeOf(snapshot);
     // Without a stamp it is a document of the earlier app: adoption stamps it, then it is pulled.
-    if (!snapshot.exists() || !stamp) return { documents: [], checkpoint };
-    const { seconds, nanoseconds } = stamp;
+    if (!place) return { documents: [], checkpoint };
     // Also when its stamp is known: RxDB passes over a document whose push is under way, and must be given it again.
-    return { documents: readable(source, [snapshot]), checkpoint: { seconds, nanoseconds, id: source.uid } };
+    return { documents: readable(source, [snapshot]), checkpoint: place };
   };
 
-  const readPage = async (checkpoint: Checkpoint | undefined, size: number): Promise<Page & { goesOn: boolean }> => {
-    const from =
-      checkpoint && (inRun ? checkpoint : { ...checkpoint, seconds: checkpoint.seconds - OVERLAP_SECONDS, id: '' });
+  const read = async (order: 'asc' | 'desc', from: Place | undefined, size: number) => {
     const { docs } = await getDocs(
       query(
         source.collection,
         ...(owned ? [where('userId', '==', source.uid)] : []),
-        orderBy('serverTimestamp'),
-        orderBy(documentId()),
+        orderBy('serverTimestamp', order),
+        orderBy(documentId(), order),
         ...(from ? [behind(from)] : []),
         limit(size),
       ),
     );
     inRun = docs.length === size;
-    const last = docs.at(-1);
-    const stamp = last && stampOf(last);
-    const end = last && stamp ? { seconds: stamp.seconds, nanoseconds: stamp.nanoseconds, id: last.id } : undefined;
+    return { documents: readable(source, docs), goesOn: inRun, first: placeOf(docs[0]), end: placeOf(docs.at(-1)) };
+  };
+
+  const readOlder = async (checkpoint: Checkpoint | undefined, size: number) => {
+    const { first, end, ...page } = await read('desc', checkpoint?.older, size);
+    const newest = checkpoint ?? first;
+    return { ...page, checkpoint: newest && { ...newest, older: page.goesOn ? end : undefined } };
+  };
+
+  const readNewer = async (checkpoint: Checkpoint | undefined, size: number) => {
+    const from =
+      checkpoint && (inRun ? checkpoint : { ...checkpoint, seconds: checkpoint.seconds - OVERLAP_SECONDS, id: '' });
+    const { end, first: _first, ...page } = await read('asc', from, size);
     // The overlap may end before the checkpoint: the checkpoint itself never goes back.
     const isBehind =
       end && checkpoint && !inRun
         ? end.seconds < checkpoint.seconds ||
           (end.seconds === checkpoint.seconds && end.nanoseconds < checkpoint.nanoseconds)
         : end === undefined;
-    return { documents: readable(source, docs), checkpoint: isBehind ? checkpoint : end, goesOn: inRun };
+    return { ...page, checkpoint: isBehind ? checkpoint : end };
   };
+
+  const readPage = (checkpoint: Checkpoint | undefined, size: number) =>
+    access === 'owner' && (!checkpoint || checkpoint.older) ? readOlder(checkpoint, size) : readNewer(checkpoint, size);
 
   return async (checkpoint: Checkpoint | undefined, size: number): Promise<Page> => {
     if (source.profile) return readProfile(checkpoint);

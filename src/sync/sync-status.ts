@@ -16,6 +16,8 @@ type Setup = {
   readonly isActive: () => boolean;
   /** Whether the server has sent everything since it was last asked. */
   readonly isPulled: () => boolean;
+  /** Whether all but older swings has arrived. */
+  readonly hasRecent: () => boolean;
   /** Everything that waited has been acknowledged. */
   readonly onSynced: () => void;
 };
@@ -32,7 +34,7 @@ export const documentSync = (state: DocumentState, isOpen: boolean): DocumentSyn
   return state.kind === 'inFlight' && !state.answer && isOpen ? 'syncing' : 'pending';
 };
 
-export const createSyncStatus = ({ states, gate, report, isActive, isPulled, onSynced }: Setup) => {
+export const createSyncStatus = ({ states, gate, report, isActive, isPulled, hasRecent, onSynced }: Setup) => {
   /** Documents of the server's that cannot be read here, and why. */
   const unreadable = new Map<string, string>();
   let isFailing = false;
@@ -64,7 +66,7 @@ export const createSyncStatus = ({ states, gate, report, isActive, isPulled, onS
     for (const key of unreadable.keys()) documents[key] = 'unreadable';
     const pending = unsynced().length;
     const attention = Object.values(documents).filter(isUndecided).length;
-    const status = { phase: phaseOf(pending === 0 && !isActive()), pending, attention };
+    const status = { phase: phaseOf(pending === 0 && !isActive()), pending, attention, hasRecent: hasRecent() };
     report({ documents, status: { ...status, ...(lastSyncedAt ? { lastSyncedAt } : {}), ...about } });
   };
   const publishing = debounce(() => Promise.resolve(publish()));

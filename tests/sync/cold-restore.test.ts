@@ -6,7 +6,8 @@ import { unwrap } from '#tests/support/unwrap.ts';
 import { sent, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
-// A new phone of a golfer with years of golf: rounds first, then the swings with their landmarks, a few at a time.
+// A new phone of a golfer with years of golf: rounds first, then the swings with their landmarks, the newest first and a
+// few at a time.
 
 const golfer = golferOfEachTest();
 const SWINGS = 25;
@@ -37,4 +38,35 @@ it('reads rounds first and every swing once, ten at a time', async () => {
   expect(answers[0]!.collection).toBe('rounds');
   const ofSwings = answers.filter(({ collection }) => collection === 'swings').map(({ documents }) => documents);
   expect(ofSwings).toEqual([10, 10, 5]);
+});
+
+it('tells that all the dashboard shows is here while older swings are on the way', async () => {
+  const a = await golfer.phone('a', { collections: ['rounds', 'swings'] });
+  await teeOffOn(a, 'sam');
+  for (let nth = 1; nth <= 55; nth += 1) {
+    await a.db.swings.insert(newSwing(`s${nth}`) as never);
+    if (nth % 5 === 0) await sent(a); // in the order of the calendar
+  }
+  a.goOffline();
+  let pages = 0;
+  const store = golfer.services.documents.store;
+  const query = store.query.bind(store);
+  const cut = vi.spyOn(store, 'query').mockImplementation((...asked) => {
+    if (asked[2].from[0]!.collectionId === 'swings') pages += 1;
+    if (pages > 4) throw new Error('the signal is gone');
+    return query(...asked);
+  });
+
+  const b = await golfer.phone('b', { collections: ['swings', 'rounds'] });
+
+  await eventually(async () => expect(await b.db.swings.count().exec()).toBe(40));
+  const here = await b.db.swings.find().exec();
+  expect(new Set(here.map(({ id }) => Number(id.slice(1)) > 15))).toEqual(new Set([true]));
+  await eventually(() => expect(b.report?.status.hasRecent).toBe(true));
+  expect(b.report?.status.lastSyncedAt).toBeUndefined();
+
+  cut.mockRestore();
+  await b.killAndReopen();
+  await eventually(async () => expect(await b.db.swings.count().exec()).toBe(55));
+  await eventually(() => expect(b.report?.status.lastSyncedAt).toBeDefined());
 });

@@ -48,11 +48,12 @@ const openPull = async (name: EntityName) => {
   };
 };
 
+const at = '2026-05-01T08:00:00.000Z';
+
 // RxDB passes over a pulled document while a push of it is under way. Pulled once only, the other phone's part of it
 // would never arrive (found by seed 159 of the sync fuzz).
 it.each(['profiles', 'practiceSessions'] as const)('gives the newest of %s again at the next pull', async (name) => {
   const { problems, write, pull, close } = await openPull(name);
-  const at = '2026-05-01T08:00:00.000Z';
   const common = { id: 'sam', userId: 'sam', createdAt: at, updatedAt: at, sortKey: 1 };
   const contents = {
     profiles: { displayName: 'Sam', email: 'sam@example.org', trainingPlan: [], watchedVideos: [], savedDrills: [] },
@@ -68,24 +69,50 @@ it.each(['profiles', 'practiceSessions'] as const)('gives the newest of %s again
   await close();
 });
 
+const workout = {
+  userId: 'sam',
+  createdAt: at,
+  updatedAt: at,
+  startedAt: at,
+  status: 'active',
+  kind: 'custom',
+  items: [],
+};
+
 it('goes on behind a whole page of documents that cannot be read', async () => {
   const { problems, write, pull, close } = await openPull('workouts');
-  const at = '2026-05-01T08:00:00.000Z';
-  const common = {
-    userId: 'sam',
-    createdAt: at,
-    updatedAt: at,
-    startedAt: at,
-    status: 'active',
-    kind: 'custom',
-    items: [],
-  };
-  const sound = toCloud('workouts', common as unknown as LocalDocument);
+  const sound = toCloud('workouts', workout as unknown as LocalDocument);
+  await write('sound', { ...sound, id: 'sound' });
   // The rules do not look inside an item; our door does.
   for (const n of [1, 2, 3, 4, 5]) await write(`broken${n}`, { ...sound, id: `broken${n}`, items: [{ reps: n }] });
-  await write('sound', { ...sound, id: 'sound' });
   const { documents } = await pull(undefined, 2);
   expect(documents.map(({ id }) => id)).toEqual(['sound']);
-  expect(problems).toEqual(['broken1', 'broken2', 'broken3', 'broken4', 'broken5']);
+  expect(problems).toEqual(['broken5', 'broken4', 'broken3', 'broken2', 'broken1']);
+  await close();
+});
+
+const workoutPlan = { userId: 'sam', createdAt: at, updatedAt: at, ...entities.workoutPlans.defaults };
+
+it('gives a new device the newest first, and then what was written while the older ones came', async () => {
+  const { write, pull, close } = await openPull('workoutPlans');
+  const plan = (id: string, name: string) =>
+    write(id, { ...toCloud('workoutPlans', { ...workoutPlan, name } as unknown as LocalDocument), id });
+  for (const n of [1, 2, 3, 4, 5]) await plan(`plan${n}`, 'Hips');
+  const ids = ({ documents }: Awaited<ReturnType<typeof pull>>) => documents.map(({ id }) => id);
+
+  const first = await pull(undefined, 2);
+  expect(ids(first)).toEqual(['plan5', 'plan4']);
+  await plan('plan6', 'Back');
+  await plan('plan1', 'Shoulders'); // moves in front of all that this device has asked for
+  const second = await pull(first.checkpoint, 2);
+  expect(ids(second)).toEqual(['plan3', 'plan2']);
+  // As RxDB stores it: the new checkpoint is laid over the one before.
+  const third = await pull({ ...first.checkpoint!, ...second.checkpoint! }, 2);
+  expect(ids(third)).toEqual([]);
+  const end = { ...second.checkpoint!, ...third.checkpoint! };
+  expect(end.older).toBeUndefined();
+
+  const later = await pull(end, 200);
+  expect(ids(later).slice(-2)).toEqual(['plan6', 'plan1']);
   await close();
 });

@@ -6,20 +6,22 @@ import { useSession, useSyncStatus } from '#src/platform/state.ts';
 
 /**
  * Whether the golfer's documents have all been on this device once: 'fetching' while they arrive for the first time,
- * 'unsure' before that starts and where it cannot be finished (no network, a cloud that does not answer).
+ * 'recent' when all but older swings is here, 'unsure' before that starts and where it cannot be finished (no network, a
+ * cloud that does not answer).
  */
-export type Arrival = 'fetching' | 'unsure' | 'complete';
+export type Arrival = 'fetching' | 'recent' | 'unsure' | 'complete';
 
 export const useArrival = (): Arrival => {
   const session = useSession();
-  const { phase, lastSyncedAt } = useSyncStatus();
+  const { phase, hasRecent, lastSyncedAt } = useSyncStatus();
   const key = session.kind === 'signed-in' ? `divot-arrived-${session.user.uid}` : undefined;
   useEffect(() => {
     if (key !== undefined && lastSyncedAt !== undefined) writeLocal(key, lastSyncedAt);
   }, [key, lastSyncedAt]);
   if (isSampleShown() || lastSyncedAt !== undefined) return 'complete';
   if (key !== undefined && readLocal(key, isInstantText) !== undefined) return 'complete';
-  return phase === 'syncing' ? 'fetching' : 'unsure';
+  if (phase !== 'syncing') return 'unsure';
+  return hasRecent === true ? 'recent' : 'fetching';
 };
 
 const COUNTED = 200;

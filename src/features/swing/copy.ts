@@ -341,6 +341,7 @@ export const copy = {
   history: {
     title: 'Swing history',
     lead: 'Every analysed swing, newest first.',
+    arriving: (here: number, all: number) => `Divot is fetching older swings: ${here} of ${all} are here.`,
     empty: 'Film one swing. Every analysed swing will be listed here, to compare over time.',
     film: 'Film one swing',
     fault: 'Fault',

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { starSwing } from '#src/data/commands/swings.ts';
+import { useArrival } from '#src/data/queries/arrival.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
@@ -70,6 +71,8 @@ const History = ({ uid, at }: { readonly uid: string; readonly at: SwingHistoryS
   const [shown, setShown] = useState(PAGE);
   const { swings, ready } = useSwings(1000);
   const { profile } = useProfile();
+  const arrival = useArrival();
+  const listed = profile?.swingVideos?.length ?? 0;
   const { videos, look } = useVideos(uid);
   const analysed = swings.filter(({ status }) => status === 'analysed');
   const fitting = analysed.filter((swing) => fitsFilter(swing, at));
@@ -80,6 +83,11 @@ const History = ({ uid, at }: { readonly uid: string; readonly at: SwingHistoryS
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="flex min-w-0 flex-col gap-6">
+        {arrival === 'recent' && listed > analysed.length && (
+          <p role="status" className="figures text-note text-rough">
+            {words.arriving(analysed.length, listed)}
+          </p>
+        )}
         <BetterReading swings={analysed} />
         <Filters swings={analysed} at={at} go={go} />
         {fitting.length === 0 && (
