@@ -3,7 +3,9 @@ import { gameCards, gameEntries, storedEntities } from './schema.ts';
 
 // firestore.indexes.json from the registry.
 
-type IndexField = { fieldPath: string; order: 'ASCENDING' | 'DESCENDING' } | { fieldPath: string; arrayConfig: 'CONTAINS' };
+type IndexField =
+  | { fieldPath: string; order: 'ASCENDING' | 'DESCENDING' }
+  | { fieldPath: string; arrayConfig: 'CONTAINS' };
 type Index = { collectionGroup: string; queryScope: 'COLLECTION'; fields: IndexField[] };
 
 const index = (collectionGroup: string, ...fields: string[]): Index => ({

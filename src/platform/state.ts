@@ -25,7 +25,7 @@ export type SyncStatus = {
   readonly pending: number;
   /** Documents that the cloud refused, or with a disagreement the golfer has to settle. */
   readonly attention: number;
-  /** All that the dashboard shows has arrived since the app began; older swings may still be on the way. */
+  /** All that the dashboard shows has arrived since the app began; the rest may still be on the way. */
   readonly hasRecent?: boolean;
   /** ISO instant of the last complete exchange. */
   readonly lastSyncedAt?: string;

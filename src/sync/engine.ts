@@ -40,7 +40,7 @@ const openParts = async (setup: EngineSetup) => {
   const gate = createGate();
   const epoch = await syncEpoch(database);
   const marker = await openChangeMarker({ database, firestore, uid, device, names });
-  const progress = createPullProgress(names);
+  const progress = createPullProgress(names, () => status.publish());
   const replications: Replication[] = [];
   const states: DocumentStates = await openDocumentStates(database, (before, after) => {
     const [was, is] = [documentSync(before, gate.isOpen), documentSync(after, gate.isOpen)];
@@ -117,6 +117,8 @@ const startTasks = async ({ database, firestore, uid, names }: EngineSetup, part
   for (const key of await findOpenConflicts(database, names)) parts.states.apply(key, { kind: 'conflictFound' });
   await resendMended(database, rejectedKeys(parts));
   await emptyTombstones(database, uid, names, now().getTime());
+  // A golfer's rounds are read for the stamps: not before what the dashboard shows.
+  await parts.progress.recent;
   await parts.gate.pass();
   if (names.includes('games')) await publishCards({ database, firestore, uid, gate: parts.gate });
   if ((await stampLegacyDocuments(database, firestore, uid, names)) > 0) parts.pullSome(names);

@@ -1,41 +1,70 @@
 import type { EntityName } from '#src/domain/entities/registry.ts';
 
-// Which collections the server has sent in full since they were last asked for, and in which order they are asked.
+// Which collections the server has sent in full since they were last asked for, and in which order they are asked: the
+// newest page of everything else, the newest swings, and then the rest. With the first two the dashboard is complete.
 
-/** Swings carry landmarks, 200 KB and more each: they are pulled after everything that the dashboard shows. */
+/** Swings carry landmarks, 200 KB and more each. */
 const HEAVY: EntityName = 'swings';
-/** So many pages of swings, the newest, hold what the dashboard judges. */
+/** So many pages of swings hold what the dashboard judges. */
 const RECENT_PAGES = 3;
 
-export const createPullProgress = (names: readonly EntityName[]) => {
-  const pulled = new Set<EntityName>();
-  const light = new Set<EntityName>(names.filter((name) => name !== HEAVY));
-  let heavyPages = 0;
-  let startHeavy: () => void = () => undefined;
-  const lightPulled = new Promise<void>((resolve) => {
-    startHeavy = resolve;
+const signal = () => {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
   });
-  if (light.size === 0) startHeavy();
+  return { given, give };
+};
+
+export const createPullProgress = (names: readonly EntityName[], onRecent: () => void) => {
+  const pulled = new Set<EntityName>();
+  /** Their first page is still to come. */
+  const awaited = new Set<EntityName>(names.filter((name) => name !== HEAVY));
+  const asked = new Set<EntityName>();
+  let heavyPages = 0;
+  let hasRecent = false;
+  const light = signal();
+  const recent = signal();
+  const arrived = (name: EntityName): void => {
+    awaited.delete(name);
+    if (awaited.size > 0) return;
+    light.give();
+    if (hasRecent || (names.includes(HEAVY) && !pulled.has(HEAVY) && heavyPages <= RECENT_PAGES)) return;
+    hasRecent = true;
+    recent.give();
+    onRecent();
+  };
+  /** The rest no longer waits for what is shown first. */
+  const stopWaiting = (): void => {
+    light.give();
+    recent.give();
+  };
   return {
     isComplete: (): boolean => pulled.size === names.length,
-    /** All that the dashboard shows has arrived; older swings may be on the way. */
-    hasRecent: (): boolean => light.size === 0 && (heavyPages > RECENT_PAGES || pulled.has(HEAVY)),
+    /** All that the dashboard shows has arrived; the rest may be on the way. */
+    hasRecent: (): boolean => hasRecent,
+    /** Resolves then, or when nothing waits for it any more. */
+    recent: recent.given,
     /** They are asked for again. */
-    restart: (asked: readonly EntityName[]): void => {
-      for (const name of asked) pulled.delete(name);
+    restart: (again: readonly EntityName[]): void => {
+      for (const name of again) pulled.delete(name);
     },
     onPulled: (name: EntityName): void => {
       pulled.add(name);
-      light.delete(name);
-      if (light.size === 0) startHeavy();
+      arrived(name);
     },
-    /** Resolves when this collection may be asked for. */
+    /** Resolves when the next page of this collection may be asked for. */
     turnOf: async (name: EntityName): Promise<void> => {
-      if (name !== HEAVY) return;
-      await lightPulled;
-      heavyPages += 1;
+      if (name === HEAVY) {
+        await light.given;
+        heavyPages += 1;
+        arrived(name);
+      } else if (asked.has(name)) {
+        arrived(name);
+        await recent.given;
+      }
+      asked.add(name);
     },
-    /** The heavy collection no longer waits for the others. */
-    stopWaiting: (): void => startHeavy(),
+    stopWaiting,
   };
 };

@@ -16,7 +16,7 @@ type Setup = {
   readonly isActive: () => boolean;
   /** Whether the server has sent everything since it was last asked. */
   readonly isPulled: () => boolean;
-  /** Whether all but older swings has arrived. */
+  /** Whether all that the dashboard shows has arrived. */
   readonly hasRecent: () => boolean;
   /** Everything that waited has been acknowledged. */
   readonly onSynced: () => void;

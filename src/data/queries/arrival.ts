@@ -6,8 +6,8 @@ import { useSession, useSyncStatus } from '#src/platform/state.ts';
 
 /**
  * Whether the golfer's documents have all been on this device once: 'fetching' while they arrive for the first time,
- * 'recent' when all but older swings is here, 'unsure' before that starts and where it cannot be finished (no network, a
- * cloud that does not answer).
+ * 'recent' when the newest are here, which is all that the dashboard shows, 'unsure' before that starts and where it
+ * cannot be finished (no network, a cloud that does not answer).
  */
 export type Arrival = 'fetching' | 'recent' | 'unsure' | 'complete';
 

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { createPullProgress } from '#src/sync/pull-progress.ts';
+
+/** What may be asked for, in the order in which it may. */
+const open = () => {
+  const turns: string[] = [];
+  let recent = 0;
+  const progress = createPullProgress(['rounds', 'workouts', 'swings'], () => (recent += 1));
+  const turn = (name: 'rounds' | 'workouts' | 'swings', label: string) =>
+    void progress.turnOf(name).then(() => turns.push(label));
+  return { progress, turns, turn, recent: () => recent, settle: () => new Promise((go) => setTimeout(go)) };
+};
+
+it('asks for the newest of everything, then the newest swings, then the rest', async () => {
+  const { progress, turns, turn, recent, settle } = open();
+  turn('swings', 'swings 1');
+  turn('rounds', 'rounds 1');
+  turn('workouts', 'workouts 1');
+  await settle();
+  expect(turns).toEqual(['rounds 1', 'workouts 1']);
+
+  turn('rounds', 'rounds 2'); // its first page was full
+  progress.onPulled('workouts');
+  await settle();
+  expect(turns.slice(2)).toEqual(['swings 1']);
+  for (const page of [2, 3]) turn('swings', `swings ${page}`);
+  await settle();
+  expect(progress.hasRecent()).toBe(false);
+
+  turn('swings', 'swings 4');
+  await settle();
+  expect(turns.slice(3)).toEqual(['swings 2', 'swings 3', 'swings 4', 'rounds 2']);
+  expect(progress.hasRecent()).toBe(true);
+  expect(recent()).toBe(1);
+  expect(progress.isComplete()).toBe(false);
+});
+
+it('a golfer with few swings has all of them first', async () => {
+  const { progress, turns, turn, recent, settle } = open();
+  turn('rounds', 'rounds 1');
+  turn('swings', 'swings 1');
+  progress.onPulled('workouts');
+  await settle();
+  progress.onPulled('rounds');
+  await settle();
+  expect(turns).toEqual(['rounds 1', 'swings 1']);
+  expect(progress.hasRecent()).toBe(false);
+  progress.onPulled('swings');
+  expect(progress.hasRecent()).toBe(true);
+  expect(progress.isComplete()).toBe(true);
+  expect(recent()).toBe(1);
+});
+
+it('nothing waits once something has failed, and that is not told as complete', async () => {
+  const { progress, turns, turn, settle } = open();
+  turn('rounds', 'rounds 1');
+  turn('rounds', 'rounds 2');
+  turn('swings', 'swings 1');
+  progress.stopWaiting();
+  await progress.recent;
+  await settle();
+  expect(turns).toContain('rounds 2');
+  expect(turns).toContain('swings 1');
+  expect(progress.hasRecent()).toBe(false);
+});
