@@ -8,14 +8,6 @@ const HEAVY: EntityName = 'swings';
 /** So many pages of swings hold what the dashboard judges. */
 const RECENT_PAGES = 3;
 
-const signal = () => {
-  let give: () => void = () => undefined;
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give };
-};
-
 export const createPullProgress = (names: readonly EntityName[], onRecent: () => void) => {
   const pulled = new Set<EntityName>();
   /** Their first page is still to come. */
@@ -23,28 +15,29 @@ export const createPullProgress = (names: readonly EntityName[], onRecent: () =>
   const asked = new Set<EntityName>();
   let heavyPages = 0;
   let hasRecent = false;
+  const given: (() => void)[] = [];
+  const signal = () => new Promise<void>((resolve) => given.push(resolve));
   const light = signal();
   const recent = signal();
+  /** The rest no longer waits for what is shown first. */
+  const stopWaiting = (): void => {
+    for (const give of given) give();
+  };
   const arrived = (name: EntityName): void => {
     awaited.delete(name);
     if (awaited.size > 0) return;
-    light.give();
+    given[0]!();
     if (hasRecent || (names.includes(HEAVY) && !pulled.has(HEAVY) && heavyPages <= RECENT_PAGES)) return;
     hasRecent = true;
-    recent.give();
+    stopWaiting();
     onRecent();
-  };
-  /** The rest no longer waits for what is shown first. */
-  const stopWaiting = (): void => {
-    light.give();
-    recent.give();
   };
   return {
     isComplete: (): boolean => pulled.size === names.length,
     /** All that the dashboard shows has arrived; the rest may be on the way. */
     hasRecent: (): boolean => hasRecent,
     /** Resolves then, or when nothing waits for it any more. */
-    recent: recent.given,
+    recent,
     /** They are asked for again. */
     restart: (again: readonly EntityName[]): void => {
       for (const name of again) pulled.delete(name);
@@ -56,12 +49,12 @@ export const createPullProgress = (names: readonly EntityName[], onRecent: () =>
     /** Resolves when the next page of this collection may be asked for. */
     turnOf: async (name: EntityName): Promise<void> => {
       if (name === HEAVY) {
-        await light.given;
+        if (awaited.size > 0) await light;
         heavyPages += 1;
         arrived(name);
       } else if (asked.has(name)) {
         arrived(name);
-        await recent.given;
+        await recent;
       }
       asked.add(name);
     },

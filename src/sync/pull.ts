@@ -88,26 +88,24 @@ export const createPull = (source: Source) => {
       ),
     );
     inRun = docs.length === size;
-    return { documents: readable(source, docs), goesOn: inRun, first: placeOf(docs[0]), end: placeOf(docs.at(-1)) };
+    return { docs, documents: readable(source, docs), goesOn: inRun };
   };
 
   const readOlder = async (checkpoint: Checkpoint | undefined, size: number) => {
-    const { first, end, ...page } = await read('desc', checkpoint?.older, size);
-    const newest = checkpoint ?? first;
-    return { ...page, checkpoint: newest && { ...newest, older: page.goesOn ? end : undefined } };
+    const { docs, ...page } = await read('desc', checkpoint?.older, size);
+    const newest = checkpoint ?? placeOf(docs[0]);
+    return { ...page, checkpoint: newest && { ...newest, older: inRun ? placeOf(docs.at(-1)) : undefined } };
   };
 
   const readNewer = async (checkpoint: Checkpoint | undefined, size: number) => {
     const from =
       checkpoint && (inRun ? checkpoint : { ...checkpoint, seconds: checkpoint.seconds - OVERLAP_SECONDS, id: '' });
-    const { end, first: _first, ...page } = await read('asc', from, size);
+    const { docs, ...page } = await read('asc', from, size);
+    const end = placeOf(docs.at(-1));
     // The overlap may end before the checkpoint: the checkpoint itself never goes back.
     const isBehind =
-      end && checkpoint && !inRun
-        ? end.seconds < checkpoint.seconds ||
-          (end.seconds === checkpoint.seconds && end.nanoseconds < checkpoint.nanoseconds)
-        : end === undefined;
-    return { ...page, checkpoint: isBehind ? checkpoint : end };
+      end && checkpoint && !inRun && (end.seconds - checkpoint.seconds || end.nanoseconds - checkpoint.nanoseconds) < 0;
+    return { ...page, checkpoint: isBehind ? checkpoint : (end ?? checkpoint) };
   };
 
   const readPage = (checkpoint: Checkpoint | undefined, size: number) =>

@@ -51,6 +51,13 @@ it('a golfer with few swings has all of them first', async () => {
   expect(recent()).toBe(1);
 });
 
+it('swings alone wait for nothing', async () => {
+  const progress = createPullProgress(['swings'], () => undefined);
+  await progress.turnOf('swings');
+  progress.onPulled('swings');
+  expect(progress.hasRecent()).toBe(true);
+});
+
 it('nothing waits once something has failed, and that is not told as complete', async () => {
   const { progress, turns, turn, settle } = open();
   turn('rounds', 'rounds 1');
