@@ -39,6 +39,8 @@ const hole = object({
   yards: optional(whole(0, 750)),
   strokes: optional(whole(1, 20)),
   pickedUp: optional(flag()),
+  /** Rule 3.3, of a hole that was picked up: the strokes taken and those most likely still needed. */
+  mostLikely: optional(whole(1, 20)),
   putts: optional(whole(0, 20)),
   fairway: optional(oneOf('hit', 'left', 'right', 'short', 'none')),
   penalties: optional(whole(0, 10)),

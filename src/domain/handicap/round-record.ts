@@ -57,6 +57,8 @@ export const handicapRoundOf = (round: Round): HandicapRound | undefined => {
   const rating = round.courseSnapshot && ratingFor(round.courseSnapshot.tee, counted);
   const holes = rating?.holes ?? (counted.length > 9 ? 18 : 9);
   const { id, playedOn, date, pcc, ratingMinusPar } = round;
-  const holeScores = played.map(({ n, par, si, strokes, pickedUp }) => ({ n, par, si, strokes, pickedUp }));
+  const holeScores = played.map(({ n, par, si, strokes, pickedUp, mostLikely }) => {
+    return { n, par, si, strokes, pickedUp, mostLikely };
+  });
   return { ...rating, id, playedOn, date, pcc, holes, holeScores, ratingMinusPar };
 };

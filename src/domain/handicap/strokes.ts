@@ -1,6 +1,7 @@
 import { nearest, thousandths } from './rounding.ts';
 
-// Course handicap (Rule 6.1), where its strokes fall (appendix E), and the most a hole may count (Rule 3.1).
+// Course handicap (Rule 6.1), where its strokes fall (appendix E), and the most a hole may count (Rules 3.1
+// and 3.3).
 
 export type HoleCount = 9 | 18;
 
@@ -16,6 +17,8 @@ export type ScoredHole = {
   readonly strokeIndex?: number | undefined;
   readonly strokes?: number | null | undefined;
   readonly pickedUp?: boolean | undefined;
+  /** Of a hole that was picked up (Rule 3.3); without it the hole counts the most that it may. */
+  readonly mostLikely?: number | undefined;
 };
 
 export type CourseHandicapInput = {
@@ -87,7 +90,7 @@ export const adjustedHoles = (holes: readonly ScoredHole[], courseHandicap: numb
     if (!wasPlayed(hole)) return [];
     const given = courseHandicap === null ? null : strokesOnHole(courseHandicap, ranked[at] ?? at + 1, count);
     const most = mostOnHole(hole.par, given);
-    return [{ hole, most, counts: Math.min(hole.strokes ?? most, most) }];
+    return [{ hole, most, counts: Math.min(hole.strokes ?? hole.mostLikely ?? most, most) }];
   });
 };
 

@@ -2,7 +2,8 @@ import { courseHandicap, playingHandicap, strokesReceived } from '#src/domain/ha
 import { ratingFor } from '#src/domain/handicap/round-record.ts';
 import { strokeRanks } from '#src/domain/handicap/strokes.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
-import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { type CardHandicap, type NetCard, cardHandicap, withPickUpsCounted } from './counted-strokes.ts';
 import { stablefordPoints } from './totals.ts';
 
 // What a card is worth in its form of play: net of the course handicap (Rules of Handicapping 6.1), Stableford (Rules
@@ -27,24 +28,6 @@ export const handicapFor = (
 ): number | undefined => {
   const rated = ratedTee(tee, holesPlanned, index, ratingMinusPar);
   return rated && courseHandicap(rated);
-};
-
-const NEUTRAL_SLOPE = 113;
-
-/** A handicap that a card is kept off; `isEstimated` where the tee is not rated and a neutral one stands in. */
-type CardHandicap = { readonly handicap: number; readonly isEstimated: boolean };
-
-/**
- * What a card's net score is reckoned from: its course handicap, or, where tee or stretch has no rating, what the index
- * gives on tees as hard as their par. Undefined for a golfer without an index.
- */
-export const cardHandicap = ({ holes, courseHandicap: given, indexAtStart }: NetCard): CardHandicap | undefined => {
-  if (given !== undefined) return { handicap: given, isEstimated: false };
-  if (indexAtStart === undefined) return undefined;
-  const par = holes.reduce((sum, hole) => sum + hole.par, 0);
-  const count = holes.length <= 9 ? 9 : 18;
-  const neutral = { index: indexAtStart, slope: NEUTRAL_SLOPE, courseRating: par, par, holes: count } as const;
-  return { handicap: courseHandicap(neutral), isEstimated: true };
 };
 
 /** Handicap allowances (appendix C): percent of the course handicap that a competition plays off. */
@@ -78,8 +61,6 @@ export const strokesGiven = (holes: Holes, handicap: number): readonly number[] 
   return strokeRanks(holes, count).map((si) => strokesReceived(handicap, si, count));
 };
 
-export type NetCard = Pick<Round, 'holes' | 'courseHandicap' | 'indexAtStart'>;
-
 /** Strokes received on one hole; undefined for a golfer without an index. */
 export const strokesOnHole = (card: NetCard, n: number): number | undefined => {
   const kept = cardHandicap(card);
@@ -87,7 +68,7 @@ export const strokesOnHole = (card: NetCard, n: number): number | undefined => {
 };
 
 export type NetTotals = CardHandicap & {
-  /** Strokes less those received, over the holes with a score. */
+  /** Strokes less those received, over the holes played; a pick-up counts as counted-strokes.ts says. */
   readonly strokes: number;
   readonly toPar: number;
   /** Stableford points, net. */
@@ -98,11 +79,11 @@ export type NetTotals = CardHandicap & {
 export const netTotals = (card: NetCard): NetTotals | undefined => {
   const kept = cardHandicap(card);
   if (!kept) return undefined;
-  const { holes } = card;
+  const holes = withPickUpsCounted(card);
   const given = strokesGiven(holes, kept.handicap);
   return holes.reduce<NetTotals>(
     (total, hole, at) => {
-      if (hole.strokes === undefined || hole.pickedUp === true) return total;
+      if (hole.strokes === undefined) return total;
       const strokes = hole.strokes - given[at]!;
       return {
         ...total,

@@ -14,17 +14,18 @@ const withoutBlanks = (hole: HoleEntry & Pick<Hole, 'n' | 'par'>): Hole =>
 
 /**
  * The hole after an entry. What the entry makes impossible is brought into line with it: a score ends a pick-up and a
- * pick-up the score, putts never outnumber the strokes, a chip-in has no first putt.
+ * pick-up the score (a most likely score goes with the pick-up), putts never outnumber the strokes, a chip-in has no first putt.
  */
 export const enter = (hole: Hole, entry: HoleEntry): Hole => {
   const { par, strokes, putts } = { ...hole, ...entry };
   const clipsPutts = entry.strokes !== undefined && entry.putts === undefined;
+  const givesUpPickUp = 'pickedUp' in entry && entry.pickedUp !== true;
   return withoutBlanks({
     ...hole,
     ...entry,
     n: hole.n,
     par: par ?? hole.par,
-    ...(entry.strokes === undefined ? {} : { pickedUp: undefined }),
+    ...(entry.strokes === undefined && !givesUpPickUp ? {} : { pickedUp: undefined, mostLikely: undefined }),
     ...(entry.pickedUp === true ? { strokes: undefined } : {}),
     ...(clipsPutts && putts !== undefined ? { putts: Math.min(putts, strokes ?? putts) } : {}),
     ...(putts === 0 ? { firstPuttFt: undefined } : {}),
@@ -51,6 +52,7 @@ export const checkHole = (hole: Hole): Result<Hole> => {
   const at = `Hole ${hole.n}`;
   if (!whole(hole.par, 3, 6)) return fail(`${at}: par is 3 to 6.`);
   if (!whole(hole.strokes, 1, MAX_STROKES)) return fail(`${at}: a score is 1 to ${MAX_STROKES} strokes.`);
+  if (!whole(hole.mostLikely, 1, MAX_STROKES)) return fail(`${at}: a most likely score is 1 to ${MAX_STROKES}.`);
   if (!whole(hole.putts, 0, 20)) return fail(`${at}: putts are 0 to 20.`);
   if (hole.strokes !== undefined && (hole.putts ?? 0) > hole.strokes) {
     return fail(`${at}: ${hole.putts} putts do not fit into ${hole.strokes} strokes.`);

@@ -1,8 +1,8 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { type NetCard, withPickUpsCounted } from './counted-strokes.ts';
 
 // What a card adds up to. Everything is derived from the holes; nothing of it is stored.
 
-/** Strokes that count for the hole: a pick-up has none. */
 export const isPlayed = (hole: Hole): boolean => hole.strokes !== undefined || hole.pickedUp === true;
 
 /** 2 points for par, one more or less for each stroke, never below 0; a pick-up scores none. */
@@ -12,7 +12,7 @@ export const stablefordPoints = ({ par, strokes, pickedUp }: Hole): number =>
 export type RoundTotals = {
   readonly holesPlayed: number;
   readonly holesPlanned: number;
-  /** Strokes over the holes with a score; pick-ups are not in it. */
+  /** Strokes over the holes played; a pick-up counts as counted-strokes.ts says. */
   readonly strokes: number;
   /** Against the par of exactly those holes. */
   readonly toPar: number;
@@ -23,8 +23,9 @@ export type RoundTotals = {
   readonly stableford: number;
 };
 
-export const roundTotals = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'holesPlanned'>): RoundTotals => {
-  const scored = holes.filter((hole) => hole.strokes !== undefined && hole.pickedUp !== true);
+export const roundTotals = (card: NetCard & Pick<Round, 'holesPlanned'>): RoundTotals => {
+  const { holes, holesPlanned } = card;
+  const scored = withPickUpsCounted(card).filter(({ strokes }) => strokes !== undefined);
   const withPutts = holes.filter(({ putts }) => putts !== undefined);
   const sum = (of: readonly Hole[], value: (hole: Hole) => number) =>
     of.reduce((total, hole) => total + value(hole), 0);

@@ -56,7 +56,7 @@ const toRow = (round: Round): Record<string, string | number> => {
     row[`par_${hole.n}`] = hole.par;
     row[`si_${hole.n}`] = hole.si;
     row[`yards_${hole.n}`] = hole.yards;
-    row[`score_${hole.n}`] = hole.pickedUp ? 'X' : hole.strokes;
+    row[`score_${hole.n}`] = hole.pickedUp ? `X${hole.mostLikely ?? ''}` : hole.strokes;
     row[`putts_${hole.n}`] = hole.putts;
     row[`fairway_${hole.n}`] = hole.fairway;
     row[`penalties_${hole.n}`] = hole.penalties;
@@ -81,12 +81,17 @@ const oneOfCell = <V extends string>(
 const withoutBlanks = <T extends object>(whole: T): T =>
   Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)) as T;
 
+/** X, or X7 with the most likely score (Rule 3.3). */
+const PICKED_UP = /^x(\d*)$/i;
+
 /** 0 stands for unknown, as in a tee. */
 const yardsCell = (cell: string | undefined, n: number): Result<number | undefined> =>
   cell?.trim() === '0' ? ok(undefined) : wholeCell(cell, `yards of hole ${n}`, [50, 750]);
 
 const toHole = (row: Row, n: number): Result<Hole | undefined> => {
-  const pickedUp = row[`score_${n}`]?.trim().toUpperCase() === 'X';
+  const picked = PICKED_UP.exec(row[`score_${n}`]?.trim() ?? '');
+  const pickedUp = picked !== null;
+  const mostLikely = wholeCell(picked?.[1], `most likely score of hole ${n}`, [1, 20]);
   const par = wholeCell(row[`par_${n}`], `par of hole ${n}`, [3, 6]);
   const si = wholeCell(row[`si_${n}`], `stroke index of hole ${n}`, [1, 18]);
   const yards = yardsCell(row[`yards_${n}`], n);
@@ -95,7 +100,8 @@ const toHole = (row: Row, n: number): Result<Hole | undefined> => {
   const penalties = wholeCell(row[`penalties_${n}`], `penalties of hole ${n}`, [0, 10]);
   const firstPuttFt = decimalCell(row[`first_putt_ft_${n}`], `first putt of hole ${n}`, [1, 120]);
   const fairway = oneOfCell(row[`fairway_${n}`], `fairway of hole ${n}`, FAIRWAYS);
-  for (const cell of [par, si, yards, strokes, putts, penalties, firstPuttFt, fairway]) if (!cell.ok) return cell;
+  for (const cell of [par, si, yards, strokes, mostLikely, putts, penalties, firstPuttFt, fairway])
+    if (!cell.ok) return cell;
   const value = <T>(cell: Result<T>) => (cell.ok ? cell.value : undefined);
   if (value(strokes) === undefined && !pickedUp) return ok(undefined);
   if ((value(putts) ?? 0) > (value(strokes) ?? 20)) return fail(`hole ${n} has more putts than strokes`);
@@ -106,6 +112,7 @@ const toHole = (row: Row, n: number): Result<Hole | undefined> => {
     yards: value(yards),
     strokes: value(strokes),
     pickedUp: pickedUp || undefined,
+    mostLikely: value(mostLikely),
     putts: value(putts),
     fairway: value(fairway),
     penalties: value(penalties),

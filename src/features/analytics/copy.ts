@@ -199,7 +199,7 @@ export const copy = {
         missing === 9
           ? `Expected of nine holes: 0.52 × ${index} + 1.2 = ${result}`
           : `Expected of ${missing} holes: ${missing} ÷ 9 × (0.52 × ${index} + 1.2) = ${result}`,
-      pickedUp: 'Holes picked up count as the most a hole may count.',
+      pickedUp: 'Holes picked up count your most likely score, or the most a hole may count.',
       differential: 'Score differential',
       differentialRule: 'Rule 5.1',
       eighteen: (slope: number, adjusted: number, rating: string, pcc: string, result: string) =>

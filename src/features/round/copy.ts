@@ -1,5 +1,6 @@
 // Everything the round screens say.
 
+import type { UnitSystem } from '#src/platform/preferences.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { CardStanding } from '#src/domain/handicap/card-standing.ts';
 import type { DriveSpot } from '#src/domain/rounds/hole-answers.ts';
@@ -154,6 +155,13 @@ export const copy = {
     unscored: 'no score yet',
     pickedUp: 'picked up',
     pickUp: 'Pick up',
+    pickUpCounts: (strokes: number | undefined) => (strokes === undefined ? 'picked up' : `counts ${strokes}`),
+    mostLikely: 'Most likely',
+    /** Rule 3.3's table: what is added to the strokes taken, by how far the ball lay. */
+    mostLikelyRule: (units: UnitSystem) =>
+      `+1 to ${units === 'metric' ? '1.5 m' : '5 ft'}, +2–3 to ${units === 'metric' ? '20 m' : '20 yd'}, else +3–4`,
+    mostLikelyName: (strokes: number, isMost: boolean) =>
+      isMost ? `Most likely ${strokes}, the most this hole counts` : `Most likely ${strokes}`,
     putts: 'Putts',
     penalties: 'Penalty strokes',
     penaltyCount: (n: number) => (n === 0 ? 'Penalty' : n === 1 ? '1 penalty' : `${n} penalties`),

@@ -115,11 +115,11 @@ describe('what a card adds up to', () => {
   ];
   const round = { holes: [...card], holesPlanned: [1, 2, 3, 4, 5] };
 
-  it('counts strokes and par over the holes with a score, and pick-ups on their own', () => {
+  it('counts strokes and par over the holes played, a pick-up as the most that it may count', () => {
     expect(roundTotals(round)).toMatchObject({
       holesPlayed: 4,
-      strokes: 11,
-      toPar: 0,
+      strokes: 11 + 10,
+      toPar: 0 + 5,
       pickUps: 1,
       stableford: 1 + 3 + 2,
     });

@@ -35,9 +35,9 @@ describe('net of the course handicap', () => {
   it('a round of pars off 10 is 10 under net, with 46 points', () => {
     expect(netTotals({ holes: pars, courseHandicap: 10 })).toMatchObject({ strokes: 62, toPar: -10, points: 46 });
   });
-  it('counts nothing for a hole picked up', () => {
+  it('counts net double bogey for a hole picked up, and no points', () => {
     const holes = [{ ...pars[0]!, strokes: undefined, pickedUp: true } as unknown as Hole, ...pars.slice(1)];
-    expect(netTotals({ holes, courseHandicap: 0 })).toMatchObject({ points: 34, strokes: 68 });
+    expect(netTotals({ holes, courseHandicap: 0 })).toMatchObject({ points: 34, strokes: 68 + 6 });
   });
   it('says nothing of a golfer without an index', () => {
     expect(netTotals({ holes: pars })).toBeUndefined();

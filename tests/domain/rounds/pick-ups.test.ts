@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { pickUpStrokes } from '#src/domain/rounds/counted-strokes.ts';
+import { pickUps } from '#src/domain/rounds/counted-strokes.ts';
+import { netTotals } from '#src/domain/rounds/formats.ts';
+import { checkHole, enter } from '#src/domain/rounds/hole-entry.ts';
+import { roundTotals } from '#src/domain/rounds/totals.ts';
 
 const PARS = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 
@@ -31,13 +34,38 @@ const meanOf = (round: Round, measure: 'over-par' | 'par-4') => {
 describe('a hole that was picked up', () => {
   it('counts net double bogey: two over and the strokes received there', () => {
     const round = roundOf(card(['x', 0, 'x']), { courseHandicap: 20 });
-    expect(pickUpStrokes(round).get(1)).toBe(4 + 2 + 2); // two strokes on the hardest of them
-    expect(pickUpStrokes(round).get(3)).toBe(3 + 2 + 1);
+    expect(pickUps(round).get(1)?.counts).toBe(4 + 2 + 2); // two strokes on the hardest of them
+    expect(pickUps(round).get(3)?.counts).toBe(3 + 2 + 1);
   });
 
   it('counts off the index where tees have no rating, par and five without an index', () => {
-    expect(pickUpStrokes(roundOf(card(['x']), { indexAtStart: 18 })).get(1)).toBe(7);
-    expect(pickUpStrokes(roundOf(card(['x']))).get(1)).toBe(9);
+    expect(pickUps(roundOf(card(['x']), { indexAtStart: 18 })).get(1)?.counts).toBe(7);
+    expect(pickUps(roundOf(card(['x']))).get(1)?.counts).toBe(9);
+  });
+
+  it('counts the most likely score that the golfer gave, never more than net double bogey (Rule 3.3)', () => {
+    const picked = (mostLikely: number) => {
+      const holes = card(['x']).map((hole, at) => (at === 0 ? { ...hole, mostLikely } : hole));
+      return roundOf(holes, { courseHandicap: 0 });
+    };
+    expect(pickUps(picked(5)).get(1)).toEqual({ counts: 5, most: 6 });
+    expect(pickUps(picked(9)).get(1)).toEqual({ counts: 6, most: 6 });
+    expect(meanOf(picked(5), 'over-par')).toEqual({ mean: 1 / 18, n: 18 });
+  });
+
+  it('is in the total of its card, gross and net, as on the pad, the card and every list', () => {
+    const round = roundOf(card(['x', 1]), { courseHandicap: 18 });
+    expect(roundTotals(round)).toMatchObject({ strokes: 72 + 3 + 1, toPar: 4, pickUps: 1 });
+    expect(netTotals(round)).toMatchObject({ strokes: 72 + 4 - 18, toPar: -14 });
+    expect(roundTotals(round).stableford).toBe(16 * 2 + 1); // a hole that was picked up scores no points
+  });
+
+  it('loses its most likely score with the pick-up: at a score, and when the pick-up is taken back', () => {
+    const hole: Hole = { n: 1, par: 4, pickedUp: true, mostLikely: 6 };
+    expect(enter(hole, { strokes: 5 })).toEqual({ n: 1, par: 4, strokes: 5 });
+    expect(enter(hole, { pickedUp: undefined })).toEqual({ n: 1, par: 4 });
+    expect(enter(hole, { routine: 'yes' })).toEqual({ ...hole, routine: 'yes' });
+    expect(checkHole({ ...hole, mostLikely: 21 }).ok).toBe(false);
   });
 
   it('stays in the averages over par and on par 4s', () => {

@@ -37,6 +37,16 @@ describe('importing rounds from a spreadsheet', () => {
     expect(toAdd[0]?.courseSnapshot?.tee.courseRating).toBe(71.2);
   });
 
+  it('carries the most likely score of a pick-up there and back (Rule 3.3)', () => {
+    const [read] = preview(
+      table({ date: '2026-05-01', ...eighteen((n) => (n === 3 ? 'X6' : n === 4 ? 'x' : 5)) }),
+    ).toAdd;
+    expect(read?.holes[2]).toMatchObject({ pickedUp: true, mostLikely: 6 });
+    expect(read?.holes[3]).toEqual({ n: 4, par: 4, pickedUp: true });
+    expect(roundsToCsv([read!])).toMatch(/"?X6"?.*"?X"?/);
+    expect(preview(roundsToCsv([{ ...read!, playedOn: '2026-05-02' }])).toAdd[0]?.holes).toEqual(read?.holes);
+  });
+
   it('reads a pick-up, a nine from a shotgun start and what a spreadsheet would run as a formula', () => {
     const nine = Object.fromEntries(
       [10, 11, 12, 13, 14, 15, 16, 17, 18].map((n) => [`score_${n}`, n === 12 ? 'x' : 5]),

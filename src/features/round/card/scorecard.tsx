@@ -1,4 +1,5 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { type NetCard, withPickUpsCounted } from '#src/domain/rounds/counted-strokes.ts';
 import { roundTotals, scoreName } from '#src/domain/rounds/totals.ts';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
@@ -106,13 +107,10 @@ const Nine = ({ holes, label, partners }: NineProps) => {
 };
 
 /** The paper card: by hole number, nine above nine, in golf's notation, those who played along below. */
-export const Scorecard = ({
-  round: { holes, partners = [] },
-}: {
-  readonly round: Pick<Round, 'holes' | 'partners'>;
-}) => {
+export const Scorecard = ({ round }: { readonly round: NetCard & Pick<Round, 'partners'> }) => {
+  const { partners = [] } = round;
   const scored = partners.filter(({ strokes }) => Object.keys(strokes).length > 0);
-  const byNumber = [...holes].sort((a, b) => a.n - b.n);
+  const byNumber = withPickUpsCounted(round).toSorted((a, b) => a.n - b.n);
   const front = byNumber.filter(({ n }) => n <= 9);
   const back = byNumber.filter(({ n }) => n > 9);
   return (

@@ -94,6 +94,27 @@ export const FirstPuttRow = ({ hole, inline = false, onEntry }: Props) => {
   );
 };
 
+/** In the place of the putts of a hole that was picked up: what it would most likely have been (Rule 3.3). */
+export const MostLikelyRow = ({ hole, most, inline = false, onEntry }: Props & { readonly most: number }) => {
+  const { units } = usePreferences();
+  const least = hole.par - 1;
+  return (
+    <ChipRow
+      figures
+      label={copy.pad.mostLikely}
+      hint={inline ? undefined : copy.pad.mostLikelyRule(units)}
+      inline={inline}
+      value={hole.mostLikely === undefined ? undefined : Math.min(hole.mostLikely, most)}
+      chips={Array.from({ length: most - least + 1 }, (_, at) => least + at).map((strokes) => ({
+        value: strokes,
+        label: strokes,
+        name: copy.pad.mostLikelyName(strokes, strokes === most),
+      }))}
+      onPick={(strokes) => onEntry({ mostLikely: strokes === hole.mostLikely ? undefined : strokes })}
+    />
+  );
+};
+
 const PUTTS = [0, 1, 2, 3, 4];
 
 export const PuttsRow = ({ hole, inline = false, onEntry }: Props) => {

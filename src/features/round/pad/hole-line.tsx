@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { pickUps } from '#src/domain/rounds/counted-strokes.ts';
 import { strokesOnHole } from '#src/domain/rounds/formats.ts';
 import { isPlayed, scoreName } from '#src/domain/rounds/totals.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
@@ -24,10 +25,17 @@ const FlagInHole = () => (
   </svg>
 );
 
-const ScoreShown = ({ hole, received }: { readonly hole: Hole; readonly received: number | undefined }) => {
+type ScoreShownProps = {
+  readonly hole: Hole;
+  readonly received: number | undefined;
+  /** What a hole that was picked up counts. */
+  readonly counts: number | undefined;
+};
+
+const ScoreShown = ({ hole, received, counts }: ScoreShownProps) => {
   const { strokes, par, pickedUp } = hole;
   const shown = pickedUp ? 'X' : (strokes ?? '–');
-  const word = strokes === undefined ? copy.pad.pickedUp : scoreName(strokes, par);
+  const word = strokes === undefined ? copy.pad.pickUpCounts(counts) : scoreName(strokes, par);
   return (
     <div className="flex flex-col items-center gap-1" aria-hidden="true" data-testid="hole-score">
       <span key={shown} className="flex animate-settle items-end gap-2 font-strong">
@@ -81,7 +89,7 @@ export const HoleLine = ({ round, hole, isLow = false }: Props) => {
       {isLow ? (
         <GameStanding round={round} />
       ) : isPlayed(hole) ? (
-        <ScoreShown hole={hole} received={received} />
+        <ScoreShown hole={hole} received={received} counts={pickUps(round).get(hole.n)?.counts} />
       ) : (
         round.swingThought && (
           <p className="min-w-0 text-right low:text-left">

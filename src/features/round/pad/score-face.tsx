@@ -1,4 +1,5 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { pickUps } from '#src/domain/rounds/counted-strokes.ts';
 import { isWholeForStrokesGained } from '#src/domain/rounds/hole-answers.ts';
 import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
@@ -6,7 +7,7 @@ import { canListen } from '#src/platform/voice.ts';
 import { CheckIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/round/copy.ts';
-import { ApproachRow, DriveRow, FirstPuttRow, PuttsRow } from './answer-rows.tsx';
+import { ApproachRow, DriveRow, FirstPuttRow, MostLikelyRow, PuttsRow } from './answer-rows.tsx';
 import { FoursomeRows } from './foursome-rows.tsx';
 import { HoleLine } from './hole-line.tsx';
 import { ScoreRow } from './score-row.tsx';
@@ -29,6 +30,7 @@ export const ScoreFace = ({ round, hole, isScoreDerived, voice, onEntry, onPartn
   const isFoursome = (round.partners ?? []).length > 0;
   const answered = { hole, onEntry, inline: isFoursome };
   const isWhole = isWholeForStrokesGained(hole);
+  const picked = pickUps(round).get(hole.n);
   return (
     <div className="flex flex-1 flex-col gap-1 py-1 short:gap-0 short:py-0 low:grid low:grid-cols-[2fr_3fr] low:gap-x-6">
       <div className="flex flex-1 flex-col justify-evenly">
@@ -51,7 +53,7 @@ export const ScoreFace = ({ round, hole, isScoreDerived, voice, onEntry, onPartn
         {hole.par > 3 && <DriveRow {...answered} />}
         <ApproachRow {...answered} />
         <FirstPuttRow {...answered} />
-        <PuttsRow {...answered} />
+        {picked ? <MostLikelyRow {...answered} most={picked.most} /> : <PuttsRow {...answered} />}
         {isFoursome ? (
           <FoursomeRows
             key={hole.n}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { ScoreFace } from '#src/features/round/pad/score-face.tsx';
+import { show } from '#tests/support/screen.tsx';
+
+// A hole that was started and not finished: what it would most likely have been is offered where the putts stood.
+
+afterEach(cleanup);
+
+const onPad = (first: Partial<Round['holes'][number]>) => {
+  const hole = { n: 1, par: 4, si: 1, ...first };
+  const onEntry = vi.fn();
+  const round = { holes: [hole], holesPlanned: [1], mode: 'casual', courseHandicap: 0 } as unknown as Round;
+  show(
+    <ScoreFace
+      round={round}
+      hole={hole}
+      isScoreDerived={false}
+      voice={{} as never}
+      onEntry={onEntry}
+      onPartner={() => undefined}
+      onMore={() => undefined}
+    />,
+  );
+  return onEntry;
+};
+
+it('is asked only of a hole that was picked up, up to net double bogey', async () => {
+  onPad({ strokes: 5 });
+  expect(await screen.findByText('Putts')).toBeTruthy();
+  expect(screen.queryByText('Most likely')).toBeNull();
+  cleanup();
+
+  onPad({ pickedUp: true });
+  expect(await screen.findByText('counts 6')).toBeTruthy();
+  const chips = screen.getAllByRole('button', { name: /^Most likely/ });
+  expect(chips.map((chip) => chip.textContent)).toEqual(['3', '4', '5', '6']);
+});
+
+it('is one tap, and one more takes it back', async () => {
+  const onEntry = onPad({ pickedUp: true, mostLikely: 5 });
+  expect(await screen.findByText('counts 5')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Most likely 4' }));
+  expect(onEntry).toHaveBeenCalledWith({ mostLikely: 4 });
+  fireEvent.click(screen.getByRole('button', { name: 'Most likely 5' }));
+  expect(onEntry).toHaveBeenCalledWith({ mostLikely: undefined });
+});
