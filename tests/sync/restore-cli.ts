@@ -54,7 +54,8 @@ globalThis.fetch = async (...asked) => {
   requests += 1;
   const { byteLength } = await answer.clone().arrayBuffer();
   bytes += byteLength;
-  const [, collection = 'others'] = /"collectionId":"(\w+)"/.exec(String(asked[1]?.body)) ?? [];
+  const body = asked[1]?.body;
+  const [, collection = 'others'] = /"collectionId":"(\w+)"/.exec(typeof body === 'string' ? body : '') ?? [];
   byCollection.set(collection, (byCollection.get(collection) ?? 0) + byteLength);
   return answer;
 };
