@@ -64,6 +64,9 @@ const shownTheme = (theme: Theme): string => {
 const show = ({ theme, gloveMode }: Preferences): void => {
   document.documentElement.dataset.theme = shownTheme(theme);
   document.documentElement.toggleAttribute('data-glove', gloveMode);
+  // The status bar of an installed app is the page's own ground. index.html has the colour of the first paint.
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--paper');
+  if (ground) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 };
 
 export const setPreferences = (change: Partial<Preferences>): void => {

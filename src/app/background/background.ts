@@ -7,14 +7,15 @@ import { client } from '#src/services/booking/client.ts';
 import { remindOfLessons } from '#src/features/lessons/reminders.ts';
 import { syncLessons } from '#src/features/lessons/sync-lessons.ts';
 import { pushWhenClosed } from '#src/platform/background-sync.ts';
+import { badgeWhatWaits } from '#src/platform/badge.ts';
 import type { Config } from '#src/platform/config.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import { startTelemetry } from './telemetry.ts';
 
 // What goes on whichever screen is open: lessons are asked for when the connection is back, lessons and due assessments
-// are reminded of, the service worker takes over what waits, speed is told where the golfer agreed, and whoever signed
-// out is erased to the end.
+// are reminded of, the service worker takes over what waits and the icon counts it, speed is told where the golfer
+// agreed, and whoever signed out is erased to the end.
 
 const MINUTE_MS = 60_000;
 
@@ -42,5 +43,6 @@ export const startBackground = (config: Config): void => {
   setInterval(() => void remind().catch(logError), MINUTE_MS);
   remind().catch(logError);
   pushWhenClosed();
+  badgeWhatWaits();
   startTelemetry(config, signedIn);
 };
