@@ -11,18 +11,20 @@ import type { ReadEvidence } from './read-evidence.ts';
 export const LEAST_ROUNDS = 3;
 
 /** Usual spread of one round (strokes) by part, at scratch; wider with the index. */
-const USUAL_SPREAD: Record<Group, number> = { 'off-tee': 2, approach: 2.6, 'short-game': 2, putting: 2.1 };
+const USUAL_SPREAD: Record<Group, number> = { 'off-tee': 2, approach: 2.6, 'short-game': 2, putting: 2 };
 const WIDER_PER_INDEX = 0.008;
 /** The usual spread counts as much as this many rounds. */
 const USUAL_WEIGHT = 12;
 /** How far true levels of one part lie apart among golfers of one index (strokes). */
 const TRUE_SPREAD = 1.3;
-const STANDS_OUT = 0.95;
-/** A focus that runs stays with less than a new one needs. */
+/** In usual spreads of a round, so that no part is blamed more often for being wilder. */
+const STANDS_OUT = 0.44;
+/** A focus that runs stays with less than a new one needs (strokes). */
 const STILL_STANDS_OUT = 0.55;
-const CLEARLY = 1.65;
+/** In standard errors. */
+const CLEARLY = 1.75;
 /** How much more the first rounds have to show: every round is another chance for noise. */
-const EARLY = 1.4;
+const EARLY = 0.67;
 const SETTLED_ROUNDS = 10;
 /** Each change of the season makes the next one dearer: a golfer who is sent round the course learns nothing. */
 const DEARER_PER_CHANGE = 0.35;
@@ -54,8 +56,8 @@ const earlyFactor = (rounds: number): number => (EARLY * Math.max(0, SETTLED_ROU
 
 const standsOut = (loss: Loss, index: number | null, changes: number): boolean => {
   const { likely, error } = levelOf(loss, index);
-  const needed = (STANDS_OUT + earlyFactor(loss.rounds)) * (1 + DEARER_PER_CHANGE * changes);
-  return likely > needed && loss.excessPer18 > CLEARLY * error;
+  const spreads = (STANDS_OUT + earlyFactor(loss.rounds)) * (1 + DEARER_PER_CHANGE * changes);
+  return likely > spreads * USUAL_SPREAD[loss.group] && loss.excessPer18 > CLEARLY * error;
 };
 
 export const stillStandsOut = (loss: Loss, index: number | null): boolean =>

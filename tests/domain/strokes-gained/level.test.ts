@@ -68,11 +68,11 @@ describe('a golfer without a leak', () => {
     expect(1 - blamed.length / verdicts.length).toBeGreaterThan(0.8);
   });
 
-  it.each(GROUPS)('is blamed for %s hardly more often than for the other parts', (group) => {
+  it.each(GROUPS)('is blamed for %s about as often as for the other parts', (group) => {
     const all = [...blamed, ...moreBlamed];
     expect(all.length).toBeGreaterThan(200);
-    expect(share(all, (one) => one === group)).toBeGreaterThan(0.15);
-    expect(share(all, (one) => one === group)).toBeLessThan(0.38);
+    expect(share(all, (one) => one === group)).toBeGreaterThan(0.18);
+    expect(share(all, (one) => one === group)).toBeLessThan(0.32);
   });
 });
 
