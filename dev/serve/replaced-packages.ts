@@ -6,4 +6,5 @@ const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, impo
 export const REPLACED_PACKAGES = {
   unload: source('data/db/no-unload.ts'),
   '@firebase/webchannel-wrapper/bloom-blob': source('sync/bloom-blob.ts'),
+  '@firebase/logger': source('sync/firebase-logger.ts'),
 };

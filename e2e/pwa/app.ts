@@ -72,7 +72,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         folder: LOCAL_BUILD,
         before: ({ url = '' }, response) => {
           const hosted = /^\/(v0\/b|v1\/projects|identitytoolkit|securetoken|__\/)/.test(url);
-          if (hosted) response.writeHead(503).end();
+          // With a body: for an empty one the browser shows an error page of its own.
+          if (hosted) response.writeHead(503, { 'content-type': 'text/plain' }).end('Not here');
           return hosted;
         },
       });
