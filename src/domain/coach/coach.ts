@@ -15,18 +15,18 @@ import { planWeek, quietWeek } from './week.ts';
 export type { CoachSession, Decision, Evidence, Focus, Loss, Part, SessionMark } from './coach-types.ts';
 
 const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
-  const { part, startedOn, chosenBy, before, changes } = choice;
+  const { part, startedOn, retestOn, chosenBy, before, changes } = choice;
   const cause = causeOf(part, read);
   const loss = read.losses.find(({ group }) => group === part);
   const excess = loss && { value: loss.excessPer18, low: loss.low, high: loss.high, rounds: loss.rounds };
   const { week, heldBackBy } = planWeek({ part, startedOn, cause }, read);
-  const retests = retestsOf({ startedOn, week, part }, read);
+  const retests = retestsOf({ startedOn, retestOn, week, part }, read);
   return {
     kind: 'work-on',
     id: `${startedOn}-${part}`,
     part,
     startedOn,
-    retestOn: choice.retestOn,
+    retestOn,
     chosenBy,
     ...(excess ? { excess } : {}),
     ...(before ? { before } : {}),

@@ -5,13 +5,29 @@ import { isOnPart, markOf } from './practice-session.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
 // What is still there a day, a week and three weeks later is learned; the score on the day itself is not (retention
-// test of motor learning research). Counted from the first time the drill was done in this focus.
+// test of motor learning research). Counted from the first time the drill was done in this focus; the last one is the
+// day on which the focus is decided anew.
 
-const AFTER_DAYS = [1, 7, 21] as const;
+const AFTER_DAYS = [1, 7] as const;
+const LAST_AFTER_DAYS = 21;
+/** A focus that goes on is tested once more, unless that is this near to the last test. */
+const APART_DAYS = 7;
 
-type Asked = { readonly startedOn: IsoDay; readonly week: readonly CoachSession[]; readonly part: Part };
+type Asked = {
+  readonly startedOn: IsoDay;
+  readonly retestOn: IsoDay;
+  readonly week: readonly CoachSession[];
+  readonly part: Part;
+};
 
-export const retestsOf = ({ startedOn, week, part }: Asked, read: ReadEvidence): readonly Retest[] => {
+const daysFrom = (first: IsoDay, retestOn: IsoDay): readonly IsoDay[] => {
+  const last = addDays(first, LAST_AFTER_DAYS);
+  const planned = AFTER_DAYS.map((days) => addDays(first, days));
+  const isProlonged = daysBetween(last, retestOn) > APART_DAYS;
+  return [...planned.filter((day) => day < retestOn), ...(isProlonged ? [last] : []), retestOn];
+};
+
+export const retestsOf = ({ startedOn, retestOn, week, part }: Asked, read: ReadEvidence): readonly Retest[] => {
   const own = read.practised
     .filter(({ drillId, day }) => day >= startedOn && isOnPart(drillById(drillId)!, part))
     .toSorted((a, b) => a.day.localeCompare(b.day));
@@ -21,15 +37,15 @@ export const retestsOf = ({ startedOn, week, part }: Asked, read: ReadEvidence):
   const first = own[0]?.day ?? coming?.day;
   if (!drill || first === undefined) return [];
   const later = own.filter((one) => one.drillId === drill.id && one.day > first);
-  return AFTER_DAYS.map((daysAfter, at) => {
-    const day = addDays(first, daysAfter);
-    const next = AFTER_DAYS[at + 1];
+  const days = daysFrom(first, retestOn);
+  return days.map((day, at) => {
+    const next = days[at + 1];
     // Done on its day or later, before the next one is due.
-    const done = later.find((one) => one.day >= day && (next === undefined || daysBetween(first, one.day) < next));
+    const done = later.find((one) => one.day >= day && (next === undefined || one.day < next));
     return {
       drillId: drill.id,
       day,
-      daysAfter,
+      daysAfter: daysBetween(first, day),
       pass: markOf(drill, read.index),
       ...(done ? { done: { day: done.day, ...(done.score === undefined ? {} : { score: done.score }) } } : {}),
     };

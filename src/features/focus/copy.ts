@@ -146,6 +146,9 @@ export const copy = {
         ? `${side} ${plural(5 - rounds, 'more round')} will begin to tell.`
         : `${side} Your rounds swing by more than that.`;
     },
+    /** `value`: strokes a round that the two figures differ by beyond the change. */
+    byItself: (value: number) =>
+      `A part is picked when it looks worst: ${strokes(value)} of the difference would have come back by itself.`,
     before: 'Before',
     since: (day: string) => `Since ${day}`,
     more: (value: number) => `${strokes(Math.abs(value))} ${value < 0 ? 'fewer' : 'more'}`,

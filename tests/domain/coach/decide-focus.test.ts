@@ -88,6 +88,22 @@ describe('the decision on what to work on', () => {
     expect(on('2026-12-18').kind).toBe('nothing-stands-out');
   });
 
+  it('ends with its last retest, before the first session, after it, and when it goes on', () => {
+    const current = stored(workOn(chipper));
+    const practised = [{ drillId: 'landing-towel', day: '2026-11-27', minutes: 40, score: 12 }];
+    const endsOn = (focus: ReturnType<typeof workOn>) => [focus.retests.at(-1)?.day, focus.retestOn];
+
+    expect(endsOn(workOn(chipper))).toEqual(['2026-12-14', '2026-12-14']);
+    expect(endsOn(workOn({ ...chipper, today: '2026-11-26', current }))).toEqual(['2026-12-14', '2026-12-14']);
+    expect(endsOn(workOn({ ...chipper, today: '2026-11-28', current, practised }))).toEqual([
+      '2026-12-18',
+      '2026-12-18',
+    ]);
+    const prolonged = workOn({ ...chipper, today: '2026-12-18', current, practised });
+    expect(prolonged.retests.map(({ day }) => day)).toEqual(['2026-11-28', '2026-12-04', '2026-12-18', '2027-01-08']);
+    expect(prolonged.retestOn).toBe('2027-01-08');
+  });
+
   it('plans as many sessions as fit into the week, as long as they may be, where the golfer can practise', () => {
     const { week } = workOn({ ...chipper, minutes: 20, sessionsPerWeek: 2, places: ['course'] });
 
@@ -227,7 +243,12 @@ describe('any evidence', () => {
         const decision = decideFocus(evidence as unknown as Evidence);
 
         sessionsAreSound(decision, '2026-11-23');
-        if (decision.kind === 'work-on') expect(daysBetween('2026-11-23', decision.retestOn)).toBeGreaterThanOrEqual(0);
+        if (decision.kind === 'work-on') {
+          expect(daysBetween('2026-11-23', decision.retestOn)).toBeGreaterThanOrEqual(0);
+          const days = decision.retests.map(({ day }) => day);
+          expect(days).toEqual([...new Set(days)].toSorted());
+          if (days.length > 0) expect(days.at(-1)).toBe(decision.retestOn);
+        }
       }),
       { numRuns: 1500, seed: 21 },
     );

@@ -28,6 +28,7 @@ const Running = ({
   const { lookBack, sessions, minutes, firstScore } = entry;
   const { before, since, change, verdict } = lookBack;
   const pass = focus.retests[0]?.pass;
+  const byItself = change && since ? before.value - since.value - change.value : 0;
   return (
     <>
       <section aria-label={words.now} className="flex flex-col gap-4">
@@ -45,6 +46,7 @@ const Running = ({
             ]}
           />
         )}
+        {byItself >= 0.05 && <p className="measure text-note text-rough">{words.byItself(byItself)}</p>}
       </section>
       <RetestStrip retests={focus.retests} today={known.today} />
       <p className="text-note text-rough">

@@ -22,7 +22,7 @@ export const RetestStrip = ({ retests, today }: Props) => {
   if (!drill) return null;
   return (
     <Section title={words.title(drill.name)}>
-      <ol className="edge grid grid-cols-3 overflow-hidden rounded-control border-ink">
+      <ol className="edge grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border-ink">
         {retests.map((retest, at) => {
           const { daysAfter, done } = retest;
           const isMissed = !done && retests.slice(at + 1).some((later) => later.day <= today);
