@@ -18,11 +18,11 @@ const USUAL_WEIGHT = 12;
 /** How far true levels of one part lie apart among golfers of one index (strokes). */
 const TRUE_SPREAD = 1.3;
 /** In usual spreads of a round, so that no part is blamed more often for being wilder. */
-const STANDS_OUT = 0.44;
+const STANDS_OUT = 0.42;
 /** A focus that runs stays with less than a new one needs (strokes). */
 const STILL_STANDS_OUT = 0.55;
 /** In standard errors. */
-const CLEARLY = 1.75;
+const CLEARLY = 1.65;
 /** How much more the first rounds have to show: every round is another chance for noise. */
 const EARLY = 0.67;
 const SETTLED_ROUNDS = 10;
