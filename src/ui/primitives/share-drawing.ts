@@ -1,3 +1,4 @@
+import { MARK } from '#src/ui/icons/divot-mark.tsx';
 import { type ScoreMark, scoreMark } from './score.tsx';
 
 // The strokes that every shared picture is made of, 1080 x 1350, in the theme that is shown. A picture holds what it is
@@ -8,9 +9,22 @@ export const HEIGHT = 1350;
 export const MARGIN = 72;
 const FONT = "'Archivo Variable', system-ui, sans-serif";
 const BRAND = 'Divot';
+/** Where the ground ends and the paper begins. */
+const GROUND = 640;
 
 export type Ink = Readonly<
-  Record<'paper' | 'ink' | 'rough' | 'fairway-ink' | 'ground-fairway' | 'ground-rough' | 'flag', string>
+  Record<
+    | 'paper'
+    | 'ink'
+    | 'rough'
+    | 'fairway-ink'
+    | 'ground-fairway'
+    | 'ground-rough'
+    | 'ground-green'
+    | 'ground-sand'
+    | 'flag',
+    string
+  >
 >;
 
 /** The colours of the theme as it is shown now. */
@@ -24,6 +38,8 @@ export const inkOf = (root: Element): Ink => {
     'fairway-ink': of('fairway-ink'),
     'ground-fairway': of('ground-fairway'),
     'ground-rough': of('ground-rough'),
+    'ground-green': of('ground-green'),
+    'ground-sand': of('ground-sand'),
     flag: of('flag'),
   };
 };
@@ -34,6 +50,8 @@ type Words = {
   readonly y: number;
   readonly size: number;
   readonly weight?: number;
+  /** Figures are set narrow, as on every screen. */
+  readonly narrow?: boolean;
   readonly colour: string;
 };
 
@@ -41,13 +59,26 @@ type Words = {
 export const write = (
   pen: Pen,
   text: string,
-  { x, y, size, weight = 400, colour }: Words,
+  { x, y, size, weight = 400, narrow, colour }: Words,
   most = WIDTH - 2 * MARGIN,
 ): number => {
-  pen.font = `${weight} ${size}px ${FONT}`;
+  pen.font = `${weight} ${narrow ? 'condensed ' : ''}${size}px ${FONT}`;
   pen.fillStyle = colour;
   pen.fillText(text, x, y, most);
   return Math.min(most, pen.measureText(text).width);
+};
+
+const drawBrand = (pen: Pen, ink: Ink): void => {
+  pen.save();
+  pen.translate(MARGIN - 4, 1228);
+  pen.lineWidth = 5;
+  pen.lineCap = 'round';
+  pen.strokeStyle = ink.ink;
+  pen.stroke(new Path2D(MARK.ground));
+  pen.fillStyle = ink.flag;
+  pen.fill(new Path2D(MARK.sliver));
+  pen.restore();
+  write(pen, BRAND, { x: MARGIN + 76, y: 1281, size: 38, weight: 700, colour: ink.ink });
 };
 
 /** The paper with the app's name: what every picture begins with. */
@@ -55,32 +86,26 @@ export const drawPaper = (pen: Pen, ink: Ink): void => {
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = ink.paper;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  write(pen, BRAND, { x: MARGIN, y: 1275, size: 36, weight: 700, colour: ink.ink });
+  drawBrand(pen, ink);
 };
 
 /** Slopes behind a flag: the same hills for every picture, since no ground was chosen to be shown. */
 export const drawGround = (pen: Pen, ink: Ink): void => {
   pen.fillStyle = ink['ground-rough'];
-  pen.fillRect(0, 0, WIDTH, 640);
-  pen.fillStyle = ink['ground-fairway'];
+  pen.fillRect(0, 0, WIDTH, GROUND);
+  const shape = (colour: string, path: string) => {
+    pen.fillStyle = colour;
+    pen.fill(new Path2D(path));
+  };
+  shape(ink['ground-fairway'], `M0 520C240 400 520 560 ${WIDTH} 330V${GROUND}H0Z`);
+  shape(ink['ground-sand'], 'M470 560C520 520 640 520 668 556C690 590 600 606 548 600C500 596 440 592 470 560Z');
+  shape(ink['ground-green'], `M640 ${GROUND}C660 500 900 440 ${WIDTH} 470V${GROUND}Z`);
+  pen.fillStyle = ink.ink;
   pen.beginPath();
-  pen.moveTo(0, 560);
-  pen.bezierCurveTo(300, 400, 560, 640, WIDTH, 430);
-  pen.lineTo(WIDTH, 640);
-  pen.lineTo(0, 640);
+  pen.ellipse(880, 560, 22, 8, 0, 0, 2 * Math.PI);
   pen.fill();
-  pen.strokeStyle = ink.ink;
-  pen.lineWidth = 6;
-  pen.beginPath();
-  pen.moveTo(840, 510);
-  pen.lineTo(840, 330);
-  pen.stroke();
-  pen.fillStyle = ink.flag;
-  pen.beginPath();
-  pen.moveTo(843, 330);
-  pen.lineTo(920, 358);
-  pen.lineTo(843, 386);
-  pen.fill();
+  pen.fillRect(877, 240, 7, 320);
+  shape(ink.flag, 'M884 240L1000 282L884 324Z');
 };
 
 const outline = (pen: Pen, mark: ScoreMark, x: number, y: number, half: number): void => {
@@ -130,9 +155,14 @@ export const drawNumber = (pen: Pen, { number, title, beside, lines = [], over }
   for (const [at, line] of others.entries())
     write(pen, line, { x: MARGIN, y: 205 + 52 * at, size: 36, colour: ink.ink });
   write(pen, title, { x: MARGIN, y: 740, size: 60, weight: 700, colour: ink.ink });
-  const wide = write(pen, number, { x: MARGIN - 6, y: 1090, size: 330, weight: 700, colour: ink['fairway-ink'] }, 760);
+  const wide = write(
+    pen,
+    number,
+    { x: MARGIN - 6, y: 1100, size: 360, weight: 700, narrow: true, colour: ink['fairway-ink'] },
+    760,
+  );
   if (over !== undefined && over !== 0) drawMark(pen, over, { x: MARGIN + wide + 110, y: 980, half: 60 }, ink);
-  if (beside) write(pen, beside, { x: MARGIN, y: 1180, size: 44, colour: ink.rough });
+  if (beside) write(pen, beside, { x: MARGIN, y: 1180, size: 44, narrow: true, colour: ink.rough });
 };
 
 /** A picture within the picture, as large as it fits: two swings beside each other. */

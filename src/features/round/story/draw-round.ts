@@ -35,12 +35,24 @@ export const drawRound = (pen: Pen, picture: RoundPicture, ink: Ink): void => {
   if (course) write(pen, course, { x: MARGIN, y: 140, size: 68, weight: 700, colour: ink.ink });
   if (day) write(pen, day, { x: MARGIN, y: 205, size: 36, colour: ink.ink });
   if (best) write(pen, best, { x: MARGIN, y: 600, size: 40, weight: 700, colour: ink.ink });
-  const wide = write(pen, String(strokes), { x: MARGIN - 6, y: 990, size: 330, weight: 700, colour: ink.ink }, 640);
-  write(pen, toPar, { x: MARGIN + wide + 24, y: 990, size: 84, colour: ink.ink }, 240);
+  const wide = write(
+    pen,
+    String(strokes),
+    { x: MARGIN - 6, y: 1000, size: 380, weight: 700, narrow: true, colour: ink.ink },
+    640,
+  );
+  write(pen, toPar, { x: MARGIN + wide + 24, y: 1000, size: 100, narrow: true, colour: ink.ink }, 240);
   if (index) {
     pen.textAlign = 'right';
-    write(pen, index.label, { x: WIDTH - MARGIN, y: 890, size: 34, colour: ink.rough });
-    write(pen, index.value, { x: WIDTH - MARGIN, y: 990, size: 92, weight: 700, colour: ink['fairway-ink'] });
+    write(pen, index.label, { x: WIDTH - MARGIN, y: 890, size: 36, colour: ink.rough });
+    write(pen, index.value, {
+      x: WIDTH - MARGIN,
+      y: 1000,
+      size: 110,
+      weight: 700,
+      narrow: true,
+      colour: ink['fairway-ink'],
+    });
     pen.textAlign = 'left';
   }
   if (marks && marks.length > 0) drawMarks(pen, marks, ink);
