@@ -68,6 +68,12 @@ export const write = (
   return Math.min(most, pen.measureText(text).width);
 };
 
+const fillPath = (pen: Pen, colour: string, path: string): void => {
+  const shape = new Path2D(path);
+  pen.fillStyle = colour;
+  pen.fill(shape);
+};
+
 const drawBrand = (pen: Pen, ink: Ink): void => {
   pen.save();
   pen.translate(MARGIN - 4, 1228);
@@ -75,8 +81,7 @@ const drawBrand = (pen: Pen, ink: Ink): void => {
   pen.lineCap = 'round';
   pen.strokeStyle = ink.ink;
   pen.stroke(new Path2D(MARK.ground));
-  pen.fillStyle = ink.flag;
-  pen.fill(new Path2D(MARK.sliver));
+  fillPath(pen, ink.flag, MARK.sliver);
   pen.restore();
   write(pen, BRAND, { x: MARGIN + 76, y: 1281, size: 38, weight: 700, colour: ink.ink });
 };
@@ -93,19 +98,19 @@ export const drawPaper = (pen: Pen, ink: Ink): void => {
 export const drawGround = (pen: Pen, ink: Ink): void => {
   pen.fillStyle = ink['ground-rough'];
   pen.fillRect(0, 0, WIDTH, GROUND);
-  const shape = (colour: string, path: string) => {
-    pen.fillStyle = colour;
-    pen.fill(new Path2D(path));
-  };
-  shape(ink['ground-fairway'], `M0 520C240 400 520 560 ${WIDTH} 330V${GROUND}H0Z`);
-  shape(ink['ground-sand'], 'M470 560C520 520 640 520 668 556C690 590 600 606 548 600C500 596 440 592 470 560Z');
-  shape(ink['ground-green'], `M640 ${GROUND}C660 500 900 440 ${WIDTH} 470V${GROUND}Z`);
+  fillPath(pen, ink['ground-fairway'], `M0 520C240 400 520 560 ${WIDTH} 330V${GROUND}H0Z`);
+  fillPath(
+    pen,
+    ink['ground-sand'],
+    'M470 560C520 520 640 520 668 556C690 590 600 606 548 600C500 596 440 592 470 560Z',
+  );
+  fillPath(pen, ink['ground-green'], `M640 ${GROUND}C660 500 900 440 ${WIDTH} 470V${GROUND}Z`);
   pen.fillStyle = ink.ink;
   pen.beginPath();
   pen.ellipse(880, 560, 22, 8, 0, 0, 2 * Math.PI);
   pen.fill();
   pen.fillRect(877, 240, 7, 320);
-  shape(ink.flag, 'M884 240L1000 282L884 324Z');
+  fillPath(pen, ink.flag, 'M884 240L1000 282L884 324Z');
 };
 
 const outline = (pen: Pen, mark: ScoreMark, x: number, y: number, half: number): void => {
