@@ -71,6 +71,8 @@ export const write = (
 const fillPath = (pen: Pen, colour: string, path: string): void => {
   const shape = new Path2D(path);
   pen.fillStyle = colour;
+  // A canvas, not an array.
+  // oxlint-disable-next-line no-array-fill-with-reference-type
   pen.fill(shape);
 };
 
