@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { routeTreeConfig } from './dev/route-tree-config.ts';
+import { BUILD_TARGET } from './dev/serve/floor.ts';
 import { headersFor } from './dev/serve/headers.ts';
 import { manifest } from './dev/serve/manifest.ts';
 import { pushScript } from './dev/serve/push-script.ts';
@@ -89,8 +90,7 @@ export default defineConfig(({ mode }) => ({
   // A folder of their own: workers alone may compile WebAssembly (dev/serve/headers.ts).
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } } },
   build: {
-    // README's floor; public/first-paint.js tells older ones.
-    target: ['safari17', 'ios17', 'chrome131', 'firefox132'],
+    target: BUILD_TARGET,
     reportCompressedSize: false,
     // Hints for a later screen's files cost more than they save (half the thread's time at a start): the files come from
     // the service worker, and a screen's own imports ask for them together.
