@@ -9,6 +9,7 @@ import { BUILD_TARGET } from './dev/serve/floor.ts';
 import { headersFor } from './dev/serve/headers.ts';
 import { manifest } from './dev/serve/manifest.ts';
 import { pushScript } from './dev/serve/push-script.ts';
+import { splashScreens } from './dev/serve/splash.ts';
 import { poseModel } from './dev/swing/prepare-models.ts';
 import { REPLACED_PACKAGES } from './dev/serve/replaced-packages.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -66,6 +67,7 @@ export default defineConfig(({ mode }) => ({
     poseModel(),
     productionHeaders(),
     pushScript(),
+    splashScreens(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'workers/service-worker',
@@ -75,9 +77,9 @@ export default defineConfig(({ mode }) => ({
       manifest,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,png,webmanifest,woff2,wasm,txt}'],
-        // The speed probe has to reach the server, screenshots are for the shop window, and the pose model (20 MB) is
+        // The speed probe has to reach the server, screenshots are for the shop window, iOS asks for its splash by itself, and the pose model (20 MB) is
         // fetched once by those who film a swing. The worker itself puts away what it pushes with.
-        globIgnores: ['probe.txt', 'screenshots/**', 'swing-model/**', 'push-in-background.js'],
+        globIgnores: ['probe.txt', 'screenshots/**', 'splash/**', 'swing-model/**', 'push-in-background.js'],
         maximumFileSizeToCacheInBytes: 3 * MB,
       },
     }),

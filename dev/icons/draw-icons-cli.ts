@@ -1,13 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { SCREENS, splashFile } from '#dev/serve/splash.ts';
 
-// `npx tsx dev/icons/draw-icons-cli.ts`: draws public/icons from the one mark below (the same two paths as
+// `npx tsx dev/icons/draw-icons-cli.ts`: draws public/icons and public/splash from the one mark below (the same two paths as
 // src/ui/icons/divot-mark.tsx, in the icon's fixed colours). Commit what it writes.
 
 const FAIRWAY = '#17492f';
 const PAPER = '#faf9f5';
 const FLAG = '#ff5b2e';
+/** Points, on a splash screen. */
+const MARK_WIDTH = 120;
 
 /** `share`: width of the mark in the icon; maskable icons keep it inside the safe circle of 80 %. */
 const drawing = (share: number, cornerRadius: number) => {
@@ -42,5 +45,16 @@ for (const [name, svg, size] of [
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
   await page.screenshot({ path: join(out, name), omitBackground: true });
+}
+const splashes = join(out, '../splash');
+await mkdir(splashes, { recursive: true });
+for (const screen of SCREENS) {
+  const { width, height, ratio } = screen;
+  await page.setViewportSize({ width: width * ratio, height: height * ratio });
+  const mark = `<div style="width:${MARK_WIDTH * ratio}px">${square}</div>`;
+  await page.setContent(
+    `<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${FAIRWAY}}svg{display:block}</style>${mark}`,
+  );
+  await page.screenshot({ path: join(splashes, splashFile(screen)) });
 }
 await browser.close();

@@ -1,10 +1,12 @@
 import { atom, useAtomValue } from 'jotai';
 import { state } from './state.ts';
 
-// Installing to the home screen. Chromium offers an event, iOS only a menu that has to be explained.
+// Installing to the home screen. Chromium offers an event, the others only a menu that has to be explained.
 
-/** prompt: we can ask · ios-hint: explain Share, Add to Home Screen · none: installed, or the browser cannot */
-export type InstallOffer = 'prompt' | 'ios-hint' | 'none';
+/** A browser that installs from a menu of its own. */
+export type InstallMenu = 'ios' | 'mac-safari' | 'android-firefox';
+/** prompt: we can ask · none: installed, or the browser cannot */
+export type InstallOffer = InstallMenu | 'prompt' | 'none';
 
 type InstallEvent = Event & { prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }> };
 
@@ -15,6 +17,13 @@ type Device = { readonly userAgent: string; readonly maxTouchPoints: number };
 /** iPads call themselves Macs; a Mac has no touch points. */
 export const isIos = ({ userAgent, maxTouchPoints }: Device): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+
+export const installMenuOf = (device: Device): InstallMenu | undefined => {
+  const { userAgent } = device;
+  if (isIos(device)) return 'ios';
+  if (userAgent.includes('Macintosh') && /Version\/\S+ Safari\//.test(userAgent)) return 'mac-safari';
+  return /Android.*Firefox\//.test(userAgent) ? 'android-firefox' : undefined;
+};
 
 export const runsInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
@@ -31,12 +40,15 @@ export const watchInstall = (): void => {
   });
 };
 
-const offerAtom = atom((get): InstallOffer => {
-  if (get(installedAtom)) return 'none';
-  if (get(promptAtom)) return 'prompt';
-  return isIos(navigator) ? 'ios-hint' : 'none';
-});
-export const useInstallOffer = (): InstallOffer => useAtomValue(offerAtom, { store: state });
+export const useInstallOffer = (): InstallOffer => {
+  const isInstalled = useAtomValue(installedAtom, { store: state });
+  const event = useAtomValue(promptAtom, { store: state });
+  if (isInstalled) return 'none';
+  return event ? 'prompt' : (installMenuOf(navigator) ?? 'none');
+};
+
+/** Safari deletes what a website keeps once seven days of its use went by without a visit, unless it is installed. */
+export const useMayBeEvicted = (): boolean => ['ios', 'mac-safari'].includes(useInstallOffer());
 
 /** Shows the browser's own question; true when the golfer accepted. */
 export const askToInstall = async (): Promise<boolean> => {

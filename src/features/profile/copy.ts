@@ -180,9 +180,34 @@ export const copy = {
     ask: 'Ask the browser to keep it',
     videoLimit: 'Room for swing videos',
     videoLimitHint: 'New clips are kept while there is room. None is deleted without you.',
-    install: 'Install Divot',
-    installText: 'It opens from the home screen, without the browser around it, and keeps its data better.',
-    iosHint: 'To install: tap Share in Safari, then Add to Home Screen.',
+    evicted: {
+      rule: 'Safari deletes what a website keeps when you use Safari for seven days without opening it. Installed, Divot keeps everything.',
+      safe: 'All of it is in your account now and would come back.',
+      waits: 'Not in your account yet:',
+    },
+    install: {
+      title: 'Install Divot',
+      text: 'It opens from the home screen, without the browser around it, and keeps its data better.',
+      steps: {
+        ios: [
+          'Tap Share, the square with the arrow. On newer iPhones it is behind the three dots.',
+          'Scroll down and choose Add to Home Screen.',
+          'Tap Add.',
+        ],
+        'mac-safari': ['Open the File menu.', 'Choose Add to Dock.', 'Click Add.'],
+        'android-firefox': ['Tap the three dots.', 'Choose Add app to Home screen, or Install.', 'Tap Add.'],
+      },
+      picture: {
+        ios: 'Share at the foot of Safari, and Add to Home Screen in its list',
+        'mac-safari': 'The File menu of Safari with Add to Dock',
+        'android-firefox': 'The menu of Firefox with Add app to Home screen',
+      },
+      row: {
+        ios: 'Add to Home Screen',
+        'mac-safari': 'Add to Dock…',
+        'android-firefox': 'Add app to Home screen',
+      },
+    },
   },
   version: {
     title: 'Divot',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askToInstall, useInstallOffer } from '#src/platform/install.ts';
+import { EvictionNote, InstallDivot } from './install-divot.tsx';
 import {
   type StoragePromise,
   type StorageUse,
@@ -16,18 +16,6 @@ import { copy } from './copy.ts';
 import { bytesText } from '#src/domain/shared/bytes-text.ts';
 
 const words = copy.device;
-
-const Install = () => {
-  const offer = useInstallOffer();
-  if (offer === 'none') return null;
-  if (offer === 'ios-hint') return <p className="text-note">{words.iosHint}</p>;
-  return (
-    <div className="flex flex-col items-start gap-2">
-      <Button onClick={() => void askToInstall()}>{words.install}</Button>
-      <p className="text-note text-rough">{words.installText}</p>
-    </div>
-  );
-};
 
 const limits = videoLimitsMb.map((limit) => ({ value: String(limit), label: bytesText(limit * 1_000_000) }));
 
@@ -81,7 +69,8 @@ export const StorageSection = () => {
         {promise && <p className="measure text-note">{words.promise[promise]}</p>}
         {promise === 'refused' && <Button onClick={() => void askToKeepStorage().then(setPromise)}>{words.ask}</Button>}
         <VideoLimit />
-        <Install />
+        <EvictionNote />
+        <InstallDivot />
       </div>
     </Section>
   );

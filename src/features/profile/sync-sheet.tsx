@@ -1,3 +1,5 @@
+import { useMayBeEvicted } from '#src/platform/install.ts';
+import { EvictionNote } from './install-divot.tsx';
 import { useNetwork, useSyncStatus } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
@@ -16,6 +18,7 @@ type SyncSheetProps = {
 export const SyncSheet = ({ open, onClose, onSyncNow }: SyncSheetProps) => {
   const { phase, pending } = useSyncStatus();
   const isOffline = useNetwork() === 'offline';
+  const mayBeEvicted = useMayBeEvicted();
   return (
     <Sheet
       open={open}
@@ -24,7 +27,7 @@ export const SyncSheet = ({ open, onClose, onSyncNow }: SyncSheetProps) => {
       footer={!isOffline && pending > 0 && <Button onClick={onSyncNow}>{words.syncNow}</Button>}
     >
       <p className="text-note">{words.phases[isOffline ? 'paused' : phase]}</p>
-      <WaitingList />
+      {mayBeEvicted ? <EvictionNote /> : <WaitingList />}
     </Sheet>
   );
 };

@@ -44,7 +44,5 @@ export const copy = {
     assess: 'Go on with the whole assessment',
     offline: 'It is on this device already: it opens without signal too.',
     install: 'Put Divot on the home screen',
-    iosHint:
-      'On the course: tap Share, then “Add to Home Screen”. Divot then opens like an app, and Safari does not clear it after weeks without use.',
   },
 } as const;

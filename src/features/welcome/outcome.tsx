@@ -6,7 +6,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { type FirstFocus, firstInsight } from '#src/domain/insights/first-insight.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
-import { askToInstall, useInstallOffer } from '#src/platform/install.ts';
+import { useInstallOffer } from '#src/platform/install.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -20,15 +20,14 @@ const words = copy.outcome;
 
 /** It matters where there is no signal; explained once there is something to take along. */
 const StayOffline = () => {
-  const offer = useInstallOffer();
+  const isOffered = useInstallOffer() !== 'none';
   return (
-    <div className="flex flex-col items-start gap-2 text-note text-rough">
-      <p>{words.offline}</p>
-      {offer === 'ios-hint' && <p>{words.iosHint}</p>}
-      {offer === 'prompt' && (
-        <Button variant="quiet" className="-ml-4" onClick={() => void askToInstall()}>
+    <div className="flex flex-col items-start gap-2">
+      <p className="text-note text-rough">{words.offline}</p>
+      {isOffered && (
+        <Link to="/profile" search={{ group: 'data' }} className={`${textLinkLook} min-h-touch`}>
           {words.install}
-        </Button>
+        </Link>
       )}
     </div>
   );

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SyncSheet } from '#src/features/profile/sync-sheet.tsx';
+import { StorageSection } from '#src/features/profile/storage-section.tsx';
+import { documentSyncAtom, state } from '#src/platform/state.ts';
+import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
+
+let golfer: Golfer;
+beforeEach(async () => {
+  golfer = await signInSam();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  state.set(documentSyncAtom, {});
+  await golfer.close();
+});
+const carries = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+
+it('an iPhone that has not installed Divot sees where to tap, and that Safari deletes after seven days', async () => {
+  carries(IPHONE);
+  show(<StorageSection />);
+  await screen.findByRole('img', { name: /Share at the foot of Safari/ });
+  screen.getByText('Scroll down and choose Add to Home Screen.');
+  screen.getByText(/Safari deletes .* seven days .* All of it is in your account now/);
+});
+
+it('what would be lost is named, in the settings and behind the sync word', async () => {
+  carries(IPHONE);
+  state.set(documentSyncAtom, { 'profiles/sam': 'pending' });
+  show(<SyncSheet open onClose={() => undefined} onSyncNow={() => undefined} />);
+  await screen.findByText(/seven days .* Not in your account yet:/);
+  await screen.findByText('Profile');
+});
+
+it('nobody else hears of it', async () => {
+  show(<StorageSection />);
+  await screen.findByRole('heading', { name: 'This device' });
+  expect(screen.queryByText(/seven days/)).toBeNull();
+  expect(screen.queryByText(/Add to Home Screen/)).toBeNull();
+});
