@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { createAccount } from '#dev/browser/sign-in.ts';
-import { holeOnDisk } from '#dev/browser/scoring.ts';
+import { holeOnDisk, openPlay } from '#dev/browser/scoring.ts';
 import { choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 import {
   addMovableTime,
@@ -13,7 +13,11 @@ import {
   standAt,
   strokesOf,
 } from '#e2e/support/walk.ts';
-import type { Metres } from '#dev/ground/invented-course.ts';
+import { inventedCourse, type Metres } from '#dev/ground/invented-course.ts';
+import { overpassOf } from '#dev/ground/overpass-of.ts';
+import { MAPPED_COURSES } from '#dev/services/ground/serve-ground.ts';
+import { distancesTo } from '#src/domain/ground/distances.ts';
+import { readOverpass } from '#src/domain/ground/read-overpass.ts';
 
 // The map of the hole: fetched once, then nine holes walked with no signal, each ball marked with one tap.
 
@@ -189,4 +193,49 @@ test('a green that nobody mapped is traced, and after the round the marked shots
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('img', { name: /Shot 1: tee, .*Shot 2: green/ })).toBeVisible();
+});
+
+test('at a place of 27 holes the golfer says which nine comes first, and aims by keys', async ({ device, golfer }) => {
+  const { page } = await device('phone');
+  await createAccount(page, golfer);
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Start a round' }).click();
+  await page.getByRole('button', { name: 'Add a course' }).click();
+  await page.getByLabel('Course name').fill('Three Elms');
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await page.getByRole('button', { name: 'Edit course' }).click();
+  await page.getByRole('button', { name: 'Get this course’s map' }).click();
+  await page.getByRole('button', { name: 'Find by name' }).click();
+  await page.getByLabel('Played first').selectOption('Three Elms · 19–27');
+  await page.getByLabel('Played second').selectOption('Three Elms · 1–9');
+  await page.getByRole('button', { name: 'Use these nines' }).click();
+  await expect(page.getByText('18 holes, 18 greens mapped.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await page.getByRole('button', { name: 'Tee off' }).click();
+  await page.getByRole('button', { name: 'Map of the hole' }).click();
+
+  const elms = inventedCourse(MAPPED_COURSES.find(({ name }) => name === 'Three Elms')!);
+  const pack = readOverpass(overpassOf(elms)).at(0)!;
+  const yards = (n: number) => {
+    const tee = elms.at(elms.holes.at(n - 1)!.line.at(0)!);
+    return Math.round(distancesTo(pack, n, tee)!.middleM / 0.9144);
+  };
+  const drawn = (n: number) => page.getByRole('img', { name: new RegExp(`Hole ${n} from above`) });
+  const said = async (n: number) => Number(/(\d+) yd/.exec((await drawn(n).getAttribute('aria-label'))!)?.[1]);
+  expect(Math.abs((await said(1)) - yards(19))).toBeLessThanOrEqual(2);
+
+  await drawn(1).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('img', { name: /Hole 1 from above.*to the target, then/ })).toBeVisible();
+  const before = await drawn(1).getAttribute('aria-label');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(drawn(1)).not.toHaveAttribute('aria-label', before!);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('img', { name: /to the target, then/ })).toBeHidden();
+
+  for (let n = 2; n <= 10; n += 1) {
+    await page.getByRole('button', { name: 'Next hole' }).click();
+    await expect(onMapOf(page, n)).toBeVisible();
+  }
+  expect(Math.abs((await said(10)) - yards(1))).toBeLessThanOrEqual(2);
 });

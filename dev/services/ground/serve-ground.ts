@@ -12,6 +12,7 @@ export const MAPPED_COURSES: readonly (CourseWish & { readonly name: string })[]
   { name: 'Fernhill Links', seed: 12, lat: 56.02, lon: -3.4, holes: 18, turn: 100, hasSharedGreen: true },
   { name: 'Old Quarry', seed: 13, lat: 54.6, lon: -5.9, holes: 9, turn: 300, withoutGreen: [4] },
   { name: 'Heron Creek Golf Club', seed: 14, lat: 40.71, lon: -74.2, holes: 18, turn: 200, isMirrored: true },
+  { name: 'Three Elms', seed: 15, lat: 52.4, lon: -2.1, holes: 27, turn: 60 },
 ];
 
 type Box = { readonly south: number; readonly west: number; readonly north: number; readonly east: number };

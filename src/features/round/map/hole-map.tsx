@@ -1,4 +1,3 @@
-import type { PointerEvent } from 'react';
 import { type HoleView, pathData } from '#src/domain/ground/hole-view.ts';
 import type { Point } from '#src/domain/ground/plane.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
@@ -6,6 +5,7 @@ import { metresOf, shownMetres } from '#src/features/round/lengths.ts';
 import { GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
 import type { Size } from '#src/ui/layout/use-size.ts';
 import { Tag } from './tag.tsx';
+import type { MapInput } from './use-map-input.ts';
 
 export type Spots = {
   /** Where the distances start: the golfer, or the tee. */
@@ -28,12 +28,7 @@ type Props = {
   readonly units: UnitSystem;
   readonly isPoor: boolean;
   readonly label: string;
-  readonly pointers: {
-    readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
-    readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
-    readonly onPointerUp: (event: PointerEvent<SVGSVGElement>) => void;
-    readonly onPointerCancel: () => void;
-  };
+  readonly input: MapInput;
 };
 
 const RINGS = [100, 150, 200];
@@ -130,15 +125,15 @@ const Traced = ({ corners }: { readonly corners: readonly Point[] }) => (
 );
 
 /** The hole from above with everything that is measured on it. */
-export const HoleMap = ({ view, size, spots, units, isPoor, label, pointers }: Props) => (
+export const HoleMap = ({ view, size, spots, units, isPoor, label, input }: Props) => (
   <svg
     viewBox={`0 0 ${size.width} ${size.height}`}
     width={size.width}
     height={size.height}
     role="img"
     aria-label={label}
-    className="absolute inset-0 touch-none select-none"
-    {...pointers}
+    className="absolute inset-0 touch-none -outline-offset-3 select-none"
+    {...input}
   >
     <rect width={size.width} height={size.height} className="fill-ground-rough" />
     <GroundShapes shapes={view.shapes} patterns />

@@ -28,7 +28,7 @@ const drawnLabel = (on: HoleOnMap, hole: Hole, target: Position | undefined, uni
 
 /** The drawn hole with its hazards, and what a tap on it offers. */
 export const MapStage = ({ face, hole, position, hazards }: Props) => {
-  const { ref, pointers, on, size, units, target, balls, insertAtTarget, corners } = face;
+  const { ref, input, on, size, units, target, balls, insertAtTarget, corners } = face;
   const { view } = on;
   const flag = view?.toView(on.flag) ?? [0, 0];
   return (
@@ -40,7 +40,7 @@ export const MapStage = ({ face, hole, position, hazards }: Props) => {
           units={units}
           isPoor={position.isPoor}
           label={drawnLabel(on, hole, target, units)}
-          pointers={pointers}
+          input={input}
           spots={{
             from: view.toView(on.from),
             here: position.fix && on.isOnHole ? view.toView(position.fix) : undefined,

@@ -6,7 +6,7 @@ import { isTeeMark } from '#src/domain/ground/hole-from-marks.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { useSize } from '#src/ui/layout/use-size.ts';
 import { useHoleOnMap } from './use-hole-on-map.ts';
-import { useMapPointers } from './use-map-pointers.ts';
+import { useMapInput } from './use-map-input.ts';
 import { useMarking } from './use-marking.ts';
 import type { PositionState } from './use-position.ts';
 
@@ -38,9 +38,12 @@ export const useMapFace = ({ roundId, hole, pack, n, position }: Options) => {
     teeFor: (mark) => (isTeeMark(pack, n, mark) ? undefined : on.tee),
   });
   const balls = on.marks.filter(isMade);
-  const pointers = useMapPointers({
+  const flag = view?.toView(on.flag) ?? [0, 0];
+  const from = view?.toView(on.from);
+  const input = useMapInput({
     target: target && view?.toView(target),
-    flag: view?.toView(on.flag) ?? [0, 0],
+    start: from && !isCloseUp ? [(from[0] + flag[0]) / 2, (from[1] + flag[1]) / 2] : undefined,
+    flag,
     marks: view && !isCloseUp ? balls.map((mark) => ({ id: mark.id, at: view.toView(mark) })) : [],
     onMark: (id, at) => view && marking.change(id, view.toPosition(at)),
     onTarget: (at) => {
@@ -63,6 +66,6 @@ export const useMapFace = ({ roundId, hole, pack, n, position }: Options) => {
     clearTarget();
     setCorners(next);
   };
-  return { units, ref, size, on, marking, balls, target, clearTarget, insertAtTarget, pointers, corners, trace };
+  return { units, ref, size, on, marking, balls, target, clearTarget, insertAtTarget, input, corners, trace };
 };
 export type MapFaceState = ReturnType<typeof useMapFace>;

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Point } from '#src/domain/ground/plane.ts';
 
 const GRAB = 32;
@@ -6,6 +6,15 @@ const GRAB_BALL = 18;
 const MOVED = 8;
 /** While it is dragged the target stays above the finger, where it can be seen. */
 const ABOVE_FINGER = 60;
+/** By keys the target goes this far, and with Shift so many times as far. */
+const STEP = 6;
+const STRIDE = 6;
+const WAYS: Readonly<Record<string, Point>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 
 type Drag = {
   readonly what: 'target' | 'flag' | 'mark' | 'nothing';
@@ -16,6 +25,8 @@ type Drag = {
 
 type Options = {
   readonly target: Point | undefined;
+  /** Where the first arrow key sets the target; undefined while keys have nothing to move. */
+  readonly start: Point | undefined;
   readonly flag: Point;
   readonly marks: readonly { readonly id: string; readonly at: Point }[];
   readonly onMark: (id: string, at: Point) => void;
@@ -29,8 +40,10 @@ const placeOf = (event: PointerEvent<SVGSVGElement>): Point => {
   return [event.clientX - left, event.clientY - top];
 };
 
-/** A tap sets the target, a tap on it clears it; target, flag and marked balls are dragged. */
-export const useMapPointers = ({ target, flag, marks, onTarget, onFlag, onMark }: Options) => {
+/**
+ * A tap or an arrow key sets the target, a tap on it or Escape clears it; target, flag and marked balls are dragged.
+ */
+export const useMapInput = ({ target, start, flag, marks, onTarget, onFlag, onMark }: Options) => {
   const drag = useRef<Drag>(undefined);
   return {
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
@@ -62,5 +75,18 @@ export const useMapPointers = ({ target, flag, marks, onTarget, onFlag, onMark }
     onPointerCancel: () => {
       drag.current = undefined;
     },
+    tabIndex: 0,
+    onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => {
+      const way = WAYS[event.key];
+      if (start && way) {
+        const [x, y] = target ?? start;
+        const step = event.shiftKey ? STEP * STRIDE : STEP;
+        onTarget([x + step * way[0], y + step * way[1]]);
+      } else if (target && event.key === 'Escape') onTarget(undefined);
+      else return;
+      event.preventDefault(); // nothing scrolls, and the hole stays
+      event.stopPropagation();
+    },
   };
 };
+export type MapInput = ReturnType<typeof useMapInput>;
