@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Page, chromium } from 'playwright';
 import { nextHole, scoreOverPar, tapChip } from '#dev/browser/scoring.ts';
-import { signIn } from '#dev/browser/sign-in.ts';
+import { createAccount, signIn } from '#dev/browser/sign-in.ts';
 import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
 import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
+import { takeMaps } from '#dev/picture-maps.ts';
 import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
 import { plantDemo } from '#dev/seed/plant.ts';
 import { serveApp } from '#dev/serve/serve-app.ts';
@@ -145,6 +146,19 @@ await take(phone, 'docs/pictures/dashboard-phone.png');
 await takeGuide(phone);
 await takeSwings(phone, 'phone');
 await takeRounds(phone);
+
+let newcomers = 0;
+const newcomer = async (): Promise<Page> => {
+  const page = await (await browser.newContext({ viewport: PHONE, baseURL: app.origin })).newPage();
+  newcomers += 1;
+  await createAccount(page, {
+    name: 'Sam',
+    email: `newcomer-${newcomers}@example.org`,
+    password: 'fairway and green',
+  });
+  return page;
+};
+await takeMaps(newcomer, (page, name) => take(page, `docs/pictures/${name}.png`));
 
 console.log('Pictures taken: docs/pictures, public/screenshots.');
 await browser.close();

@@ -2,6 +2,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureBundle } from './bundle-figures.ts';
 import { measureData } from './data.ts';
 import type { Figure } from './figure.ts';
+import { measureGround } from './ground.ts';
 import { type Options, type Subject, readOptions } from './options.ts';
 import { json, table } from './print.ts';
 import { measurePush } from './push.ts';
@@ -21,6 +22,7 @@ const measure: Readonly<Record<Subject, (options: Options) => Promise<readonly F
   data: measureData,
   startup: measureStartup,
   records: measureRecords,
+  ground: measureGround,
   tap: measureTap,
   push: measurePush,
   reads: measureReads,

@@ -5,6 +5,7 @@ export const subjects = [
   'data',
   'startup',
   'records',
+  'ground',
   'tap',
   'push',
   'reads',
