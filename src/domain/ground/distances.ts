@@ -52,11 +52,11 @@ export const distancesTo = (pack: CoursePack, hole: number, at: Position): Dista
   return { frontM, middleM, backM: Math.max(...hits), hazards };
 };
 
-/** The hazards of `distancesTo` with their side of the line of play. */
+/** The hazards of `distancesTo` with their side of the line of play, winding water crossing by crossing. */
 export const sidedHazards = (pack: CoursePack, hole: number, at: Position): readonly SidedHazard[] => {
   const target = openHole(pack, hole);
   if (target === undefined) return [];
   const { plane, areas, coast } = openPack(pack);
   const player = plane.toPoint(at);
-  return [...hazardsAhead(areas, target, player), ...seaAhead(coast, target, player)];
+  return [...hazardsAhead(areas, target, player, true), ...seaAhead(coast, target, player)];
 };

@@ -1,4 +1,4 @@
-import type { Hazard, SidedHazard } from './hazards.ts';
+import { ALL_ALONG_M, type Hazard, type SidedHazard } from './hazards.ts';
 
 // Which of the hazards ahead a golfer wants to read: at most three. A bunker between 60 and 330 yards and before the
 // green, water always; what lies together is one; what is longer than 120 yards is not carried but lies all along.
@@ -9,7 +9,6 @@ const YARD_M = 0.9144;
 const NEAREST_BUNKER_M = 60 * YARD_M;
 const FARTHEST_M = 330 * YARD_M;
 const TOGETHER_M = 12 * YARD_M;
-const ALL_ALONG_M = 120 * YARD_M;
 const MOST = 3;
 
 const isWorthReading = ({ kind, reachM, carryM }: Hazard, frontM: number): boolean => {

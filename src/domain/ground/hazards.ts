@@ -1,6 +1,7 @@
 import { along, type Box, boxesMeet, boxOf, direction, distance, onLine } from './lines.ts';
 import { holds, type OpenArea, type OpenHole } from './open-pack.ts';
 import type { Point } from './plane.ts';
+import { crossingsOf } from './water-crossings.ts';
 
 /** Metres, straight from the player: to the first and the last of its outline in the corridor of play. */
 export type Hazard = { readonly kind: 'bunker' | 'water'; readonly reachM: number; readonly carryM: number };
@@ -12,6 +13,8 @@ export type SidedHazard = Hazard & { readonly side: HazardSide };
 const CORRIDOR_M = 30; // to either side of the line of play
 const BEYOND_M = 25; // behind the middle of the green
 const PASSED_M = 1;
+/** Longer than this nothing is carried in one: 120 yards. */
+export const ALL_ALONG_M = 120 * 0.9144;
 
 /** The player, the bends of the hole still ahead, the middle of the green, and on behind it. */
 export const lineOfPlay = (player: Point, { path, middle }: Pick<OpenHole, 'path' | 'middle'>): Point[] => {
@@ -110,8 +113,16 @@ const sideOf = ({ left, right }: Reach): HazardSide => {
   return left < 0 ? 'right' : 'across';
 };
 
-/** Bunkers and water ahead with outline in the corridor of play, the nearest first. In one: reach 0. */
-export const hazardsAhead = (areas: readonly OpenArea[], hole: OpenHole, player: Point): SidedHazard[] => {
+/**
+ * Bunkers and water ahead with outline in the corridor of play, the nearest first. In one: reach 0. With `byCrossing` a
+ * creek that winds along the hole counts once for each time that it is crossed.
+ */
+export const hazardsAhead = (
+  areas: readonly OpenArea[],
+  hole: OpenHole,
+  player: Point,
+  byCrossing = false,
+): SidedHazard[] => {
   const way = lineOfPlay(player, hole);
   const forward = direction(way[0]!, way[1]!);
   const box = boxOf(way, CORRIDOR_M);
@@ -124,7 +135,15 @@ export const hazardsAhead = (areas: readonly OpenArea[], hole: OpenHole, player:
           if (edgeMeets(ring[j]!, ring[i]!, box)) addEdge(reach, ring[j]!, ring[i]!, way, forward);
       if (reach.most === 0) return [];
       const reachM = holds(area, player) ? 0 : reach.least;
-      return [{ kind: area.kind === 'sand' ? 'bunker' : 'water', reachM, carryM: reach.most, side: sideOf(reach) }];
+      const whole = {
+        kind: area.kind === 'sand' ? 'bunker' : 'water',
+        reachM,
+        carryM: reach.most,
+        side: sideOf(reach),
+      } as const;
+      const isWinding = whole.kind === 'water' && whole.side === 'across' && reach.most - reachM > ALL_ALONG_M;
+      const crossings = byCrossing && isWinding ? crossingsOf(area, way) : [];
+      return crossings.length > 0 ? crossings.map((crossing) => ({ ...whole, ...crossing })) : [whole];
     })
     .sort((a, b) => a.reachM - b.reachM);
 };
