@@ -123,6 +123,7 @@ export const copy = {
       refused: 'Divot may not use the camera. Allow it in the browser’s settings for this site, then try again.',
       none: 'No camera was found on this device.',
       busy: 'The camera is in use by another app. Close that app, then try again.',
+      unplayable: 'This browser records a film that it cannot play back, so it was not kept.',
     },
     instead: 'You can also film with the phone’s camera app and pick the clip.',
   },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openCamera } from '#src/features/swing/film/camera.ts';
+import { isPlayable, openCamera, record } from '#src/features/swing/film/camera.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,4 +30,41 @@ test('the camera that looks away from the golfer is asked for, fast enough and w
   const wanted = getUserMedia.mock.calls[0]![0];
   expect(wanted.audio).toBe(false);
   expect(wanted.video).toMatchObject({ facingMode: { ideal: 'environment' }, frameRate: { ideal: 60 } });
+});
+
+/** A browser whose player answers a film with this event, and says this of each format. */
+const playing = (event: string, canPlay: (format: string) => CanPlayTypeResult = () => 'probably') => {
+  class Player extends EventTarget {
+    canPlayType = canPlay;
+    removeAttribute = () => undefined;
+    set src(_address: string) {
+      queueMicrotask(() => this.dispatchEvent(new Event(event)));
+    }
+  }
+  const player = new Player();
+  vi.stubGlobal('document', { createElement: () => player });
+};
+
+test.each([
+  { event: 'loadeddata', is: true },
+  { event: 'error', is: false },
+])('a film that the player answers with $event is playable: $is', async ({ event, is }) => {
+  playing(event);
+  expect(await isPlayable(new Blob(['film']))).toBe(is);
+});
+
+test('a browser that records H.264 and plays only WebM films in WebM', () => {
+  playing('loadeddata', (format) => (format.startsWith('video/webm') ? 'probably' : ''));
+  const asked: (string | undefined)[] = [];
+  class Recorder extends EventTarget {
+    static isTypeSupported = () => true;
+    constructor(_stream: MediaStream, { mimeType }: MediaRecorderOptions) {
+      super();
+      asked.push(mimeType);
+    }
+    start = () => undefined;
+  }
+  vi.stubGlobal('MediaRecorder', Recorder);
+  record({} as MediaStream);
+  expect(asked).toEqual(['video/webm;codecs=vp9']);
 });

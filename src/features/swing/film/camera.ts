@@ -1,7 +1,10 @@
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
-/** refused: the golfer or the browser said no · none: no camera · busy: another app has it */
-export type CameraFailure = 'refused' | 'none' | 'busy';
+/**
+ * refused: the golfer or the browser said no · none: no camera · busy: another app has it · unplayable: this browser
+ * records what it can't play
+ */
+export type CameraFailure = 'refused' | 'none' | 'busy' | 'unplayable';
 
 const WANTED: MediaStreamConstraints = {
   // No sound: the microphone is closed to the whole app (its permissions policy).
@@ -37,14 +40,15 @@ export const closeCamera = (stream: MediaStream): void => {
 export const cameraFps = (stream: MediaStream): number | undefined =>
   stream.getVideoTracks()[0]?.getSettings().frameRate;
 
-/** The first that this browser can record, and its own analysis can read. */
+/** The first that this browser can record and play, and its own analysis can read. */
 const FORMATS = ['video/mp4;codecs=avc1.42E01F', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8'];
 const BITS_PER_SECOND = 12_000_000;
 
 export type Recording = { readonly clip: Promise<Blob>; readonly stop: () => void };
 
 export const record = (stream: MediaStream): Recording => {
-  const mimeType = FORMATS.find((format) => MediaRecorder.isTypeSupported(format));
+  const player = document.createElement('video');
+  const mimeType = FORMATS.find((format) => MediaRecorder.isTypeSupported(format) && player.canPlayType(format) !== '');
   const recorder = new MediaRecorder(stream, {
     ...(mimeType ? { mimeType } : {}),
     videoBitsPerSecond: BITS_PER_SECOND,
@@ -56,4 +60,25 @@ export const record = (stream: MediaStream): Recording => {
   });
   recorder.start(1000);
   return { clip, stop: () => recorder.state === 'inactive' || recorder.stop() };
+};
+
+const PLAYS_WITHIN_MS = 5000;
+
+/** Whether this browser shows the clip's first picture; a slow device gets the benefit of the doubt. */
+export const isPlayable = async (clip: Blob): Promise<boolean> => {
+  const player = document.createElement('video');
+  const address = URL.createObjectURL(clip);
+  try {
+    return await new Promise((settle) => {
+      player.addEventListener('loadeddata', () => settle(true));
+      player.addEventListener('error', () => settle(false));
+      setTimeout(() => settle(true), PLAYS_WITHIN_MS);
+      player.muted = true;
+      player.preload = 'auto';
+      player.src = address;
+    });
+  } finally {
+    player.removeAttribute('src');
+    URL.revokeObjectURL(address);
+  }
 };

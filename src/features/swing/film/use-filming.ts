@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CameraFailure, cameraFps, closeCamera, openCamera, record } from './camera.ts';
+import { type CameraFailure, cameraFps, closeCamera, isPlayable, openCamera, record } from './camera.ts';
 
 const COUNTDOWN_S = 5;
 const STOPS_AFTER_S = 10;
@@ -70,7 +70,9 @@ export const useFilming = () => {
     const clip = await recording.clip;
     clearInterval(clock.current);
     stopping.current = undefined;
-    setFilming({ step: 'filmed', filmed: { clip, durationMs: Math.round(performance.now() - began) } });
+    const durationMs = Math.round(performance.now() - began);
+    if (await isPlayable(clip)) setFilming({ step: 'filmed', filmed: { clip, durationMs } });
+    else setFilming({ step: 'failed', why: 'unplayable' });
   };
 
   const start = () => {
