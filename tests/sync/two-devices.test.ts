@@ -192,7 +192,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
   const arrivesUnnoticed = async (on: Phone) => {
     golfer.services.faults.add(
       { kind: 'lost-acknowledgement', service: 'documents', method: 'commit', document: 'rounds/r1' },
-      { kind: 'drop', service: 'documents', method: 'batchGet', after: 1, times: 'always' },
+      { kind: 'drop', service: 'documents', method: 'batchGet', document: 'rounds/r1', after: 1, times: 'always' },
     );
     await score(on, 1, 4);
     await eventually(async () => expect(golfer.services.faults.struck['lost-acknowledgement']).toBe(1));
@@ -241,7 +241,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     const commit = { service: 'documents', method: 'commit', document: 'rounds/r1' } as const;
     golfer.services.faults.add(
       { ...commit, kind: 'lost-acknowledgement' },
-      { kind: 'drop', service: 'documents', method: 'batchGet', after: 1, times: 'always' },
+      { kind: 'drop', service: 'documents', method: 'batchGet', document: 'rounds/r1', after: 1, times: 'always' },
     );
     await a.db.rounds.insert(aRound('r1'));
     await eventually(async () => expect(golfer.services.faults.struck['lost-acknowledgement']).toBe(1));
