@@ -32,13 +32,14 @@ export const bodyOf = ({ body }: Request): Body => {
   }
 };
 
-/** What a fault can aim at. */
+/** What a fault can aim at: the documents that a call writes, or reads by name. */
 export const targetIn =
   (project: string) =>
   (call: Request): { readonly method: string; readonly documents: readonly string[] } => {
     const { method = '' } = methodOf(call);
-    const writes = method === 'commit' ? (bodyOf(call).writes ?? []) : [];
-    return { method, documents: writes.map((write) => nameOfWrite(write).slice(rootOf(project).length + 1)) };
+    const { writes = [], documents = [] } = method === 'commit' || method === 'batchGet' ? bodyOf(call) : {};
+    const names = [...writes.map(nameOfWrite), ...documents];
+    return { method, documents: names.map((name) => name.slice(rootOf(project).length + 1)) };
   };
 
 export const refusal = (): ServiceError =>
