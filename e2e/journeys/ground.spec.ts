@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { createAccount } from '#dev/browser/sign-in.ts';
 import { holeOnDisk, openPlay } from '#dev/browser/scoring.ts';
 import { choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
@@ -51,6 +51,19 @@ const endHole = async (page: Page, putts: number): Promise<void> => {
   await choose(page.getByRole('group', { name: 'Putts' }).getByRole('radio', { name: String(putts), exact: true }));
   await page.getByRole('button', { name: /^Save \d/ }).click();
   await expect(page.getByRole('heading', { name: /from your marks/ })).toBeHidden();
+};
+
+/** A finger across a part of the screen, as the browser itself hands it on. */
+const swipe = async (page: Page, on: Locator, by: number): Promise<void> => {
+  const { x, y, width, height } = (await on.boundingBox())!;
+  const [from, level] = [x + width / 2, y + height / 2];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y: level }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 4; step += 1) await touch('touchMove', from + (by * step) / 4);
+  await touch('touchEnd');
+  await finger.detach();
 };
 
 /** Numbers within a few kilometres of the course, told finer than a hundredth of a degree. */
@@ -195,7 +208,10 @@ test('a green that nobody mapped is traced, and after the round the marked shots
   await expect(page.getByRole('img', { name: /Shot 1: tee, .*Shot 2: green/ })).toBeVisible();
 });
 
-test('at a place of 27 holes the golfer says which nine comes first, and aims by keys', async ({ device, golfer }) => {
+test('at a place of 27 holes the golfer says which nine comes first, aims by keys, and swipes to the card and back', async ({
+  device,
+  golfer,
+}) => {
   const { page } = await device('phone');
   await createAccount(page, golfer);
   await openPlay(page);
@@ -238,4 +254,9 @@ test('at a place of 27 holes the golfer says which nine comes first, and aims by
     await expect(onMapOf(page, n)).toBeVisible();
   }
   expect(Math.abs((await said(10)) - yards(1))).toBeLessThanOrEqual(2);
+
+  await swipe(page, onMapOf(page, 10), 140);
+  await expect(page.getByRole('button', { name: 'Mark ball' })).toBeHidden();
+  await swipe(page, page.getByRole('button', { name: 'Map of the hole' }), -140);
+  await expect(onMapOf(page, 10)).toBeVisible();
 });

@@ -11,8 +11,11 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { ShotsMapButton } from '#src/features/round/map/map-button.tsx';
+import { CoursePicture } from '#src/features/round/course-picture.tsx';
+import { MapsBy } from '#src/features/round/maps-by.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { ConflictChooser } from './conflict-chooser.tsx';
+import { courseName } from './course-name.ts';
 import { DifferentialLine } from './differential-line.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 import { NetLine } from './net-line.tsx';
@@ -80,6 +83,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
           {copy.card.back}
         </button>
       }
+      action={<CoursePicture courseId={round.courseId} name={courseName(round)} className="size-18" />}
     >
       <ConflictChooser round={round} />
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
@@ -121,6 +125,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
         </Button>
       </div>
       <EditSheet key={String(isEditing)} round={round} open={isEditing} onClose={() => setEditing(false)} />
+      <MapsBy courseIds={[round.courseId]} />
     </Page>
   );
 };
