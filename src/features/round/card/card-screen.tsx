@@ -83,17 +83,19 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
           {copy.card.back}
         </button>
       }
-      action={<CoursePicture courseId={round.courseId} name={courseName(round)} className="size-18" />}
     >
       <ConflictChooser round={round} />
-      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-        <p className="figures text-figure font-strong" aria-label={`${copy.card.score} ${totals.strokes}`}>
-          {totals.strokes}
-        </p>
-        <p className="figures text-head">{toParText(totals.toPar)}</p>
-        <p className="text-note text-rough">
-          {copy.finish.standing[cardStanding(round)]} {totals.pickUps > 0 && `${copy.card.pickUps(totals.pickUps)}.`}
-        </p>
+      <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+          <p className="figures text-figure font-strong" aria-label={`${copy.card.score} ${totals.strokes}`}>
+            {totals.strokes}
+          </p>
+          <p className="figures text-head">{toParText(totals.toPar)}</p>
+          <p className="text-note text-rough">
+            {copy.finish.standing[cardStanding(round)]} {totals.pickUps > 0 && `${copy.card.pickUps(totals.pickUps)}.`}
+          </p>
+        </div>
+        <CoursePicture courseId={round.courseId} name={courseName(round)} className="size-18" />
       </div>
       <div className="flex flex-col gap-1">
         <NetLine round={round} />
