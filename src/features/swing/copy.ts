@@ -127,15 +127,6 @@ export const copy = {
     },
     instead: 'You can also film with the phone’s camera app and pick the clip.',
   },
-  trim: {
-    clip: 'The clip',
-    title: 'Use only a part',
-    hint: 'Divot finds the swing by itself; a part helps when several are in the clip.',
-    startMs: 'From',
-    endMs: 'To',
-    at: (ms: number) => `${(ms / 1000).toFixed(1)} s`,
-    length: (ms: number) => `${(ms / 1000).toFixed(1)} s of the clip`,
-  },
   swing: {
     views: { 'face-on': 'Face-on', 'down-the-line': 'Down the line', unknown: 'View unknown' },
     unnamed: 'Swing',

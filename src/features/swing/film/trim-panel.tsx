@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Switch } from '#src/ui/primitives/switch.tsx';
-import { copy } from '#src/features/swing/copy.ts';
+import { copy } from './copy.ts';
 import { type Trim, firstTrim, pullTrim } from './trim.ts';
 
 const words = copy.trim;
