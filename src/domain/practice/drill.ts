@@ -47,5 +47,6 @@ export type Drill = {
   readonly setup: string;
   readonly how: string;
   readonly scoring: string;
+  readonly feel: string;
   readonly pass: PassMark;
 };

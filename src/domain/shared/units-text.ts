@@ -6,7 +6,8 @@ const YARDS_PER_M = 1.0936;
 const CM_PER_INCH = 2.54;
 const YARDS_FROM_M = 20;
 const ROUND_YARDS_FROM = 50;
-const LENGTHS = /((?:\d+(?:\.\d+)?(?:, |-))*\d+(?:\.\d+)?) (m|cm)\b/g;
+/** One number or several of the same unit: '6, 9 and 12 m', '5 to 25 m'. */
+const LENGTHS = /((?:\d+(?:\.\d+)?(?:, | and | to |-))*\d+(?:\.\d+)?) (m|cm)\b/g;
 
 const inches = (cm: number): string => {
   const halves = Math.max(1, Math.round((cm / CM_PER_INCH) * 2));
@@ -23,7 +24,7 @@ export const inUnits = (text: string, units: 'metric' | 'imperial'): string =>
   units === 'metric'
     ? text
     : text.replace(LENGTHS, (_, numbers: string, unit: string) => {
-        const inYards = Math.max(...numbers.split(/, |-/).map(Number)) >= YARDS_FROM_M;
+        const inYards = Math.max(...numbers.split(/, | and | to |-/).map(Number)) >= YARDS_FROM_M;
         const convert = (number: string) => {
           if (unit === 'cm') return inches(Number(number));
           return inYards ? yards(Number(number)) : String(Math.round(Number(number) * FEET_PER_M));

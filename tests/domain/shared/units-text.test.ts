@@ -6,6 +6,8 @@ describe('drill texts in the golfer’s units', () => {
     ['Coin 30 cm ahead on the line.', 'Coin 12 in ahead on the line.'],
     ['Roll ball over coin from 2 m.', 'Roll ball over coin from 7 ft.'],
     ['6, 9, 12 m.', '20, 30, 39 ft.'],
+    ['Mark 6, 9 and 12 m from a hole: 7, 10 and 13 steps.', 'Mark 20, 30 and 39 ft from a hole: 7, 10 and 13 steps.'],
+    ['Choose nine putts from 6 to 15 m.', 'Choose nine putts from 20 to 49 ft.'],
     ['Nine random lies 5-25 m.', 'Nine random lies 5-27 yd.'],
     ['9 holes 6-15 m, random.', '9 holes 20-49 ft, random.'],
     ['Inside 10 m window at 100 m', 'Inside 33 ft window at 110 yd'],
