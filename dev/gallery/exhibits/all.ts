@@ -7,6 +7,7 @@ import { golfCharts } from './golf-charts.tsx';
 import { layout } from './layout.tsx';
 import { notation } from './notation.tsx';
 import { overlays } from './overlays.tsx';
+import { plans } from './plans.tsx';
 import { words } from './words.tsx';
 
 /** Room by room. */
@@ -18,5 +19,6 @@ export const rooms = {
   overlays,
   charts: [...charts, ...golfCharts],
   figures,
+  plans,
   layout,
 } satisfies Record<string, readonly Exhibit[]>;

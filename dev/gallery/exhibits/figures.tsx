@@ -63,7 +63,7 @@ export const figures: readonly Exhibit[] = [
       stretches: family(STRETCH_FIGURES),
       core: family(CORE_FIGURES),
       strength: family(STRENGTH_FIGURES),
-      drills: family(DRILL_FIGURES),
+      'drills that are about the body': family(DRILL_FIGURES),
     },
   },
   {

@@ -154,6 +154,8 @@ export const copy = {
     setup: 'Set up',
     how: 'Do',
     scoring: 'Count',
+    feel: 'Feel',
+    plan: 'From above',
     takes: 'What it takes',
     bring: 'Bring',
     nothing: 'Nothing but your clubs',

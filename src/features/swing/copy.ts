@@ -327,6 +327,8 @@ export const copy = {
     setup: 'Set up',
     how: 'Do',
     scoring: 'Count',
+    feel: 'Feel',
+    plan: 'From above',
     practise: 'Practise it',
     minutes: (n: number) => `${n} min`,
   },

@@ -47,7 +47,7 @@ export const copy = {
   report: 'Report it',
   reportSubject: (id: string) => `Video ${id} does not play`,
   drills: 'The drills in words',
-  steps: { setup: 'Set up', how: 'Do', scoring: 'Count' },
+  steps: { setup: 'Set up', how: 'Do', scoring: 'Count', feel: 'Feel', plan: 'From above' },
   practise: 'Practise it',
   minutes: (n: number) => `${n} min`,
   gone: 'This video is not in the library.',

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { embedUrl, thumbnailUrl, WATCHED_FROM } from '#src/domain/videos/library.ts';
 import type { Video } from '#src/domain/videos/videos.ts';
 import { useNetwork } from '#src/platform/state.ts';
-import { Figure } from '#src/ui/figures/figure.tsx';
+import { DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
 import { InfoIcon, OfflineIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
@@ -51,7 +51,7 @@ type PlaceholderProps = { readonly video: Video; readonly icon: React.ReactNode;
 /** Our own drawing of what the video teaches, where it cannot be played. */
 const Placeholder = ({ video, icon, text }: PlaceholderProps) => (
   <div className="edge flex flex-col items-center gap-3 rounded-control bg-sunken px-4 py-6">
-    <Figure id={video.drillIds[0] ?? ''} className="w-52" />
+    <DrillPicture id={video.drillIds[0] ?? ''} hand="right" className="w-52" />
     <p className="flex items-start gap-2 text-note">
       {icon}
       {text}

@@ -4,7 +4,7 @@ import { drillById } from '#src/domain/practice/drills.ts';
 import { drillsInstead, libraryVideos, thumbnailUrl, type VideoFilters } from '#src/domain/videos/library.ts';
 import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
 import { useNetwork } from '#src/platform/state.ts';
-import { Figure } from '#src/ui/figures/figure.tsx';
+import { DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
 import { FilterIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
@@ -32,7 +32,7 @@ const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'
   return (
     <span className="edge grid aspect-video w-28 shrink-0 place-items-center overflow-hidden rounded-control border-rule bg-sunken">
       {youtubeId === null || isOffline ? (
-        <Figure id={drillIds[0] ?? ''} className="h-full" />
+        <DrillPicture id={drillIds[0] ?? ''} hand="right" className="h-full" />
       ) : (
         <img src={thumbnailUrl(youtubeId)} alt="" loading="lazy" className="size-full object-cover" />
       )}

@@ -1,36 +1,15 @@
 import { address, finish, golfPosture, impact, putting, standing, top, waistBack, waistThrough } from './bodies.ts';
-import {
-  type Prop,
-  type Scene,
-  arrow,
-  ball,
-  block,
-  club,
-  flag,
-  guide,
-  hole,
-  plan,
-  scene,
-  stick,
-  tee,
-} from './scene.ts';
+import { type Scene, arrow, ball, block, club, flag, guide, scene, stick, tee } from './scene.ts';
 
-// Drills: swings face-on with the target to the right; what is laid out on the ground is seen from above.
+// Drills that are about the body, face-on with the target to the right. What is laid out on the ground is a plan from
+// above (drill-plans.ts), which every drill has.
 
 const iron = club([82, 74], [87, 109]);
 const ahead = club([91, 73], [87, 109]);
 const putter = club([81, 76], [84, 109]);
 const teedUp = ball(94, 109);
-const green = (...more: readonly Prop[]) => plan(hole(128, 30, 5), flag(128, 30), ...more);
 
 export const DRILL_FIGURES: Readonly<Record<string, Scene>> = {
-  'alignment-gate': plan(
-    stick([14, 96], [92, 96]),
-    stick([104, 54], [150, 54]),
-    ball(52, 70),
-    arrow([60, 70], [100, 70], [140, 70]),
-    guide([14, 70], [46, 70]),
-  ),
   'wall-hinge': scene(
     golfPosture({
       hands: [
@@ -116,12 +95,6 @@ export const DRILL_FIGURES: Readonly<Record<string, Scene>> = {
   ),
   'ruler-watch': scene(top({}), club([57, 36], [92, 24]), guide([50, 50], [62, 24])),
   motorcycle: scene(waistBack({}), club([54, 60], [52, 24]), arrow([38, 66], [30, 56], [40, 46])),
-  'headcover-outside': plan(
-    guide([12, 80], [150, 80]),
-    ball(84, 80),
-    block(36, 46, 34, 14),
-    arrow([30, 100], [70, 84], [140, 66]),
-  ),
   pump: scene(
     waistBack({
       hands: [
@@ -146,20 +119,7 @@ export const DRILL_FIGURES: Readonly<Record<string, Scene>> = {
   'towel-lag': scene(waistBack({}), guide([54, 60], [34, 36]), ball(32, 34, 4), arrow([52, 86], [84, 120], [124, 92])),
   'towel-under-arm': scene(waistThrough({}), club([110, 60], [140, 46]), block(92, 52, 10, 12)),
   'impact-bag': scene(impact({}), ahead, block(98, 92, 22, 20)),
-  'line-strike': plan(
-    stick([80, 20], [80, 106]),
-    ball(80, 62),
-    arrow([84, 40], [98, 40], [124, 40]),
-    arrow([84, 86], [98, 86], [124, 86]),
-    guide([24, 62], [74, 62]),
-  ),
   'tee-ahead': scene(impact({}), ahead, ball(95, 109), tee(110, 112)),
-  'strong-weak-face': plan(
-    ball(30, 62),
-    arrow([38, 58], [90, 20], [140, 36]),
-    arrow([38, 62], [90, 62], [140, 62]),
-    arrow([38, 66], [90, 104], [140, 88]),
-  ),
   'nine-to-three': scene(
     waistBack({
       feet: [
@@ -192,28 +152,6 @@ export const DRILL_FIGURES: Readonly<Record<string, Scene>> = {
     ball(130, 62, 4),
   ),
   'pause-top': scene(top({}), club([57, 36], [92, 24]), block(124, 28, 6, 24), block(136, 28, 6, 24)),
-  'speed-ladder': plan(
-    block(24, 82, 26, 26),
-    block(66, 56, 26, 52),
-    block(108, 24, 26, 84),
-    arrow([30, 62], [60, 36], [94, 18]),
-  ),
-  'coin-putt': plan(
-    ball(24, 70, 4),
-    { kind: 'tee', at: [66, 74] },
-    guide([32, 70], [120, 70]),
-    hole(136, 70, 7),
-    arrow([78, 70], [96, 70], [120, 70]),
-  ),
-  'clock-putt': plan(
-    hole(80, 62, 6),
-    tee(80, 24),
-    tee(80, 112),
-    tee(36, 68),
-    tee(124, 68),
-    arrow([48, 62], [58, 62], [70, 62]),
-    arrow([80, 30], [80, 40], [80, 52]),
-  ),
   'gate-putt': scene(
     putting({}),
     putter,
@@ -222,15 +160,6 @@ export const DRILL_FIGURES: Readonly<Record<string, Scene>> = {
     tee(108, 114),
     arrow([112, 104], [126, 104], [144, 104]),
   ),
-  'ladder-lag': plan(
-    hole(136, 62, 6),
-    ball(100, 62, 4),
-    ball(62, 62, 4),
-    ball(24, 62, 4),
-    arrow([28, 52], [78, 22], [128, 50]),
-    arrow([66, 72], [98, 92], [128, 74]),
-  ),
-  'three-putt-killer': green(ball(22, 96, 4), ball(60, 80, 4), ball(40, 46, 4), arrow([28, 90], [76, 70], [118, 38])),
   'pressure-5ft': scene(
     putting({
       hip: [60, 77],
@@ -248,21 +177,6 @@ export const DRILL_FIGURES: Readonly<Record<string, Scene>> = {
     flag(128, 112),
     arrow([86, 104], [100, 104], [118, 104]),
   ),
-  'landing-towel': plan(
-    block(70, 66, 24, 14),
-    hole(132, 74, 5),
-    flag(132, 74),
-    ball(18, 92, 4),
-    arrow([24, 86], [48, 24], [78, 60]),
-    arrow([96, 72], [108, 74], [122, 74]),
-  ),
-  'up-down-9': green(
-    ball(20, 40, 4),
-    ball(30, 92, 4),
-    ball(76, 108, 4),
-    ball(70, 26, 4),
-    arrow([36, 88], [70, 40], [118, 34]),
-  ),
   'bunker-line': scene(
     impact({}),
     ahead,
@@ -277,46 +191,6 @@ export const DRILL_FIGURES: Readonly<Record<string, Scene>> = {
     guide([74, 50], [40, 88]),
     guide([74, 50], [32, 50]),
     guide([74, 50], [44, 20]),
-  ),
-  'random-nine': plan(
-    ball(80, 112, 4),
-    flag(28, 54),
-    flag(78, 38),
-    flag(124, 66),
-    arrow([78, 104], [50, 84], [34, 60]),
-    arrow([84, 104], [108, 92], [120, 74]),
-  ),
-  'fairway-finder': plan(
-    stick([52, 16], [40, 108]),
-    stick([108, 16], [120, 108]),
-    ball(80, 112, 4),
-    arrow([80, 104], [80, 60], [80, 22]),
-  ),
-  'shape-nine': plan(
-    ball(80, 114, 4),
-    block(36, 8, 28, 20),
-    block(66, 8, 28, 20),
-    block(96, 8, 28, 20),
-    arrow([74, 106], [44, 76], [50, 34]),
-    arrow([80, 106], [80, 70], [80, 34]),
-    arrow([86, 106], [116, 76], [110, 34]),
-  ),
-  'par-18': green(
-    ball(16, 62, 4),
-    ball(34, 100, 4),
-    ball(84, 108, 4),
-    ball(140, 96, 4),
-    ball(60, 28, 4),
-    ball(92, 70, 4),
-    arrow([22, 60], [70, 20], [118, 30]),
-  ),
-  'worst-ball': plan(
-    ball(20, 104, 4),
-    flag(134, 40),
-    ball(90, 40, 4),
-    ball(112, 88, 4),
-    arrow([26, 98], [56, 60], [82, 44]),
-    arrow([28, 104], [66, 108], [102, 92]),
   ),
   'routine-reps': scene(
     standing({

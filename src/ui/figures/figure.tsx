@@ -81,8 +81,6 @@ const Thing = ({ prop }: { readonly prop: Prop }) => {
       );
     case 'weight':
       return <circle cx={prop.at[0]} cy={prop.at[1]} r={prop.size} className="fill-fairway" />;
-    case 'hole':
-      return <ellipse cx={prop.at[0]} cy={prop.at[1]} rx={prop.size} ry={prop.size} className="fill-ink" />;
     case 'tee':
       return <path d={`M${at(prop.at)}l-4 -9h8Z`} className="fill-sand-ink" />;
     case 'block':
@@ -117,7 +115,7 @@ type DrawingProps = {
 };
 
 /** A scene as a line drawing. */
-export const Drawing = ({ scene: { bodies, props = [], noFloor }, label, className }: DrawingProps) => {
+export const Drawing = ({ scene: { bodies, props = [] }, label, className }: DrawingProps) => {
   const isBehind = ({ kind }: Prop) => kind === 'wall' || kind === 'block';
   return (
     <svg
@@ -127,7 +125,7 @@ export const Drawing = ({ scene: { bodies, props = [], noFloor }, label, classNa
       aria-hidden={label === undefined ? true : undefined}
       className={clsx('block aspect-160/124', className ?? 'w-40')}
     >
-      {!noFloor && <path d={`M8 ${FLOOR + 2}H152`} className="stroke-rule" strokeWidth="2.5" />}
+      <path d={`M8 ${FLOOR + 2}H152`} className="stroke-rule" strokeWidth="2.5" />
       {props.filter(isBehind).map((prop, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a drawing's parts never change places
         <Thing key={index} prop={prop} />
@@ -147,7 +145,7 @@ export const Drawing = ({ scene: { bodies, props = [], noFloor }, label, classNa
 };
 
 type FigureProps = Omit<DrawingProps, 'scene'> & {
-  /** Of a mobility test, an exercise or a drill. */
+  /** Of a mobility test, an exercise or a drill that is about the body. */
   readonly id: string;
 };
 

@@ -25,7 +25,7 @@ export type Body = {
 
 export type Prop =
   | { readonly kind: 'club' | 'stick' | 'band' | 'guide'; readonly from: Point; readonly to: Point }
-  | { readonly kind: 'ball' | 'weight' | 'hole' | 'tee'; readonly at: Point; readonly size?: number }
+  | { readonly kind: 'ball' | 'weight' | 'tee'; readonly at: Point; readonly size?: number }
   | { readonly kind: 'block'; readonly at: Point; readonly width: number; readonly height: number }
   | { readonly kind: 'wall'; readonly x: number }
   | { readonly kind: 'flag'; readonly at: Point }
@@ -35,8 +35,6 @@ export type Prop =
 export type Scene = {
   readonly bodies: readonly Body[];
   readonly props?: readonly Prop[];
-  /** Seen from above, or drawn as a plan: no floor line. */
-  readonly noFloor?: true;
 };
 
 export const club = (from: Point, to: Point): Prop => ({ kind: 'club', from, to });
@@ -45,7 +43,6 @@ export const band = (from: Point, to: Point): Prop => ({ kind: 'band', from, to 
 export const guide = (from: Point, to: Point): Prop => ({ kind: 'guide', from, to });
 export const ball = (x: number, y: number, size = 3): Prop => ({ kind: 'ball', at: [x, y], size });
 export const weight = (x: number, y: number, size = 6): Prop => ({ kind: 'weight', at: [x, y], size });
-export const hole = (x: number, y: number, size = 6): Prop => ({ kind: 'hole', at: [x, y], size });
 export const tee = (x: number, y: number): Prop => ({ kind: 'tee', at: [x, y] });
 export const block = (x: number, y: number, width: number, height: number): Prop => ({
   kind: 'block',
@@ -57,4 +54,3 @@ export const wall = (x: number): Prop => ({ kind: 'wall', x });
 export const flag = (x: number, y: number): Prop => ({ kind: 'flag', at: [x, y] });
 export const arrow = (from: Point, over: Point, to: Point): Prop => ({ kind: 'arrow', from, over, to });
 export const scene = (body: Body, ...props: readonly Prop[]): Scene => ({ bodies: [body], props });
-export const plan = (...props: readonly Prop[]): Scene => ({ bodies: [], props, noFloor: true });

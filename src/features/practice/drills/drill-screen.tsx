@@ -90,7 +90,7 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
         </p>
       )}
       <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
-        <DrillSteps drill={drill} say={golfer.say} />
+        <DrillSteps drill={drill} />
         <div className="flex flex-col gap-6">
           <Section title={copy.drill.mark}>
             <div className={golfer.ready && ready ? '' : 'invisible'}>

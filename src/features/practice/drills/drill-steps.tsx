@@ -1,20 +1,15 @@
+import { useDrillText } from '#src/data/queries/drill-text.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
 import type { Drill } from '#src/domain/practice/drill.ts';
-import { Figure } from '#src/ui/figures/figure.tsx';
-import { StepList } from '#src/ui/primitives/step-list.tsx';
+import { DrillLesson } from '#src/ui/figures/drill-lesson.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 
-type Props = { readonly drill: Drill; readonly say: (text: string) => string };
-
-/** The drill as a picture and in three steps: set up, do, count. */
-export const DrillSteps = ({ drill, say }: Props) => (
-  <div className="flex flex-col gap-3 low:grid low:grid-cols-[13rem_1fr] low:gap-8">
-    <Figure id={drill.id} className="w-52 self-center lg:w-44" />
-    <StepList
-      steps={[
-        { name: copy.drill.setup, text: say(drill.setup) },
-        { name: copy.drill.how, text: say(drill.how) },
-        { name: copy.drill.scoring, text: say(drill.scoring) },
-      ]}
-    />
-  </div>
+/** The drill as pictures and in four parts, in the golfer's hand and units. */
+export const DrillSteps = ({ drill }: { readonly drill: Drill }) => (
+  <DrillLesson
+    drill={drill}
+    hand={useProfile().profile?.handedness ?? 'right'}
+    say={useDrillText()}
+    words={copy.drill}
+  />
 );

@@ -9,7 +9,7 @@ import { wakeSound } from '#src/platform/sounds.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { useNow } from '#src/platform/use-now.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
-import { Figure } from '#src/ui/figures/figure.tsx';
+import { DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
 import { PauseIcon, PlusIcon, StartIcon, UndoIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -133,9 +133,9 @@ export const BlockPlayer = ({ session, block, golfer, isLast, onLogged }: Props)
         {called && <TaskCaller now={golfer.say(called.now)} after={golfer.say(called.after)} aloud={helpers.isAloud} />}
         {drill && (
           <div className="flex items-center gap-4">
-            <Figure id={drill.id} className="w-28 shrink-0" />
+            <DrillPicture id={drill.id} hand={golfer.profile?.handedness ?? 'right'} className="w-28 shrink-0" />
             <p className="text-note">
-              {golfer.say(drill.how)}{' '}
+              {golfer.say(drill.how)} {golfer.say(drill.feel)}{' '}
               <span className="text-rough">{copy.player.againstMark(markText(drill, golfer.index))}</span>
             </p>
           </div>

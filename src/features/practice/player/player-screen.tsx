@@ -10,7 +10,6 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { DrillSteps } from '#src/features/practice/drills/drill-steps.tsx';
-import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
 import type { PlayerSearch } from './player-search.ts';
 import { SessionPlayer } from './session-player.tsx';
@@ -39,14 +38,13 @@ const Nothing = ({ text }: { readonly text: string }) => (
 
 /** A drill that another screen sent the golfer to. */
 const OneDrill = ({ id, open, exit }: Pick<Props, 'open' | 'exit'> & { readonly id: string }) => {
-  const golfer = useGolfer();
   const drill = drillById(id);
   const begin = useStart(open);
   if (!drill) return <Nothing text={copy.player.unknown} />;
   const { mode, minutes } = drill;
   return (
     <Page title={drill.name} lead={words.modeTexts[drill.mode]} back={<BackLink label={copy.title} onClick={exit} />}>
-      <DrillSteps drill={drill} say={golfer.say} />
+      <DrillSteps drill={drill} />
       <Button
         variant="primary"
         size="play"

@@ -39,7 +39,7 @@ export const SetUpPhase = ({ block, golfer, helpers, isListening, onListen, onSt
         <span className="label block text-rough">{copy.player.target}</span>
         <span className="text-head font-strong">{drill ? markText(drill, golfer.index) : copy.player.noTarget}</span>
       </p>
-      {drill && <DrillSteps drill={drill} say={golfer.say} />}
+      {drill && <DrillSteps drill={drill} />}
       {isSwung && (
         <SegmentedControl
           label={copy.player.metronome}

@@ -10,21 +10,21 @@ import { type Handedness, forHandedness } from '#src/domain/shared/handedness.ts
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
-import { StepList } from '#src/ui/primitives/step-list.tsx';
+import { DrillLesson } from '#src/ui/figures/drill-lesson.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { FaultLinks } from './fault-links.tsx';
 
 const words = copy.fault;
 
-const DrillCard = ({ drill, say }: { readonly drill: Drill; readonly say: (text: string) => string }) => (
+type CardProps = { readonly drill: Drill; readonly hand: Handedness; readonly say: (text: string) => string };
+
+const DrillCard = ({ drill, hand, say }: CardProps) => (
   <li className="rule-t">
     <Disclosure
       title={drill.name}
       aside={<span className="figures text-note text-rough">{words.minutes(drill.minutes)}</span>}
     >
-      <StepList
-        steps={(['setup', 'how', 'scoring'] as const).map((step) => ({ name: words[step], text: say(drill[step]) }))}
-      />
+      <DrillLesson drill={drill} hand={hand} say={say} words={words} />
       <Link to="/practice" search={{ drill: drill.id }} className={`${textLinkLook} my-3`}>
         {words.practise}
       </Link>
@@ -63,7 +63,7 @@ export const FaultSheet = ({ faultId, handedness, onClose }: Props) => {
           <h3 className="label mb-1 text-rough">{words.drills}</h3>
           <ul>
             {drills.map((drill) => (
-              <DrillCard key={drill.id} drill={drill} say={sayDrill} />
+              <DrillCard key={drill.id} drill={drill} hand={handedness} say={sayDrill} />
             ))}
           </ul>
           {drills.length < all.length && <p className="text-note text-rough">{todayWithout(painAreas)}</p>}

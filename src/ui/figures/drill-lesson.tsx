@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { StepList } from '#src/ui/primitives/step-list.tsx';
+import { Figure } from './figure.tsx';
+import { figureFor } from './figure-for.ts';
+import { DrillPlan } from './plan-drawing.tsx';
+
+type Drill = {
+  readonly id: string;
+  readonly setup: string;
+  readonly how: string;
+  readonly scoring: string;
+  readonly feel: string;
+};
+const PARTS = ['setup', 'how', 'scoring', 'feel'] as const;
+
+type LessonProps = {
+  readonly drill: Drill;
+  readonly hand: 'right' | 'left';
+  /** Puts a text of the catalogue in the golfer's hand and units. */
+  readonly say: (text: string) => string;
+  readonly words: Readonly<Record<(typeof PARTS)[number] | 'plan', string>>;
+};
+
+/** Bodies are drawn right-handed. */
+const bodyFor = (hand: 'right' | 'left') => hand === 'left' && '-scale-x-100';
+
+/** A drill as a golfer copies it: the plan from above, the body where it is about the body, and its four parts. */
+export const DrillLesson = ({ drill, hand, say, words }: LessonProps) => (
+  <div className="flex flex-col gap-4 low:grid low:grid-cols-2 low:items-start low:gap-8">
+    <div className="flex flex-col items-center gap-2">
+      <DrillPlan id={drill.id} hand={hand} say={say} label={words.plan} className="w-full max-w-120" />
+      <Figure id={drill.id} className={clsx('w-40', bodyFor(hand))} />
+    </div>
+    <StepList steps={PARTS.map((part) => ({ name: words[part], text: say(drill[part]) }))} />
+  </div>
+);
+
+type PictureProps = { readonly id: string; readonly hand: 'right' | 'left'; readonly className?: string | undefined };
+
+/** A drill as one small picture: the body where it is about the body, else the plan without its words. */
+export const DrillPicture = ({ id, hand, className }: PictureProps) =>
+  figureFor(id) ? (
+    <Figure id={id} className={clsx(className, bodyFor(hand))} />
+  ) : (
+    <DrillPlan id={id} hand={hand} className={className} />
+  );
