@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
+import type { Round } from '#src/domain/entities/round.entity.ts';
 import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
@@ -22,11 +23,22 @@ const IndexTrend = lazy(async () => {
   return { default: trend };
 });
 
+const RoundPicture = lazy(async () => {
+  const { RoundPicture: picture } = await import('#src/features/round/course-picture.tsx');
+  return { default: picture };
+});
+
 // Only a golfer who is new here loads it.
 const WelcomeCard = lazy(async () => {
   const { WelcomeCard: card } = await import('#src/features/welcome/welcome-card.tsx');
   return { default: card };
 });
+
+const faceOf = (round: Round) => (
+  <Suspense fallback={<span className="size-14" />}>
+    <RoundPicture round={round} />
+  </Suspense>
+);
 
 /** The dashboard with what other features add: this week's work, and the shop's slideshow after everything of one's own. */
 export const HomePage = () => {
@@ -54,6 +66,7 @@ export const HomePage = () => {
           </Suspense>
         )
       }
+      face={faceOf}
       shop={
         <Suspense fallback={<Skeleton className="h-60" />}>
           <Slideshow />

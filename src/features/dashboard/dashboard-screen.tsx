@@ -17,7 +17,7 @@ import type { DashboardSearch, Go } from './dashboard-search.ts';
 import { ProgressList } from './progress/progress-list.tsx';
 import { Recommendations } from './recommend/recommendations.tsx';
 import { RecommendedVideos } from './recommended-videos.tsx';
-import { RecentRounds } from './rounds/recent-rounds.tsx';
+import { RecentRounds, type RoundFace } from './rounds/recent-rounds.tsx';
 import { ResumeRound } from './rounds/resume-round.tsx';
 
 const Modals = lazy(async () => {
@@ -66,6 +66,7 @@ type Props = {
   readonly week: ReactNode;
   /** How the index goes, on a desk: another feature's. */
   readonly trend: ReactNode;
+  readonly face: RoundFace;
   /** The product slideshow: another feature's. */
   readonly shop: ReactNode;
 };
@@ -78,7 +79,7 @@ const WelcomeLine = ({ profile }: { readonly profile: Profile | undefined }) => 
 };
 
 /** Where a golfer lands: the round under way, then what to work on, then how it is going. All from this device. */
-export const DashboardScreen = ({ at, go, week, trend, shop }: Props) => {
+export const DashboardScreen = ({ at, go, week, trend, face, shop }: Props) => {
   const session = useSession();
   const { profile } = useProfile();
   const { round: active } = useActiveRound();
@@ -88,12 +89,12 @@ export const DashboardScreen = ({ at, go, week, trend, shop }: Props) => {
   const open = (to: DashboardSearch) => go({ ...(tab ? { tab } : {}), ...to });
   return (
     <Page width="wide" quiet title={copy.greeting(now().getHours(), name)} lead={<WelcomeLine profile={profile} />}>
-      {active && <ResumeRound round={active} />}
+      {active && <ResumeRound round={active} face={face} />}
       <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[13fr_11fr]">
         {week}
         <div className="flex flex-col gap-8 lg:gap-5">
           {trend}
-          <RecentRounds profile={profile} isPlaying={active !== undefined} />
+          <RecentRounds profile={profile} isPlaying={active !== undefined} face={face} />
           {!isWide && (
             <Section title={copy.progress}>
               <ProgressList />

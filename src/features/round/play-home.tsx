@@ -15,7 +15,7 @@ import { ConflictChooser } from './card/conflict-chooser.tsx';
 import { courseName } from './card/course-name.ts';
 import { copy } from './copy.ts';
 import { MapsBy } from './maps-by.tsx';
-import { CoursePicture } from './course-picture.tsx';
+import { RoundPicture } from './course-picture.tsx';
 import type { GoTo } from './play-search.ts';
 import { ResumeBanner } from './resume-banner.tsx';
 import { RoundMarks } from './round-marks.tsx';
@@ -42,7 +42,7 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
             <RoundMarks round={round} />
           </span>
         </span>
-        <CoursePicture courseId={round.courseId} name={courseName(round)} />
+        <RoundPicture round={round} />
       </button>
     </li>
   );

@@ -2,6 +2,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
+import { RoundPicture } from './course-picture.tsx';
 
 type Props = { readonly round: Round; readonly onResume: () => void };
 
@@ -14,6 +15,7 @@ export const ResumeBanner = ({ round, onResume }: Props) => {
       aria-label={copy.home.resume}
       className="flex items-center gap-4 border-l-4 border-flag bg-sunken px-4 py-3"
     >
+      <RoundPicture round={round} />
       <p className="flex-1 leading-tight">
         <span className="label block text-rough">{copy.home.resume}</span>
         <span className="font-medium">

@@ -6,7 +6,7 @@ import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { scoreMark } from '#src/ui/primitives/score.tsx';
 import { courseName } from './card/course-name.ts';
 import { copy } from './copy.ts';
-import { CoursePicture } from './course-picture.tsx';
+import { RoundPicture } from './course-picture.tsx';
 import type { GoTo } from './play-search.ts';
 import { RoundMarks } from './round-marks.tsx';
 import { copy as storyCopy } from './story/copy.ts';
@@ -28,7 +28,7 @@ const Row = ({ round, go }: RowProps) => {
       <td className={`${number} text-rough`}>{holesPlayed > 0 ? toParText(toPar) : ''}</td>
       <th scope="row" className="py-1.5 pr-4 text-left font-medium">
         <span className="flex items-center gap-3">
-          <CoursePicture courseId={round.courseId} name={courseName(round)} className="size-9" />
+          <RoundPicture round={round} className="size-9" />
           <span>
             {/* The whole row is the button's. */}
             <button

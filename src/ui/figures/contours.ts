@@ -1,22 +1,10 @@
 // A green's contour lines drawn from a name: the same name gives the same lines, on every device and in every year.
 
+import { chanceFrom } from './from-name.ts';
+
 const SIZE = 72;
 const CORNERS = 32;
 const LINES = 4;
-
-/** FNV-1a, then mulberry32. */
-const chanceFrom = (name: string): (() => number) => {
-  let state = 0x811c9dc5;
-  for (const letter of name.trim().toLowerCase()) {
-    state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);
-  }
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 export type Contours = {
   /** From the outside in. */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -18,7 +19,10 @@ import { copy } from '#src/features/dashboard/copy.ts';
 
 const RECENT_ROUNDS = 3;
 
-const Row = ({ round }: { readonly round: Round }) => {
+/** The face of a round's course: another feature's. */
+export type RoundFace = (round: Round) => ReactNode;
+
+const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace }) => {
   const sync = useDocumentSync('rounds', round.id);
   const { strokes, toPar, holesPlayed } = roundTotals(round);
   const marks = cardMarks(round);
@@ -27,9 +31,9 @@ const Row = ({ round }: { readonly round: Round }) => {
       <Link
         to="/playing"
         search={{ round: round.id }}
-        className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 py-3 text-ink no-underline hover:bg-sunken"
+        className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-3 text-ink no-underline hover:bg-sunken"
       >
-        <span className="figures flex min-w-[5.5rem] items-baseline gap-2">
+        <span className="figures flex min-w-11 flex-col items-center leading-none">
           <span className="text-title font-strong">{strokes > 0 ? strokes : '–'}</span>
           <span className="text-note text-rough">{holesPlayed > 0 ? toParText(toPar) : copy.rounds.noScore}</span>
         </span>
@@ -49,6 +53,7 @@ const Row = ({ round }: { readonly round: Round }) => {
             <CardStrip marks={marks} label={`${copy.rounds.holes(holesPlayed)}: ${cardInWords(marks)}`} />
           </span>
         </span>
+        {face(round)}
       </Link>
     </li>
   );
@@ -58,10 +63,11 @@ type Props = {
   readonly profile: Profile | undefined;
   /** A round is under way: no other is offered. */
   readonly isPlaying: boolean;
+  readonly face: RoundFace;
 };
 
 /** The last rounds, and the way to the next one. */
-export const RecentRounds = ({ profile, isPlaying }: Props) => {
+export const RecentRounds = ({ profile, isPlaying, face }: Props) => {
   const { documents: rounds, ready } = useRecentRounds(RECENT_ROUNDS);
   return (
     <Section
@@ -83,7 +89,7 @@ export const RecentRounds = ({ profile, isPlaying }: Props) => {
       {ready && rounds.length === 0 && <p className="measure text-rough">{copy.rounds.empty}</p>}
       <ul>
         {rounds.map((round) => (
-          <Row key={round.id} round={round} />
+          <Row key={round.id} round={round} face={face} />
         ))}
       </ul>
       {!isPlaying && (

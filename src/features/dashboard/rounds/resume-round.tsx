@@ -3,9 +3,10 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
+import type { RoundFace } from './recent-rounds.tsx';
 
 /** A round under way is what matters most: it stands first and is the largest thing here. */
-export const ResumeRound = ({ round }: { readonly round: Round }) => {
+export const ResumeRound = ({ round, face }: { readonly round: Round; readonly face: RoundFace }) => {
   const { holesPlayed, holesPlanned, toPar } = roundTotals(round);
   return (
     <section
@@ -20,6 +21,7 @@ export const ResumeRound = ({ round }: { readonly round: Round }) => {
         <p className="text-lead font-medium">{round.courseSnapshot?.name ?? copy.rounds.unnamed}</p>
         <p className="text-note text-rough">{copy.resume.where(holesPlayed, holesPlanned)}</p>
       </div>
+      {face(round)}
       <Link
         to="/playing"
         search={{ round: round.id }}

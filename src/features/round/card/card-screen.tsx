@@ -11,11 +11,10 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { ShotsMapButton } from '#src/features/round/map/map-button.tsx';
-import { CoursePicture } from '#src/features/round/course-picture.tsx';
+import { RoundPicture } from '#src/features/round/course-picture.tsx';
 import { MapsBy } from '#src/features/round/maps-by.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { ConflictChooser } from './conflict-chooser.tsx';
-import { courseName } from './course-name.ts';
 import { DifferentialLine } from './differential-line.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 import { NetLine } from './net-line.tsx';
@@ -95,7 +94,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
             {copy.finish.standing[cardStanding(round)]} {totals.pickUps > 0 && `${copy.card.pickUps(totals.pickUps)}.`}
           </p>
         </div>
-        <CoursePicture courseId={round.courseId} name={courseName(round)} className="size-18" />
+        <RoundPicture round={round} className="size-18" />
       </div>
       <div className="flex flex-col gap-1">
         <NetLine round={round} />

@@ -5,6 +5,7 @@ import { wordToAskFor } from '#src/domain/rounds/course-search.ts';
 import { cloud } from '#src/platform/cloud.ts';
 import { useNetwork, useSession } from '#src/platform/state.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { copy } from '#src/features/round/copy.ts';
@@ -59,12 +60,15 @@ export const OnlineCourses = ({ search, onPick }: Props) => {
             <li key={course.id} className="rule-b">
               <button
                 type="button"
-                className="flex min-h-play w-full flex-col justify-center py-2 text-left hover:bg-sunken"
+                className="flex min-h-play w-full items-center gap-4 py-2 text-left hover:bg-sunken"
                 onClick={() => void keep(course)}
               >
-                <span className="font-medium">{[course.name, course.city].filter(Boolean).join(', ')}</span>
-                <span className="text-note text-rough">
-                  {copy.course.enteredBy(course.enteredBy ?? '', day(course.createdAt))}
+                <CourseFace name={course.name} />
+                <span className="min-w-0">
+                  <span className="block font-medium">{[course.name, course.city].filter(Boolean).join(', ')}</span>
+                  <span className="block text-note text-rough">
+                    {copy.course.enteredBy(course.enteredBy ?? '', day(course.createdAt))}
+                  </span>
                 </span>
               </button>
             </li>

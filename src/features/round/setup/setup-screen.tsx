@@ -30,6 +30,7 @@ import { copy } from '#src/features/round/copy.ts';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { CourseHandicap } from './course-handicap.tsx';
+import { CoursePicture } from '#src/features/round/course-picture.tsx';
 import { CoursePicker } from './course-picker.tsx';
 import { useJustScore } from './use-just-score.ts';
 import { PreRoundFocus } from './pre-round-focus.tsx';
@@ -120,12 +121,17 @@ const Choices = ({ course, courseLine, arrival, go }: ChoicesProps) => {
           </button>
         }
       >
-        <p ref={courseLine} tabIndex={-1} className="text-lead font-medium outline-none">
-          {course.name}
-        </p>
-        <button type="button" className={textLinkLook} onClick={() => go({ view: 'course', course: course.id })}>
-          {copy.setup.edit}
-        </button>
+        <div className="flex items-center gap-4">
+          <CoursePicture courseId={course.id} name={course.name} className="size-18" />
+          <div>
+            <p ref={courseLine} tabIndex={-1} className="text-lead font-medium outline-none">
+              {course.name}
+            </p>
+            <button type="button" className={textLinkLook} onClick={() => go({ view: 'course', course: course.id })}>
+              {copy.setup.edit}
+            </button>
+          </div>
+        </div>
       </Section>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select

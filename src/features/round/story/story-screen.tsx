@@ -24,6 +24,7 @@ import { CardMarks } from './card-marks.tsx';
 import { NextSession } from './next-session.tsx';
 import { ShareBestHole, ShareIndex } from './share-moment.tsx';
 import { ShareRound } from './share-round.tsx';
+import { RoundPicture } from '#src/features/round/course-picture.tsx';
 import { copy } from './copy.ts';
 
 type Entries = readonly HandicapEntry[] | undefined;
@@ -109,10 +110,13 @@ export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go:
       title={courseName(round)}
       lead={dayText(round.playedOn)}
       action={
-        <Button onClick={() => setSharing(true)}>
-          <ShareIcon className="size-5" />
-          {copy.share.action}
-        </Button>
+        <span className="flex items-center gap-4">
+          <RoundPicture round={round} />
+          <Button onClick={() => setSharing(true)}>
+            <ShareIcon className="size-5" />
+            {copy.share.action}
+          </Button>
+        </span>
       }
     >
       <div className="grid gap-4 lg:grid-cols-2">
