@@ -102,7 +102,12 @@ export const copy = {
       lesson: ['Book Lesson', 'With a coach, in your time zone'],
     },
   },
-  videos: { title: 'Recommended videos', all: 'All videos', views: (n: number) => `${n.toLocaleString()} views` },
+  videos: {
+    title: 'Recommended videos',
+    all: 'All videos',
+    guide: 'Guide',
+    views: (n: number) => `${n.toLocaleString()} views`,
+  },
   rounds: {
     title: 'Recent rounds',
     all: 'All rounds',

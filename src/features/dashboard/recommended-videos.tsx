@@ -1,13 +1,19 @@
 import { Link } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { VIDEOS, type Video } from '#src/domain/videos/videos.ts';
-import { LearnIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
 
 const SHOWN = 3;
 
-const Thumbnail = ({ youtubeId }: Pick<Video, 'youtubeId'>) => (
+// Figures are for later: they do not hold the first paint up.
+const DrillPicture = lazy(async () => {
+  const { DrillPicture: picture } = await import('#src/ui/figures/drill-lesson.tsx');
+  return { default: picture };
+});
+
+const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'>) => (
   <span className="grid h-14 w-24 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-rough">
     {youtubeId ? (
       <img
@@ -17,7 +23,9 @@ const Thumbnail = ({ youtubeId }: Pick<Video, 'youtubeId'>) => (
         className="size-full object-cover"
       />
     ) : (
-      <LearnIcon className="size-6" />
+      <Suspense>
+        <DrillPicture id={drillIds[0] ?? ''} hand="right" className="w-24" />
+      </Suspense>
     )}
   </span>
 );
@@ -32,7 +40,7 @@ export const RecommendedVideos = () => (
     }
   >
     <ul>
-      {VIDEOS.slice(0, SHOWN).map(({ id, title, duration, category, tags, youtubeId, views }) => (
+      {VIDEOS.slice(0, SHOWN).map(({ id, title, duration, category, tags, youtubeId, views, drillIds }) => (
         <li key={id} className="rule-b">
           <Link
             to="/videos"
@@ -40,7 +48,7 @@ export const RecommendedVideos = () => (
             state={{ category }}
             className="flex items-center gap-4 py-3 text-ink no-underline hover:bg-sunken"
           >
-            <Thumbnail youtubeId={youtubeId} />
+            <Thumbnail youtubeId={youtubeId} drillIds={drillIds} />
             <span className="min-w-0 flex-1">
               <span className="block font-medium">{title}</span>
               <span className="text-fine text-rough">
@@ -48,7 +56,7 @@ export const RecommendedVideos = () => (
                 {views !== null && ` · ${copy.videos.views(views)}`}
               </span>
             </span>
-            <span className="figures text-note text-rough">{duration}</span>
+            <span className="figures text-note text-rough">{youtubeId === null ? copy.videos.guide : duration}</span>
           </Link>
         </li>
       ))}

@@ -12,6 +12,7 @@ import { copy } from './copy.ts';
 import { DrillCard } from './drill-card.tsx';
 import { hideVideo } from './hidden-videos.ts';
 import { useLibrary } from './use-library.ts';
+import { videoFacts } from './video-facts.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 type Props = { readonly video: Video; readonly onBack: () => void };
@@ -22,17 +23,11 @@ export const VideoScreen = ({ video, onBack }: Props) => {
   const [cannotPlay, setCannotPlay] = useState(false);
   const isSaved = saved.includes(video.id);
   const isWatched = watched.includes(video.id);
-  const facts = [
-    copy.categories[video.category],
-    video.duration,
-    copy.levels[video.level],
-    video.views === null ? undefined : copy.views(video.views),
-  ].filter(Boolean);
   return (
     <Page
       width="wide"
       title={video.title}
-      lead={facts.join(' · ')}
+      lead={videoFacts(video)}
       back={
         <button type="button" className={`${textLinkLook} self-start`} onClick={onBack}>
           <BackIcon className="size-4" />

@@ -18,6 +18,7 @@ import { copy } from './copy.ts';
 import { DrillCard } from './drill-card.tsx';
 import { hiddenVideos } from './hidden-videos.ts';
 import { useLibrary } from './use-library.ts';
+import { videoFacts } from './video-facts.ts';
 import { VideoScreen } from './video-screen.tsx';
 import { categories, effectiveFilters, type GoTo, type VideosSearch } from './videos-search.ts';
 
@@ -46,7 +47,7 @@ const VideoRow = (props: {
   readonly onOpen: () => void;
 }) => {
   const { video, library } = props;
-  const { id, title, category, duration, level, views, youtubeId } = video;
+  const { id, title, youtubeId } = video;
   return (
     <li className="rule-b">
       <button
@@ -57,11 +58,7 @@ const VideoRow = (props: {
         <Thumbnail youtubeId={youtubeId} drillIds={video.drillIds} />
         <span className="flex min-w-0 flex-1 flex-col gap-1">
           <span className="text-lead leading-tight font-medium">{title}</span>
-          <span className="text-note text-rough">
-            {[copy.categories[category], duration, copy.levels[level], views === null ? undefined : copy.views(views)]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          <span className="text-note text-rough">{videoFacts(video)}</span>
           <span className="flex flex-wrap gap-1.5 empty:hidden">
             {video.faultIds.some((fault) => library.faultIds.includes(fault)) && (
               <Badge tone="fairway">{copy.mine}</Badge>

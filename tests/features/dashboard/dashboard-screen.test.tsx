@@ -20,6 +20,7 @@ const open = async (profile: Partial<Profile> = {}, at: DashboardSearch = {}) =>
       trend={null}
       week={<p>this week</p>}
       shop={<p>the shop</p>}
+      face={() => null}
     />,
   );
   await screen.findByRole('region', { name: 'AI recommendations' });
@@ -121,13 +122,13 @@ describe('the two tabs', () => {
   });
 });
 
-it('three videos are recommended, with their lengths; the slideshow and the quick links are there', async () => {
+it('three guides are recommended, which have no length until there is a film; the slideshow and the quick links are there', async () => {
   await open();
   const videos = within(screen.getByRole('region', { name: 'Recommended videos' }));
-  expect(videos.getAllByRole('listitem').map(({ textContent }) => /\d:\d\d$/.exec(textContent ?? '')?.[0])).toEqual([
-    '5:12',
-    '4:30',
-    '7:20',
+  expect(videos.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Fix your sliceslice, over-the-top, driverGuide',
+    'Putting setupputting, setup, alignmentGuide',
+    'Power from the groundpower, weight transfer, driverGuide',
   ]);
   expect(screen.getByText('the shop')).toBeTruthy();
   expect(links(within(screen.getByRole('region', { name: 'Quick links' })))).toEqual([
