@@ -7,6 +7,7 @@ import { MOBILITY_DEMOS } from '#src/ui/figures/mobility-demos.ts';
 import { MOBILITY_FIGURES } from '#src/ui/figures/mobility-figures.ts';
 import { STRENGTH_FIGURES } from '#src/ui/figures/strength-figures.ts';
 import { STRETCH_FIGURES } from '#src/ui/figures/stretch-figures.ts';
+import { Monogram } from '#src/ui/figures/monogram.tsx';
 import type { Exhibit } from '#dev/gallery/exhibit.ts';
 
 const grid = 'flex flex-wrap gap-2';
@@ -53,6 +54,29 @@ export const figures: readonly Exhibit[] = [
           ))}
         </div>
       ),
+    },
+  },
+  {
+    name: 'Monogram',
+    states: {
+      'nine people': (
+        <div className={grid}>
+          {[
+            'Ines Ferrer',
+            'Tom O’Malley',
+            'Åsa',
+            'Ruth de Vries',
+            'Juan Pérez',
+            '王伟',
+            'Kim',
+            'Ben Li',
+            'Ana Ruiz',
+          ].map((name) => (
+            <Monogram key={name} name={name} />
+          ))}
+        </div>
+      ),
+      small: <Monogram name="Ines Ferrer" className="size-9" />,
     },
   },
   {

@@ -94,9 +94,9 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
       }
     >
       {ready && profileReady && name === undefined && <EmptyState>{words.gone}</EmptyState>}
+      {name !== undefined && <CoachPhoto name={name} photo={coach?.photo} />}
       {found && (
         <div className="flex flex-col gap-1">
-          <CoachPhoto photo={found.coach.photo} />
           {found.matches.length > 0 && (
             <p className="text-note font-medium text-fairway-ink">
               {copy.card.match(found.matches.map(faultName).join(', '))}

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { Monogram } from '#src/ui/figures/monogram.tsx';
 
 /** Where the policy lets pictures come from: this app, and the project's own file storage. */
 const ALLOWED = /^(\/(?!\/)|https:\/\/firebasestorage\.googleapis\.com\/)/;
 
-/** The coach's photo, where the directory has one that can be shown now. */
-export const CoachPhoto = ({ photo }: { readonly photo: string | undefined }) => {
+type Props = { readonly name: string; readonly photo?: string | undefined };
+
+/** The photo that the coach gave, where it can be shown now; else a monogram. */
+export const CoachPhoto = ({ name, photo }: Props) => {
   const [broken, setBroken] = useState(false);
-  if (broken || photo === undefined || !ALLOWED.test(photo)) return null;
+  if (broken || photo === undefined || !ALLOWED.test(photo)) return <Monogram name={name} />;
   return (
     <img
       src={photo}

@@ -38,7 +38,7 @@ export const CoachRow = ({ found, saved, free, onOpen }: CoachRowProps) => {
         className="flex w-full items-start gap-4 py-4 text-left hover:bg-sunken"
         onClick={onOpen}
       >
-        <CoachPhoto photo={coach.photo} />
+        <CoachPhoto name={coach.name} photo={coach.photo} />
         <span className="flex min-w-0 flex-1 flex-col gap-1">
           <span className="flex flex-wrap items-center gap-2">
             <span className="text-lead font-medium">{coach.name}</span>

@@ -9,6 +9,7 @@ import { TextField } from '#src/ui/primitives/field.tsx';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
+import { CoachPhoto } from './coach-photo.tsx';
 import type { GoTo } from './coaches-search.ts';
 import { copy } from './copy.ts';
 
@@ -61,9 +62,12 @@ export const OwnCoaches = ({ uid, go }: { readonly uid: string; readonly go: GoT
       <ul>
         {(profile?.ownCoaches ?? []).map(({ id, name, email, phone }) => (
           <li key={id} className="rule-b flex flex-wrap items-center justify-between gap-3 py-2">
-            <span className="flex flex-col">
-              <span className="font-medium">{name}</span>
-              <span className="text-note text-rough">{[email, phone].filter(Boolean).join(' · ')}</span>
+            <span className="flex items-center gap-4">
+              <CoachPhoto name={name} />
+              <span className="flex flex-col">
+                <span className="font-medium">{name}</span>
+                <span className="text-note text-rough">{[email, phone].filter(Boolean).join(' · ')}</span>
+              </span>
             </span>
             <span className="flex gap-2">
               <Button aria-label={words.message(name)} onClick={() => go({ coach: id })}>

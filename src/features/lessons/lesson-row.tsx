@@ -9,6 +9,7 @@ import { nowIso } from '#src/platform/clock.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { CalendarIcon } from '#src/ui/icons/icons.ts';
+import { Monogram } from '#src/ui/figures/monogram.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -102,10 +103,13 @@ export const LessonRow = ({ lesson }: { readonly lesson: Booking }) => {
         <LessonTime startUtc={lesson.startUtc} coachTz={lesson.coachTz} />
         <Badge tone={tone}>{lost ? copy.lostSlot : `${copy.statuses[lesson.status]}${by}`}</Badge>
       </div>
-      <p className="mt-1 text-note">
-        {lesson.coachName ?? words.coach}, {copy.minutes(minutesOf(lesson))}
-        {lesson.price && `, ${copy.book.price(lesson.price.amount, lesson.price.currency)}`}
-      </p>
+      <div className="mt-1 flex items-center gap-3">
+        <Monogram name={lesson.coachName ?? words.coach} className="size-9" />
+        <p className="text-note">
+          {lesson.coachName ?? words.coach}, {copy.minutes(minutesOf(lesson))}
+          {lesson.price && `, ${copy.book.price(lesson.price.amount, lesson.price.currency)}`}
+        </p>
+      </div>
       <Details lesson={lesson} />
       {lost && <Alternatives lesson={lesson} />}
       <div className="mt-3 flex flex-wrap gap-3">
