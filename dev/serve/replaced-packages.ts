@@ -4,7 +4,7 @@ const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, impo
 
 /** Packages and what stands in for them wherever the app is built; each stand-in says why. */
 export const REPLACED_PACKAGES = {
-  unload: source('data/db/no-unload.ts'),
-  '@firebase/webchannel-wrapper/bloom-blob': source('sync/bloom-blob.ts'),
-  '@firebase/logger': source('sync/firebase-logger.ts'),
+  unload: source('platform/stand-ins/unload.ts'),
+  '@firebase/webchannel-wrapper/bloom-blob': source('platform/stand-ins/bloom-blob.ts'),
+  '@firebase/logger': source('platform/stand-ins/firebase-logger.ts'),
 };

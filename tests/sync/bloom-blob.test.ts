@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Integer } from '#src/sync/bloom-blob.ts';
+import { Integer } from '#src/platform/stand-ins/bloom-blob.ts';
 
 const { Integer: Original } = createRequire(import.meta.resolve('firebase/firestore/lite'))(
   '@firebase/webchannel-wrapper/bloom-blob',

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import * as standIn from '#src/sync/firebase-logger.ts';
+import * as standIn from '#src/platform/stand-ins/firebase-logger.ts';
 
 const original = createRequire(import.meta.resolve('firebase/app'))('@firebase/logger') as {
   readonly LogLevel: Readonly<Record<string, number>>;
