@@ -39,6 +39,11 @@ const noWorkerCode = {
   group: ['#workers/**', '!#workers/*/contract.ts'],
   message: 'Import only a worker’s contract.ts.',
 };
+/** What syncing does now and then is one chunk, loaded when it is needed: the sync chunk has no byte to spare. */
+const noEagerTasks = {
+  group: ['./tasks/**', '#src/sync/tasks/**'],
+  message: 'Call loadSyncTasks: a static import takes this into the sync chunk.',
+};
 
 export default {
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise'],
@@ -75,6 +80,10 @@ export default {
         files: [`src/${layer}/**`],
         rules: restrict(...foreignLayers(layer), ...foreignPackages(layer), noTestCode, noWorkerCode),
       })),
+    {
+      files: ['src/sync/*.ts'],
+      rules: restrict(...foreignLayers('sync'), ...foreignPackages('sync'), noTestCode, noWorkerCode, noEagerTasks),
+    },
     ...features.map((feature) => ({
       files: [`src/features/${feature}/**`],
       rules: restrict(

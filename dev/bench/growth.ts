@@ -5,7 +5,7 @@ import { editRound } from '#src/data/commands/rounds.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
 import { setDatabase } from '#src/data/live/current.ts';
-import { findOpenConflicts } from '#src/sync/open-conflicts.ts';
+import { findOpenConflicts } from '#src/sync/tasks/open-conflicts.ts';
 import { toCloud } from '#src/sync/wire.ts';
 import { benchRounds } from './rounds.ts';
 

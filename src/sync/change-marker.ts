@@ -10,7 +10,10 @@ import {
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { isMap } from '#src/domain/merge/equal.ts';
-import { openPersistedValue } from './persisted-value.ts';
+import { openPersistedValue } from '#src/data/db/persisted-value.ts';
+import { debounce } from '#src/platform/debounce.ts';
+import type { DocumentStates } from './contract.ts';
+import type { Gate } from './gate.ts';
 
 // One small document per golfer that says which collections another device wrote to, and when. An idle device reads it
 // alone, so that a poll costs one read, and a change is answered by asking for the collections that changed.
@@ -115,3 +118,44 @@ export const openChangeMarker = async ({ database, firestore, uid, device, names
   };
 };
 export type ChangeMarker = Awaited<ReturnType<typeof openChangeMarker>>;
+
+/** Other devices are told when this long nothing more was acknowledged. */
+const QUIET_MS = 400;
+/** A marker that could not be written is tried again after this long. */
+const RETRY_MS = 5_000;
+
+type Announcing = {
+  readonly marker: ChangeMarker;
+  readonly gate: Gate;
+  readonly states: DocumentStates;
+  readonly pullSome: (names: readonly EntityName[]) => void;
+};
+
+/** Writes the marker for the golfer’s other devices once sending has ended, and pulls what they changed. */
+export const announceChanges = ({ marker, gate, states, pullSome }: Announcing) => {
+  const isSending = () => [...states.entries()].some(([, state]) => state.kind === 'inFlight' && !state.answer);
+  const announce = debounce(async () => {
+    // Pulling while a push is under way would read back what is just being sent.
+    if (isSending()) {
+      announce.after(QUIET_MS);
+      return;
+    }
+    const own = marker.owed();
+    if (own.length === 0) return;
+    await gate.pass();
+    try {
+      pullSome([...own, ...(await marker.write())]);
+    } catch {
+      announce.after(RETRY_MS);
+    }
+  });
+  return {
+    /** An acknowledgement has come; more may follow. */
+    soon: (): void => announce.after(QUIET_MS),
+    /** Tells what an earlier life, or the service worker, sent and told nobody. */
+    now: (): void => {
+      if (marker.owed().length > 0) announce.within(0);
+    },
+    stop: announce.stop,
+  };
+};

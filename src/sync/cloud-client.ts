@@ -2,14 +2,17 @@ import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import {
   type Auth,
   type Persistence,
+  type User,
   browserLocalPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
 import { type Firestore, initializeFirestore } from 'firebase/firestore/lite';
+import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import type { Config } from '#src/platform/config.ts';
 import { SIGN_IN_KEY, rememberedUser } from '#src/platform/remembered-session.ts';
+import type { SessionUser } from '#src/platform/state.ts';
 
 // The one place where the Firebase SDK is created and told where its services are.
 
@@ -43,3 +46,10 @@ export const openCloudClient = ({ firebase, localServices }: Config): CloudClien
   client = { app, auth, firestore };
   return client;
 };
+
+export const sessionUser = ({ uid, email, displayName, photoURL }: User): SessionUser => ({
+  uid,
+  email: email ?? '',
+  displayName: displayNameOf({ displayName: displayName ?? '', email: email ?? '' }),
+  ...(photoURL ? { photoURL } : {}),
+});

@@ -5,12 +5,11 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { Cloud, CloudFailure, SignOutChoice } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { type SessionUser, networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
-import { openCloudClient } from './cloud-client.ts';
+import { openCloudClient, sessionUser } from './cloud-client.ts';
 import { createViewedCollections } from './viewed-collections.ts';
-import { loadSyncTasks } from './load-sync-tasks.ts';
+import { loadSyncTasks } from './load-tasks.ts';
 import type { SessionSync, DirtyCount } from './contract.ts';
 import { startSessionSync } from './session-sync.ts';
-import { sessionUser } from './session-user.ts';
 
 // What src/platform/cloud.ts promises, made of Firebase.
 

@@ -1,31 +1,12 @@
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import {
-  CLEAN,
-  type DocumentEvent,
-  type DocumentState,
-  type Rejection,
-  isSettled,
-  next,
-  rejectionOf,
-} from './document-state.ts';
-import { openPersistedValue } from './persisted-value.ts';
+import { openPersistedValue } from '#src/data/db/persisted-value.ts';
+import type { DocumentStates } from './contract.ts';
+import { CLEAN, type DocumentState, type Rejection, isSettled, next, rejectionOf } from './document-state.ts';
 
-// The state of every document of one golfer. What RxDB can tell after a restart (which are dirty) is not stored again;
+// What RxDB can tell after a restart (which are dirty) is not stored again;
 // what only this device knows is: what was sent without a stored answer, and what the server rejected.
 
 type States = Readonly<Record<string, DocumentState>>;
-
-export type DocumentStates = {
-  /** Names this life of the device: another one in every life, so that no frozen tab takes a later version for its own. */
-  readonly sender: string;
-  get(key: string): DocumentState;
-  entries(): IterableIterator<[string, DocumentState]>;
-  /** Earlier lives of this device that sent the document and had stored no answer when they ended. */
-  earlierSenders(key: string): readonly string[];
-  apply(key: string, event: DocumentEvent): void;
-  /** Resolves when everything that a restart has to know is on disk. */
-  save(): Promise<void>;
-};
 
 const STORED = 'document-states';
 /** Earlier versions of the app had a ledger for each. */

@@ -3,17 +3,15 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { cancelQuotaRetries } from '#src/data/rxdb/quota-retry.ts';
 import { syncEpoch } from '#src/data/db/sync-epoch.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
-import { now } from '#src/platform/clock.ts';
 import { isUndecided } from '#src/platform/state.ts';
-import { announceChanges } from './announce-changes.ts';
-import { openChangeMarker } from './change-marker.ts';
-import type { Engine, Report } from './contract.ts';
+import { announceChanges, openChangeMarker } from './change-marker.ts';
+import type { DocumentStates, Engine, Replication, Report, Send } from './contract.ts';
 import { keyOf, rejectionOf } from './document-state.ts';
-import { type DocumentStates, openDocumentStates } from './document-states.ts';
+import { openDocumentStates } from './document-states.ts';
 import { createGate } from './gate.ts';
-import { loadSyncTasks } from './load-sync-tasks.ts';
+import { loadSyncTasks } from './load-tasks.ts';
 import { createPullProgress } from './pull-progress.ts';
-import { type Replication, type ReplicationEvents, replicate } from './replicate.ts';
+import { type ReplicationEvents, replicate } from './replicate.ts';
 import { createSyncStatus, documentSync } from './sync-status.ts';
 import { trackDocuments } from './track-documents.ts';
 import { type SharedName, isShared } from './viewed-collections.ts';
@@ -33,6 +31,12 @@ export type EngineSetup = {
   /** Whether a screen shows a shared collection now. */
   readonly isFollowed?: (name: SharedName) => boolean;
 };
+
+/** Games go into the cloud as several documents, and come from other golfers too. */
+const gamesExchange = (target: Pick<EngineSetup, 'database' | 'firestore' | 'uid'> & Pick<Parts, 'gate'>) => ({
+  send: async (...sent: Parameters<Send>) => (await loadSyncTasks()).pushGame(...sent),
+  others: async () => (await loadSyncTasks()).exchangeGames(target),
+});
 
 /** What the parts of one engine share. */
 const openParts = async (setup: EngineSetup) => {
@@ -103,6 +107,7 @@ const startReplications = async (setup: EngineSetup, parts: Parts): Promise<void
         beforeSend: () => parts.marker.owe(name),
         events,
         ...(firstRetryMs === undefined ? {} : { firstRetryMs }),
+        ...(name === 'games' ? gamesExchange({ ...setup, ...parts }) : {}),
         ...(isShared(name) ? { isPulled: () => isFollowed?.(name) === true } : {}),
       }),
     );
@@ -110,18 +115,16 @@ const startReplications = async (setup: EngineSetup, parts: Parts): Promise<void
   await Promise.all(parts.replications.map(({ state }) => state.start()));
 };
 
-/** What is asked of the cloud once, in the background. Not reached now: the next start looks again. */
-const startTasks = async ({ database, firestore, uid, names }: EngineSetup, parts: Parts): Promise<void> => {
-  const { emptyTombstones, stampLegacyDocuments, findOpenConflicts, resendMended, publishCards } =
-    await loadSyncTasks();
-  for (const key of await findOpenConflicts(database, names)) parts.states.apply(key, { kind: 'conflictFound' });
-  await resendMended(database, rejectedKeys(parts));
-  await emptyTombstones(database, uid, names, now().getTime());
-  // A golfer's rounds are read for the stamps: not before what the dashboard shows.
-  await parts.progress.recent;
-  await parts.gate.pass();
-  if (names.includes('games')) await publishCards({ database, firestore, uid, gate: parts.gate });
-  if ((await stampLegacyDocuments(database, firestore, uid, names)) > 0) parts.pullSome(names);
+/** Not reached now: the next start looks again. */
+const startTasks = async (setup: EngineSetup, parts: Parts): Promise<void> => {
+  const tasks = await loadSyncTasks();
+  await tasks.runStartTasks({
+    ...setup,
+    ...parts,
+    rejected: rejectedKeys(parts),
+    recent: parts.progress.recent,
+    pullAll: () => parts.pullSome(setup.names),
+  });
 };
 
 export const startEngine = async (setup: EngineSetup): Promise<Engine> => {

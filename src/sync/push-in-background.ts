@@ -5,9 +5,10 @@ import { isToBeErased, withSharedDatabaseLock } from '#src/data/db/database-lock
 import { entityNames } from '#src/domain/entities/registry.ts';
 import { configCheck } from '#src/platform/current-config.ts';
 import { openCloudClient } from './cloud-client.ts';
-import { countIn } from './count-dirty.ts';
 import { startEngine } from './engine.ts';
-import { sendAll } from './send-all.ts';
+import { countDirty } from './sync-status.ts';
+// oxlint-disable-next-line no-restricted-imports -- not the sync chunk: a script that sends all and ends
+import { sendAll } from './tasks/send-all.ts';
 
 // A script of its own that the service worker loads where the browser offers Background Sync: what the golfer did with
 // no signal goes to the cloud when the network returns, Divot open or not. The same engine as in a page, under the same
@@ -43,7 +44,7 @@ const pushFor = async (uid: string, firestore: Firestore): Promise<void> => {
         // Opened meanwhile: the page sends by itself, and can ask for a password where one is needed.
         if (await isLead(uid, 'pending')) throw new Error('A page wants the lead.');
         if (await isToBeErased(uid)) throw new Error('The golfer signs out.');
-        return countIn(engine);
+        return countDirty(engine);
       };
       const sent = await sendAll(unsynced);
       // What the cloud refuses is for the golfer to decide: no later try of ours changes it.

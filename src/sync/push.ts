@@ -1,27 +1,12 @@
 import { FirebaseError } from 'firebase/app';
-import {
-  type DocumentReference,
-  type Firestore,
-  type Transaction,
-  runTransaction,
-  serverTimestamp,
-} from 'firebase/firestore/lite';
-import type { EntityName } from '#src/domain/entities/registry.ts';
+import { runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { equal } from '#src/domain/merge/equal.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceName } from '#src/platform/device.ts';
-import type { Gate } from './gate.ts';
-import { loadSyncTasks } from './load-sync-tasks.ts';
+import type { PushRow, PushTarget, Pushed, Transact } from './contract.ts';
 import { isSettled, keyOf, rejectionOf } from './document-state.ts';
-import type { DocumentStates } from './document-states.ts';
-import { type LocalDocument, fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
-
-export type PushRow = { readonly newDocumentState: LocalDocument; readonly assumedMasterState?: LocalDocument };
-export type Pushed =
-  | { readonly kind: 'acknowledged' }
-  | { readonly kind: 'conflict'; readonly server: LocalDocument }
-  | { readonly kind: 'refused'; readonly reason: string; readonly isUnreadable?: boolean };
+import { fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
 
 /** Answers that stay the same however often the same document is sent. */
 const PERMANENT_ERRORS: Readonly<Record<string, string>> = {
@@ -36,19 +21,7 @@ const codeOf = (error: unknown): string | undefined =>
   error instanceof FirebaseError ? error.code.replace(/^firestore\//, '') : undefined;
 export const isAmbiguous = (error: unknown): boolean => codeOf(error) === AMBIGUOUS_ERROR;
 
-export type PushTarget = {
-  readonly firestore: Firestore;
-  readonly name: EntityName;
-  readonly uid: string;
-  readonly gate: Gate;
-  readonly ref: (id: string) => DocumentReference;
-  readonly states: DocumentStates;
-};
-
-/** What else a transaction reads, and then writes beside the document. */
-export type Beside = (transaction: Transaction, mine: LocalDocument) => Promise<(sent: LocalDocument) => void>;
-
-const transact = (target: PushTarget, row: PushRow, beside?: Beside): Promise<Pushed> =>
+const transact: Transact = (target, row, beside) =>
   runTransaction(target.firestore, async (transaction): Promise<Pushed> => {
     const { name, uid, gate, ref, states } = target;
     // What an earlier version joined into a form that no door takes is mended here, and in the cloud with it.
@@ -101,9 +74,7 @@ export const pushDocument = async (target: PushTarget, row: PushRow): Promise<Pu
     return { kind: 'refused', reason: 'This document is too large for the cloud.' };
   }
   try {
-    if (name !== 'games') return await transact(target, row);
-    const { pushGame } = await loadSyncTasks();
-    return await pushGame(target, row, transact);
+    return await (target.send ? target.send(target, row, transact) : transact(target, row));
   } catch (error) {
     if (isAmbiguous(error)) {
       const state = target.states.get(keyOf(name, id));

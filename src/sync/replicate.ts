@@ -1,6 +1,6 @@
 import { type CollectionReference, type Firestore, doc } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
-import { type RxReplicationState, replicateRxCollection } from 'rxdb/plugins/replication';
+import { replicateRxCollection } from 'rxdb/plugins/replication';
 import { Subject } from 'rxjs';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setBeliefs } from '#src/data/rxdb/conflict-handler.ts';
@@ -8,12 +8,11 @@ import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
 import { isStorageLost } from '#src/data/db/database-recovery.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { equal } from '#src/domain/merge/equal.ts';
+import type { DocumentStates, OtherDocuments, PushRow, Pushed, Replication, Send } from './contract.ts';
 import { type Gate, GateClosedError } from './gate.ts';
-import { loadSyncTasks } from './load-sync-tasks.ts';
 import { type Checkpoint, createPull } from './pull.ts';
-import { type PushRow, type Pushed, isAmbiguous, pushDocument } from './push.ts';
+import { isAmbiguous, pushDocument } from './push.ts';
 import { type DocumentEvent, type DocumentState, keyOf, rejectionOf } from './document-state.ts';
-import type { DocumentStates } from './document-states.ts';
 import type { LocalDocument } from './wire.ts';
 
 // One collection, both ways, over RxDB's replication protocol.
@@ -56,13 +55,8 @@ export type ReplicationSetup = {
   readonly beforeSend: () => Promise<void>;
   /** False while nobody looks: then nothing is read from the cloud, what was written here is sent all the same. */
   readonly isPulled?: () => boolean;
-};
-
-export type Replication = {
-  readonly name: EntityName;
-  readonly state: RxReplicationState<LocalDocument, Checkpoint>;
-  /** Ask the cloud for changes now. */
-  pull(): void;
+  readonly send?: Send;
+  readonly others?: OtherDocuments;
 };
 
 /** Runs `work` over all items, at most `atOnce` at a time; waits for all, then rejects with the first failure. */
@@ -88,23 +82,9 @@ const each = async <T, R>(items: readonly T[], atOnce: number, work: (item: T) =
 const idOf = (row: PushRow): string => row.newDocumentState.id;
 
 export const replicate = (setup: ReplicationSetup): Replication => {
-  const {
-    database,
-    firestore,
-    name,
-    uid,
-    remote,
-    gate,
-    states,
-    events,
-    epoch,
-    firstRetryMs = FIRST_RETRY_MS,
-    isPulled,
-    beforePull,
-    beforeSend,
-  } = setup;
+  const { database, name, uid, remote, gate, states, events, firstRetryMs = FIRST_RETRY_MS } = setup;
   const changes = new Subject<'RESYNC'>();
-  const target = { firestore, name, uid, gate, states, ref: (id: string) => doc(remote, id) };
+  const target = { ...setup, ref: (id: string) => doc(remote, id) };
   const readPage = createPull({
     name,
     uid,
@@ -149,7 +129,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
       const newest = stored.get(mine.id);
       return newest && equal(newest.content, mine) ? newest.version : undefined;
     };
-    if (rows.length > 0) await beforeSend();
+    if (rows.length > 0) await setup.beforeSend();
     for (const row of rows) {
       states.apply(keyOf(name, idOf(row)), { kind: 'sent', version: versionOf(row), sender: states.sender });
     }
@@ -188,16 +168,15 @@ export const replicate = (setup: ReplicationSetup): Replication => {
     mustBeSent: (id) => states.earlierSenders(keyOf(name, id)).length > 0,
   });
 
-  /** The games of other golfers. What could not be put in its place, because `isMore` is on its way, is asked for again. */
-  const others = async (isMore: boolean): Promise<LocalDocument[]> => {
-    const { exchangeGames } = await loadSyncTasks();
-    const { documents, again } = await exchangeGames({ database, firestore, uid, gate });
-    if (again && isMore) setTimeout(pull, ONCE_STORED_MS);
-    return documents;
+  /** What could not be put in its place, because `isMore` is on its way, is asked for again. */
+  const others = async (isMore: boolean): Promise<readonly LocalDocument[]> => {
+    const found = await setup.others?.();
+    if (found?.again && isMore) setTimeout(pull, ONCE_STORED_MS);
+    return found?.documents ?? [];
   };
 
   const state = replicateRxCollection<LocalDocument, Checkpoint>({
-    replicationIdentifier: `cloud-${uid}${epoch}`,
+    replicationIdentifier: `cloud-${uid}${setup.epoch}`,
     collection: local,
     deletedField: '_deleted',
     live: true,
@@ -210,16 +189,16 @@ export const replicate = (setup: ReplicationSetup): Replication => {
       stream$: changes.asObservable(),
       handler: (checkpoint, size) =>
         guarded(async () => {
-          await beforePull();
+          await setup.beforePull();
           await gate.pass();
           page += 1;
-          if (isPulled?.() === false) {
+          if (setup.isPulled?.() === false) {
             events.onPulled(name);
             return { documents: [], checkpoint };
           }
           const { documents, checkpoint: end } = await readPage(checkpoint, size);
           if (documents.length < size) {
-            if (name === 'games') documents.push(...(await others(documents.length > 0)));
+            documents.push(...(await others(documents.length > 0)));
             events.onPulled(name);
           }
           // RxDB stores an empty checkpoint for one that is not there.

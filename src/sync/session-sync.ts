@@ -13,12 +13,12 @@ import {
   state,
   syncStatusAtom,
 } from '#src/platform/state.ts';
-import { countIn, countDirty } from './count-dirty.ts';
 import type { Engine, Report, SessionSync, DirtyCount } from './contract.ts';
 import { startEngine } from './engine.ts';
 import type { ViewedCollections } from './viewed-collections.ts';
-import { loadSyncTasks } from './load-sync-tasks.ts';
-import { openTabChannel } from './tab-channel.ts';
+import { loadSyncTasks } from './load-tasks.ts';
+import { countDirty } from './sync-status.ts';
+import { createDirtyCount, openTabChannel } from './tab-channel.ts';
 
 // Syncing for as long as one golfer is signed in: their database, the leading tab, network, focus, the poll.
 
@@ -156,9 +156,9 @@ export const startSessionSync = async (
   /** Waits for the lead, however long another tab has it. */
   const countHere = async (): Promise<DirtyCount | undefined> => {
     await leading;
-    return stopped || !engine ? undefined : countIn(engine);
+    return stopped || !engine ? undefined : countDirty(engine);
   };
-  const unsynced = countDirty({
+  const unsynced = createDirtyCount({
     here: countHere,
     askElsewhere: () => {
       if (!engine) tabs.askForCount();

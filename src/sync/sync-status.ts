@@ -1,9 +1,8 @@
 import { nowIso } from '#src/platform/clock.ts';
+import { debounce } from '#src/platform/debounce.ts';
 import { type DocumentSync, type SyncStatus, isUndecided } from '#src/platform/state.ts';
-import type { Report } from './contract.ts';
-import { debounce } from './debounce.ts';
+import type { DirtyCount, DocumentStates, Engine, Report } from './contract.ts';
 import { type DocumentState, isSettled, rejectionOf } from './document-state.ts';
-import type { DocumentStates } from './document-states.ts';
 import type { Gate } from './gate.ts';
 
 // What the golfer is told: where each document stands, and how syncing goes as a whole.
@@ -33,6 +32,12 @@ export const documentSync = (state: DocumentState, isOpen: boolean): DocumentSyn
   if (isSettled(state)) return undefined;
   return state.kind === 'inFlight' && !state.answer && isOpen ? 'syncing' : 'pending';
 };
+
+/** How much of what is here the server does not have. */
+export const countDirty = async (engine: Pick<Engine, 'unsynced' | 'refused'>): Promise<DirtyCount> => ({
+  documents: (await engine.unsynced()).length,
+  refused: engine.refused.keys().length,
+});
 
 export const createSyncStatus = ({ states, gate, report, isActive, isPulled, hasRecent, onSynced }: Setup) => {
   /** Documents of the server's that cannot be read here, and why. */

@@ -6,9 +6,8 @@ import {
   compareSincePush,
   onServerVersionStored,
 } from '#src/data/rxdb/server-versions.ts';
+import type { DocumentStates, Replication } from './contract.ts';
 import { type DocumentState, keyOf } from './document-state.ts';
-import type { DocumentStates } from './document-states.ts';
-import type { Replication } from './replicate.ts';
 
 // Tells the documents' states what RxDB does: its writes, its pulls, the answers that it has stored. RxDB is asked for
 // its own view of all documents at the start only; later only for those that are still dirty when an exchange has ended,

@@ -58,6 +58,11 @@ const PLANTED: readonly { readonly file: string; readonly code: string; readonly
     code: `import { x } from '#src/features/shop/x.ts';\nexport const a = x;`,
     says: 'never imports another feature',
   },
+  {
+    file: 'src/sync/eager.ts',
+    code: `import { x } from './tasks/x.ts';\nexport const a = x;`,
+    says: 'Call loadSyncTasks',
+  },
   { file: 'src/features/round/up.ts', code: `import { x } from '../shop/x.ts';\nexport const a = x;`, says: 'No ../' },
   {
     file: 'src/features/round/worker.ts',
@@ -93,6 +98,7 @@ const INNOCENT: Readonly<Record<string, string>> = {
   'src/data/x.ts': `import { x as y } from '#src/domain/x.ts';\nexport const x = y;`,
   'src/ui/x.ts': 'export type X = string;\nexport const x = 1;',
   'src/sync/x.ts': `import { x as y } from '#src/data/x.ts';\nexport const x = y;`,
+  'src/sync/tasks/x.ts': `import { x as y } from '#src/sync/x.ts';\nexport const x = y;`,
   'src/features/shop/x.ts': 'export const x = 1;',
   'src/features/round/x.ts': `import { x as y } from '#src/data/x.ts';\nexport const x = y;`,
   'workers/swing/worker.ts': `import { x as y } from '#src/domain/x.ts';\nexport const x = y;`,

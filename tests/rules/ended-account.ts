@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { storedEntities } from '#dev/rules/schema.ts';
-import { eraseFromCloud } from '#src/sync/end-account.ts';
+import { eraseFromCloud } from '#src/sync/tasks/end-account.ts';
 import { allows, refuses, type RulesCloud } from './cloud.ts';
 import { fullest } from './samples.ts';
 

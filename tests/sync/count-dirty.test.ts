@@ -8,7 +8,7 @@ import { fail } from '#src/domain/shared/result.ts';
 import { networkAtom, state } from '#src/platform/state.ts';
 import { createViewedCollections } from '#src/sync/viewed-collections.ts';
 import type { SessionSync, DirtyCount } from '#src/sync/contract.ts';
-import { sendAll } from '#src/sync/send-all.ts';
+import { sendAll } from '#src/sync/tasks/send-all.ts';
 import { startSessionSync } from '#src/sync/session-sync.ts';
 import { openTabChannel } from '#src/sync/tab-channel.ts';
 

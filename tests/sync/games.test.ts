@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { describe, expect, it, vi } from 'vitest';
 import { toCloud } from '#src/sync/wire.ts';
-import { openGame } from '#src/sync/shared-games.ts';
+import { openGame } from '#src/sync/tasks/shared-games.ts';
 import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
 import { openSpots, standing } from '#src/domain/games/game-rules.ts';
 import { eventually } from '#tests/support/eventually.ts';

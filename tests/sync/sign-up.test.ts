@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, inMemoryPersistence, initializeAuth } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Services, startServices } from '#dev/services/start-services.ts';
-import { identity } from '#src/sync/sign-in.ts';
+import { identity } from '#src/sync/tasks/sign-in.ts';
 
 let services: Services;
 let auth: Auth;

@@ -13,7 +13,7 @@ import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { JsonMap } from '#src/domain/merge/equal.ts';
-import { resolveRejection } from '#src/sync/rejections.ts';
+import { resolveRejection } from '#src/sync/tasks/rejections.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { score, sent, strokesOn, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';

@@ -11,8 +11,7 @@ import { deleteSwing, markCloudVideo, queueSwing, restoreSwing } from '#src/data
 import { setDatabase } from '#src/data/live/current.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { setClock } from '#src/platform/clock.ts';
-import { dropRemovedVideos } from '#src/sync/removed-videos.ts';
-import { cloudVideos } from '#src/sync/videos.ts';
+import { cloudVideos, dropRemovedVideos } from '#src/sync/tasks/videos.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
 // Uploads against the local file storage, with a network that can break between two pieces.

@@ -3,6 +3,7 @@ import {
   type QueryConstraint,
   Timestamp,
   collection,
+  doc,
   getDoc,
   getDocs,
   limit,
@@ -14,6 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
+import { type MeetingPoint, meetingPoints } from '#src/domain/entities/meeting-point.entity.ts';
 import {
   CARDS,
   ENTRIES,
@@ -23,11 +25,22 @@ import {
   entryOf,
   withEntry,
 } from '#src/domain/games/game-card.ts';
+import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
+import type { CloudFailure } from '#src/platform/cloud.ts';
 import { savedPlace } from '#src/platform/geolocation.ts';
-import { entryIn, entryRef, gameFrom, isRefusal, readCard } from './game-wire.ts';
-import { type GameTarget, pushCard, pushEntry } from './push-game.ts';
-import type { LocalDocument } from './wire.ts';
+import { type LocalDocument, fromCloud } from '#src/sync/wire.ts';
+import { cloudFailure } from './cloud-failure.ts';
+import {
+  type GameTarget,
+  entryIn,
+  entryRef,
+  gameFrom,
+  isRefusal,
+  pushCard,
+  pushEntry,
+  readCard,
+} from './game-cards.ts';
 
 // What a golfer has of games beyond their own: those that they asked to join, and the next ones near them. How many
 // documents are read follows from the screen, not from how many golfers or games there are (docs/performance.md).
@@ -193,4 +206,21 @@ export const openGame = async (
   const { _deleted, ...stored } = game.value;
   await database.games.insertIfNotExists(stored as never);
   return true;
+};
+
+/** Where a game's players meet, as a guest may read it; undefined where the host has not said. */
+export const meetingPoint = async (
+  firestore: Firestore,
+  gameId: string,
+): Promise<Result<MeetingPoint | undefined, CloudFailure>> => {
+  try {
+    const snapshot = await getDoc(doc(firestore, meetingPoints.cloud.collection, gameId));
+    const data = snapshot.data();
+    const owner: unknown = data?.['userId'];
+    if (!data || typeof owner !== 'string') return ok(undefined);
+    const read = fromCloud('meetingPoints', gameId, data, owner);
+    return ok(read.ok && !read.value._deleted ? (read.value as unknown as MeetingPoint) : undefined);
+  } catch (error) {
+    return fail(cloudFailure(error));
+  }
 };

@@ -10,9 +10,9 @@ import {
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import { authFailure } from './auth-failure.ts';
+import { authFailure } from './cloud-failure.ts';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
-import { sessionUser } from './session-user.ts';
+import { sessionUser } from '#src/sync/cloud-client.ts';
 
 const attempt = async <T>(work: () => Promise<T>): Promise<Result<T, CloudFailure>> => {
   try {

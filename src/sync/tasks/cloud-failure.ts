@@ -26,3 +26,10 @@ export const endsSignIn = (error: unknown): boolean => {
   const failure = authFailure(error);
   return failure === 'sign-in-needed' || failure === 'refused' || failure === 'wrong-credentials';
 };
+
+/** What went wrong with a call of either service. */
+export const cloudFailure = (error: unknown): CloudFailure => {
+  const code = error instanceof FirebaseError ? error.code.replace(/^firestore\//, '') : '';
+  if (code === 'unavailable' || code === 'deadline-exceeded') return 'offline';
+  return code === 'permission-denied' ? 'refused' : authFailure(error);
+};

@@ -14,7 +14,7 @@ import { byFit, fitsSearch, wordToAskFor } from '#src/domain/rounds/course-searc
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { cloudFailure } from './cloud-failure.ts';
-import { fromCloud } from './wire.ts';
+import { fromCloud } from '#src/sync/wire.ts';
 
 const MOST = 50;
 const PAGE = 50;

@@ -14,7 +14,7 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { cloudFailure } from './cloud-failure.ts';
-import type { SessionSync } from './contract.ts';
+import type { SessionSync } from '#src/sync/contract.ts';
 import { ownedPages } from './owned-pages.ts';
 import { identity } from './sign-in.ts';
 import { openVideos } from './videos.ts';

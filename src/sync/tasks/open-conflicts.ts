@@ -2,8 +2,8 @@ import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { writtenPages } from '#src/data/rxdb/written-pages.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { keyOf } from './document-state.ts';
-import type { LocalDocument } from './wire.ts';
+import { keyOf } from '#src/sync/document-state.ts';
+import type { LocalDocument } from '#src/sync/wire.ts';
 
 // Which documents have a disagreement that waits for the golfer.
 

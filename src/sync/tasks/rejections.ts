@@ -5,10 +5,10 @@ import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { nowIso } from '#src/platform/clock.ts';
-import type { Engine } from './contract.ts';
-import { keyOf } from './document-state.ts';
+import type { Engine } from '#src/sync/contract.ts';
+import { keyOf } from '#src/sync/document-state.ts';
 import { openGame } from './shared-games.ts';
-import { type LocalDocument, fromCloud } from './wire.ts';
+import { type LocalDocument, fromCloud } from '#src/sync/wire.ts';
 
 type Here = {
   readonly firestore: Firestore;

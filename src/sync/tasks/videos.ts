@@ -1,11 +1,13 @@
 import type { Auth } from 'firebase/auth';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { forgetRemovedVideo, removedVideos } from '#src/data/db/removed-videos.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 
 // Swing videos that the golfer chose to upload, in their own folder of Firebase Storage, by the service's resumable
 // protocol. Not through firebase/storage: its uploads end with the page, these go on after a reload from the byte that
-// the service has; and it would cut Firebase out of the sync chunk (see lazy-sync-tasks.ts).
+// the service has; and it would cut Firebase out of the sync chunk (see index.ts).
 
 /** A multiple of what the service takes in one piece (256 KB). */
 const PIECE_BYTES = 1_048_576;
@@ -120,4 +122,26 @@ export const openVideos = ({ firebase, localServices }: Config, auth: Auth): Clo
     uid: user.uid,
     token: () => user.getIdToken(),
   });
+};
+
+/** The offer to undo lasts ten seconds, and as long as a finger is on it. */
+const STANDS_AFTER_MS = 60_000;
+
+/**
+ * Takes the videos of deleted swings out of the cloud, once the deletion cannot be undone any more. What the cloud does
+ * not confirm stays noted for the next time; a swing that is there again keeps its video.
+ */
+export const dropRemovedVideos = async (
+  database: DivotDatabase,
+  videos: CloudVideos | undefined,
+  nowMs = Date.now(),
+): Promise<void> => {
+  if (!videos) return;
+  for (const [id, at] of Object.entries(await removedVideos(database))) {
+    if (nowMs - Date.parse(at) < STANDS_AFTER_MS) continue;
+    // oxlint-disable-next-line no-await-in-loop -- a handful
+    const isBack = (await database.swings.findOne(id).exec()) !== null;
+    // oxlint-disable-next-line no-await-in-loop -- a handful
+    if (isBack || (await videos.drop(id)).ok) await forgetRemovedVideo(database, id);
+  }
 };

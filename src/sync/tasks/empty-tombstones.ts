@@ -4,7 +4,7 @@ import { toStoredVersion } from '#src/data/rxdb/stored-versions.ts';
 import { rewriteDeleted, writtenPages } from '#src/data/rxdb/written-pages.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { GRACE_DAYS, emptied, isEmptied } from '#src/domain/merge/tombstone.ts';
-import type { LocalDocument } from './wire.ts';
+import type { LocalDocument } from '#src/sync/wire.ts';
 
 // A deleted document is kept whole for a while, for undo and for a device that was offline. Then its content goes: as a
 // change of this device's, which replication sends like any other.

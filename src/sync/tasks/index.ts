@@ -1,0 +1,13 @@
+// What is asked of the cloud now and then, loaded when it is. Together in one chunk: a second one would make the bundler
+// cut Firebase out of the sync chunk, which then compresses worse than its budget allows.
+export { eraseGolfer } from '#src/data/db/erase.ts';
+export { endsSignIn } from './cloud-failure.ts';
+export { endAccount } from './end-account.ts';
+export { findCourses } from './find-courses.ts';
+export { pushGame } from './game-cards.ts';
+export { resendDocument, resolveRejection } from './rejections.ts';
+export { sendAll } from './send-all.ts';
+export { exchangeGames, meetingPoint, openGame } from './shared-games.ts';
+export { identity } from './sign-in.ts';
+export { runStartTasks } from './start-tasks.ts';
+export { dropRemovedVideos, openVideos } from './videos.ts';
