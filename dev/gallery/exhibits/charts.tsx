@@ -1,12 +1,10 @@
 import { BarRows } from '#src/ui/charts/bar-rows.tsx';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { ChartFigure } from '#src/ui/charts/chart-figure.tsx';
-import { Histogram } from '#src/ui/charts/histogram.tsx';
 import { IntervalRows } from '#src/ui/charts/interval-rows.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { PatternPlot } from '#src/ui/charts/pattern-plot.tsx';
 import { ScaleLadder } from '#src/ui/charts/scale-ladder.tsx';
-import { Sparkline } from '#src/ui/charts/sparkline.tsx';
 import { StackedBars } from '#src/ui/charts/stacked-bars.tsx';
 import { scoreMark } from '#src/ui/primitives/score.tsx';
 import type { Exhibit } from '#dev/gallery/exhibit.ts';
@@ -149,26 +147,6 @@ export const charts: readonly Exhibit[] = [
     },
   },
   {
-    name: 'Histogram',
-    states: {
-      putts: (
-        <Histogram
-          title="Putts a hole"
-          note="108 holes"
-          bins={[4, 38, 54, 11, 1].map((count, putts) => ({ name: String(putts), count }))}
-          words={{ bin: 'Putts', count: 'Holes' }}
-        />
-      ),
-      'one hole': (
-        <Histogram
-          title="Penalties"
-          bins={[0, 1, 0].map((count, penalties) => ({ name: String(penalties), count }))}
-          words={{ bin: 'Penalties', count: 'Holes' }}
-        />
-      ),
-    },
-  },
-  {
     name: 'IntervalRows',
     states: {
       compared: (
@@ -199,18 +177,6 @@ export const charts: readonly Exhibit[] = [
           words={intervalWords}
         />
       ),
-    },
-  },
-  {
-    name: 'Sparkline',
-    states: {
-      'beside its figure': (
-        <p className="flex items-center gap-4">
-          <span className="figures text-figure font-strong">14.2</span>
-          <Sparkline values={[17, 16.4, 16.6, 15.8, 15.1, 14.9, 14.2]} label="Index from 17.0 to 14.2 over 7 rounds" />
-        </p>
-      ),
-      'one value': <Sparkline values={[17]} label="Index 17.0 after 1 round" />,
     },
   },
   {

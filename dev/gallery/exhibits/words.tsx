@@ -8,8 +8,8 @@ import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Meter } from '#src/ui/primitives/meter.tsx';
-import { ProgressBar, ProgressRing } from '#src/ui/primitives/progress.tsx';
-import { Divider, Section } from '#src/ui/primitives/section.tsx';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { StepHeading, type StepHeadingLook } from '#src/ui/primitives/step-heading.tsx';
 import { StepList } from '#src/ui/primitives/step-list.tsx';
@@ -146,7 +146,6 @@ export const words: readonly Exhibit[] = [
       ),
     },
   },
-  { name: 'Divider', states: { line: <Divider /> } },
   {
     name: 'ProgressBar',
     states: {
@@ -155,23 +154,6 @@ export const words: readonly Exhibit[] = [
       'more than planned': <ProgressBar label="Workouts" value={12} max={8} />,
       quiet: <ProgressBar label="Starting" value={2} max={5} quiet />,
       'quiet, done': <ProgressBar label="Started" value={5} max={5} quiet />,
-    },
-  },
-  {
-    name: 'ProgressRing',
-    states: {
-      'under way': (
-        <ProgressRing label="Workouts this week" value={2} max={3} valueText="2 of 3">
-          2/3
-        </ProgressRing>
-      ),
-      done: (
-        <ProgressRing label="Practice this week" value={3} max={3}>
-          3/3
-        </ProgressRing>
-      ),
-      bare: <ProgressRing label="Reading" value={1} max={4} />,
-      'bare, done': <ProgressRing label="Read" value={4} max={4} />,
     },
   },
   {

@@ -1,10 +1,8 @@
 // The only place that knows lucide: its pictures under the words we use. Decorative by default (aria-hidden); the
 // control around them carries the name. Size with size-*; the stroke comes from tokens.css.
 export {
-  Activity as MobilityIcon,
   ArrowDown as DownIcon,
   ArrowLeftRight as SwapIcon,
-  ArrowRight as GoIcon,
   ArrowUp as UpIcon,
   Backpack as BagIcon,
   Bookmark as SavedIcon,
@@ -20,7 +18,6 @@ export {
   CircleAlert as ErrorIcon,
   CircleQuestionMark as HelpIcon,
   ClipboardList as AssessmentIcon,
-  Clock as ClockIcon,
   Database as DataIcon,
   CloudCheck as SyncedIcon,
   CloudOff as OfflineIcon,
@@ -35,7 +32,6 @@ export {
   Film as SwingIcon,
   FlagTriangleRight as PlayIcon,
   Gauge as StandardIcon,
-  Grid3x3 as GridIcon,
   House as HomeIcon,
   Info as InfoIcon,
   Keyboard as KeyboardIcon,
@@ -46,7 +42,6 @@ export {
   Map as MapIcon,
   Mic as VoiceIcon,
   Minus as MinusIcon,
-  NotebookPen as NoteIcon,
   Pause as PauseIcon,
   Pencil as EditIcon,
   Play as StartIcon,
@@ -54,7 +49,6 @@ export {
   Printer as PrintIcon,
   RefreshCw as RefreshIcon,
   Repeat as HabitIcon,
-  Search as SearchIcon,
   Settings as SettingsIcon,
   Share2 as ShareIcon,
   ShoppingBag as ShopIcon,

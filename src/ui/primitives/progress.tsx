@@ -35,32 +35,3 @@ export const ProgressBar = ({ quiet = false, ...props }: ProgressProps & { reado
     />
   </div>
 );
-
-const RADIUS = 20;
-const ROUND = 2 * Math.PI * RADIUS;
-
-export const ProgressRing = ({ children, ...props }: ProgressProps & { readonly children?: React.ReactNode }) => (
-  <div {...aria(props)} className="relative grid size-12 place-items-center">
-    <svg viewBox="0 0 48 48" className="absolute inset-0 -rotate-90" aria-hidden="true">
-      <circle
-        cx="24"
-        cy="24"
-        r={RADIUS}
-        fill="none"
-        className="stroke-rule in-data-[theme=sunlight]:stroke-1"
-        strokeWidth="4"
-      />
-      <circle
-        cx="24"
-        cy="24"
-        r={RADIUS}
-        fill="none"
-        className="stroke-fairway-ink transition-[stroke-dashoffset] duration-200"
-        strokeWidth="4"
-        strokeDasharray={ROUND}
-        strokeDashoffset={ROUND * (1 - share(props.value, props.max))}
-      />
-    </svg>
-    <span className="figures text-note font-strong">{children}</span>
-  </div>
-);

@@ -31,5 +31,3 @@ export const Section = ({ title, aside, children, className }: SectionProps) => 
     </section>
   );
 };
-
-export const Divider = () => <hr className="rule-t" />;
