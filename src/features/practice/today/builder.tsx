@@ -59,7 +59,7 @@ const usualFocus = (profile: Profile | undefined, decision: Decision | undefined
 };
 
 /** The next practice session of the week as it stands on Home. */
-const plannedSession = ({ week }: CoachFocus): readonly SessionBlock[] =>
+const plannedSession = ({ week }: Pick<CoachFocus, 'week'>): readonly SessionBlock[] =>
   (week.find(({ isDone, kind }) => !isDone && kind === 'practice')?.blocks ?? []).flatMap(({ drillId, minutes }) => {
     const drill = drillById(drillId ?? '');
     return drill ? [{ drill, minutes, part: drill.mode === 'block' ? 'block' : 'vary' } as const] : [];
@@ -71,6 +71,7 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
   const { documents: sessions, ready: sessionsReady } = useFinishedPractice(SESSIONS_READ);
   const decided = useDecision();
   const own = decided?.decision.kind === 'work-on' ? decided.decision : undefined;
+  const hinted = decided?.decision.kind === 'not-enough' && decided.decision.hint ? decided.decision : undefined;
   const [typed, setTyped] = useState<string | undefined>(
     at.minutes !== undefined && !offered.some((one) => one === at.minutes) ? String(at.minutes) : undefined,
   );
@@ -101,7 +102,8 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
   const isKnown = golfer.ready && sessionsReady && decided !== undefined;
   // Unless the golfer asks for something else it is the session that Home offers.
   const isUsual = typed === undefined && at.minutes === undefined && at.place === undefined;
-  const planned = own && isUsual && focus === FOCUS_OF_GROUP[own.part] ? plannedSession(own) : [];
+  const plan = own ? focus === FOCUS_OF_GROUP[own.part] && own : at.focus === undefined && hinted;
+  const planned = plan && isUsual ? plannedSession(plan) : [];
   const built = isWithin && isKnown ? (planned.length > 0 ? ok(planned) : buildSession(request)) : undefined;
   const without = todayWithout(golfer.profile?.painAreas ?? []);
   const set = (change: PracticeSearch) => go({ ...at, ...change }, { replace: true });
