@@ -104,6 +104,7 @@ export const figures: readonly Exhibit[] = [
           )}
         </div>
       ),
+      'cut to a golfer': <Drawing scene={Object.values(DRILL_FIGURES)[0]!} isClose label="hinge" />,
       'size of its own': <Drawing scene={Object.values(CORE_FIGURES)[0]!} label="core" />,
     },
   },

@@ -1,12 +1,33 @@
+import { FAULTS } from '#src/domain/faults/faults.ts';
 import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
 import { DrillLesson, DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
-import { DrillPlan } from '#src/ui/figures/plan-drawing.tsx';
+import { DRILL_PLANS } from '#src/ui/figures/drill-plans.ts';
+import { FaultFrames } from '#src/ui/figures/fault-frames.tsx';
+import { DrillPlan, PlanPicture } from '#src/ui/figures/plan-drawing.tsx';
 import type { Exhibit } from '#dev/gallery/exhibit.ts';
 
 const words = { plan: 'From above', setup: 'Set up', how: 'Do', scoring: 'Count', feel: 'Feel' } as const;
+const faultWords = { look: 'Look at', again: 'Again' } as const;
 const asWritten = (text: string) => text;
 
 export const plans: readonly Exhibit[] = [
+  {
+    name: 'FaultFrames',
+    states: Object.fromEntries(
+      FAULTS.map((fault) => [
+        fault.title,
+        <FaultFrames key={fault.id} fault={fault} hand="right" words={faultWords} />,
+      ]),
+    ),
+  },
+  {
+    name: 'PlanPicture',
+    states: {
+      'large words': (
+        <PlanPicture plan={DRILL_PLANS['coin-putt']!} hand="right" say={asWritten} label="Coin" textSize={20} />
+      ),
+    },
+  },
   {
     name: 'DrillLesson',
     states: {

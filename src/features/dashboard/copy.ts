@@ -146,6 +146,7 @@ export const copy = {
   progress: 'Progress',
   issue: {
     looks: 'What it looks like',
+    frames: { look: 'Look at', again: 'Show again' },
     flight: 'What the ball does',
     causes: 'Where it often comes from',
     fix: 'Biomechanical fix',

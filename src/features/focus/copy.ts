@@ -126,6 +126,7 @@ export const copy = {
   early: {
     rounds: (n: number) => `${plural(n, 'more round')} to find your weakest part`,
     text: 'Divot needs three rounds with fairways, greens and putts before it names one.',
+    frames: { look: 'Look at', again: 'Show again' },
     hintText: (rounds: string) => `A first hint, not a finding yet. ${rounds}.`,
     start: (drill: string) => `Start with ${drill}.`,
     assess: 'Go on with the questions',

@@ -1,16 +1,25 @@
 import { Link } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import type { Decided } from '#src/data/queries/decision.ts';
 import type { Decision } from '#src/domain/coach/coach.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { faultById } from '#src/domain/faults/faults.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './copy.ts';
 import { NextButton } from './next-button.tsx';
 import { PlayLink } from './play-link.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
 const words = copy.early;
+
+// Home does not wait for a figure.
+const FaultFrames = lazy(async () => {
+  const { FaultFrames: frames } = await import('#src/ui/figures/fault-frames.tsx');
+  return { default: frames };
+});
 
 type NotEnough = Extract<Decision, { kind: 'not-enough' }>;
 
@@ -19,6 +28,7 @@ const HintCard = ({ decision, decided: { known } }: Props & { readonly decision:
   const { hint, week, roundsToGo } = decision;
   const drill = drillById(hint?.drillId ?? '');
   if (!hint || !drill) return null;
+  const fault = hint.cause && faultById(hint.cause.faultId);
   const done = week.filter(({ isDone }) => isDone).length;
   return (
     <section aria-label={copy.title} className="flex flex-col gap-4">
@@ -29,6 +39,11 @@ const HintCard = ({ decision, decided: { known } }: Props & { readonly decision:
           {hint.cause && words.start(drill.name)} {words.hintText(words.rounds(roundsToGo))}
         </p>
       </div>
+      {fault && (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <FaultFrames fault={fault} hand={known.profile.handedness ?? 'right'} words={words.frames} />
+        </Suspense>
+      )}
       <WeekStrip week={week} today={known.today} />
       <NextButton decision={decision} today={known.today} />
       <p className="flex flex-wrap justify-center gap-x-6 text-note lg:justify-start">

@@ -329,6 +329,7 @@ export const copy = {
     scoring: 'Count',
     feel: 'Feel',
     plan: 'From above',
+    frames: { look: 'Look at', again: 'Show again' },
     practise: 'Practise it',
     minutes: (n: number) => `${n} min`,
   },

@@ -8,6 +8,8 @@ import { type FirstFocus, firstInsight } from '#src/domain/insights/first-insigh
 import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { useInstallOffer } from '#src/platform/install.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { DrillLesson } from '#src/ui/figures/drill-lesson.tsx';
+import { FaultFrames } from '#src/ui/figures/fault-frames.tsx';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -47,7 +49,8 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
   const fault = faultId && faultById(faultId);
   const navigate = useNavigate();
   const sayDrill = useDrillText();
-  const say = (text: string) => forHandedness(text, profile.handedness ?? 'right');
+  const hand = profile.handedness ?? 'right';
+  const say = (text: string) => forHandedness(text, hand);
   const keep = async () => {
     const kept = await keepDrill(profile.id, drill.id, true);
     showToast(kept.ok ? { text: words.kept } : { text: kept.error, tone: 'error' });
@@ -73,6 +76,9 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
             {fault.title}
           </StepHeading>
           <p className="measure">{say(fault.description)}</p>
+          <div className="mt-3">
+            <FaultFrames fault={fault} hand={hand} words={words.frames} />
+          </div>
         </div>
       ) : (
         <StepHeading level={3} look="lead" ref={takeFocus}>
@@ -83,7 +89,6 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
         <p className="text-note text-rough">{words.drill}</p>
         <h3 className="text-head font-strong">{drill.name}</h3>
         <p className="text-note text-rough">{words.minutes(drill.minutes, drill.balls)}</p>
-        <p className="measure mt-2">{sayDrill(drill.how)}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" size="play" className="flex-1" onClick={() => void begin()}>
@@ -94,6 +99,7 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
           {words.keep}
         </Button>
       </div>
+      <DrillLesson drill={drill} hand={hand} say={sayDrill} words={words.steps} />
       <p className="text-note text-rough">{words.honest}</p>
       <Link to="/swing-assessment" className={`${textLinkLook} min-h-touch self-start`} onClick={onDone}>
         {words.assess}

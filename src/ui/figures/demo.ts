@@ -10,6 +10,8 @@ export const DEMO_MS = 30_000;
 const MOVE_MS = 1400;
 const HOLD_MS = 900;
 const POSE_MS = HOLD_MS + MOVE_MS;
+/** From the first pose to the last one, once. */
+export const onceMs = (demo: Demo): number => POSE_MS * (demo.length - 1);
 
 const between = (a: number, b: number, t: number): number => a + (b - a) * t;
 const point = (a: Point, b: Point, t: number): Point => [between(a[0], b[0], t), between(a[1], b[1], t)];

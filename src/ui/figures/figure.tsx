@@ -47,6 +47,8 @@ const Arrow = ({ from, over, to }: Extract<Prop, { kind: 'arrow' }>) => {
   );
 };
 
+const tones = { wrong: 'stroke-flag-ink', right: 'stroke-fairway-ink' } as const;
+
 const Thing = ({ prop }: { readonly prop: Prop }) => {
   switch (prop.kind) {
     case 'arrow':
@@ -97,6 +99,30 @@ const Thing = ({ prop }: { readonly prop: Prop }) => {
       );
     case 'wall':
       return <path d={`M${prop.x} 8V${FLOOR}`} className="stroke-rough" strokeWidth="4" />;
+    case 'ring':
+      return (
+        <circle
+          cx={prop.at[0]}
+          cy={prop.at[1]}
+          r={prop.size}
+          fill="none"
+          strokeWidth="3"
+          strokeDasharray={prop.tone === 'wrong' ? '6 4' : undefined}
+          className={tones[prop.tone]}
+        />
+      );
+    case 'trace':
+      return (
+        <path
+          d={path(...prop.points)}
+          fill="none"
+          strokeWidth="4.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          strokeDasharray={prop.tone === 'wrong' ? '7 6' : undefined}
+          className={tones[prop.tone]}
+        />
+      );
     default: // a flag
       return (
         <g>
@@ -111,19 +137,21 @@ type DrawingProps = {
   readonly scene: Scene;
   /** What a screen reader says; leave it out where the words stand beside the picture. */
   readonly label?: string | undefined;
+  /** Cut to what a standing golfer needs, so that the figure is larger. */
+  readonly isClose?: boolean;
   readonly className?: string | undefined;
 };
 
 /** A scene as a line drawing. */
-export const Drawing = ({ scene: { bodies, props = [] }, label, className }: DrawingProps) => {
+export const Drawing = ({ scene: { bodies, props = [] }, label, isClose = false, className }: DrawingProps) => {
   const isBehind = ({ kind }: Prop) => kind === 'wall' || kind === 'block';
   return (
     <svg
-      viewBox="0 0 160 124"
+      viewBox={isClose ? '20 4 130 120' : '0 0 160 124'}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
-      className={clsx('block aspect-160/124', className ?? 'w-40')}
+      className={clsx('block', isClose ? 'aspect-13/12' : 'aspect-160/124', className ?? 'w-40')}
     >
       <path d={`M8 ${FLOOR + 2}H152`} className="stroke-rule" strokeWidth="2.5" />
       {props.filter(isBehind).map((prop, index) => (
@@ -144,7 +172,7 @@ export const Drawing = ({ scene: { bodies, props = [] }, label, className }: Dra
   );
 };
 
-type FigureProps = Omit<DrawingProps, 'scene'> & {
+type FigureProps = Omit<DrawingProps, 'scene' | 'isClose'> & {
   /** Of a mobility test, an exercise or a drill that is about the body. */
   readonly id: string;
 };

@@ -165,21 +165,20 @@ const Ground = ({ ground }: Pick<Plan, 'ground'>) => (
   </g>
 );
 
-type Props = {
-  /** Of a drill. */
-  readonly id: string;
+type PictureProps = {
+  readonly plan: Plan;
   readonly hand: 'right' | 'left';
   /** Puts a label in the golfer's own words and units; without it nothing is written into the picture. */
   readonly say?: ((text: string) => string) | undefined;
   /** What a screen reader says before the picture's own words. */
   readonly label?: string | undefined;
+  /** Of its words, in the picture's own units: larger where the picture is small. */
+  readonly textSize?: number;
   readonly className?: string | undefined;
 };
 
-/** How a drill is laid out, seen from above; nothing for an id that has no plan. */
-export const DrillPlan = ({ id, hand, say, label, className }: Props) => {
-  const plan = DRILL_PLANS[id];
-  if (!plan) return null;
+/** A plan for this golfer's hand. */
+export const PlanPicture = ({ plan, hand, say, label, textSize = 13, className }: PictureProps) => {
   const parts = partsFor(plan, hand);
   const written = say ? plan.parts.flatMap((part) => (part.kind === 'label' ? say(part.lines.join(' ')) : [])) : [];
   return (
@@ -206,7 +205,7 @@ export const DrillPlan = ({ id, hand, say, label, className }: Props) => {
                 x={part.at[0]}
                 y={part.at[1]}
                 textAnchor={part.anchor}
-                fontSize="13"
+                fontSize={textSize}
                 className="fill-ink font-medium"
               >
                 {part.lines.map((text, row) => (
@@ -219,4 +218,15 @@ export const DrillPlan = ({ id, hand, say, label, className }: Props) => {
         )}
     </svg>
   );
+};
+
+type Props = Omit<PictureProps, 'plan' | 'textSize'> & {
+  /** Of a drill. */
+  readonly id: string;
+};
+
+/** How a drill is laid out, seen from above; nothing for an id that has no plan. */
+export const DrillPlan = ({ id, ...look }: Props) => {
+  const plan = DRILL_PLANS[id];
+  return plan ? <PlanPicture plan={plan} {...look} /> : null;
 };

@@ -23,12 +23,17 @@ export type Body = {
   readonly soles?: readonly [number, number];
 };
 
+export type Tone = 'wrong' | 'right';
+
 export type Prop =
   | { readonly kind: 'club' | 'stick' | 'band' | 'guide'; readonly from: Point; readonly to: Point }
   | { readonly kind: 'ball' | 'weight' | 'tee'; readonly at: Point; readonly size?: number }
   | { readonly kind: 'block'; readonly at: Point; readonly width: number; readonly height: number }
   | { readonly kind: 'wall'; readonly x: number }
   | { readonly kind: 'flag'; readonly at: Point }
+  /** What to look at: a ring, or a line over the body; dashed where it is wrong. */
+  | { readonly kind: 'ring'; readonly at: Point; readonly size: number; readonly tone: Tone }
+  | { readonly kind: 'trace'; readonly points: readonly Point[]; readonly tone: Tone }
   /** A motion: from, to, and the point that pulls its curve. */
   | { readonly kind: 'arrow'; readonly from: Point; readonly over: Point; readonly to: Point };
 

@@ -1,33 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { copy, demoCaptions } from '#src/features/assessment/copy.ts';
 import type { MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
 import { useReducedMotion } from '#src/ui/layout/use-media.ts';
 import { DEMO_MS, type Demo, demoAt } from '#src/ui/figures/demo.ts';
 import { Drawing, Figure } from '#src/ui/figures/figure.tsx';
 import { MOBILITY_DEMOS } from '#src/ui/figures/mobility-demos.ts';
+import { useElapsed } from '#src/ui/figures/use-elapsed.ts';
 import { StartIcon, StopIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 
 const words = copy.mobility.demo;
-
-/** Milliseconds since `running` began, frame by frame; stops by itself at the end. */
-const useElapsed = (running: boolean, onEnd: () => void): number => {
-  const [ms, setMs] = useState(0);
-  useEffect(() => {
-    if (!running) return undefined;
-    const begun = performance.now();
-    let frame = 0;
-    const next = (at: number) => {
-      const elapsed = Math.max(0, at - begun);
-      setMs(elapsed);
-      if (elapsed >= DEMO_MS) onEnd();
-      else frame = requestAnimationFrame(next);
-    };
-    frame = requestAnimationFrame(next);
-    return () => cancelAnimationFrame(frame);
-  }, [running, onEnd]);
-  return running ? ms : 0;
-};
 
 /** The same poses side by side, for those who want nothing to move. */
 const Poses = ({ demo, captions }: { readonly demo: Demo; readonly captions: readonly string[] }) => (
@@ -48,7 +30,7 @@ export const TestDemo = ({ test: { id, name } }: { readonly test: MobilityTest }
   const [state, setState] = useState<State>('new');
   const [end] = useState(() => () => setState('seen'));
   const isStill = useReducedMotion();
-  const ms = useElapsed(state === 'running', end);
+  const ms = useElapsed(state === 'running', DEMO_MS, end);
   const demo = MOBILITY_DEMOS[id];
   const captions = demoCaptions[id] ?? [];
   if (!demo) return <Figure id={id} className="w-64 self-center" />;

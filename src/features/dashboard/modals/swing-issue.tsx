@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { saveSwingThought } from '#src/data/commands/profile.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
@@ -17,10 +18,16 @@ import { Badge } from '#src/ui/primitives/badge.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { Part } from './part.tsx';
 
 const words = copy.issue;
+
+const FaultFrames = lazy(async () => {
+  const { FaultFrames: frames } = await import('#src/ui/figures/fault-frames.tsx');
+  return { default: frames };
+});
 
 const SHELVES: Partial<Record<DrillArea, Video['category']>> = {
   setup: 'setup',
@@ -71,6 +78,9 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
         <p>
           <Badge>{fault.category}</Badge>
         </p>
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <FaultFrames fault={fault} hand={profile.handedness ?? 'right'} words={words.frames} />
+        </Suspense>
         <Part title={words.looks}>
           <p>{say(fault.description)}</p>
         </Part>

@@ -11,6 +11,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { DrillLesson } from '#src/ui/figures/drill-lesson.tsx';
+import { FaultFrames } from '#src/ui/figures/fault-frames.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { FaultLinks } from './fault-links.tsx';
 
@@ -47,6 +48,7 @@ export const FaultSheet = ({ faultId, handedness, onClose }: Props) => {
   return (
     <Sheet open onClose={onClose} title={fault.title} footer={<FaultLinks faults={[fault.id]} />}>
       <div className="flex flex-col gap-4 pb-2">
+        <FaultFrames fault={fault} hand={handedness} words={words.frames} />
         {(
           [
             [words.looks, fault.description],

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds since `running` began, frame by frame, until `endMs`; then `onEnd` is called once. */
+export const useElapsed = (running: boolean, endMs: number, onEnd: () => void): number => {
+  const [ms, setMs] = useState(0);
+  useEffect(() => {
+    if (!running) return undefined;
+    const begun = performance.now();
+    let frame = 0;
+    const next = (at: number) => {
+      const elapsed = Math.max(0, at - begun);
+      setMs(elapsed);
+      if (elapsed >= endMs) onEnd();
+      else frame = requestAnimationFrame(next);
+    };
+    frame = requestAnimationFrame(next);
+    return () => cancelAnimationFrame(frame);
+  }, [running, endMs, onEnd]);
+  return running ? ms : 0;
+};
