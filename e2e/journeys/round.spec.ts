@@ -238,6 +238,20 @@ test('a foursome: nine taps a hole with Next, under 170 for eighteen, everybody 
   test.info().annotations.push({ type: 'taps', description: `18 holes for four: ${taps}` });
   await expect(page.getByRole('group', { name: 'Jo' })).toContainText('E');
   await expect(page.getByRole('group', { name: 'Max' })).toContainText('+36');
+
+  await page.getByRole('button', { name: 'Finish round' }).click();
+  await page.getByRole('button', { name: 'Save round' }).click();
+  const cards = page.getByRole('region', { name: 'Your partners’ cards' });
+  await expect(cards.getByRole('listitem')).toContainText(['Jo72 (E) over 18 holes', 'Max108 (+36)', 'Priya90 (+18)']);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    cards.getByRole('button', { name: 'File of Max’s card' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^divot-card-max-\d{4}-\d\d-\d\d\.csv$/);
+  await cards.getByRole('button', { name: 'Picture of Max’s card' }).click();
+  const picture = page.getByRole('dialog');
+  await expect(picture.getByRole('img', { name: 'Preview: a picture of Max’s card with 108 strokes' })).toBeVisible();
+  await expect(picture.getByRole('checkbox', { name: 'Name' })).not.toBeChecked();
 });
 
 test('a course nobody has entered is scored at once: par 72', async ({ context, page }) => {

@@ -33,3 +33,10 @@ export const saveFile = (name: string, type: string, content: string | Blob): vo
   if (isIos(navigator) && runsInstalled() && canShareFile(file)) state.set(fileToHandOverAtom, file);
   else downloadFile(file);
 };
+
+/** Hands a file on through the system's share sheet where the browser has one for it, and saves it elsewhere. */
+export const handFile = async (name: string, type: string, content: string): Promise<void> => {
+  const file = new File([content], name, { type });
+  if (canShareFile(file) && (await shareFile(file))) return;
+  saveFile(name, type, content);
+};

@@ -36,7 +36,13 @@ const ANSWERS = ['yes', 'no'] as const;
 const MODES = ['casual', 'practice', 'competition'] as const;
 const HIGHEST_NINE_HOLE_RATING = 45;
 
-const toRow = (round: Round): Record<string, string | number> => {
+/** What a line holds of a round. */
+type Line = Pick<
+  Round,
+  'playedOn' | 'courseSnapshot' | 'mode' | 'holesPlanned' | 'holes' | 'pcc' | 'ratingMinusPar' | 'notes'
+>;
+
+const toRow = (round: Line): Record<string, string | number> => {
   const tee = round.courseSnapshot?.tee;
   const rating = tee && ratingFor(tee, countedHoles(round));
   const row: Record<string, string | number | undefined> = {
@@ -65,7 +71,7 @@ const toRow = (round: Round): Record<string, string | number> => {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value ?? '']));
 };
 
-export const roundsToCsv = (rounds: readonly Round[]): string => writeTable(roundColumns, rounds.map(toRow));
+export const roundsToCsv = (rounds: readonly Line[]): string => writeTable(roundColumns, rounds.map(toRow));
 
 const oneOfCell = <V extends string>(
   cell: string | undefined,

@@ -140,6 +140,17 @@ export const drawMark = (pen: Pen, over: number | undefined, { x, y, half }: Pla
   if (mark === 'double-circle' || mark === 'double-square') outline(pen, mark, x, y, half / 2);
 };
 
+/** A score as its figure in golf's own mark, as on a card. */
+export const drawScore = (pen: Pen, strokes: number, over: number, { x, y, half }: Place, ink: Ink): void => {
+  const mark = scoreMark(over);
+  pen.strokeStyle = over < 0 ? ink['fairway-ink'] : ink.ink;
+  pen.lineWidth = 3.5;
+  if (mark !== 'bare') outline(pen, mark, x, y, half);
+  if (mark === 'double-circle' || mark === 'double-square') outline(pen, mark, x, y, half - 8);
+  pen.textAlign = 'center';
+  write(pen, String(strokes), { x, y: y + half / 2, size: half * 1.4, weight: 500, narrow: true, colour: ink.ink }, half * 2);
+};
+
 export type NumberPicture = {
   /** The one large number. */
   readonly number: string;

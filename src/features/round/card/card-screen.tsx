@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { deleteRound, restoreRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { cardStanding } from '#src/domain/handicap/card-standing.ts';
+import { scoredPartners } from '#src/domain/rounds/partner-card.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 import { BackIcon, DeleteIcon, EditIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -13,6 +14,8 @@ import { copy } from '#src/features/round/copy.ts';
 import { ShotsMapButton } from '#src/features/round/map/map-button.tsx';
 import { RoundPicture } from '#src/features/round/course-picture.tsx';
 import { MapsBy } from '#src/features/round/maps-by.tsx';
+import { copy as partnersCopy } from '#src/features/round/partners/copy.ts';
+import { PartnerCards } from '#src/features/round/partners/partner-cards.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { ConflictChooser } from './conflict-chooser.tsx';
 import { DifferentialLine } from './differential-line.tsx';
@@ -101,6 +104,11 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
         <DifferentialLine round={round} />
       </div>
       <Scorecard round={round} />
+      {scoredPartners(round).length > 0 && (
+        <Section title={partnersCopy.title} className="print:hidden">
+          <PartnerCards round={round} />
+        </Section>
+      )}
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-10 print:grid-cols-2 print:gap-10">
         <Section title={copy.card.statistics}>
           <StatisticsList holes={round.holes} />

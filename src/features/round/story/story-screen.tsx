@@ -4,6 +4,7 @@ import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { scoredPartners } from '#src/domain/rounds/partner-card.ts';
 import {
   type GroupStory,
   comparisonOf,
@@ -19,6 +20,8 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { courseName } from '#src/features/round/card/course-name.ts';
+import { copy as partnersCopy } from '#src/features/round/partners/copy.ts';
+import { PartnerCards } from '#src/features/round/partners/partner-cards.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { CardMarks } from './card-marks.tsx';
 import { NextSession } from './next-session.tsx';
@@ -123,6 +126,11 @@ export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go:
         <Score round={round} entries={entries} />
         <Index round={round} entries={entries} />
         {facts && <Parts {...extremesOf(facts, entry?.indexAtPlay ?? round.indexAtStart ?? null)} />}
+        {scoredPartners(round).length > 0 && (
+          <StoryCard title={partnersCopy.title}>
+            <PartnerCards round={round} />
+          </StoryCard>
+        )}
         <StoryCard title={copy.story.next}>
           <NextSession />
         </StoryCard>

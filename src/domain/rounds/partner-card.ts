@@ -1,0 +1,29 @@
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { compact } from '#src/domain/shared/compact.ts';
+import { roundTotals } from './totals.ts';
+
+// The card of a golfer who was kept on somebody else's phone, to be handed over. It holds what was true for everybody
+// that day (course, tee, holes) and this golfer's strokes; nothing of whose phone it is, nothing of the others.
+
+type Partner = NonNullable<Round['partners']>[number];
+
+export type PartnerCard = Pick<
+  Round,
+  'playedOn' | 'courseSnapshot' | 'holesPlanned' | 'holes' | 'mode' | 'pcc' | 'ratingMinusPar'
+>;
+
+export const partnerCard = (round: PartnerCard, { strokes }: Pick<Partner, 'strokes'>): PartnerCard => {
+  const { playedOn, courseSnapshot, holesPlanned, mode, pcc, ratingMinusPar } = round;
+  const holes: Hole[] = round.holes.map(({ n, par, si, yards }) =>
+    compact({ n, par, si, yards, strokes: strokes[String(n)] }),
+  );
+  return compact({ playedOn, courseSnapshot, holesPlanned, holes, mode, pcc, ratingMinusPar });
+};
+
+/** The partners that have a score, each with what their card comes to. */
+export const scoredPartners = (round: PartnerCard & Pick<Round, 'partners'>) =>
+  (round.partners ?? []).flatMap(({ id, name, strokes }) => {
+    const card = partnerCard(round, { strokes });
+    const totals = roundTotals(card);
+    return totals.holesPlayed === 0 ? [] : [{ id, name, card, totals }];
+  });

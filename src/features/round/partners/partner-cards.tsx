@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { scoredPartners } from '#src/domain/rounds/partner-card.ts';
+import { toParText } from '#src/domain/rounds/totals.ts';
+import { dayText } from '#src/platform/day-text.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { handFile } from '#src/platform/save-file.ts';
+import { picturePaths } from '#src/platform/share-picture.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { courseName } from '#src/features/round/card/course-name.ts';
+import { copy } from './copy.ts';
+import { drawCard } from './draw-card.ts';
+
+type Scored = ReturnType<typeof scoredPartners>[number];
+
+const CHOICES = ['name', 'course'] as const;
+
+/** A name as a part of a file's name. */
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+const fileName = ({ name, card }: Scored, ending: 'csv' | 'png') =>
+  copy.fileName(plain(name), card.playedOn, ending);
+
+/** The card as a spreadsheet of one line, which Divot reads as well. */
+const handCard = async (partner: Scored): Promise<void> => {
+  try {
+    const { roundsToCsv } = await import('#src/domain/transfer/rounds-csv.ts');
+    await handFile(fileName(partner, 'csv'), 'text/csv', roundsToCsv([partner.card]));
+  } catch (error) {
+    logError(error);
+    showToast({ text: copy.fileFailed, tone: 'error' });
+  }
+};
+
+const PictureSheet = ({ partner, onClose }: { readonly partner: Scored; readonly onClose: () => void }) => {
+  const { name, card, totals } = partner;
+  const holes = card.holes.toSorted((a, b) => a.n - b.n);
+  return (
+    <ShareSheet
+      open
+      onClose={onClose}
+      title={copy.pictureOf(name)}
+      preview={copy.share.preview(name, totals.strokes)}
+      choices={CHOICES.map((id) => ({ id, label: copy.share.choices[id] }))}
+      draw={(pen, chosen, ink) =>
+        drawCard(
+          pen,
+          {
+            holes,
+            strokes: totals.strokes,
+            toPar: totals.toPar,
+            ...(chosen.includes('name') ? { name } : {}),
+            ...(chosen.includes('course') ? { course: courseName(card), day: dayText(card.playedOn) } : {}),
+          },
+          ink,
+        )
+      }
+      words={copy.share}
+      {...picturePaths(fileName(partner, 'png'))}
+    />
+  );
+};
+
+/** One phone kept all four: each partner's card goes to its golfer as a picture and as a file. */
+export const PartnerCards = ({ round }: { readonly round: Round }) => {
+  const [shown, setShown] = useState<Scored>();
+  return (
+    <>
+      <ul>
+        {scoredPartners(round).map((partner) => {
+          const { id, name, totals } = partner;
+          return (
+            <li key={id} className="rule-b flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+              <p className="min-w-0 leading-tight">
+                <span className="block break-words font-medium">{name}</span>
+                <span className="figures text-note text-rough">
+                  {copy.score(totals.strokes, toParText(totals.toPar), totals.holesPlayed)}
+                </span>
+              </p>
+              <span className="flex gap-2">
+                <Button aria-label={copy.pictureOf(name)} onClick={() => setShown(partner)}>
+                  {copy.picture}
+                </Button>
+                <Button aria-label={copy.fileOf(name)} onClick={() => void handCard(partner)}>
+                  {copy.file}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="measure mt-2 text-fine text-rough">{copy.text}</p>
+      {shown && <PictureSheet partner={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+};
