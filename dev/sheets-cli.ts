@@ -1,0 +1,144 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type Page, chromium } from 'playwright';
+import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
+import { signIn } from '#dev/browser/sign-in.ts';
+import { DESK, PHONE, THEMES, settle, wear } from '#dev/gallery/visit.ts';
+import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
+import { DEMO_ACCOUNT, EMPTY_ACCOUNT } from '#dev/seed/demo.ts';
+import { plantDemo, plantDocuments } from '#dev/seed/plant.ts';
+import { serveApp } from '#dev/serve/serve-app.ts';
+import { proxyTo } from '#dev/services/proxy.ts';
+import { portsOf, startServices } from '#dev/services/start-services.ts';
+import { roundsUnderWay } from './sheets/rounds.ts';
+import { type Screen, inPlay, screens } from './sheets/screens.ts';
+
+// npm run pictures:sheets [-- WORD …] : contact sheets of every screen, phone and desk, in three themes; with half a year
+// of data, with none, offline, and with services that fail. One sheet a screen in .divot/sheets. With words, only the
+// screens whose name holds one of them.
+
+const FOLDER = fileURLToPath(new URL('../.divot/sheets', import.meta.url));
+const SIZES = { phone: PHONE, desk: DESK, small: { width: 320, height: 568 }, side: { width: 844, height: 390 } };
+type Size = keyof typeof SIZES;
+/** A long screen is shown as far as this many screens down. */
+const SCREENS_DOWN = 3;
+const HOSTED = /\/(v0\/b|v1\/projects|identitytoolkit|securetoken|__\/)/;
+
+const words = process.argv.slice(2);
+const wanted = ({ name }: Screen) => words.length === 0 || words.some((word) => name.includes(word));
+
+await buildLocally();
+const services = await startServices();
+const { identity, documents, project } = services;
+const cloud = { project, identityOrigin: identity.origin, documentsOrigin: documents.origin };
+const today = new Date();
+await plantDemo(cloud, today);
+const app = await serveApp({ folder: LOCAL_BUILD, before: proxyTo(portsOf(services)) });
+const browser = await chromium.launch({ executablePath: provideBrowser(), args: [...browserArguments] });
+
+const ignore = () => undefined;
+
+type State = 'full' | 'empty' | 'offline' | 'error';
+
+const deviceIn = async (from: Browser, state: State): Promise<Page> => {
+  // A request of the service worker's would pass by what is stopped here.
+  const context = await from.newContext({ baseURL: app.origin, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await signIn(page, state === 'empty' ? EMPTY_ACCOUNT : DEMO_ACCOUNT);
+  await page
+    .getByText(/synced/)
+    .first()
+    .waitFor();
+  if (state === 'error') await context.route(HOSTED, (route) => route.fulfill({ status: 503, body: 'Not here' }));
+  if (state === 'offline') {
+    await context.route(HOSTED, (route) => route.abort('internetdisconnected'));
+    await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  }
+  return page;
+};
+
+type Shot = { readonly title: string; readonly width: number; readonly picture: Buffer };
+
+const goTo = async (page: Page, { path, open }: Screen): Promise<void> => {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor({ timeout: 10_000 }).catch(ignore);
+  await page.waitForLoadState('networkidle').catch(ignore);
+  await open?.(page).catch((error: Error) => console.log(`${path}: ${error.message.split('\n')[0]}`));
+};
+
+const photograph = async (page: Page, screen: Screen, sizes: readonly Size[], state: string): Promise<Shot[]> => {
+  const shots: Shot[] = [];
+  for (const size of sizes) {
+    const viewport = SIZES[size];
+    await page.setViewportSize(viewport);
+    if (!screen.open && shots.length === 0) await goTo(page, screen);
+    for (const theme of THEMES) {
+      if (screen.open) {
+        // A picture is drawn once, in the theme that it is opened in.
+        await page.evaluate(
+          (chosen) => localStorage.setItem('user-preferences', JSON.stringify({ theme: chosen })),
+          theme,
+        );
+        await goTo(page, screen);
+      } else await wear(page, theme);
+      await settle(page);
+      const long = await page.evaluate(() => document.documentElement.scrollHeight);
+      const height = screen.open ? viewport.height : Math.min(long, SCREENS_DOWN * viewport.height);
+      const picture = await page.screenshot({
+        type: 'jpeg',
+        quality: 80,
+        animations: 'disabled',
+        fullPage: !screen.open,
+        clip: { x: 0, y: 0, width: viewport.width, height },
+      });
+      shots.push({ title: `${state}, ${size}, ${theme}`, width: viewport.width, picture });
+    }
+  }
+  if (screen.open) await page.evaluate(() => localStorage.removeItem('user-preferences'));
+  return shots;
+};
+
+const figure = ({ title, width, picture }: Shot) =>
+  `<figure style="margin:0"><figcaption>${title}</figcaption><img width="${width / 2}" src="data:image/jpeg;base64,${picture.toString('base64')}"></figure>`;
+
+/** One picture a screen and size: states beside each other, themes too. */
+const writeSheet = async (name: string, shots: readonly Shot[]): Promise<void> => {
+  for (const size of Object.keys(SIZES)) {
+    const own = shots.filter(({ title }) => title.includes(`, ${size},`));
+    if (own.length === 0) continue;
+    const page = await browser.newPage({
+      viewport: { width: Math.min(6, own.length) * (own[0]!.width / 2 + 8), height: 400 },
+    });
+    await page.setContent(
+      `<body style="margin:0;background:#999;font:12px sans-serif;display:flex;flex-wrap:wrap;align-items:start;gap:8px">${own.map(figure).join('')}</body>`,
+    );
+    writeFileSync(`${FOLDER}/${name}-${size}.png`, await page.screenshot({ fullPage: true }));
+    await page.close();
+  }
+  console.log(name);
+};
+
+mkdirSync(FOLDER, { recursive: true });
+const taken = new Map<string, readonly Shot[]>();
+const take = async (page: Page, screen: Screen, sizes: readonly Size[], state: State) =>
+  taken.set(screen.name, [...(taken.get(screen.name) ?? []), ...(await photograph(page, screen, sizes, state))]);
+
+const routes = screens.filter(wanted);
+if (routes.length > 0)
+  for (const state of ['full', 'empty', 'offline', 'error'] as const) {
+    const page = await deviceIn(browser, state);
+    for (const screen of routes) await take(page, screen, ['phone', 'desk'], state);
+    await page.context().close();
+  }
+const faces = inPlay.filter(wanted);
+if (faces.length > 0) {
+  await plantDocuments(cloud, roundsUnderWay(today));
+  const page = await deviceIn(browser, 'full');
+  for (const screen of faces) await take(page, screen, ['phone', 'small', 'side', 'desk'], 'full');
+}
+for (const [name, shots] of taken) await writeSheet(name, shots);
+console.log(`${taken.size} contact sheets in .divot/sheets.`);
+
+await browser.close();
+await app.stop();
+await services.stop();

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+import { sheetRound } from './rounds.ts';
+
+// What contact sheets show: every screen by its address, and what only a tap leads to.
+
+export type Screen = {
+  readonly name: string;
+  readonly path: string;
+  /** What a tap opens on it. */
+  readonly open?: (page: Page) => Promise<unknown>;
+};
+
+const tap = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const at = (name: string, path: string, open?: Screen['open']): Screen => ({ name, path, ...(open ? { open } : {}) });
+
+/** Photographed in every state. */
+export const screens: readonly Screen[] = [
+  at('home', '/dashboard'),
+  at('focus', '/focus'),
+  at('play', '/playing'),
+  at('setup', '/playing?view=setup'),
+  at('setup-course', '/playing?view=setup&course=demo-course-heronsbridge'),
+  at('course', '/playing?view=course&course=demo-course-heronsbridge'),
+  at('card', '/playing?view=card&round=demo-round-01'),
+  at('story', '/playing?view=story&round=demo-round-01'),
+  at('swing', '/video-analysis'),
+  at('swing-history', '/video-analysis/history'),
+  at('swing-result', '/video-analysis?swing=demo-swing-2'),
+  at('swing-compare', '/video-analysis?swing=demo-swing-2&view=compare&other=demo-swing-6'),
+  at('practice', '/practice'),
+  at('drills', '/practice?view=drills'),
+  at('practice-analytics', '/practice/analytics'),
+  at('practice-player', '/guided-practice-player'),
+  at('workout', '/workout'),
+  at('workout-new', '/workout-new'),
+  at('stats', '/analytics'),
+  at('stats-gained', '/analytics?tab=strokes-gained'),
+  at('stats-handicap', '/analytics?tab=handicap'),
+  at('bag', '/bag'),
+  at('pocket-book', '/pocket-book'),
+  at('assessment', '/assessment'),
+  at('mobility', '/mobility-assessment'),
+  at('swing-assessment', '/swing-assessment'),
+  at('videos', '/videos'),
+  at('lessons', '/scheduling'),
+  at('coaches', '/find-coach'),
+  at('coach', '/find-coach?coach=demo-coach-ines'),
+  at('games', '/find-game'),
+  at('settings', '/profile'),
+  at('settings-look', '/profile?group=look'),
+  at('diagnostics', '/profile?group=diagnostics'),
+  at('old', '/old'),
+  at('404', '/404'),
+];
+
+const round = (name: string, more: string) => `/playing?round=${sheetRound(name)}${more}`;
+
+/** Photographed with the rounds under way, on more sizes: these are used with a glove, on the move. */
+export const inPlay: readonly Screen[] = [
+  at('pad-fresh', round('solo', '&hole=8')),
+  at('pad-scored', round('solo', '&hole=4')),
+  at('pad-par-3', round('solo', '&hole=3')),
+  at('pad-par-5', round('solo', '&hole=18')),
+  at('pad-nine', round('nine', '&hole=4')),
+  at('pad-picked-up', round('pickup', '&hole=9')),
+  at('pad-stableford', round('stableford', '&hole=8')),
+  at('pad-match', round('match', '&hole=9')),
+  at('pad-four', round('four', '&hole=10')),
+  at('pad-more-scores', round('solo', '&hole=8'), tap('More scores, and picking up')),
+  at('pad-details', round('solo', '&hole=4'), tap('Chip, routine, notes')),
+  at('finish', round('whole', '&view=finish')),
+  at('finish-missing', round('pickup', '&view=finish')),
+  at('card-partners', round('over', '&view=card')),
+  at('share-round', round('over', '&view=story'), tap('Share')),
+  at('share-hole', round('over', '&view=story'), tap(/^Share hole/)),
+  at('share-card', round('over', '&view=card'), tap('Picture of Nadia’s card')),
+  at('share-swings', '/video-analysis?swing=demo-swing-2&view=compare&other=demo-swing-6', tap(/^Share/)),
+  at('play-resume', '/playing'),
+];
