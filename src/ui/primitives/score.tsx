@@ -19,7 +19,7 @@ const sizes = {
   card: 'text-note size-[1.75em]',
   row: 'text-lead size-[1.85em]',
   chip: 'text-lead size-[1.6em]',
-  pad: 'text-score size-[1.2em]',
+  pad: 'text-score size-[1.2em] tiny:text-figure',
 } as const;
 
 type ScoreProps = {

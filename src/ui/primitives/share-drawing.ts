@@ -148,7 +148,12 @@ export const drawScore = (pen: Pen, strokes: number, over: number, { x, y, half 
   if (mark !== 'bare') outline(pen, mark, x, y, half);
   if (mark === 'double-circle' || mark === 'double-square') outline(pen, mark, x, y, half - 8);
   pen.textAlign = 'center';
-  write(pen, String(strokes), { x, y: y + half / 2, size: half * 1.4, weight: 500, narrow: true, colour: ink.ink }, half * 2);
+  write(
+    pen,
+    String(strokes),
+    { x, y: y + half / 2, size: half * 1.4, weight: 500, narrow: true, colour: ink.ink },
+    half * 2,
+  );
 };
 
 export type NumberPicture = {

@@ -70,7 +70,12 @@ const Content = ({
         ))}
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <Button size="play" className="px-2!" onClick={() => hand(onSave)}>
+        <Button
+          size="play"
+          variant={onSend ? 'secondary' : 'primary'}
+          className={onSend ? 'px-2!' : 'col-span-2 px-2!'}
+          onClick={() => hand(onSave)}
+        >
           {words.save}
         </Button>
         {onSend && (

@@ -32,7 +32,7 @@ type ChipRowProps<T extends string | number> = {
 
 /** A label above its chips on a phone held upright, in front of them where there is less height. */
 const beside =
-  'flex flex-col gap-0.5 low:grid low:grid-cols-[5.5rem_minmax(0,1fr)] low:items-center low:gap-3 lg:grid lg:grid-cols-[5rem_minmax(0,1fr)] lg:items-center lg:gap-3';
+  'flex flex-col gap-0.5 low:grid low:grid-cols-[5.5rem_minmax(0,1fr)] low:items-center low:gap-3 lg:grid lg:grid-cols-[5rem_minmax(0,1fr)] lg:items-center lg:gap-3 tiny:grid tiny:grid-cols-[3.75rem_minmax(0,1fr)] tiny:items-center tiny:gap-1.5';
 
 const HOLD_MS = 450;
 
@@ -61,11 +61,20 @@ const useHold = () => {
   });
 };
 
-const cellLook = (isOn: boolean, isDerived: boolean, figures: boolean): string =>
+type CellLook = {
+  readonly isOn: boolean;
+  readonly isDerived: boolean;
+  readonly figures: boolean;
+  readonly inline: boolean;
+};
+
+const cellLook = ({ isOn, isDerived, figures, inline }: CellLook): string =>
   clsx(
+    // A card of four has eight rows; a desk shows them without scrolling.
+    inline && 'lg:min-h-11.5',
     'relative flex min-h-14 min-w-0 flex-1 basis-0 touch-manipulation flex-col items-center justify-center px-0.5 text-center leading-tight select-none short:min-h-11.5',
     'transition-colors duration-120 -outline-offset-3 disabled:text-rough',
-    figures ? 'figures text-head font-medium' : 'figures text-body font-medium',
+    figures ? 'figures text-head font-medium' : 'figures text-body font-medium tiny:text-fine',
     isOn && !isDerived && 'bg-fairway text-on-fairway font-strong',
     isOn && isDerived && 'bg-fairway-tint',
   );
@@ -78,7 +87,11 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
     <div
       role="group"
       aria-label={label}
-      className={inline ? 'grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2' : beside}
+      className={
+        inline
+          ? 'grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 tiny:grid-cols-[3.75rem_minmax(0,1fr)] tiny:gap-1.5'
+          : beside
+      }
     >
       <p
         className={clsx(
@@ -88,12 +101,19 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
         )}
         aria-hidden="true"
       >
-        <span className="truncate font-medium">{label}</span>
+        <span className="truncate font-medium tiny:text-wrap">{label}</span>
         {hint !== undefined && (
-          <span className={clsx('truncate text-rough', inline ? 'text-fine' : 'low:hidden lg:hidden')}>{hint}</span>
+          <span className={clsx('truncate text-rough', inline ? 'text-fine' : 'low:hidden lg:hidden tiny:hidden')}>
+            {hint}
+          </span>
         )}
       </p>
-      <div className={clsx('edge flex overflow-hidden rounded-control bg-surface', disabled && 'border-rule bg-paper')}>
+      <div
+        className={clsx(
+          'edge flex overflow-hidden rounded-control bg-surface',
+          disabled && 'border-dashed border-rule bg-paper',
+        )}
+      >
         {chips.map(({ value: own, label: shown, name, onHold }, at) => {
           const isOn = own === value;
           return (
@@ -103,7 +123,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
               disabled={disabled}
               aria-pressed={isOn}
               aria-label={isOn && isDerived ? copy.pad.follows(name) : name}
-              className={clsx(cellLook(isOn, isDerived, figures), at > 0 && 'rule-l')}
+              className={clsx(cellLook({ isOn, isDerived, figures, inline }), at > 0 && 'rule-l')}
               {...press(onHold, () => props.onPick(own))}
             >
               {isOn && isDerived && (

@@ -1,9 +1,9 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
 import { type Player, playersOf } from '#src/domain/rounds/players.ts';
-import { toParText } from '#src/domain/rounds/totals.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { StrokesRow } from './score-row.tsx';
+import { playerStanding } from './standing.ts';
 
 type Props = {
   readonly round: Round;
@@ -13,11 +13,6 @@ type Props = {
   readonly onPartner: (partnerId: string, n: number, strokes: number) => void;
 };
 
-const standingOf = (round: Round, { thru, toPar, points }: Player): string | undefined => {
-  if (thru === 0) return undefined;
-  return round.format === 'stableford' ? copy.pad.pointsShort(points) : toParText(toPar);
-};
-
 /** Everybody's strokes on this hole, a row each with its own chips: no score can land on the wrong name. */
 export const FoursomeRows = ({ round, hole, isScoreDerived, onEntry, onPartner }: Props) => {
   const players = playersOf(round, hole.n);
@@ -25,14 +20,14 @@ export const FoursomeRows = ({ round, hole, isScoreDerived, onEntry, onPartner }
     strokes === undefined && !(partnerId === undefined && hole.pickedUp === true);
   const awaited = players.find(isOpen);
   return (
-    <div className="rule-t flex flex-col gap-1 pt-1">
+    <div className="rule-t flex flex-col gap-1 pt-1 low:border-t-0 low:pt-0">
       {players.map((player) => {
         const { partnerId, name } = player;
         const shared = {
           inline: true,
           par: hole.par,
           strokes: player.strokes,
-          hint: standingOf(round, player),
+          hint: playerStanding(round, player),
           isAwaited: player === awaited,
         };
         return partnerId === undefined ? (

@@ -37,7 +37,7 @@ const ScoreShown = ({ hole, received, counts }: ScoreShownProps) => {
   const shown = pickedUp ? 'X' : (strokes ?? '–');
   const word = strokes === undefined ? copy.pad.pickUpCounts(counts) : scoreName(strokes, par);
   return (
-    <div className="flex flex-col items-center gap-1" aria-hidden="true" data-testid="hole-score">
+    <div className="flex flex-col items-center gap-1 tiny:gap-0" aria-hidden="true" data-testid="hole-score">
       <span key={shown} className="flex animate-settle items-end gap-2 font-strong">
         {strokes !== undefined && strokes < par && <FlagInHole />}
         <Score strokes={shown} mark={strokes === undefined ? 'bare' : scoreMark(strokes - par)} size="pad" />
@@ -72,7 +72,7 @@ export const HoleLine = ({ round, hole, isLow = false }: Props) => {
     received ? copy.pad.received(received) : undefined,
   ].filter(Boolean);
   return (
-    <div className="flex items-center justify-between gap-4 low:flex-col low:items-start">
+    <div className={clsx('flex items-center justify-between gap-4', !isLow && 'low:flex-col low:items-start')}>
       <div className="flex items-center gap-4">
         <h1
           className={clsx('figures font-strong', isLow ? 'text-figure' : 'text-score short:text-figure')}

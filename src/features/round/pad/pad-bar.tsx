@@ -21,14 +21,14 @@ export const PadBar = ({ hole, next, canUndo, onUndo, onNext, onEntry }: Props) 
   return (
     <div
       data-foot
-      className="sticky bottom-0 mt-auto grid grid-cols-[auto_1fr_1.8fr] gap-2 bg-paper py-2 sm:gap-3 low:py-1"
+      className="sticky bottom-0 mt-auto grid grid-cols-[auto_1fr_1.8fr] gap-2 bg-paper py-2 sm:gap-3 low:py-1 tiny:gap-2 tiny:py-1"
     >
       <Button size="icon-play" aria-label={copy.pad.undo} disabled={!canUndo} onClick={onUndo}>
         <UndoIcon />
       </Button>
       <Button
         size="play"
-        className="px-2!"
+        className="px-2! tiny:py-1! tiny:text-body"
         disabled={penalties >= MAX_PENALTIES}
         onClick={() => onEntry({ penalties: penalties + 1 })}
       >
@@ -37,6 +37,7 @@ export const PadBar = ({ hole, next, canUndo, onUndo, onNext, onEntry }: Props) 
       <Button
         size="play"
         variant={isPlayed(hole) ? 'primary' : 'secondary'}
+        className="whitespace-nowrap tiny:px-2!"
         aria-label={next === undefined ? copy.pad.finish : copy.pad.next(next)}
         onClick={onNext}
       >

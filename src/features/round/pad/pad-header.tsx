@@ -41,7 +41,7 @@ export const PadHeader = ({ round, hole, go, onFinish, onOpen }: Props) => {
   return (
     // On the head a swipe turns the pad over, as the map's head does; below it, it turns holes.
     <div
-      className="rule-b -mx-4 flex items-center gap-1 px-2 py-1 low:py-0 lg:mx-0 lg:px-0"
+      className="rule-b -mx-4 flex items-center gap-1 px-2 py-1 low:py-0 tiny:py-0 lg:mx-0 lg:px-0"
       onTouchStart={(event) => {
         event.stopPropagation();
         toMap.onTouchStart(event);

@@ -16,9 +16,12 @@ export const RoundTotalsLine = ({ round, hole }: Props) => {
   const standing = standingFigure(round);
   const pace = round.status === 'active' ? paceOf(round) : undefined;
   const soFar = copy.pad.soFar(holesPlayed, toParText(toPar));
-  const [first, second] = pace
-    ? [copy.pad.pace(pace.strokes), `${soFar} · ${copy.pad.likely(pace.low, pace.high)}`]
-    : [soFar, holesPlayed === 0 ? undefined : copy.pad.card2(strokes, standing)];
+  const first = pace ? copy.pad.pace(pace.strokes) : soFar;
+  const second = pace
+    ? copy.pad.likely(pace.low, pace.high)
+    : holesPlayed === 0
+      ? undefined
+      : copy.pad.card2(strokes, standing);
   return (
     <div className="flex min-w-0 flex-col items-center leading-tight" data-testid="round-totals">
       <p className="sr-only" role="status">
@@ -30,6 +33,7 @@ export const RoundTotalsLine = ({ round, hole }: Props) => {
       </span>
       {second !== undefined && (
         <span className="figures max-w-full truncate text-note text-rough" aria-hidden="true">
+          {pace && <span className="tiny:hidden">{soFar} · </span>}
           {second}
         </span>
       )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { pickUps } from '#src/domain/rounds/counted-strokes.ts';
 import { isWholeForStrokesGained } from '#src/domain/rounds/hole-answers.ts';
@@ -13,6 +14,8 @@ import { HoleLine } from './hole-line.tsx';
 import { ScoreRow } from './score-row.tsx';
 import type { Pad } from './use-voice-entry.ts';
 import { VoiceEntry } from './voice-entry.tsx';
+
+const rows = 'flex flex-col gap-1.5 short:gap-1';
 
 type Props = {
   readonly round: Round;
@@ -32,13 +35,24 @@ export const ScoreFace = ({ round, hole, isScoreDerived, voice, onEntry, onPartn
   const isWhole = isWholeForStrokesGained(hole);
   const picked = pickUps(round).get(hole.n);
   return (
-    <div className="flex flex-1 flex-col gap-1 py-1 short:gap-0 short:py-0 low:grid low:grid-cols-[2fr_3fr] low:gap-x-6">
-      <div className="flex flex-1 flex-col justify-evenly">
+    <div
+      className={clsx(
+        'flex flex-1 flex-col gap-1 py-1 short:gap-0 short:py-0 low:grid',
+        // On its side the hole stands left and the people right; alone, the score left and the rows right.
+        isFoursome ? 'low:grid-cols-2 low:content-start low:gap-x-4' : 'low:grid-cols-[2fr_3fr] low:gap-x-6',
+      )}
+    >
+      <div
+        className={clsx(
+          'flex flex-1 flex-col justify-evenly',
+          isFoursome && 'low:col-span-2 low:flex-row low:items-center low:justify-between low:gap-x-6',
+        )}
+      >
         <HoleLine round={round} hole={hole} isLow={isFoursome} />
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <p className="flex items-center gap-1.5 text-fine leading-tight font-medium text-fairway-ink">
             {isWhole && <CheckIcon className="size-5" />}
-            {isWhole && copy.pad.whole}
+            {isWhole && <span className="tiny:sr-only">{copy.pad.whole}</span>}
           </p>
           <span className="ml-auto flex items-center gap-1">
             <Button variant="quiet" className="px-0! text-note!" onClick={onMore}>
@@ -49,11 +63,13 @@ export const ScoreFace = ({ round, hole, isScoreDerived, voice, onEntry, onPartn
           </span>
         </div>
       </div>
-      <div className="flex flex-col gap-1.5 short:gap-1 lg:gap-2">
-        {hole.par > 3 && <DriveRow {...answered} />}
-        <ApproachRow {...answered} />
-        <FirstPuttRow {...answered} />
-        {picked ? <MostLikelyRow {...answered} most={picked.most} /> : <PuttsRow {...answered} />}
+      <div className={clsx(rows, 'lg:gap-2', isFoursome && 'low:contents')}>
+        <div className={clsx(rows, !isFoursome && 'contents')}>
+          {hole.par > 3 && <DriveRow {...answered} />}
+          <ApproachRow {...answered} />
+          <FirstPuttRow {...answered} />
+          {picked ? <MostLikelyRow {...answered} most={picked.most} /> : <PuttsRow {...answered} />}
+        </div>
         {isFoursome ? (
           <FoursomeRows
             key={hole.n}

@@ -67,7 +67,7 @@ export const drawCard = (pen: Pen, { name, course, day, holes, strokes, toPar }:
   const nines = [front, back].filter((nine) => nine.length > 0);
   for (const [at, nine] of nines.entries()) {
     const label = nines.length === 1 ? copy.total : nine === front ? copy.out : copy.in;
-    drawNine(pen, nine, label, 320 + 300 * at, ink);
+    drawNine(pen, nine, label, (head.length > 0 ? 330 : 190) + 300 * at, ink);
   }
   const wide = write(
     pen,

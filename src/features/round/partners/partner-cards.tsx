@@ -18,9 +18,12 @@ type Scored = ReturnType<typeof scoredPartners>[number];
 const CHOICES = ['name', 'course'] as const;
 
 /** A name as a part of a file's name. */
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
-const fileName = ({ name, card }: Scored, ending: 'csv' | 'png') =>
-  copy.fileName(plain(name), card.playedOn, ending);
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+const fileName = ({ name, card }: Scored, ending: 'csv' | 'png') => copy.fileName(plain(name), card.playedOn, ending);
 
 /** The card as a spreadsheet of one line, which Divot reads as well. */
 const handCard = async (partner: Scored): Promise<void> => {
