@@ -1,6 +1,7 @@
 import { groundDatabase, type SavedGround } from '#src/data/db/ground-database.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
 import { deviceValues } from '#src/data/live/device-values.ts';
+import type { Place } from '#src/domain/coaches/distance.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import { type HoleShape, holeView } from '#src/domain/ground/hole-view.ts';
 import { noMarks, type RoundMarks } from '#src/domain/ground/ground-marks.ts';
@@ -71,6 +72,16 @@ export const savedBooks = deviceValues<PocketBook>((key) => {
 export const usePocketBook = (courseId: string | undefined) => {
   const value = savedBooks.useValue(useKey(courseId));
   return { book: value ?? undefined, ready: value !== undefined };
+};
+
+/** Where courses lie, of those whose map this device has. */
+export const useCoursePlaces = (courseIds: readonly string[]): ReadonlyMap<string, Place> => {
+  const session = useSession();
+  const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
+  const grounds = savedGrounds.useValues(uid === undefined ? [] : courseIds.map((id) => groundKey(uid, id)));
+  return new Map(
+    grounds.map(({ courseId, pack: { origin } }) => [courseId, { latitude: origin.lat, longitude: origin.lon }]),
+  );
 };
 
 const FACE = { width: 72, height: 72, margin: { top: 5, side: 4, bottom: 4 } };

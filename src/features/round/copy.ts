@@ -1,10 +1,10 @@
 // Everything the round screens say.
 
 import type { UnitSystem } from '#src/platform/preferences.ts';
-import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { CardStanding } from '#src/domain/handicap/card-standing.ts';
 import type { DriveSpot } from '#src/domain/rounds/hole-answers.ts';
 import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
+import { course, setup } from './setup/copy.ts';
 
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
 const points = (n: number) => (n === 1 ? 'point' : 'points');
@@ -33,112 +33,8 @@ export const copy = {
     pending: 'on this device',
     refused: 'needs attention',
   },
-  setup: {
-    title: 'Start a round',
-    back: 'Play',
-    course: 'Course',
-    search: 'Name or place',
-    searchOnline: 'Search online',
-    onlineHint: 'Courses that other golfers entered and shared. A copy stays on this device.',
-    onlineOffline: 'Searching online needs a connection; your own courses do not.',
-    onlineFailed: 'The search did not come through. Try again, or enter the course from its card.',
-    onlineNone: 'Nobody has shared a course like that.',
-    onlineList: 'Shared courses',
-    none: 'No course on this device fits. Add it once and it is here for every round.',
-    justScore: 'Just score, par 72',
-    noneYet: 'Add the course you play; it is here for every round, with or without signal.',
-    add: 'Add a course',
-    edit: 'Edit course',
-    change: 'Change course',
-    home: 'Home',
-    tee: 'Tee',
-    unrated: 'No rating for these holes: the round counts for your statistics, not for your index.',
-    holes: 'Holes',
-    lengths: { full: 'All 18', front: 'Front 9', back: 'Back 9', once: '9 holes', twice: '18, twice round' },
-    startHole: 'Start at hole',
-    mode: 'Kind of round',
-    modes: { casual: 'Casual', practice: 'Practice', competition: 'Competition' } satisfies Record<
-      Round['mode'],
-      string
-    >,
-    format: 'Form of play',
-    formats: { stroke: 'Stroke', stableford: 'Stableford', match: 'Match' } satisfies Record<
-      NonNullable<Round['format']>,
-      string
-    >,
-    matchHint: 'Against the first partner, level.',
-    handicap: (index: string, estimated: boolean, strokes: string) =>
-      `Index ${index}${estimated ? ', estimated' : ''}: course handicap ${strokes} here.`,
-    handicapRule: (index: string, slope: number, rating: string, par: number) =>
-      `${index} × ${slope} ÷ 113 + (${rating} − ${par}), rounded (Rule 6.1).`,
-    handicapSlopeOnly: (index: string, slope: number) =>
-      `${index} × ${slope} ÷ 113, rounded; rating minus par left out, as your settings say.`,
-    half: (index: string, half: string) => `${half} (half of ${index})`,
-    playing: (all: readonly string[]) => `Playing handicap in competitions: ${all.join(', ')}.`,
-    playingIn: (strokes: string, format: string, percent: number) => `${strokes} in ${format} (${percent} %)`,
-    allowed: {
-      stroke: 'stroke play and Stableford',
-      match: 'match play',
-      'four-ball stroke': 'four-ball',
-      'four-ball match': 'four-ball match play',
-    },
-    day: 'Played on',
-    dayHint: 'Today, or an earlier day to enter an old card.',
-    partners: 'Partners',
-    partner: (n: number) => `Partner ${n}`,
-    weather: 'Weather',
-    more: 'Partners, day, weather',
-    mind: 'In your mind',
-    thought: 'Swing thought',
-    routine: 'Pre-shot routine',
-    goals: 'Goals',
-    nothing: 'No thought, routine or goal chosen. You can play without.',
-    begin: 'Tee off',
-  },
-  course: {
-    title: 'Add a course',
-    editTitle: 'Edit course',
-    back: 'Start a round',
-    lead: 'From the scorecard. Par is enough to play; the rest can follow later.',
-    name: 'Course name',
-    city: 'Town',
-    whichTee: 'Tees',
-    newTee: 'New tee',
-    addTee: 'Add a tee',
-    removeTee: 'Remove this tee',
-    teeRemoved: (name: string) => `Tee ${name} removed. Rounds keep the tee they were played from.`,
-    sharing: 'Sharing',
-    publish: 'Let others find this course',
-    publishHint: (name: string) => `Name, place, pars and ratings, entered by ${name}. Your rounds stay yours.`,
-    enteredBy: (name: string, day: string) => `Entered by ${name || 'another golfer'}, ${day}.`,
-    tee: 'Tee name',
-    teeHint: 'Its colour, for instance.',
-    usualTee: 'Usual tee',
-    holes: 'Holes',
-    presets: 'Par, to start from',
-    preset: { 72: 'Par 72', 71: 'Par 71', 70: 'Par 70', 36: 'Par 36', 35: 'Par 35', 27: 'All par 3' },
-    card: 'Hole by hole',
-    hole: 'Hole',
-    par: 'Par',
-    index: 'Index',
-    length: (unit: string) => `Length, ${unit}`,
-    ratings: 'Ratings',
-    ratingsText: 'Optional. Without them a round counts for your statistics, not for your index.',
-    rating: 'Course rating',
-    slope: 'Slope',
-    whole: { 18: '18 holes', 9: '9 holes' },
-    front: 'Front 9',
-    backNine: 'Back 9',
-    save: 'Save course',
-    total: (par: number) => `Par ${par}`,
-    rarePar: (at: readonly number[]) =>
-      at.length === 1
-        ? `Hole ${at[0]} is a par 6. That is rare: check it on the card.`
-        : `Holes ${at.join(', ')} are par 6. That is rare: check them on the card.`,
-    correct: 'Not saved yet: please correct this',
-    gone: 'This course is not on this device.',
-    goneAction: 'All courses',
-  },
+  setup,
+  course,
   pad: {
     exit: 'Leave the pad',
     menu: 'Round menu',

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useCourses } from '#src/data/queries/courses.ts';
+import { useCoursePlaces } from '#src/data/queries/ground.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
+import { type ListedCourse, coursesInOrder } from '#src/domain/rounds/course-order.ts';
 import { fitsSearch } from '#src/domain/rounds/course-search.ts';
-import { PlusIcon } from '#src/ui/icons/icons.ts';
+import { type DevicePlace, askForPlace } from '#src/platform/geolocation.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { PlaceIcon, PlusIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
@@ -13,6 +17,48 @@ import { CoursePicture } from '#src/features/round/course-picture.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { OnlineCourses } from './online-courses.tsx';
 
+const MOST_SHOWN = 30;
+
+type RowProps = ListedCourse<Course> & { readonly isHome: boolean; readonly onPick: (course: Course) => void };
+
+const CourseRow = ({ course, km, isHome, onPick }: RowProps) => {
+  const { units } = usePreferences();
+  const place = [course.city, km === undefined ? undefined : copy.setup.away(km, units)].filter(Boolean).join(' · ');
+  return (
+    <li className="rule-b">
+      <button
+        type="button"
+        className="flex min-h-play w-full items-center justify-between gap-4 py-2 text-left hover:bg-sunken"
+        onClick={() => onPick(course)}
+      >
+        <CoursePicture courseId={course.id} name={course.name} />
+        <span className="flex min-w-0 flex-1 flex-col">
+          <span className="flex items-center gap-2">
+            <span className="line-clamp-2 break-words font-medium">{course.name}</span>
+            {isHome && <Badge>{copy.setup.home}</Badge>}
+          </span>
+          {place && <span className="line-clamp-2 break-words text-note text-rough">{place}</span>}
+        </span>
+        <span className="figures text-note text-rough">
+          {copy.course.total(course.tees[0]?.par.reduce((sum, par) => sum + par, 0) ?? 0)}
+        </span>
+      </button>
+    </li>
+  );
+};
+
+/** Asks for the position at a tap, and for nothing before; it is kept as long as the list is open. */
+const usePosition = () => {
+  const [from, setFrom] = useState<DevicePlace>();
+  const [isRefused, setRefused] = useState(false);
+  const toggle = async () => {
+    const place = from ? undefined : await askForPlace();
+    setRefused(!from && place === undefined);
+    setFrom(place);
+  };
+  return { from, isRefused, toggle };
+};
+
 type Props = {
   readonly onPick: (course: Course) => void;
   readonly onAdd: (name: string) => void;
@@ -20,44 +66,45 @@ type Props = {
   readonly onJustScore: () => void;
 };
 
-/** The golfer's courses, the home course first, then the last played; search is local and needs no accents. */
+/** The golfer's courses, the home course first or the nearest; search is local and needs no accents. */
 export const CoursePicker = ({ onPick, onAdd, onJustScore }: Props) => {
   const { documents: courses, ready } = useCourses();
   const [search, setSearch] = useState('');
-  const home = useProfile().profile?.homeCourseId;
+  const { from, isRefused, toggle } = usePosition();
+  const homeId = useProfile().profile?.homeCourseId;
+  const placeOf = useCoursePlaces(courses.map(({ id }) => id));
   // What comes later would push the buttons away from under a finger.
   if (!ready) return <Skeleton className="h-60" />;
-  const fitting = courses
-    .filter((course) => fitsSearch(course, search))
-    .toSorted((a, b) => Number(b.id === home) - Number(a.id === home));
+  const fitting = courses.filter((course) => fitsSearch(course, search));
+  const listed = coursesInOrder(fitting, { homeId, from, placeOf }).slice(0, MOST_SHOWN);
   return (
     <div className="flex flex-col gap-4">
-      <TextField type="search" label={copy.setup.search} value={search} onChange={setSearch} />
-      {fitting.length === 0 && (
+      <div className="flex items-end gap-3">
+        <div className="min-w-0 flex-1">
+          <TextField type="search" label={copy.setup.search} value={search} onChange={setSearch} />
+        </div>
+        {placeOf.size > 0 && courses.length > 1 && (
+          <Button
+            variant={from ? 'primary' : 'secondary'}
+            aria-label={copy.setup.nearest}
+            aria-pressed={from !== undefined}
+            onClick={() => void toggle()}
+          >
+            <PlaceIcon className="size-5" />
+            {copy.setup.nearestWord}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-fine text-rough empty:hidden">
+        {isRefused ? copy.setup.noPosition : from && copy.setup.nearestHint}
+      </p>
+      {listed.length === 0 && (
         <p className="measure text-rough">{courses.length === 0 ? copy.setup.noneYet : copy.setup.none}</p>
       )}
-      {fitting.length > 0 && (
+      {listed.length > 0 && (
         <ul className="rule-t">
-          {fitting.slice(0, 30).map((course) => (
-            <li key={course.id} className="rule-b">
-              <button
-                type="button"
-                className="flex min-h-play w-full items-center justify-between gap-4 py-2 text-left hover:bg-sunken"
-                onClick={() => onPick(course)}
-              >
-                <CoursePicture courseId={course.id} name={course.name} />
-                <span className="flex min-w-0 flex-1 flex-col">
-                  <span className="flex items-center gap-2">
-                    <span className="line-clamp-2 break-words font-medium">{course.name}</span>
-                    {course.id === home && <Badge>{copy.setup.home}</Badge>}
-                  </span>
-                  {course.city && <span className="line-clamp-2 break-words text-note text-rough">{course.city}</span>}
-                </span>
-                <span className="figures text-note text-rough">
-                  {copy.course.total(course.tees[0]?.par.reduce((sum, par) => sum + par, 0) ?? 0)}
-                </span>
-              </button>
-            </li>
+          {listed.map(({ course, km }) => (
+            <CourseRow key={course.id} course={course} km={km} isHome={course.id === homeId} onPick={onPick} />
           ))}
         </ul>
       )}

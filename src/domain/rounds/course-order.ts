@@ -1,0 +1,29 @@
+import { type Place, distanceKm } from '#src/domain/coaches/distance.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
+
+// Which of the golfer's courses they most likely stand on: the home course, or the nearest where they gave a position.
+// Where a course lies is known from its map on this device; nobody is asked.
+
+type Listed = Pick<Course, 'id'>;
+type Known = {
+  readonly homeId: string | undefined;
+  /** Where the golfer is; absent unless they said so. */
+  readonly from?: Place | undefined;
+  readonly placeOf: ReadonlyMap<string, Place>;
+};
+export type ListedCourse<C> = { readonly course: C; readonly km: number | undefined };
+
+/** The nearest first; courses without a place, and all without a position, as they came with the home course in front. */
+export const coursesInOrder = <C extends Listed>(
+  courses: readonly C[],
+  { homeId, from, placeOf }: Known,
+): readonly ListedCourse<C>[] =>
+  courses
+    .map((course) => {
+      const place = placeOf.get(course.id);
+      return { course, km: from && place && distanceKm(from, place) };
+    })
+    .toSorted((a, b) => {
+      const nearer = (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE);
+      return nearer || Number(b.course.id === homeId) - Number(a.course.id === homeId);
+    });
