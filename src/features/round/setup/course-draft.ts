@@ -1,6 +1,7 @@
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
@@ -67,8 +68,44 @@ export const nextTeeDraft = (course: Course, tee: Tee, units: UnitSystem): Cours
   return draftOf(course, { ...others, ...unrated, name: '' }, units);
 };
 
+type Start = {
+  readonly course: Course | undefined;
+  /** Undefined for one more tee. */
+  readonly tee: Tee | undefined;
+  /** Of a course that is added. */
+  readonly name: string;
+  readonly units: UnitSystem;
+};
+
+/** What the form begins with: a usual par 72, the tee that is edited, or one like the course's first. */
+export const startingDraft = ({ course, tee, name, units }: Start): CourseDraft => {
+  if (!course) return newCourseDraft(name);
+  if (tee) return draftOf(course, tee, units);
+  const [first] = course.tees;
+  return first ? nextTeeDraft(course, first, units) : newCourseDraft(course.name);
+};
+
+export const withHole = (draft: CourseDraft, at: number, part: Partial<DraftHole>): CourseDraft => ({
+  ...draft,
+  holes: draft.holes.map((hole, n) => (n === at ? { ...hole, ...part } : hole)),
+});
+
 export type DraftProblems = Readonly<Record<string, string>>;
 type CourseInput = Pick<Course, 'name' | 'city' | 'tees'>;
+
+/** The course with the tee that was typed in its place, or behind the others when it is new. */
+export const withTee = ({ tees: [edited], ...about }: CourseInput, course: Course | undefined): CourseInput => {
+  const others = course?.tees ?? [];
+  const isThere = others.some(({ id }) => id === edited?.id);
+  const tees = isThere ? others.map((one) => (one.id === edited?.id ? edited : one)) : [...others, edited!];
+  return { ...about, tees };
+};
+
+export const withoutTee = (
+  { name, city, country, tees }: Course,
+  tee: Tee,
+): Pick<Course, 'name' | 'city' | 'country' | 'tees'> =>
+  compact({ name, city, country, tees: tees.filter(({ id }) => id !== tee.id) });
 
 /** The course as typed, or what has to be corrected, by field. */
 export const readDraft = (draft: CourseDraft, teeId: string, units: UnitSystem): Result<CourseInput, DraftProblems> => {

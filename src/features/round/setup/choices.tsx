@@ -1,0 +1,178 @@
+import type { Ref } from 'react';
+import type { Course } from '#src/domain/entities/course.entity.ts';
+import { isRated } from '#src/domain/rounds/totals.ts';
+import { ROUTINES } from '#src/domain/routines/routines.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
+import { ActionBar } from '#src/ui/layout/action-bar.tsx';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
+import { TextField } from '#src/ui/primitives/field.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { copy } from '#src/features/round/copy.ts';
+import { CoursePicture } from '#src/features/round/course-picture.tsx';
+import type { NavigationState } from '#src/features/round/navigation-state.ts';
+import type { GoTo } from '#src/features/round/play-search.ts';
+import { CourseHandicap } from './course-handicap.tsx';
+import { PreRoundFocus } from './pre-round-focus.tsx';
+import { type HolesChosen, type RoundChoices, withPartner } from './round-choices.ts';
+import { useTeeOff } from './use-tee-off.ts';
+
+const segmentsOf = <T extends string>(labels: Readonly<Record<T, string>>) =>
+  (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
+const modes = segmentsOf(copy.setup.modes);
+const formats = segmentsOf(copy.setup.formats);
+
+type CourseLineProps = { readonly course: Course; readonly line: Ref<HTMLParagraphElement>; readonly go: GoTo };
+
+const CourseLine = ({ course, line, go }: CourseLineProps) => (
+  <Section
+    title={copy.setup.course}
+    aside={
+      <button type="button" className={textLinkLook} onClick={() => go({ view: 'setup' }, { replace: true })}>
+        {copy.setup.change}
+      </button>
+    }
+  >
+    <div className="flex items-center gap-4">
+      <CoursePicture courseId={course.id} name={course.name} className="size-18" />
+      <div>
+        <p ref={line} tabIndex={-1} className="text-lead font-medium outline-none">
+          {course.name}
+        </p>
+        <button type="button" className={textLinkLook} onClick={() => go({ view: 'course', course: course.id })}>
+          {copy.setup.edit}
+        </button>
+      </div>
+    </div>
+  </Section>
+);
+
+type PartProps = { readonly choices: RoundChoices; readonly onChange: (part: Partial<RoundChoices>) => void };
+
+type HolesProps = Omit<PartProps, 'choices'> & { readonly course: Course; readonly holes: HolesChosen };
+
+const Holes = ({ course, holes, onChange }: HolesProps) => (
+  <>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Select
+        label={copy.setup.tee}
+        value={holes.tee.id}
+        options={course.tees.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(teeId) => onChange({ teeId })}
+      />
+      <Select
+        label={copy.setup.startHole}
+        value={String(holes.order[0])}
+        options={holes.order.toSorted((a, b) => a - b).map((n) => ({ value: String(n), label: String(n) }))}
+        onChange={(n) => onChange({ startHole: Number(n) })}
+      />
+    </div>
+    <SegmentedControl
+      play
+      label={copy.setup.holes}
+      value={holes.stretch}
+      segments={holes.stretches.map((value) => ({ value, label: copy.setup.lengths[value] }))}
+      onChange={(stretch) => onChange({ stretch })}
+    />
+    {!isRated({ courseSnapshot: { name: course.name, tee: holes.tee }, holesPlanned: [...holes.order] }) && (
+      <p className="measure text-note text-rough">{copy.setup.unrated}</p>
+    )}
+  </>
+);
+
+const Game = ({ choices: { mode, format }, onChange }: PartProps) => (
+  <>
+    <SegmentedControl
+      label={copy.setup.mode}
+      value={mode}
+      segments={modes}
+      onChange={(next) => onChange({ mode: next })}
+    />
+    <div className="flex flex-col gap-1.5">
+      <SegmentedControl
+        label={copy.setup.format}
+        value={format}
+        segments={formats}
+        onChange={(next) => onChange({ format: next })}
+      />
+      {format === 'match' && <p className="text-fine text-rough">{copy.setup.matchHint}</p>}
+    </div>
+  </>
+);
+
+const PartnersDayWeather = ({ choices, today, onChange }: PartProps & { readonly today: IsoDay }) => (
+  <div className="rule-t pt-2">
+    <Disclosure title={copy.setup.more}>
+      <div className="grid gap-4 pt-2 sm:grid-cols-2">
+        {choices.partners.map((name, at) => (
+          <TextField
+            key={at}
+            label={copy.setup.partner(at + 1)}
+            maxLength={60}
+            value={name}
+            onChange={(next) => onChange(withPartner(choices, at, next))}
+          />
+        ))}
+        <TextField
+          type="date"
+          label={copy.setup.day}
+          hint={copy.setup.dayHint}
+          max={today}
+          min="1950-01-01"
+          value={choices.playedOn}
+          onChange={(playedOn) => onChange({ playedOn })}
+        />
+        <TextField
+          label={copy.setup.weather}
+          maxLength={60}
+          value={choices.weather}
+          onChange={(weather) => onChange({ weather })}
+        />
+      </div>
+    </Disclosure>
+  </div>
+);
+
+type Props = {
+  readonly course: Course;
+  readonly courseLine: Ref<HTMLParagraphElement>;
+  readonly arrival: NavigationState;
+  readonly go: GoTo;
+};
+
+/** Everything about a round on this course before its first tee. */
+export const Choices = ({ course, courseLine, arrival, go }: Props) => {
+  const round = useTeeOff(course, arrival, go);
+  const { choices, change, holes, inMind, handicap, strokes, ratingMinusPar } = round;
+  if (!holes) return null;
+  return (
+    <>
+      <CourseLine course={course} line={courseLine} go={go} />
+      <Holes course={course} holes={holes} onChange={change} />
+      <Game choices={choices} onChange={change} />
+      {handicap && strokes !== undefined && (
+        <CourseHandicap
+          tee={holes.tee}
+          order={holes.order}
+          handicap={handicap}
+          strokes={strokes}
+          ratingMinusPar={ratingMinusPar}
+        />
+      )}
+      <PreRoundFocus
+        thought={inMind.swingThought}
+        routine={ROUTINES.find(({ id }) => id === inMind.preshotRoutine)?.name}
+        goals={inMind.goals.map(({ text }) => text)}
+      />
+      <PartnersDayWeather choices={choices} today={round.today} onChange={change} />
+      <ActionBar problem={round.error}>
+        <Button variant="primary" size="play" block busy={round.busy} onClick={() => void round.teeOff()}>
+          {copy.setup.begin}
+        </Button>
+      </ActionBar>
+    </>
+  );
+};

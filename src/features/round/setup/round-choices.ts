@@ -1,0 +1,74 @@
+import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { type RoundLength, playOrder } from '#src/domain/rounds/play-order.ts';
+import type { IsoDay } from '#src/domain/shared/day.ts';
+
+// What a golfer chooses before the first tee, and the holes that follow from it.
+
+const NINE = ['once', 'twice'] as const;
+const EIGHTEEN = ['full', 'front', 'back'] as const;
+export type Stretch = (typeof NINE)[number] | (typeof EIGHTEEN)[number];
+
+const PARTNERS = 3;
+
+export type RoundChoices = {
+  readonly teeId: string;
+  /** Undefined: all of the course. */
+  readonly stretch: Stretch | undefined;
+  /** Undefined: where the stretch begins. */
+  readonly startHole: number | undefined;
+  readonly mode: Round['mode'];
+  readonly format: NonNullable<Round['format']>;
+  /** One text for each of the three fields. */
+  readonly partners: readonly string[];
+  readonly weather: string;
+  readonly playedOn: IsoDay;
+};
+
+export const firstChoices = (course: Course, partners: readonly string[], today: IsoDay): RoundChoices => ({
+  teeId: course.tees[0]?.id ?? '',
+  stretch: undefined,
+  startHole: undefined,
+  mode: 'casual',
+  format: 'stroke',
+  partners: Array.from({ length: PARTNERS }, (_, at) => partners[at] ?? ''),
+  weather: '',
+  playedOn: today,
+});
+
+/** Another stretch begins elsewhere: its start hole goes back to its first. */
+export const choose = (before: RoundChoices, part: Partial<RoundChoices>): RoundChoices => ({
+  ...before,
+  ...('stretch' in part ? { startHole: undefined } : {}),
+  ...part,
+});
+
+export const withPartner = ({ partners }: RoundChoices, at: number, name: string): Partial<RoundChoices> => ({
+  partners: partners.map((other, n) => (n === at ? name : other)),
+});
+
+export type HolesChosen = {
+  readonly tee: Tee;
+  readonly stretches: readonly Stretch[];
+  readonly stretch: Stretch;
+  readonly length: RoundLength;
+  /** Hole numbers in the order of play. */
+  readonly order: readonly number[];
+};
+
+/** Undefined for a course without tees. */
+export const holesChosen = ({ tees }: Course, choices: RoundChoices): HolesChosen | undefined => {
+  const tee = tees.find(({ id }) => id === choices.teeId) ?? tees[0];
+  if (!tee) return undefined;
+  const stretches: readonly Stretch[] = tee.par.length === 9 ? NINE : EIGHTEEN;
+  const stretch = stretches.find((one) => one === choices.stretch) ?? stretches[0]!;
+  const length = stretch === 'full' || stretch === 'twice' ? 18 : 9;
+  const inOrder = playOrder(length, stretch === 'back' ? 10 : 1);
+  const { startHole } = choices;
+  const order = startHole !== undefined && inOrder.includes(startHole) ? playOrder(length, startHole) : inOrder;
+  return { tee, stretches, stretch, length, order };
+};
+
+/** The names that were given. */
+export const partnersNamed = ({ partners }: RoundChoices): readonly string[] =>
+  partners.map((name) => name.trim()).filter(Boolean);

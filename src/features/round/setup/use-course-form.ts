@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { saveCourse } from '#src/data/commands/courses.ts';
+import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
+import { newId } from '#src/platform/ids.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { useReloadGuard } from '#src/platform/reload-guard.ts';
+import { useSession } from '#src/platform/state.ts';
+import { useSingleFlight } from '#src/platform/use-single-flight.ts';
+import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
+import { showUndo } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/round/copy.ts';
+import type { GoTo } from '#src/features/round/play-search.ts';
+import {
+  type CourseDraft,
+  type DraftHole,
+  type DraftProblems,
+  readDraft,
+  startingDraft,
+  withHole,
+  withTee,
+  withoutTee,
+} from './course-draft.ts';
+
+export type CourseFormProps = {
+  readonly course: Course | undefined;
+  /** 'new' for one more tee of the course; its first one when absent. */
+  readonly teeId: string | undefined;
+  /** Of a course that is added. */
+  readonly name: string | undefined;
+  readonly go: GoTo;
+};
+
+/** The tee that is open; undefined for one that is added. */
+const openTee = (course: Course | undefined, teeId: string | undefined): Tee | undefined =>
+  teeId === 'new' ? undefined : (course?.tees.find(({ id }) => id === teeId) ?? course?.tees[0]);
+
+/** A course as it is typed, one tee at a time, and what its buttons do. */
+export const useCourseForm = ({ course, teeId, name = '', go }: CourseFormProps) => {
+  const session = useSession();
+  const { units } = usePreferences();
+  const tee = openTee(course, teeId);
+  const [start] = useState(() => startingDraft({ course, tee, name, units }));
+  const [draft, setDraft] = useState<CourseDraft>(start);
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const [failure, setFailure] = useState<string>();
+  useReloadGuard('form:course', draft !== start);
+
+  /** The course as it is stored now; undefined when something has to be corrected first. */
+  const save = async (): Promise<Course | undefined> => {
+    const read = readDraft(draft, tee?.id ?? newId(), units);
+    setProblems(read.ok ? {} : read.error);
+    if (!read.ok) focusFirstProblem();
+    if (!read.ok || session.kind !== 'signed-in') return undefined;
+    const saved = await saveCourse(session.user.uid, withTee(read.value, course), course?.id);
+    if (saved.ok) return saved.value;
+    setFailure(saved.error);
+    return undefined;
+  };
+  const done = useSingleFlight(async () => {
+    const saved = await save();
+    if (saved) go({ view: 'setup', course: saved.id }, { replace: true });
+    return saved !== undefined;
+  });
+  const toTee = useSingleFlight(async (next: string) => {
+    const saved = draft === start && course ? course : await save();
+    if (saved) go({ view: 'course', course: saved.id, tee: next }, { replace: true });
+    return saved !== undefined;
+  });
+  const removeTee = async () => {
+    if (!course || !tee || session.kind !== 'signed-in') return;
+    const { uid } = session.user;
+    const removed = await saveCourse(uid, withoutTee(course, tee), course.id);
+    if (!removed.ok) return setFailure(removed.error);
+    go({ view: 'course', course: course.id }, { replace: true });
+    showUndo(copy.course.teeRemoved(tee.name), () => {
+      void saveCourse(uid, { ...withoutTee(course, tee), tees: course.tees }, course.id);
+    });
+  };
+  return {
+    tee,
+    draft,
+    problems,
+    failure,
+    edit: (part: Partial<CourseDraft>) => setDraft((before) => ({ ...before, ...part })),
+    editHole: (at: number, part: Partial<DraftHole>) => setDraft((before) => withHole(before, at, part)),
+    replace: setDraft,
+    done,
+    toTee,
+    removeTee,
+  };
+};

@@ -1,0 +1,77 @@
+import { useReducer, useState } from 'react';
+import { markCoursePlayed } from '#src/data/commands/courses.ts';
+import { startRound } from '#src/data/commands/rounds.ts';
+import { useHandicap } from '#src/data/queries/handicap.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
+import { newestGoals } from '#src/domain/goals/goal-types.ts';
+import { choiceOf } from '#src/domain/profile/choices.ts';
+import { handicapFor } from '#src/domain/rounds/formats.ts';
+import { compact } from '#src/domain/shared/compact.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { now } from '#src/platform/clock.ts';
+import { useSession } from '#src/platform/state.ts';
+import type { NavigationState } from '#src/features/round/navigation-state.ts';
+import type { GoTo } from '#src/features/round/play-search.ts';
+import { choose, firstChoices, holesChosen, partnersNamed } from './round-choices.ts';
+
+const GOALS_IN_PLAY = 3;
+
+/** What the golfer has in mind, from the screen before or their profile. */
+const useInMind = (arrival: NavigationState) => {
+  const { profile } = useProfile();
+  return {
+    swingThought: arrival.swingThought ?? profile?.swingThought,
+    preshotRoutine: arrival.preshotRoutine ?? profile?.preshotRoutine,
+    goals: (arrival.playingGoals ?? newestGoals(profile?.playingGoals ?? [])).slice(0, GOALS_IN_PLAY),
+  };
+};
+
+/** A round before its first tee: what is chosen, what follows from it, and how it begins. */
+export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) => {
+  const session = useSession();
+  const { profile } = useProfile();
+  const { handicap } = useHandicap();
+  const [today] = useState(() => localDay(now()));
+  const [choices, change] = useReducer(choose, undefined, () => firstChoices(course, arrival.partners ?? [], today));
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const inMind = useInMind(arrival);
+  const holes = holesChosen(course, choices);
+  const ratingMinusPar = choiceOf(profile?.preferences, 'ratingMinusPar');
+  const strokes = holes && handicap && handicapFor(holes.tee, holes.order, handicap.index, ratingMinusPar);
+
+  const teeOff = async () => {
+    if (session.kind !== 'signed-in' || !holes) return;
+    setBusy(true);
+    const { mode, format, playedOn } = choices;
+    const started = await startRound({
+      userId: session.user.uid,
+      course,
+      tee: holes.tee,
+      length: holes.length,
+      startHole: holes.order[0]!,
+      mode,
+      format,
+      playedOn,
+      ratingMinusPar,
+      partners: partnersNamed(choices),
+      goals: inMind.goals.map(({ id, type, text }) => ({ id, type, text })),
+      ...compact({
+        indexAtStart: handicap?.index,
+        courseHandicap: strokes,
+        weather: choices.weather.trim() || undefined,
+        swingThought: inMind.swingThought || undefined,
+        preshotRoutine: inMind.preshotRoutine || undefined,
+      }),
+    });
+    if (!started.ok) {
+      setBusy(false);
+      setError(started.error);
+      return;
+    }
+    await markCoursePlayed(course.id);
+    go({ round: started.value.id, hole: holes.order[0] }, { replace: true });
+  };
+  return { choices, change, today, holes, inMind, handicap, strokes, ratingMinusPar, teeOff, error, busy };
+};

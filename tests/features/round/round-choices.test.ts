@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Course } from '#src/domain/entities/course.entity.ts';
+import {
+  choose,
+  firstChoices,
+  holesChosen,
+  partnersNamed,
+  withPartner,
+} from '#src/features/round/setup/round-choices.ts';
+
+const tee = (id: string, holes: 9 | 18) => ({ id, name: id, par: Array.from({ length: holes }, () => 4) });
+const course = { id: 'heron', name: 'Heron Creek', tees: [tee('white', 18), tee('short', 9)] } as unknown as Course;
+const atFirst = firstChoices(course, ['Ann'], '2026-05-02');
+
+describe('what is chosen before the first tee', () => {
+  it('starts with all of the course from its first tees, today, with the partners of the game', () => {
+    expect(holesChosen(course, atFirst)).toMatchObject({ stretch: 'full', length: 18, tee: { id: 'white' } });
+    expect(holesChosen(course, atFirst)?.order.slice(0, 3)).toEqual([1, 2, 3]);
+    expect(atFirst).toMatchObject({ mode: 'casual', format: 'stroke', playedOn: '2026-05-02' });
+    expect(partnersNamed(atFirst)).toEqual(['Ann']);
+  });
+
+  it('begins a shotgun start anywhere in the stretch, and another stretch at its own first hole', () => {
+    const shotgun = choose(atFirst, { startHole: 7 });
+    expect(holesChosen(course, shotgun)?.order.slice(0, 3)).toEqual([7, 8, 9]);
+    const back = choose(shotgun, { stretch: 'back' });
+    expect(holesChosen(course, back)).toMatchObject({ length: 9, order: [10, 11, 12, 13, 14, 15, 16, 17, 18] });
+  });
+
+  it('plays nine holes off a nine-hole tee, whatever was chosen for the eighteen before', () => {
+    const back = choose(choose(atFirst, { stretch: 'back' }), { startHole: 14 });
+    const short = choose(back, { teeId: 'short' });
+    expect(holesChosen(course, short)).toMatchObject({ stretch: 'once', order: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
+    expect(holesChosen(course, choose(short, { stretch: 'twice' }))?.length).toBe(18);
+  });
+
+  it('keeps the start hole when only the tee colour changes', () => {
+    const twoColours = { ...course, tees: [tee('white', 18), tee('yellow', 18)] };
+    const shotgun = choose(choose(atFirst, { startHole: 7 }), { teeId: 'yellow' });
+    expect(holesChosen(twoColours, shotgun)?.order[0]).toBe(7);
+  });
+
+  it('takes three partners by name, fields left empty are none', () => {
+    const named = choose(atFirst, withPartner(atFirst, 2, '  Priya '));
+    expect(named.partners).toEqual(['Ann', '', '  Priya ']);
+    expect(partnersNamed(named)).toEqual(['Ann', 'Priya']);
+  });
+
+  it('has no holes on a course without tees', () => {
+    expect(holesChosen({ ...course, tees: [] }, atFirst)).toBeUndefined();
+  });
+});
