@@ -23,8 +23,9 @@ const STANDS_OUT = 0.42;
 const STILL_STANDS_OUT = 0.55;
 /** In standard errors. */
 const CLEARLY = 1.65;
-/** How much more the first rounds have to show: every round is another chance for noise. */
-const EARLY = 0.67;
+/** How much more of both the first rounds have to show: every round is another chance for noise. */
+const EARLY_SPREADS = 0.3;
+const EARLY_ERRORS = 2.2;
 const SETTLED_ROUNDS = 10;
 /** Each change of the season makes the next one dearer: a golfer who is sent round the course learns nothing. */
 const DEARER_PER_CHANGE = 0.35;
@@ -52,12 +53,14 @@ export const levelOf = ({ group, excessPer18, low, high, rounds }: Loss, index: 
   return { likely: excessPer18 * trust, error, likelyError: Math.sqrt(trust) * error };
 };
 
-const earlyFactor = (rounds: number): number => (EARLY * Math.max(0, SETTLED_ROUNDS - rounds)) / SETTLED_ROUNDS;
+/** 0 once settled, near 1 in the first rounds. */
+const earliness = (rounds: number): number => Math.max(0, SETTLED_ROUNDS - rounds) / SETTLED_ROUNDS;
 
 const standsOut = (loss: Loss, index: number | null, changes: number): boolean => {
   const { likely, error } = levelOf(loss, index);
-  const spreads = (STANDS_OUT + earlyFactor(loss.rounds)) * (1 + DEARER_PER_CHANGE * changes);
-  return likely > spreads * USUAL_SPREAD[loss.group] && loss.excessPer18 > CLEARLY * error;
+  const early = earliness(loss.rounds);
+  const spreads = (STANDS_OUT + EARLY_SPREADS * early) * (1 + DEARER_PER_CHANGE * changes);
+  return likely > spreads * USUAL_SPREAD[loss.group] && loss.excessPer18 > (CLEARLY + EARLY_ERRORS * early) * error;
 };
 
 export const stillStandsOut = (loss: Loss, index: number | null): boolean =>
