@@ -40,7 +40,7 @@ test('a golfer’s dashboard from the first day on', async ({ device, golfer }) 
     await expect(kept.getByRole('heading', { name: 'Slice' })).toBeVisible();
     await expect(kept.getByRole('button', { name: /^Start today’s session/ })).toBeVisible();
     await expect(kept.getByRole('link', { name: 'Open the drill' })).toHaveAttribute('href', /^\/practice\?drill=/);
-    await expect(kept.getByRole('link', { name: 'Go on with the questions' })).toBeVisible();
+    await expect(kept.getByRole('link', { name: 'Continue the questions' })).toBeVisible();
   });
 
   await test.step('a new golfer is told what to do first', async () => {

@@ -1,23 +1,32 @@
+import { loadsPain } from '#src/domain/practice/drill-loads.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import type { CoachSession, Decision, Retest } from './coach-types.ts';
+import type { CoachSession, Decision, Focus, Retest } from './coach-types.ts';
 
 export type NextStep =
   | { readonly kind: 'session'; readonly session: CoachSession }
   | { readonly kind: 'retest'; readonly retest: Retest }
+  /** Whatever would be planned loads what hurts. */
+  | { readonly kind: 'rest' }
   /** Nothing of the week is left. */
   | { readonly kind: 'play' };
 
-/** The newest retest whose day has come; one that the next retest has overtaken is missed and stays so. */
-const dueRetest = (retests: readonly Retest[], today: IsoDay): Retest | undefined => {
+/**
+ * The newest retest whose day has come; one that the next retest has overtaken is missed and stays so. None while it
+ * would load what hurts.
+ */
+const dueRetest = ({ retests, heldBackBy }: Focus, today: IsoDay): Retest | undefined => {
   const last = retests.findLast(({ day }) => day <= today);
-  return last && !last.done ? last : undefined;
+  const drill = last && drillById(last.drillId);
+  return drill && !last.done && !loadsPain(drill, heldBackBy) ? last : undefined;
 };
 
 /** The one thing to do next: today's session, a retest that is due, then the next session of the week. */
 export const nextStep = (decision: Decision, today: IsoDay): NextStep => {
   const session = decision.week.find(({ isDone }) => !isDone);
   if (session && session.day <= today) return { kind: 'session', session };
-  const retest = decision.kind === 'work-on' ? dueRetest(decision.retests, today) : undefined;
+  const retest = decision.kind === 'work-on' ? dueRetest(decision, today) : undefined;
   if (retest) return { kind: 'retest', retest };
-  return session ? { kind: 'session', session } : { kind: 'play' };
+  if (session) return { kind: 'session', session };
+  return decision.week.length === 0 && decision.heldBackBy.length > 0 ? { kind: 'rest' } : { kind: 'play' };
 };

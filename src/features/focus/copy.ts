@@ -98,7 +98,12 @@ export const copy = {
   },
   plan: (retest: string, low: number, high: number) =>
     high > 0 ? `Retest on ${retest}. Expect ${strokes(low)} to ${strokes(high)} strokes back.` : `Retest on ${retest}.`,
-  held: (areas: string) => `Nothing in it loads your ${areas}.`,
+  held: (places: string) => `Nothing in it loads your ${places}.`,
+  rest: {
+    text: (places: string) =>
+      `Every drill for this loads your ${places}. Divot plans none until it no longer hurts. See a doctor about pain that stays.`,
+    change: 'Change what hurts',
+  },
   play: 'Play Round',
   helped: 'Did it help?',
   change: 'Work on something else',
@@ -129,7 +134,7 @@ export const copy = {
     frames: { look: 'Look at', again: 'Show again' },
     hintText: (rounds: string) => `A first hint, not a finding yet. ${rounds}.`,
     start: (drill: string) => `Start with ${drill}.`,
-    assess: 'Go on with the questions',
+    assess: 'Continue the questions',
     drill: 'Open the drill',
   },
   diary: {

@@ -1,4 +1,5 @@
 import type { Decided } from '#src/data/queries/decision.ts';
+import { placesIn } from '#src/domain/body/pain-words.ts';
 import type { Focus } from '#src/domain/coach/coach.ts';
 import { bandText, PART_NAMES } from '#src/domain/coach/focus-words.ts';
 import { ROUNDS_JUDGED } from '#src/domain/coach/evidence.ts';
@@ -56,7 +57,7 @@ export const FocusCard = ({ focus, known: { index, today, rounds, profile } }: P
         <NextButton decision={focus} today={today} />
         <p className="text-center text-fine text-rough lg:text-left">
           {copy.plan(dateText(retestOn), expected.low, expected.high)}{' '}
-          {heldBackBy.length > 0 && copy.held(heldBackBy.map(areaName).join(', '))}
+          {heldBackBy.length > 0 && week.length > 0 && copy.held(placesIn(heldBackBy))}
         </p>
         <FocusLinks>
           <PracticeWeek profile={profile} />

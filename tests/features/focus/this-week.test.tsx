@@ -58,6 +58,17 @@ describe('this week on Home', () => {
     expect(session?.focus).toBe('putting');
   });
 
+  it('plans nothing that hurts, and sends nobody out to play instead', async () => {
+    await open(INVENTED.find(({ leak }) => leak === 'putting'));
+    await changeProfile(SAM.uid, (profile) => ({ ...profile, painAreas: ['lower-back'] }));
+    arrive();
+
+    const card = within(await screen.findByRole('region', { name: 'This week' }));
+    expect(await card.findByText(/^Every drill for this loads your lower back\. Divot plans none/)).toBeTruthy();
+    expect(card.getByText(/See a doctor today if a leg is numb/)).toBeTruthy();
+    expect(card.queryByRole('link', { name: 'Play Round' })).toBeNull();
+  });
+
   it('asks a golfer nothing whose rounds were on the way', async () => {
     await open();
     arrive();
