@@ -38,8 +38,13 @@ const sessions = digestSource(
 );
 const workouts = digestSource(
   'workouts',
-  ({ status, completedAt, startedAt }) =>
-    status === 'finished' ? localDay(new Date(completedAt ?? startedAt)) : undefined,
+  ({ status, completedAt, startedAt, items }) =>
+    status === 'finished'
+      ? {
+          day: localDay(new Date(completedAt ?? startedAt)),
+          exerciseIds: items.filter(({ sets }) => sets.some(({ done }) => done)).map(({ exerciseId }) => exerciseId),
+        }
+      : undefined,
   { newest: 30, page: 30 },
 );
 // Swings carry landmarks, 200 KB and more each.
@@ -102,7 +107,7 @@ const useGathered = (): Gathered | undefined => {
     index: handicap?.index ?? null,
     rounds: played.digests,
     sessions: practised.digests,
-    trainedOn: trained.digests,
+    trained: trained.digests,
     swings: filmed.digests,
     assessment: finished[0],
     draft,

@@ -7,15 +7,18 @@ import type { Cause, CoachSession } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
 // A quarter of an hour for the body behind the cause: only where a weak area is known that often stands behind the
-// fault, only what everybody can do at home, and nothing that loads what hurts.
+// fault, only what everybody can do at home, and nothing that loads what hurts. What the golfer knows comes first, and
+// one exercise at most is new, in a week in which nothing else is.
 
 const MOST_EXERCISES = 3;
 const MINUTES_EACH = 5;
 
+type Asked = { readonly day: IsoDay; readonly mayBeNew: boolean };
+
 export const bodySession = (
   cause: Cause | undefined,
-  day: IsoDay,
-  { pain }: ReadEvidence,
+  { pain, exercisesDone }: ReadEvidence,
+  { day, mayBeNew }: Asked,
 ): CoachSession | undefined => {
   const { limit, faultId } = cause ?? {};
   const fault = faultId === undefined ? undefined : faultById(faultId);
@@ -28,9 +31,11 @@ export const bodySession = (
       singleAreas(limit).includes(exercise.area) &&
       exercise.faults.includes(fault.id),
   );
-  const blocks = fitting
+  const known = fitting.filter(({ id }) => exercisesDone.has(id));
+  const fresh = mayBeNew ? fitting.filter(({ id }) => !exercisesDone.has(id)).slice(0, 1) : [];
+  const blocks = [...known, ...fresh]
     .slice(0, MOST_EXERCISES)
-    .map(({ id }) => ({ exerciseId: id, minutes: MINUTES_EACH, onFocus: true, isNew: false }));
+    .map(({ id }) => ({ exerciseId: id, minutes: MINUTES_EACH, onFocus: true, isNew: !exercisesDone.has(id) }));
   if (blocks.length === 0) return undefined;
   const minutes = blocks.length * MINUTES_EACH;
   return { day, kind: 'body', minutes, focusMinutes: minutes, blocks, isDone: false };

@@ -63,6 +63,8 @@ export type Evidence = {
   readonly practised?: readonly Practised[] | undefined;
   /** Days on which a workout was finished. */
   readonly trainedOn?: readonly string[] | undefined;
+  /** Exercises that the golfer has done. */
+  readonly exercisesDone?: readonly string[] | undefined;
   readonly equipment?: readonly string[] | undefined;
   readonly minutes?: number | undefined;
   readonly sessionsPerWeek?: number | undefined;

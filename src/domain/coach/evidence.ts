@@ -22,8 +22,8 @@ export type Known = {
   /** Finished ones, newest first. */
   readonly rounds: readonly (DatedRound & { readonly shots: RoundShots })[];
   readonly practised: readonly Practised[];
-  /** Days of finished workouts. */
-  readonly trainedOn: readonly IsoDay[];
+  /** Finished workouts. */
+  readonly trained: readonly { readonly day: IsoDay; readonly exerciseIds: readonly string[] }[];
   /** Newest first. */
   readonly swings: readonly SeenSwing[];
   readonly assessment: Assessment | undefined;
@@ -73,7 +73,8 @@ export const evidenceOf = (known: Known): Evidence & { readonly losses: readonly
       : {}),
     earlier: earlierOf(known),
     practised: known.practised,
-    trainedOn: known.trainedOn,
+    trainedOn: known.trained.map(({ day }) => day),
+    exercisesDone: known.trained.flatMap(({ exerciseIds }) => exerciseIds),
     busyDays: known.busyDays,
     equipment: profile.equipment,
     ...readPracticeWeek(profile.preferences),

@@ -36,9 +36,13 @@ export const markOf = (drill: Drill, index: number | null): SessionMark => ({
   of: drill.pass.of,
 });
 
-const inPlace = (drills: readonly Drill[], { places }: ReadEvidence): readonly Drill[] => {
-  const possible = drills.filter((drill) => placesOf(drill).some((place) => places.includes(place)));
-  return places.length === 0 || possible.length === 0 ? drills : possible;
+const isInPlace = (drill: Drill, { places }: ReadEvidence): boolean =>
+  places.length === 0 || placesOf(drill).some((place) => places.includes(place));
+
+/** What can be done where the golfer practises; all of it where none can, since the part still costs the strokes. */
+export const inPlace = (drills: readonly Drill[], read: ReadEvidence): readonly Drill[] => {
+  const possible = drills.filter((drill) => isInPlace(drill, read));
+  return possible.length === 0 ? drills : possible;
 };
 
 /** The drills of a part for this golfer: its own area first, then those for the cause, then the catalogue's order. */
@@ -62,9 +66,8 @@ const drillsOf = (part: Part, cause: Cause | undefined, read: ReadEvidence): rea
 const drillForCause = (part: Part, cause: Cause | undefined, read: ReadEvidence): readonly Drill[] => {
   const ids = cause ? (faultById(cause.faultId)?.drills ?? []) : [];
   const drills = ids.flatMap((id) => drillById(id) ?? []);
-  return inPlace(
-    drills.filter((drill) => !isOnPart(drill, part) && sparesPain(loadedDrill(drill), read.pain)),
-    read,
+  return drills.filter(
+    (drill) => !isOnPart(drill, part) && sparesPain(loadedDrill(drill), read.pain) && isInPlace(drill, read),
   );
 };
 

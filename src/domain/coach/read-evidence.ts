@@ -40,6 +40,7 @@ export type ReadEvidence = {
   readonly limits: readonly string[];
   readonly practised: readonly Practised[];
   readonly trainedOn: readonly IsoDay[];
+  readonly exercisesDone: ReadonlySet<string>;
   readonly equipment: readonly string[];
   readonly minutes: number;
   readonly sessionsPerWeek: number;
@@ -177,13 +178,16 @@ const readEarlier = (earlier: Evidence['earlier'], today: IsoDay): ReadEvidence[
     ];
   });
 
+const NO_EVIDENCE: Evidence = { today: '', losses: [], faults: [], pain: [] };
+
 /** Sessions a week and their minutes, within what a week and the player can hold. */
 const readTime = ({ minutes, sessionsPerWeek }: Evidence) => ({
   minutes: isNumber(minutes) ? within(Math.round(minutes), 10, 90) : USUAL_MINUTES,
   sessionsPerWeek: isNumber(sessionsPerWeek) ? within(Math.round(sessionsPerWeek), 2, 4) : USUAL_SESSIONS,
 });
 
-export const readEvidence = (evidence: Evidence): ReadEvidence => {
+export const readEvidence = (given: Evidence): ReadEvidence => {
+  const evidence = records([given])[0] ?? NO_EVIDENCE;
   const today = dayOf(evidence.today) ?? latestDay(evidence);
   const days = (list: readonly string[] | undefined) => texts(list).flatMap((day) => dayOf(day) ?? []);
   return {
@@ -192,11 +196,12 @@ export const readEvidence = (evidence: Evidence): ReadEvidence => {
     losses: readLosses(evidence.losses),
     since: readLosses(evidence.since),
     faults: readFaults(evidence.faults, today),
-    pain: [...new Set(texts(evidence.pain))],
+    pain: [...new Set(texts(typeof evidence.pain === 'string' ? [evidence.pain] : evidence.pain))],
     current: readRunning(evidence.current, today),
     limits: texts(evidence.limits),
     practised: readPractised(evidence.practised, today),
     trainedOn: days(evidence.trainedOn).filter((day) => day <= today),
+    exercisesDone: new Set(texts(evidence.exercisesDone)),
     equipment: texts(evidence.equipment),
     ...readTime(evidence),
     places: PLACES.filter((place) => listOf(evidence.places).includes(place)),

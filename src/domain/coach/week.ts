@@ -5,7 +5,7 @@ import { drillById, DRILLS } from '#src/domain/practice/drills.ts';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import { bodySession } from './body-session.ts';
 import type { Cause, CoachBlock, CoachSession, Hint, Part } from './coach-types.ts';
-import { isOnPart, markOf, poolOf, sessionBlocks } from './practice-session.ts';
+import { inPlace, isOnPart, markOf, poolOf, sessionBlocks } from './practice-session.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
 // The week as it stands today: what is done stays where it was done, what is still to come is spread over the free days
@@ -48,12 +48,16 @@ const doneSessions = (part: Part, from: IsoDay, read: ReadEvidence): readonly Co
     read,
   );
 
-/** `count` days from `first` on, spread to the week's end; days with a round or a lesson are left free. */
+/**
+ * `count` days from `first` on, spread to the week's end; days with a round or a lesson are left free, if need be by
+ * going on into the next week. In a fortnight without enough of them practice shares the day.
+ */
 const daysFor = (count: number, first: IsoDay, end: IsoDay, busy: ReadonlySet<IsoDay>): readonly IsoDay[] => {
-  const last = daysBetween(first, end) < count ? addDays(first, count + 1) : end;
-  const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, ahead) => addDays(first, ahead));
-  const free = days.filter((day) => !busy.has(day));
-  const from = free.length >= count ? free : days;
+  const fortnight = Array.from({ length: 2 * WEEK_DAYS }, (_, ahead) => addDays(first, ahead));
+  const free = fortnight.filter((day) => !busy.has(day));
+  const inWeek = free.filter((day) => day <= end);
+  const room = inWeek.length > count ? inWeek : free.slice(0, count + 2);
+  const from = room.length >= count ? room : fortnight.slice(0, count + 2);
   const step = count < 2 ? 0 : (from.length - 1) / (count - 1);
   return Array.from({ length: count }, (_, at) => from[Math.round(at * step)]!);
 };
@@ -65,25 +69,33 @@ type Week = { readonly week: readonly CoachSession[]; readonly heldBackBy: reado
 const weekStart = (startedOn: IsoDay, today: IsoDay): IsoDay =>
   addDays(startedOn, WEEK_DAYS * Math.floor(Math.max(0, daysBetween(startedOn, today)) / WEEK_DAYS));
 
+/** Whether a drill of a session that is done had not been done before. */
+const isFirstTime = ({ day, blocks }: CoachSession, read: ReadEvidence): boolean =>
+  blocks.some(({ drillId }) => !read.practised.some((one) => one.drillId === drillId && one.day < day));
+
 export const planWeek = ({ part, startedOn, cause }: Plan, read: ReadEvidence): Week => {
   const { today, sessionsPerWeek: planned, busyDays } = read;
   const from = weekStart(startedOn, today);
   // With two sessions both are for the part; of three or four the second is for the body behind it.
   const trainedOn = read.trainedOn.filter((day) => day >= from).toSorted()[0];
-  const trained = planned > 2 && trainedOn !== undefined ? bodySession(cause, trainedOn, read) : undefined;
+  const trained =
+    planned > 2 && trainedOn !== undefined ? bodySession(cause, read, { day: trainedOn, mayBeNew: false }) : undefined;
   const practised = doneSessions(part, from, read);
   const done = [...practised, ...(trained ? [{ ...trained, isDone: true }] : [])].toSorted((a, b) =>
     a.day.localeCompare(b.day),
   );
   const isDoneToday = done.some(({ day }) => day === today);
   const pool = poolOf(part, cause, read);
+  // Nothing else is new in a week in which a drill is, or was.
+  const hasNewDrill = pool.newDrill !== undefined || practised.some((session) => isFirstTime(session, read));
   const open = Math.max(0, planned - done.length);
   const first = isDoneToday ? addDays(today, 1) : today;
   const days = open === 0 ? [] : daysFor(open, first, addDays(from, WEEK_DAYS - 1), busyDays);
   const coming = days.map((day, at) => {
     const nth = done.length + at;
     const isLast = nth === planned - 1;
-    const body = nth === 1 && planned > 2 && trainedOn === undefined ? bodySession(cause, day, read) : undefined;
+    const isBody = nth === 1 && planned > 2 && trainedOn === undefined;
+    const body = isBody ? bodySession(cause, read, { day, mayBeNew: !hasNewDrill }) : undefined;
     return body ?? practiceOn(day, sessionBlocks(pool, part, read, { nth, isLast }));
   });
   const sessions = coming.filter(({ blocks }) => blocks.length > 0);
@@ -97,11 +109,11 @@ const QUIET_SESSIONS = 2;
 /** A week without a focus: the hint's one drill, or the games that measure the whole game. */
 export const quietWeek = (hint: Hint | undefined, read: ReadEvidence): Week => {
   const known = (id: string) => read.practised.some(({ drillId }) => drillId === id);
-  // Of the two games at most one is new.
-  const drillIds = hint ? [hint.drillId] : QUIET.filter((id, at) => at === 0 || known(id));
-  const drills = drillIds
+  const spared = (hint ? [hint.drillId] : QUIET)
     .flatMap((id) => drillById(id) ?? [])
     .filter((drill) => sparesPain(loadedDrill(drill), read.pain));
+  // Of the two games at most one is new.
+  const drills = inPlace(spared, read).filter(({ id }, at) => at === 0 || known(id));
   if (drills.length === 0) return { week: [], heldBackBy: read.pain };
   const done = doneOf(drills, addDays(read.today, 1 - WEEK_DAYS), read).slice(-QUIET_SESSIONS);
   const open = QUIET_SESSIONS - done.length;

@@ -12,6 +12,7 @@ import {
   type Part,
 } from '#src/domain/coach/coach.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
+import { nextStep } from '#src/domain/coach/next-step.ts';
 import { placesOf } from '#src/domain/practice/session.ts';
 import { daysBetween, isIsoDay } from '#src/domain/shared/day.ts';
 import { PARTS } from './invented-seasons.ts';
@@ -140,6 +141,53 @@ describe('the decision on what to work on', () => {
     expect(week.map(({ isDone }) => isDone)).toEqual([true, false, false]);
     expect(week[0]?.score).toBe(12);
     expect(week[1]?.day).toBe('2026-11-26');
+  });
+
+  it('keeps days with a round free, if need be into the next week', () => {
+    const busyDays = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
+
+    const days = workOn({ ...chipper, busyDays }).week.map(({ day }) => day);
+
+    expect(days).toHaveLength(3);
+    expect(days.filter((day) => busyDays.includes(day))).toEqual([]);
+  });
+
+  it('brings in one new thing a week: a drill first, an exercise for the body once that is known', () => {
+    const faults = [{ faultId: 'casting', source: 'video', confidence: 'high', day: '2026-11-20' } as const];
+    const practised = ['landing-towel', 'one-club-ladder', 'towel-under-arms'].map((drillId) => ({
+      drillId,
+      day: '2026-11-10',
+      minutes: 20,
+    }));
+    const body = (evidence: Partial<Evidence>) =>
+      workOn({ ...chipper, faults, limits: ['pelvic-control'], ...evidence }).week.filter(
+        ({ kind }) => kind === 'body',
+      );
+
+    expect(body({})).toEqual([]);
+    expect(body({ practised }).flatMap(({ blocks }) => blocks)).toMatchObject([{ isNew: true }]);
+    const [{ blocks: known } = { blocks: [] }] = body({ exercisesDone: ['standing-hip-turn'] });
+    expect(known).toMatchObject([{ exerciseId: 'standing-hip-turn', isNew: false }]);
+  });
+
+  it('starts no retest that loads what hurts', () => {
+    const practised = [{ drillId: 'landing-towel', day: '2026-11-23', minutes: 40 }];
+    const sore = workOn({
+      ...chipper,
+      today: '2026-11-24',
+      practised,
+      current: stored(workOn(chipper)),
+      pain: ['wrists'],
+    });
+
+    expect(sore.retests[0]).toMatchObject({ day: '2026-11-24' });
+    expect(nextStep({ ...sore, week: [] }, '2026-11-24').kind).toBe('rest');
+    expect(nextStep({ ...sore, week: [], heldBackBy: [] }, '2026-11-24').kind).toBe('retest');
+  });
+
+  it('reads evidence that is no evidence as none', () => {
+    for (const nothing of [undefined, null, 'x', {}, []])
+      expect(decideFocus(nothing as unknown as Evidence).kind).toBe('not-enough');
   });
 
   it('plans nothing that loads a wrist while the wrist hurts', () => {

@@ -25,7 +25,7 @@ const known: Known = {
   profile,
   rounds: [],
   practised: [],
-  trainedOn: [],
+  trained: [],
   swings: [],
   assessment: undefined,
   draft: undefined,
