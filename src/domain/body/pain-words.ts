@@ -8,7 +8,8 @@ const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** The places that the golfer named, in one phrase after “your”. */
-export const placesIn = (painAreas: readonly string[]): string => listed([...new Set(painAreas.map(areaName))].toSorted());
+export const placesIn = (painAreas: readonly string[]): string =>
+  listed([...new Set(painAreas.map(areaName))].toSorted());
 
 /** "Today without ...", or undefined while nothing hurts. */
 export const todayWithout = (painAreas: readonly string[]): string | undefined =>

@@ -1,4 +1,5 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { ratingFor } from '#src/domain/handicap/round-record.ts';
 import { type NetCard, withPickUpsCounted } from './counted-strokes.ts';
 
 // What a card adds up to. Everything is derived from the holes; nothing of it is stored.
@@ -61,13 +62,8 @@ export const scoreName = (strokes: number, par: number): string => {
   return names[toPar] ?? (toPar < 0 ? `${-toPar} under` : toPar === 2 ? 'double bogey' : `${toPar} over`);
 };
 
-/** Whether the tee carries the ratings that an index needs for these holes. */
+/** Whether the tee carries the ratings that an index needs for these holes, as the record will measure them. */
 export const isRated = ({ courseSnapshot, holesPlanned }: Pick<Round, 'courseSnapshot' | 'holesPlanned'>): boolean => {
-  const tee = courseSnapshot?.tee;
-  if (!tee) return false;
-  const rated = (rating: number | undefined, slope: number | undefined) => rating !== undefined && slope !== undefined;
-  if (holesPlanned.length > 9 || tee.par.length === 9) return rated(tee.courseRating, tee.slope);
-  return holesPlanned.some((n) => n > 9)
-    ? rated(tee.backCourseRating, tee.backSlope)
-    : rated(tee.frontCourseRating, tee.frontSlope);
+  const rating = courseSnapshot && ratingFor(courseSnapshot.tee, holesPlanned);
+  return rating?.courseRating !== undefined && rating.slope !== undefined;
 };

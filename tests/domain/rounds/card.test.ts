@@ -156,6 +156,21 @@ describe('what a card adds up to', () => {
     expect([at(playOrder(9, 10)), at(playOrder(9, 1)), at(playOrder(18, 1))]).toEqual([true, false, false]);
   });
 
+  it('calls a nine across the turn unrated before the round, as the record does after it', () => {
+    const tee = {
+      ...{ id: 't', name: 'White', par: playOrder(18, 1).map(() => 4), courseRating: 71.2, slope: 128 },
+      ...{ frontCourseRating: 35.6, frontSlope: 127, backCourseRating: 35.6, backSlope: 129 },
+    };
+
+    expect(isRated({ holesPlanned: [...playOrder(18, 14)].slice(0, 9), courseSnapshot: { name: 'Heron', tee } })).toBe(
+      false,
+    );
+    const nineHoleCourse = { ...tee, par: tee.par.slice(9), frontCourseRating: undefined };
+    expect(isRated({ holesPlanned: playOrder(9, 1), courseSnapshot: { name: 'Heron', tee: nineHoleCourse } })).toBe(
+      false,
+    );
+  });
+
   it('speaks golf', () => {
     expect([scoreName(1, 3), scoreName(2, 5), scoreName(3, 4), scoreName(6, 4), scoreName(8, 4)]).toEqual([
       'hole in one',
