@@ -1,7 +1,9 @@
 import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { exerciseById } from '#src/domain/training/exercises.ts';
 import { costsIn } from './costs.ts';
-import type { Decision, Excess, Part } from './coach-types.ts';
+import type { CoachSession, Decision, Excess, Part } from './coach-types.ts';
 
 // How every screen says what to work on, so that no two of them say it differently.
 
@@ -27,6 +29,10 @@ export const excessText = ({ value, rounds: n }: Excess, index: number | null): 
 /** "Likely 1.1 to 3.1, 20 rounds". */
 export const bandText = ({ low, high, rounds: n }: Excess): string =>
   `Likely ${low.toFixed(1)} to ${high.toFixed(1)}, ${rounds(n)}`;
+
+/** What a session begins with. */
+export const sessionName = ({ kind, blocks: [first] }: CoachSession): string =>
+  (kind === 'body' ? exerciseById(first?.exerciseId ?? '')?.name : drillById(first?.drillId ?? '')?.name) ?? 'Workout';
 
 /** The decision in a name: the part to work on, or that there is none. */
 export const focusName = (decision: Decision): string => {

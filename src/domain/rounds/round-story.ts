@@ -45,28 +45,47 @@ export type IndexStory = {
   readonly onRecord: number;
 };
 
-const reasonOf = (entry: HandicapEntry, at: number): IndexReason => {
+const reasonOf = (entry: HandicapEntry, at: number, before: number | null): IndexReason => {
   if (entry.status === 'not-counted') return entry.reason ?? 'no-score';
   if (entry.status === 'pending' || entry.index === null) return 'pending';
-  if (entry.indexAtPlay === null) return 'first';
+  if (before === null) return 'first';
   if (entry.exceptionalReduction < 0) return 'exceptional';
   if (entry.used.some((used) => used.entry === at)) return 'used';
-  return entry.index === entry.indexAtPlay ? 'not-used' : 'older-left';
+  return entry.index === before ? 'not-used' : 'older-left';
 };
 
 /** Undefined for a round that the record does not know, a practice round for instance. */
 export const indexStoryOf = (entries: readonly HandicapEntry[], id: string): IndexStory | undefined => {
   const at = entries.findIndex((entry) => entry.id === id);
   const entry = entries[at];
+  // Of two rounds of one day the second moves on from the first, though both are measured by the same index.
+  const before = entries[at - 1]?.index ?? null;
   return (
     entry && {
-      before: entry.indexAtPlay,
+      before,
       after: entry.index,
-      reason: reasonOf(entry, at),
+      reason: reasonOf(entry, at, before),
       used: entry.used.length,
       onRecord: entry.onRecord,
     }
   );
+};
+
+/** A score that an index is made from; `counts` for the best of them, which are averaged. */
+export type ScoreBehind = { readonly differential: number; readonly counts: boolean; readonly isThis: boolean };
+
+const ON_RECORD = 20;
+
+/** The latest scores on record once a round was played, oldest first. */
+export const scoresBehind = (entries: readonly HandicapEntry[], id: string): readonly ScoreBehind[] => {
+  const own = entries.findIndex((entry) => entry.id === id);
+  const counting = new Set(entries[own]?.used.map(({ entry }) => entry));
+  return entries
+    .slice(0, own + 1)
+    .flatMap(({ differential }, at) =>
+      differential === null ? [] : [{ differential, counts: counting.has(at), isThis: at === own }],
+    )
+    .slice(-ON_RECORD);
 };
 
 export type GroupStory = {

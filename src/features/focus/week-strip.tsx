@@ -1,23 +1,18 @@
 import { clsx } from 'clsx';
 import type { CoachSession } from '#src/domain/coach/coach.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { sessionName } from '#src/domain/coach/focus-words.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import { exerciseById } from '#src/domain/training/exercises.ts';
 import { shortDayText } from '#src/platform/day-text.ts';
 import { CheckIcon } from '#src/ui/icons/icons.ts';
 import { copy } from './copy.ts';
 
 const words = copy.strip;
 
-const nameOf = ({ kind, blocks }: CoachSession): string => {
-  const [first] = blocks;
-  if (kind === 'body') return exerciseById(first?.exerciseId ?? '')?.name ?? words.body;
-  return drillById(first?.drillId ?? '')?.name ?? '';
-};
-
 const resultOf = ({ isDone, score, minutes, blocks }: CoachSession, isToday: boolean): string => {
   const pass = blocks[0]?.pass;
-  if (isDone) return pass && score !== undefined ? words.score(score, pass) : words.minutes(minutes);
+  if (isDone && pass && score !== undefined) return words.score(score, pass);
+  // A workout whose minutes nobody noted.
+  if (isDone && minutes === 0) return '';
   return isToday && pass ? words.pass(pass) : words.minutes(minutes);
 };
 
@@ -45,7 +40,7 @@ export const WeekStrip = ({ week, today }: Props) => {
               {isToday && !isDone ? words.today : shortDayText(day)}
               {isDone && <CheckIcon className="size-4" aria-label={words.done} aria-hidden={false} />}
             </span>
-            <span className="block text-note font-medium hyphens-auto wrap-anywhere">{nameOf(session)}</span>
+            <span className="block text-note font-medium hyphens-auto wrap-anywhere">{sessionName(session)}</span>
             <span className="block text-fine text-rough">{resultOf(session, isToday)}</span>
           </li>
         );

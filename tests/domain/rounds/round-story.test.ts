@@ -3,7 +3,7 @@ import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { recompute } from '#src/domain/handicap/history.ts';
 import type { HandicapRound } from '#src/domain/handicap/history-types.ts';
 import { answeredGoals } from '#src/domain/rounds/answered-goals.ts';
-import { bestHole, comparisonOf, indexStoryOf, scoreCounts } from '#src/domain/rounds/round-story.ts';
+import { bestHole, comparisonOf, indexStoryOf, scoreCounts, scoresBehind } from '#src/domain/rounds/round-story.ts';
 
 const played = (differentials: readonly number[]): readonly HandicapRound[] =>
   differentials.map((differential, at) => {
@@ -38,6 +38,27 @@ describe('the story of a round', () => {
     expect(left!.after!).toBeGreaterThan(left!.before!);
     expect(indexStoryOf(recompute(played([12])), 'r1')?.reason).toBe('pending');
     expect(indexStoryOf([], 'r1')).toBeUndefined();
+  });
+
+  it('tells the second round of a day what it moved, not what the first one did', () => {
+    const [morning, afternoon] = played([9, 20]).map((round) => ({ ...round, playedOn: '2026-04-01' }));
+    const entries = recompute([
+      ...played(steady),
+      { ...morning!, id: 'am', date: '2026-04-01T08:00:00Z' },
+      { ...afternoon!, id: 'pm', date: '2026-04-01T14:00:00Z' },
+    ]);
+
+    const after = indexStoryOf(entries, 'am')?.after;
+    expect(indexStoryOf(entries, 'pm')).toMatchObject({ before: after, after, reason: 'not-used' });
+  });
+
+  it('shows the latest twenty scores behind the index, and which of them count', () => {
+    const scores = scoresBehind(recompute(played([...steady, 9, 30])), 'r21');
+
+    expect(scores).toHaveLength(20);
+    expect(scores.at(-1)).toEqual({ differential: 9, counts: true, isThis: true });
+    expect(scores.filter(({ counts }) => counts)).toHaveLength(8);
+    expect(scoresBehind([], 'r1')).toEqual([]);
   });
 
   it('names the best hole: furthest under par, of equals the harder one', () => {

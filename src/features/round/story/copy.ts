@@ -26,6 +26,10 @@ export const copy = {
     noIndex: 'No index yet',
     moved: (before: string, after: string) => `From ${before} to ${after}`,
     same: (index: string) => `Still ${index}`,
+    scores: (n: number) => `Your last ${n} scores`,
+    counting: (used: number) =>
+      used === 1 ? 'The filled score makes your index.' : `The ${used} filled scores make your index.`,
+    thisRound: 'this round',
     reason: (reason: IndexReason, used: number, onRecord: number): string =>
       ({
         practice: 'A practice round does not count towards your index.',
@@ -34,20 +38,20 @@ export const copy = {
         'too-few-holes': 'Too few holes to count towards your index.',
         pending: 'Your index begins once 54 holes are on record.',
         first: 'Your first index: 54 holes are on record.',
-        used: `This round is one of the best ${used} of ${onRecord} that make it.`,
+        used: `This round is one of the best ${used} of your last ${onRecord}.`,
         exceptional: 'An exceptional score: it takes extra strokes off.',
-        'not-used': `Not among the best ${used} of ${onRecord} that make it.`,
+        'not-used': `This round is not one of the best ${used} of your last ${onRecord}.`,
         'older-left': 'An older score left your latest 20.',
       })[reason],
-    cost: (strokes: string, part: string) => `${part} cost most: ${strokes} more than a typical golfer of your index.`,
-    gain: (strokes: string, part: string) =>
-      `${part} gained most: ${strokes} fewer than a typical golfer of your index.`,
-    strokes: (n: number) => `${n.toFixed(1)} strokes`,
+    cost: (part: string) => `${part} cost most.`,
+    more: 'Strokes more than a typical golfer of your index.',
+    gain: (part: string) => `${part} gained most.`,
+    fewer: 'Strokes fewer than a typical golfer of your index.',
     unknown: 'Add putts, lies and the first putt on nine holes to see where strokes went.',
     notEnough: (n: number) =>
       n === 1 ? 'One more round shows what to work on.' : `${n} more rounds show what to work on.`,
-    session: (day: string, minutes: number) => `${day}, ${minutes} minutes`,
-    practise: 'Open practice',
+    session: (name: string, minutes: number) => `${name}, ${minutes} min`,
+    practise: 'See your week',
   },
   share: {
     action: 'Share',

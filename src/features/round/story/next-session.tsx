@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useDecision } from '#src/data/queries/decision.ts';
-import { focusQuote } from '#src/domain/coach/focus-words.ts';
-import { dayText } from '#src/platform/day-text.ts';
+import { focusQuote, sessionName } from '#src/domain/coach/focus-words.ts';
+import { weekdayText } from '#src/platform/day-text.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from './copy.ts';
@@ -19,8 +19,12 @@ export const NextSession = () => {
   return (
     <>
       <p className="text-lead font-strong">{headline}</p>
-      {next && <p>{words.session(dayText(next.day), next.minutes)}</p>}
-      <Link to="/practice" className={`${buttonLook()} self-start`}>
+      {next && (
+        <p>
+          {weekdayText(next.day)}: {words.session(sessionName(next), next.minutes)}
+        </p>
+      )}
+      <Link to="/dashboard" className={`${buttonLook()} self-start`}>
         {words.practise}
       </Link>
     </>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { PART_NAMES } from '#src/domain/coach/focus-words.ts';
@@ -11,6 +12,7 @@ import {
   extremesOf,
   indexStoryOf,
   scoreCounts,
+  scoresBehind,
 } from '#src/domain/rounds/round-story.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 import { dayText } from '#src/platform/day-text.ts';
@@ -25,6 +27,7 @@ import { PartnerCards } from '#src/features/round/partners/partner-cards.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { CardMarks } from './card-marks.tsx';
 import { NextSession } from './next-session.tsx';
+import { ScoresBehind } from './scores-behind.tsx';
 import { ShareBestHole, ShareIndex } from './share-moment.tsx';
 import { ShareRound } from './share-round.tsx';
 import { RoundPicture } from '#src/features/round/course-picture.tsx';
@@ -56,6 +59,19 @@ const Score = ({ round, entries }: { readonly round: Round; readonly entries: En
   );
 };
 
+/** The index before and after, the new one large. */
+const Moved = ({ before, after }: { readonly before: string; readonly after: string }) => (
+  <p className="figures flex items-baseline gap-4">
+    <span className="sr-only">{copy.story.moved(before, after)}</span>
+    <span aria-hidden="true" className="text-title text-rough">
+      {before} →
+    </span>
+    <span aria-hidden="true" className="text-score font-strong">
+      {after}
+    </span>
+  </p>
+);
+
 const hasFallen = <S extends { readonly before: number | null; readonly after: number | null }>(
   story: S,
 ): story is S & { readonly before: number; readonly after: number } =>
@@ -67,32 +83,56 @@ const Index = ({ round, entries }: { readonly round: Round; readonly entries: En
   const text = (index: number | null | undefined) =>
     index === null || index === undefined ? undefined : handicapText(index);
   const [before, after] = [text(story?.before), text(story?.after)];
-  const headline =
-    after === undefined
-      ? copy.story.noIndex
-      : before === undefined || before === after
-        ? copy.story.same(after)
-        : copy.story.moved(before, after);
+  const hasMoved = before !== undefined && after !== undefined && before !== after;
   return (
     <StoryCard title={copy.story.index}>
-      {story && <p className="figures text-title font-strong">{headline}</p>}
+      {hasMoved && <Moved before={before} after={after} />}
+      {story && !hasMoved && (
+        <p className="figures text-title font-strong">
+          {after === undefined ? copy.story.noIndex : copy.story.same(after)}
+        </p>
+      )}
       <p>{story ? copy.story.reason(story.reason, story.used, story.onRecord) : copy.story.reason('practice', 0, 0)}</p>
+      {story && <ScoresBehind scores={scoresBehind(entries, round.id)} />}
       {story && hasFallen(story) && <ShareIndex round={round} before={story.before} after={story.after} />}
     </StoryCard>
   );
 };
 
+type StrokesProps = {
+  readonly figure: number;
+  readonly look: string;
+  readonly part: string;
+  readonly beside: string;
+};
+
+const Strokes = ({ figure, look, part, beside }: StrokesProps) => (
+  <p className="flex items-center gap-4">
+    <span className={clsx('figures text-figure font-strong', look)}>{figure.toFixed(1)}</span>
+    <span>
+      <strong className="block">{part}</strong>
+      {beside}
+    </span>
+  </p>
+);
+
 const Parts = ({ cost, gain }: { readonly cost?: GroupStory; readonly gain?: GroupStory }) => (
   <StoryCard title={copy.story.parts}>
     {cost && (
-      <p className="border-l-4 border-flag pl-3">
-        {copy.story.cost(copy.story.strokes(cost.excess), PART_NAMES[cost.group])}
-      </p>
+      <Strokes
+        figure={cost.excess}
+        look="text-flag in-data-[theme=sunlight]:bg-flag in-data-[theme=sunlight]:px-2 in-data-[theme=sunlight]:text-ink"
+        part={copy.story.cost(PART_NAMES[cost.group])}
+        beside={copy.story.more}
+      />
     )}
     {gain && (
-      <p className="border-l-4 border-fairway pl-3">
-        {copy.story.gain(copy.story.strokes(-gain.excess), PART_NAMES[gain.group])}
-      </p>
+      <Strokes
+        figure={-gain.excess}
+        look="text-fairway-ink"
+        part={copy.story.gain(PART_NAMES[gain.group])}
+        beside={copy.story.fewer}
+      />
     )}
     {!cost && !gain && <p>{copy.story.unknown}</p>}
   </StoryCard>
