@@ -69,6 +69,15 @@ type Week = { readonly week: readonly CoachSession[]; readonly heldBackBy: reado
 const weekStart = (startedOn: IsoDay, today: IsoDay): IsoDay =>
   addDays(startedOn, WEEK_DAYS * Math.floor(Math.max(0, daysBetween(startedOn, today)) / WEEK_DAYS));
 
+/** A workout that is done stands for the week's body session, with what it shares with one. */
+const doneBody = (cause: Cause | undefined, day: IsoDay, read: ReadEvidence): CoachSession | undefined => {
+  const body = bodySession(cause, read, { day, mayBeNew: true });
+  if (!body) return undefined;
+  const blocks = body.blocks.filter(({ isNew }) => !isNew);
+  const minutes = minutesOf(blocks);
+  return { ...body, blocks, minutes, focusMinutes: minutes, isDone: true };
+};
+
 /** Whether a drill of a session that is done had not been done before. */
 const isFirstTime = ({ day, blocks }: CoachSession, read: ReadEvidence): boolean =>
   blocks.some(({ drillId }) => !read.practised.some((one) => one.drillId === drillId && one.day < day));
@@ -78,12 +87,9 @@ export const planWeek = ({ part, startedOn, cause }: Plan, read: ReadEvidence): 
   const from = weekStart(startedOn, today);
   // With two sessions both are for the part; of three or four the second is for the body behind it.
   const trainedOn = read.trainedOn.filter((day) => day >= from).toSorted()[0];
-  const trained =
-    planned > 2 && trainedOn !== undefined ? bodySession(cause, read, { day: trainedOn, mayBeNew: false }) : undefined;
+  const trained = planned > 2 && trainedOn !== undefined ? doneBody(cause, trainedOn, read) : undefined;
   const practised = doneSessions(part, from, read);
-  const done = [...practised, ...(trained ? [{ ...trained, isDone: true }] : [])].toSorted((a, b) =>
-    a.day.localeCompare(b.day),
-  );
+  const done = [...practised, ...(trained ? [trained] : [])].toSorted((a, b) => a.day.localeCompare(b.day));
   const isDoneToday = done.some(({ day }) => day === today);
   const pool = poolOf(part, cause, read);
   // Nothing else is new in a week in which a drill is, or was.

@@ -72,7 +72,6 @@ export const copy = {
     label: 'Sessions of this week',
     today: 'Today',
     done: 'done',
-    body: 'Body',
     minutes: (n: number) => `${n} min`,
     pass: ({ counts, mark, of }: SessionMark) =>
       `pass is ${
@@ -141,7 +140,6 @@ export const copy = {
     title: 'Did it help?',
     home: 'Home',
     now: 'Your focus now',
-    asked: (part: string) => `${part}, did it help?`,
     verdicts: { yes: 'Yes', no: 'No', 'cannot-tell': 'Cannot tell yet' },
     short: { yes: 'Yes', no: 'No', 'cannot-tell': 'Not clear' },
     change: (verdict: 'yes' | 'no' | 'cannot-tell', value: number | undefined, rounds: number) => {

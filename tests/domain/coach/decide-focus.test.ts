@@ -186,8 +186,9 @@ describe('the decision on what to work on', () => {
   });
 
   it('reads evidence that is no evidence as none', () => {
-    for (const nothing of [undefined, null, 'x', {}, []])
-      expect(decideFocus(nothing as unknown as Evidence).kind).toBe('not-enough');
+    const nothing: unknown[] = [undefined, null, 'x', {}, []];
+
+    expect(nothing.map((one) => decideFocus(one as Evidence).kind)).toEqual(nothing.map(() => 'not-enough'));
   });
 
   it('plans nothing that loads a wrist while the wrist hurts', () => {

@@ -158,8 +158,15 @@ describe('what a card adds up to', () => {
 
   it('calls a nine across the turn unrated before the round, as the record does after it', () => {
     const tee = {
-      ...{ id: 't', name: 'White', par: playOrder(18, 1).map(() => 4), courseRating: 71.2, slope: 128 },
-      ...{ frontCourseRating: 35.6, frontSlope: 127, backCourseRating: 35.6, backSlope: 129 },
+      id: 't',
+      name: 'White',
+      par: playOrder(18, 1).map(() => 4),
+      courseRating: 71.2,
+      slope: 128,
+      frontCourseRating: 35.6,
+      frontSlope: 127,
+      backCourseRating: 35.6,
+      backSlope: 129,
     };
 
     expect(isRated({ holesPlanned: [...playOrder(18, 14)].slice(0, 9), courseSnapshot: { name: 'Heron', tee } })).toBe(

@@ -69,7 +69,7 @@ export const Bands = ({ rows, typical }: { readonly rows: readonly Row[]; readon
             </g>
           ))}
           <text
-            x={Math.min(Math.max(x(0), 40), width - 40)}
+            x={Math.min(Math.max(x(0), 70), width - 70)}
             y={rows.length * row + 8 * text}
             textAnchor="middle"
             className="fill-rough text-fine"

@@ -33,7 +33,7 @@ const Running = ({
     <>
       <section aria-label={words.now} className="flex flex-col gap-4">
         <div>
-          <p className="label text-rough">{words.asked(PART_NAMES[focus.part])}</p>
+          <p className="label text-rough">{PART_NAMES[focus.part]}</p>
           <h2 className="text-figure font-strong text-balance">{words.verdicts[verdict]}</h2>
           <p className="measure text-lead">{words.change(verdict, change?.value, since?.rounds ?? 0)}</p>
         </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Focus } from '#src/domain/coach/coach.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
-import { shortDayText } from '#src/platform/day-text.ts';
+import { weekdayText } from '#src/platform/day-text.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/focus/copy.ts';
 
@@ -10,7 +10,7 @@ const words = copy.diary.retests;
 
 /** What a retest came to, or when it is. */
 const resultOf = ({ day, daysAfter, done, pass }: Focus['retests'][number], today: IsoDay) => {
-  if (!done) return ['?', day <= today ? words.due(shortDayText(day)) : shortDayText(day)] as const;
+  if (!done) return ['?', day <= today ? words.due(weekdayText(day)) : weekdayText(day)] as const;
   return [done.score === undefined ? words.done : copy.strip.score(done.score, pass), words.after(daysAfter)] as const;
 };
 
