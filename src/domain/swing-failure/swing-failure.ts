@@ -12,8 +12,11 @@ const ANALYSIS_FAILURES = [
   'no-person',
   'no-swing',
   'hands-apart',
+  'feet-step',
   'not-across',
+  'hips-still',
   'no-follow-through',
+  'swings-back',
   'model-missing',
   'no-graphics',
   'cancelled',
@@ -52,7 +55,15 @@ export const swingFailureOf = (stored: string | undefined): SwingFailure =>
   STORED_SENTENCES.find(([beginning]) => stored?.startsWith(beginning))?.[1] ??
   'unexpected';
 
-const MARKABLE: readonly SwingFailure[] = ['no-swing', 'hands-apart', 'not-across', 'no-follow-through'];
+const MARKABLE: readonly SwingFailure[] = [
+  'no-swing',
+  'hands-apart',
+  'feet-step',
+  'not-across',
+  'hips-still',
+  'no-follow-through',
+  'swings-back',
+];
 const PASSING: readonly SwingFailure[] = ['unexpected', 'stopped', 'cancelled', 'model-missing'];
 
 /** mark: the golfer says where the swing is · again: the same clip once more · another: only another clip helps */

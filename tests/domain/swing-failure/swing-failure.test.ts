@@ -53,13 +53,18 @@ test.each([
   expect(recoveryAction(failure, true)).toBe('another'),
 );
 
-test.each(['no-swing', 'hands-apart', 'not-across', 'no-follow-through'] as const)(
-  'a clip refused as %s can be marked by the golfer, on the device that has the video',
-  (failure) => {
-    expect(recoveryAction(failure, true)).toBe('mark');
-    expect(recoveryAction(failure, false)).toBe('another');
-  },
-);
+test.each([
+  'no-swing',
+  'hands-apart',
+  'feet-step',
+  'not-across',
+  'hips-still',
+  'no-follow-through',
+  'swings-back',
+] as const)('a clip refused as %s can be marked by the golfer, on the device that has the video', (failure) => {
+  expect(recoveryAction(failure, true)).toBe('mark');
+  expect(recoveryAction(failure, false)).toBe('another');
+});
 
 test.each(['stopped', 'unexpected'] as const)('what %s may go otherwise the next time', (failure) =>
   expect(recoveryAction(failure, true)).toBe('again'),

@@ -32,8 +32,16 @@ describe.each(Object.keys(MOVEMENTS))('%s', (name) => {
   });
 });
 
-test('at least twelve movements that are no golf swing are known', () => {
-  expect(Object.keys(MOVEMENTS).length).toBeGreaterThanOrEqual(12);
+test('at least 24 movements that are no golf swing are known', () => {
+  expect(Object.keys(MOVEMENTS).length).toBeGreaterThanOrEqual(24);
+});
+
+test.each([
+  { sport: 'a cricket drive', lacks: 'feet-step' },
+  { sport: 'a kettlebell swung from side to side', lacks: 'hips-still' },
+  { sport: 'a ball slam', lacks: 'hands-apart' },
+] as const)('$sport is told by what it lacks: $lacks', ({ sport, lacks }) => {
+  expect(searchSwings(posesOf(movingBody(MOVEMENTS[sport]!, { fps: 30 }))).found).toBe(lacks);
 });
 
 const GOLFERS = [

@@ -21,7 +21,14 @@ export interface HandPath {
   readonly apart: readonly number[];
   /** From the right shoulder to the left one: positive while the chest faces the camera. */
   readonly chest: readonly number[];
+  /** From the right hip to the left one, likewise. */
+  readonly pelvis: readonly number[];
+  /** Between the ankles; NaN where the model hardly sees them. */
+  readonly stance: readonly number[];
 }
+
+/** Ankles out of the picture are guessed at with about 0.1; labelled swings have at least 0.67. */
+const FEET_SEEN = 0.4;
 
 const middle = (rows: readonly (readonly number[])[], a: number, b: number): number[] =>
   rows[a]!.map((value, i) => (value + rows[b]![i]!) / 2);
@@ -55,5 +62,14 @@ export const handPath = (track: PoseTrack, sigma: number): HandPath => {
     seen: track.seen,
     apart: x.map((_, i) => distance(track, BODY.leftWrist, BODY.rightWrist, i)),
     chest: x.map((_, i) => track.x[BODY.leftShoulder]![i]! - track.x[BODY.rightShoulder]![i]!),
+    pelvis: smooth(
+      x.map((_, i) => track.x[BODY.leftHip]![i]! - track.x[BODY.rightHip]![i]!),
+      2 * sigma,
+    ),
+    stance: x.map((_, i) =>
+      [BODY.leftAnkle, BODY.rightAnkle].every((ankle) => track.visibility[ankle]![i]! >= FEET_SEEN)
+        ? distance(track, BODY.leftAnkle, BODY.rightAnkle, i)
+        : Number.NaN,
+    ),
   };
 };

@@ -1,11 +1,19 @@
-// What a golf swing is: both hands on one handle go up on one side of the body, come down on that side, pass in front of
-// it low, and go up again on the other side. Kettlebells, axes, slams and stretches lack one of these.
+// What a golf swing is: on quiet feet both hands on one handle go up on one side of the body, come down on that side, pass
+// in front of it low, and go up on the other side while the hips turn through; there they stay for a moment. Kettlebells,
+// axes, cricket drives and stretches lack one of these.
 
 import type { HandPath } from './hand-path.ts';
-import { argMax, clamp, median, quantile } from './numeric.ts';
+import { argMax, clamp, lerp, median, quantile } from './numeric.ts';
 
 /** Why a movement is no swing. `no-swing`: nothing in it rises and falls like one. */
-export type NotASwing = 'no-swing' | 'hands-apart' | 'not-across' | 'no-follow-through';
+export type NotASwing =
+  | 'no-swing'
+  | 'hands-apart'
+  | 'feet-step'
+  | 'not-across'
+  | 'hips-still'
+  | 'no-follow-through'
+  | 'swings-back';
 
 /** The hands' low between two highs, whole frames; `lowBefore` is the low they rose from. */
 export interface Strike {
@@ -29,6 +37,19 @@ const MISSED = 0.6;
 /** Seen broader than this on the way, the shoulders face the camera and "across" is across the picture. */
 const FACES_CAMERA = 0.4;
 const THROUGH_BELOW_SHOULDERS = 0.35;
+/** Feet stay where they stand until impact: at most 0.13 on the labelled swings. */
+const STEP = 0.3;
+/** Downswings from impact until the hands are halfway up again; at most 1 on the labelled swings. */
+const LATEST_UP = 2;
+/** Downswings from impact until the hands may come halfway down again; at least 2.7 on the labelled swings. */
+const SOONEST_BACK = 2.2;
+/**
+ * The hips turn from the ball until the belt faces the target: across the picture by at least 0.21 of a torso length
+ * seen face-on, where the turn's ends are seen edge-on, and by at least 0.5 from down the line (labelled swings).
+ */
+const HIPS_TURN = { faceOn: 0.11, downTheLine: 0.4 };
+/** Of the shoulders, before the hands go up. */
+const BREADTH = { faceOn: 0.45, downTheLine: 0.1 };
 
 const medianOver = (row: readonly number[], from: number, to: number): number => {
   const first = clamp(Math.round(from), 0, row.length - 1);
@@ -58,6 +79,36 @@ const chestTurns = ({ chest, y }: HandPath, { top, impact, through }: Strike): b
   return after < 0 && side * atTop - after >= TURNED;
 };
 
+/** Between before the top and impact a batsman strides, a thrower steps. */
+const steps = ({ stance }: HandPath, { top, impact }: Strike): boolean => {
+  const down = impact - top;
+  const before = medianOver(stance, top - 2.5 * down, top - down);
+  return Math.abs(medianOver(stance, impact - 0.25 * down, impact + 0.25 * down) - before) > STEP;
+};
+
+const hipsTurn = ({ pelvis, chest }: HandPath, { lowBefore, top, impact, through }: Strike): boolean => {
+  const down = impact - top;
+  const around = (row: readonly number[], at: number) => medianOver(row, at - 0.25 * down, at + 0.25 * down);
+  const start = Math.max(lowBefore, top - 2.5 * down);
+  const seen = [start, top, impact, through - 0.25 * down, through + 0.5 * down].map((at) => around(pelvis, at));
+  const breadth = Math.abs(around(chest, lowBefore));
+  const behind = clamp((BREADTH.faceOn - breadth) / (BREADTH.faceOn - BREADTH.downTheLine), 0, 1);
+  return Math.max(...seen) - Math.min(...seen) >= lerp(HIPS_TURN.faceOn, HIPS_TURN.downTheLine, behind);
+};
+
+/** The club goes through the ball: where it stops there, the hands are lifted later. */
+const goesThrough = ({ y }: HandPath, { top, impact, through }: Strike): boolean => {
+  const halfUp = (y[impact]! + y[through]!) / 2;
+  return y.findIndex((height, i) => i > impact && height >= halfUp) - impact <= LATEST_UP * (impact - top);
+};
+
+/** What swings to and fro comes down as soon as it is up; a golfer finishes. */
+const swingsBack = ({ y }: HandPath, { top, impact, through }: Strike): boolean => {
+  const halfUp = (y[impact]! + y[through]!) / 2;
+  const downAgain = y.findIndex((height, i) => i > through && height < halfUp);
+  return downAgain !== -1 && downAgain - impact < SOONEST_BACK * (impact - top);
+};
+
 /** Fewer looks than this on the way down tell where a swing may be, not what it is. */
 const FEWEST_LOOKS = 4;
 
@@ -75,5 +126,9 @@ export const notASwing = (path: HandPath, strike: Strike): NotASwing | null => {
   const breadth = Math.max(onTheWay, breadthOver(impact - 0.5 * down, impact + 0.5 * down));
   const across = (breadth >= FACES_CAMERA && handsCross(path, strike)) || chestTurns(path, strike);
   if (!across) return 'not-across';
-  return path.y[through]! > path.shoulderY[through]! - THROUGH_BELOW_SHOULDERS ? null : 'no-follow-through';
+  if (steps(path, strike)) return 'feet-step';
+  if (!hipsTurn(path, strike)) return 'hips-still';
+  if (path.y[through]! < path.shoulderY[through]! - THROUGH_BELOW_SHOULDERS || !goesThrough(path, strike))
+    return 'no-follow-through';
+  return swingsBack(path, strike) ? 'swings-back' : null;
 };
