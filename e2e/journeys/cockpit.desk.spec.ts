@@ -59,6 +59,14 @@ test('a desk shows the week at once and is led by keys', async ({ device, produc
   await page.keyboard.press('Enter');
   await expect(list.getByRole('button').nth(2)).toHaveAttribute('aria-current', 'true');
 
+  await page.goto('/video-analysis/history');
+  await expect(table.getByRole('columnheader')).toHaveText(['Swing', 'Found', 'Tempo', 'Day', 'Actions']);
+  await table.getByRole('link').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(table.getByRole('link').nth(1)).toBeFocused();
+  await page.goto('/workout');
+  await expect(table.getByRole('columnheader')).toHaveText(['Exercise', 'Sets', 'Rest', 'Why']);
+
   await page.keyboard.press('g');
   await page.keyboard.press('p');
   await page.goto('/practice?view=drills');

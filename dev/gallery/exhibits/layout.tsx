@@ -6,6 +6,7 @@ import { AppFrame, TabFace } from '#src/ui/layout/app-frame.tsx';
 import { AuthenticatingScreen } from '#src/ui/layout/authenticating-screen.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { ConfigErrorScreen } from '#src/ui/layout/config-error-screen.tsx';
+import { DeskRow, DeskTable } from '#src/ui/layout/desk-table.tsx';
 import { ErrorScreen } from '#src/ui/layout/error-screen.tsx';
 import { headerLinkLook, sideLinkLook, tabLook, textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { NotFound } from '#src/ui/layout/not-found.tsx';
@@ -117,9 +118,28 @@ const rows = (
   </RowList>
 );
 
+const table = (
+  <DeskTable columns={[{ name: 'Score', isNumber: true }, { name: 'Course' }, { name: 'Actions', isHeard: true }]}>
+    {[82, 85].map((score) => (
+      <DeskRow key={score}>
+        <td className="figures py-2 pr-4 text-right">{score}</td>
+        <td className="py-2 pr-4">
+          <button type="button" className="font-medium after:absolute after:inset-0">
+            Heronsbridge
+          </button>
+        </td>
+        <td className="relative py-2">
+          <Button>Delete</Button>
+        </td>
+      </DeskRow>
+    ))}
+  </DeskTable>
+);
+
 export const layout: readonly Exhibit[] = [
   { name: 'SyncWord', states: syncWords },
   { name: 'BackLink', states: { 'above a title': <BackLink label="All drills" onClick={nothing} /> } },
+  { name: 'DeskTable', isWide: true, states: { 'two rounds': table } },
   { name: 'RowList', isWide: true, states: { 'three rows': rows } },
   {
     name: 'ActionBar',

@@ -3,6 +3,7 @@ import { scoreCounts } from '#src/domain/rounds/round-story.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
+import { DeskRow, DeskTable } from '#src/ui/layout/desk-table.tsx';
 import { scoreMark } from '#src/ui/primitives/score.tsx';
 import { courseName } from './card/course-name.ts';
 import { copy } from './copy.ts';
@@ -23,7 +24,7 @@ const number = 'figures py-1.5 pr-4 text-right';
 const Row = ({ round, go }: RowProps) => {
   const { strokes, toPar, holesPlayed, putts } = roundTotals(round);
   return (
-    <tr className="rule-b relative hover:bg-sunken">
+    <DeskRow>
       <td className={`${number} text-lead font-strong`}>{strokes || '–'}</td>
       <td className={`${number} text-rough`}>{holesPlayed > 0 ? toParText(toPar) : ''}</td>
       <th scope="row" className="py-1.5 pr-4 text-left font-medium">
@@ -47,28 +48,15 @@ const Row = ({ round, go }: RowProps) => {
       <td className="w-76 py-1.5">
         <CardStrip marks={marksOf(round)} label={storyCopy.story.counts(scoreCounts(round.holes)) || '–'} />
       </td>
-    </tr>
+    </DeskRow>
   );
 };
 
-const { columns } = copy.home;
-
 /** Every round as a line of a table, at a desk. */
 export const RoundsTable = ({ rounds, go }: { readonly rounds: readonly Round[]; readonly go: GoTo }) => (
-  <table className="w-full text-note">
-    <thead>
-      <tr className="rule-b text-fine text-rough">
-        {columns.map(({ name, isNumber }) => (
-          <th key={name} scope="col" className={`py-1 pr-4 font-medium ${isNumber ? 'text-right' : 'text-left'}`}>
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rounds.map((round) => (
-        <Row key={round.id} round={round} go={go} />
-      ))}
-    </tbody>
-  </table>
+  <DeskTable columns={copy.home.columns}>
+    {rounds.map((round) => (
+      <Row key={round.id} round={round} go={go} />
+    ))}
+  </DeskTable>
 );

@@ -336,6 +336,13 @@ export const copy = {
   history: {
     title: 'Swing history',
     lead: 'Every analysed swing, newest first.',
+    columns: [
+      { name: 'Swing' },
+      { name: 'Found' },
+      { name: 'Tempo', isNumber: true },
+      { name: 'Day' },
+      { name: 'Actions', isHeard: true },
+    ],
     arriving: (here: number, all: number) => `Divot is fetching older swings: ${here} of ${all} are here.`,
     empty: 'Film one swing. Every analysed swing will be listed here, to compare over time.',
     film: 'Film one swing',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { useDocumentSync } from '#src/platform/state.ts';
 import { SwingIcon } from '#src/ui/icons/icons.ts';
+import { DeskRow } from '#src/ui/layout/desk-table.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { copy } from './copy.ts';
 import { faultTitle } from './fault-text.ts';
@@ -37,40 +38,71 @@ const findingText = ({ findings = [] }: Swing): string => {
   return named.join(', ') || copy.swing.clear;
 };
 
+const Thumbnail = ({ swing: { thumbnail }, look }: { readonly swing: Swing; readonly look: string }) =>
+  thumbnail ? (
+    <img src={thumbnail} alt="" className={`${look} shrink-0 rounded-control bg-sunken object-cover`} />
+  ) : (
+    <span className={`${look} grid shrink-0 place-items-center rounded-control bg-sunken text-rough`}>
+      <SwingIcon className="size-6" />
+    </span>
+  );
+
+const SyncBadge = ({ id }: { readonly id: string }) => {
+  const sync = useDocumentSync('swings', id);
+  return (sync === 'pending' || sync === 'syncing') && <Badge>on this device</Badge>;
+};
+
 type Props = { readonly swing: Swing; readonly aside?: ReactNode };
 
 /** A swing in a list: picture, what it was, what was found. */
-export const SwingRow = ({ swing, aside }: Props) => {
-  const sync = useDocumentSync('swings', swing.id);
-  return (
-    <li className="rule-b flex items-center gap-1 last:border-b-0">
-      <Link
-        to="/video-analysis"
-        search={{ swing: swing.id }}
-        className="flex min-h-20 min-w-0 flex-1 items-center gap-4 py-2 text-ink no-underline hover:bg-sunken"
-      >
-        {swing.thumbnail ? (
-          <img src={swing.thumbnail} alt="" className="h-18 w-14 shrink-0 rounded-control bg-sunken object-cover" />
-        ) : (
-          <span className="grid h-18 w-14 shrink-0 place-items-center rounded-control bg-sunken text-rough">
-            <SwingIcon className="size-6" />
-          </span>
-        )}
-        <span className="flex min-w-0 flex-1 flex-col">
-          <span className="line-clamp-2 break-words font-medium">{swingTitle(swing)}</span>
-          <span className="line-clamp-2 break-words text-note">{findingText(swing)}</span>
-          <span className="flex flex-wrap items-center gap-2 text-note text-rough">
-            {dayText(swing.recordedAt)}
-            {swing.tempo && (
-              <span className="figures">
-                {copy.result.tempoTitle} {copy.result.tempo(swing.tempo.ratio)}
-              </span>
-            )}
-            {(sync === 'pending' || sync === 'syncing') && <Badge>on this device</Badge>}
-          </span>
+export const SwingRow = ({ swing, aside }: Props) => (
+  <li className="rule-b flex items-center gap-1 last:border-b-0">
+    <Link
+      to="/video-analysis"
+      search={{ swing: swing.id }}
+      className="flex min-h-20 min-w-0 flex-1 items-center gap-4 py-2 text-ink no-underline hover:bg-sunken"
+    >
+      <Thumbnail swing={swing} look="h-18 w-14" />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="line-clamp-2 break-words font-medium">{swingTitle(swing)}</span>
+        <span className="line-clamp-2 break-words text-note">{findingText(swing)}</span>
+        <span className="flex flex-wrap items-center gap-2 text-note text-rough">
+          {dayText(swing.recordedAt)}
+          {swing.tempo && (
+            <span className="figures">
+              {copy.result.tempoTitle} {copy.result.tempo(swing.tempo.ratio)}
+            </span>
+          )}
+          <SyncBadge id={swing.id} />
         </span>
-      </Link>
-      {aside}
-    </li>
-  );
-};
+      </span>
+    </Link>
+    {aside}
+  </li>
+);
+
+/** The same as a line of a desk's table. */
+export const SwingLine = ({ swing, aside }: Props) => (
+  <DeskRow>
+    <th scope="row" className="py-1.5 pr-4 text-left font-medium">
+      <span className="flex items-center gap-3">
+        <Thumbnail swing={swing} look="h-12 w-9" />
+        <span>
+          <Link
+            to="/video-analysis"
+            search={{ swing: swing.id }}
+            className="text-ink no-underline after:absolute after:inset-0"
+          >
+            {swingTitle(swing)}
+          </Link>{' '}
+          <SyncBadge id={swing.id} />
+        </span>
+      </span>
+    </th>
+    <td className="py-1.5 pr-4">{findingText(swing)}</td>
+    <td className="figures py-1.5 pr-4 text-right">{swing.tempo ? copy.result.tempo(swing.tempo.ratio) : '–'}</td>
+    <td className="py-1.5 pr-4 text-rough">{dayText(swing.recordedAt)}</td>
+    {/* Above the link that covers the row. */}
+    <td className="relative py-1.5">{aside}</td>
+  </DeskRow>
+);

@@ -9,6 +9,15 @@ export const copy = {
   reps: (n: number) => plural(n, 'rep', 'reps'),
   rest: (seconds: number) => `${seconds} s rest`,
   done: 'done',
+  exercises: {
+    columns: [
+      { name: 'Exercise' },
+      { name: 'Sets', isNumber: true },
+      { name: 'Rest', isNumber: true },
+      { name: 'Why' },
+    ],
+    seconds: (n: number) => `${n} s`,
+  },
   band: 'Band',
   work: {
     mobility: 'mobility work',

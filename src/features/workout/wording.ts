@@ -21,8 +21,12 @@ export const loadUnit = (units: UnitSystem): LoadUnit => (units === 'metric' ? '
 /** '8/side' → '8 each side'. */
 export const repsText = (reps: string): string => reps.replace('/side', ' each side').replace('/dir', ' each way');
 
+/** '3 × 8 each side', or '3 sets'. */
+export const setsText = (sets: number, reps: string | undefined): string =>
+  reps ? `${sets} × ${repsText(reps)}` : copy.sets(sets);
+
 export const prescription = (sets: number, reps: string | undefined, restSec: number): string =>
-  [reps ? `${sets} × ${repsText(reps)}` : copy.sets(sets), ...(restSec > 0 ? [copy.rest(restSec)] : [])].join(', ');
+  [setsText(sets, reps), ...(restSec > 0 ? [copy.rest(restSec)] : [])].join(', ');
 
 /** '20 kg × 8'; what was not entered is left out. */
 export const setText = ({ reps, seconds, metres, loadKg }: WorkoutSet, unit: LoadUnit): string => {

@@ -1,5 +1,6 @@
 import type { Drill } from '#src/domain/practice/drill.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { DeskRow, DeskTable } from '#src/ui/layout/desk-table.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
@@ -55,7 +56,7 @@ const cell = 'py-2 pr-4';
 const Line = ({ onOpen, ...listed }: RowProps) => {
   const { drill } = listed;
   return (
-    <tr className="rule-b relative hover:bg-sunken">
+    <DeskRow>
       <th scope="row" className={`${cell} text-left font-medium`}>
         {/* The whole row is the button's. */}
         <button type="button" className="min-h-8 text-left font-medium after:absolute after:inset-0" onClick={onOpen}>
@@ -73,11 +74,9 @@ const Line = ({ onOpen, ...listed }: RowProps) => {
       </td>
       <td className={`${cell} figures text-right text-rough`}>{copy.drills.minutes(drill.minutes)}</td>
       <td className={`${cell} text-right text-rough`}>{copy.drills.balls(drill.balls)}</td>
-    </tr>
+    </DeskRow>
   );
 };
-
-const { columns } = copy.drills;
 
 type Props = { readonly drills: readonly ListedDrill[]; readonly onOpen: (drill: Drill) => void };
 
@@ -96,21 +95,10 @@ export const DrillList = ({ drills, onOpen }: Props) => {
   }
   if (rows.length === 0) return null;
   return (
-    <table className="mt-2 w-full text-note">
-      <thead>
-        <tr className="rule-b text-fine text-rough">
-          {columns.map(({ name, isNumber }) => (
-            <th key={name} scope="col" className={`${cell} font-medium ${isNumber ? 'text-right' : 'text-left'}`}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Line key={row.drill.id} {...row} />
-        ))}
-      </tbody>
-    </table>
+    <DeskTable columns={copy.drills.columns}>
+      {rows.map((row) => (
+        <Line key={row.drill.id} {...row} />
+      ))}
+    </DeskTable>
   );
 };

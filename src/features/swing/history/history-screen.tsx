@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { starSwing } from '#src/data/commands/swings.ts';
 import { useArrival } from '#src/data/queries/arrival.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
@@ -8,7 +8,9 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { byMonth, fitsFilter } from '#src/domain/swing-history/swing-history.ts';
 import { useSession } from '#src/platform/state.ts';
 import { CompareIcon, DeleteIcon, MoreIcon, StarIcon } from '#src/ui/icons/icons.ts';
+import { DeskTable } from '#src/ui/layout/desk-table.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
+import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
@@ -18,7 +20,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { removeSwing } from '#src/features/swing/deletion.ts';
 import type { SwingHistorySearch } from '#src/features/swing/swing-search.ts';
-import { SwingRow, dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
+import { SwingLine, SwingRow, dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
 import { BetterReading } from './better-reading.tsx';
 import { Filters } from './filters.tsx';
 import { StoragePart } from './storage-part.tsx';
@@ -60,6 +62,44 @@ const RowActions = ({ swing, onDeleted }: { readonly swing: Swing; readonly onDe
   );
 };
 
+type ListProps = { readonly swings: readonly Swing[]; readonly onDeleted: () => void };
+
+/** Month by month: rows with large pictures on a phone, one table at a desk. */
+const SwingList = ({ swings, onDeleted }: ListProps) => {
+  const isWide = useIsWide();
+  const months = byMonth(swings);
+  const aside = (swing: Swing) => <RowActions swing={swing} onDeleted={onDeleted} />;
+  if (!isWide) {
+    return months.map(({ month, swings: own }) => (
+      <Section key={month} title={monthText(month)} aside={<span className="figures text-note">{own.length}</span>}>
+        <ul>
+          {own.map((swing) => (
+            <SwingRow key={swing.id} swing={swing} aside={aside(swing)} />
+          ))}
+        </ul>
+      </Section>
+    ));
+  }
+  return (
+    swings.length > 0 && (
+      <DeskTable columns={words.columns}>
+        {months.map(({ month, swings: own }) => (
+          <Fragment key={month}>
+            <tr className="rule-b">
+              <th scope="rowgroup" colSpan={words.columns.length} className="label pt-5 pb-1 text-left text-rough">
+                {monthText(month)}
+              </th>
+            </tr>
+            {own.map((swing) => (
+              <SwingLine key={swing.id} swing={swing} aside={aside(swing)} />
+            ))}
+          </Fragment>
+        ))}
+      </DeskTable>
+    )
+  );
+};
+
 const film = (
   <Link to="/video-analysis" className={buttonLook({ variant: 'primary', size: 'play' })}>
     {words.film}
@@ -93,19 +133,7 @@ const History = ({ uid, at }: { readonly uid: string; readonly at: SwingHistoryS
         {fitting.length === 0 && (
           <EmptyState action={<Button onClick={() => go({})}>{words.all}</Button>}>{words.noneFits}</EmptyState>
         )}
-        {byMonth(fitting.slice(0, shown)).map(({ month, swings: own }) => (
-          <Section key={month} title={monthText(month)} aside={<span className="figures text-note">{own.length}</span>}>
-            <ul>
-              {own.map((swing) => (
-                <SwingRow
-                  key={swing.id}
-                  swing={swing}
-                  aside={<RowActions swing={swing} onDeleted={() => void look()} />}
-                />
-              ))}
-            </ul>
-          </Section>
-        ))}
+        <SwingList swings={fitting.slice(0, shown)} onDeleted={() => void look()} />
         {fitting.length > shown && <Button onClick={() => setShown(shown + PAGE)}>{words.showMore}</Button>}
       </div>
       <div className="flex min-w-0 flex-col gap-6">

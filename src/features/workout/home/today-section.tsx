@@ -5,10 +5,12 @@ import { runsOn } from '#src/domain/training/under-way.ts';
 import { deviceId } from '#src/platform/device.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/workout/copy.ts';
+import { ExerciseTable } from '#src/features/workout/exercise-table.tsx';
 import { ExerciseLine } from '#src/features/workout/exercise-line.tsx';
 import { PainNotes } from '#src/features/workout/pain-notes.tsx';
 import { kindOf, useStart } from '#src/features/workout/use-start.ts';
@@ -23,6 +25,7 @@ export const TodaySection = ({ state: { today, plan, plans, split, minutes, trai
   const { workouts: active } = useActiveWorkouts();
   const quote = useFocusQuote();
   const start = useStart((id) => go({ workout: id }));
+  const isWide = useIsWide();
   const isBusyHere = active.some((workout) => runsOn(workout)?.id === deviceId());
   const links = (
     <span className="flex flex-wrap gap-x-4">
@@ -84,13 +87,17 @@ export const TodaySection = ({ state: { today, plan, plans, split, minutes, trai
         {pain}
         {light && <p className="border-l-4 border-sand bg-sand-tint px-4 py-2 text-note">{words.light[light]}</p>}
         {deload && <p className="border-l-4 border-sand bg-sand-tint px-4 py-2 text-note">{words.deload}</p>}
-        <ol className="rule-t [&>li:last-child]:border-b-0">
-          {exercises.map((entry) => (
-            <li key={entry.id} className="rule-b py-3">
-              <ExerciseLine entry={entry} />
-            </li>
-          ))}
-        </ol>
+        {isWide ? (
+          <ExerciseTable exercises={exercises} />
+        ) : (
+          <ol className="rule-t [&>li:last-child]:border-b-0">
+            {exercises.map((entry) => (
+              <li key={entry.id} className="rule-b py-3">
+                <ExerciseLine entry={entry} />
+              </li>
+            ))}
+          </ol>
+        )}
         {!plan && <p className="text-note text-rough">{words.suggestion}</p>}
       </div>
     </Section>

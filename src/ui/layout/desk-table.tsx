@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export type Column = {
+  readonly name: string;
+  readonly isNumber?: boolean;
+  /** A column whose cells speak for themselves: its name is only heard. */
+  readonly isHeard?: boolean;
+};
+
+type Props = { readonly columns: readonly Column[]; readonly children: ReactNode };
+
+/** A list as a desk wants it: a column a fact, a row an entry. Its rows are `DeskRow`. */
+export const DeskTable = ({ columns, children }: Props) => (
+  <table className="w-full text-note">
+    <thead>
+      <tr className="rule-b text-fine text-rough">
+        {columns.map(({ name, isNumber, isHeard }) => (
+          <th key={name} scope="col" className={clsx('py-1 pr-4 font-medium', isNumber ? 'text-right' : 'text-left')}>
+            {isHeard ? <span className="sr-only">{name}</span> : name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+/** The whole row is the link's or button's that has `after:absolute after:inset-0`. */
+export const DeskRow = ({ children }: { readonly children: ReactNode }) => (
+  <tr className="rule-b relative hover:bg-sunken">{children}</tr>
+);
