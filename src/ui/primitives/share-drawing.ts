@@ -141,19 +141,16 @@ export const drawMark = (pen: Pen, over: number | undefined, { x, y, half }: Pla
 };
 
 /** A score as its figure in golf's own mark, as on a card. */
-export const drawScore = (pen: Pen, strokes: number, over: number, { x, y, half }: Place, ink: Ink): void => {
+export const drawScore = (pen: Pen, strokes: string, over: number, { x, y, half }: Place, ink: Ink): void => {
   const mark = scoreMark(over);
   pen.strokeStyle = over < 0 ? ink['fairway-ink'] : ink.ink;
-  pen.lineWidth = 3.5;
+  pen.lineWidth = 2 + half / 25;
   if (mark !== 'bare') outline(pen, mark, x, y, half);
-  if (mark === 'double-circle' || mark === 'double-square') outline(pen, mark, x, y, half - 8);
+  if (mark === 'double-circle' || mark === 'double-square') outline(pen, mark, x, y, half * 0.78);
+  pen.save();
   pen.textAlign = 'center';
-  write(
-    pen,
-    String(strokes),
-    { x, y: y + half / 2, size: half * 1.4, weight: 500, narrow: true, colour: ink.ink },
-    half * 2,
-  );
+  write(pen, strokes, { x, y: y + half / 2, size: half * 1.4, weight: 500, narrow: true, colour: ink.ink }, half * 2);
+  pen.restore();
 };
 
 export type NumberPicture = {
@@ -178,13 +175,14 @@ export const drawNumber = (pen: Pen, { number, title, beside, lines = [], over }
   for (const [at, line] of others.entries())
     write(pen, line, { x: MARGIN, y: 205 + 52 * at, size: 36, colour: ink.ink });
   write(pen, title, { x: MARGIN, y: 740, size: 60, weight: 700, colour: ink.ink });
-  const wide = write(
-    pen,
-    number,
-    { x: MARGIN - 6, y: 1100, size: 360, weight: 700, narrow: true, colour: ink['fairway-ink'] },
-    760,
-  );
-  if (over !== undefined && over !== 0) drawMark(pen, over, { x: MARGIN + wide + 110, y: 980, half: 60 }, ink);
+  if (over === undefined)
+    write(
+      pen,
+      number,
+      { x: MARGIN - 6, y: 1100, size: 360, weight: 700, narrow: true, colour: ink['fairway-ink'] },
+      760,
+    );
+  else drawScore(pen, number, over, { x: MARGIN + 190, y: 975, half: 180 }, ink);
   if (beside) write(pen, beside, { x: MARGIN, y: 1180, size: 44, narrow: true, colour: ink.rough });
 };
 

@@ -42,7 +42,7 @@ const drawNine = (pen: Pen, holes: readonly CardHole[], label: string, top: numb
     figure(hole.n, column, top + 52);
     figure(hole.par, column, top + 108);
     if (hole.strokes !== undefined)
-      drawScore(pen, hole.strokes, hole.strokes - hole.par, { x: x(column), y: top + 196, half: 34 }, ink);
+      drawScore(pen, String(hole.strokes), hole.strokes - hole.par, { x: x(column), y: top + 196, half: 34 }, ink);
   }
   const last = COLUMNS - 1;
   figure(label, last, top + 52);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { bestHole } from '#src/domain/rounds/round-story.ts';
+import { scoreName } from '#src/domain/rounds/totals.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { picturePaths } from '#src/platform/share-picture.ts';
 import { ShareIcon } from '#src/ui/icons/icons.ts';
@@ -9,7 +10,6 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { type NumberPicture, drawNumber } from '#src/ui/primitives/share-drawing.ts';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
 import { courseName } from '#src/features/round/card/course-name.ts';
-import { scoreSaid } from '#src/features/round/pad/score-said.ts';
 import { copy } from './copy.ts';
 
 const words = copy.share;
@@ -56,7 +56,7 @@ export const ShareBestHole = ({ round }: { readonly round: Round }) => {
       file={words.fileOf('hole', round.playedOn)}
       picture={{
         number: String(best.strokes),
-        title: words.best(best.n, scoreSaid(best)),
+        title: words.best(best.n, scoreName(best.strokes, best.par)),
         over: best.strokes - best.par,
       }}
       place={placeOf(round)}

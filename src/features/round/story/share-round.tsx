@@ -2,12 +2,11 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { holesInPlay } from '#src/domain/rounds/play-order.ts';
 import { bestHole } from '#src/domain/rounds/round-story.ts';
-import { isPlayed, roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { isPlayed, roundTotals, scoreName, toParText } from '#src/domain/rounds/totals.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { picturePaths } from '#src/platform/share-picture.ts';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
 import { courseName } from '#src/features/round/card/course-name.ts';
-import { scoreSaid } from '#src/features/round/pad/score-said.ts';
 import { copy } from './copy.ts';
 import { type RoundPicture, drawRound } from './draw-round.ts';
 
@@ -26,7 +25,8 @@ const pictureOf = (round: Round, index: number | undefined, chosen: readonly str
     course: has('course') ? courseName(round) : undefined,
     day: has('course') ? dayText(round.playedOn) : undefined,
     index: has('index') && index !== undefined ? { label: words.indexWord, value: handicapText(index) } : undefined,
-    best: has('best') && best ? words.best(best.n, scoreSaid(best)) : undefined,
+    best:
+      has('best') && best?.strokes !== undefined ? words.best(best.n, scoreName(best.strokes, best.par)) : undefined,
     marks: has('marks')
       ? played.map(({ strokes: taken, par }) => (taken === undefined ? undefined : taken - par))
       : undefined,
