@@ -52,7 +52,7 @@ const deviceIn = async (from: Browser, state: State): Promise<Page> => {
   if (state === 'error') await context.route(HOSTED, (route) => route.fulfill({ status: 503, body: 'Not here' }));
   if (state === 'offline') {
     await context.route(HOSTED, (route) => route.abort('internetdisconnected'));
-    await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   }
   return page;
 };

@@ -32,7 +32,7 @@ type ChipRowProps<T extends string | number> = {
 
 /** A label above its chips on a phone held upright, in front of them where there is less height. */
 const beside =
-  'flex flex-col gap-0.5 low:grid low:grid-cols-[5.5rem_minmax(0,1fr)] low:items-center low:gap-3 lg:grid lg:grid-cols-[5rem_minmax(0,1fr)] lg:items-center lg:gap-3 tiny:grid tiny:grid-cols-[3.75rem_minmax(0,1fr)] tiny:items-center tiny:gap-1.5';
+  'flex flex-col gap-0.5 low:grid low:grid-cols-[5.5rem_minmax(0,1fr)] low:items-center low:gap-3 lg:grid lg:grid-cols-[5rem_minmax(0,1fr)] lg:items-center lg:gap-3 tiny:grid tiny:grid-cols-[4rem_minmax(0,1fr)] tiny:items-center tiny:gap-1';
 
 const HOLD_MS = 450;
 
@@ -89,7 +89,7 @@ export const ChipRow = <T extends string | number>(props: ChipRowProps<T>) => {
       aria-label={label}
       className={
         inline
-          ? 'grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 tiny:grid-cols-[3.75rem_minmax(0,1fr)] tiny:gap-1.5'
+          ? 'grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 tiny:grid-cols-[4rem_minmax(0,1fr)] tiny:gap-1'
           : beside
       }
     >
