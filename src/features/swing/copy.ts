@@ -2,6 +2,7 @@ import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 import type { KeepOutcome } from '#workers/files/contract.ts';
 import type { AnalysisStage } from '#workers/swing/contract.ts';
 import { failures } from './failure-copy.ts';
+import { history } from './history/copy.ts';
 import { fix } from './result/fix-copy.ts';
 
 const seconds = (ms: number) => `${Math.max(1, Math.round(ms / 1000))} s`;
@@ -333,37 +334,7 @@ export const copy = {
     practise: 'Practise it',
     minutes: (n: number) => `${n} min`,
   },
-  history: {
-    title: 'Swing history',
-    lead: 'Every analysed swing, newest first.',
-    columns: [
-      { name: 'Swing' },
-      { name: 'Found' },
-      { name: 'Tempo', isNumber: true },
-      { name: 'Day' },
-      { name: 'Actions', isHeard: true },
-    ],
-    arriving: (here: number, all: number) => `Divot is fetching older swings: ${here} of ${all} are here.`,
-    empty: 'Film one swing. Every analysed swing will be listed here, to compare over time.',
-    film: 'Film one swing',
-    fault: 'Fault',
-    anyFault: 'Any',
-    club: 'Club',
-    anyClub: 'Any',
-    view: 'View',
-    anyView: 'Either',
-    starred: 'Starred only',
-    noneFits: 'No swing fits these filters.',
-    all: 'Show all swings',
-    more: 'More',
-    showMore: 'Show more',
-    better: 'Better analysis',
-    betterText: (count: number) =>
-      count === 1
-        ? 'One swing was read by an older analysis. Its stored body points can be read again.'
-        : `${count} swings were read by an older analysis. Their stored body points can be read again.`,
-    readAgain: 'Read again',
-  },
+  history,
   trend: {
     faults: 'Faults: first and latest swings',
     noFaults: 'A fault that shows in two swings or more is followed here.',

@@ -1,0 +1,33 @@
+// What the list of swings says.
+
+export const history = {
+  title: 'Swing history',
+  lead: 'Every analysed swing, newest first.',
+  columns: [
+    { name: 'Swing' },
+    { name: 'Found' },
+    { name: 'Tempo', isNumber: true },
+    { name: 'Day' },
+    { name: 'Actions', isHeard: true },
+  ],
+  arriving: (here: number, all: number) => `Divot is fetching older swings: ${here} of ${all} are here.`,
+  empty: 'Film one swing. Every analysed swing will be listed here, to compare over time.',
+  film: 'Film one swing',
+  fault: 'Fault',
+  anyFault: 'Any',
+  club: 'Club',
+  anyClub: 'Any',
+  view: 'View',
+  anyView: 'Either',
+  starred: 'Starred only',
+  noneFits: 'No swing fits these filters.',
+  all: 'Show all swings',
+  more: 'More',
+  showMore: 'Show more',
+  better: 'Better analysis',
+  betterText: (count: number) =>
+    count === 1
+      ? 'One swing was read by an older analysis. Its stored body points can be read again.'
+      : `${count} swings were read by an older analysis. Their stored body points can be read again.`,
+  readAgain: 'Read again',
+} as const;
