@@ -37,8 +37,8 @@ export interface EventRules extends TakeawayRules, FinishRules {
 
 export const EVENT_RULES: EventRules = {
   takeawaySpeed: 0.05,
-  takeawayLead: { faceOn: 0, downTheLine: 0.14 },
-  takeawayDoubt: { faceOn: 0.1, downTheLine: 0.25 },
+  takeawayLead: { faceOn: -0.05, downTheLine: 0.17 },
+  takeawayDoubt: { faceOn: 0.1, downTheLine: 0.3 },
   toeUpAway: 0.75,
   toeUpRise: 0.2,
   toeUpShare: 0.64,

@@ -13,7 +13,7 @@ interface BothViews {
 export interface TakeawayRules {
   /** Share of the backswing's own highest speed at which the hands are on their way: who swings slowly leaves slowly. */
   readonly takeawaySpeed: number;
-  /** Downswings from the club's leaving the ball until the hands are that fast in the picture. */
+  /** Downswings from the club's leaving the ball until the hands are that fast in the picture; smoothing alone makes it less than 0. */
   readonly takeawayLead: BothViews;
   /** How far the seen start may be off, in downswings: one standard deviation. */
   readonly takeawayDoubt: BothViews;
@@ -45,7 +45,7 @@ const UPPER_SHARE_SPREAD = 0.168;
 /** No labelled backswing lasts less than this many downswings (0.1 % of 758 are below 2.2). */
 const SHORTEST = 1.2;
 /** Movement has to stand out from the model's tremble by this much. */
-const ABOVE_TREMBLE = 3;
+const ABOVE_TREMBLE = 2.5;
 
 /** Fractional frame at which the movement, followed back from the backswing, falls below `speed`. */
 const slowerThan = (speed: number, { motion, first, midBackswing, top, beat }: Backswing): number => {
