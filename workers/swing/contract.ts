@@ -3,7 +3,7 @@
 import type { AnalysisFailure } from '#src/domain/swing-failure/swing-failure.ts';
 
 /** Raised when the pipeline reads the same poses better: stored swings are then worth reading again. */
-export const ANALYSIS_VERSION = 9;
+export const ANALYSIS_VERSION = 10;
 
 /** x and y as fractions of the upright picture, z in the same scale as x (smaller is nearer), visibility 0 to 1. */
 export type Landmark = readonly [x: number, y: number, z: number, visibility: number];

@@ -195,7 +195,7 @@ export const copy = {
     tempo: (ratio: number) => `${ratio.toFixed(1)} : 1`,
     tempoParts: (backMs: number, downMs: number) =>
       `Backswing ${(backMs / 1000).toFixed(2)} s, downswing ${(downMs / 1000).toFixed(2)} s`,
-    tempoSure: (spread: number) => `One frame more or less moves it by ${spread.toFixed(1)}.`,
+    tempoSure: (spread: number) => `Give or take ${spread.toFixed(1)}.`,
     tempoNormal: 'About 3 : 1 on tour. 2.6 to 5.3 is normal.',
     noTempo: 'Not known: the clip seems to be slow motion. Say the rate it was filmed at.',
     noTempoStart: 'Not known for this clip.',

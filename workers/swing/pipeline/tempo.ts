@@ -22,10 +22,10 @@ export const realFrameMs = (
 const NINE_IN_TEN = 1.645;
 /**
  * How far the top and impact may be off: a frame at the top, half of one where the hands are fastest. At high rates a
- * frame is short, and the top itself is told to a tenth of a downswing (labelled swings: 0.07, one standard deviation).
+ * frame is short, and the top itself is told to a tenth of a downswing (labelled swings: 0.08, one standard deviation).
  */
 const TOP_FRAMES = 1;
-const TOP_SHARE = 0.12;
+const TOP_SHARE = 0.13;
 const IMPACT_FRAMES = 0.5;
 
 /** Calibrated on drawn swings: a quarter of the ratio either way still holds nine in ten. */
