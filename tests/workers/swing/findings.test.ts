@@ -7,6 +7,7 @@ import type { Landmark, MetricName, SwingEventName, SwingReading } from '#worker
 import { FAULT_CHECKS } from '#workers/swing/pipeline/fault-checks.ts';
 import { assess } from '#workers/swing/pipeline/findings.ts';
 import { EVENT_NAMES, readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
+import { tempoDoubt, tempoOf } from '#workers/swing/pipeline/tempo.ts';
 
 const read = (dials: Partial<GolferParameters>): SwingReading => {
   const poses = posesOf(syntheticGolfer(dials));
@@ -334,4 +335,21 @@ test('a golfer whose legs are hardly seen is judged in nothing', () => {
 
   expect([...faults(reading), ...reading.clear]).toEqual([]);
   expect(faults(read({ sway: 0.35, backswing: 0.42 }))).toContain('sway');
+});
+
+test('from behind at 30 a second a backswing of 19 frames to 9 down may still be of normal tempo', () => {
+  const events = {
+    address: 43,
+    toeUp: 50,
+    midBackswing: 54,
+    top: 62,
+    midDownswing: 67,
+    impact: 71,
+    midFollowThrough: 74,
+    finish: 90,
+  };
+  const doubt = { captureFps: undefined, addressDoubt: 2.8 };
+  const { ratio, ratioUncertainty } = tempoOf(events, 30, doubt)!;
+  expect(ratio + ratioUncertainty).toBeLessThanOrEqual(ratio * 1.253);
+  expect(ratio * (1 + tempoDoubt(events, doubt.addressDoubt))).toBeGreaterThan(2.57);
 });

@@ -21,7 +21,7 @@ import { positionsOf } from './positions.ts';
 import { qualityOf } from './quality.ts';
 import { heardImpact } from './strike-sound.ts';
 import { SEARCH_SIGMA } from './swing-events.ts';
-import { realFrameMs, tempoOf } from './tempo.ts';
+import { realFrameMs, tempoDoubt, tempoOf } from './tempo.ts';
 import { contradicts, viewOfSwing } from './view.ts';
 
 export const EVENT_NAMES: readonly SwingEventName[] = [
@@ -162,7 +162,7 @@ export const readSwing = (
       number
     >,
     realFps,
-    tempoUncertainty: tempo?.ratioUncertainty ?? 0,
+    tempoUncertainty: tempo ? tempoDoubt(events, addressDoubt) * tempo.ratio : 0,
     cameraMoves: quality.issues.some((issue) => issue.code === 'camera-moves'),
     startsAtAddress,
     legsSeen: legsSeen(track, events),

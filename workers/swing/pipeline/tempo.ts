@@ -37,6 +37,14 @@ export interface Filming {
   readonly addressDoubt: number;
 }
 
+/** Share of the ratio by which it may be off in nine clips of ten, however wide: a fault is judged by this. */
+export const tempoDoubt = (events: Readonly<Record<SwingEventName, number>>, addressDoubt: number): number => {
+  const back = events.top - events.address;
+  const down = events.impact - events.top;
+  const top = Math.max(TOP_FRAMES, TOP_SHARE * down);
+  return Math.hypot((NINE_IN_TEN * addressDoubt) / back, top / back + top / down, IMPACT_FRAMES / down);
+};
+
 export const tempoOf = (
   events: Readonly<Record<SwingEventName, number>>,
   fps: number,
@@ -47,11 +55,7 @@ export const tempoOf = (
   const down = events.impact - events.top;
   if (frameMs === null || back <= 0 || down <= 0) return null;
   const ratio = back / down;
-  const top = Math.max(TOP_FRAMES, TOP_SHARE * down);
-  const spread = Math.min(
-    WIDEST,
-    Math.hypot((NINE_IN_TEN * addressDoubt) / back, top / back + top / down, IMPACT_FRAMES / down),
-  );
+  const spread = Math.min(WIDEST, tempoDoubt(events, addressDoubt));
   return {
     backswingMs: Math.round(back * frameMs),
     downswingMs: Math.round(down * frameMs),
