@@ -8,6 +8,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { FindingId } from '#src/domain/faults/fault-ids.ts';
 import { clamp } from '#workers/swing/pipeline/numeric.ts';
 import { openAnalysisBrowser } from './analysis-browser.ts';
 
@@ -30,7 +31,7 @@ const truths = [...truthsOf('rates/', ''), ...truthsOf('', 'clips/')];
 const wanted = process.argv.slice(2);
 
 /** What must be found; nothing else may be found with medium or high confidence. */
-const FAULTS: Readonly<Record<string, readonly string[]>> = {
+const FAULTS: Readonly<Record<string, readonly FindingId[]>> = {
   fo_sway: ['sway'],
   fo_bystander_60: ['sway'],
   fo_slide: ['excessive-slide'],

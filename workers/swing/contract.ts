@@ -1,5 +1,7 @@
 // The swing worker's typed door: types and one number, so that the page can import it without the worker's code.
 
+import type { FindingId } from '#src/domain/faults/fault-ids.ts';
+import type { Handedness } from '#src/domain/shared/handedness.ts';
 import type { AnalysisFailure } from '#src/domain/swing-failure/swing-failure.ts';
 
 /** Raised when the pipeline reads the same poses better: stored swings are then worth reading again. */
@@ -32,7 +34,6 @@ export interface PoseSequence {
 }
 
 export type SwingView = 'face-on' | 'down-the-line';
-export type Handedness = 'right' | 'left';
 export type Confidence = 'low' | 'medium' | 'high';
 
 /** The eight events of GolfDB (McNally et al. 2019), in time order. */
@@ -84,8 +85,7 @@ export type MetricName =
   | 'tempoRatio';
 
 export interface SwingFinding {
-  /** Fault of the catalogue; 'early-extension' and 'hanging-back' are observations without an entry there. */
-  readonly faultId: string;
+  readonly faultId: FindingId;
   readonly confidence: Confidence;
   readonly metric: MetricName;
   readonly value: number;
@@ -94,7 +94,7 @@ export interface SwingFinding {
 }
 
 export interface NotAssessable {
-  readonly faultId: string;
+  readonly faultId: FindingId;
   readonly reason: string;
 }
 
@@ -133,7 +133,7 @@ export interface SwingReading {
   readonly metrics: Readonly<Partial<Record<MetricName, number>>>;
   readonly findings: readonly SwingFinding[];
   /** Faults that were looked for and not found. */
-  readonly clear: readonly string[];
+  readonly clear: readonly FindingId[];
   readonly notAssessable: readonly NotAssessable[];
   readonly quality: SwingQuality;
 }

@@ -19,6 +19,9 @@ export const FAULT_IDS = [
 ] as const;
 export type FaultId = (typeof FAULT_IDS)[number];
 
+/** What a swing video can show: a fault of the catalogue, or one of two observations without an entry there. */
+export type FindingId = FaultId | 'early-extension' | 'hanging-back';
+
 export const isFaultId = (text: string): text is FaultId => FAULT_IDS.some((id) => id === text);
 
 /** Title-cased without hyphens (SPEC section 4): 'over-the-top' → 'Over The Top'. */

@@ -1,5 +1,6 @@
 import { saveFile } from '#src/platform/save-file.ts';
-import type { Handedness, Landmark } from '#workers/swing/contract.ts';
+import type { Handedness } from '#src/domain/shared/handedness.ts';
+import type { Landmark } from '#workers/swing/contract.ts';
 import { copy } from './copy.ts';
 import { type Shape, drawShapes } from './result/shapes.ts';
 import { type Highlight, drawBody } from './result/overlay.ts';

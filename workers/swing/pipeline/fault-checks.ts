@@ -2,13 +2,14 @@
 // many good golfers it flags: docs/swing-thresholds.md. What one phone view cannot show is listed with its reason
 // instead of being guessed.
 
-import type { Band, MetricName, SwingEventName, SwingView } from '#workers/swing/contract.ts';
+import type { Band, MetricName, NotAssessable, SwingEventName, SwingView } from '#workers/swing/contract.ts';
+import type { FindingId } from '#src/domain/faults/fault-ids.ts';
 import { NOISE } from '#src/domain/swing-fix/limits.ts';
 import { REASONS } from '#workers/swing/copy.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface FaultCheck {
-  readonly faultId: string;
+  readonly faultId: FindingId;
   /** Null: either side will do. */
   readonly view: SwingView | null;
   readonly metric: MetricName;
@@ -125,7 +126,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
 ];
 
 /** Never told from body points in one phone video. */
-export const NEVER_FROM_VIDEO: readonly { readonly faultId: string; readonly reason: string }[] = [
+export const NEVER_FROM_VIDEO: readonly NotAssessable[] = [
   { faultId: 'weight-distribution', reason: REASONS.pressure },
   { faultId: 'c-posture', reason: REASONS.spine },
   { faultId: 's-posture', reason: REASONS.spine },

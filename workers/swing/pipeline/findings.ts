@@ -1,6 +1,7 @@
 // Findings with confidence, and an honest list of everything that was not judged.
 
 import type { Confidence, NotAssessable, SwingEventName, SwingFinding, SwingView } from '#workers/swing/contract.ts';
+import type { FindingId } from '#src/domain/faults/fault-ids.ts';
 import { REASONS } from '#workers/swing/copy.ts';
 import { FAULT_CHECKS, type FaultCheck, NEVER_FROM_VIDEO } from './fault-checks.ts';
 import type { Metrics } from './metrics.ts';
@@ -24,7 +25,7 @@ export interface Evidence {
 }
 export interface Assessment {
   readonly findings: readonly SwingFinding[];
-  readonly clear: readonly string[];
+  readonly clear: readonly FindingId[];
   readonly notAssessable: readonly NotAssessable[];
 }
 
@@ -71,7 +72,7 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 export const assess = (evidence: Evidence): Assessment => {
   const findings: SwingFinding[] = [];
-  const clear: string[] = [];
+  const clear: FindingId[] = [];
   const notAssessable: NotAssessable[] = [];
   for (const check of FAULT_CHECKS) {
     const reason = obstacle(check, evidence);

@@ -1,6 +1,7 @@
 // Pose sequence in, the main swing's view, handedness and event frames out.
 
-import type { Handedness, PoseSequence, SwingView } from '#workers/swing/contract.ts';
+import type { Handedness } from '#src/domain/shared/handedness.ts';
+import type { PoseSequence, SwingView } from '#workers/swing/contract.ts';
 import { detectEvents } from './events.ts';
 import { findSwings, mainSwing } from './find-swings.ts';
 import { handPath } from './hand-path.ts';

@@ -1,7 +1,8 @@
 // From where the camera looks, and which way round the golfer plays. At address the shoulders are seen full width
 // from face-on (at least 0.59 torso lengths on the labelled swings) and edge-on from down the line (at most 0.26).
 
-import type { Handedness, SwingView } from '#workers/swing/contract.ts';
+import type { Handedness } from '#src/domain/shared/handedness.ts';
+import type { SwingView } from '#workers/swing/contract.ts';
 import type { SwingSpan } from './find-swings.ts';
 import { BODY } from './landmarks.ts';
 import { clamp, median } from './numeric.ts';

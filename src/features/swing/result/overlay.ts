@@ -1,4 +1,5 @@
-import type { Handedness, Landmark } from '#workers/swing/contract.ts';
+import type { Handedness } from '#src/domain/shared/handedness.ts';
+import type { Landmark } from '#workers/swing/contract.ts';
 
 // The body over the picture: bone white with a dark casing, readable on grass and sky; what a finding speaks about in
 // flag colour. Points are MediaPipe's 33, fractions of the picture.
