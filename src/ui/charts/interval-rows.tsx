@@ -8,7 +8,7 @@ export type IntervalRow = {
   readonly name: string;
   /** Undefined: nothing counted, or too few to show. `sample` says how many. */
   readonly interval: Interval | undefined;
-  /** "54 holes", "n=4, too few". */
+  /** "54 holes", "4 putts, too few". */
   readonly sample: string;
   /** The same figure of what it is compared with: a hollow mark. */
   readonly other?: Interval | undefined;

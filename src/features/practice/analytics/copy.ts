@@ -17,6 +17,7 @@ export const figures = {
   mixNote: '% of the time; varied is random practice and games',
   passRate: 'Pass rate',
   of: (n: number, of: number) => `${n} of ${of}`,
+  times: (n: number) => count(n, 'session'),
   streak: 'Weeks in a row',
   streakNote: 'with practice, Sunday to Saturday',
   balance: 'Practice and lost strokes',

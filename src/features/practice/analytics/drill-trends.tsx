@@ -31,7 +31,7 @@ export const DrillTrends = ({ sessions }: { readonly sessions: readonly Practice
               value={trend.drillId}
               options={trends.map(({ drillId, scores }) => ({
                 value: drillId,
-                label: `${drillById(drillId)?.name ?? drillId} (n=${scores.length})`,
+                label: `${drillById(drillId)?.name ?? drillId}, ${figures.times(scores.length)}`,
               }))}
               onChange={setChosen}
             />
