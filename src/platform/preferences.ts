@@ -25,6 +25,8 @@ export type Preferences = {
   readonly voiceScores: boolean;
   /** Keys without Ctrl or Alt score, count and step; off for who speaks or brushes keys (WCAG 2.1.4). */
   readonly singleKeys: boolean;
+  /** Tones of timers and of a marked ball; off until chosen. What can be felt stays. */
+  readonly sounds: boolean;
   /** Positions of marked balls go with the round to the golfer's other devices; on this device alone otherwise. */
   readonly positionsWithRound: boolean;
 };
@@ -36,6 +38,7 @@ const defaults: Preferences = {
   videoLimitMb: 1000,
   voiceScores: false,
   singleKeys: true,
+  sounds: false,
   positionsWithRound: false,
 };
 
@@ -49,6 +52,7 @@ export const preferencesFrom = (stored: unknown): Preferences => {
     videoLimitMb: videoLimitsMb.find((limit) => limit === stored.videoLimitMb) ?? defaults.videoLimitMb,
     voiceScores: stored.voiceScores === true,
     singleKeys: stored.singleKeys !== false,
+    sounds: stored.sounds === true,
     positionsWithRound: stored.positionsWithRound === true,
   };
 };

@@ -1,3 +1,6 @@
+import { preferencesAtom } from './preferences.ts';
+import { state } from './state.ts';
+
 // Tones made on the device: they need no file and no signal. A browser lets a page sound only after a tap, so the first
 // tone has to follow one (`wakeSound`).
 
@@ -55,10 +58,10 @@ const cues = {
   },
 } as const;
 
-/** A cue to hear and, where the phone can, to feel. */
+/** A cue to hear, where the golfer wants sounds, and to feel, where the phone can. */
 export const playCue = (name: keyof typeof cues): void => {
   const { tones, vibrate } = cues[name];
-  if (context?.state === 'running') {
+  if (context?.state === 'running' && state.get(preferencesAtom).sounds) {
     for (const [hertz, after, lasts] of tones) tone(hertz, context.currentTime + after, lasts);
   }
   if ('vibrate' in navigator) navigator.vibrate(typeof vibrate === 'number' ? vibrate : [...vibrate]);

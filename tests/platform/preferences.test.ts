@@ -9,6 +9,7 @@ test('stored preferences are used as they are', () => {
     videoLimitMb: 250,
     voiceScores: true,
     singleKeys: false,
+    sounds: true,
     positionsWithRound: true,
   };
   expect(preferencesFrom(stored)).toEqual(stored);
@@ -22,6 +23,7 @@ test('whatever is stored, usable preferences come out, value by value', () => {
     videoLimitMb: 1000,
     voiceScores: false,
     singleKeys: true,
+    sounds: false,
     positionsWithRound: false,
   });
   expect(
@@ -33,6 +35,7 @@ test('whatever is stored, usable preferences come out, value by value', () => {
     videoLimitMb: 1000,
     voiceScores: false,
     singleKeys: true,
+    sounds: false,
     positionsWithRound: false,
   });
 });

@@ -58,3 +58,27 @@ it('makes a new one where the interrupted one refuses to go on', async () => {
   expect(Context.made).toHaveLength(2);
   expect(Context.made[1]!.state).toBe('running');
 });
+
+it('stays silent until the golfer turns sounds on', async () => {
+  const [tones, vibrate] = [vi.fn(), vi.fn()];
+  vi.stubGlobal('navigator', { vibrate });
+  const node = { connect: () => node, start: tones, stop: vi.fn() };
+  vi.stubGlobal('OscillatorNode', function Oscillator() {
+    return node;
+  });
+  vi.stubGlobal('GainNode', function Gain() {
+    return { gain: { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn() }, connect: vi.fn() };
+  });
+  const { playCue, wakeSound } = await import('#src/platform/sounds.ts');
+  const { preferencesAtom } = await import('#src/platform/preferences.ts');
+  const { state } = await import('#src/platform/state.ts');
+  wakeSound();
+
+  playCue('go');
+  expect(tones).not.toHaveBeenCalled();
+  expect(vibrate).toHaveBeenCalledWith(150);
+
+  state.set(preferencesAtom, { ...state.get(preferencesAtom), sounds: true });
+  playCue('go');
+  expect(tones).toHaveBeenCalledTimes(1);
+});

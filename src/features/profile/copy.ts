@@ -27,7 +27,7 @@ export const copy = {
     you: 'Name, handicap, plan, health',
     bag: 'Your clubs and how far they carry',
     play: 'Units, glove mode, course handicap',
-    look: 'Theme, keys, reminders',
+    look: 'Theme, sounds, keys, reminders',
     data: 'Sync, storage, privacy, export, import',
     about: 'Version, speed, errors, diagnostics',
   },
@@ -159,10 +159,13 @@ export const copy = {
     gloveHint: 'Larger targets on the course.',
   },
   look: {
-    title: 'Theme and keys',
+    title: 'Theme, sound and keys',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark', sunlight: 'Sunlight' },
     sunlight: 'Sunlight is black on white with heavy lines, to be read at noon with sunglasses on.',
+    sounds: 'Sounds',
+    soundsHint:
+      'Tones for the last seconds of a rest, a hold or a drill, and for a marked ball. The metronome sounds whenever you start it.',
     keys: 'Single keys on a keyboard',
     keysHint: 'Digits score, H and M count a try, comma and dot step through a swing. Off, if you steer by voice.',
   },

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 const words = copy.look;
 
 export const LookSection = () => {
-  const { theme, singleKeys } = usePreferences();
+  const { theme, sounds, singleKeys } = usePreferences();
   return (
     <Section title={words.title}>
       <div className="flex flex-col gap-6">
@@ -20,6 +20,12 @@ export const LookSection = () => {
           />
           <p className="text-fine text-rough">{words.sunlight}</p>
         </div>
+        <Switch
+          label={words.sounds}
+          hint={words.soundsHint}
+          checked={sounds}
+          onChange={(next) => setPreferences({ sounds: next })}
+        />
         <Switch
           label={words.keys}
           hint={words.keysHint}
