@@ -260,3 +260,31 @@ test('at a place of 27 holes the golfer says which nine comes first, aims by key
   await swipe(page, page.getByRole('button', { name: 'Map of the hole' }), -140);
   await expect(onMapOf(page, 10)).toBeVisible();
 });
+
+test('the nearest course comes first when asked to, from a position that stays on the phone', async ({
+  device,
+  golfer,
+}) => {
+  const { page, context } = await device('phone');
+  const told: string[] = [];
+  await context.grantPermissions(['geolocation']);
+  await createAccount(page, golfer);
+  await addQuarryWithMap(page);
+  await page.getByRole('button', { name: 'Change course' }).click();
+  await page.getByRole('button', { name: 'Add a course' }).click();
+  await page.getByLabel('Course name').fill('Heron Creek');
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await page.getByRole('button', { name: 'Change course' }).click();
+  const courses = page.getByRole('listitem');
+  await expect(courses).toContainText(['Heron Creek', 'Old Quarry']);
+
+  context.on('request', (request) => told.push(...positionsIn(textOf(request))));
+  await standAt(context, [0, 0]);
+  await page.getByRole('button', { name: 'Nearest first' }).click();
+
+  await expect(courses).toContainText([/Old Quarry.*here/, 'Heron Creek']);
+  await expect(page.getByText('Your position stays on it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Nearest first' }).click();
+  await expect(courses).toContainText(['Heron Creek', 'Old Quarry']);
+  expect(told).toEqual([]);
+});
