@@ -4,7 +4,7 @@ import { MOVEMENTS } from '#dev/swing/golfer/movements.ts';
 import { movingBody } from '#dev/swing/golfer/moving-body.ts';
 import { type FilmedPoses, halved, trembling, withHoles } from '#dev/swing/pose-files.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import type { PoseSequence } from '#workers/swing/contract.ts';
+import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
 import { searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 
 const VIEWS = ['face-on', 'down-the-line'] as const;
@@ -62,4 +62,19 @@ test.each(GOLFERS)('the swing of $golfer is never refused', ({ golfer: _golfer, 
       const swing = change(filmed(posesOf(syntheticGolfer({ fps: 30, view, ...dials }))));
       expect(searchSwings(swing.sequence).found, `${view}, ${way}`).toBe('swing');
     }
+});
+
+test('a golfer whose shoulders are narrow for the trunk is not refused', () => {
+  const poses = posesOf(syntheticGolfer({ fps: 30, chestTurn: -105 }));
+  const narrow = {
+    ...poses,
+    frames: poses.frames.map(
+      (frame) =>
+        frame && {
+          ...frame,
+          landmarks: frame.landmarks.map(([x, y, z, seen]): Landmark => [0.5 + 0.6 * (x - 0.5), y, z, seen]),
+        },
+    ),
+  };
+  expect(searchSwings(narrow).found).toBe('swing');
 });

@@ -35,7 +35,7 @@ const TURNED = 0.35;
 /** Between two looks the hands may have been lower than in either, by this share of the way between them. */
 const MISSED = 0.6;
 /** Seen broader than this on the way, the shoulders face the camera and "across" is across the picture. */
-const FACES_CAMERA = 0.4;
+const FACES_CAMERA = 0.32;
 const THROUGH_BELOW_SHOULDERS = 0.35;
 /** Feet stay where they stand until impact: at most 0.13 on the labelled swings. */
 const STEP = 0.3;
