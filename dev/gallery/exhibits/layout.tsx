@@ -124,7 +124,7 @@ const table = (
       <DeskRow key={score}>
         <td className="figures py-2 pr-4 text-right">{score}</td>
         <td className="py-2 pr-4">
-          <button type="button" className="font-medium after:absolute after:inset-0">
+          <button type="button" className="min-h-touch font-medium after:absolute after:inset-0">
             Heronsbridge
           </button>
         </td>
