@@ -100,6 +100,7 @@ export const copy = {
     anywhere: 'Anywhere',
     focus: 'Focus',
     forFaults: (names: string) => `Built around ${names}.`,
+    firstHint: 'Your first hint’s drill, as on Home.',
     noFaults: 'No faults known yet: the session covers the whole game.',
     assess: 'Take the swing assessment',
     start: 'Start guided session',

@@ -47,7 +47,7 @@ const strike = (from: Point, to: Point, face: readonly [Point, Point], curve: re
     spot(120, 100),
     flight([130, 100], curve[0], curve[1]),
     label(from[0] - 8, from[1] < 100 ? from[1] - 12 : from[1] + 28, 'path', 'start'),
-    label(110, 164, 'face'),
+    label(134, 164, 'face'),
   );
 const square = strike(
   [30, 96],
