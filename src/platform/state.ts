@@ -29,18 +29,20 @@ export type SyncStatus = {
   readonly hasRecent?: boolean;
   /** ISO instant of the last complete exchange. */
   readonly lastSyncedAt?: string;
-  /** Why it is paused or failing, in plain words. */
-  readonly reason?: string;
   /** The cloud no longer accepts this device's sign-in: the app stays usable, syncing needs a new sign-in. */
   readonly signInNeeded?: boolean;
 };
 
 /** Where one document stands; a document without an entry is synced. */
 export type DocumentSync = 'pending' | 'syncing' | Undecided;
-/** What only the golfer can decide. 'unreadable': the cloud's version cannot be shown here, nor taken. */
-export type Undecided = 'refused' | 'unreadable' | 'disagreement';
+/** 'unreadable': the cloud's version cannot be shown here, nor taken. */
+export type Rejected = 'refused' | 'too-large' | 'unreadable';
+/** What only the golfer can decide. */
+export type Undecided = Rejected | 'disagreement';
+export const isRejected = (sync: DocumentSync | 'synced'): sync is Rejected =>
+  sync === 'refused' || sync === 'too-large' || sync === 'unreadable';
 export const isUndecided = (sync: DocumentSync | 'synced'): sync is Undecided =>
-  sync === 'refused' || sync === 'unreadable' || sync === 'disagreement';
+  isRejected(sync) || sync === 'disagreement';
 
 export type NetworkState = 'online' | 'offline' | 'reconnecting';
 export type ConnectionQuality = 'good' | 'fair' | 'poor';

@@ -3,7 +3,7 @@ import type { RxReplicationState } from 'rxdb/plugins/replication';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import type { DocumentSync, SyncStatus } from '#src/platform/state.ts';
-import type { DocumentEvent, DocumentState } from './document-state.ts';
+import type { DocumentEvent, DocumentState, RejectionReason } from './document-state.ts';
 import type { Gate } from './gate.ts';
 import type { Checkpoint } from './pull.ts';
 import type { LocalDocument } from './wire.ts';
@@ -35,7 +35,7 @@ export type PushRow = { readonly newDocumentState: LocalDocument; readonly assum
 export type Pushed =
   | { readonly kind: 'acknowledged' }
   | { readonly kind: 'conflict'; readonly server: LocalDocument }
-  | { readonly kind: 'refused'; readonly reason: string; readonly isUnreadable?: boolean };
+  | { readonly kind: 'refused'; readonly reason: RejectionReason };
 export type PushTarget = {
   readonly firestore: Firestore;
   readonly name: EntityName;
@@ -78,7 +78,7 @@ export type Engine = {
   resend(name: EntityName, id: string): Promise<void>;
   /** Resolves when everything known is exchanged (waits while the gate is closed). */
   inSync(): Promise<void>;
-  setReason(reason: Partial<Pick<SyncStatus, 'reason' | 'signInNeeded'>>): void;
+  setSignInNeeded(isNeeded: boolean): void;
   stop(): Promise<void>;
 };
 

@@ -4,6 +4,7 @@ import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { Cloud, CloudFailure, SignOutChoice } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
+import { logError } from '#src/platform/error-log.ts';
 import { type SessionUser, networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 import { openCloudClient, sessionUser } from './cloud-client.ts';
 import { createViewedCollections } from './viewed-collections.ts';
@@ -157,5 +158,6 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
 
 /** The screen that asks next finds no database and says so; there is nobody to hand the error to here. */
 const reportNoDatabase = (error: unknown): void => {
-  state.set(syncStatusAtom, { phase: 'failing', pending: 0, attention: 0, reason: String(error) });
+  logError(error);
+  state.set(syncStatusAtom, { phase: 'failing', pending: 0, attention: 0 });
 };

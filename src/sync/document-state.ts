@@ -8,12 +8,13 @@ import type { LocalDocument } from './wire.ts';
 /** RxDB's time of a write (`_meta.lwt`), which only grows. */
 export type Version = number;
 
+/** 'unreadable': the server rejected nothing. What it has cannot be read here, so that nothing is sent over it. */
+export type RejectionReason = 'not-allowed' | 'not-storable' | 'too-large' | 'unreadable';
+
 export type Rejection = {
   /** What the server had when it rejected the document; null when it had nothing. */
   readonly base: LocalDocument | null;
-  readonly reason: string;
-  /** It rejected nothing: what it has cannot be read here, so that nothing is sent over it. */
-  readonly isUnreadable?: boolean;
+  readonly reason: RejectionReason;
 };
 
 type Local = {

@@ -1,7 +1,15 @@
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openPersistedValue } from '#src/data/db/persisted-value.ts';
 import type { DocumentStates } from './contract.ts';
-import { CLEAN, type DocumentState, type Rejection, isSettled, next, rejectionOf } from './document-state.ts';
+import {
+  CLEAN,
+  type DocumentState,
+  type Rejection,
+  type RejectionReason,
+  isSettled,
+  next,
+  rejectionOf,
+} from './document-state.ts';
 
 // What RxDB can tell after a restart (which are dirty) is not stored again;
 // what only this device knows is: what was sent without a stored answer, and what the server rejected.
@@ -11,6 +19,21 @@ type States = Readonly<Record<string, DocumentState>>;
 const STORED = 'document-states';
 /** Earlier versions of the app had a ledger for each. */
 const EARLIER = { rejected: 'refused-by-the-cloud', senders: 'sent-and-unheard-of' };
+
+/** Earlier versions of the app stored a sentence. */
+const SENTENCES: readonly (readonly [beginning: string, reason: RejectionReason])[] = [
+  ['This document is too large', 'too-large'],
+  ['The cloud cannot store', 'not-storable'],
+  ["The cloud's version cannot be read", 'unreadable'],
+];
+const reasonOf = (stored: string): RejectionReason =>
+  SENTENCES.find(([beginning]) => stored.startsWith(beginning))?.[1] ??
+  (stored.includes(' ') ? 'not-allowed' : (stored as RejectionReason));
+const withReason = (state: DocumentState): DocumentState => {
+  const rejection = rejectionOf(state);
+  if (!rejection) return state;
+  return { ...state, rejection: { base: rejection.base, reason: reasonOf(rejection.reason) } } as DocumentState;
+};
 
 const outlivesTheApp = (state: DocumentState): boolean =>
   !isSettled(state) && (state.senders.length > 0 || rejectionOf(state) !== undefined);
@@ -34,7 +57,7 @@ export const openDocumentStates = async (
   const hasStored = (await database.getLocal(STORED)) !== null;
   const persisted = await openPersistedValue<States>(database, STORED, hasStored ? {} : await earlierStates(database));
   const states = new Map(
-    Object.entries(persisted.get()).map(([key, state]) => [key, next(state, { kind: 'restarted' })]),
+    Object.entries(persisted.get()).map(([key, state]) => [key, next(withReason(state), { kind: 'restarted' })]),
   );
   const sender = crypto.randomUUID();
   const get = (key: string) => states.get(key) ?? CLEAN;

@@ -163,7 +163,7 @@ export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
     inSync: async () => {
       await Promise.all(replications.map(({ state }) => state.awaitInSync()));
     },
-    setReason: status.setReason,
+    setSignInNeeded: status.setSignInNeeded,
     stop: async () => {
       status.stop();
       announcing.stop();

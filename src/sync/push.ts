@@ -5,14 +5,14 @@ import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceName } from '#src/platform/device.ts';
 import type { PushRow, PushTarget, Pushed, Transact } from './contract.ts';
-import { isSettled, keyOf, rejectionOf } from './document-state.ts';
+import { type RejectionReason, isSettled, keyOf, rejectionOf } from './document-state.ts';
 import { fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
 
 /** Answers that stay the same however often the same document is sent. */
-const PERMANENT_ERRORS: Readonly<Record<string, string>> = {
-  'permission-denied': 'The cloud does not allow this change.',
-  'invalid-argument': 'The cloud cannot store this document.',
-  'out-of-range': 'The cloud cannot store this document.',
+const PERMANENT_ERRORS: Readonly<Record<string, RejectionReason>> = {
+  'permission-denied': 'not-allowed',
+  'invalid-argument': 'not-storable',
+  'out-of-range': 'not-storable',
 };
 /** Firestore Lite says this for a lost race and for an invalid request alike. */
 const AMBIGUOUS_ERROR = 'failed-precondition';
@@ -34,10 +34,7 @@ const transact: Transact = (target, row, beside) =>
     await gate.pass(); // who has stopped meanwhile writes no more: another life of this device may have gone on
     if (snapshot.exists()) {
       const server = fromCloud(name, mine.id, snapshot.data(), uid);
-      if (!server.ok) {
-        const reason = `The cloud's version cannot be read here: ${server.error}.`;
-        return { kind: 'refused', reason, isUnreadable: true };
-      }
+      if (!server.ok) return { kind: 'refused', reason: 'unreadable' };
       // Sent before, but the acknowledgement was lost on the way; or the app ended before it came, and the golfer went
       // on since.
       if (equal(server.value, mine)) return { kind: 'acknowledged' };
@@ -71,7 +68,7 @@ export const pushDocument = async (target: PushTarget, row: PushRow): Promise<Pu
   const { name } = target;
   const { id } = row.newDocumentState;
   if (!fitsCloud(name, row.newDocumentState)) {
-    return { kind: 'refused', reason: 'This document is too large for the cloud.' };
+    return { kind: 'refused', reason: 'too-large' };
   }
   try {
     return await (target.send ? target.send(target, row, transact) : transact(target, row));
@@ -79,7 +76,7 @@ export const pushDocument = async (target: PushTarget, row: PushRow): Promise<Pu
     if (isAmbiguous(error)) {
       const state = target.states.get(keyOf(name, id));
       if (isSettled(state) || state.ambiguousTries + 1 < AMBIGUOUS_TRIES) throw error;
-      return { kind: 'refused', reason: 'The cloud cannot store this document.' };
+      return { kind: 'refused', reason: 'not-storable' };
     }
     const reason = PERMANENT_ERRORS[codeOf(error) ?? ''];
     if (reason === undefined) throw error;

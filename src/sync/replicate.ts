@@ -115,8 +115,7 @@ export const replicate = (setup: ReplicationSetup): Replication => {
   const answerOf = (pushed: Pushed, row: PushRow, version: number | undefined): DocumentEvent => {
     if (pushed.kind === 'conflict') return { kind: 'conflicting' };
     if (pushed.kind === 'acknowledged') return { kind: 'acknowledged', version, page };
-    const { reason, isUnreadable = false } = pushed;
-    return { kind: 'rejected', rejection: { base: row.assumedMasterState ?? null, reason, isUnreadable } };
+    return { kind: 'rejected', rejection: { base: row.assumedMasterState ?? null, reason: pushed.reason } };
   };
 
   const push = async (asked: readonly PushRow[]): Promise<LocalDocument[]> => {

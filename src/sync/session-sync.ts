@@ -90,7 +90,7 @@ export const startSessionSync = async (
       engine.pullAll();
     }
     if (!open) engine.gate.close();
-    engine.setReason(signedIn ? {} : { signInNeeded: true });
+    engine.setSignInNeeded(!signedIn);
   };
 
   const onFailure = async (error: unknown): Promise<void> => {

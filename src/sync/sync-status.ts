@@ -2,7 +2,7 @@ import { nowIso } from '#src/platform/clock.ts';
 import { debounce } from '#src/platform/debounce.ts';
 import { type DocumentSync, type SyncStatus, isUndecided } from '#src/platform/state.ts';
 import type { DirtyCount, DocumentStates, Engine, Report } from './contract.ts';
-import { type DocumentState, isSettled, rejectionOf } from './document-state.ts';
+import { type DocumentState, type RejectionReason, isSettled, rejectionOf } from './document-state.ts';
 import type { Gate } from './gate.ts';
 
 // What the golfer is told: where each document stands, and how syncing goes as a whole.
@@ -24,10 +24,17 @@ type Setup = {
 /** Documents that change together, a pull or an import, are told once. */
 const PUBLISH_AFTER_MS = 100;
 
+const REJECTED: Readonly<Record<RejectionReason, DocumentSync>> = {
+  'not-allowed': 'refused',
+  'not-storable': 'refused',
+  'too-large': 'too-large',
+  unreadable: 'unreadable',
+};
+
 /** Undefined for a document that is synced. */
 export const documentSync = (state: DocumentState, isOpen: boolean): DocumentSync | undefined => {
   const rejection = rejectionOf(state);
-  if (rejection) return rejection.isUnreadable ? 'unreadable' : 'refused';
+  if (rejection) return REJECTED[rejection.reason];
   if (state.kind === 'conflict' || (!isSettled(state) && state.hasConflicts)) return 'disagreement';
   if (isSettled(state)) return undefined;
   return state.kind === 'inFlight' && !state.answer && isOpen ? 'syncing' : 'pending';
@@ -45,7 +52,7 @@ export const createSyncStatus = ({ states, gate, report, isActive, isPulled, has
   let isFailing = false;
   let isStopped = false;
   let lastSyncedAt: string | undefined;
-  let about: Partial<Pick<SyncStatus, 'reason' | 'signInNeeded'>> = {};
+  let signInNeeded = false;
 
   const unsynced = (): readonly string[] =>
     [...states.entries()].flatMap(([key, one]) => (isSettled(one) ? [] : [key]));
@@ -72,7 +79,10 @@ export const createSyncStatus = ({ states, gate, report, isActive, isPulled, has
     const pending = unsynced().length;
     const attention = Object.values(documents).filter(isUndecided).length;
     const status = { phase: phaseOf(pending === 0 && !isActive()), pending, attention, hasRecent: hasRecent() };
-    report({ documents, status: { ...status, ...(lastSyncedAt ? { lastSyncedAt } : {}), ...about } });
+    report({
+      documents,
+      status: { ...status, ...(lastSyncedAt ? { lastSyncedAt } : {}), ...(signInNeeded ? { signInNeeded } : {}) },
+    });
   };
   const publishing = debounce(() => Promise.resolve(publish()));
 
@@ -84,14 +94,14 @@ export const createSyncStatus = ({ states, gate, report, isActive, isPulled, has
       isFailing = true;
     },
     onSuccess: () => {
-      if (isFailing) about = {};
+      if (isFailing) signInNeeded = false;
       isFailing = false;
     },
     onUnreadable: (key: string, problem: string) => {
       unreadable.set(key, problem);
     },
-    setReason: (reason: typeof about) => {
-      about = reason;
+    setSignInNeeded: (isNeeded: boolean) => {
+      signInNeeded = isNeeded;
       publish();
     },
     stop: () => {

@@ -22,7 +22,7 @@ const eventOf: { readonly [K in DocumentEvent['kind']]: fc.Arbitrary<Extract<Doc
   conflicting: fc.record({ kind: fc.constant('conflicting') }),
   rejected: fc.record({
     kind: fc.constant('rejected'),
-    rejection: fc.record({ base: fc.option(fc.nat(9).map(base)), reason: fc.constant('not allowed') }),
+    rejection: fc.record({ base: fc.option(fc.nat(9).map(base)), reason: fc.constant('not-allowed' as const) }),
   }),
   failed: fc.record({ kind: fc.constant('failed'), isAmbiguous: fc.boolean() }),
   stored: fc.record({ kind: fc.constant('stored') }),
@@ -51,7 +51,7 @@ const sent = (at: number): DocumentEvent => ({ kind: 'sent', version: at, sender
 const acknowledged = (at: number): DocumentEvent => ({ kind: 'acknowledged', version: at, page: 1 });
 const rejected = (nth: number): DocumentEvent => ({
   kind: 'rejected',
-  rejection: { base: base(nth), reason: 'not allowed' },
+  rejection: { base: base(nth), reason: 'not-allowed' as const },
 });
 const stored: DocumentEvent = { kind: 'stored' };
 const failed: DocumentEvent = { kind: 'failed', isAmbiguous: false };

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const ROUND = 'rounds/r1';
-const rejection = { base: { id: 'r1', _deleted: false }, reason: 'not allowed' };
+const rejection = { base: { id: 'r1', _deleted: false }, reason: 'not-allowed' as const };
 const written: DocumentEvent = { kind: 'written', version: 2, hasConflicts: false };
 const open = () => openDocumentStates(database, () => undefined);
 /** This life of the app after a round was sent, and the next one. */
@@ -67,4 +67,15 @@ it('takes over what an earlier version of the app had stored in two ledgers', as
 
   expect(states.get(ROUND)).toMatchObject({ kind: 'rejected', rejection, senders: ['a'] });
   expect(states.get('rounds/r2')).toMatchObject({ kind: 'dirty', senders: ['b', 'c'] });
+});
+
+it.each([
+  ['The cloud does not allow this change.', 'not-allowed'],
+  ['The cloud cannot store this document.', 'not-storable'],
+  ['This document is too large for the cloud.', 'too-large'],
+  ["The cloud's version cannot be read here: no date.", 'unreadable'],
+])('understands “%s”, which an earlier version of the app stored, as %s', async (sentence, reason) => {
+  await database.upsertLocal('refused-by-the-cloud', { value: { [ROUND]: { ...rejection, reason: sentence } } });
+
+  expect((await open()).get(ROUND)).toMatchObject({ kind: 'rejected', rejection: { reason } });
 });

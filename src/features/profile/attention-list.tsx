@@ -73,7 +73,7 @@ const Item = ({ name, id, why }: { readonly name: EntityName; readonly id: strin
       {why !== 'disagreement' && (
         <div className="mt-2 flex flex-wrap gap-3">
           <Button onClick={() => decide('retry')}>{words.retry}</Button>
-          {why === 'refused' && <Button onClick={() => decide('take-cloud')}>{words.takeCloud}</Button>}
+          {why !== 'unreadable' && <Button onClick={() => decide('take-cloud')}>{words.takeCloud}</Button>}
         </div>
       )}
       {conflicts.length > 0 && document && (

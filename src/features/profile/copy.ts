@@ -271,6 +271,8 @@ export const copy = {
       shotSessions: 'Shots of a practice',
     },
     refused: 'The cloud rejected this change. It is safe on this device.',
+    'too-large':
+      'This is too large for the cloud. It is safe on this device. Shorten its notes or delete some of it, then try again.',
     unreadable:
       'This version of Divot cannot read what the cloud has. Your version is safe on this device. Update Divot, then try again.',
     retry: 'Try again',

@@ -9,7 +9,7 @@ import { WaitingList } from './waiting-list.tsx';
 const words = copy.sync;
 
 export const SyncSection = ({ signInAgain }: { readonly signInAgain: ReactNode }) => {
-  const { phase, pending, attention, reason, signInNeeded } = useSyncStatus();
+  const { phase, pending, attention } = useSyncStatus();
   return (
     <div id="sync">
       <Section title={words.title}>
@@ -17,7 +17,6 @@ export const SyncSection = ({ signInAgain }: { readonly signInAgain: ReactNode }
           <p>{phase === 'idle' && pending > 0 ? words.waiting(pending) : words.phases[phase]}</p>
           {phase !== 'idle' && pending > 0 && <p>{words.waiting(pending)}</p>}
           {pending > 0 && <p className="text-rough">{pushesWhenClosed() ? words.sentClosed : words.sentOpen}</p>}
-          {reason && !signInNeeded && <p className="text-rough">{reason}</p>}
           {attention > 0 && <p className="font-medium">{words.attention(attention)}</p>}
         </div>
         {signInAgain}

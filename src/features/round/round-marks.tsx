@@ -1,5 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { useDocumentSync } from '#src/platform/state.ts';
+import { isRejected, useDocumentSync } from '#src/platform/state.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { copy } from './copy.ts';
 
@@ -11,7 +11,7 @@ export const RoundMarks = ({ round }: { readonly round: Round }) => {
       {round.status !== 'finished' && <Badge>{copy.home.status[round.status]}</Badge>}
       {(round.conflicts?.length ?? 0) > 0 && <Badge tone="flag">{copy.home.disagreement}</Badge>}
       {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.home.pending}</Badge>}
-      {(sync === 'refused' || sync === 'unreadable') && <Badge tone="sand">{copy.home.refused}</Badge>}
+      {isRejected(sync) && <Badge tone="sand">{copy.home.refused}</Badge>}
     </>
   );
 };

@@ -41,6 +41,12 @@ it('offers both values of a document that the cloud refused as well', async () =
   expect(buttons()).toEqual(['Try again', 'Use the cloud’s version', '12', '15']);
 });
 
+it('says that a document is too large, and what makes it smaller', async () => {
+  await sees('too-large', []);
+  await screen.findByText(/too large for the cloud. It is safe on this device/);
+  expect(buttons()).toEqual(['Try again', 'Use the cloud’s version']);
+});
+
 it('offers no version of the cloud’s that cannot be read here', async () => {
   await sees('unreadable', []);
   await screen.findByText(/cannot read what the cloud has/);

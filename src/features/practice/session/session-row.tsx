@@ -1,6 +1,6 @@
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { dayText } from '#src/platform/day-text.ts';
-import { useDocumentSync } from '#src/platform/state.ts';
+import { isRejected, useDocumentSync } from '#src/platform/state.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { copy } from '#src/features/practice/copy.ts';
@@ -13,7 +13,7 @@ const Marks = ({ session }: { readonly session: PracticeSession }) => {
       {session.transferOf !== undefined && <Badge tone="sky">{copy.history.test}</Badge>}
       {(session.conflicts?.length ?? 0) > 0 && <Badge tone="flag">{copy.history.disagreement}</Badge>}
       {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.history.pending}</Badge>}
-      {(sync === 'refused' || sync === 'unreadable') && <Badge tone="sand">{copy.history.refused}</Badge>}
+      {isRejected(sync) && <Badge tone="sand">{copy.history.refused}</Badge>}
     </>
   );
 };

@@ -2,7 +2,7 @@ import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { setsDone } from '#src/domain/training/under-way.ts';
 import { weekdayText } from '#src/platform/day-text.ts';
-import { useDocumentSync } from '#src/platform/state.ts';
+import { isRejected, useDocumentSync } from '#src/platform/state.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
@@ -20,7 +20,7 @@ const Marks = ({ workout }: { readonly workout: Workout }) => {
       {workout.status === 'abandoned' && <Badge>{words.abandoned}</Badge>}
       {(workout.conflicts?.length ?? 0) > 0 && <Badge tone="flag">{words.disagreement}</Badge>}
       {(sync === 'pending' || sync === 'syncing') && <Badge>{words.pending}</Badge>}
-      {(sync === 'refused' || sync === 'unreadable') && <Badge tone="sand">{words.refused}</Badge>}
+      {isRejected(sync) && <Badge tone="sand">{words.refused}</Badge>}
     </>
   );
 };
