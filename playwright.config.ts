@@ -25,7 +25,7 @@ export default defineConfig<object, { readonly cloud: Cloud; readonly engine: En
   timeout: 120_000,
   expect: { timeout: 25_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // A journey that passes at its second try has found something: it is listed at the end of `npm test`, with its error.
+  // A journey that passes at its second try has found something: it is listed at the end, with its error.
   retries: process.env['CI'] ? 1 : 0,
   workers: 3, // much of a journey is waiting
   fullyParallel: true,

@@ -20,8 +20,6 @@ type Stage = {
   readonly env?: Readonly<Record<string, string>>;
   /** Reads the stage's own report; without one the stage itself counts as one test. */
   readonly count?: () => Count;
-  /** What failed, from the same report: said again at the very end, where a long log is read first. */
-  readonly failures?: () => readonly string[];
 };
 
 const report = (file: string): Record<string, unknown> =>
@@ -38,50 +36,6 @@ const playwrightCount = (): Count => {
   const { expected, flaky, unexpected, skipped } = report('journeys.json')['stats'] as Record<string, number>;
   return { passed: expected! + flaky!, failed: unexpected!, skipped: skipped! };
 };
-
-type UnitReport = {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-};
-const vitestFailures = (): readonly string[] =>
-  (report('unit.json') as UnitReport).testResults.flatMap(({ name, message, assertionResults }) => [
-    ...(message ? [`${name}: ${message}`] : []),
-    ...assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${failureMessages.join('\n')}`),
-  ]);
-
-type Suite = {
-  readonly suites?: readonly Suite[];
-  readonly specs?: readonly {
-    readonly file: string;
-    readonly title: string;
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
-    }[];
-  }[];
-};
-const journeyFailures = ({ suites = [], specs = [] }: Suite): readonly string[] => [
-  ...suites.flatMap(journeyFailures),
-  ...specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results, status }) => {
-        const messages = results.map(({ error }) => error?.message).filter(Boolean);
-        const second = status === 'flaky' ? ' (passed at the second try)' : '';
-        return `[${projectName}] ${file} › ${title}${second}\n${messages.join('\n')}`;
-      }),
-  ),
-];
 
 const fuzzCount = (file: string) => (): Count => report(file) as Count;
 
@@ -111,14 +65,12 @@ const unit: Stage = {
   ),
   env: { NO_COLOR: '1' },
   count: vitestCount,
-  failures: vitestFailures,
 };
 const journeys: Stage = {
   name: 'journeys',
   command: npx('playwright', 'test'),
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'journeys.json') },
   count: playwrightCount,
-  failures: () => journeyFailures(report('journeys.json')),
 };
 /** Each lane takes about as long as the others. */
 const lanes: readonly (readonly Stage[])[] = [
@@ -165,37 +117,31 @@ const countOf = (stage: Stage, succeeded: boolean): Count => {
   return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
 };
 
-const failuresOf = ({ name, failures }: Stage): readonly string[] => {
-  try {
-    return failures?.() ?? [];
-  } catch (error) {
-    return [`${name}: no report (${String(error)})`];
-  }
-};
-
 provideBrowsers();
 provideEngines();
 type Ran = { readonly name: string; readonly seconds: number; readonly count: Count };
 
-/** One after the other; what runs beside others is printed when it has ended. */
-const oneAfterTheOther = async (some: readonly Stage[], how: 'alone' | 'beside others'): Promise<readonly Ran[]> => {
+/** One after the other. What runs beside others is printed when it has ended, or at the very end if it failed. */
+const oneAfterTheOther = async (some: readonly Stage[], failed: string[] | undefined): Promise<readonly Ran[]> => {
   const ran: Ran[] = [];
   for (const stage of some) {
     const title = `\n── ${stage.name} ──`;
     const kept: string[] = [];
     const since = performance.now();
-    if (how === 'alone') console.log(title);
-    const succeeded = await runStage(stage, how === 'alone' ? undefined : (text) => kept.push(text));
-    if (how !== 'alone') console.log(`${title}\n${kept.join('')}`);
+    if (!failed) console.log(title);
+    const succeeded = await runStage(stage, failed && ((text) => kept.push(text)));
+    if (failed && !succeeded) failed.push(`${title}\n${kept.join('')}`);
+    else if (failed) console.log(`${title}\n${kept.join('')}`);
     ran.push({ name: stage.name, seconds: (performance.now() - since) / 1000, count: countOf(stage, succeeded) });
   }
   return ran;
 };
 
-const together = await Promise.all(lanes.map((lane) => oneAfterTheOther(lane, 'beside others')));
-const results = [...together.flat(), ...(await oneAfterTheOther([journeys], 'alone'))];
+const failed: string[] = [];
+const together = await Promise.all(lanes.map((lane) => oneAfterTheOther(lane, failed)));
+const results = [...together.flat(), ...(await oneAfterTheOther([journeys], undefined))];
 
-for (const failure of [...lanes.flat(), journeys].flatMap(failuresOf)) console.log(`\n✗ ${failure}`);
+for (const output of failed) console.log(output);
 console.log('\nstage                          passed  failed  skipped  seconds');
 for (const { name, seconds, count } of results) {
   const figures = [count.passed, count.failed, count.skipped].map((n) => String(n).padStart(8)).join('');
