@@ -1,5 +1,6 @@
 import { currentDatabase } from '#src/data/live/current.ts';
 import { storedProfile } from '#src/data/queries/profile.ts';
+import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
 import {
   gameClash,
@@ -120,11 +121,12 @@ export const answerRequest = (gameId: string, uid: string, answer: 'accepted' | 
     return withEntry(game, uid, { ...own, status: answer });
   });
 
+/** Those that are still to come. */
 const gamesOf = async (host: string): Promise<readonly Game[]> => {
   const found = await currentDatabase()
-    ?.games.find({ selector: { userId: host, startUtc: { $gt: nowIso() } } })
+    ?.games.find({ selector: { sortKey: { $lt: newestFirst(nowIso()) } } })
     .exec();
-  return (found ?? []).map((game) => game.toJSON() as Game);
+  return (found ?? []).map((game) => game.toJSON() as Game).filter(({ userId }) => userId === host);
 };
 
 /**

@@ -14,6 +14,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
 import { type MeetingPoint, meetingPoints } from '#src/domain/entities/meeting-point.entity.ts';
 import {
@@ -68,9 +69,9 @@ const entriesOf = async (
 };
 
 const gamesHere = async ({ database }: Here): Promise<readonly Game[]> =>
-  (await database.games.find({ selector: { startUtc: { $gt: dayAgo().toDate().toISOString() } } }).exec()).map(
-    (found) => found.toMutableJSON(),
-  );
+  (
+    await database.games.find({ selector: { sortKey: { $lt: newestFirst(dayAgo().toDate().toISOString()) } } }).exec()
+  ).map((found) => found.toMutableJSON());
 
 const asDocument = (game: Game): LocalDocument => ({ ...game, _deleted: false });
 const gone = (game: Game): LocalDocument => ({ ...asDocument(game), requests: {}, _deleted: true });
