@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect, test as base } from '@playwright/test';
 import { LOCAL_BUILD, buildLocally, localSettings } from '#dev/local-build.ts';
@@ -10,35 +10,13 @@ import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 
 const SAM = { uid: 'sam', email: 'sam@example.com', displayName: 'Sam' };
 
-/** Every route of SPEC section 2, and the two that it links to. */
-export const golferRoutes = [
-  '/',
-  '/dashboard',
-  '/focus',
-  '/new',
-  '/old',
-  '/assessment',
-  '/mobility-assessment',
-  '/swing-assessment',
-  '/video-analysis',
-  '/video-analysis/history',
-  '/workout',
-  '/workout-new',
-  '/scheduling',
-  '/schedule',
-  '/analytics',
-  '/bag',
-  '/pocket-book',
-  '/profile',
-  '/videos',
-  '/playing',
-  '/practice',
-  '/practice/analytics',
-  '/guided-practice-player',
-  '/find-coach',
-  '/find-game',
-  '/404',
-] as const;
+/** Every screen of a golfer's, as the router's own tree names it. */
+export const golferRoutes: readonly string[] = [
+  ...readFileSync(join(process.cwd(), 'src', 'routes', 'route-tree.gen.ts'), 'utf8')
+    .split('interface FileRoutesByTo')[1]!
+    .split('}')[0]!
+    .matchAll(/'(\/[^'$]*)': typeof Golfer/g),
+].map(([, path = '']) => path);
 
 type WorkerFixtures = { readonly app: ServedApp };
 type Fixtures = {
