@@ -14,7 +14,7 @@ import { measureSwing } from './swing.ts';
 import { measureTap } from './tap.ts';
 
 // npm run bench -- [--only bundle,data,…] [--quick] [--poses FOLDER] [--clip FILE]
-// The figures of DESIGN.md section 9, as a table and, in the last line, as JSON. Times depend on the machine and on
+// The figures of docs/performance.md, as a table and, in the last line, as JSON. Times depend on the machine and on
 // what else it does; ratios are taken in one run, both sides in turn.
 
 const measure: Readonly<Record<Subject, (options: Options) => Promise<readonly Figure[]>>> = {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 // What a built app makes a browser load, by following the static imports of its chunks.
 
-/** Budgets of DESIGN.md section 9, brotli at its best quality. */
+/** Budgets (docs/performance.md), brotli at its best quality. */
 export const FIRST_LOAD_BUDGET_BYTES = 125 * 1024;
 export const SYNC_BUDGET_BYTES = 60 * 1024;
 

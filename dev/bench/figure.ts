@@ -1,4 +1,4 @@
-// One measured figure and what it is held to (DESIGN.md section 9).
+// One measured figure and what it is held to (docs/performance.md).
 
 export type Goal = { readonly atMost: number } | { readonly atLeast: number };
 

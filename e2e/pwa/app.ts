@@ -10,13 +10,11 @@ import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 
 const SAM = { uid: 'sam', email: 'sam@example.com', displayName: 'Sam' };
 
+const routeTree = readFileSync(join(process.cwd(), 'src', 'routes', 'route-tree.gen.ts'), 'utf8');
+const [, routesByTo = ''] = /interface FileRoutesByTo \{([^}]*)\}/.exec(routeTree) ?? [];
+
 /** Every screen of a golfer's, as the router's own tree names it. */
-export const golferRoutes: readonly string[] = [
-  ...readFileSync(join(process.cwd(), 'src', 'routes', 'route-tree.gen.ts'), 'utf8')
-    .split('interface FileRoutesByTo')[1]!
-    .split('}')[0]!
-    .matchAll(/'(\/[^'$]*)': typeof Golfer/g),
-].map(([, path = '']) => path);
+export const golferRoutes = [...routesByTo.matchAll(/'(\/[^'$]*)': typeof Golfer/g)].map(([, path = '']) => path);
 
 type WorkerFixtures = { readonly app: ServedApp };
 type Fixtures = {

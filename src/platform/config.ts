@@ -1,4 +1,4 @@
-// The one typed reader of the build's settings (SPEC section 5, DESIGN.md section 5). Whatever stands here reaches
+// The one typed reader of the build's settings (SPEC section 5). Whatever stands here reaches
 // every browser: only publishable keys belong in it.
 
 type Settings = Readonly<Record<string, string | undefined>>;
