@@ -176,7 +176,7 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
             copy.today.forFaults(faultIds.map(faultTitle).join(', '))
           ) : (
             <>
-              {planned.length > 0 ? copy.today.firstHint : copy.today.noFaults}{' '}
+              {hinted && planned.length > 0 ? copy.today.firstHint : copy.today.noFaults}{' '}
               <Link to="/swing-assessment" className={textLinkLook}>
                 {copy.today.assess}
               </Link>
