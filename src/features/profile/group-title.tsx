@@ -1,5 +1,6 @@
 import { copy } from './copy.ts';
-import { type Group, type Part, groupsOf } from './settings-groups.ts';
+import { type Part, groupsOf } from './settings-groups.ts';
+import type { Group } from './settings-search.ts';
 
 /** Over the first part of a group that is shown. */
 export const GroupTitle = ({ group, shown }: { readonly group: Group; readonly shown: readonly Part[] }) =>

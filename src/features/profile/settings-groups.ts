@@ -1,10 +1,7 @@
-import { oneOfParam } from '#src/platform/search-params.ts';
 import { copy } from './copy.ts';
+import { type Group, groups } from './settings-search.ts';
 
 // Which part of the settings belongs to which group, and the words it is found by.
-
-export const groups = ['you', 'bag', 'play', 'look', 'data', 'about'] as const;
-export type Group = (typeof groups)[number];
 
 const parts = {
   identity: ['you', copy.identity],
@@ -26,12 +23,6 @@ const parts = {
   errors: ['about', copy.errors],
 } as const;
 export type Part = keyof typeof parts;
-
-export type SettingsSearch = { readonly group?: Group | 'diagnostics' | undefined };
-export const parseSettingsSearch = (search: Readonly<Record<string, unknown>>): SettingsSearch => {
-  const group = oneOfParam([...groups, 'diagnostics'], search['group']);
-  return group === undefined ? {} : { group };
-};
 
 /** Every text of a part, as deep as it lies; what is put together from figures is left out. */
 const textsIn = (value: unknown): string[] => {

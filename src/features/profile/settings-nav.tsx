@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { BagIcon, DataIcon, ForwardIcon, InfoIcon, PersonIcon, PlayIcon, SunIcon } from '#src/ui/icons/icons.ts';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { copy } from './copy.ts';
-import { type Group, type SettingsSearch, groups } from './settings-groups.ts';
+import { type Group, type SettingsSearch, groups } from './settings-search.ts';
 
 const icons = { you: PersonIcon, bag: BagIcon, play: PlayIcon, look: SunIcon, data: DataIcon, about: InfoIcon };
 

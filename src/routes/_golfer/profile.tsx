@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SignInAgain } from '#src/features/auth/sign-in-again.tsx';
 import { ProfileScreen } from '#src/features/profile/profile-screen.tsx';
-import { parseSettingsSearch } from '#src/features/profile/settings-groups.ts';
+import { parseSettingsSearch } from '#src/features/profile/settings-search.ts';
 import { onlyKnownParams } from '#src/platform/search-params.ts';
 
 const Profile = () => <ProfileScreen at={Route.useSearch()} signInAgain={<SignInAgain />} />;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groups, parseSettingsSearch, partsShown } from '#src/features/profile/settings-groups.ts';
+import { partsShown } from '#src/features/profile/settings-groups.ts';
+import { groups, parseSettingsSearch } from '#src/features/profile/settings-search.ts';
 
 describe('settings in groups', () => {
   it('show everything until a group is chosen, and each part in one group', () => {
