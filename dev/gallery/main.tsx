@@ -1,7 +1,7 @@
 import './main.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ToastProvider } from '#src/ui/primitives/toast.tsx';
+import { Toasts } from '#src/ui/primitives/toast.tsx';
 import type { Exhibit } from './exhibit.ts';
 import { rooms } from './exhibits/all.ts';
 
@@ -73,7 +73,6 @@ const alone = everything.find(({ name }) => name === asked.get('exhibit'))?.stat
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <ToastProvider>
       {alone === undefined ? (
         <Gallery />
       ) : (
@@ -81,6 +80,6 @@ createRoot(document.getElementById('root')!).render(
           {alone}
         </div>
       )}
-    </ToastProvider>
+    <Toasts />
   </StrictMode>,
 );

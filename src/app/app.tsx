@@ -6,7 +6,7 @@ import { AuthenticatingScreen } from '#src/ui/layout/authenticating-screen.tsx';
 import { ConfigErrorScreen } from '#src/ui/layout/config-error-screen.tsx';
 import { PlainScreen } from '#src/ui/layout/plain-screen.tsx';
 import { StartupScreen } from '#src/ui/layout/startup-screen.tsx';
-import { ToastProvider } from '#src/ui/primitives/toast.tsx';
+import { Toasts } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { FailedScreen } from './errors/failed-screen.tsx';
@@ -40,15 +40,14 @@ const Gate = () => {
 export const App = () => (
   <StrictMode>
     <ErrorBoundary>
-      <ToastProvider>
-        {configCheck.ok ? (
-          <AuthenticationProvider>
-            <Gate />
-          </AuthenticationProvider>
-        ) : (
-          <ConfigErrorScreen {...copy.config} missing={configCheck.missing} />
-        )}
-      </ToastProvider>
+      {configCheck.ok ? (
+        <AuthenticationProvider>
+          <Gate />
+        </AuthenticationProvider>
+      ) : (
+        <ConfigErrorScreen {...copy.config} missing={configCheck.missing} />
+      )}
+      <Toasts />
     </ErrorBoundary>
   </StrictMode>
 );

@@ -13,12 +13,14 @@ import { sessionAtom, state } from '#src/platform/state.ts';
 import { askToKeepStorageUnasked } from '#src/platform/storage.ts';
 import { version } from '#src/platform/version.ts';
 import { measureVitals } from '#src/platform/vitals.ts';
+import { prepareToasts } from '#src/ui/primitives/toast.tsx';
 import { router } from '#src/app/router.ts';
 import { canStore } from './environment.ts';
 import { lastStart, rememberStart } from './last-start.ts';
 import { type Progress, progressAtom } from './progress.ts';
 import { resolveSession } from './session.ts';
 import { firstScreen } from './first-screen.ts';
+import { whenScreenStands } from './screen-stands.ts';
 import { noteSettled } from './settled.ts';
 import { isFirstStart, runStartup } from './steps.ts';
 
@@ -32,16 +34,17 @@ const wait = (durationMs: number) =>
   });
 
 /**
- * What can wait until the first screen is painted: the service worker, the storage promise; and replication, which
- * wants the same thread and the same storage as the screen's first answers.
+ * What can wait until the first screen stands: the service worker, the storage promise; and replication, which wants the
+ * same network, thread and storage as the screen's first answers.
  */
-const afterFirstPaint = async (config: Config, opened: Promise<void>): Promise<void> => {
-  await wait(0);
+const afterFirstScreen = async (config: Config, opened: Promise<void>): Promise<void> => {
+  await whenScreenStands();
   const signedIn = state.get(sessionAtom).kind === 'signed-in';
   const background = async () => {
     if (signedIn) await opened;
     await whenIdle();
     noteSettled();
+    prepareToasts();
     const [{ startBackground }] = await Promise.all([
       import('#src/app/background/background.ts'),
       ...(signedIn ? [cloud()] : []),
@@ -107,5 +110,5 @@ export const startApp = async (config: Config): Promise<void> => {
     tell(error instanceof NoStorage ? { phase: 'no-storage' } : { phase: 'failed', error });
     return;
   }
-  void afterFirstPaint(config, opened);
+  void afterFirstScreen(config, opened);
 };

@@ -1,0 +1,24 @@
+// When the first screen stands: its title is there and nothing on it says that it is still loading. What the golfer sees
+// comes before what goes on behind it.
+
+const LOOK_EVERY_MS = 50;
+/** A screen that cannot fill up (no network, nothing here yet) does not hold up what would fill it. */
+const PATIENCE_MS = 4_000;
+
+const isScreenWhole = (): boolean => {
+  const main = document.getElementById('main');
+  return main !== null && main.querySelector('h1') !== null && !main.querySelector('[aria-busy="true"], [data-loading]');
+};
+
+/** Resolves once the screen is whole and painted, at the latest after four seconds. */
+export const whenScreenStands = (): Promise<void> =>
+  new Promise((done) => {
+    const beganMs = performance.now();
+    const look = () => {
+      const isLate = performance.now() - beganMs > PATIENCE_MS;
+      // A page in the background paints no frame: a timer alone goes on there.
+      if (isLate || isScreenWhole()) setTimeout(done);
+      else setTimeout(look, LOOK_EVERY_MS);
+    };
+    look();
+  });

@@ -1,0 +1,67 @@
+import { Toast as BaseToast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { buttonLook } from './button-look.ts';
+import { type ToastMessage, takeToasts } from './toast.tsx';
+
+const READING_MS = 4_000;
+const UNDO_MS = 10_000;
+
+const manager = BaseToast.createToastManager();
+
+const add = ({ text, action, tone = 'plain' }: ToastMessage): void => {
+  const id: string = manager.add({
+    description: text,
+    type: tone,
+    priority: tone === 'error' ? 'high' : 'low',
+    timeout: tone === 'error' ? 0 : action ? UNDO_MS : READING_MS,
+    actionProps: action && {
+      children: action.label,
+      onClick: () => {
+        manager.close(id);
+        action.run();
+      },
+    },
+  });
+};
+
+const Toasts = () => {
+  const { toasts } = BaseToast.useToastManager();
+  return toasts.map((toast) => (
+    <BaseToast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={['down', 'left', 'right']}
+      className="flex min-h-play w-full items-center gap-3 rounded-control bg-ink py-1 pr-2 pl-4 text-paper shadow-raised transition-[opacity,translate] duration-180 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0"
+    >
+      <BaseToast.Description className="flex-1 py-2 text-note font-medium" />
+      <BaseToast.Action
+        className={`${buttonLook({ variant: 'quiet' })} text-paper underline underline-offset-4 hover:bg-transparent`}
+      />
+      {toast.type === 'error' && (
+        <BaseToast.Close
+          className={`${buttonLook({ variant: 'quiet' })} text-paper underline underline-offset-4 hover:bg-transparent`}
+        >
+          Close
+        </BaseToast.Close>
+      )}
+    </BaseToast.Root>
+  ));
+};
+
+/** Toasts sit above the tab bar, within the thumb's reach; F6 leads the keyboard to them. */
+export const Toaster = () => {
+  // Below it the provider listens already: effects run from the inside out.
+  useEffect(() => takeToasts(add), []);
+  return (
+    <BaseToast.Provider toastManager={manager} limit={2}>
+      <BaseToast.Portal>
+        <BaseToast.Viewport
+          data-toasts=""
+          className="fixed inset-x-4 bottom-[calc(76px+env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-120 flex-col gap-2 lg:bottom-6"
+        >
+          <Toasts />
+        </BaseToast.Viewport>
+      </BaseToast.Portal>
+    </BaseToast.Provider>
+  );
+};
