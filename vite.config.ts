@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { type Plugin, defineConfig, loadEnv } from 'vite';
+import { type Plugin, defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { routeTreeConfig } from './dev/route-tree-config.ts';
 import { BUILD_TARGET } from './dev/serve/floor.ts';
@@ -88,6 +88,8 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     dedupe: ['dexie', 'rxjs', 'react', 'react-dom'],
     alias: REPLACED_PACKAGES,
+    // RxJS for browsers of our floor: classes instead of functions that imitate them.
+    conditions: ['es2015', ...defaultClientConditions],
   },
   // A folder of their own: workers alone may compile WebAssembly (dev/serve/headers.ts).
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } } },
