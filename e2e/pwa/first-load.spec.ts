@@ -7,6 +7,7 @@ import {
   readBuilt,
   syncLoad,
 } from '#dev/bench/bundle.ts';
+import { LOGIN_BUDGET_BYTES, scriptsUntilLogin } from '#dev/bench/network-load.ts';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
 import { expect, test } from './app.ts';
 
@@ -33,6 +34,30 @@ test('what syncing adds stays within 60 KB brotli: signing in, Firestore and rep
     expect(code.includes(sign), `${sign} is not in the sync chunk`).toBe(true);
   }
   expect(load.bytes).toBeLessThanOrEqual(SYNC_BUDGET_BYTES);
+});
+
+test.describe('with nothing kept from an earlier visit', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the login form waits for 140 KB of JavaScript at most: no database, no Firebase, nothing of sync', async ({
+    page,
+  }) => {
+    const load = await scriptsUntilLogin(page);
+    test.info().annotations.push({ type: 'login', description: `${(load.bytes / 1024).toFixed(1)} KB` });
+    expect(load.files.length).toBeGreaterThan(1);
+    expect(load.files.filter((file) => /database|create-cloud|home/.test(file))).toEqual([]);
+    expect(load.bytes).toBeGreaterThan(50 * 1024);
+    expect(load.bytes).toBeLessThanOrEqual(LOGIN_BUDGET_BYTES);
+  });
+
+  test('what signing in needs is on its way as soon as the visitor is in a field', async ({ page }) => {
+    await page.goto('/login');
+    const email = page.getByRole('textbox', { name: 'E-mail' });
+    await email.waitFor();
+    const cloud = page.waitForRequest(/create-cloud/);
+    await email.focus();
+    await cloud;
+  });
 });
 
 /** Private keys, service accounts, and the secret keys of the services that Divot can talk to. */

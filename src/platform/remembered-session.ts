@@ -20,6 +20,46 @@ const isUser = (value: unknown): value is SessionUser =>
 
 export const rememberedUser = (): SessionUser | undefined => readLocal(AUTH_KEY, isUser);
 
+export const hasLocalSignIn = (): boolean => Object.keys(localStorage).some((key) => key.startsWith(SIGN_IN_KEY));
+
+/** Where Firebase keeps the sign-in in IndexedDB. */
+const SIGN_IN_DATABASE = 'firebaseLocalStorageDb';
+const SIGN_IN_STORE = 'firebaseLocalStorage';
+const PATIENCE_MS = 2_000;
+
+const isInDatabase = async (): Promise<boolean> => {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === SIGN_IN_DATABASE)) return false;
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(SIGN_IN_DATABASE);
+    request.addEventListener('error', () => reject(request.error ?? new Error(`could not open ${SIGN_IN_DATABASE}`)));
+    request.addEventListener('success', () => {
+      const database = request.result;
+      // Ours is one connection too many for Firebase as soon as it wants to change or delete its database.
+      const answer = (isThere: boolean) => {
+        database.close();
+        resolve(isThere);
+      };
+      if (!database.objectStoreNames.contains(SIGN_IN_STORE)) return answer(false);
+      const count = database.transaction(SIGN_IN_STORE).objectStore(SIGN_IN_STORE).count();
+      count.addEventListener('success', () => answer(count.result > 0));
+      count.addEventListener('error', () => answer(true));
+    });
+  });
+};
+
+/**
+ * Whether a sign-in is kept on this device, told without loading Firebase. Where storage does not say so in time the
+ * answer is yes: then Firebase is asked, and its word counts.
+ */
+export const hasStoredSignIn = (): Promise<boolean> => {
+  if (hasLocalSignIn()) return Promise.resolve(true);
+  const late = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(true), PATIENCE_MS);
+  });
+  return Promise.race([isInDatabase().catch(() => true), late]);
+};
+
 /** Writes every session that begins, forgets every session that ends, and follows the other tabs. */
 export const rememberSessions = (): void => {
   state.sub(sessionAtom, () => {

@@ -11,7 +11,7 @@ import {
 import { type Firestore, initializeFirestore } from 'firebase/firestore/lite';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
 import type { Config } from '#src/platform/config.ts';
-import { SIGN_IN_KEY, rememberedUser } from '#src/platform/remembered-session.ts';
+import { hasLocalSignIn, rememberedUser } from '#src/platform/remembered-session.ts';
 import type { SessionUser } from '#src/platform/state.ts';
 
 // The one place where the Firebase SDK is created and told where its services are.
@@ -20,8 +20,6 @@ export type CloudClient = { readonly app: FirebaseApp; readonly auth: Auth; read
 
 let client: CloudClient | undefined;
 
-const hasSignIn = (): boolean => Object.keys(localStorage).some((key) => key.startsWith(SIGN_IN_KEY));
-
 /**
  * Where the sign-in is kept. A service worker that sends what waits reads it from IndexedDB; only Chromium has one.
  * Elsewhere it is in local storage: WebKit never answers Firebase's database again when a page is left while it is at
@@ -29,7 +27,7 @@ const hasSignIn = (): boolean => Object.keys(localStorage).some((key) => key.sta
  */
 export const signInStorage = (): Persistence[] => {
   if ('SyncManager' in globalThis) return [indexedDBLocalPersistence];
-  const isEarlier = rememberedUser() !== undefined && !hasSignIn();
+  const isEarlier = rememberedUser() !== undefined && !hasLocalSignIn();
   return isEarlier ? [browserLocalPersistence, indexedDBLocalPersistence] : [browserLocalPersistence];
 };
 

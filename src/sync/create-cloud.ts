@@ -53,7 +53,7 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     } else if (session.kind === 'signed-in') {
       // Remembered here, but the service no longer knows this sign-in: the golfer stays in, syncing waits.
       enter(session.user).catch(reportNoDatabase);
-    } else {
+    } else if (session.kind === 'resolving') {
       state.set(sessionAtom, { kind: 'signed-out' });
     }
   };

@@ -27,15 +27,62 @@ afterEach(async () => {
   await closeGolferDatabase();
 });
 
-it('is resolving until the cloud has answered; a cloud that cannot be asked means signed out, and is logged', async () => {
+it('a visitor without a stored sign-in is signed out at once: nothing of the cloud or the database loads', async () => {
+  const load = vi.fn<() => Promise<Cloud>>();
+  provideCloud(load);
+  const opened = vi.fn<() => void>();
+  stopFollowing = resolveSession(() => undefined, opened);
+  await eventually(() => expect(state.get(sessionAtom).kind).toBe('signed-out'));
+  await eventually(() => expect(opened).toHaveBeenCalled());
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('a sign-in that Firebase keeps in its database asks the cloud, though nobody is remembered', async () => {
+  await new Promise<void>((stored) => {
+    const request = indexedDB.open('firebaseLocalStorageDb', 1);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' });
+    });
+    request.addEventListener('success', () => {
+      const database = request.result;
+      const write = database.transaction('firebaseLocalStorage', 'readwrite');
+      write.objectStore('firebaseLocalStorage').put({ fbase_key: 'firebase:authUser:key:[DEFAULT]', value: {} });
+      write.addEventListener('complete', () => {
+        database.close();
+        stored();
+      });
+    });
+  });
+  const load = vi.fn<() => Promise<Cloud>>(() => new Promise(() => undefined));
+  provideCloud(load);
+  stopFollowing = resolveSession(() => undefined);
+  await eventually(() => expect(load).toHaveBeenCalled());
+  expect(state.get(sessionAtom).kind).toBe('resolving');
+  indexedDB.deleteDatabase('firebaseLocalStorageDb');
+});
+
+it('who signs in in another tab is synced by this one too', async () => {
+  const load = vi.fn<() => Promise<Cloud>>(() => new Promise(() => undefined));
+  provideCloud(load);
+  stopFollowing = resolveSession(() => undefined);
+  await eventually(() => expect(state.get(sessionAtom).kind).toBe('signed-out'));
+  localStorage.setItem('auth', JSON.stringify(sam));
+  dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
+  await eventually(() => expect(load).toHaveBeenCalled());
+});
+
+it('a stored sign-in is resolving until the cloud has answered; one that cannot be asked means signed out, and is logged', async () => {
+  localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   let refuse = (_: Error) => undefined as void;
-  provideCloud(
+  const load = vi.fn<() => Promise<Cloud>>(
     () =>
       new Promise((_, reject) => {
         refuse = reject;
       }),
   );
+  provideCloud(load);
   stopFollowing = resolveSession(() => undefined);
+  await eventually(() => expect(load).toHaveBeenCalled());
   expect(state.get(sessionAtom).kind).toBe('resolving');
   refuse(new Error('no connection'));
   await eventually(() => expect(state.get(sessionAtom).kind).toBe('signed-out'));

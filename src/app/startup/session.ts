@@ -1,12 +1,13 @@
 import { cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
-import { rememberSessions, rememberedUser } from '#src/platform/remembered-session.ts';
+import { hasStoredSignIn, rememberSessions, rememberedUser } from '#src/platform/remembered-session.ts';
 import { type Session, sessionAtom, state } from '#src/platform/state.ts';
 import { hasQueuedSwings } from '#src/platform/queued-swings.ts';
 import { clearForNextGolfer } from '#src/app/errors/reload-app.ts';
 
-// A remembered golfer is in at once, online or not; the cloud is asked later. Without one the first answer of the
-// cloud decides, and where it cannot be asked (first visit, no connection) the visitor is signed out.
+// A remembered golfer is in at once, online or not; the cloud is asked later. Without one, and without a stored sign-in,
+// the visitor is signed out: the login form waits for no Firebase and no database. Where a sign-in is stored but nobody
+// is remembered the cloud's first answer decides, and where it cannot be asked the visitor is signed out.
 
 // The database is no part of the first load: the shell is painted while it opens.
 const data = async () => {
@@ -18,18 +19,26 @@ const data = async () => {
 };
 
 const followWithDatabase = async (session: Session): Promise<void> => {
-  if (session.kind === 'resolving') return;
-  const { closeGolferDatabase, ensureProfile, openGolferDatabase } = await data();
-  if (session.kind === 'signed-out') {
-    await closeGolferDatabase();
-    return;
-  }
+  if (session.kind !== 'signed-in') return;
+  const { ensureProfile, openGolferDatabase } = await data();
   await openGolferDatabase(session.user.uid);
   const ensured = await ensureProfile(session.user);
   if (!ensured.ok) logError(new Error('ProfileNotCreated')); // SPEC section 8: logged only
   if (!hasQueuedSwings()) return;
   const { resumeAnalyses } = await import('#src/features/swing/queue/analysis-queue.ts');
   await resumeAnalyses(session.user.uid);
+};
+
+const leaveDatabase = async (): Promise<void> => {
+  const { closeGolferDatabase } = await data();
+  await closeGolferDatabase();
+};
+
+const isResolving = () => state.get(sessionAtom).kind === 'resolving';
+
+const firstCheck = async (): Promise<void> => {
+  if (await hasStoredSignIn()) await cloud();
+  else if (isResolving()) state.set(sessionAtom, { kind: 'signed-out' });
 };
 
 /**
@@ -44,19 +53,23 @@ export const resolveSession = (
   let last: Session['kind'] = 'resolving';
   const stop = state.sub(sessionAtom, () => {
     const session = state.get(sessionAtom);
+    const isLeft = session.kind === 'signed-out' && last === 'signed-in';
     // Nothing of this golfer's use stays for the next one on this device, not even in small settings.
-    if (session.kind === 'signed-out' && last === 'signed-in') clearForNextGolfer(localStorage);
+    if (isLeft) clearForNextGolfer(localStorage);
+    // Signed in by another tab: this one has not asked the cloud for anything yet.
+    if (session.kind === 'signed-in' && last === 'signed-out') cloud().catch(logError);
     last = session.kind;
-    void followWithDatabase(session).catch(onDatabaseFailure).finally(onFollowed);
+    const followed = isLeft ? leaveDatabase() : followWithDatabase(session);
+    void followed.catch(onDatabaseFailure).finally(onFollowed);
   });
   const user = rememberedUser();
   if (user) {
     state.set(sessionAtom, { kind: 'signed-in', user });
     return stop;
   }
-  cloud().catch((error: unknown) => {
+  firstCheck().catch((error: unknown) => {
     logError(error);
-    if (state.get(sessionAtom).kind === 'resolving') state.set(sessionAtom, { kind: 'signed-out' });
+    if (isResolving()) state.set(sessionAtom, { kind: 'signed-out' });
   });
   return stop;
 };

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { CloudFailure } from '#src/platform/cloud.ts';
+import { type CloudFailure, cloud } from '#src/platform/cloud.ts';
 import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { HideIcon, ShowIcon } from '#src/ui/icons/icons.ts';
@@ -50,7 +50,13 @@ export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead 
   };
 
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => void submit(event)}
+      // Whoever starts to type wants in: what signing in needs loads meanwhile. Submitting says what is wrong with it.
+      onFocus={() => void cloud().catch(() => undefined)}
+    >
       {mode === 'create' && (
         <TextField
           label={copy.fields.name}

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright';
+
+// JavaScript as the network sees it: every script that the page had asked for when the screen stood, in bytes as the
+// product's server packs them (brotli, quality 6: dev/serve/serve-app.ts). What a service worker fetches is its own affair.
+
+export const LOGIN_BUDGET_BYTES = 140 * 1024;
+
+export type Scripts = { readonly files: readonly string[]; readonly bytes: number };
+type Shown = { readonly selector: string; readonly rows: number };
+
+/** Runs in the page: the scripts asked for until `selector` is there, `rows` rows are, and nothing says it is loading. */
+const scriptsUntilShown = async ({ selector, rows }: Shown): Promise<Scripts> => {
+  const isShown = () =>
+    document.querySelector(selector) !== null &&
+    document.querySelector('main :is([aria-busy="true"], [data-loading])') === null &&
+    document.querySelectorAll('main li a [role="img"]').length >= rows;
+  while (!isShown()) {
+    await new Promise((next) => {
+      requestAnimationFrame(next);
+    });
+  }
+  const shownMs = performance.now();
+  await new Promise((next) => {
+    setTimeout(next, 3_000); // until what was asked for has come
+  });
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+    .filter(({ name, startTime }) => new URL(name).pathname.endsWith('.js') && startTime < shownMs);
+  return {
+    files: scripts.map(({ name }) => new URL(name).pathname),
+    bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  };
+};
+
+const until = async (page: Page, path: string, shown: Shown): Promise<Scripts> => {
+  await page.goto(path, { waitUntil: 'commit' });
+  return page.evaluate(scriptsUntilShown, shown);
+};
+
+export const scriptsUntilLogin = (page: Page): Promise<Scripts> => until(page, '/login', { selector: 'form', rows: 0 });
+export const scriptsUntilDashboard = (page: Page, rows: number): Promise<Scripts> =>
+  until(page, '/dashboard', { selector: 'main h1', rows });
