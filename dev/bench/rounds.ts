@@ -19,6 +19,9 @@ const card = (seed: number): Round['holes'] => {
   );
 };
 
+/** As many rounds as the dashboard shows. */
+export const SHOWN_ROUNDS = 3;
+
 /** `count` rounds, newest first; `from` is the place of the first in the whole row. */
 export const benchRounds = (userId: string, count: number, from = 0): Round[] => {
   const cards = Array.from({ length: Math.min(CARDS, count) }, (_, i) => card(i + 1));

@@ -2,6 +2,7 @@ import { goToBench } from './bench-page.ts';
 import { type Figure, ratio } from './figure.ts';
 import type { Options } from './options.ts';
 import { type Phone, newPhone, rememberGolfer, untilKept } from './phone.ts';
+import { SHOWN_ROUNDS } from './rounds.ts';
 import { BENCH_PAGE, serveSite } from './site.ts';
 import { inTurn, median } from './statistics.ts';
 
@@ -83,7 +84,6 @@ const prepareShell = async (phone: Phone): Promise<void> => {
 };
 
 const SHELL = `${BENCH_PAGE}shell.html`;
-const SHOWN = 5;
 
 export const measureStartup = async ({ quick }: Options): Promise<readonly Figure[]> => {
   const rounds = quick ? 1_000 : 10_000;
@@ -101,9 +101,9 @@ export const measureStartup = async ({ quick }: Options): Promise<readonly Figur
       return usableMs;
     };
     const usable = await inTurn(quick ? 3 : 7, {
-      full: () => start('full', full, '/dashboard', SHOWN),
+      full: () => start('full', full, '/dashboard', SHOWN_ROUNDS),
       empty: () => start('empty', empty, '/dashboard', 0),
-      bare: () => start('bare', bare, SHELL, SHOWN),
+      bare: () => start('bare', bare, SHELL, SHOWN_ROUNDS),
     });
     const ours = median(usable.full);
     const painted = (name: string) => `${Math.round(median(content[name]!))} ms`;
