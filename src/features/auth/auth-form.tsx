@@ -50,6 +50,7 @@ export const AuthForm = ({ mode, credentials, onType, onMailSent, signInInstead 
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its fields bubbles to it
     <form
       noValidate
       className="flex flex-col gap-5"
