@@ -1,6 +1,6 @@
-// Runs before the first paint, so that a golfer who chose the sunlight or dark theme never sees a flash of another.
-// A file of its own because the Content-Security-Policy forbids inline scripts. src/platform/preferences.ts writes
-// what is read here.
+// Runs before the first paint, so that a golfer who chose the sunlight or dark theme never sees a flash of another, and
+// sees the last screen as it stood before any module has run. A file of its own because the Content-Security-Policy
+// forbids inline scripts. src/platform/preferences.ts and src/app/last-screen/keep.ts write what is read here.
 (() => {
   // The floor of README: Safari 17.0 is the last to get URL.canParse. An older browser gets a sentence, not a white page.
   if (typeof URL.canParse !== 'function' || !('toSorted' in Array.prototype)) {
@@ -18,12 +18,117 @@
     return;
   }
 
-  let chosen = 'system';
-  try {
-    chosen = JSON.parse(localStorage.getItem('user-preferences') ?? '{}').theme ?? 'system';
-  } catch {
-    chosen = 'system';
-  }
+  const stored = (key) => {
+    try {
+      const value = JSON.parse(localStorage.getItem(key) ?? 'null');
+      return typeof value === 'object' && value !== null ? value : {};
+    } catch {
+      return {};
+    }
+  };
+
+  const { theme = 'system', gloveMode } = stored('user-preferences');
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-  document.documentElement.dataset.theme = chosen === 'system' ? (dark ? 'dark' : 'light') : chosen;
+  document.documentElement.dataset.theme = theme === 'system' ? (dark ? 'dark' : 'light') : theme;
+  document.documentElement.toggleAttribute('data-glove', gloveMode === true);
+
+  // The last screen. Anybody can write to local storage: it is made of these tags and attributes or not at all, and it
+  // is this golfer's, of this build, at this address and width, or it is not shown.
+  const WEEK_MS = 7 * 24 * 3_600_000;
+  const MOST_TAPS = 5;
+  const SVG = 'http://www.w3.org/2000/svg';
+  const TAGS = /^(?:div|span|button|h[234]|strong|b|em|small|sub|sup|table|thead|tbody|tfoot|tr|th|td)$/;
+  const DRAWING = /^(?:svg|g|path|circle|ellipse|line|rect|polyline|polygon|text|tspan|defs|linearGradient|radialGradient|stop|clipPath|mask|pattern)$/;
+  const FORBIDDEN = /^on|href|src|action|srcdoc/i;
+
+  const draw = (node, isDrawing) => {
+    if (typeof node === 'string') {
+      if (isDrawing) return document.createTextNode(node);
+      // In the style, not in the text: nobody finds, reads or copies the words twice while the app comes.
+      const word = document.createElement('span');
+      word.dataset.word = node;
+      return word;
+    }
+    const [tag, attributes, inside] = node;
+    const inDrawing = DRAWING.test(tag);
+    const isChoice = tag === 'input' && /^(?:radio|checkbox)$/.test(attributes.type);
+    if (!inDrawing && !isChoice && !TAGS.test(tag)) throw new Error(`No ${tag} on a last screen`);
+    const element = inDrawing ? document.createElementNS(SVG, tag) : document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name === 'style') element.style.cssText = value;
+      else if (!FORBIDDEN.test(name)) element.setAttribute(name, value);
+    }
+    element.append(...inside.map((one) => draw(one, inDrawing)));
+    return element;
+  };
+
+  const lastScreen = () => {
+    const key = `divot-screen-${location.pathname}`;
+    const screen = stored(key);
+    if (screen.picture === undefined) return undefined;
+    if (screen.uid === undefined || screen.uid !== stored('auth').uid || localStorage.getItem('divot-erasing') !== null) {
+      localStorage.removeItem(key);
+      return undefined;
+    }
+    const ageMs = Date.now() - screen.takenAtMs;
+    const isCurrent =
+      screen.build === document.querySelector('script[type="module"][src]')?.src &&
+      screen.address === location.pathname + location.search &&
+      screen.width === innerWidth &&
+      ageMs >= 0 && ageMs < WEEK_MS;
+    return isCurrent ? screen : undefined;
+  };
+
+  /** A finger that goes up where it went down; what it meant waits for the app. */
+  const keepTaps = (cover) => {
+    const taps = [];
+    let down;
+    const onDown = ({ clientX, clientY }) => { down = { clientX, clientY }; };
+    const onUp = ({ clientX: x, clientY: y }) => {
+      if (!cover.isConnected) {
+        removeEventListener('pointerdown', onDown, true);
+        removeEventListener('pointerup', onUp, true);
+        return;
+      }
+      if (!down || Math.hypot(x - down.clientX, y - down.clientY) > 10) return;
+      const hit = [...cover.querySelectorAll('[data-tap]')].findLast((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return x >= left && x <= right && y >= top && y <= bottom;
+      });
+      if (!hit || taps.length === MOST_TAPS) return;
+      taps.push(hit.dataset.tap);
+      cover.dataset.taps = JSON.stringify(taps);
+      hit.style.cssText += ';outline:3px solid var(--focus);outline-offset:-3px';
+    };
+    addEventListener('pointerdown', onDown, true);
+    addEventListener('pointerup', onUp, true);
+  };
+
+  const show = (root) => {
+    try {
+      const screen = lastScreen();
+      if (!screen) return;
+      const [today, later] = screen.marks;
+      const isToday = new Date(screen.takenAtMs).toDateString() === new Date().toDateString();
+      const cover = draw(['div', { id: 'last-screen' }, [...screen.picture, ['div', { class: screen.markLook }, [isToday ? today : later]]]]);
+      cover.inert = true;
+      cover.setAttribute('aria-hidden', 'true');
+      cover.dataset.heading = screen.heading;
+      root.style.visibility = 'hidden';
+      root.after(cover);
+      for (const one of cover.querySelectorAll('[data-scrolled]')) {
+        [one.scrollLeft, one.scrollTop] = one.dataset.scrolled.split(' ').map(Number);
+      }
+      keepTaps(cover);
+    } catch {
+      root.style.visibility = '';
+    }
+  };
+
+  new MutationObserver((_, observer) => {
+    const root = document.getElementById('root');
+    if (!root) return;
+    observer.disconnect();
+    show(root);
+  }).observe(document.documentElement, { childList: true, subtree: true });
 })();

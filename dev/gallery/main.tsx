@@ -73,13 +73,13 @@ const alone = everything.find(({ name }) => name === asked.get('exhibit'))?.stat
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-      {alone === undefined ? (
-        <Gallery />
-      ) : (
-        <div data-state={asked.get('state')} className="min-h-dvh">
-          {alone}
-        </div>
-      )}
+    {alone === undefined ? (
+      <Gallery />
+    ) : (
+      <div data-state={asked.get('state')} className="min-h-dvh">
+        {alone}
+      </div>
+    )}
     <Toasts />
   </StrictMode>,
 );

@@ -4,6 +4,8 @@ export const copy = {
   skip: 'Skip to content',
   navigation: 'Main',
   authenticating: 'Authenticating user...',
+  /** On the last screen while the app starts: how old it is. */
+  asOf: (time: string) => `As of ${time}`,
   startup: {
     label: 'Starting Divot',
     steps: {

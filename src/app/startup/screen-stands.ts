@@ -5,19 +5,21 @@ const LOOK_EVERY_MS = 50;
 /** A screen that cannot fill up (no network, nothing here yet) does not hold up what would fill it. */
 const PATIENCE_MS = 4_000;
 
-const isScreenWhole = (): boolean => {
+export const isScreenWhole = (): boolean => {
   const main = document.getElementById('main');
-  return main !== null && main.querySelector('h1') !== null && !main.querySelector('[aria-busy="true"], [data-loading]');
+  return (
+    main !== null && main.querySelector('h1') !== null && !main.querySelector('[aria-busy="true"], [data-loading]')
+  );
 };
 
-/** Resolves once the screen is whole and painted, at the latest after four seconds. */
-export const whenScreenStands = (): Promise<void> =>
+/** Resolves once the screen is whole or `isEnough` says so, at the latest after four seconds. */
+export const whenScreenStands = (isEnough: () => boolean = () => false): Promise<void> =>
   new Promise((done) => {
     const beganMs = performance.now();
     const look = () => {
       const isLate = performance.now() - beganMs > PATIENCE_MS;
       // A page in the background paints no frame: a timer alone goes on there.
-      if (isLate || isScreenWhole()) setTimeout(done);
+      if (isLate || isScreenWhole() || isEnough()) setTimeout(done);
       else setTimeout(look, LOOK_EVERY_MS);
     };
     look();

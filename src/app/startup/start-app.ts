@@ -14,6 +14,8 @@ import { askToKeepStorageUnasked } from '#src/platform/storage.ts';
 import { version } from '#src/platform/version.ts';
 import { measureVitals } from '#src/platform/vitals.ts';
 import { prepareToasts } from '#src/ui/primitives/toast.tsx';
+import { keepScreens } from '#src/app/last-screen/keep.ts';
+import { isTapAnswerable, liftLastScreen } from '#src/app/last-screen/lift.ts';
 import { router } from '#src/app/router.ts';
 import { canStore } from './environment.ts';
 import { lastStart, rememberStart } from './last-start.ts';
@@ -38,7 +40,11 @@ const wait = (durationMs: number) =>
  * same network, thread and storage as the screen's first answers.
  */
 const afterFirstScreen = async (config: Config, opened: Promise<void>): Promise<void> => {
-  await whenScreenStands();
+  const root = document.getElementById('root');
+  await whenScreenStands(() => root !== null && isTapAnswerable(root));
+  liftLastScreen();
+  // A development server has one address for every build.
+  if (root && import.meta.env.PROD) keepScreens(root, (tell) => router.subscribe('onRendered', tell));
   const signedIn = state.get(sessionAtom).kind === 'signed-in';
   const background = async () => {
     if (signedIn) await opened;
@@ -108,6 +114,7 @@ export const startApp = async (config: Config): Promise<void> => {
     if (state.get(progressAtom).phase === 'starting') tell({ phase: 'running' });
   } catch (error) {
     tell(error instanceof NoStorage ? { phase: 'no-storage' } : { phase: 'failed', error });
+    liftLastScreen();
     return;
   }
   void afterFirstScreen(config, opened);

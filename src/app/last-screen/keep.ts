@@ -1,0 +1,92 @@
+import { isSampleShown } from '#src/data/live/current.ts';
+import { whenIdle } from '#src/platform/idle.ts';
+import { writeLocal } from '#src/platform/local-store.ts';
+import { rememberedUser } from '#src/platform/remembered-session.ts';
+import { sessionAtom, state } from '#src/platform/state.ts';
+import { copy } from '#src/app/copy.ts';
+import { isScreenWhole } from '#src/app/startup/screen-stands.ts';
+import { LAST_SCREEN_ID } from './lift.ts';
+import { type Drawn, pictureOf } from './picture.ts';
+import { headingIn } from './tappable.ts';
+
+// Keeps each settled screen for the next start: public/first-paint.js draws it before any module has run. Small settings
+// of the golfer go at sign-out (reload-app.ts), and this with them.
+
+export const LAST_SCREEN_KEY = 'divot-screen-';
+/** A golfer's own golf. Screens with other people, health, mail or money are not kept. */
+const KEPT_PATHS = ['/dashboard', '/playing', '/practice', '/analytics', '/bag', '/pocket-book', '/workout'];
+const AT_MOST_CHARACTERS = 150_000;
+
+/** What first-paint.js reads; it checks every field. */
+export type LastScreen = {
+  readonly uid: string;
+  /** The build's own script: classes and drawings of another build may mean something else. */
+  readonly build: string;
+  readonly address: string;
+  readonly width: number;
+  readonly takenAtMs: number;
+  /** Said while it is shown: on the same day, and later. */
+  readonly marks: readonly [today: string, later: string];
+  readonly markLook: string;
+  readonly heading: string;
+  readonly picture: readonly Drawn[];
+};
+
+const asOf = (at: Date): LastScreen['marks'] => {
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  return [
+    copy.asOf(new Intl.DateTimeFormat(undefined, time).format(at)),
+    copy.asOf(new Intl.DateTimeFormat(undefined, { ...day, ...time }).format(at)),
+  ];
+};
+
+/** The script of the page that is open, as index.html names it. */
+const build = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+
+/** Hangs from the upper edge, where it covers nothing that is read or tapped. */
+const MARK_LOOK =
+  'fixed inset-x-0 top-[env(safe-area-inset-top)] z-50 mx-auto w-fit rounded-b-control bg-ink px-2 text-fine leading-tight font-medium text-paper';
+
+/** Keeps the screen that is open, if it is whole and one that may be kept. */
+export const keepScreen = (root: Element): void => {
+  const session = state.get(sessionAtom);
+  if (session.kind !== 'signed-in' || isSampleShown()) return;
+  // Another tab may have signed this golfer out a moment ago.
+  if (rememberedUser()?.uid !== session.user.uid) return;
+  if (!KEPT_PATHS.includes(location.pathname)) return;
+  if (document.getElementById(LAST_SCREEN_ID) || !isScreenWhole()) return;
+  const at = new Date();
+  const screen: LastScreen = {
+    uid: session.user.uid,
+    build: build(),
+    address: location.pathname + location.search,
+    width: innerWidth,
+    takenAtMs: at.getTime(),
+    marks: asOf(at),
+    markLook: MARK_LOOK,
+    heading: headingIn(root),
+    picture: pictureOf(root),
+  };
+  // A screen this large would cost the start more than it gives.
+  if (JSON.stringify(screen.picture).length <= AT_MOST_CHARACTERS) {
+    writeLocal(`${LAST_SCREEN_KEY}${location.pathname}`, screen);
+  }
+};
+
+const SETTLES_MS = 2_000;
+
+/** Keeps screens from now on: when one has settled, and when the page is left or put away. `onScreen` tells of each new one. */
+export const keepScreens = (root: Element, onScreen: (tell: () => void) => unknown): void => {
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    clearTimeout(settling);
+    settling = setTimeout(() => void whenIdle().then(() => keepScreen(root)), SETTLES_MS);
+  };
+  settle();
+  onScreen(settle);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keepScreen(root);
+  });
+  addEventListener('pagehide', () => keepScreen(root));
+};
