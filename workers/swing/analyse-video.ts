@@ -23,7 +23,8 @@ import { type Clip, openClip, type Part } from './video/open-clip.ts';
 import { strikesNear } from './video/strike.ts';
 
 export interface AnalysisTools {
-  readonly landmarker: (onShare: (share: number) => void) => Promise<Landmarker>;
+  /** Null where the body model is not on this device and cannot be reached. */
+  readonly landmarker: (onShare: (share: number) => void) => Promise<Landmarker | null>;
   readonly report: (progress: AnalysisProgress) => void;
   readonly cancelled: () => boolean;
 }
@@ -241,8 +242,7 @@ export const analyseVideo = async (
   try {
     const loading = (share: number) => tools.report({ stage: 'model', share: 0.05 * share, remainingMs: null });
     loading(0);
-    // Not stored and not reachable is a state of the device, not a bug.
-    const model = await tools.landmarker(loading).catch(() => null);
+    const model = await tools.landmarker(loading);
     if (!model) return fail('model-missing');
     if (tools.cancelled()) return fail('cancelled');
     return await study(clip, new Looker(clip, model, tools, options), options);

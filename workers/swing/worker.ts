@@ -13,14 +13,16 @@ let model: Promise<Landmarker> | undefined;
 const { swingPort } = globalThis as { readonly swingPort?: MessagePort };
 /** The app's address: the worker's own script lies in its assets folder, its `name` says where the app is. */
 const base = new URL(swingPort || self.name === '' ? import.meta.env.BASE_URL : self.name, self.location.origin).href;
-const landmarker = (onShare: (share: number) => void): Promise<Landmarker> => {
-  model ??= storeModel(base, onShare)
-    .then(() => loadLandmarker(base))
-    .catch((error: unknown) => {
-      model = undefined; // what failed offline may load later
-      throw error;
-    });
-  return model;
+/** Null where the model is neither stored nor reachable. Rejects where it is stored and does not start: that is a bug. */
+const landmarker = async (onShare: (share: number) => void): Promise<Landmarker | null> => {
+  model ??= storeModel(base, onShare).then(() => loadLandmarker(base));
+  try {
+    return await model;
+  } catch (error) {
+    model = undefined; // what failed offline may load later
+    if (await isModelStored(base)) throw error;
+    return null;
+  }
 };
 
 /** Asked once and given back: a browser takes the oldest context, the model's own, from whoever asks for too many. */

@@ -58,6 +58,17 @@ describe('several people in view', () => {
   });
 });
 
+describe('a body model', () => {
+  const analyseWith = (landmarker: () => Promise<Landmarker | null>) =>
+    analyseVideo(clip, {}, { landmarker, report: () => undefined, cancelled: () => false });
+
+  test('that is not on the device waits for a connection', async () =>
+    expect(await analyseWith(() => Promise.resolve(null))).toEqual({ ok: false, error: 'model-missing' }));
+
+  test('that is stored and does not start is a failure of its own, not a missing connection', async () =>
+    expect(analyseWith(() => Promise.reject(new Error('ModuleFactory not set.')))).rejects.toThrow('ModuleFactory'));
+});
+
 test('nobody in the picture', async () => expect(await analyse(() => null)).toEqual({ ok: false, error: 'no-person' }));
 
 describe('somebody who makes no swing that can be found', () => {

@@ -13,18 +13,6 @@ export interface Landmarker {
   detect(canvas: OffscreenCanvas, timeMs: number, crop: Crop): PoseFrame | null;
 }
 
-/** The loader script sets this once and the library clears it; a second landmarker in one worker needs it again. */
-const keepModuleFactory = (): void => {
-  let kept: unknown;
-  Object.defineProperty(globalThis, 'ModuleFactory', {
-    configurable: true,
-    get: () => kept,
-    set: (factory: unknown) => {
-      if (factory) kept = factory;
-    },
-  });
-};
-
 /** In a frame of the page a canvas of the document: WebKitGTK gives an offscreen one no WebGL there either. */
 export const newCanvas = (): OffscreenCanvas => {
   const { document } = globalThis as { readonly document?: { createElement(name: 'canvas'): OffscreenCanvas } };
@@ -40,9 +28,12 @@ export const loadLandmarker = async (base: string): Promise<Landmarker> => {
   const response = await modelFile(POSE_MODEL_FILES.model, base);
   if (!response.ok) throw new Error(`The pose model answered ${response.status}`);
   const modelAssetBuffer = new Uint8Array(await response.arrayBuffer());
-  keepModuleFactory();
+  // The library loads its runtime with a script element where there is a document, and the runtime is a module. It takes
+  // the factory from here once it has no loader to ask for, and clears it each time.
+  const runtime = (await import(/* @vite-ignore */ address(POSE_MODEL_FILES.loader))) as { readonly default: unknown };
+  Object.assign(globalThis, { ModuleFactory: runtime.default });
   const landmarker = await PoseLandmarker.createFromOptions(
-    { wasmLoaderPath: address(POSE_MODEL_FILES.loader), wasmBinaryPath: address(POSE_MODEL_FILES.wasm) },
+    { wasmLoaderPath: '', wasmBinaryPath: address(POSE_MODEL_FILES.wasm) },
     {
       ...('document' in globalThis ? { canvas: newCanvas() } : {}),
       baseOptions: { modelAssetBuffer, delegate: 'CPU' },
