@@ -26,7 +26,6 @@ const killAllOf = (profile: string): void => {
 export const chromiumEngine: Engine = {
   name: 'chromium',
   missing: () => (findQuickBrowser() ? undefined : 'no Chromium on this machine'),
-  lacks: {},
   launch: async ({ profile, downloads }) => {
     const wrongs: string[] = [];
     const context = await chromium.launchPersistentContext(profile, {

@@ -31,14 +31,9 @@ export type LaunchOptions = {
   readonly downloads: string;
 };
 
-/** What an engine may lack, as far as a journey asks. */
-export type Feature = 'graphics in a worker';
-
 export type Engine = {
   readonly name: string;
   /** Why it can't run here; undefined where it can. */
   missing(): string | undefined;
-  /** The reason for each feature that it lacks. */
-  readonly lacks: Readonly<Partial<Record<Feature, string>>>;
   launch(options: LaunchOptions): Promise<EngineBrowser>;
 };

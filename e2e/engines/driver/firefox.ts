@@ -68,7 +68,6 @@ const preferences = (downloads: string) => ({
 export const firefoxEngine: Engine = {
   name: 'firefox',
   missing: () => (existsSync(FIREFOX) ? undefined : `no Firefox at ${FIREFOX} (package firefox-esr, or FIREFOX_PATH)`),
-  lacks: {},
   launch: async ({ profile, downloads }) => {
     const wrongs: string[] = [];
     const display: Display = await openDisplay();

@@ -3,9 +3,8 @@ import { startProduct } from '#e2e/support/start-product.ts';
 import type { Product } from '#e2e/support/start-product.ts';
 import type { Golfer } from '#dev/browser/sign-in.ts';
 import { ENGINES, type EngineName, type Phone, openPhone } from './engines.ts';
-import type { Feature } from './engine.ts';
 
-// A journey that runs in every engine. What an engine can't do is skipped by name, with its reason.
+// A journey that runs in every engine. An engine that is not installed is skipped by name.
 
 type Fixtures = {
   readonly golfer: Golfer;
@@ -56,11 +55,5 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   phone: async ({ openPhone: open }, use) => use(await open()),
 });
-
-/** Skips the journey where the engine lacks what it is about, and says why. */
-export const needs = (engine: EngineName, feature: Feature): void => {
-  const reason = ENGINES[engine].lacks[feature];
-  base.skip(reason !== undefined, `${engine} lacks ${feature}: ${reason}`);
-};
 
 export { expect };

@@ -34,10 +34,6 @@ export const webkitEngine: Engine = {
   name: 'webkit',
   missing: () =>
     existsSync(DRIVER) ? undefined : `no WebKitGTK at ${DRIVER} (packages: dev/browser/engine-packages.ts)`,
-  lacks: {
-    'graphics in a worker':
-      'the body model runs on the page’s thread and in software; the frame loads it, no analysis ended within 19 minutes here',
-  },
   launch: async ({ profile, downloads }) => {
     const [display, port] = await Promise.all([openDisplay(), freePort()]);
     const child = spawn(DRIVER, [`--port=${port}`], {
