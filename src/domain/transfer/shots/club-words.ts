@@ -26,6 +26,10 @@ const KINDS: Readonly<Record<'iron' | 'hybrid' | 'wood', readonly string[]>> = {
     '번아이언',
     '号铁',
     '铁',
+    '号铁杆',
+    '铁杆',
+    '鉄',
+    'rauta',
   ],
   hybrid: [
     'hybrid',
@@ -45,6 +49,8 @@ const KINDS: Readonly<Record<'iron' | 'hybrid' | 'wood', readonly string[]>> = {
     'ユーティリティ',
     '하이브리드',
     '유틸리티',
+    '混合杆',
+    '铁木杆',
   ],
   wood: [
     'wood',
@@ -64,12 +70,14 @@ const KINDS: Readonly<Record<'iron' | 'hybrid' | 'wood', readonly string[]>> = {
     'fw',
     'ウッド',
     '우드',
+    '木',
+    '木杆',
   ],
 };
 const HIGHEST: Readonly<Record<keyof typeof KINDS, number>> = { iron: 9, hybrid: 9, wood: 11 };
 
 const WHOLE: Readonly<Record<string, readonly string[]>> = {
-  Driver: ['driver', 'drv', 'dr', 'd', '1w', 'w1', 'ドライバー', '드라이버', '一号木'],
+  Driver: ['driver', 'drv', 'dr', 'd', '1w', 'w1', 'drive', 'ドライバー', '드라이버', '发球木', '开球木'],
   Putter: ['putter', 'putt', 'pt', 'pttr', 'パター', '퍼터'],
   'Pitching wedge': [
     'pitching wedge',
@@ -80,7 +88,12 @@ const WHOLE: Readonly<Record<string, readonly string[]>> = {
     'pw',
     'p',
     'ピッチングウェッジ',
+    'ピッチング',
     '피칭 웨지',
+    '피칭',
+    'p杆',
+    '劈起杆',
+    'cocheur d’allee',
   ],
   'Gap wedge': [
     'gap wedge',
@@ -97,9 +110,25 @@ const WHOLE: Readonly<Record<string, readonly string[]>> = {
     'ギャップウェッジ',
     '갭 웨지',
     '어프로치 웨지',
+    'a杆',
+    'g杆',
   ],
-  'Sand wedge': ['sand wedge', 's wedge', 'sand', 'sw', 'サンドウェッジ', '샌드 웨지'],
-  'Lob wedge': ['lob wedge', 'l wedge', 'lob', 'lw', 'ロブウェッジ', '로브 웨지'],
+  'Sand wedge': [
+    'sand wedge',
+    's wedge',
+    'sand',
+    'sw',
+    'sandeisen',
+    'サンドウェッジ',
+    'サンド',
+    '샌드 웨지',
+    '샌드',
+    's杆',
+    '沙杆',
+    '沙坑杆',
+    'cocheur de sable',
+  ],
+  'Lob wedge': ['lob wedge', 'l wedge', 'lob', 'lw', 'ロブウェッジ', '로브 웨지', 'l杆'],
 };
 const CLUB_OF = new Map(
   Object.entries(WHOLE).flatMap(([club, words]) =>
@@ -111,8 +140,8 @@ const KIND_OF = new Map(
 );
 const escaped = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join('|');
 const KIND_WORDS = escaped([...KIND_OF.keys()]);
-const NUMBER_FIRST = new RegExp(`^(\\d{1,2}) ?(?:st|nd|rd|th|er|e|a|番|번|号)? ?(${KIND_WORDS})$`);
-const NUMBER_LAST = new RegExp(`^(${KIND_WORDS}) ?(?:n|no|nr)? ?(\\d{1,2})$`);
+const NUMBER_FIRST = new RegExp(`^#?(\\d{1,2}) ?(?:st|nd|rd|th|er|e|:?a|番|번|号)? ?(${KIND_WORDS})$`);
+const NUMBER_LAST = new RegExp(`^(${KIND_WORDS}) ?(?:n|no|nr|n°|#)? ?\\(?(\\d{1,2})\\)?$`);
 const LONG_KINDS = escaped([...KIND_OF.keys()].filter((word) => word.length > 2));
 const INSIDE = new RegExp(`(?:^|[^a-z0-9])(?:(\\d) ?(${LONG_KINDS}|[iwh])|(${LONG_KINDS}) ?(\\d))(?![a-z0-9])`, 'g');
 const INSIDE_WHOLE = new RegExp(
@@ -120,8 +149,11 @@ const INSIDE_WHOLE = new RegExp(
   'g',
 );
 
+const HAN_NUMBERS = '一二三四五六七八九';
+
 const plain = (word: string): string =>
   word
+    .replace(/[一二三四五六七八九](?=号)/, (figure) => String(HAN_NUMBERS.indexOf(figure) + 1))
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')

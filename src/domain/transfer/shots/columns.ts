@@ -1,4 +1,5 @@
-import { ANY_TABLE, COLUMN_NAMES, GARMIN_FIELDS, GARMIN_UNITS, MAKERS, type Maker, PROPOSED_WORDS } from './makers.ts';
+import { addLikelyColumns } from './likely-columns.ts';
+import { ANY_TABLE, COLUMN_NAMES, GARMIN_FIELDS, GARMIN_UNITS, MAKERS, type Maker } from './makers.ts';
 import { COLUMN_FIELDS, type ColumnField, type ShotFileOptions } from './types.ts';
 import { factorOf, isUnitsRow, measureOf, signInHeader, unitInCell, unitInHeader, unitWord } from './units.ts';
 
@@ -48,25 +49,10 @@ const namedColumns = (names: readonly string[], maker: Maker): Map<ColumnField, 
   return found;
 };
 
-/** Columns that are likely what their words say in a language or of a maker that is not known. */
-const addProposed = (names: readonly string[], found: Map<ColumnField, number>): boolean => {
-  const taken = new Set(found.values());
-  let added = false;
-  for (const [field, words] of PROPOSED_WORDS) {
-    if (found.has(field)) continue;
-    const at = names.findIndex((name, index) => !taken.has(index) && words.test(name));
-    if (at < 0) continue;
-    found.set(field, at);
-    taken.add(at);
-    added = true;
-  }
-  return added;
-};
-
 /** How many fields the row's names are likely to mean, in any language that is known a little. */
 export const likelyFields = (cells: readonly string[]): number => {
   const found = new Map<ColumnField, number>();
-  addProposed(cells.map(plainName), found);
+  addLikelyColumns(cells.map(plainName), found);
   return found.size;
 };
 
@@ -138,7 +124,7 @@ export const readColumns = (
   if (byUnits) return { maker: GARMIN, at: placed(header, unitsRow, GARMIN, byUnits), header, names, isProposed: true };
   const maker = known ?? ANY_TABLE;
   const found = namedColumns(names, maker);
-  addProposed(names, found);
+  addLikelyColumns(names, found);
   if (!found.has('carryM') || (!maker.clubBlocks && !found.has('club')) || found.size < 3) return undefined;
   return { maker, at: placed(header, unitsRow, maker, found), header, names, isProposed: true };
 };

@@ -13,7 +13,7 @@ export type WrittenDate = {
 const MONTHS = [
   ['jan', 'gen', 'ene'],
   ['feb', 'fev', 'fév'],
-  ['mar', 'mär', 'mrz', 'maa'],
+  ['mar', 'mär', 'mrz', 'mrt', 'maa'],
   ['apr', 'avr', 'abr'],
   ['may', 'mai', 'mag', 'mei', 'maj'],
   ['jun', 'juin', 'giu'],
@@ -30,12 +30,20 @@ const monthOf = (word: string): number =>
   MONTHS.findIndex((starts) => starts.some((start) => word.toLowerCase().startsWith(start))) + 1;
 const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
 
+/** AM and PM as Japanese, Korean and Chinese write them before the hour. */
+const halfBefore = (text: string): 'a' | 'p' | undefined => {
+  if (/午後|下午|오후/.test(text)) return 'p';
+  return /午前|上午|오전/.test(text) ? 'a' : undefined;
+};
+
 /** Some files put AM or PM behind a 24-hour clock: hours above 12 stay as they are. */
 const timeIn = (text: string): string | undefined => {
-  const parts = /(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap])?\.?\s?(?:m\b)?/i.exec(text);
+  const parts = /(\d{1,2})[:時시时]\s?(\d{2})[分분]?(?::?(\d{2})[秒초]?(?:\.\d+)?)?\s*([ap])?\.?\s?(?:m\b)?/i.exec(
+    text,
+  );
   if (!parts) return undefined;
   const [hour, minute, second] = [Number(parts[1]), Number(parts[2]), Number(parts[3] ?? 0)];
-  const half = parts[4]?.toLowerCase();
+  const half = parts[4]?.toLowerCase() ?? halfBefore(text);
   const turned = half && hour <= 12 ? (hour % 12) + (half === 'p' ? 12 : 0) : hour;
   return turned < 24 && minute < 60 && second < 60 ? `${two(turned)}:${two(minute)}:${two(second)}` : undefined;
 };

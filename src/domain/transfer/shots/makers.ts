@@ -59,37 +59,6 @@ export const COLUMN_NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
   useInStat: ['use in stat'],
 };
 
-/** Words of other languages and makers, tried where no column of that name is known. What they find is asked about. */
-export const PROPOSED_WORDS: readonly (readonly [ColumnField, RegExp])[] = [
-  [
-    'clubSpeedMps',
-    /(club|schlager|palo|baton|bastone|クラブ|ヘッド|헤드|杆头).*(speed|geschw|vitesse|velocidad|velocita|スピード|スピ|속도|速度)|(vitesse|velocidad|velocita).*(club|palo|bastone|tete)/,
-  ],
-  [
-    'ballSpeedMps',
-    /(ball|ボール|볼|球).*(speed|geschw|スピード|初速|속도|速)|(vitesse|velocidad|velocita|hastighet|snelheid).*(ball|bola|palla|boll|bal)|初速/,
-  ],
-  [
-    'launchDirectionDeg',
-    /(launch|abflug|lancement|lanzamiento|lancio|打ち出し|발사).*(dir|richtung|방향|方向)|direc.*(lanzamiento|lancement)|左右打ち出し/,
-  ],
-  [
-    'launchDeg',
-    /(launch|abflug|打ち出し|발사|起飞).*(angle|winkel|角|각)|(angle|angulo|angolo).*(lancement|lanzamiento|lancio|depart)/,
-  ],
-  [
-    'sideM',
-    /(carry|vol).*(dev|abw|lat|ecart|desv|scost|ブレ|편차)|(dev|abw|ecart|desv|scost).*(carry|vol)|offline|lateral|^(side|seite)( dist| distance| carry)?$|^carry side|左右ブレ/,
-  ],
-  ['carryM', /carry|vuelo|キャリー|캐리|落点/],
-  ['totalM', /^total|gesamt|トータル|총|总/],
-  ['apexM', /apex|scheitel|apice|hauteur|altura|altezza|最高|정점/],
-  ['attackDeg', /attack|angriff|ataque|attaque|attacco|アタック|入射|어택/],
-  ['spinRpm', /spin rate|total spin|rotation|giro|drehrate|スピン量|스핀|总自旋/],
-  ['club', /club|schlager|palo|baton|bastone|クラブ|클럽|球杆/],
-  ['date', /date|datum|fecha|data|日付|日時|날짜|日期/],
-];
-
 /** Unit of lengths, heights and speeds where a maker is known to leave them unnamed. */
 export type UnnamedUnits = { readonly length: 'yd'; readonly height: 'yd' | 'ft'; readonly speed: 'mph' };
 

@@ -17,19 +17,26 @@ const SIDES: Readonly<Record<string, 1 | -1>> = {
   droite: 1,
   derecha: 1,
   destra: 1,
+  // French, Spanish and Italian initials.
+  g: -1,
+  i: -1,
+  d: 1,
 };
 
 const WRITTEN = /^([a-z]+)?\s*([+-]?(?:\d[\d., '’]*|[.,]\d+)(?:e[+-]?\d+)?)\s*(.*)$/i;
 
 const plain = (cell: string): string =>
   cell
+    // Full-width figures
+    .normalize('NFKC')
     .replaceAll(/[\u2212\u2012\u2013]/g, '-')
     .replaceAll(/[\u00a0\u202f\u2007]/g, ' ')
-    .replaceAll(/[←◀◄]/g, ' L ')
-    .replaceAll(/[→▶►]/g, ' R ')
+    .replaceAll(/[←◀◄左]|왼쪽|좌/g, ' L ')
+    .replaceAll(/[→▶►右]|오른쪽|우/g, ' R ')
     .trim()
-    // An accountant's minus: (12.7)
-    .replace(/^\(([\d.,]+)\)$/, '-$1');
+    // An accountant's minus: (12.7) or 12.7-
+    .replace(/^\(([\d.,]+)\)$/, '-$1')
+    .replace(/^([\d.,]+)-$/, '-$1');
 
 const digits = (written: string, mark: DecimalMark): number => {
   const body = written.replaceAll(/[\s'’]/g, '');

@@ -53,7 +53,8 @@ const readRows = (
   const endsInBreak = text.endsWith('\n');
   let { columns } = table;
   const fewestCells = Math.min(3, columns.names.length);
-  let blockClub = columns.maker.clubBlocks ? table.above.findLast(({ cells }) => cells[0] !== '')?.cells[0] : undefined;
+  const alone = table.above.map(({ cells }) => cells.filter(Boolean)).findLast(({ length }) => length === 1);
+  let blockClub = columns.maker.clubBlocks ? alone?.[0] : undefined;
   let isAfterHeader = false;
   let tooMany = false;
   eachRow(text, table.separator, table.skipLines, ({ line, cells, isLast, share }) => {

@@ -13,9 +13,13 @@ export type Row = {
   readonly share: number;
 };
 
-/** Without what a spreadsheet writes around a cell to keep it as text: ="151.2" and '151.2. */
+/** What stands in a cell that holds nothing. */
+const NOTHING = /^(?:[-\u2012-\u2015]{1,3}|#?n\/a|null|nan)$/i;
+
+/** Without what a spreadsheet writes around a cell to keep it as text: ="151.2" and '151.2. Empty for '-' and 'N/A'. */
 const bare = (cell: string): string => {
   const text = cell.trim();
+  if (text.length <= 4 && NOTHING.test(text)) return '';
   if (text.startsWith('=')) return /^="(.*)"$/.exec(text)?.[1]?.trim() ?? text;
   return text.startsWith("'") ? text.slice(1) : text;
 };

@@ -45,11 +45,12 @@ export const unitInHeader = (header: string): string | undefined => {
 /** The unit that a cell of a units row names: '[Yards]', '(m)', 'mph'. */
 export const unitInCell = (cell: string): string | undefined => unitWord(cell.replaceAll(/[[\]()（）]/g, ''));
 
-/** A row that holds units and nothing else. */
+const NEARLY_ALL = 0.8;
+/** A row of units, no figure among them. */
 export const isUnitsRow = (cells: readonly string[]): boolean => {
   const filled = cells.filter((cell) => cell !== '');
   const units = filled.filter((cell) => /^[[(].*[\])]$/.test(cell) || unitInCell(cell) !== undefined);
-  return units.length >= 3 && units.length === filled.length;
+  return units.length >= 3 && units.length >= filled.length * NEARLY_ALL && !filled.some((cell) => /^-?\d/.test(cell));
 };
 
 /** 1, or -1 where a header says that left is positive: '(L+/R-)'. */

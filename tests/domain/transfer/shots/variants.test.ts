@@ -95,6 +95,85 @@ describe('a file that leaves something open', () => {
     expect(file.shots.map(({ sideM }) => sideM?.toFixed(1))).toEqual(['3.8', '-3.8']);
   });
 
+  it.each([
+    [
+      'German',
+      'Datum;Spieler;Schläger;Schlägergeschwindigkeit (km/h);Ballgeschwindigkeit (km/h);Abflugwinkel;Abflugrichtung;Spinrate;Carry-Distanz (m);Carry-Abweichung (m);Gesamtdistanz (m);Scheitelhöhe (m)',
+      '13.06.2026 14:00:05',
+      'Eisen 7',
+    ],
+    [
+      'French',
+      'Date;Joueur;Club;Vitesse du club (km/h);Vitesse de balle (km/h);Angle de lancement;Direction de lancement;Vitesse de rotation;Distance de carry (m);Écart latéral (m);Distance totale (m);Hauteur maximale (m)',
+      '13 juin 2026 14:00:05',
+      'Fer 7',
+    ],
+    [
+      'Spanish',
+      'Fecha;Jugador;Palo;Velocidad del palo (km/h);Velocidad de la bola (km/h);Ángulo de lanzamiento;Dirección de lanzamiento;Giro;Distancia de vuelo (m);Desviación lateral (m);Distancia total (m);Altura máxima (m)',
+      '13/06/2026 2:00:05 p. m.',
+      'Hierro 7',
+    ],
+    [
+      'Italian',
+      'Data;Giocatore;Bastone;Velocità del bastone (km/h);Velocità della palla (km/h);Angolo di lancio;Direzione di lancio;Rotazione;Distanza di volo (m);Deviazione laterale (m);Distanza totale (m);Altezza massima (m)',
+      '13/06/2026 14:00:05',
+      'Ferro 7',
+    ],
+    [
+      'Dutch',
+      'Datum;Speler;Club;Clubsnelheid (km/h);Balsnelheid (km/h);Lanceerhoek;Lanceerrichting;Spinsnelheid;Carry-afstand (m);Zijwaartse afwijking (m);Totale afstand (m);Hoogste punt (m)',
+      '13-06-2026 14:00:05',
+      'IJzer 7',
+    ],
+    [
+      'Swedish',
+      'Datum;Spelare;Klubba;Klubbhastighet (km/h);Bollhastighet (km/h);Utgångsvinkel;Utgångsriktning;Spinn;Carrylängd (m);Sidavvikelse (m);Total längd (m);Högsta höjd (m)',
+      '2026-06-13 14:00:05',
+      '7:a järn',
+    ],
+    [
+      'Japanese',
+      '日付;プレーヤー;クラブ;ヘッドスピード(km/h);ボールスピード(km/h);打ち出し角;打ち出し方向;スピン量;キャリー(m);左右ブレ(m);トータル(m);最高到達点(m)',
+      '2026年6月13日 午後2:00:05',
+      '7番アイアン',
+    ],
+    [
+      'Korean',
+      '날짜;플레이어;클럽;클럽 스피드(km/h);볼 스피드(km/h);발사각;발사 방향;스핀량;캐리 거리(m);좌우 편차(m);총 거리(m);최고 높이(m)',
+      '2026. 6. 13. 오후 2:00:05',
+      '7번 아이언',
+    ],
+    [
+      'Chinese',
+      '日期;球员;球杆;杆头速度(km/h);球速(km/h);发射角;发射方向;旋转;落点距离(m);左右偏差(m);总距离(m);最高点(m)',
+      '2026年6月13日 下午2:00:05',
+      '七号铁',
+    ],
+  ])('proposes the columns of a table in %s', (_language, header, moment, club) => {
+    const file = read(`${header}\n${moment};Oakford;${club};126,5;171,0;18,2;L 1,4;6.311;138,5;-4,2;146,0;27,1\n`, {
+      dayFirst: true,
+    });
+    expect(file.ambiguous).toEqual({ columns: true });
+    expect(file.shots).toHaveLength(1);
+    const { key: _key, line: _line, ...shot } = file.shots[0]!;
+    expect(shot).toEqual({
+      club: '7-iron',
+      at: '2026-06-13T14:00:05',
+      day: '2026-06-13',
+      clubSpeedMps: expect.closeTo(35.14, 1),
+      ballSpeedMps: 47.5,
+      launchDeg: 18.2,
+      launchDirectionDeg: -1.4,
+      spinRpm: 6311,
+      carryM: 138.5,
+      sideM: -4.2,
+      totalM: 146,
+      apexM: 27.1,
+    });
+    expect(JSON.stringify(file)).not.toContain('Oakford');
+  });
+
   it('keeps the units of a practice when a second one in metres follows in the same file', () => {
     const yards = textOf('garmin-r10-en.csv');
     const metres = yards
@@ -144,6 +223,16 @@ describe('the same practice written another way', () => {
     ['with a blank line between header and units', utf8(text.replace('\n', '\n\n'))],
     ['with figures as a spreadsheet writes text', utf8(text.replaceAll(/(-?\d+\.\d+)/g, '="$1"'))],
     ['with apostrophes before its figures', utf8(text.replaceAll(/(-?\d+\.\d+)/g, "'$1"))],
+    ['with a dash in every empty cell', utf8(text.replaceAll(/(?<=,)(?=,)/g, '-'))],
+    ['with a minus behind its figures', utf8(text.replaceAll(/,-(\d+\.\d+)/g, ',$1-'))],
+    [
+      'with full-width figures',
+      utf8(
+        text.replaceAll(/,(\d+\.\d+)/g, (figure) =>
+          figure.replaceAll(/[\d.]/g, (one) => String.fromCodePoint(one.codePointAt(0)! + 0xfee0)),
+        ),
+      ),
+    ],
     ['with an accountant’s minus', utf8(text.replaceAll(/,-(\d+\.\d+)/g, ',($1)'))],
     ['with arrows for its sides', utf8(text.replaceAll(/,-(\d+\.\d+)/g, ',←$1'))],
     ['with dates as day numbers', utf8(withDates(text, (at) => String(Date.parse(`${at}Z`) / 86_400_000 + 25_569)))],
