@@ -71,8 +71,8 @@ const centreOf = async (page: Page, label: RegExp) => {
 const tapAlong = async (page: Page, taps: number): Promise<readonly number[]> => {
   await page.bringToFront();
   await page.evaluate(watchTaps);
-  const more = await centreOf(page, /, bogey$|^One stroke more$/);
-  const fewer = await centreOf(page, /, par$|^One stroke fewer$/);
+  const more = await centreOf(page, /^\d+, bogey$|^One stroke more$/);
+  const fewer = await centreOf(page, /^\d+, par$|^One stroke fewer$/);
   const startedMs = performance.now();
   for (let tap = 0; tap < FIRST_TAPS + taps; tap += 1) {
     await delay(Math.max(0, startedMs + tap * APART_MS - performance.now()));

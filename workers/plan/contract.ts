@@ -1,4 +1,4 @@
-import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
 import type { PlanClub } from '#src/domain/plan/club-shots.ts';
 import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
 
@@ -8,6 +8,8 @@ export interface PlanCourse {
   readonly pack: CoursePack;
   readonly clubs: readonly PlanClub[];
   readonly level: number;
+  /** One hole alone, from where the ball lies. */
+  readonly ball?: { readonly hole: number; readonly at: Position };
 }
 
 export type PlanMessage =

@@ -46,6 +46,9 @@ type Round = { readonly courseId?: string | undefined; readonly mode: 'casual' |
 export const mayMakeBook = (courseId: string, active: Round | undefined): boolean =>
   active === undefined || active.courseId !== courseId || active.mode === 'practice';
 
+/** Whether a plan may follow the ball: in practice rounds alone (Rule 4.3a). */
+export const mayPlanLive = ({ mode }: Pick<Round, 'mode'>): boolean => mode === 'practice';
+
 export type HardestCarry = Clearance & { readonly club: string };
 
 /** The carry of the hole that leaves the least to spare. */

@@ -9,8 +9,8 @@ import { lieGrid } from './lie-grid.ts';
 
 // Club and aim with the least expected strokes, shot by shot, after Broadie ("Every Shot Counts", 2014): where the golfer's own
 // pattern would land, valued by the strokes that are needed from there. All choices are played with the same draws. The ball
-// stops where it lands: roll is not known, so a driver's hazards are those it carries into. Depends on the tee and the map
-// alone, never on where a ball lies, so it may be made before any round (Rule 4.3a).
+// stops where it lands: roll is not known, so a driver's hazards are those it carries into. From the tee it depends on the map
+// alone and may be made before any round; from where a ball lies it is for practice rounds only (Rule 4.3a).
 
 const METRES_PER_YARD = 0.9144;
 const FEET_PER_M = 3.28084;
@@ -255,22 +255,28 @@ export type PlanOptions = {
   readonly seed?: number;
   /** How many strokes this golfer takes for one of the tour's: 1 for scratch, 1.25 for an index of 18. */
   readonly level?: number;
+  /** Where the ball lies; the tee without it. */
+  readonly from?: Point | undefined;
 };
 
-/** Tee to green with the golfer's own clubs. Undefined without a club, or where nobody has mapped the green. */
+/**
+ * From the tee, or from where the ball lies, to the green with the golfer's own clubs. Undefined without a club, where
+ * nobody has mapped the green, and where no more than a pitch is left.
+ */
 export const planHole = (
   pack: Pick<OpenPack, 'areas' | 'coast'>,
   hole: OpenHole,
   clubs: readonly PlanClub[],
-  { seed = 1, level = 1 }: PlanOptions = {},
+  { seed = 1, level = 1, from: ball }: PlanOptions = {},
 ): HolePlan | undefined => {
   if (clubs.length === 0 || hole.green === undefined) return undefined;
   const draws = drawsOf(DRAWS, seed);
   const landings = new Map(clubs.map((club) => [club, draws.map((draw) => landing(club, draw))]));
   const setting: Setting = { hole, pack, lieOf: lieGrid(pack, hole.path), clubs, draws, landings, level };
   const pitchM = PITCH * Math.min(...clubs.map(({ carryM }) => carryM));
+  if (ball && distance(ball, hole.middle) < pitchM) return undefined;
   const shots: PlannedShot[] = [];
-  let [from, strokes] = [hole.path[0]!, 0];
+  let [from, strokes] = [ball ?? hole.path[0]!, 0];
   while (shots.length < MOST_SHOTS) {
     const choice = chosen(setting, from);
     // The first choice is made with what all that follows costs on average.

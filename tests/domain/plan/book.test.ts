@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packShots } from '#src/domain/bag/shot-columns.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
-import { bookClubs, hardestCarry, levelOf, mayMakeBook } from '#src/domain/plan/book.ts';
+import { bookClubs, hardestCarry, levelOf, mayMakeBook, mayPlanLive } from '#src/domain/plan/book.ts';
 import type { PlannedShot } from '#src/domain/plan/plan-hole.ts';
 
 const session = (club: string, carriesM: readonly number[], place: ShotSession['place'] = 'range'): ShotSession => ({
@@ -46,6 +46,10 @@ describe('a pocket book and the rules', () => {
     expect(mayMakeBook('links', { courseId: 'links', mode: 'casual' })).toBe(false);
     expect(mayMakeBook('links', { courseId: 'links', mode: 'practice' })).toBe(true);
     expect(mayMakeBook('links', { courseId: 'parkland', mode: 'competition' })).toBe(true);
+  });
+
+  it('follows the ball in practice rounds alone', () => {
+    expect((['casual', 'practice', 'competition'] as const).filter((mode) => mayPlanLive({ mode }))).toEqual(['practice']);
   });
 
   it('counts an index of 18 as a quarter more strokes than scratch', () => {

@@ -56,6 +56,16 @@ const BAG = [
 ];
 
 describe('the plan of a hole', () => {
+  it('plans from where the ball lies, without the driver, and not for a pitch', () => {
+    const hole = holeOf(370);
+    const pack = { areas: [greenOf(hole)], coast: [] };
+    const from = (metres: number) => planHole(pack, hole, BAG, { from: [0, 370 - metres] });
+    expect(from(141)!.shots.map(({ club: name }) => name)).toEqual(['7-iron']);
+    expect(from(141)!.strokes).toBeLessThan(planHole(pack, hole, BAG)!.strokes - 0.7);
+    expect(from(330)!.shots[0]!.club).toBe('5-wood');
+    expect(from(30)).toBeUndefined();
+  });
+
   it('aims at the middle where both sides are alike', () => {
     const hole = holeOf(370);
     const plan = planHole({ areas: [strip('fairway', -18, 60, 18, 340), greenOf(hole)], coast: [] }, hole, BAG)!;

@@ -22,6 +22,14 @@ export const copy = {
   fromTee: { yd: 'yards from the tee', m: 'metres from the tee' },
   fromCard: { yd: 'yards, from the card', m: 'metres, from the card' },
   distancesOnly: 'Distances only',
+  /** What the plan says from where the ball lies, in practice rounds. */
+  live: {
+    label: 'Plan from here',
+    middle: 'at the middle.',
+    aside: (length: number, unit: string, side: string) => `${length} ${unit} ${side} of the middle.`,
+    either: (club: string, other: string) => `${club} or ${other.toLowerCase()}`,
+    strokes: (strokes: string) => `About ${strokes} strokes from here.`,
+  },
   drawn: (n: number, figure: number, unit: string) => `Hole ${n} from above, ${figure} ${unit} to the green`,
   legs: (first: number, second: number, unit: string) => `${first} ${unit} to the target, then ${second} ${unit}`,
   clearTarget: 'Clear target',

@@ -2,12 +2,14 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import { mayPlanLive } from '#src/domain/plan/book.ts';
 import type { PositionUse } from '#src/platform/position-watch.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
 import { copy } from './copy.ts';
 import { HoleEndSheet } from './hole-end-sheet.tsx';
+import { LivePlan } from './live-plan.tsx';
 import { MarkBar } from './mark-bar.tsx';
 import { MarkPanel } from './mark-panel.tsx';
 import { MapHead } from './map-head.tsx';
@@ -82,6 +84,7 @@ export const MapFace = (props: Props) => {
           />
           <Numbers on={on} isPoor={position.isPoor} units={units} />
         </div>
+        {mayPlanLive(round) && <LivePlan pack={pack} n={n} from={on.from} units={units} />}
         <PositionNote {...props} isAway={!on.isOnHole} units={units} />
         {on.isEstimated && on.isAtGreen && position.fix && !position.isPoor && round.courseId !== undefined && (
           <OwnGreen courseId={round.courseId} n={n} at={position.fix} />
