@@ -49,7 +49,9 @@ describe('a pocket book and the rules', () => {
   });
 
   it('follows the ball in practice rounds alone', () => {
-    expect((['casual', 'practice', 'competition'] as const).filter((mode) => mayPlanLive({ mode }))).toEqual(['practice']);
+    expect((['casual', 'practice', 'competition'] as const).filter((mode) => mayPlanLive({ mode }))).toEqual([
+      'practice',
+    ]);
   });
 
   it('counts an index of 18 as a quarter more strokes than scratch', () => {

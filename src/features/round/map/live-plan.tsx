@@ -1,0 +1,36 @@
+import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
+import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
+import type { UnitSystem } from '#src/platform/preferences.ts';
+import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
+import { copy } from './copy.ts';
+import { useLivePlan } from './use-live-plan.ts';
+
+const words = copy.live;
+const LEAST_ASIDE = 3;
+
+const aimText = ({ shots: [shot] }: HolePlan, units: UnitSystem): string => {
+  const aside = shownMetres(Math.abs(shot!.aimRightM), units);
+  if (aside < LEAST_ASIDE) return words.middle;
+  return words.aside(aside, yardUnit(units), copy.side(shot!.aimRightM < 0 ? 'left' : 'right'));
+};
+
+type Props = {
+  readonly pack: CoursePack;
+  readonly n: number;
+  readonly from: Position;
+  readonly units: UnitSystem;
+};
+
+/** Club and aim from where the ball lies: in practice rounds alone. */
+export const LivePlan = ({ pack, n, from, units }: Props) => {
+  const plan = useLivePlan(pack, n, from);
+  const [shot] = plan?.shots ?? [];
+  if (!plan || !shot) return null;
+  const { club, closeCall } = shot;
+  return (
+    <p aria-label={words.label} role="note" className="px-4 pb-2 text-note text-rough lg:px-0">
+      <span className="font-strong text-ink">{closeCall ? words.either(club, closeCall.club) : club}</span>
+      {`, ${aimText(plan, units)} ${words.strokes(plan.strokes.toFixed(1))}`}
+    </p>
+  );
+};

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { useShotSessions } from '#src/data/queries/shots.ts';
+import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
+import { openPack } from '#src/domain/ground/open-pack.ts';
+import { bookClubs, levelOf } from '#src/domain/plan/book.ts';
+import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { planCourse } from '#src/platform/planner.ts';
+
+/** A phone's error: the plan stays while the golfer stands. */
+const GRID_M = 10;
+
+/** The plan of a hole from where the golfer is, made anew when they have walked on. Undefined while there is none. */
+export const useLivePlan = (pack: CoursePack, n: number, from: Position): HolePlan | undefined => {
+  const { profile, ready } = useProfile();
+  const { sessions, complete } = useShotSessions();
+  const [made, setMade] = useState<{ readonly spot: string; readonly plan: HolePlan | undefined }>();
+  const [x, y] = openPack(pack).plane.toPoint(from);
+  const spot = [n, Math.round(x / GRID_M), Math.round(y / GRID_M)].join('|');
+  const isReady = ready && complete;
+  const plan = useEffectEvent(async (isWanted: () => boolean) => {
+    const clubs = bookClubs(profile?.bag ?? [], sessions);
+    const level = levelOf(profile?.handicap);
+    const [hole] = await planCourse({ pack, clubs, level, ball: { hole: n, at: from } });
+    if (isWanted()) setMade({ spot, plan: hole });
+  });
+  useEffect(() => {
+    if (!isReady) return undefined;
+    let isWanted = true;
+    plan(() => isWanted).catch(logError);
+    return () => {
+      isWanted = false;
+    };
+  }, [spot, isReady]);
+  return made?.spot.startsWith(`${n}|`) ? made.plan : undefined;
+};

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ATTRIBUTION, type CoursePack } from '#src/domain/ground/course-pack.ts';
+import { openPack } from '#src/domain/ground/open-pack.ts';
+import { planHole } from '#src/domain/plan/plan-hole.ts';
+import { LivePlan } from '#src/features/round/map/live-plan.tsx';
+import type { PlanCourse } from '#workers/plan/contract.ts';
+
+// The worker's own work, on the test's thread.
+vi.mock('#src/platform/planner.ts', () => ({
+  planCourse: ({ pack, clubs, level, ball }: PlanCourse) => {
+    const open = openPack(pack);
+    const plan = planHole(open, open.holes[0]!, clubs, { level, from: open.plane.toPoint(ball!.at) });
+    return Promise.resolve(plan ? [plan] : []);
+  },
+}));
+vi.mock('#src/data/queries/profile.ts', () => ({
+  useProfile: () => ({
+    ready: true,
+    profile: {
+      handicap: 12,
+      bag: [
+        { id: 'driver', type: 'driver', carryYards: 240 },
+        { id: 'seven', type: '7-iron', carryYards: 150 },
+      ],
+    },
+  }),
+}));
+vi.mock('#src/data/queries/shots.ts', () => ({ useShotSessions: () => ({ sessions: [], complete: true }) }));
+
+/** 370 m straight north to a round green. */
+const pack: CoursePack = {
+  version: 1,
+  name: 'Links',
+  attribution: ATTRIBUTION,
+  origin: { lat: 56, lon: -3 },
+  holes: [{ n: 1, par: 4, line: [0, 0, 0, 3700], green: 0 }],
+  areas: [{ kind: 'green', ring: [-120, 3580, 240, 0, 0, 240, -240, 0] }],
+};
+const metresNorth = (metres: number) => openPack(pack).plane.toPosition([0, metres]);
+
+it('names the club for what is left from where the ball lies', async () => {
+  render(<LivePlan pack={pack} n={1} from={metresNorth(370 - 137)} units="imperial" />);
+
+  const plan = await screen.findByRole('note', { name: 'Plan from here' });
+  expect(plan.textContent).toMatch(/^7-iron, .*About \d\.\d strokes from here\.$/);
+});
+
+it('says nothing where no more than a pitch is left', async () => {
+  const { container } = render(<LivePlan pack={pack} n={1} from={metresNorth(340)} units="imperial" />);
+
+  await waitFor(() => Promise.resolve());
+  expect(container.textContent).toBe('');
+});
