@@ -37,7 +37,7 @@ export const AppFrame = (props: AppFrameProps) => {
       <header
         className={clsx('rule-b bg-paper pt-[env(safe-area-inset-top)] print:hidden', immersive && 'max-lg:hidden')}
       >
-        <div className="mx-auto flex min-h-14 w-full max-w-310 items-center gap-8 px-4 lg:px-6">
+        <div className="mx-auto flex min-h-14 w-full max-w-310 items-center gap-3 px-4 lg:gap-8 lg:px-6">
           {props.brand}
           {isWide && (
             <nav aria-label={props.navigationLabel} className="flex items-center gap-6 self-end">
