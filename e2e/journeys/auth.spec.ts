@@ -67,7 +67,7 @@ test('create an account, reopen offline, sign out, sign in again', async ({ page
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('eight iron');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('E-mail or password is not right.');
+  await expect(page.getByRole('alert')).toContainText('Wrong e-mail or password.');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill('seven iron');
   await page.getByRole('button', { name: 'Sign in' }).click();

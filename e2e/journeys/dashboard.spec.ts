@@ -45,7 +45,7 @@ test('a golfer’s dashboard from the first day on', async ({ device, golfer }) 
 
   await test.step('a new golfer is told what to do first', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning, |afternoon, |evening, )Sam$/);
-    await expect(page.getByText('Complete your assessment, and Divot can say what to work on first.')).toBeVisible();
+    await expect(page.getByText('Complete your assessment to find out what to work on first.')).toBeVisible();
 
     await expect(advice.getByRole('link', { name: 'Take the swing assessment' })).toHaveAttribute(
       'href',

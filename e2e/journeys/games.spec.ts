@@ -48,7 +48,7 @@ test('host offline, ask offline, be taken in and told where exactly, withdraw', 
   await expect(form.getByText('I bring balls <img src=x onerror=alert(1)>')).toBeVisible({ timeout: 40_000 }); // as text
   await form.getByRole('button', { name: 'Invite' }).click();
   await expect(form.getByRole('img', { name: 'Code with the link to this game' })).toBeVisible();
-  await form.getByRole('button', { name: 'Take in Bo' }).click();
+  await form.getByRole('button', { name: 'Accept Bo' }).click();
   await synced(form);
   await page.reload();
   await expect(page.getByText('you are in')).toBeVisible({ timeout: 40_000 });

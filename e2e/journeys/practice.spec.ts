@@ -52,7 +52,7 @@ test('swing assessment, practice, guided session, analytics, all offline; then t
     /^You said: They slide away from the target/,
   );
 
-  await phone.page.getByRole('link', { name: 'Practice these' }).click();
+  await phone.page.getByRole('link', { name: 'Practise these' }).click();
   await expect(phone.page.getByText('Built around Sway, Slice.')).toBeVisible();
   await choose(phone.page.getByLabel('20 min'));
   await phone.page.getByLabel('Focus').selectOption('putting');

@@ -194,7 +194,7 @@ test('a golfer’s profile: edited offline, exported, imported into, ended', asy
     await page.getByLabel('E-mail').fill(golfer.email);
     await page.getByLabel('Password', { exact: true }).fill(golfer.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText('E-mail or password is not right.');
+    await expect(page.getByRole('alert')).toContainText('Wrong e-mail or password.');
     expect(told('exception')).toHaveLength(1); // as when the golfer took the consent back
     expect(told('app_init')).toHaveLength(1);
   });

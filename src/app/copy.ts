@@ -26,7 +26,7 @@ export const copy = {
     storageSilent:
       "This device's storage does not answer. Close Divot completely and open it again. What you saved is safe.",
     understood: 'Understood',
-    sample: 'Sample data of a made-up golfer. Nothing here is yours, and nothing you tap is kept.',
+    sample: 'You are looking at a sample golfer. Changes are not saved.',
     leaveSample: 'Back to my golf',
     update: 'A new version of Divot is ready.',
     updateNow: 'Update Now',
@@ -51,7 +51,7 @@ export const copy = {
     help: 'Set these values in the .env file and build the app again. The README says where to find each of them.',
   },
   noStorage: {
-    title: 'This browser keeps nothing',
+    title: 'This browser blocks storage',
     text: 'Divot stores your golf on this device, and this browser does not allow it. Leave private browsing, or allow site data for this address, and open Divot again.',
   },
   notFound: {

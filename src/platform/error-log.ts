@@ -30,7 +30,7 @@ export const logError = (error: unknown): string => {
   return id;
 };
 
-/** Notes what nobody caught. */
+/** Logs uncaught errors and unhandled rejections. */
 export const logUncaughtErrors = (): void => {
   addEventListener('error', ({ error }) => logError(error));
   addEventListener('unhandledrejection', ({ reason }) => logError(reason));

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 /**
  * For a tap that makes something. Taps while `work` runs do nothing: a second tap on "Save" is neither a second document
- * nor a refusal. Nor do taps after it resolved to true, which says that the screen is being left.
+ * nor a refusal. Resolve to true when the screen is closing. Later taps are then ignored too.
  */
 export const useSingleFlight = <A extends readonly unknown[]>(work: (...args: A) => Promise<boolean>) => {
   const isTaken = useRef(false);

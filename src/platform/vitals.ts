@@ -32,7 +32,7 @@ const BOUNDS: Readonly<Record<string, readonly [good: number, poor: number]>> = 
 
 export type VitalRating = 'good' | 'fair' | 'poor';
 
-/** Undefined for a measure that is none of the five. */
+/** Undefined unless it is one of the five metrics we track. */
 export const ratingOf = (name: string, value: number): VitalRating | undefined => {
   const bounds = BOUNDS[name];
   if (!bounds) return undefined;

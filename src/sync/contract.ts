@@ -91,9 +91,9 @@ export type SessionSync = {
   /** By this tab's own engine, once it has started, or by the leading tab's. Undefined when neither can tell. */
   unsynced(): Promise<DirtyCount | undefined>;
   syncNow(): void;
-  /** The cloud's word on this device's sign-in. */
+  /** Whether the server still accepts this device's sign-in. */
   setSignedIn(holds: boolean): void;
-  /** Nothing is sent or fetched, whatever the network does, in any tab, until it is let go. */
+  /** Pauses sync in every tab until released. */
   hold(held: boolean): void;
   stop(): Promise<void>;
 };

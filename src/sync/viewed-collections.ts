@@ -4,7 +4,7 @@ export const sharedNames = ['coaches', 'games'] as const;
 export type SharedName = (typeof sharedNames)[number];
 export const isShared = (name: string): name is SharedName => sharedNames.some((shared) => shared === name);
 
-/** Another tab says again and again that it shows something; what it said holds this long. */
+/** How long another tab's "I show this" message stays valid. */
 const SAID_FOR_MS = 75_000;
 
 export const createViewedCollections = (nowMs: () => number = Date.now) => {

@@ -130,7 +130,7 @@ it('who logs out is asked when it cannot be told whether everything has been syn
   const door = { unsyncedWork: () => Promise.resolve({ documents: undefined }), signOut } as unknown as Cloud;
   provideCloud(() => Promise.resolve(door));
   render(<SignOutDialog onClose={() => undefined} />);
-  expect(await screen.findByText(/cannot tell whether everything has been synced/)).toBeTruthy();
+  expect(await screen.findByText(/cannot check whether everything is synced/)).toBeTruthy();
   expect(screen.getByRole('radio', { name: /Keep on this device/ })).toBeTruthy();
   expect(signOut).not.toHaveBeenCalled();
 });

@@ -105,7 +105,7 @@ describe('a tap that comes before the session has made the profile', () => {
     ]);
   });
 
-  it('makes none for somebody else', async () => {
+  it('does not create another golfer’s profile', async () => {
     expect((await keepDrill('sam', 'fix-your-slice', true)).ok).toBe(false);
     expect(await db.profiles.count().exec()).toBe(0);
   });

@@ -44,7 +44,7 @@ describe('a golfer who leaves Divot', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  it('wakes nobody when nobody is signed in', async () => {
+  it('does not ask for background sync when signed out', async () => {
     state.set(syncStatusAtom, { phase: 'off', pending: 0, attention: 0 });
     state.set(sessionAtom, { kind: 'signed-out' });
     await leave();

@@ -68,7 +68,7 @@ describe('what waits to be synced', () => {
     expect(await begun.unsynced()).toEqual({ documents: 1, refused: 0 });
   });
 
-  it('is told to a tab that does not sync itself', async () => {
+  it('reaches a follower tab when it asks the leader', async () => {
     await begin();
     const told = new Promise<DirtyCount>((resolve) => {
       otherTab({ counted: resolve }).askForCount();

@@ -106,7 +106,7 @@ export const words: readonly Exhibit[] = [
     states: {
       'with an action': (
         <EmptyState action={<Button variant="primary">Play a round</Button>}>
-          Your rounds will be here, newest first, with your card and what it says about your game.
+          Your rounds will appear here, newest first.
         </EmptyState>
       ),
       'without one': <EmptyState>Games near you will be here when somebody offers one.</EmptyState>,

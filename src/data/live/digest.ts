@@ -23,7 +23,7 @@ export type DigestSource<D> = {
 };
 
 const PAGE = 100;
-/** Changes that arrive together (a pull, an import) are told once. */
+/** Batches changes from one pull or import into one notification. */
 const GATHER_MS = 25;
 /**
  * Documents from this sort key on, straight from the storage: a live query would keep every document of every page for

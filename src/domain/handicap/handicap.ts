@@ -18,7 +18,7 @@ import {
 
 const MAY_BE_LEFT_OUT: ReadonlySet<string> = new Set(['pcc', 'holes', 'lowIndex', 'indexAtPlay', 'courseHandicap']);
 
-/** A figure that is none would spoil every later one without a word: it is the caller's mistake, told at the door. */
+/** A value that is not a number is a caller's bug: throw at once, before it spoils every later figure. */
 const figures = <T extends object>(given: T): T => {
   for (const [name, value] of Object.entries(given) as [string, unknown][]) {
     if (typeof value === 'boolean' || ((value ?? undefined) === undefined && MAY_BE_LEFT_OUT.has(name))) continue;

@@ -62,9 +62,9 @@ export const copy = {
     smallSample: 'few holes',
     round: 'Round',
   },
-  band: 'Marks are what you did; bars are the band in which your level lies with 80 % certainty.',
+  band: 'Dots are your results. Bars show where your true level most likely is (80% sure).',
   againstPeriod: 'compared period',
-  trendNeeds: (n: number) => `A trend takes three rounds; so far: ${n}.`,
+  trendNeeds: (n: number) => `Play three rounds to see a trend. You have ${n} so far.`,
   groupedPoints: (rounds: number) => `each point is ${rounds} rounds`,
   gaps: 'the line ends at a break of two months',
   level: (value: string, low: string, high: string, n: number) =>
@@ -321,7 +321,7 @@ export const copy = {
     madeNote: 'A length takes ten putts.',
   },
   body: {
-    needs: 'Take the mobility assessment, and how your areas went is here.',
+    needs: 'Take the mobility assessment to track each area.',
     needsAction: 'Mobility assessment',
     score: 'Mobility score',
     areas: 'Areas, latest screening',

@@ -1,6 +1,6 @@
 import type { CloudFailure } from '#src/platform/cloud.ts';
 
-const credentials = 'E-mail or password is not right.';
+const credentials = 'Wrong e-mail or password.';
 
 /** Every answer of the cloud in plain words. */
 export const failureText: Readonly<Record<CloudFailure, string>> = {
@@ -10,7 +10,7 @@ export const failureText: Readonly<Record<CloudFailure, string>> = {
   'invalid-email': 'This is not an e-mail address that can be used.',
   'too-many-tries': 'Too many tries. Wait a few minutes, then try again.',
   offline: 'You are offline. Sign-in needs a connection once; after that this device works offline.',
-  'sign-in-needed': 'Your sign-in has run out. Sign in again.',
+  'sign-in-needed': 'Your sign-in has expired. Sign in again.',
   refused: 'The server refused this. Try again later.',
   'half-ended': 'Your account is being deleted. Finish it in your profile.',
   unknown: 'The sign-in service does not answer as it should. What you typed is still here; try again in a minute.',
@@ -55,7 +55,7 @@ export const copy = {
     checking: 'Looking for work that has not been synced.',
     unsynced: (documents: number | undefined) => {
       if (documents === undefined)
-        return 'Divot cannot tell whether everything has been synced. Decide what happens to what has not.';
+        return 'Divot cannot check whether everything is synced. Choose what to do with unsynced changes.';
       return documents === 1
         ? 'One change is on this device only. Decide what happens to it.'
         : `${documents} changes are on this device only. Decide what happens to them.`;

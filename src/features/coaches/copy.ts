@@ -11,7 +11,7 @@ export const copy = {
   offline: (when: string) => `You are offline. Directory as of ${when}; messages wait in your own mail.`,
   noDirectory:
     'No coach of the directory is on this device yet. It is fetched while this screen is open and there is a connection; your own coach can be added at once.',
-  nothing: 'Nobody fits these filters.',
+  nothing: 'No coaches match these filters.',
   widen: 'Clear the filters',
   free: {
     asking: 'Asking the coaches’ calendars …',
@@ -85,7 +85,7 @@ export const copy = {
     text: 'Your message',
     limit: 'A message has 1 to 1000 characters.',
     share: 'Lesson pack',
-    shareHint: 'Tick what the coach may know. Below stands every word and picture that is handed over.',
+    shareHint: 'Tick what the coach may know. The preview shows everything your coach will get.',
     nothing: 'Nothing ticked: nothing is shared.',
     faults: 'What I work on',
     stats: 'Handicap and average score',

@@ -8,7 +8,7 @@ export const copy = {
   /** The welcome line depends on whether the assessment is complete. */
   welcome: {
     assessed: 'Here is what to work on, and how the month is going.',
-    notAssessed: 'Complete your assessment, and Divot can say what to work on first.',
+    notAssessed: 'Complete your assessment to find out what to work on first.',
   },
   play: 'Play a round',
   resume: {
@@ -111,7 +111,7 @@ export const copy = {
   rounds: {
     title: 'Recent rounds',
     all: 'All rounds',
-    empty: 'Your rounds will be here, newest first, each with its card in golf’s own notation.',
+    empty: 'Your rounds will appear here, newest first.',
     unnamed: 'Unnamed course',
     holes: (n: number) => plural(n, 'hole', 'holes'),
     noScore: 'no score',

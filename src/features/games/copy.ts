@@ -65,7 +65,7 @@ export const copy = {
     players: 'Players',
     requests: 'Requests',
     noRequests: 'Nobody has asked yet.',
-    accept: (name: string) => `Take in ${name}`,
+    accept: (name: string) => `Accept ${name}`,
     decline: (name: string) => `Decline ${name}`,
     came: 'Who came?',
     yes: 'Came',

@@ -96,7 +96,7 @@ export const copy = {
     loading: 'Asking the coach’s calendar …',
     cached: (when: string) => `Free times as of ${when}. Divot checks yours again as soon as there is a connection.`,
     noCache:
-      'The coach’s free times are not on this device. Name a day and a time; Divot asks as soon as there is a connection.',
+      'The coach’s free times are not on this device. Suggest a day and time. Divot asks the coach when you are online.',
     failed: {
       offline: 'The coach’s calendar could not be reached.',
       busy: 'The coach’s calendar is busy. Try again in a minute.',

@@ -63,10 +63,10 @@ export const copy = {
   transfer: {
     title: 'Transfer test',
     due: (days: number) =>
-      days > 0 ? `due in ${count(days, 'day')}` : days === 0 ? 'due today' : `due since ${count(-days, 'day')}`,
-    text: (drills: string) => `${drills}, with the task changing every ball. What still works now is learned.`,
+      days > 0 ? `due in ${count(days, 'day')}` : days === 0 ? 'due today' : `${count(-days, 'day')} overdue`,
+    text: (drills: string) => `${drills}, with the task changing every ball. If it still works, you have learned it.`,
     start: 'Start the test',
-    drop: 'Drop it',
+    drop: 'Delete it',
     dropped: 'Transfer test dropped.',
   },
   trainingPlan: {
@@ -132,7 +132,7 @@ export const copy = {
     any: 'Any',
     noBalls: 'Without balls',
     saved: 'Saved only',
-    none: 'No drill passes all of these filters.',
+    none: 'No drills match these filters.',
     clear: 'Clear filters',
     back: 'Practice',
     balls: (n: number) => (n === 0 ? 'no balls' : count(n, 'ball')),
@@ -342,7 +342,7 @@ export const copy = {
     leaveSave: 'End and keep it',
     leaveLater: 'Come back later',
     stay: 'Stay',
-    drop: 'Drop the session',
+    drop: 'Delete the session',
     dropped: 'Session dropped.',
     summary: 'Session done',
     repeat: 'Repeat the random version in 7 days',

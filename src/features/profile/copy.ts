@@ -53,7 +53,7 @@ export const copy = {
     name: 'Name',
     nameLimits: 'Your name has 1 to 60 characters.',
     email: 'E-mail',
-    emailHint: 'You sign in with it; it cannot be changed here.',
+    emailHint: 'You sign in with this e-mail. You cannot change it here.',
     photo: 'Photo',
     noPhoto: 'No photo yet.',
     choose: 'Choose a photo',
@@ -362,7 +362,7 @@ export const copy = {
     password: 'Password',
     confirm: 'Delete everything',
     queue: 'Delete when online',
-    offline: 'You are offline: nothing can be deleted in the cloud now. Your wish can wait for the connection.',
+    offline: 'You are offline: nothing can be deleted in the cloud now. Ask now and finish when you are online.',
     waiting: 'Waiting for the connection. Leave this open, or come back here later; until then everything stays.',
     cancel: 'Cancel',
     failures: {

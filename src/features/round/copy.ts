@@ -265,7 +265,7 @@ export const copy = {
     ratingMinusPar: 'Course handicap counts rating minus par',
     ratingMinusParHint:
       'As in your settings when the round began. Great Britain and Ireland did without until April 2024.',
-    dayHint: 'Another day moves the card there: every index after it is computed again.',
+    dayHint: 'If you change the day, Divot recalculates every index after it.',
     print: 'Print',
     index: 'SI',
     signature: 'Signed',

@@ -10,7 +10,7 @@ export const copy = {
   newTab: '(opens in a new tab)',
   needsSignal: 'Buying needs a connection.',
   opening: 'Opening the shop…',
-  blocked: 'Your browser held the new tab back.',
+  blocked: 'Your browser blocked the new tab.',
   openShop: 'Open the shop',
   none: 'No products available',
   failed: 'Unable to load products',

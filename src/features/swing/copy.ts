@@ -17,7 +17,7 @@ export const copy = {
     history: 'View history',
     recent: 'Latest swings',
     empty: 'Film one swing. Its positions, tempo and what to work on will be here.',
-    tipsTitle: 'For a clip that says a lot',
+    tipsTitle: 'How to film a good clip',
     tips: [
       'Phone upright on a tripod or bag, at hip height, 3 to 4 metres away, and still.',
       'Face-on: square to your chest. Down the line: behind your hands, looking at the target.',
@@ -69,7 +69,7 @@ export const copy = {
     starting: 'Starting',
     waitsForModel: 'Waits for the body model. Connect once; it goes on by itself.',
     waitsForSpace: 'Measured, but the result could not be kept.',
-    keep: (video: boolean) => (video ? 'Drop its video, keep the result' : 'Keep the result'),
+    keep: (video: boolean) => (video ? 'Delete the video, keep the result' : 'Keep the result'),
     failed: 'Not analysed',
     again: 'Try again',
     another: 'Pick another clip',
@@ -291,7 +291,7 @@ export const copy = {
     noVideo: 'The video is not on this device any more.',
     failed: 'The cloud did not take the video. Try again later.',
     notTakenOut: 'The video is still in the cloud: there was no answer. Try again with a connection.',
-    notBrought: 'The video did not come. Try again with a connection.',
+    notBrought: 'The download failed. Connect and try again.',
     notKept: {
       full: 'There is no room for the video on this device.',
       failed: 'This browser cannot keep videos of this size. A private window keeps the smallest ones only.',
@@ -359,9 +359,9 @@ export const copy = {
     of: (used: string, limit: string) => `${used} of ${limit}`,
     text: 'Videos stay on this device. Results and body points sync; dropping a video keeps them.',
     limit: 'Room for videos',
-    over: 'Videos take more than you planned for. Drop some; results and body points stay.',
+    over: 'Your videos are over the limit you set. Delete some. Your results stay.',
     clean: 'Make room',
-    cleanTitle: 'Drop videos',
+    cleanTitle: 'Delete videos',
     cleanText:
       'Oldest first; starred ones are spared. The video goes for good. Positions, findings and body points stay.',
     drop: (count: number, size: string) => (count === 1 ? `Drop 1 video, ${size}` : `Drop ${count} videos, ${size}`),

@@ -14,7 +14,7 @@ type DisclosureProps = {
   readonly children: ReactNode;
 };
 
-/** A line that opens what stands below it; the arrow at its end says so. */
+/** A row that expands the content below. The arrow shows its state. */
 export const Disclosure = ({ title, icon, aside, look = 'plain', startsOpen = false, children }: DisclosureProps) => {
   // An attribute that followed its cause would close what the focus is in, as when the last filter is taken back.
   const [began] = useState(startsOpen);

@@ -85,7 +85,7 @@ describe('one tap on the pad', () => {
     expect(checkHole({ n: 2, par: 3, fairway: 'hit' }).ok).toBe(false);
   });
 
-  it('is taken back exactly, whatever it was', () => {
+  it('undoes any entry exactly', () => {
     fc.assert(
       fc.property(hole, entry, (before, tap) => {
         const after = enter(before, tap);

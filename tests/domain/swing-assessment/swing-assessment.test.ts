@@ -75,7 +75,7 @@ describe('the swing self-assessment', () => {
   });
 });
 
-describe('what others have seen', () => {
+describe('evidence from video, ball flight and coach', () => {
   it.each([
     ['high', 3],
     ['medium', 2],

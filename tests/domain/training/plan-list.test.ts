@@ -137,7 +137,7 @@ describe('loads', () => {
 });
 
 describe('prescriptions', () => {
-  it('say how a set is counted', () => {
+  it('count a set in reps, seconds or metres', () => {
     expect(['8', '8-12', '8/side', '6/dir'].map(unitOf)).toEqual(['reps', 'reps', 'reps', 'reps']);
     expect(['40 s/side', '15 s/side'].map(unitOf)).toEqual(['seconds', 'seconds']);
     expect(['30 m/side', '40 m'].map(unitOf)).toEqual(['metres', 'metres']);

@@ -34,7 +34,7 @@ describe('the welcome line', () => {
   it('greets by name and asks for the assessment while it is not complete', async () => {
     await open({ assessmentComplete: false });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good morning, Sam');
-    expect(screen.getByText('Complete your assessment, and Divot can say what to work on first.')).toBeTruthy();
+    expect(screen.getByText('Complete your assessment to find out what to work on first.')).toBeTruthy();
   });
   it('says what comes next once it is complete', async () => {
     await open({ assessmentComplete: true });

@@ -70,7 +70,7 @@ it('a guest who is in sees where they meet, and keeps it for the course', async 
   expect(localStorage.getItem(`divot-meeting-game-${SAM.uid}`)).toContain('By the big oak');
 });
 
-it('of a cancelled game nobody needs to know it', async () => {
+it('hides the meeting point of a cancelled game', async () => {
   await open({ status: 'cancelled', requests: { [SAM.uid]: asked('Sam', 'accepted') } });
   expect(screen.queryByText('Where you meet')).toBeNull();
   expect(told).toEqual([]);

@@ -105,7 +105,7 @@ describe('a set as it is typed', () => {
     });
     expect(readSet({ amount: '40', load: '' }, 'seconds', 'kg')).toMatchObject({ value: { seconds: 40 } });
     expect(problemsIn({ amount: '501', load: '22,3' }, 'reps', 'kg')).toEqual({
-      amount: 'Reps are 0 to 500.',
+      amount: 'Enter 0 to 500 reps.',
       load: 'Loads go in steps of 0.5 kg.',
     });
     expect(readSet({ amount: 'ten', load: '' }, 'reps', 'kg').ok).toBe(false);

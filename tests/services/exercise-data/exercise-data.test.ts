@@ -61,7 +61,7 @@ describe('the exercise service', () => {
   });
 });
 
-describe('what it has answered', () => {
+describe('the exercise cache', () => {
   let kept: Record<string, string> = {};
   beforeEach(() => {
     kept = {};

@@ -55,7 +55,7 @@ export const figures = {
   gapText: (kind: 'less' | 'more' | 'unclear', low: number, high: number) =>
     `${
       {
-        less: 'So much less comes off when the task changes every ball.',
+        less: 'You succeed this much less often when the task changes every ball.',
         more: 'So much more comes off when the task changes every ball.',
         unclear:
           'What you repeat and what changes every ball come off about equally often, as far as your tries can tell.',

@@ -10,7 +10,7 @@ export const setup = {
   search: 'Name or place',
   searchOnline: 'Search online',
   onlineHint: 'Courses that other golfers entered and shared. A copy stays on this device.',
-  onlineOffline: 'Searching online needs a connection; your own courses do not.',
+  onlineOffline: 'You are offline. You can still choose one of your own courses.',
   onlineFailed: 'The search did not come through. Try again, or enter the course from its card.',
   onlineNone: 'Nobody has shared a course like that.',
   onlineList: 'Shared courses',
@@ -30,7 +30,7 @@ export const setup = {
   change: 'Change course',
   home: 'Home',
   tee: 'Tee',
-  unrated: 'No rating for these holes: the round counts for your statistics, not for your index.',
+  unrated: 'These holes have no rating. The round counts in your statistics but not towards your index.',
   holes: 'Holes',
   lengths: { full: 'All 18', front: 'Front 9', back: 'Back 9', once: '9 holes', twice: '18, twice round' },
   startHole: 'Start at hole',
@@ -67,7 +67,7 @@ export const setup = {
   thought: 'Swing thought',
   routine: 'Pre-shot routine',
   goals: 'Goals',
-  nothing: 'No thought, routine or goal chosen. You can play without.',
+  nothing: 'No swing thought, routine or goals yet. You can still tee off.',
   begin: 'Tee off',
 } as const;
 
