@@ -45,6 +45,9 @@ test('user A out, user B in: no byte of A is left', async ({ device, golfer }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible({ timeout: 60_000 });
   await createAccount(page, { ...golfer, name: 'Bo', email: `bo-${golfer.email}` });
   await expect(page.getByRole('button', { name: /Sync now/ })).toBeVisible();
+  // What Bo does is Bo's, and on the disk: the storage that A's signing out erased is not taken for Bo's.
+  await teeOff(page, 'Bo Links');
+  await expect.poll(() => page.evaluate(everythingKept)).toContain('Bo Links');
 
   // An erasure that Bo's start had to end may still be under way.
   const left = async () => (await page.evaluate(everythingKept)).replaceAll(`bo-${golfer.email}`, '');

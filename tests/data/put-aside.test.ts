@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saveForRecovery, onStorageLost } from '#src/data/db/database-recovery.ts';
+import { isStorageLost, onStorageLost, saveForRecovery } from '#src/data/db/database-recovery.ts';
 import { guardReload } from '#src/platform/reload-guard.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { SAM } from '#tests/support/screen.tsx';
@@ -50,6 +50,16 @@ it('puts a stroke aside before the thirty swings on the screen, small documents 
   expect(saveForRecovery('rounds', scored(5))).toBe(true);
   expect(aside().slice(0, 2)).toEqual(['r1', 'home']);
   expect(stored.get(`divot-rescue-${SAM.uid}`)).toContain('"strokes":5');
+});
+
+it('counts the storage that signing out erased as lost for nobody who signs in next', () => {
+  onStorageLost(SAM.uid, true);
+  expect(isStorageLost()).toBe(true);
+
+  state.set(sessionAtom, { kind: 'signed-in', user: { ...SAM, uid: 'bo' } });
+
+  expect(isStorageLost()).toBe(false);
+  expect(saveForRecovery('rounds', scored(5))).toBe(false);
 });
 
 it('says no when there is no room for the stroke itself, and the earlier one stays', () => {

@@ -37,23 +37,26 @@ let rescue:
   | undefined;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the storage is gone and writes go aside. */
-export const isStorageLost = (): boolean => rescue !== undefined;
-
 const isStillIn = (uid: string): boolean => {
   const session = state.get(sessionAtom);
   return session.kind === 'signed-in' && session.user.uid === uid;
 };
+/** Signing out erases the golfer's storage, which looks like a loss: it is none for whoever signs in next. */
+const currentRescue = () => (rescue && isStillIn(rescue.uid) ? rescue : undefined);
+
+/** Whether the storage of the golfer who is in is gone and writes go aside. */
+export const isStorageLost = (): boolean => currentRescue() !== undefined;
 
 /** False where local storage has no room for what was changed. What was not comes after it, as much as there is room for. */
 const putAside = (): boolean => {
-  if (!rescue || !isStillIn(rescue.uid)) return true;
-  const { uid, saved, deleted } = rescue;
+  const current = currentRescue();
+  if (!current) return true;
+  const { uid, saved, deleted } = current;
   const changed = [...saved.values()].filter((one) => one.changed);
   const shown = [...saved.values()].filter((one) => !one.changed);
-  for (let room = Math.min(rescue.room, shown.length); ; room = Math.floor(room / 2)) {
+  for (let room = Math.min(current.room, shown.length); ; room = Math.floor(room / 2)) {
     const documents = [...changed, ...shown.slice(0, room)];
-    rescue.room = room;
+    current.room = room;
     if (writeLocal(keyFor(uid), { documents, deleted } satisfies Rescue)) return true;
     if (room === 0) return false;
   }
@@ -72,7 +75,7 @@ const shownNow = (): Map<string, Saved> => {
 
 /** The golfer's storage is gone, deleted or merely out of reach. */
 export const onStorageLost = (uid: string, deleted: boolean): void => {
-  rescue ??= { uid, saved: shownNow(), deleted, room: Infinity };
+  if (rescue?.uid !== uid) rescue = { uid, saved: shownNow(), deleted, room: Infinity };
   rescue.deleted ||= deleted;
   clearTimeout(ending);
   ending = setTimeout(() => {
@@ -90,12 +93,13 @@ export const onStorageTimeout = (): void => {
 };
 
 export const rescuedDocument = (name: EntityName, id: string): { readonly id: string } | undefined =>
-  rescue?.saved.get(`${name}/${id}`)?.document;
+  currentRescue()?.saved.get(`${name}/${id}`)?.document;
 
 /** Keeps a change that finds no storage. False where there is no room for it either: then nothing was changed. */
 export const saveForRecovery = (name: EntityName, document: { readonly id: string }): boolean => {
-  if (!rescue) return false;
-  const { saved } = rescue;
+  const current = currentRescue();
+  if (!current) return false;
+  const { saved } = current;
   const key = `${name}/${document.id}`;
   const before = saved.get(key);
   saved.set(key, { name, document, changed: true });
@@ -108,6 +112,7 @@ export const saveForRecovery = (name: EntityName, document: { readonly id: strin
 
 /** Takes what was put aside into a database that has just been opened. */
 export const restoreFromRecovery = async (database: DivotDatabase, uid: string): Promise<void> => {
+  rescue = undefined; // the same golfer may have signed out and in again
   const kept = readLocal(keyFor(uid), isRescue);
   if (!kept) return;
   const wasEmpty = (await database.profiles.findOne().exec()) === null;
