@@ -99,7 +99,11 @@ export const copy = {
     setSaid: (n: number, text: string) => `Set ${n} done: ${text}`,
     noSets: 'No set yet.',
     amount: { reps: 'Reps', seconds: 'Seconds', metres: 'Metres' },
-    amountProblem: { reps: 'Enter 0 to 500 reps.', seconds: 'Enter 0 to 3,600 seconds.', metres: 'Enter 0 to 1,000 metres.' },
+    amountProblem: {
+      reps: 'Enter 0 to 500 reps.',
+      seconds: 'Enter 0 to 3,600 seconds.',
+      metres: 'Enter 0 to 1,000 metres.',
+    },
     fewer: (what: string) => `${what}: less`,
     more: (what: string) => `${what}: more`,
     load: 'Load',

@@ -19,16 +19,18 @@ export const useLivePlan = (pack: CoursePack, n: number, from: Position): HolePl
   const [x, y] = openPack(pack).plane.toPoint(from);
   const spot = [n, Math.round(x / GRID_M), Math.round(y / GRID_M)].join('|');
   const isReady = ready && complete;
-  const plan = useEffectEvent(async (isWanted: () => boolean) => {
-    const clubs = bookClubs(profile?.bag ?? [], sessions);
-    const level = levelOf(profile?.handicap);
-    const [hole] = await planCourse({ pack, clubs, level, ball: { hole: n, at: from } });
-    if (isWanted()) setMade({ spot, plan: hole });
-  });
+  const order = useEffectEvent(() => ({
+    pack,
+    clubs: bookClubs(profile?.bag ?? [], sessions),
+    level: levelOf(profile?.handicap),
+    ball: { hole: n, at: from },
+  }));
   useEffect(() => {
     if (!isReady) return undefined;
     let isWanted = true;
-    plan(() => isWanted).catch(logError);
+    planCourse(order())
+      .then(([plan]) => isWanted && setMade({ spot, plan }))
+      .catch(logError);
     return () => {
       isWanted = false;
     };
