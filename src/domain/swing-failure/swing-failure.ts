@@ -1,5 +1,18 @@
 // Why a clip was not analysed. The swing's document keeps the code; words are looked up where they are shown.
 
+/** A golfer is in view, and no full swing is found: what the movement lacks. `no-swing`: nothing rises and falls like
+ * one. The golfer may say where the swing is. */
+const NO_SWING = [
+  'no-swing',
+  'hands-apart',
+  'feet-step',
+  'not-across',
+  'hips-still',
+  'no-follow-through',
+  'swings-back',
+] as const;
+export type NotASwing = (typeof NO_SWING)[number];
+
 /** What the analysis itself can answer. */
 const ANALYSIS_FAILURES = [
   'empty',
@@ -10,13 +23,7 @@ const ANALYSIS_FAILURES = [
   'too-long',
   'too-large',
   'no-person',
-  'no-swing',
-  'hands-apart',
-  'feet-step',
-  'not-across',
-  'hips-still',
-  'no-follow-through',
-  'swings-back',
+  ...NO_SWING,
   'model-missing',
   'no-graphics',
   'cancelled',
@@ -55,15 +62,7 @@ export const swingFailureOf = (stored: string | undefined): SwingFailure =>
   STORED_SENTENCES.find(([beginning]) => stored?.startsWith(beginning))?.[1] ??
   'unexpected';
 
-const MARKABLE: readonly SwingFailure[] = [
-  'no-swing',
-  'hands-apart',
-  'feet-step',
-  'not-across',
-  'hips-still',
-  'no-follow-through',
-  'swings-back',
-];
+const MARKABLE: readonly SwingFailure[] = NO_SWING;
 const PASSING: readonly SwingFailure[] = ['unexpected', 'stopped', 'cancelled', 'model-missing'];
 
 /** mark: the golfer says where the swing is · again: the same clip once more · another: only another clip helps */

@@ -1,9 +1,10 @@
 // Swings in a clip of any length and speed. The hands' height is cut into rises and falls of at least half a torso;
 // an impact is a low that the hands pass fast, between two highs. Free of any time scale, so slow motion works too.
 
+import type { NotASwing } from '#src/domain/swing-failure/swing-failure.ts';
 import { quantile } from './numeric.ts';
 import type { HandPath } from './hand-path.ts';
-import { type NotASwing, notASwing, type Strike } from './is-swing.ts';
+import { notASwing, type Strike } from './is-swing.ts';
 
 export interface SwingSpan {
   /** Frame with the highest hands before impact, and the lowest between that and the next high. */

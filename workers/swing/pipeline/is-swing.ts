@@ -2,18 +2,9 @@
 // in front of it low, and go up on the other side while the hips turn through; there they stay for a moment. Kettlebells,
 // axes, cricket drives and stretches lack one of these.
 
+import type { NotASwing } from '#src/domain/swing-failure/swing-failure.ts';
 import type { HandPath } from './hand-path.ts';
 import { argMax, clamp, lerp, median, quantile } from './numeric.ts';
-
-/** Why a movement is no swing. `no-swing`: nothing in it rises and falls like one. */
-export type NotASwing =
-  | 'no-swing'
-  | 'hands-apart'
-  | 'feet-step'
-  | 'not-across'
-  | 'hips-still'
-  | 'no-follow-through'
-  | 'swings-back';
 
 /** The hands' low between two highs, whole frames; `lowBefore` is the low they rose from. */
 export interface Strike {

@@ -1,5 +1,6 @@
 // Poses in, reading out: the whole pure part of the analysis. Runs again when the golfer corrects something.
 
+import type { NotASwing } from '#src/domain/swing-failure/swing-failure.ts';
 import type {
   Moment,
   PoseSequence,
@@ -12,7 +13,6 @@ import { detectEvents } from './events.ts';
 import { assess } from './findings.ts';
 import { findSwings, mainSwing, type SwingSpan } from './find-swings.ts';
 import { handPath } from './hand-path.ts';
-import type { NotASwing } from './is-swing.ts';
 import { BODY } from './landmarks.ts';
 import { metricsOf, type Metrics } from './metrics.ts';
 import { clamp, median, valueAt } from './numeric.ts';
