@@ -1,7 +1,7 @@
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { readGarminPractice } from '#src/domain/transfer/shots/garmin-practice.ts';
-import { readShotFile } from '#src/domain/transfer/shots/read-shot-file.ts';
+import { type ShotTable, readShotTable } from '#src/domain/transfer/shots/read-shot-file.ts';
 import { type SampleColumn, sampleTable } from '#src/domain/transfer/shots/sample-table.ts';
 import type { LineNote, ReadShot, ShotFile, ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
 import { newSessions } from './new-sessions.ts';
@@ -17,19 +17,22 @@ export type ClubComingIn = {
   readonly highM: number;
 };
 
-export type ShotPreview = Pick<ShotFile, 'vendor' | 'ambiguous' | 'lengthUnit' | 'dayFirst'> & {
-  readonly sessions: readonly SessionShots[];
-  readonly newShots: number;
-  /** Longest first. */
-  readonly clubs: readonly ClubComingIn[];
-  /** What stays out, with how many lines for each reason, most first. */
-  readonly leftOut: readonly { readonly reason: string; readonly lines: number }[];
-  readonly lines: readonly LineNote[];
-  /** Days of the new shots, the first and the last. */
-  readonly days?: readonly [string, string];
-  /** The columns of a table that Divot does not know for certain. */
-  readonly columns: readonly SampleColumn[];
-};
+export type ShotPreview = Pick<ShotFile, 'vendor' | 'ambiguous' | 'lengthUnit' | 'dayFirst'> &
+  Pick<ShotTable, 'players' | 'unknownClubs'> & {
+    readonly sessions: readonly SessionShots[];
+    readonly newShots: number;
+    /** Shots that the golfer has already. */
+    readonly knownShots: number;
+    /** Longest first. */
+    readonly clubs: readonly ClubComingIn[];
+    /** What stays out, with how many lines for each reason, most first. */
+    readonly leftOut: readonly { readonly reason: string; readonly lines: number }[];
+    readonly lines: readonly LineNote[];
+    /** Days of the new shots, the first and the last. */
+    readonly days?: readonly [string, string];
+    /** The columns of a table that Divot does not know for certain. */
+    readonly columns: readonly SampleColumn[];
+  };
 
 /** What a file is that Divot cannot read alone: the columns that the golfer can say. */
 export type UnreadTable = { readonly sentence: string; readonly columns: readonly SampleColumn[] };
@@ -59,6 +62,12 @@ const isGarminExport = (bytes: Uint8Array): boolean =>
   ZIP_START.every((byte, at) => bytes[at] === byte) &&
   !new TextDecoder('latin1').decode(bytes.subarray(0, 2000)).includes('[Content_Types].xml');
 
+/** The export of one golfer's own account: nobody else's shots are in it. */
+const readGarminExport = (bytes: Uint8Array, onProgress: (share: number) => void): Result<ShotTable> => {
+  const read = readGarminPractice(bytes, onProgress);
+  return read.ok ? ok({ file: read.value, players: [], unknownClubs: [] }) : read;
+};
+
 /** Pure; `stored` are the golfer's sessions, whatever made them. */
 export const previewShots = (
   name: string,
@@ -68,20 +77,24 @@ export const previewShots = (
   onProgress: (share: number) => void = () => undefined,
 ): Result<ShotPreview, UnreadTable> => {
   const read = isGarminExport(bytes)
-    ? readGarminPractice(bytes, onProgress)
-    : readShotFile(name, bytes, options, onProgress);
+    ? readGarminExport(bytes, onProgress)
+    : readShotTable(name, bytes, options, onProgress);
   if (!read.ok) return fail({ sentence: read.error, columns: sampleTable(bytes) });
-  const { vendor, ambiguous, lengthUnit, dayFirst, skipped, otherLines } = read.value;
-  const { sessions, added, known } = newSessions(read.value, stored);
+  const { file, players, unknownClubs } = read.value;
+  const { vendor, ambiguous, lengthUnit, dayFirst, skipped, otherLines } = file;
+  const { sessions, added, known } = newSessions(file, stored);
   const notes = [...skipped, ...otherLines, ...known.map(({ line }) => ({ line, reason: HAVE_ALREADY }))];
   const days = added.flatMap(({ day }) => day ?? []).sort();
   return ok({
     vendor,
     ambiguous,
+    players,
+    unknownClubs,
     ...(lengthUnit ? { lengthUnit } : {}),
     ...(dayFirst === undefined ? {} : { dayFirst }),
     sessions,
     newShots: added.length,
+    knownShots: known.length,
     clubs: comingIn(added),
     leftOut: [...groupBy(notes, ({ reason }) => reason)]
       .map(([reason, lines]) => ({ reason, lines: lines.length }))

@@ -76,6 +76,7 @@ const garminByUnits = (units: readonly string[]): Map<ColumnField, number> | und
     ['date', 0],
     ['club', from - 1],
   ]);
+  if (from > 2) found.set('player', 1);
   for (const [at, field] of GARMIN_FIELDS.entries()) if (field) found.set(field, from + at);
   return found;
 };

@@ -10,6 +10,10 @@ import { factorOf, measureOf, unitWord } from './units.ts';
 export type Draft = {
   readonly line: number;
   readonly club: ClubReading;
+  /** The club's word, where it was read by likelihood. */
+  readonly guessedWord?: string;
+  /** As the file writes the name; empty without one. */
+  readonly player: string;
   readonly date?: WrittenDate;
   readonly spinMeasured?: boolean;
   readonly values: Partial<Record<NumberField, number>>;
@@ -20,7 +24,12 @@ export type Draft = {
 export type RowReader = {
   readonly columns: Columns;
   readonly mark: DecimalMark;
-  readonly blockClub?: string | undefined;
+  /** What a line above the shots says of them. */
+  readonly block: {
+    readonly club?: string | undefined;
+    readonly player: string;
+    readonly date?: WrittenDate | undefined;
+  };
 };
 
 const CLUB_FIELDS: readonly NumberField[] = ['clubSpeedMps', 'attackDeg', 'pathDeg', 'faceDeg'];
@@ -78,29 +87,34 @@ const spinMeasuredIn = (cell: string | undefined): boolean | undefined => {
   return ESTIMATED.test(word) ? false : undefined;
 };
 
+type UnknownClub = LineNote & { readonly unknownClub: string };
+
 /** The row as a draft, or why it is left out. */
 export const draftOf = (
   line: number,
   cells: readonly string[],
   reader: RowReader,
   options: ShotFileOptions,
-): Draft | LineNote => {
+): Draft | LineNote | UnknownClub => {
   const { at } = reader.columns;
-  const word = reader.columns.maker.clubBlocks ? (reader.blockClub ?? '') : (cells[at.club?.at ?? -1] ?? '');
+  const word = reader.columns.maker.clubBlocks ? (reader.block.club ?? '') : (cells[at.club?.at ?? -1] ?? '');
   const club = clubIn(word, options.clubs);
-  if (!club) return { line, reason: word === '' ? 'No club' : 'A club that Divot does not know' };
+  if (!club && word !== '') return { line, reason: 'A club that Divot does not know', unknownClub: word };
+  if (!club) return { line, reason: 'No club' };
   if (club.club === 'Putter') return { line, reason: 'A putt' };
   if (cells[at.useInStat?.at ?? -1]?.toUpperCase() === 'FALSE') return { line, reason: 'Left out in TrackMan' };
   const { values, unnamed } = readNumbers(cells, reader);
   if (!(values.carryM !== undefined && values.carryM > 0)) return { line, reason: 'No carry' };
   const written = [cells[at.date?.at ?? -1], cells[at.clock?.at ?? -1]].filter(Boolean).join(' ');
-  const date = written === '' ? undefined : writtenDateIn(written);
+  const date = (written === '' ? undefined : writtenDateIn(written)) ?? reader.block.date;
   const spinMeasured = spinMeasuredIn(cells[at.spinType?.at ?? -1]);
   return {
     line,
     club,
+    player: cells[at.player?.at ?? -1] || reader.block.player,
     values,
     unnamed,
+    ...(club.isGuess ? { guessedWord: word } : {}),
     ...(date ? { date } : {}),
     ...(spinMeasured === undefined ? {} : { spinMeasured }),
   };

@@ -20,6 +20,8 @@ const STEMS = {
   attack: /attack|angriff|anstell|ataque|attaque|attacco|aanval|anfalls|アタック|入射|어택|攻角/,
   descent: /land|descen|aterriz|atterr|einfall|nedslag|落下|下降|착지|하강|落地/,
   date: /^(date|datum|fecha|data$|dato$|zeit|日付|日時|날짜|일시|日期|时间)/,
+  player:
+    /player|golfer|spieler|joueu|jugador|jogador|giocat|speler|spelare|spiller|pelaaja|プレ[ーイ]ヤー|選手|플레이어|선수|球员|玩家/,
   aboutClub: /type|brand|model|marke|marque|marca|merk|path|face|loft|lie|data|description/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 type Stem = keyof typeof STEMS;
@@ -42,6 +44,7 @@ const LIKENESS: readonly (readonly [ColumnField, Likeness])[] = [
   ['club', { all: ['club'], none: ['aboutClub'] }],
   ['club', { all: ['club'] }],
   ['date', { all: ['date'] }],
+  ['player', { all: ['player'] }],
 ];
 
 /**

@@ -3,6 +3,38 @@ import type { ColumnField, Vendor } from './types.ts';
 // What is known of each maker's table, as data: column names without their units, lower case, folded to plain letters.
 // Found in public repositories in November 2026; German for Garmin only. Other languages are proposed and asked about.
 
+/** What a column or a line is called that says whose shots these are. */
+export const PLAYER_WORDS: readonly string[] = [
+  'player',
+  'player name',
+  'golfer',
+  'golfer name',
+  'user',
+  'user name',
+  'username',
+  'spieler',
+  'spielername',
+  'joueur',
+  'joueuse',
+  'jugador',
+  'jogador',
+  'giocatore',
+  'speler',
+  'spelare',
+  'spiller',
+  'pelaaja',
+  'プレーヤー',
+  'プレイヤー',
+  '選手',
+  '플레이어',
+  '선수',
+  '球员',
+  '玩家',
+  'name',
+  'email',
+  'e-mail',
+];
+
 export const COLUMN_NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
   club: ['club type', 'schlagerart', 'club', 'club name', 'type de club'],
   date: ['date', 'datum', 'shot created date', 'date/time', 'timestamp', 'fecha'],
@@ -57,6 +89,7 @@ export const COLUMN_NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
   pathDeg: ['club path', 'schwungbahn'],
   faceDeg: ['club face', 'schlagflache', 'face angle', 'face to target', 'face target'],
   useInStat: ['use in stat'],
+  player: PLAYER_WORDS,
 };
 
 /** Unit of lengths, heights and speeds where a maker is known to leave them unnamed. */

@@ -33,6 +33,7 @@ export const COLUMN_FIELDS = [
   'pathDeg',
   'faceDeg',
   'useInStat',
+  'player',
 ] as const;
 export type ColumnField = (typeof COLUMN_FIELDS)[number];
 
@@ -63,6 +64,8 @@ export type ShotFileOptions = {
   readonly lengthUnit?: LengthUnit;
   /** A word of the file's club column, to the club that it means. */
   readonly clubs?: Readonly<Record<string, string>>;
+  /** Who of the file's players is the golfer, by their places in `players`: one golfer may stand under several names. */
+  readonly players?: readonly number[];
   /** Position of a column from 0, to what it holds: the golfer's word on a table of no known maker. */
   readonly columns?: Readonly<Record<number, ColumnField>>;
 };
@@ -100,5 +103,10 @@ export type ShotFile = {
     readonly lengthUnit?: true;
     readonly clubs?: readonly string[];
     readonly columns?: true;
+    /** Several players: the shots above are of the one with the most until the golfer says who it is. */
+    readonly players?: true;
   };
 };
+
+/** Somebody whose shots a file holds. Only shown for the golfer's answer, never stored. */
+export type Player = { readonly name: string; readonly shots: number };

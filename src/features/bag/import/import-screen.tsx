@@ -134,7 +134,9 @@ export const ImportScreen = ({ onBack }: { readonly onBack: () => void }) => {
           onChange={setPlace}
         />
       )}
-      {preview && preview.newShots === 0 && <p className="text-body">{words.nothingNew}</p>}
+      {preview && preview.newShots === 0 && (
+        <p className="text-body">{preview.knownShots > 0 ? words.nothingNew : words.noShot}</p>
+      )}
       {preview && <ComesIn preview={preview} />}
       {!open && <p className="measure text-note text-rough">{words.makers}</p>}
       <div className="flex flex-wrap gap-3">

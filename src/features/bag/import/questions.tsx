@@ -5,6 +5,7 @@ import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
 import { copy } from '#src/features/bag/copy.ts';
 import { METRES_PER_YARD } from '#src/features/bag/lengths.ts';
 import { dayText } from '#src/platform/day-text.ts';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 
@@ -75,9 +76,10 @@ const DateQuestion = ({ preview, answers, onAnswer }: Props) => {
 };
 
 const ClubQuestion = ({ preview, answers, onAnswer }: Props) => {
-  const asked = [...new Set([...(preview.ambiguous.clubs ?? []), ...Object.keys(answers.clubs ?? {})])];
+  const { ambiguous, unknownClubs } = preview;
+  const asked = [...new Set([...(ambiguous.clubs ?? []), ...unknownClubs, ...Object.keys(answers.clubs ?? {})])];
   return (
-    <Question title={words.clubs}>
+    <Question title={words.clubs} {...(unknownClubs.length > 0 ? { text: words.clubsUnknown } : {})}>
       {asked.map((word) => (
         <Select
           key={word}
@@ -94,15 +96,36 @@ const ClubQuestion = ({ preview, answers, onAnswer }: Props) => {
   );
 };
 
+/** Every player in the file, to tick the golfer: under more than one name, if so. */
+const PlayerQuestion = ({ preview, answers, onAnswer }: Props) => {
+  const chosen = answers.players ?? [];
+  const toggle = (at: number, isGolfer: boolean) =>
+    onAnswer({ ...answers, players: isGolfer ? [...chosen, at] : chosen.filter((one) => one !== at) });
+  return (
+    <Question title={words.players} text={words.playersText}>
+      {preview.players.map(({ name, shots }, at) => (
+        <Checkbox
+          key={name}
+          label={name || words.noName}
+          hint={words.playerShots(shots)}
+          checked={chosen.includes(at)}
+          onChange={(isGolfer) => toggle(at, isGolfer)}
+        />
+      ))}
+    </Question>
+  );
+};
+
 /** What the file leaves open, each with what its answers would mean. */
 export const Questions = (props: Props) => {
-  const { ambiguous } = props.preview;
+  const { ambiguous, players, unknownClubs } = props.preview;
   const { answers } = props;
   return (
     <>
+      {players.length > 0 && <PlayerQuestion {...props} />}
       {(ambiguous.lengthUnit || answers.lengthUnit) && <UnitQuestion {...props} />}
       {(ambiguous.dates || answers.dayFirst !== undefined) && <DateQuestion {...props} />}
-      {(ambiguous.clubs || answers.clubs) && <ClubQuestion {...props} />}
+      {(ambiguous.clubs || unknownClubs.length > 0 || answers.clubs) && <ClubQuestion {...props} />}
     </>
   );
 };
@@ -110,6 +133,7 @@ export const Questions = (props: Props) => {
 /** What has to be answered before anything comes in; undefined for nothing. */
 export const openQuestion = ({ ambiguous }: ShotPreview): string | undefined => {
   if (ambiguous.columns) return words.answerFirst.columns;
+  if (ambiguous.players) return words.answerFirst.players;
   if (ambiguous.lengthUnit) return words.answerFirst.unit;
   if (ambiguous.dates) return words.answerFirst.date;
   return ambiguous.clubs ? words.answerFirst.clubs : undefined;

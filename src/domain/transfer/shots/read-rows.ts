@@ -1,0 +1,122 @@
+import { readClubWord } from './club-words.ts';
+import { type Columns, plainName, readColumns } from './columns.ts';
+import { type WrittenDate, writtenDateIn } from './dates.ts';
+import { type Draft, draftOf } from './draft-shots.ts';
+import type { Table } from './find-table.ts';
+import { isSummaryWord } from './makers.ts';
+import { playerAboveHeader, playerInLine } from './players.ts';
+import { eachRow } from './rows.ts';
+import type { LineNote, ShotFileOptions } from './types.ts';
+import { isUnitsRow } from './units.ts';
+
+// The rows below a table's header, one at a time: shots, and what is none (units, averages, headers again, titles).
+
+export const MOST_ROWS = 200_000;
+
+const isHeaderAgain = (cells: readonly string[], columns: Columns): boolean => {
+  const names = cells.map(plainName).filter(Boolean);
+  if (names.length < 3) return false;
+  const same = names.filter((name) => columns.names.includes(name)).length;
+  return same >= names.length * 0.7;
+};
+
+const summaryWord = (cells: readonly string[], { at }: Columns): boolean =>
+  [...cells.slice(0, 3), cells[at.date?.at ?? -1] ?? '', cells[at.club?.at ?? -1] ?? ''].some(
+    (cell, index) => /^\D{2,}/.test(cell) && isSummaryWord(plainName(cell), index === 0),
+  );
+
+/** What lines above shots say of them: Foresight's reports and Rapsodo's exports name player, day or club only there. */
+type Block = { club?: string | undefined; player: string; date?: WrittenDate | undefined };
+
+/** Takes name and day out of a line that holds no shot; false for a line with neither. Nothing else of it is read. */
+const readTitle = (cells: readonly string[], { maker }: Columns, block: Block): boolean => {
+  const player = playerInLine(cells);
+  if (player !== undefined) block.player = player;
+  const line = cells.join(' ');
+  const hasDay = maker.dayAbove?.test(line) === true;
+  if (hasDay) {
+    const { time: _of_the_export, ...day } = writtenDateIn(line) ?? {};
+    block.date = 'year' in day ? day : undefined;
+  }
+  return player !== undefined || hasDay;
+};
+
+const blockAbove = ({ above, columns }: Table): Block => {
+  const block: Block = { player: '' };
+  for (const { cells } of above) readTitle(cells, columns, block);
+  const alone = above.map(({ cells }) => cells.filter(Boolean)).findLast(({ length }) => length === 1);
+  if (columns.maker.clubBlocks) block.club = alone?.[0];
+  block.player ||= playerAboveHeader(alone?.[0]) ?? '';
+  return block;
+};
+
+type Reading = {
+  readonly drafts: Draft[];
+  readonly skipped: LineNote[];
+  readonly otherLines: LineNote[];
+  /** Words of the club column that name no club Divot knows. */
+  readonly unknownClubs: Set<string>;
+};
+const MOST_UNKNOWN_CLUBS = 30;
+
+/** undefined when there are more rows than Divot takes. */
+export const readRows = (
+  text: string,
+  table: Table,
+  options: ShotFileOptions,
+  onProgress: (share: number) => void,
+): Reading | undefined => {
+  const reading: Reading = { drafts: [], skipped: [], otherLines: [], unknownClubs: new Set() };
+  const { drafts, skipped, otherLines, unknownClubs } = reading;
+  const endsInBreak = text.endsWith('\n');
+  let { columns } = table;
+  const fewestCells = Math.min(3, columns.names.length);
+  const block = blockAbove(table);
+  let isAfterHeader = false;
+  /** The line before, where it holds nothing but one cell. */
+  let alone: string | undefined;
+  let tooMany = false;
+  eachRow(text, table.separator, table.skipLines, ({ line, cells, isLast, share }) => {
+    if (line % 2000 === 0) onProgress(share);
+    if (line < table.headerLine) return true;
+    const filled = cells.filter((cell) => cell !== '');
+    // Neither a header nor a row of units has a figure where the carry is: names are compared only for rows without.
+    const hasCarry = /^\D?\d/.test(cells[columns.at.carryM?.at ?? -1] ?? '');
+    if (filled.length === 0) return true;
+    const [below, title] = [isAfterHeader, alone];
+    isAfterHeader = false;
+    alone = filled.length === 1 ? filled[0] : undefined;
+    if (line === table.headerLine) isAfterHeader = true;
+    else if (!hasCarry && isUnitsRow(cells)) {
+      if (!below) otherLines.push({ line, reason: 'Units' });
+      if (below && line !== table.headerLine + 1)
+        columns = readColumns(columns.header, cells, options.columns) ?? columns;
+    } else if (!hasCarry && isHeaderAgain(cells, columns)) {
+      // The same header keeps the units of the row below the first one; a file joined of two exports may change them.
+      const isSame = cells.join('\n') === table.columns.header.join('\n');
+      columns = isSame ? table.columns : (readColumns(cells, undefined, options.columns) ?? columns);
+      isAfterHeader = true;
+      block.player = playerAboveHeader(title) ?? block.player;
+      otherLines.push({ line, reason: 'The header again' });
+    } else if (!hasCarry && readTitle(cells, columns, block)) otherLines.push({ line, reason: 'A title' });
+    else if (summaryWord(cells, columns)) otherLines.push({ line, reason: 'An average' });
+    else if (columns.maker.clubBlocks && filled.length === 1) {
+      block.club = readClubWord(filled[0]!) || options.clubs?.[filled[0]!] ? filled[0] : undefined;
+      otherLines.push({ line, reason: 'The name of a club' });
+    } else if (filled.length < fewestCells && !isLast) otherLines.push({ line, reason: 'No shot' });
+    else if (isLast && !endsInBreak && cells.length < columns.names.length) {
+      skipped.push({ line, reason: 'Cut off at the end of the file' });
+    } else if (cells.slice(columns.names.length).some(Boolean)) {
+      skipped.push({ line, reason: 'More cells than columns' });
+    } else if (filled.length < fewestCells) otherLines.push({ line, reason: 'No shot' });
+    else {
+      const draft = draftOf(line, cells, { columns, mark: table.mark, block }, options);
+      if ('unknownClub' in draft && unknownClubs.size < MOST_UNKNOWN_CLUBS) unknownClubs.add(draft.unknownClub);
+      if ('reason' in draft) skipped.push({ line, reason: draft.reason });
+      else drafts.push(draft);
+      tooMany = drafts.length + skipped.length > MOST_ROWS;
+    }
+    return !tooMany;
+  });
+  return tooMany ? undefined : reading;
+};

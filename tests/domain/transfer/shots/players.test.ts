@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type ShotTable, readShotFile, readShotTable } from '#src/domain/transfer/shots/read-shot-file.ts';
+import type { ShotFile, ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
+import { unwrap } from '#tests/support/unwrap.ts';
+
+const textOf = (file: string) =>
+  readFileSync(join(import.meta.dirname, '../../../fixtures/shots', file), 'utf8').replace(/^\uFEFF/, '');
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const table = (text: string, options?: ShotFileOptions): ShotTable =>
+  unwrap(readShotTable('range.csv', bytesOf(text), options));
+const file = (text: string, options?: ShotFileOptions): ShotFile =>
+  unwrap(readShotFile('range.csv', bytesOf(text), options));
+
+const GARMIN = textOf('garmin-r10-en.csv');
+/** Every third shot is hit by somebody else on the golfer's device. */
+const withFriend = (friend: string): string => {
+  let shot = 0;
+  return GARMIN.replaceAll(/^(\d[^,]*),Tamsin Oakford/gm, (whole, at) => {
+    shot += 1;
+    return shot % 3 === 0 ? `${at},${friend}` : whole;
+  });
+};
+const report = (name: string, carry: number) =>
+  [
+    `${name},Shot Analysis`,
+    '',
+    '7i,,,,,,,,,,,,,,,',
+    ',Date,Time,Ball Speed,Launch Angle,Launch Direction,Back Spin,Side Spin,Total Spin,Spin Axis Tilt,Carry,Total,Peak Height,Offline,Club Speed,Smash Factor',
+    ...Array.from(
+      { length: 12 },
+      (_, at) =>
+        `${at + 1},06/24/2026,3:${10 + at}:37 PM Central Daylight Time,106.${at},17.0,0.5 L,6100,200 L,6103,1.9 L,${carry}.${at},${carry + 6}.0,27.0,1.4 L,79.0,1.34`,
+    ),
+    '',
+  ].join('\n');
+
+describe('a practice that two golfers hit on one device', () => {
+  it('asks who of them is the golfer, and never mixes both in', () => {
+    const { file: read, players } = table(withFriend('Bo Ferrand'));
+
+    expect(read.ambiguous).toEqual({ players: true });
+    expect(players.map(({ name }) => name)).toEqual(['Tamsin Oakford', 'Bo Ferrand']);
+    const [golfer, friend] = players.map(({ shots }) => shots) as [number, number];
+    expect(golfer).toBeGreaterThan(friend);
+    expect(read.shots.length).toBeLessThanOrEqual(golfer);
+    expect(read.skipped.filter(({ reason }) => reason === 'Another player’s shot')).toHaveLength(friend);
+  });
+
+  it('brings only the shots of the one that the golfer names, with the keys of a file of their own', () => {
+    const mixed = file(withFriend('Bo Ferrand'), { players: [1] });
+    const alone = file(
+      withFriend('Bo Ferrand')
+        .split('\n')
+        .filter((line) => !line.includes('Oakford'))
+        .join('\n'),
+    );
+
+    expect(mixed.ambiguous).toEqual({});
+    expect(mixed.shots.length).toBeGreaterThan(5);
+    expect(mixed.shots.map(({ key }) => key)).toEqual(alone.shots.map(({ key }) => key));
+  });
+
+  it('takes a golfer who stands in it under two names for one', () => {
+    const both = file(withFriend('T. Oakford'), { players: [0, 1] });
+
+    expect(both.shots.map(({ key }) => key)).toEqual(file(GARMIN).shots.map(({ key }) => key));
+    expect(both.ambiguous).toEqual({});
+  });
+
+  it('asks nothing where one name is written in two ways of typing', () => {
+    expect(table(withFriend('tamsin  OAKFORD ')).players).toEqual([]);
+  });
+
+  it('takes rows without a name for those of the one golfer', () => {
+    expect(file(withFriend('')).ambiguous).toEqual({});
+    expect(file(withFriend('')).shots).toHaveLength(file(GARMIN).shots.length);
+  });
+
+  it('keeps every name out of what is read, answered or not', () => {
+    for (const options of [{}, { players: [1] }]) {
+      const read = JSON.stringify(file(withFriend('Bo Ferrand'), options));
+      expect(read).not.toContain('Ferrand');
+      expect(read).not.toContain('Oakford');
+    }
+  });
+});
+
+describe('a file with a section for each golfer', () => {
+  it.each([
+    ['Foresight reports, one after the other', report('Rory MacPhelan', 150) + report('Ines Varrault', 120)],
+    [
+      'Rapsodo exports, one after the other',
+      textOf('rapsodo-mlm2pro.csv') + textOf('rapsodo-mlm2pro.csv').replaceAll('Tamsin Oakford', 'Bo Ferrand'),
+    ],
+    [
+      'a line with the label above each',
+      ['Player: Ines', 'Player: Bo']
+        .map((line, at) => `${line}\nClub,Carry (m),Side (m),Total (m)\n7i,13${at}.5,2,140\n8i,12${at}.5,1,131`)
+        .join('\n'),
+    ],
+    [
+      'a name alone above each',
+      ['Ines Varrault', 'Bo Ferrand']
+        .map((line, at) => `${line}\nClub,Carry (m),Side (m),Total (m)\n7i,13${at}.5,2,140\n8i,12${at}.5,1,131`)
+        .join('\n'),
+    ],
+  ])('asks who is the golfer: %s', (_what, text) => {
+    const open = table(text);
+    expect(open.file.ambiguous.players).toBe(true);
+    expect(open.players).toHaveLength(2);
+    const [first, second] = [0, 1].map((at) => file(text, { players: [at] }).shots);
+
+    expect(first!.length).toBeGreaterThan(0);
+    expect(second!.length).toBeGreaterThan(0);
+    expect(first!.at(-1)!.line).toBeLessThan(second![0]!.line);
+  });
+
+  it('reads the day of each Rapsodo export for its own shots', () => {
+    const [april, may] = ['04/24/2026', '05/29/2026'].map((day) =>
+      textOf('rapsodo-mlm2pro.csv').replace('04/24/2026', day),
+    );
+
+    expect(new Set(file(`${april}${may}`).shots.map(({ day }) => day))).toEqual(new Set(['2026-04-24', '2026-05-29']));
+  });
+
+  it('takes the titles of two practices of one golfer for no names', () => {
+    const text = ['Morning session', 'Evening session']
+      .map((line, at) => `${line}\nClub,Carry (m),Side (m),Total (m)\n7i,13${at}.5,2,140\n8i,12${at}.5,1,131`)
+      .join('\n');
+
+    expect(table(text).players).toEqual([]);
+    expect(file(text).shots).toHaveLength(4);
+  });
+});
+
+describe('a club that Divot does not know', () => {
+  const text = textOf('foresight-fsx.csv').replaceAll(',7i,', ',Old Faithful,');
+
+  it('stays out with its word asked, and comes in once the golfer says which it is', () => {
+    const open = table(text);
+    expect(open.unknownClubs).toEqual(['Old Faithful']);
+    expect(open.file.ambiguous.clubs ?? []).not.toContain('Old Faithful');
+
+    const answered = table(text, { clubs: { 'Old Faithful': '7-iron' } });
+
+    expect(answered.unknownClubs).toEqual([]);
+    expect(answered.file.shots.filter(({ club }) => club === '7-iron').length).toBeGreaterThan(8);
+    expect(JSON.stringify([open.file, answered.file])).not.toContain('Faithful');
+  });
+});
