@@ -27,7 +27,6 @@ export const packageHomes = {
   'workbox-window': ['platform'],
   '@tanstack/react-router': ['app', 'routes', 'features'],
   '@base-ui/react': ['ui'],
-  'lucide-react': ['ui'],
   'd3-scale': ['ui'],
   'd3-shape': ['ui'],
 };

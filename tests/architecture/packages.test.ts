@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { minVersion, satisfies } from 'semver';
+import { expect, it } from 'vitest';
+
+// What a fresh clone installs. npm only warns where a package asks for a newer Node than Divot does.
+
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+type Package = {
+  readonly engines?: { readonly node?: string };
+  readonly resolved?: string;
+  readonly deprecated?: string;
+};
+
+const { engines } = read('package.json') as { readonly engines: { readonly node: string } };
+const { packages } = read('package-lock.json') as { readonly packages: Readonly<Record<string, Package>> };
+const installed = Object.entries(packages).filter(([path]) => path !== '');
+
+it('installs on the oldest Node that Divot names, whatever the package', () => {
+  const oldest = minVersion(engines.node)!;
+  expect(installed.length).toBeGreaterThan(500);
+  const newer = installed.filter(([, { engines: asks }]) => asks?.node && !satisfies(oldest, asks.node));
+  expect(newer.map(([path, { engines: asks }]) => `${path}: ${asks!.node}`)).toEqual([]);
+});
+
+it('comes from the registry that the installing machine has set, none of it from one that is written down', () => {
+  expect(installed.flatMap(([path, { resolved }]) => (resolved ? [`${path}: ${resolved}`] : []))).toEqual([]);
+});
+
+it('holds no package that its maintainers gave up: an install prints no warning', () => {
+  expect(installed.flatMap(([path, { deprecated }]) => (deprecated ? [`${path}: ${deprecated}`] : []))).toEqual([]);
+});
