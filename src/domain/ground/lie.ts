@@ -9,12 +9,16 @@ export type LieReading = { readonly lie: GroundLie; readonly edgeM: number };
 
 const TEE_SPOT_M = 8;
 const FARTHEST_EDGE_M = 99;
+const SEA_OFF_SHORE_M = 100; // a pack has only the shore that is mapped: what lies behind a farther one is not known
 const GIVES_WAY_TO_TEE: ReadonlySet<GroundLie> = new Set(['rough', 'fairway', 'recovery', 'out']);
 
 const edgeOf = (area: OpenArea, p: Point): number =>
   Math.min(toOutline(p, area.ring), ...area.inner.map((ring) => toOutline(p, ring)));
 
-/** Whether p is on the right hand of the coastline, which is the sea's, and how far from it; undefined without one. */
+/**
+ * Whether p is on the right hand of the coastline, which is the sea's, and how far from it; undefined without one. Land
+ * beyond the mapped shore's ends has the sea on neither hand, so nothing far from the shore is called sea.
+ */
 export const toCoast = (p: Point, coast: OpenPack['coast']): { isSea: boolean; offM: number } | undefined => {
   let nearest: { isSea: boolean; offM: number } | undefined;
   for (const line of coast)
@@ -27,7 +31,7 @@ export const toCoast = (p: Point, coast: OpenPack['coast']): { isSea: boolean; o
       const isSquarer = nearest !== undefined && offM < nearest.offM + 1e-6 && alongM > 0 && alongM < lengthM;
       const isPastEnd = (i === 1 && alongM === 0) || (i === line.length - 1 && alongM === lengthM);
       const isLand = isPastEnd && distance(line[0]!, line.at(-1)!) > 0; // beyond the end nobody has mapped a shore
-      if (isCloser || isSquarer) nearest = { isSea: turn < 0 && !isLand, offM };
+      if (isCloser || isSquarer) nearest = { isSea: turn < 0 && !isLand && offM < SEA_OFF_SHORE_M, offM };
     }
   return nearest;
 };

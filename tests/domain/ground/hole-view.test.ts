@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { sidedHazards } from '#src/domain/ground/distances.ts';
 import { holeView } from '#src/domain/ground/hole-view.ts';
+import { lieAt } from '#src/domain/ground/lie.ts';
 import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
 import { cardHoleOf, packHoleOf } from '#src/domain/ground/pack-hole.ts';
 import type { Point } from '#src/domain/ground/plane.ts';
@@ -76,6 +77,17 @@ describe('a hole as it is drawn', () => {
     const [sea] = sidedHazards(pebble, 18, tee).filter(({ kind, side }) => kind === 'water' && side === 'left');
 
     expect(sea!.carryM - sea!.reachM).toBeGreaterThan(300);
+  });
+
+  it.each([6, 7, 8, 9, 10])('calls nothing sea on hole %i, whose shore is not in the extract', (n) => {
+    const { plane } = openPack(pebble);
+    const { line } = openHole(pebble, n)!;
+    const [tee, end] = [plane.toPosition(line[0]!), plane.toPosition(line.at(-1)!)];
+
+    expect(lieAt(pebble, tee).lie).not.toBe('water');
+    expect(lieAt(pebble, { lat: (tee.lat + end.lat) / 2, lon: (tee.lon + end.lon) / 2 }).lie).not.toBe('water');
+    const sides = sidedHazards(pebble, n, tee).filter(({ kind, reachM }) => kind === 'water' && reachM === 0);
+    expect(sides).toEqual([]);
   });
 });
 
