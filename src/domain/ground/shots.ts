@@ -20,8 +20,9 @@ export const shotsOf = (pack: CoursePack, hole: number, marks: readonly BallMark
   if (target === undefined) return [];
   const { plane } = openPack(pack);
   const cup = pin === undefined ? target.middle : plane.toPoint(pin);
-  const spots = marks.map(plane.toPoint);
-  return marks.map((mark, i) => ({
+  const made = marks.filter(({ lat, lon }) => Number.isFinite(lat) && Number.isFinite(lon));
+  const spots = made.map(plane.toPoint);
+  return made.map((mark, i) => ({
     lie: i === 0 ? 'tee' : lieAt(pack, mark).lie,
     toHoleM: distance(spots[i]!, cup),
     lengthM: distance(spots[i]!, spots[i + 1] ?? cup),

@@ -53,6 +53,13 @@ describe('the ball’s position from one tap', () => {
     expect(offM(markAt([...bad, fixAt(100, 50)], TAP), [100, 50])).toBeLessThan(0.1);
   });
 
+  it('takes a fix that claims to be exact, none from 5 km off, and none that is dated ahead', () => {
+    expect(offM(markAt([fixAt(100, 50, { acc: 0 }), fixAt(900, 50, { acc: 5000 })], TAP), [100, 50])).toBeLessThan(0.1);
+    expect(markAt([fixAt(100, 50, { t: TAP + 3_600_000, got: TAP })], TAP)).toBeUndefined();
+    expect(markAt([fixAt(100, 50, { got: Number.NaN })], TAP)).toBeUndefined();
+    expect(markAt([fixAt(100, 50, { lat: Number.NaN })], TAP)).toBeUndefined();
+  });
+
   it('ignores a jump of 80 m', () => {
     const fixes = [fixAt(100, 50), fixAt(101, 50), fixAt(180, 50), fixAt(99, 51)];
 
@@ -89,6 +96,15 @@ describe('shots from marks', () => {
     expect(Math.abs(shots[0]!.lengthM - drive)).toBeLessThan(0.5);
     expect(Math.abs(shots[2]!.toHoleM - 2)).toBeLessThan(0.3);
     expect(shots[2]!.lengthM).toBeCloseTo(shots[2]!.toHoleM, 5);
+  });
+
+  it('pass over a mark that is nowhere', () => {
+    const marks = [course.at(tee), { lat: Number.NaN, lon: 0 }, course.at(flag)];
+
+    const shots = shotsOf(pack!, 1, marks, course.at(flag));
+
+    expect(shots).toHaveLength(2);
+    expect(shots.every(({ toHoleM, lengthM }) => Number.isFinite(toHoleM + lengthM))).toBe(true);
   });
 
   it('are none without marks or on a hole the course lacks', () => {
