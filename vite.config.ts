@@ -49,6 +49,11 @@ const chunks = [
     priority: 3,
   },
   { name: 'home', test: madeOf('src/app/home-page.tsx', 'src/app/shell/shell.tsx'), priority: 2 },
+  {
+    name: 'week',
+    test: madeOf('src/features/focus/this-week.tsx', 'src/features/dashboard/recommend/cause-chain.tsx'),
+    priority: 1.5,
+  },
   // What the same screens share; small ones join their neighbours, at the price of some code that a screen does not use.
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 1 },
 ] as const;
@@ -57,7 +62,7 @@ const chunks = [
  * What a start runs is compiled while it streams in, off the page's thread: Chromium keeps no compiled code of modules
  * between starts, and the first call of each function would wait for its own.
  */
-const COMPILED_AHEAD = ['index', 'database', 'home', 'shared'];
+const COMPILED_AHEAD = ['index', 'database', 'home', 'week', 'shared'];
 
 export default defineConfig(({ mode }) => ({
   plugins: [

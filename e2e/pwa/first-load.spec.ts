@@ -7,8 +7,16 @@ import {
   readBuilt,
   syncLoad,
 } from '#dev/bench/bundle.ts';
-import { LOGIN_BUDGET_BYTES, scriptsUntilLogin } from '#dev/bench/network-load.ts';
+import {
+  DASHBOARD_BUDGET_BYTES,
+  LOGIN_BUDGET_BYTES,
+  scriptsUntilDashboard,
+  scriptsUntilLogin,
+} from '#dev/bench/network-load.ts';
+import { SHOWN_ROUNDS, benchRounds } from '#dev/bench/rounds.ts';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
+import { importRounds } from '#e2e/support/import-rounds.ts';
+import { roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
 import { expect, test } from './app.ts';
 
 const note = (type: string, { bytes }: Load) =>
@@ -48,6 +56,18 @@ test.describe('with nothing kept from an earlier visit', () => {
     expect(load.files.filter((file) => /database|create-cloud|home/.test(file))).toEqual([]);
     expect(load.bytes).toBeGreaterThan(50 * 1024);
     expect(load.bytes).toBeLessThanOrEqual(LOGIN_BUDGET_BYTES);
+  });
+
+  test('the dashboard with its rounds and its week waits for 300 KB of JavaScript at most', async ({ sams }) => {
+    await importRounds(sams, roundsToCsv(benchRounds('sam', 20)));
+    const load = await scriptsUntilDashboard(sams, SHOWN_ROUNDS);
+    test.info().annotations.push({ type: 'dashboard', description: `${(load.bytes / 1024).toFixed(1)} KB` });
+    for (const part of ['database', 'home', 'week']) expect(load.files.join(' ')).toContain(`/${part}-`);
+    expect(load.files.filter((file) => /create-cloud|training-tabs|slideshow|menu-items/.test(file))).toEqual([]);
+    expect(load.bytes).toBeGreaterThan(200 * 1024);
+    expect(load.bytes).toBeLessThanOrEqual(DASHBOARD_BUDGET_BYTES);
+    // What is not seen first is there without a tap, once the start is over.
+    await expect(sams.getByRole('tab', { name: 'Off Course Training' })).toBeVisible();
   });
 
   test('what signing in needs is on its way as soon as the visitor is in a field', async ({ page }) => {

@@ -3,6 +3,7 @@ import { Suspense, lazy } from 'react';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { parseDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
+import { Later } from '#src/platform/after-start.ts';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 
@@ -34,10 +35,14 @@ const WelcomeCard = lazy(async () => {
   return { default: card };
 });
 
+const facePlace = <span className="size-14" />;
+
 const faceOf = (round: Round) => (
-  <Suspense fallback={<span className="size-14" />}>
-    <RoundPicture round={round} />
-  </Suspense>
+  <Later place={facePlace}>
+    <Suspense fallback={facePlace}>
+      <RoundPicture round={round} />
+    </Suspense>
+  </Later>
 );
 
 /** The dashboard with what other features add: this week's work, and the shop's slideshow after everything of one's own. */
@@ -68,9 +73,11 @@ export const HomePage = () => {
       }
       face={faceOf}
       shop={
-        <Suspense fallback={<Skeleton className="h-60" />}>
-          <Slideshow />
-        </Suspense>
+        <Later place={<div className="h-60" />}>
+          <Suspense fallback={<Skeleton className="h-60" />}>
+            <Slideshow />
+          </Suspense>
+        </Later>
       }
     />
   );

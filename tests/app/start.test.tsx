@@ -57,7 +57,7 @@ it('until the first session check is over there is Authenticating user... and no
 
 it('likely next screens are fetched 1 s after a navigation, once the start is over, not on a poor connection', async () => {
   configured(settings);
-  const { noteSettled } = await import('#src/app/startup/settled.ts');
+  const { noteStartOver } = await import('#src/platform/after-start.ts');
   const { Root } = await import('#src/app/shell/root.tsx');
   const { connectionQualityAtom, state } = await import('#src/platform/state.ts');
   const root = createRootRoute({ component: () => <Root /> });
@@ -75,7 +75,7 @@ it('likely next screens are fetched 1 s after a navigation, once the start is ov
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await wait(5_000);
   expect(fetched).toEqual([]);
-  noteSettled();
+  noteStartOver();
   await wait(0);
   expect(fetched).toEqual(['/playing', '/video-analysis', '/practice', '/analytics']);
 

@@ -13,6 +13,7 @@ import { saveProfile } from '#src/data/commands/profile.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { noteStartOver } from '#src/platform/after-start.ts';
 import { setClock } from '#src/platform/clock.ts';
 import { AuthenticationProvider, sessionAtom, state } from '#src/platform/state.ts';
 import { openTestDb } from './test-db.ts';
@@ -55,8 +56,9 @@ export const signInSam = async (profile: Partial<Profile> = {}, now?: Date): Pro
   };
 };
 
-/** Shows it at '/'; every other address is an empty screen. Answers where a link has led and with what state. */
+/** The start is over: parts that are not seen first are there too. Shows it at '/'; every other address is an empty screen. Answers where a link has led and with what state. */
 export const show = (element: ReactNode) => {
+  noteStartOver();
   const root = createRootRoute({ component: Outlet });
   const here = createRoute({ getParentRoute: () => root, path: '/', component: () => element });
   const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null });

@@ -29,6 +29,11 @@ const play = (root: HTMLElement, taps: readonly string[], heading: string): void
   if (later.length > 0) setTimeout(() => play(root, later, heading), 50);
 };
 
+export const isLastScreenTapped = (): boolean => {
+  const cover = coverOf();
+  return cover !== null && tapsOn(cover).length > 0;
+};
+
 /** What the golfer tapped waits for nothing but its target. */
 export const isTapAnswerable = (root: Element): boolean => {
   const cover = coverOf();

@@ -1,10 +1,12 @@
 import { Suspense, lazy, useState } from 'react';
+import { laterParts, showLaterParts } from '#src/platform/after-start.ts';
 import { PersonIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/app/copy.ts';
 
-// The menu comes after the first paint: opening it is nobody's first act, and it is a third of the shell's code.
+// The menu comes when the start is over, or with the first tap: it is a third of the shell's code.
 const ProfileMenuItems = lazy(async () => {
+  await laterParts;
   const { ProfileMenuItems: items } = await import('./profile-menu-items.tsx');
   return { default: items };
 });
@@ -12,7 +14,10 @@ const ProfileMenuItems = lazy(async () => {
 export const ProfileMenu = () => {
   // A tap before it has come is not lost: then it comes open.
   const [asked, setAsked] = useState(false);
-  const ask = () => setAsked(true);
+  const ask = () => {
+    showLaterParts();
+    setAsked(true);
+  };
   const early = (
     <IconButton
       label={copy.menu.label}

@@ -1,11 +1,11 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Suspense, lazy, useEffect, useRef } from 'react';
+import { startOver } from '#src/platform/after-start.ts';
 import { isOn } from '#src/platform/current-config.ts';
 import { fileToHandOverAtom, sessionAtom, state, useConnectionQuality } from '#src/platform/state.ts';
 import { fetchAhead } from '#src/platform/stale-chunk.ts';
 import { forgetRetries } from '#src/app/errors/retries.ts';
-import { settled } from '#src/app/startup/settled.ts';
 import { likelyNext } from './likely-next.ts';
 import { RouteLoader } from './route-loader.tsx';
 import { useFocusRestore } from './use-focus-restore.ts';
@@ -37,7 +37,7 @@ const usePrefetch = (path: string) => {
     if (!wanted) return undefined;
     let isHere = true;
     const fetchInTurn = async () => {
-      await settled;
+      await startOver;
       for (const to of likelyNext(path)) {
         if (!isHere) return;
         // oxlint-disable-next-line no-await-in-loop -- one after the other: the screen that is open goes on meanwhile

@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { noteStartOver, showLaterParts, watchFirstTouch } from '#src/platform/after-start.ts';
 import { cloud, provideCloud } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { logError, logUncaughtErrors } from '#src/platform/error-log.ts';
@@ -15,7 +16,7 @@ import { version } from '#src/platform/version.ts';
 import { measureVitals } from '#src/platform/vitals.ts';
 import { prepareToasts } from '#src/ui/primitives/toast.tsx';
 import { keepScreens } from '#src/app/last-screen/keep.ts';
-import { isTapAnswerable, liftLastScreen } from '#src/app/last-screen/lift.ts';
+import { isLastScreenTapped, isTapAnswerable, liftLastScreen } from '#src/app/last-screen/lift.ts';
 import { router } from '#src/app/router.ts';
 import { canStore } from './environment.ts';
 import { lastStart, rememberStart } from './last-start.ts';
@@ -23,7 +24,6 @@ import { type Progress, progressAtom } from './progress.ts';
 import { resolveSession } from './session.ts';
 import { firstScreen } from './first-screen.ts';
 import { whenScreenStands } from './screen-stands.ts';
-import { noteSettled } from './settled.ts';
 import { isFirstStart, runStartup } from './steps.ts';
 
 class NoStorage extends Error {
@@ -41,6 +41,8 @@ const wait = (durationMs: number) =>
  */
 const afterFirstScreen = async (config: Config, opened: Promise<void>): Promise<void> => {
   const root = document.getElementById('root');
+  watchFirstTouch();
+  if (isLastScreenTapped()) showLaterParts();
   await whenScreenStands(() => root !== null && isTapAnswerable(root));
   liftLastScreen();
   // A development server has one address for every build.
@@ -49,7 +51,7 @@ const afterFirstScreen = async (config: Config, opened: Promise<void>): Promise<
   const background = async () => {
     if (signedIn) await opened;
     await whenIdle();
-    noteSettled();
+    noteStartOver();
     prepareToasts();
     const [{ startBackground }] = await Promise.all([
       import('#src/app/background/background.ts'),

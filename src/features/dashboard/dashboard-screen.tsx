@@ -4,6 +4,7 @@ import { useArrival } from '#src/data/queries/arrival.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useActiveRound } from '#src/data/queries/rounds.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { Later } from '#src/platform/after-start.ts';
 import { now } from '#src/platform/clock.ts';
 import { useSession } from '#src/platform/state.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
@@ -25,7 +26,7 @@ const Modals = lazy(async () => {
   return { default: modals };
 });
 
-// Below what is seen first, and with the tabs' own code: it need not hold the first paint up.
+// Below what is seen first, and with the tabs' own code.
 const TrainingTabs = lazy(async () => {
   const { TrainingTabs: tabs } = await import('./train/training-tabs.tsx');
   return { default: tabs };
@@ -104,13 +105,15 @@ export const DashboardScreen = ({ at, go, week, trend, face, shop }: Props) => {
         </div>
         <div className="flex flex-col gap-8">
           {profile ? <Recommendations profile={profile} go={open} /> : <Skeleton className="h-160" />}
-          <Suspense fallback={<Skeleton className="h-120" />}>
-            <TrainingTabs
-              profile={profile}
-              tab={tab ?? 'off-course'}
-              onTab={(next) => go(next === 'on-course' ? { tab: next } : {})}
-            />
-          </Suspense>
+          <Later place={<div className="h-120" />}>
+            <Suspense fallback={<Skeleton className="h-120" />}>
+              <TrainingTabs
+                profile={profile}
+                tab={tab ?? 'off-course'}
+                onTab={(next) => go(next === 'on-course' ? { tab: next } : {})}
+              />
+            </Suspense>
+          </Later>
         </div>
         <div className="flex flex-col gap-8">
           {isWide && <AnalysisCard profile={profile} />}

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { VIDEOS, type Video } from '#src/domain/videos/videos.ts';
+import { Later } from '#src/platform/after-start.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
 
 const SHOWN = 3;
 
-// Figures are for later: they do not hold the first paint up.
 const DrillPicture = lazy(async () => {
   const { DrillPicture: picture } = await import('#src/ui/figures/drill-lesson.tsx');
   return { default: picture };
@@ -23,9 +23,11 @@ const Thumbnail = ({ youtubeId, drillIds }: Pick<Video, 'youtubeId' | 'drillIds'
         className="size-full object-cover"
       />
     ) : (
-      <Suspense>
-        <DrillPicture id={drillIds[0] ?? ''} hand="right" className="w-24" />
-      </Suspense>
+      <Later>
+        <Suspense>
+          <DrillPicture id={drillIds[0] ?? ''} hand="right" className="w-24" />
+        </Suspense>
+      </Later>
     )}
   </span>
 );

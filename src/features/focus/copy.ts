@@ -94,6 +94,7 @@ export const copy = {
     later: (weekday: string, minutes: number) => `Start ${weekday}’s session, ${minutes} min`,
     retest: (minutes: number) => `Retest, ${minutes} min`,
     resume: 'Resume session',
+    unreachable: 'Divot could not open the session. Connect and try again.',
   },
   plan: (retest: string, low: number, high: number) =>
     high > 0 ? `Retest on ${retest}. Expect ${strokes(low)} to ${strokes(high)} strokes back.` : `Retest on ${retest}.`,

@@ -7,6 +7,7 @@ import { calendarOf } from '#src/data/sample/document.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { ThisWeek } from '#src/features/focus/this-week.tsx';
 import { state, syncStatusAtom } from '#src/platform/state.ts';
+import { takeToasts } from '#src/ui/primitives/toast.tsx';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
@@ -19,6 +20,9 @@ vi.stubGlobal(
     disconnect = nothing;
   },
 );
+
+const toasts: string[] = [];
+takeToasts(({ text }) => toasts.push(text));
 
 describe('this week on Home', () => {
   let golfer: Golfer;
@@ -56,6 +60,22 @@ describe('this week on Home', () => {
     await eventually(() => expect(where.path()).toBe('/guided-practice-player'));
     const [session] = await golfer.db.practiceSessions.find({ selector: { status: 'active' } }).exec();
     expect(session?.focus).toBe('putting');
+  });
+
+  it('says so when the session cannot be loaded, and can be tapped again', async () => {
+    const where = await open(INVENTED.find(({ leak }) => leak === 'putting'));
+    arrive();
+    const card = within(await screen.findByRole('region', { name: 'This week' }));
+    const button = card.getByRole('button', { name: /^Start today’s session, \d+ min$/ });
+    vi.doMock('#src/features/focus/start-session.ts', () => Promise.reject(new Error('not on this device yet')));
+
+    fireEvent.click(button);
+
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    await eventually(() => expect(toasts).toContain('Divot could not open the session. Connect and try again.'));
+    vi.doUnmock('#src/features/focus/start-session.ts');
+    fireEvent.click(card.getByRole('button', { name: /^Start today’s session, \d+ min$/ }));
+    await eventually(() => expect(where.path()).toBe('/guided-practice-player'));
   });
 
   it('plans nothing that hurts, and sends nobody out to play instead', async () => {

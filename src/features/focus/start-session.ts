@@ -1,0 +1,46 @@
+import { startPractice } from '#src/data/commands/practice.ts';
+import { startWorkout } from '#src/data/commands/workouts.ts';
+import type { CoachSession } from '#src/domain/coach/coach.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { type Result, ok } from '#src/domain/shared/result.ts';
+import { exerciseById } from '#src/domain/training/exercises.ts';
+import { listOf } from '#src/domain/training/plan-list.ts';
+
+// Loaded with the tap that starts a session: home does not wait for the commands.
+
+const SPLIT = 'Mobility Only';
+
+const startBody = (userId: string, blocks: CoachSession['blocks']) =>
+  startWorkout({
+    userId,
+    kind: 'mobility',
+    split: SPLIT,
+    exercises: listOf(
+      blocks.flatMap(({ exerciseId }) => {
+        const exercise = exerciseById(exerciseId ?? '');
+        return exercise ? [{ exercise, sets: exercise.sets, why: '' }] : [];
+      }),
+    ),
+  });
+
+const startDrills = (userId: string, blocks: CoachSession['blocks'], focus: string | undefined) =>
+  startPractice({
+    userId,
+    focus,
+    blocks: blocks.flatMap(({ drillId, mode, minutes }) => {
+      const drill = drillById(drillId ?? '');
+      return drill ? [{ drillId: drill.id, mode: mode ?? drill.mode, minutes }] : [];
+    }),
+  });
+
+export type Planned = Pick<CoachSession, 'kind' | 'blocks'>;
+
+/** Starts a planned session and answers its id. */
+export const startSession = async (
+  userId: string,
+  { kind, blocks }: Planned,
+  focus: string | undefined,
+): Promise<Result<string>> => {
+  const started = await (kind === 'body' ? startBody(userId, blocks) : startDrills(userId, blocks, focus));
+  return started.ok ? ok(started.value.id) : started;
+};

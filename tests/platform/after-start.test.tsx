@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as AfterStart from '#src/platform/after-start.ts';
+
+// What a golfer does not see first stays out of the start, and comes the moment they look for it.
+
+describe('a part of the screen that is not seen first', () => {
+  let start: typeof AfterStart;
+  beforeEach(async () => {
+    vi.resetModules();
+    start = await import('#src/platform/after-start.ts');
+    render(
+      <start.Later place={<p>room for the shop</p>}>
+        <p>the shop</p>
+      </start.Later>,
+    );
+  });
+  afterEach(cleanup);
+
+  it('keeps its place during the start and comes when the start is over', async () => {
+    expect(screen.queryByText('the shop')).toBeNull();
+    expect(screen.getByText('room for the shop')).toBeTruthy();
+
+    start.noteStartOver();
+
+    expect(await screen.findByText('the shop')).toBeTruthy();
+    expect(screen.queryByText('room for the shop')).toBeNull();
+  });
+
+  it.each(['scroll', 'pointerDown', 'keyDown'] as const)('comes at once with the first %s of a start', async (sign) => {
+    let isOver = false;
+    void start.startOver.then(() => (isOver = true));
+    start.watchFirstTouch();
+
+    fireEvent[sign](document.body);
+
+    expect(await screen.findByText('the shop')).toBeTruthy();
+    expect(isOver).toBe(false); // what only saves time later goes on waiting
+  });
+});
