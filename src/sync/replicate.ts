@@ -119,11 +119,19 @@ export const replicate = (setup: ReplicationSetup): Replication => {
   };
 
   const push = async (asked: readonly PushRow[]): Promise<LocalDocument[]> => {
-    // RxDB collects what to send a while before it sends it, the cloud's own documents among it. Where the cloud has
-    // told of a newer version meanwhile, the older one would take its place there. What is here only because the cloud
-    // told of it holds nothing to send; the next pull puts RxDB's notes right.
+    // RxDB collects what to send a while before it sends it. A version that is no longer the newest here stays, for the
+    // newest has its own turn: where that was sent already, or the cloud has told of a newer one, the older would take
+    // its place there.
     const stored = await storedVersions(local, asked.map(idOf));
-    const rows = asked.filter((row) => stored.get(idOf(row))?.isFromServer !== true);
+    const isOutdated = ({ newDocumentState: mine }: PushRow) => {
+      const newest = stored.get(mine.id);
+      return newest !== undefined && !equal(newest.content, mine);
+    };
+    // RxDB must not note it as sent: as a conflict with what the cloud has, it fails to be stored over the newest.
+    const conflicts = asked.flatMap((row) => (isOutdated(row) ? (row.assumedMasterState ?? []) : []));
+    const rows = asked.filter(
+      (row) => stored.get(idOf(row))?.isFromServer !== true && !(isOutdated(row) && row.assumedMasterState),
+    );
     const versionOf = ({ newDocumentState: mine }: PushRow) => {
       const newest = stored.get(mine.id);
       return newest && equal(newest.content, mine) ? newest.version : undefined;
@@ -133,7 +141,6 @@ export const replicate = (setup: ReplicationSetup): Replication => {
       states.apply(keyOf(name, idOf(row)), { kind: 'sent', version: versionOf(row), sender: states.sender });
     }
     await states.save();
-    const conflicts: LocalDocument[] = [];
     const one = async (row: PushRow) => {
       const key = keyOf(name, idOf(row));
       await gate.pass();

@@ -3,11 +3,13 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type JsonMap, equal } from '#src/domain/merge/equal.ts';
 import { type Phone, openPhone } from './device.ts';
 import { type Edit, type FuzzName, type Work, edgeWork, newProfile, tellsOf } from './fuzz-edits.ts';
+import { type LateNews, withLateNews } from './late-news.ts';
 import { witnessDisagreements } from './own-words.ts';
 import { type Random, seeded } from './random.ts';
 import { disagreeingAtRest, wronglySynced } from './states-agree.ts';
 
-// One seed of the sync fuzz: a few phones of one golfer, random work, a hostile network, kills and clocks that lie. At
+// One seed of the sync fuzz: a few phones of one golfer with two tabs each, random work, a hostile network, kills and
+// clocks that lie. At
 // the end everybody is online: all phones and the cloud must hold the same, and every edit a phone acknowledged to its
 // golfer must still be there, as the value, as a recorded disagreement, or overwritten by an edit that had seen it. And
 // no disagreement may be one of a phone with itself.
@@ -34,6 +36,8 @@ export type Story = {
 const collectionsOf = (seed: number, phones: number): readonly FuzzName[] =>
   phones > 4 ? ['profiles', 'rounds'] : ['profiles', 'rounds', seed % 2 === 0 ? 'workoutPlans' : 'swings'];
 const HOLES = [1, 2, 3, 4];
+/** Work that another tab of the same phone may do, which the one that syncs hears of later. */
+const IN_A_TAB = new Set(['score', 'note', 'start a round', 'save a drill']);
 const DAY_MS = 86_400_000;
 
 /** What a phone showed of a document when its golfer deleted it. */
@@ -85,6 +89,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   const struckBefore = { ...cloud.faults.struck };
   let figure = 0;
   const phones: Phone[] = [];
+  const news = new Map<string, LateNews>();
   const skew = new Map<string, number>();
   const witness = witnessDisagreements(collections);
   const now = (phone: Phone) =>
@@ -93,7 +98,10 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   for (let at = 0; at < count; at++) {
     const name = `phone${at}`;
     skew.set(name, (random.below(7) - 3) * DAY_MS);
-    const opened = await openPhone({ name, uid, project: cloud.project, port: cloud.port, collections });
+    const late = withLateNews();
+    news.set(name, late);
+    const { project, port } = cloud;
+    const opened = await openPhone({ name, uid, project, port, collections, storage: late.storage });
     phones.push(opened);
     witness.watch(opened);
     await opened.db.profiles.insertIfNotExists(newProfile(uid, now(opened), name));
@@ -187,10 +195,12 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
     ],
     [8, 'offline', (phone) => Promise.resolve(phone.goOffline()).then(() => phone.name)],
     [12, 'online', (phone) => Promise.resolve(phone.goOnline()).then(() => phone.name)],
+    [8, 'hear of the other tab', (phone) => Promise.resolve(news.get(phone.name)!.tell()).then(() => phone.name)],
     [
       6,
       'kill',
       async (phone) => {
+        news.get(phone.name)!.forget();
         await phone.killAndReopen();
         witness.watch(phone);
         return phone.name;
@@ -203,6 +213,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
         await new Promise((next) => {
           setTimeout(next, 5 + random.below(25));
         });
+        news.get(phone.name)!.tell(); // what it has not heard of, it cannot count
         for (const key of await wronglySynced(phone)) problems.push(`${phone.name}: ${key} passes for synced`);
         return phone.name;
       },
@@ -222,13 +233,17 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
         document: random.chance(0.3) ? `users/${uid}` : `rounds/${someRound()}`,
       });
     }
-    const did = await run(phone);
+    const isElsewhere = IN_A_TAB.has(name) && deletions.length === 0 && random.chance(0.3);
+    const did = await (isElsewhere ? news.get(phone.name)!.elsewhere(() => run(phone)) : run(phone));
     if (did !== undefined) operations.push(`${phone.name} ${name}: ${did.slice(0, 120)}`);
   }
 
   // Fair weather, everybody online, refused documents sent again.
   cloud.faults.clear();
-  for (const phone of phones) phone.goOnline();
+  for (const phone of phones) {
+    news.get(phone.name)!.tell();
+    phone.goOnline();
+  }
   const snapshot = async (phone: Phone): Promise<JsonMap> => {
     const stored: Record<string, unknown> = {};
     for (const name of collections) {

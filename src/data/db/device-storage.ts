@@ -3,6 +3,7 @@ import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { withQuotaRetry } from '#src/data/rxdb/quota-retry.ts';
 import { withBulkReads } from '#src/data/rxdb/bulk-reads.ts';
 import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
+import { withMultiTabEvents } from '#src/data/rxdb/multi-tab-events.ts';
 import { rememberedIndexedDB } from './abandon-when-kept.ts';
 
 // IndexedDB through Dexie, as every golfer's database uses it.
@@ -15,19 +16,21 @@ export type LostStorage = (deleted: boolean) => void;
  * system has it.
  */
 export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<unknown, unknown> =>
-  withMonotonicWrites(
-    withQuotaRetry(
-      withBulkReads(
-        getRxStorageDexie({
-          indexedDB: rememberedIndexedDB(),
-          chromeTransactionDurability: 'strict',
-          onCreate: (dexie) => {
-            dexie.on('versionchange', ({ newVersion }) => {
-              if (newVersion === null) onLost(true);
-            });
-            dexie.on('close', () => onLost(false));
-          },
-        }),
+  withMultiTabEvents(
+    withMonotonicWrites(
+      withQuotaRetry(
+        withBulkReads(
+          getRxStorageDexie({
+            indexedDB: rememberedIndexedDB(),
+            chromeTransactionDurability: 'strict',
+            onCreate: (dexie) => {
+              dexie.on('versionchange', ({ newVersion }) => {
+                if (newVersion === null) onLost(true);
+              });
+              dexie.on('close', () => onLost(false));
+            },
+          }),
+        ),
       ),
     ),
   );

@@ -41,6 +41,8 @@ export const withMonotonicWrites = (storage: RxStorage<unknown, unknown>): RxSto
     const write = instance.bulkWrite.bind(instance);
     instance.bulkWrite = async (rows, context) => {
       const { lwt } = rows[0]!.document._meta;
+      // Another tab wrote them, and this one has not been told of it yet.
+      for (const { previous } of rows) if (previous) seen(previous._meta);
       looked ??= findLater(lwt).catch((error: unknown) => {
         looked = undefined; // the next write asks again
         throw error;

@@ -5,7 +5,8 @@ import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
 
 // The time that RxDB notes with each write, on a device whose clock goes wrong.
 
-type Row = { readonly document: { readonly id: string; _meta: { lwt: number } } };
+type Written = { readonly id: string; _meta: { lwt: number } };
+type Row = { readonly document: Written; readonly previous?: Written };
 type Stored = { readonly id: string; readonly lwt: number };
 
 /** A collection's storage with these writes in it, and the channel on which other tabs tell of theirs. */
@@ -36,8 +37,14 @@ const open = async (before: readonly Stored[], collectionName = 'rounds') => {
     await instance.bulkWrite(ids.map((id) => ({ document: { id, _meta } })) as never, 'test');
     return ids.map((id) => written.findLast((one) => one.id === id)!.lwt);
   };
+  const over = async (previous: Stored, lwt: number) => {
+    const document = { id: previous.id, _meta: { lwt } };
+    await instance.bulkWrite([{ document, previous: { ...document, _meta: { lwt: previous.lwt } } }] as never, 'test');
+    return document._meta.lwt;
+  };
   return {
     write,
+    over,
     asked: () => asked,
     hear: (lwt: number) => elsewhere.next({ events: [{ documentData: { _meta: { lwt } } }] }),
   };
@@ -69,6 +76,12 @@ it('goes on behind what another tab wrote', async () => {
   await write(2000.01, 'a');
   hear(3000.01);
   expect(await write(2000.02, 'a')).toEqual([3001]);
+});
+
+it('goes on behind the version that it replaces, of which nobody has told yet', async () => {
+  const { write, over } = await open([]);
+  await write(2000.01, 'a');
+  expect(await over({ id: 'a', lwt: 3000.01 }, 2000.02)).toBe(3001);
 });
 
 it('what sync notes for itself keeps its own times', async () => {

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import type { Phone } from './device.ts';
+import { withLateNews } from './late-news.ts';
+import { newRound, score, sent, strokesOn } from './one-round.ts';
+import { golferOfEachTest } from './phones.ts';
+
+// Two tabs on one storage: what one of them wrote reaches the other, which syncs, later than what that wrote after it.
+
+describe('news of another tab that come late', { timeout: 30_000 }, () => {
+  const golfer = golferOfEachTest();
+  const open = async () => {
+    const news = withLateNews();
+    const phone = await golfer.phone('a', { storage: news.storage });
+    await phone.db.rounds.insert(newRound('r1', 'sam'));
+    await sent(phone);
+    return { news, phone };
+  };
+  const onAnother = async (card: readonly (number | undefined)[]) => {
+    const tablet = await golfer.phone('b');
+    await eventually(async () => expect(await strokesOn(tablet)).toEqual(card));
+  };
+  const commits = (fault: 'lost-acknowledgement' | 'late-acknowledgement', delayMs = 0) =>
+    golfer.services.faults.add({ kind: fault, method: 'commit', document: 'rounds/r1', delayMs });
+  const moment = (ms: number) =>
+    new Promise((done) => {
+      setTimeout(done, ms);
+    });
+
+  it('do not take a newer stroke away when the tab that syncs ends', async () => {
+    const { news, phone } = await open();
+    await news.elsewhere(() => score(phone, 2, 5));
+    await score(phone, 1, 6);
+    await sent(phone);
+    commits('lost-acknowledgement');
+    news.tell();
+    await moment(300);
+    await phone.killAndReopen();
+    await sent(phone);
+    await score(phone, 3, 3);
+    await sent(phone);
+    expect(await strokesOn(phone)).toEqual([6, 5, 3]);
+    await onAnother([6, 5, 3]);
+  });
+
+  it('do not stand in a newer stroke’s place while both wait to be sent', async () => {
+    const { news, phone } = await open();
+    commits('late-acknowledgement', 300);
+    await score(phone, 3, 4);
+    await news.elsewhere(() => score(phone, 2, 5));
+    await score(phone, 1, 6);
+    news.tell();
+    await moment(600);
+    await onAnother([6, 5, 4]);
+  });
+
+  it('do not go out from the tab that takes over', async () => {
+    const { news, phone } = await open();
+    await news.elsewhere(() => score(phone, 2, 5));
+    await score(phone, 1, 6);
+    await sent(phone);
+    await phone.killAndReopen();
+    await sent(phone);
+    news.tell();
+    await moment(300);
+    await onAnother([6, 5, undefined]);
+  });
+
+  it('that never come because the tab that syncs ended are made up for', async () => {
+    const { news, phone } = await open();
+    await news.elsewhere(() => score(phone, 2, 5));
+    await phone.db.rounds.insert({ ...newRound('r2', 'sam'), notes: 'later' });
+    await eventually(() => expect(phone.report?.status.pending).toBe(0));
+    await moment(100);
+    news.forget();
+    await phone.killAndReopen();
+    await sent(phone);
+    await onAnother([undefined, 5, undefined]);
+  });
+});
+
+describe('an answer that never came', { timeout: 30_000 }, () => {
+  const golfer = golferOfEachTest();
+
+  it('does not bring back a score that the golfer has put right since', async () => {
+    const phone: Phone = await golfer.phone('a');
+    await phone.db.rounds.insert(newRound('r1', 'sam'));
+    await score(phone, 1, 4);
+    await sent(phone);
+    golfer.services.faults.add({ kind: 'lost-acknowledgement', method: 'commit', document: 'rounds/r1' });
+    await score(phone, 1, 5);
+    await new Promise((done) => {
+      setTimeout(done, 300);
+    });
+    phone.goOffline();
+    await phone.killAndReopen();
+    await score(phone, 1, 4);
+    golfer.services.faults.add({
+      kind: 'late-acknowledgement',
+      method: 'batchGet',
+      document: 'rounds/r1',
+      delayMs: 500,
+    });
+    phone.goOnline();
+    await sent(phone);
+    phone.engine.pullAll();
+    await phone.engine.inSync();
+    expect((await strokesOn(phone))?.[0]).toBe(4);
+    const tablet = await golfer.phone('b');
+    await eventually(async () => expect((await strokesOn(tablet))?.[0]).toBe(4));
+  });
+});
