@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** Pure functions leave nothing behind: their files share one module graph, which halves their time. */
+/** Pure functions and screens leave nothing behind: their files share one module graph, which halves their time. */
 const PURE = ['tests/domain/**/*.test.ts', 'tests/workers/**/*.test.ts'];
+const SCREENS = ['tests/{features,ui}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   resolve: { dedupe: ['dexie', 'rxjs'] },
@@ -16,7 +17,8 @@ export default defineConfig({
     server: { deps: { inline: ['rxdb', 'dexie'] } },
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'parts', include: ['tests/**/*.test.{ts,tsx}'], exclude: PURE } },
+      { extends: true, test: { name: 'screens', include: SCREENS, isolate: false } },
+      { extends: true, test: { name: 'parts', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...PURE, ...SCREENS] } },
     ],
   },
 });

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { provideEngines } from './browser/engine-packages.ts';
 import { provideBrowsers } from './browser/find-browser.ts';
 import { buildLocally } from './local-build.ts';
+import { type Count, type TestReport, readPlaywrightReport, readVitestReport, slowestOf } from './test-reports.ts';
 
-// `npm test`: everything that CI runs. Every stage runs even when an earlier one failed; the last line counts the tests.
+// `npm test`: everything that CI runs. Every stage runs even when an earlier one failed; the last lines name the ten slowest
+// tests, the time of every stage and the count.
 // What reads the sources, the sync fuzz and the unit tests run beside each other: each waits a third of its time, and none
 // asserts how fast anything is. The journeys, which are drawn, have the machine to themselves.
 
@@ -13,37 +15,21 @@ const REPORTS = join('.divot', 'reports');
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-type Count = { readonly passed: number; readonly failed: number; readonly skipped: number };
 type Stage = {
   readonly name: string;
   readonly command: readonly string[] | (() => Promise<unknown>);
   readonly env?: Readonly<Record<string, string>>;
   /** Reads the stage's own report; without one the stage itself counts as one test. */
-  readonly count?: () => Count;
+  readonly report?: () => TestReport;
 };
 
-const report = (file: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(join(REPORTS, file), 'utf8')) as Record<string, unknown>;
-
-const vitestCount = (): Count => {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report('unit.json') as Record<
-    string,
-    number
-  >;
-  return { passed: numPassedTests!, failed: numFailedTests!, skipped: numPendingTests! + numTodoTests! };
-};
-const playwrightCount = (): Count => {
-  const { expected, flaky, unexpected, skipped } = report('journeys.json')['stats'] as Record<string, number>;
-  return { passed: expected! + flaky!, failed: unexpected!, skipped: skipped! };
-};
-
-const fuzzCount = (file: string) => (): Count => report(file) as Count;
+const read = <T>(file: string): T => JSON.parse(readFileSync(join(REPORTS, file), 'utf8')) as T;
 
 const npx = (...words: readonly string[]) => ['npx', '--no-install', ...words];
 const fuzz = (file: string, ...words: readonly string[]): Stage => ({
   name: `sync fuzz ${words.join(' ')}`,
   command: npx('tsx', 'tests/sync/fuzz-cli.ts', ...words, '--report', join(REPORTS, file)),
-  count: fuzzCount(file),
+  report: () => ({ count: read<Count>(file), tests: [] }),
 });
 
 const checks: readonly Stage[] = [
@@ -64,13 +50,13 @@ const unit: Stage = {
     `--outputFile.json=${join(REPORTS, 'unit.json')}`,
   ),
   env: { NO_COLOR: '1' },
-  count: vitestCount,
+  report: () => readVitestReport(read('unit.json')),
 };
 const journeys: Stage = {
   name: 'journeys',
   command: npx('playwright', 'test'),
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'journeys.json') },
-  count: playwrightCount,
+  report: () => readPlaywrightReport(read('journeys.json')),
 };
 /** Each lane takes about as long as the others. */
 const lanes: readonly (readonly Stage[])[] = [
@@ -106,20 +92,21 @@ const runStage = ({ command, env }: Stage, keep?: (text: string) => void): Promi
 };
 
 /** A stage that failed before it could report still counts as a failure. */
-const countOf = (stage: Stage, succeeded: boolean): Count => {
+const reportOf = (stage: Stage, succeeded: boolean): TestReport => {
   try {
-    const counted = stage.count?.();
-    if (counted) return succeeded || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+    const report = stage.report?.();
+    if (report && (succeeded || report.count.failed > 0)) return report;
+    if (report) return { ...report, count: { ...report.count, failed: 1 } };
   } catch (error) {
     console.error(`${stage.name}: no report (${String(error)})`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { count: { passed: 0, failed: 1, skipped: 0 }, tests: [] };
   }
-  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
+  return { count: { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 }, tests: [] };
 };
 
 provideBrowsers();
 provideEngines();
-type Ran = { readonly name: string; readonly seconds: number; readonly count: Count };
+type Ran = TestReport & { readonly name: string; readonly seconds: number };
 
 /** One after the other. What runs beside others is printed when it has ended, or at the very end if it failed. */
 const oneAfterTheOther = async (some: readonly Stage[], failed: string[] | undefined): Promise<readonly Ran[]> => {
@@ -132,7 +119,7 @@ const oneAfterTheOther = async (some: readonly Stage[], failed: string[] | undef
     const succeeded = await runStage(stage, failed && ((text) => kept.push(text)));
     if (failed && !succeeded) failed.push(`${title}\n${kept.join('')}`);
     else if (failed) console.log(`${title}\n${kept.join('')}`);
-    ran.push({ name: stage.name, seconds: (performance.now() - since) / 1000, count: countOf(stage, succeeded) });
+    ran.push({ name: stage.name, seconds: (performance.now() - since) / 1000, ...reportOf(stage, succeeded) });
   }
   return ran;
 };
@@ -142,6 +129,11 @@ const together = await Promise.all(lanes.map((lane) => oneAfterTheOther(lane, fa
 const results = [...together.flat(), ...(await oneAfterTheOther([journeys], undefined))];
 
 for (const output of failed) console.log(output);
+console.log('\nslowest tests                                                                             seconds');
+const tests = results.flatMap((result) => result.tests);
+for (const { title, seconds } of slowestOf(tests, 10)) {
+  console.log(`${title.slice(0, 86).padEnd(86)}  ${seconds.toFixed(1).padStart(8)}`);
+}
 console.log('\nstage                          passed  failed  skipped  seconds');
 for (const { name, seconds, count } of results) {
   const figures = [count.passed, count.failed, count.skipped].map((n) => String(n).padStart(8)).join('');
