@@ -218,3 +218,18 @@ export const withHoles = <T extends FilmedPoses>(swing: T): T => {
   const frames = swing.sequence.frames.map((frame) => (next() < 0.2 ? null : frame));
   return { ...swing, sequence: { ...swing.sequence, frames } };
 };
+
+/** The same body drawn narrower, or broader, than it is tall. */
+export const narrowed = <T extends FilmedPoses>(swing: T, share: number): T => ({
+  ...swing,
+  sequence: {
+    ...swing.sequence,
+    frames: swing.sequence.frames.map(
+      (frame) =>
+        frame && {
+          ...frame,
+          landmarks: frame.landmarks.map(([x, y, z, seen]): Landmark => [0.5 + share * (x - 0.5), y, z, seen]),
+        },
+    ),
+  },
+});

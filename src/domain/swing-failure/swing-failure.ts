@@ -5,7 +5,9 @@
 const NO_SWING = [
   'no-swing',
   'hands-apart',
+  'no-address',
   'feet-step',
+  'head-moves',
   'not-across',
   'hips-still',
   'no-follow-through',

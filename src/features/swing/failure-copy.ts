@@ -14,8 +14,12 @@ export const failures = {
   'no-swing':
     'A golfer is in view, but no full swing was found. Mark it yourself, or film again with hands and body in the picture until the finish.',
   'hands-apart': 'The hands are too far apart for a golf swing. Film a swing with both hands on the club.',
+  'no-address':
+    'The hands do not start from rest at a ball, so this is no golf swing. Film from before the takeaway until the finish.',
   'feet-step':
     'The feet step before the ball, so Divot does not read this as a golf swing. Film a swing with both feet in place.',
+  'head-moves':
+    'The head moves too far before the ball, so Divot does not read this as a golf swing. Film a swing, or mark it yourself.',
   'not-across':
     'The hands do not swing across the body, so this is no golf swing. Film from the takeaway until the finish.',
   'hips-still':

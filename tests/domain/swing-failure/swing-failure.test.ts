@@ -56,7 +56,9 @@ test.each([
 test.each([
   'no-swing',
   'hands-apart',
+  'no-address',
   'feet-step',
+  'head-moves',
   'not-across',
   'hips-still',
   'no-follow-through',

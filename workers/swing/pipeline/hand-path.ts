@@ -25,6 +25,9 @@ export interface HandPath {
   readonly pelvis: readonly number[];
   /** Between the ankles; NaN where the model hardly sees them. */
   readonly stance: readonly number[];
+  /** The nose from the middle between the ankles, so that a camera that turns along moves no head; NaN likewise. */
+  readonly headX: readonly number[];
+  readonly headY: readonly number[];
 }
 
 /** Ankles out of the picture are guessed at with about 0.1; labelled swings have at least 0.67. */
@@ -41,6 +44,12 @@ export const handPath = (track: PoseTrack, sigma: number): HandPath => {
   const x = smooth(middle(track.x, BODY.leftWrist, BODY.rightWrist), sigma);
   const y = smooth(middle(track.y, BODY.leftWrist, BODY.rightWrist), sigma);
   const last = x.length - 1;
+  const seesFeet = (i: number): boolean =>
+    [BODY.leftAnkle, BODY.rightAnkle].every((ankle) => track.visibility[ankle]![i]! >= FEET_SEEN);
+  const overFeet = (rows: readonly (readonly number[])[]): number[] => {
+    const feet = middle(rows, BODY.leftAnkle, BODY.rightAnkle);
+    return rows[BODY.nose]!.map((nose, i) => (seesFeet(i) ? nose - feet[i]! : Number.NaN));
+  };
   const speed = x.map((_, i) => {
     const a = Math.max(0, i - 1);
     const b = Math.min(last, i + 1);
@@ -66,10 +75,8 @@ export const handPath = (track: PoseTrack, sigma: number): HandPath => {
       x.map((_, i) => track.x[BODY.leftHip]![i]! - track.x[BODY.rightHip]![i]!),
       2 * sigma,
     ),
-    stance: x.map((_, i) =>
-      [BODY.leftAnkle, BODY.rightAnkle].every((ankle) => track.visibility[ankle]![i]! >= FEET_SEEN)
-        ? distance(track, BODY.leftAnkle, BODY.rightAnkle, i)
-        : Number.NaN,
-    ),
+    stance: x.map((_, i) => (seesFeet(i) ? distance(track, BODY.leftAnkle, BODY.rightAnkle, i) : Number.NaN)),
+    headX: overFeet(track.x),
+    headY: overFeet(track.y),
   };
 };

@@ -1,6 +1,6 @@
-// What a golf swing is: on quiet feet both hands on one handle go up on one side of the body, come down on that side, pass
-// in front of it low, and go up on the other side while the hips turn through; there they stay for a moment. Kettlebells,
-// axes, cricket drives and stretches lack one of these.
+// What a golf swing is: from rest at a ball, on quiet feet and under a quiet head, both hands on one handle go up on one
+// side of the body, come down on that side, pass in front of it low, and go up on the other side while the hips turn
+// through; there they stay for a moment. Kettlebells, axes, hammers, cricket drives and stretches lack one of these.
 
 import type { NotASwing } from '#src/domain/swing-failure/swing-failure.ts';
 import type { HandPath } from './hand-path.ts';
@@ -39,12 +39,63 @@ const SOONEST_BACK = 2.2;
  * seen face-on, where the turn's ends are seen edge-on, and by at least 0.5 from down the line (labelled swings).
  */
 const HIPS_TURN = { faceOn: 0.11, downTheLine: 0.4 };
+/** At the ball the hands are at most this far above the hips (labelled swings: 0.11 below them). */
+const ADDRESS_HIGHEST = 0.3;
+/**
+ * So many downswings before the hands leave, half a downswing takes them down by at most this share of the way that they
+ * go in that time when they are fastest: 0.11 on the labelled swings, 0.8 and more for what comes round.
+ */
+const FALL = { before: 2, most: 0.4 };
+/** Share of the way up by which the hands have left. */
+const LEFT = 0.15;
+/**
+ * From the start to the top and to impact the head goes at most 0.36 on the labelled swings, whose hands go up at least
+ * 0.37 above the shoulders; a golfer who sways and slides takes it farther. Who swings only to the shoulders' height, a
+ * pitch, stands the quieter for it; a hockey player does not.
+ */
+const HEAD = { fullSwing: 1, halfSwing: 0.42 };
+const TOP_HEIGHT = { fullSwing: 0.35, halfSwing: 0.1 };
 /** Of the shoulders, before the hands go up. */
 const BREADTH = { faceOn: 0.45, downTheLine: 0.1 };
 
 const medianOver = (row: readonly number[], from: number, to: number): number => {
   const first = clamp(Math.round(from), 0, row.length - 1);
   return median(row.slice(first, Math.max(first + 1, Math.round(to) + 1)));
+};
+
+/** The last frame at which the hands are still by the ball. */
+const leavingOf = ({ y }: HandPath, { lowBefore, top }: Strike): number => {
+  const left = lerp(y[lowBefore]!, y[top]!, LEFT);
+  return argMax(lowBefore, top, (i) => (y[i]! <= left ? i : -1));
+};
+
+/** Hammers, sledges and kettlebells come round; a golfer begins at a ball. A clip may begin after that. */
+const startsAtBall = (path: HandPath, strike: Strike): boolean => {
+  const { x, y } = path;
+  const { lowBefore, top, impact, through } = strike;
+  const down = impact - top;
+  const leaving = leavingOf(path, strike);
+  const from = Math.max(path.seen.indexOf(true), Math.round(leaving - FALL.before * down));
+  if (leaving - from < down) return true;
+  if (y[lowBefore]! > path.hipY[lowBefore]! + ADDRESS_HIGHEST) return false;
+  const half = Math.max(1, Math.round(down / 2));
+  const gone = (i: number) => Math.hypot(x[i + half]! - x[i]!, y[i + half]! - y[i]!);
+  const fall = (i: number) => y[i]! - y[i + half]!;
+  const fastest = argMax(top, Math.max(top, Math.min(through, x.length - 1 - half)), gone);
+  return fall(argMax(from, leaving, fall)) <= FALL.most * gone(fastest);
+};
+
+/** A golfer turns about the neck; who strides, throws or strikes at the ground takes the head along. */
+const headMoves = (path: HandPath, strike: Strike): boolean => {
+  const { top, impact } = strike;
+  const down = impact - top;
+  const high = path.y[top]! - path.shoulderY[top]!;
+  const full = clamp((high - TOP_HEIGHT.halfSwing) / (TOP_HEIGHT.fullSwing - TOP_HEIGHT.halfSwing), 0, 1);
+  const around = (row: readonly number[], at: number) => medianOver(row, at - 0.25 * down, at + 0.25 * down);
+  const start = leavingOf(path, strike);
+  const goneAt = (at: number) =>
+    Math.hypot(around(path.headX, at) - around(path.headX, start), around(path.headY, at) - around(path.headY, start));
+  return Math.max(goneAt(top), goneAt(impact)) > lerp(HEAD.halfSwing, HEAD.fullSwing, full);
 };
 
 /** Face-on the hands pass from one side to the other, having gone up on the side on which they come down. */
@@ -119,6 +170,8 @@ export const notASwing = (path: HandPath, strike: Strike): NotASwing | null => {
   if (!across) return 'not-across';
   if (steps(path, strike)) return 'feet-step';
   if (!hipsTurn(path, strike)) return 'hips-still';
+  if (headMoves(path, strike)) return 'head-moves';
+  if (!startsAtBall(path, strike)) return 'no-address';
   if (path.y[through]! < path.shoulderY[through]! - THROUGH_BELOW_SHOULDERS || !goesThrough(path, strike))
     return 'no-follow-through';
   return swingsBack(path, strike) ? 'swings-back' : null;
