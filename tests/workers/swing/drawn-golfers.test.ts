@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawnGolfer, drawnSwing } from '#dev/swing/drawn-swings.ts';
 import { posesOf } from '#dev/swing/golfer/golfer.ts';
-import { isRight, type LabelledSwing, toleranceFrames, trembling, withHoles } from '#dev/swing/pose-files.ts';
+import { isRight, type LabelledSwing, panned, toleranceFrames, trembling, withHoles } from '#dev/swing/pose-files.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
 
@@ -48,6 +48,11 @@ test.each([30, 60])('a model that trembles does not keep a golfer from coming to
       FINISH,
     ),
   ).toBeGreaterThanOrEqual(0.75);
+});
+
+test.each([-0.15, 0.15])('every golfer comes to rest before a camera that follows slowly, by %d of the width', (share) => {
+  const swings = swingsAt(30).map((swing) => panned(swing, share));
+  expect(shareRight(swings, FINISH)).toBeGreaterThanOrEqual(0.95);
 });
 
 test.each([30, 60, 120])('the stated tempo holds the truth in nine of ten golfers, at %i a second', (fps) => {

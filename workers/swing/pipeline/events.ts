@@ -127,7 +127,7 @@ export const detectEvents = (track: PoseTrack, coarse: SwingSpan, rules: EventRu
   const seenFollowThrough = signChange(roundLow, coarse.through, rise(roundLow, rules.followThroughRise));
   const followThrough = lerp(seenFollowThrough ?? usualFollowThrough, usualFollowThrough, rules.followThroughRhythm);
   const end = { followThrough, last: coarse.last, beat: impact - top };
-  const { frame: finish, comesToRest } = finishOf(finishMotion(track, beat), end, rules);
+  const { frame: finish, comesToRest } = finishOf(finishMotion(track, beat, impact), end, rules);
   const lagFrames = (LAG_MS * track.fps) / 1000;
   const inOrder = [
     address,

@@ -67,11 +67,39 @@ export const takeawayMotion = ({ x, y, fps }: PoseTrack, beat: number): Motion =
 /** How much the hands' own stir counts beside the body's. */
 const HANDS = 0.6;
 
+/** Ankles out of the picture are guessed at with about 0.1; labelled swings have at least 0.67. */
+const FEET_SEEN = 0.4;
+/** Downswings over which a camera that follows keeps its speed, and what it moves at least, in torso lengths. */
+const PAN = { lasts: 2, least: 0.15 };
+
+/**
+ * Where the camera has turned to, from `from` on: the lead foot stays where it stands, so what moves it slowly is the
+ * camera. Still where the feet are hardly seen.
+ */
+const panOf = ({ x, y, visibility }: PoseTrack, beat: number, from: number): readonly [Row, Row] => {
+  const travel = (ankle: number) =>
+    [x, y].reduce((sum, rows) => {
+      const after = smooth(rows[ankle]!.slice(from), PAN.lasts * beat);
+      return sum + after.slice(1).reduce((way, value, i) => way + Math.abs(value - after[i]!), 0);
+    }, 0);
+  const [left, right] = [BODY.leftAnkle, BODY.rightAnkle];
+  const foot = travel(left) <= travel(right) ? left : right;
+  const pan = [x, y].map((rows) => smooth(rows[foot]!, PAN.lasts * beat)) as [Row, Row];
+  const turned = Math.hypot(...pan.map((row) => row.at(-1)! - row[from]!));
+  const isPan = turned >= PAN.least && median(visibility[foot]!.slice(from)) >= FEET_SEEN;
+  return isPan ? pan : [x[foot]!.map(() => 0), y[foot]!.map(() => 0)];
+};
+
 /**
  * Head, shoulders and hips, and the calmer hand: in the finish one hand hides behind the head and the model guesses at
  * it, but both hold one club.
  */
-export const finishMotion = ({ x, y, fps }: PoseTrack, beat: number): Motion => {
+export const finishMotion = (track: PoseTrack, beat: number, impact: number): Motion => {
+  const { fps } = track;
+  const pan = panOf(track, beat, clamp(Math.round(impact), 0, track.frameCount - 2));
+  const [x, y] = ([track.x, track.y] as const).map((rows, axis) =>
+    rows.map((row) => row.map((value, i) => value - pan[axis]![i]!)),
+  ) as [Row[], Row[]];
   const body = motionOf(
     [x, y].flatMap((rows) => [
       rows[BODY.nose]!,
