@@ -72,22 +72,28 @@ const FEET_SEEN = 0.4;
 /** Downswings over which a camera that follows keeps its speed, and what it moves at least, in torso lengths. */
 const PAN = { lasts: 2, least: 0.15 };
 
+interface Pan {
+  readonly x: Row;
+  readonly y: Row;
+}
+
 /**
  * Where the camera has turned to, from `from` on: the lead foot stays where it stands, so what moves it slowly is the
  * camera. Still where the feet are hardly seen.
  */
-const panOf = ({ x, y, visibility }: PoseTrack, beat: number, from: number): readonly [Row, Row] => {
-  const travel = (ankle: number) =>
-    [x, y].reduce((sum, rows) => {
-      const after = smooth(rows[ankle]!.slice(from), PAN.lasts * beat);
-      return sum + after.slice(1).reduce((way, value, i) => way + Math.abs(value - after[i]!), 0);
-    }, 0);
-  const [left, right] = [BODY.leftAnkle, BODY.rightAnkle];
-  const foot = travel(left) <= travel(right) ? left : right;
-  const pan = [x, y].map((rows) => smooth(rows[foot]!, PAN.lasts * beat)) as [Row, Row];
-  const turned = Math.hypot(...pan.map((row) => row.at(-1)! - row[from]!));
-  const isPan = turned >= PAN.least && median(visibility[foot]!.slice(from)) >= FEET_SEEN;
-  return isPan ? pan : [x[foot]!.map(() => 0), y[foot]!.map(() => 0)];
+const panOf = ({ x, y, visibility }: PoseTrack, beat: number, from: number): Pan => {
+  const slowly = (ankle: number): Pan => ({
+    x: smooth(x[ankle]!, PAN.lasts * beat),
+    y: smooth(y[ankle]!, PAN.lasts * beat),
+  });
+  const way = (row: Row) => row.slice(from + 1).reduce((sum, value, i) => sum + Math.abs(value - row[from + i]!), 0);
+  const travel = (pan: Pan) => way(pan.x) + way(pan.y);
+  const [left, right] = [slowly(BODY.leftAnkle), slowly(BODY.rightAnkle)];
+  const isLeft = travel(left) <= travel(right);
+  const pan = isLeft ? left : right;
+  const seen = median(visibility[isLeft ? BODY.leftAnkle : BODY.rightAnkle]!.slice(from)) >= FEET_SEEN;
+  const turned = Math.hypot(...[pan.x, pan.y].map((row) => row.at(-1)! - row[from]!));
+  return seen && turned >= PAN.least ? pan : { x: x[0]!.map(() => 0), y: y[0]!.map(() => 0) };
 };
 
 /**
@@ -97,9 +103,9 @@ const panOf = ({ x, y, visibility }: PoseTrack, beat: number, from: number): rea
 export const finishMotion = (track: PoseTrack, beat: number, impact: number): Motion => {
   const { fps } = track;
   const pan = panOf(track, beat, clamp(Math.round(impact), 0, track.frameCount - 2));
-  const [x, y] = ([track.x, track.y] as const).map((rows, axis) =>
-    rows.map((row) => row.map((value, i) => value - pan[axis]![i]!)),
-  ) as [Row[], Row[]];
+  const without = (rows: readonly Row[], drift: Row): readonly Row[] =>
+    rows.map((row) => row.map((value, i) => value - drift[i]!));
+  const [x, y] = [without(track.x, pan.x), without(track.y, pan.y)];
   const body = motionOf(
     [x, y].flatMap((rows) => [
       rows[BODY.nose]!,
