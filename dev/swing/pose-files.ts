@@ -237,7 +237,9 @@ export const narrowed = <T extends FilmedPoses>(swing: T, share: number): T => (
 /** The same swing before a camera that follows slowly, by `share` of the picture's width over the clip. */
 export const panned = <T extends FilmedPoses>(swing: T, share: number): T => {
   const { frames } = swing.sequence;
-  const moved = (by: number) => (point: Landmark): Landmark => [point[0] + by, point[1], point[2], point[3]];
+  const moved =
+    (by: number) =>
+    (point: Landmark): Landmark => [point[0] + by, point[1], point[2], point[3]];
   return {
     ...swing,
     sequence: {

@@ -83,7 +83,7 @@ const found = (swing: Swing, view: SwingView): ReadonlyMap<string, Confidence> =
     metrics: measured(swing, view),
     frames: EVENTS,
     realFps: 60,
-    tempoUncertainty: 0,
+    doubt: () => 0,
     cameraMoves: false,
     startsAtAddress: true,
     legsSeen: 1,

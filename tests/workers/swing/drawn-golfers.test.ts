@@ -50,10 +50,13 @@ test.each([30, 60])('a model that trembles does not keep a golfer from coming to
   ).toBeGreaterThanOrEqual(0.75);
 });
 
-test.each([-0.15, 0.15])('every golfer comes to rest before a camera that follows slowly, by %d of the width', (share) => {
-  const swings = swingsAt(30).map((swing) => panned(swing, share));
-  expect(shareRight(swings, FINISH)).toBeGreaterThanOrEqual(0.95);
-});
+test.each([-0.15, 0.15])(
+  'every golfer comes to rest before a camera that follows slowly, by %d of the width',
+  (share) => {
+    const swings = swingsAt(30).map((swing) => panned(swing, share));
+    expect(shareRight(swings, FINISH)).toBeGreaterThanOrEqual(0.95);
+  },
+);
 
 test.each([30, 60, 120])('the stated tempo holds the truth in nine of ten golfers, at %i a second', (fps) => {
   const held = VIEWS.flatMap((view) =>

@@ -281,7 +281,7 @@ describe('the limits', () => {
           metrics: { ...others, [check.metric]: value },
           frames: NO_FRAMES,
           realFps: 240,
-          tempoUncertainty: 0,
+          doubt: () => 0,
           cameraMoves: false,
           startsAtAddress: true,
           legsSeen: 1,

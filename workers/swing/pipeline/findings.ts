@@ -15,7 +15,8 @@ export interface Evidence {
   readonly frames: Readonly<Record<SwingEventName, number>>;
   /** Frames per second of real time; null when unknown (slow motion). */
   readonly realFps: number | null;
-  readonly tempoUncertainty: number;
+  /** How far the measurement behind a check may be off in this clip: that much more than the limit is no fault. */
+  readonly doubt: (check: FaultCheck) => number;
   readonly cameraMoves: boolean;
   readonly startsAtAddress: boolean;
   /** How clearly the model saw knees and ankles (0 to 1). */
@@ -81,8 +82,7 @@ export const assess = (evidence: Evidence): Assessment => {
       continue;
     }
     const value = evidence.metrics[check.metric]!;
-    const doubt = check.metric === 'tempoRatio' ? evidence.tempoUncertainty : 0;
-    const excess = beyond(check, value) - doubt;
+    const excess = beyond(check, value) - evidence.doubt(check);
     if (excess <= 0 || (check.agrees && !check.agrees(evidence.metrics))) {
       clear.push(check.faultId);
       continue;

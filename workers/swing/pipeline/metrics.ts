@@ -3,7 +3,7 @@
 
 import type { MetricName, SwingEventName, SwingView } from '#workers/swing/contract.ts';
 import { BODY } from './landmarks.ts';
-import { argMax, median } from './numeric.ts';
+import { median, signChange, valueAt } from './numeric.ts';
 import type { PoseTrack } from './pose-track.ts';
 
 export interface MeasuredSwing {
@@ -25,11 +25,8 @@ const pointReader = (swing: MeasuredSwing) => {
   const sign = swing.rightHanded ? 1 : -1;
   const reach = Math.max(0, Math.round((events.impact - events.top) * 0.06));
   const at = (index: number, frame: number): Point => {
-    const centre = Math.round(frame);
-    const of = (row: readonly number[]) => {
-      const from = Math.max(0, centre - reach);
-      return median(row.slice(from, Math.min(row.length, centre + reach + 1)));
-    };
+    const of = (row: readonly number[]) =>
+      median(Array.from({ length: 2 * reach + 1 }, (_, k) => valueAt(row, frame + k - reach)));
     return { x: sign * of(track.x[index]!), y: of(track.y[index]!) };
   };
   const between = (a: number, b: number, frame: number): Point => {
@@ -83,13 +80,23 @@ const downTheLineMetrics = (swing: MeasuredSwing): Metrics => {
   };
   const down = read.hands(events.midDownswing);
   // Where the backswing passed the same height.
-  const passed = argMax(Math.round(events.toeUp), Math.round(events.top), (i) => -Math.abs(read.hands(i).y - down.y));
+  const passed = signChange(Math.floor(events.top), Math.ceil(events.toeUp), (i) => read.hands(i).y - down.y);
   return {
     hipTowardBallImpact: read.hips(events.impact).x - read.hips(events.address).x,
     forwardBendLoss: bend(events.address) - bend(events.impact),
-    handPathOutside: down.x - read.hands(passed).x,
+    handPathOutside: down.x - read.hands(passed ?? events.toeUp).x,
   };
 };
 
 export const metricsOf = (swing: MeasuredSwing): Metrics =>
   swing.view === 'face-on' ? faceOnMetrics(swing) : downTheLineMetrics(swing);
+
+/**
+ * How far a measurement may be off because its moment lies between two pictures: what half a frame earlier or later would
+ * have made of it. A camera with few frames sees the fast moments only roughly.
+ */
+export const frameDoubt = (swing: MeasuredSwing, metric: MetricName, event: SwingEventName): number => {
+  const value = (later: number) =>
+    metricsOf({ ...swing, events: { ...swing.events, [event]: swing.events[event] + later } })[metric] ?? 0;
+  return Math.max(Math.abs(value(0.5) - value(0)), Math.abs(value(-0.5) - value(0)));
+};

@@ -14,7 +14,7 @@ import { assess } from './findings.ts';
 import { findSwings, mainSwing, type SwingSpan } from './find-swings.ts';
 import { handPath } from './hand-path.ts';
 import { BODY } from './landmarks.ts';
-import { metricsOf, type Metrics } from './metrics.ts';
+import { frameDoubt, metricsOf, type Metrics } from './metrics.ts';
 import { clamp, median, valueAt } from './numeric.ts';
 import { buildTrack, type PoseTrack } from './pose-track.ts';
 import { positionsOf } from './positions.ts';
@@ -140,8 +140,9 @@ export const readSwing = (
   const addressDoubt = options.events?.address === undefined ? detected.addressDoubt : 0.5;
   const tempo = startsAtAddress ? tempoOf(events, track.fps, { captureFps: options.captureFps, addressDoubt }) : null;
   const rightHanded = handedness === 'right';
+  const measuredSwing = { track, view, rightHanded, events };
   const metrics: Metrics = {
-    ...metricsOf({ track, view, rightHanded, events }),
+    ...metricsOf(measuredSwing),
     ...(tempo ? { tempoRatio: tempo.ratio } : {}),
   };
   const comesToRest = detected.comesToRest || options.events?.finish !== undefined;
@@ -152,6 +153,7 @@ export const readSwing = (
     const source = sourceFrame(frame);
     return { frame: source, ms: Math.round(sequence.timesMs?.[source] ?? (source * 1000) / sequence.fps) };
   };
+  const tempoOff = tempo ? tempoDoubt(events, addressDoubt) * tempo.ratio : 0;
   const assessment = assess({
     view,
     viewCertain,
@@ -162,7 +164,7 @@ export const readSwing = (
       number
     >,
     realFps,
-    tempoUncertainty: tempo ? tempoDoubt(events, addressDoubt) * tempo.ratio : 0,
+    doubt: ({ metric, event }) => (metric === 'tempoRatio' ? tempoOff : frameDoubt(measuredSwing, metric, event)),
     cameraMoves: quality.issues.some((issue) => issue.code === 'camera-moves'),
     startsAtAddress,
     legsSeen: legsSeen(track, events),
