@@ -74,6 +74,14 @@ export const withoutMark = (all: RoundMarks, id: string): RoundMarks => ({
   ),
 });
 
+/** A ball that was marked on one hole belongs to another: `tee` is that one's, where its first mark is not on it. */
+export const withMarkOn = (all: RoundMarks, id: string, hole: number, tee?: GroundMark): RoundMarks => {
+  const mark = all.marks.find((one) => one.id === id);
+  if (mark === undefined || mark.hole === hole) return all;
+  const { marks } = withoutMark(all, id);
+  return { ...all, marks: [...marks, ...(tee ? [tee] : []), { ...mark, hole }] };
+};
+
 /** The day's flag on a hole; undefined puts it back in the middle of the green. */
 export const withFlag = (all: RoundMarks, hole: number, at: Position | undefined): RoundMarks => {
   const { [String(hole)]: _before, ...others } = all.flags;

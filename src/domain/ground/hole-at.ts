@@ -8,9 +8,15 @@ const TEE_M = 12;
 const ON_COURSE_M = 150;
 const LEFT_HOLE_M = 120;
 const ON_HOLE_M = 25;
+const ON_GREEN_M = 8; // a phone's error
+const OFF_GREEN_M = 30; // no putt runs that far
+const GREEN_RADIUS_M = 12; // where nobody has mapped one
 
 const toHole = ({ path, green }: OpenHole, p: Point): number =>
   Math.min(onLine(p, path).offM, green === undefined ? Infinity : toRing(p, green));
+
+const toGreen = ({ middle, green }: OpenHole, p: Point): number =>
+  green === undefined ? distance(middle, p) - GREEN_RADIUS_M : toRing(p, green);
 
 const toTee = ({ line, tees, teeSpots }: OpenHole, p: Point): number =>
   Math.min(
@@ -41,4 +47,29 @@ export const holeAt = (pack: CoursePack, at: Position, previousHole?: number): n
   if (teed === next.n) return next.n;
   const other = toHole(previous, p) > LEFT_HOLE_M ? nearest(holes, (hole) => toHole(hole, p), ON_HOLE_M) : undefined;
   return other === undefined ? previous.n : (teed ?? other);
+};
+
+/** What is known of the previous hole when a ball is marked: the ball marked last on it, and whether it has a score. */
+type Played = { readonly last: Position | undefined; readonly isScored: boolean };
+
+/**
+ * The hole of a marked ball. Between marks the phone may have slept through the walk to the next tee: a golfer who was
+ * on the green, or scored the hole, and is now away from that green and nearer to the next hole, plays the next.
+ */
+export const holeOfBall = (
+  pack: CoursePack,
+  at: Position,
+  previousHole: number,
+  { last, isScored }: Played,
+): number | undefined => {
+  const n = holeAt(pack, at, previousHole);
+  const { plane, holes } = openPack(pack);
+  const index = holes.findIndex((hole) => hole.n === previousHole);
+  const previous = holes[index];
+  if (n !== previousHole || previous === undefined) return n;
+  const next = holes[(index + 1) % holes.length]!;
+  const p = plane.toPoint(at);
+  const isOver = isScored || (last !== undefined && toGreen(previous, plane.toPoint(last)) < ON_GREEN_M);
+  const hasLeft = toGreen(previous, p) > OFF_GREEN_M && toHole(next, p) < toHole(previous, p);
+  return isOver && hasLeft ? next.n : n;
 };

@@ -7,6 +7,16 @@ export const packHoleOf = ({ holes }: CoursePack, cardHole: number): number | un
   return holes.length === 9 && holes.some(({ n }) => n === again) ? again : undefined;
 };
 
-/** The other way round: the hole of the card in the same loop as `near`. */
-export const cardHoleOf = (pack: CoursePack, packHole: number, near: number): number =>
-  packHoleOf(pack, near) === near ? packHole : packHole + (near - (packHoleOf(pack, near) ?? near));
+/**
+ * The other way round: the hole of the card, of those in play and in their order, that is nearest to `shown`. The first
+ * hole of nine follows the ninth as the tenth. Undefined where the round does not come to it.
+ */
+export const cardHoleOf = (
+  pack: CoursePack,
+  packHole: number,
+  shown: number,
+  inPlay: readonly number[],
+): number | undefined => {
+  const away = (n: number) => Math.abs(inPlay.indexOf(n) - inPlay.indexOf(shown));
+  return inPlay.filter((n) => packHoleOf(pack, n) === packHole).toSorted((a, b) => away(a) - away(b))[0];
+};

@@ -164,5 +164,8 @@ it('finds the second time round on a map of nine holes', () => {
   const nine = { ...oldCourse, holes: oldCourse.holes.slice(0, 9) };
 
   expect([packHoleOf(nine, 4), packHoleOf(nine, 13), packHoleOf(oldCourse, 13)]).toEqual([4, 4, 13]);
-  expect([cardHoleOf(nine, 5, 13), cardHoleOf(nine, 5, 4)]).toEqual([14, 5]);
+  const twice = Array.from({ length: 18 }, (_, at) => at + 1);
+  expect([cardHoleOf(nine, 5, 13, twice), cardHoleOf(nine, 5, 4, twice)]).toEqual([14, 5]);
+  expect(cardHoleOf(nine, 1, 9, twice)).toBe(10);
+  expect(cardHoleOf(oldCourse, 10, 9, twice.slice(0, 9))).toBeUndefined();
 });

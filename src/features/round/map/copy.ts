@@ -111,6 +111,8 @@ export const copy = {
     n === 1 ? `Drive, ${figure} ${unit}` : `Shot ${n}, ${figure} ${unit}`,
   liesOn: (n: number, lie: string) => `Shot ${n} lies: ${lie.toLowerCase()}`,
   undo: 'Undo',
+  /** The ball turned the map to another hole. */
+  stillOn: (n: number) => `No, it lies on hole ${n}`,
   trouble: 'Water or out of bounds is near',
   inPlay: 'In play',
   drop: 'Drop +1',

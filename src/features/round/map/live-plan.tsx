@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
 import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
@@ -19,17 +20,22 @@ type Props = {
   readonly n: number;
   readonly from: Position;
   readonly units: UnitSystem;
+  /** An old or poor position: grey, as the distances are. */
+  readonly isPoor: boolean;
 };
 
 /** Club and aim from where the ball lies: in practice rounds alone. */
-export const LivePlan = ({ pack, n, from, units }: Props) => {
+export const LivePlan = ({ pack, n, from, units, isPoor }: Props) => {
   const plan = useLivePlan(pack, n, from);
   const [shot] = plan?.shots ?? [];
   if (!plan || !shot) return null;
   const { club, closeCall } = shot;
   return (
     <p aria-label={words.label} role="note" className="px-4 pb-2 text-note text-rough lg:px-0">
-      <span className="font-strong text-ink">{closeCall ? words.either(club, closeCall.club) : club}</span>
+      <span className={clsx('font-strong', !isPoor && 'text-ink')}>
+        {isPoor && '~'}
+        {closeCall ? words.either(club, closeCall.club) : club}
+      </span>
       {`, ${aimText(plan, units)} ${words.strokes(plan.strokes.toFixed(1))}`}
     </p>
   );

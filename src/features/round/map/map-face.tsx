@@ -20,6 +20,7 @@ import { TraceGreen } from './trace-green.tsx';
 import { MapStage } from './map-stage.tsx';
 import { useMapFace } from './use-map-face.ts';
 import type { HoleOnMap } from './use-hole-on-map.ts';
+import type { TapState } from './use-marking.ts';
 import type { PositionState } from './use-position.ts';
 
 type Props = {
@@ -30,6 +31,11 @@ type Props = {
   /** The hole of the map. */
   readonly n: number;
   readonly position: PositionState;
+  readonly tapState: TapState;
+  /** Holes of the card in the order of play. */
+  readonly inPlay: readonly Hole[];
+  /** To the hole on which a ball was marked. */
+  readonly onTurn: (hole: number) => void;
   readonly use: PositionUse | undefined;
   readonly onTurnOn: (use: PositionUse) => void;
   readonly onTryAgain: () => void;
@@ -62,8 +68,8 @@ const Numbers = ({ on, isPoor, units }: { readonly on: HoleOnMap; readonly isPoo
 
 /** One hole with its map: figures on top, the hole under them, the thumb's buttons at the foot. */
 export const MapFace = (props: Props) => {
-  const { hole, pack, n, position, round } = props;
-  const face = useMapFace({ roundId: round.id, hole, pack, n, position });
+  const { hole, pack, n, position, round, tapState, inPlay, onTurn } = props;
+  const face = useMapFace({ roundId: round.id, hole, pack, n, position, tapState, inPlay, onTurn });
   const { on, marking, units } = face;
   const { profile } = useProfile();
   const [isEnding, setIsEnding] = useState(false);
@@ -84,7 +90,9 @@ export const MapFace = (props: Props) => {
           />
           <Numbers on={on} isPoor={position.isPoor} units={units} />
         </div>
-        {mayPlanLive(round) && <LivePlan pack={pack} n={n} from={on.from} units={units} />}
+        {mayPlanLive(round) && (
+          <LivePlan pack={pack} n={n} from={on.from} units={units} isPoor={position.isPoor && on.isOnHole} />
+        )}
         <PositionNote {...props} isAway={!on.isOnHole} units={units} />
         {on.isEstimated && on.isAtGreen && position.fix && !position.isPoor && round.courseId !== undefined && (
           <OwnGreen courseId={round.courseId} n={n} at={position.fix} />

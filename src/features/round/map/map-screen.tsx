@@ -12,6 +12,7 @@ import { MapFace } from './map-face.tsx';
 import { NoMap } from './no-map.tsx';
 import { useMarkWindow } from './use-mark-window.ts';
 import { useHoleFollow } from './use-hole-follow.ts';
+import { useTap } from './use-marking.ts';
 import { usePosition } from './use-position.ts';
 import { copy } from './copy.ts';
 
@@ -24,6 +25,7 @@ export const MapScreen = ({ round, hole, go }: Props) => {
   const { ground, ready } = useGround(round.courseId);
   const [use, setUse] = useState<PositionUse | undefined>(() => positionUseIn(round.id));
   const markWindow = useMarkWindow();
+  const tapState = useTap();
   const [tries, setTries] = useState(0);
   const inPlay = holesInPlay(round);
   const current = inPlay.find(({ n }) => n === (hole ?? nextHole(round))) ?? inPlay[0];
@@ -31,9 +33,7 @@ export const MapScreen = ({ round, hole, go }: Props) => {
     ground !== undefined && (use === 'map' || (use === 'marks' && markWindow.isOpen)) ? tries : undefined,
   );
   const show = (n: number) => go({ round: round.id, view: 'map', hole: n }, { replace: true });
-  const follow = useHoleFollow(ground?.pack, position.fix, current?.n ?? 1, (n) => {
-    if (inPlay.some((one) => one.n === n)) show(n);
-  });
+  const follow = useHoleFollow(ground?.pack, position.fix, current?.n ?? 1, inPlay, show);
   useImmersive();
   useWakeLock(use === 'map');
   useEffect(() => {
@@ -62,6 +62,12 @@ export const MapScreen = ({ round, hole, go }: Props) => {
       pack={ground.pack}
       n={packHole}
       position={position}
+      tapState={tapState}
+      inPlay={inPlay}
+      onTurn={(played) => {
+        follow.play(played);
+        show(played);
+      }}
       use={use}
       onTurnOn={(chosen) => {
         turnPositionOn(round.id, chosen);

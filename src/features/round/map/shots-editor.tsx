@@ -6,6 +6,7 @@ import { copy } from './copy.ts';
 import { HoleEndSheet } from './hole-end-sheet.tsx';
 import { MapStage } from './map-stage.tsx';
 import { useMapFace } from './use-map-face.ts';
+import { useTap } from './use-marking.ts';
 import type { PositionState } from './use-position.ts';
 
 type Props = {
@@ -17,10 +18,22 @@ type Props = {
 };
 
 const NO_POSITION: PositionState = { fix: undefined, fixes: [], problem: undefined, isPoor: false };
+/** No ball is marked from here: marks are moved within their hole. */
+const stay = () => undefined;
 
 /** Marks moved, added and deleted after the round; the card follows when the golfer says so. */
 export const ShotsEditor = ({ round, hole, pack, n, onDone }: Props) => {
-  const face = useMapFace({ roundId: round.id, hole, pack, n, position: NO_POSITION });
+  const tapState = useTap();
+  const face = useMapFace({
+    roundId: round.id,
+    hole,
+    pack,
+    n,
+    position: NO_POSITION,
+    tapState,
+    inPlay: round.holes,
+    onTurn: stay,
+  });
   const [isEnding, setIsEnding] = useState(false);
   return (
     <div className="flex flex-col gap-3">

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack, Fix } from '#src/domain/ground/course-pack.ts';
 import { holeAt } from '#src/domain/ground/hole-at.ts';
 import { WORST_ACCURACY_M } from '#src/domain/ground/mark.ts';
@@ -15,12 +16,13 @@ export const useHoleFollow = (
   pack: CoursePack | undefined,
   fix: Fix | undefined,
   shown: number,
+  inPlay: readonly Hole[],
   onTurn: (cardHole: number) => void,
 ) => {
   const played = useRef<number>(undefined);
   const candidate = useRef<{ readonly n: number; readonly since: number }>(undefined);
-  const turn = useEffectEvent((hole: number) => {
-    if (pack && hole !== shown) onTurn(hole);
+  const turn = useEffectEvent((hole: number | undefined) => {
+    if (hole !== undefined && hole !== shown) onTurn(hole);
   });
   const look = useEffectEvent((at: Fix) => {
     if (!pack || at.acc > WORST_ACCURACY_M || at.got - at.t > FRESH_MS) return;
@@ -34,7 +36,14 @@ export const useHoleFollow = (
     } else if (at.t - candidate.current.since >= AGREE_MS) {
       candidate.current = undefined;
       played.current = n;
-      turn(cardHoleOf(pack, n, shown));
+      turn(
+        cardHoleOf(
+          pack,
+          n,
+          shown,
+          inPlay.map((hole) => hole.n),
+        ),
+      );
     }
   });
   useEffect(() => {

@@ -59,7 +59,6 @@ export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, si
     if (session.kind === 'signed-in') void changeMarks(session.user.uid, roundId, (all) => withFlag(all, cardHole, at));
   };
   return {
-    tee,
     from,
     isOnHole,
     isEstimated: hole.green === undefined,

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
 import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
+import { holeOfBall } from '#src/domain/ground/hole-at.ts';
 import { isTeeMark } from '#src/domain/ground/hole-from-marks.ts';
+import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
+import { cardHoleOf, packHoleOf } from '#src/domain/ground/pack-hole.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { useSize } from '#src/ui/layout/use-size.ts';
 import { useHoleOnMap } from './use-hole-on-map.ts';
 import { useMapInput } from './use-map-input.ts';
-import { useMarking } from './use-marking.ts';
+import { type TapState, useMarking } from './use-marking.ts';
 import type { PositionState } from './use-position.ts';
 
 type Options = {
@@ -17,12 +20,17 @@ type Options = {
   /** The hole of the map. */
   readonly n: number;
   readonly position: PositionState;
+  readonly tapState: TapState;
+  /** Holes of the card in the order of play. */
+  readonly inPlay: readonly Hole[];
+  /** To another hole of the card: a ball was marked on it. */
+  readonly onTurn: (hole: number) => void;
 };
 
 const isMade = ({ isAssumed }: GroundMark) => !isAssumed;
 
 /** One hole on the map with what the golfer does on it: the target, the flag, the marked balls. */
-export const useMapFace = ({ roundId, hole, pack, n, position }: Options) => {
+export const useMapFace = ({ roundId, hole, pack, n, position, tapState, inPlay, onTurn }: Options) => {
   const { units } = usePreferences();
   const { ref, size } = useSize();
   const [target, setTarget] = useState<Position>();
@@ -30,12 +38,26 @@ export const useMapFace = ({ roundId, hole, pack, n, position }: Options) => {
   const isCloseUp = corners !== undefined;
   const on = useHoleOnMap({ pack, n, cardHole: hole.n, roundId, position, size, isCloseUp });
   const { view } = on;
+  const holeFor = (ball: Position): number => {
+    const other = holeOfBall(pack, ball, n, { last: on.marks.at(-1), isScored: hole.strokes !== undefined });
+    if (other === undefined || other === n) return hole.n;
+    const order = inPlay.map((one) => one.n);
+    return cardHoleOf(pack, other, hole.n, order) ?? hole.n;
+  };
+  /** The tee of a mark's hole, where the mark is not on it. */
+  const teeFor = (mark: GroundMark): Position | undefined => {
+    const own = openHole(pack, packHoleOf(pack, mark.hole) ?? n)!;
+    return isTeeMark(pack, own.n, mark) ? undefined : openPack(pack).plane.toPosition(own.line[0]!);
+  };
   const marking = useMarking({
     roundId,
     hole: hole.n,
     marks: on.marks,
     fixes: position.fixes,
-    teeFor: (mark) => (isTeeMark(pack, n, mark) ? undefined : on.tee),
+    tapState,
+    holeFor,
+    teeFor,
+    onTurn,
   });
   const balls = on.marks.filter(isMade);
   const flag = view?.toView(on.flag) ?? [0, 0];

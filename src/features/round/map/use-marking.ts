@@ -3,10 +3,12 @@ import { changeMarks } from '#src/data/commands/ground.ts';
 import type { Fix, Position } from '#src/domain/ground/course-pack.ts';
 import {
   type GroundMark,
+  marksOn,
   type RoundMarks,
   withMark,
   withMarkChanged,
   withMarkInserted,
+  withMarkOn,
   withoutMark,
 } from '#src/domain/ground/ground-marks.ts';
 import { markAt } from '#src/domain/ground/mark.ts';
@@ -17,39 +19,56 @@ import { useSession } from '#src/platform/state.ts';
 
 const REFINED_MS = 6000;
 
+/** `hole`: the one that was shown when the golfer tapped. */
+type Tap = { readonly tappedAt: number; readonly id: string; readonly hole: number };
+
+/** The last tap at a ball. Kept above the map of one hole: the ball may turn the map to the next. */
+export const useTap = () => {
+  const [tap, setTap] = useState<Tap>();
+  const [dismissed, setDismissed] = useState<string>();
+  const storedRef = useRef<{ readonly id: string; readonly isNew: boolean }>(undefined);
+  return { tap, setTap, dismissed, setDismissed, storedRef };
+};
+export type TapState = ReturnType<typeof useTap>;
+
 type Options = {
   readonly roundId: string;
   readonly hole: number;
   /** Of this hole, oldest first. */
   readonly marks: readonly GroundMark[];
   readonly fixes: readonly Fix[];
-  /** Where the hole's tee is, for a first mark that is not on it. */
+  readonly tapState: TapState;
+  /** The hole of the card on which a marked ball lies. */
+  readonly holeFor: (ball: Position) => number;
+  /** Where its hole's tee is, for a first mark that is not on it. */
   readonly teeFor: (mark: GroundMark) => Position | undefined;
+  /** The ball lies on another hole than the one shown. */
+  readonly onTurn: (hole: number) => void;
 };
-type Tap = { readonly tappedAt: number; readonly id: string };
 
 /**
  * One tap at the ball. Its position is the mean of the fixes from 12 s before to 6 s after; with none fresh enough the
  * tap stays open until one comes, and nothing stale is stored.
  */
-export const useMarking = ({ roundId, hole, marks, fixes, teeFor }: Options) => {
+export const useMarking = ({ roundId, hole, marks, fixes, tapState, holeFor, teeFor, onTurn }: Options) => {
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : '';
-  const [tap, setTap] = useState<Tap>();
-  const [dismissed, setDismissed] = useState<string>();
-  const stored = useRef<{ readonly id: string; readonly isNew: boolean }>(undefined);
+  const { tap, setTap, dismissed, setDismissed, storedRef } = tapState;
   const keep = (change: Parameters<typeof changeMarks>[2]) => void changeMarks(uid, roundId, change);
 
-  const withTee = (before: RoundMarks, mark: GroundMark): RoundMarks => {
-    const tee = teeFor(mark);
-    if (!tee) return before;
-    const assumed: GroundMark = { id: newId(), hole, at: mark.at - 1, accuracyM: 0, isAssumed: true, ...tee };
-    return { ...before, marks: [...before.marks, assumed] };
+  /** The tee that was not marked, before a hole's first ball. */
+  const assumedTee = (all: RoundMarks, mark: GroundMark): GroundMark | undefined => {
+    const tee = marksOn(all, mark.hole).length === 0 ? teeFor(mark) : undefined;
+    return tee && { id: newId(), hole: mark.hole, at: mark.at - 1, accuracyM: 0, isAssumed: true, ...tee };
+  };
+  const withTee = (all: RoundMarks, mark: GroundMark): RoundMarks => {
+    const tee = assumedTee(all, mark);
+    return tee ? { ...all, marks: [...all.marks, tee] } : all;
   };
   const store = ({ tappedAt, id }: Tap, all: readonly Fix[]): void => {
     const latest = all.at(-1)?.t ?? tappedAt;
-    const isAgain = stored.current?.id === id;
-    if (isAgain && (!stored.current?.isNew || latest > tappedAt + REFINED_MS)) return;
+    const isAgain = storedRef.current?.id === id;
+    if (isAgain && (!storedRef.current?.isNew || latest > tappedAt + REFINED_MS)) return;
     const ball = markAt(all, isAgain ? tappedAt : Math.max(tappedAt, latest));
     if (ball === undefined) return;
     const { accuracyM, lat, lon } = ball;
@@ -57,13 +76,14 @@ export const useMarking = ({ roundId, hole, marks, fixes, teeFor }: Options) => 
       keep((before) => withMarkChanged(before, id, { lat, lon, accuracyM }));
     } else {
       playCue('tick');
-      stored.current = { id, isNew: true };
-      const mark: GroundMark = { id, hole, at: tappedAt, lat, lon, accuracyM };
+      storedRef.current = { id, isNew: true };
+      const mark: GroundMark = { id, hole: holeFor(ball), at: tappedAt, lat, lon, accuracyM };
       keep((before) => {
-        const after = withMark(marks.length === 0 ? withTee(before, mark) : before, mark);
-        stored.current = { id, isNew: after.marks.length > before.marks.length };
+        const after = withMark(withTee(before, mark), mark);
+        storedRef.current = { id, isNew: after.marks.length > before.marks.length };
         return after;
       });
+      if (mark.hole !== hole) onTurn(mark.hole);
     }
   };
   const hear = useEffectEvent((all: readonly Fix[]) => {
@@ -77,8 +97,10 @@ export const useMarking = ({ roundId, hole, marks, fixes, teeFor }: Options) => 
     isWaiting: !isStored,
     /** The mark that the golfer may still correct on the spot. */
     shownId: tap !== undefined && isStored && last === tap.id && dismissed !== tap.id ? tap.id : undefined,
+    /** The hole that was shown when the shown mark was tapped. */
+    tappedOn: tap?.hole,
     mark: () => {
-      const made = { tappedAt: now().getTime(), id: newId() };
+      const made = { tappedAt: now().getTime(), id: newId(), hole };
       setTap(made);
       store(made, fixes);
     },
@@ -90,8 +112,16 @@ export const useMarking = ({ roundId, hole, marks, fixes, teeFor }: Options) => 
       keep((all) => {
         const { lat, lon } = at;
         const mark: GroundMark = { id: newId(), hole, at: now().getTime(), lat, lon, accuracyM: 0 };
-        return withMarkInserted(marks.length === 0 ? withTee(all, mark) : all, mark, toHoleM);
+        return withMarkInserted(withTee(all, mark), mark, toHoleM);
       }),
+    /** The golfer says that a ball lies on another hole. */
+    moveTo: (id: string, other: number) => {
+      keep((all) => {
+        const mark = all.marks.find((one) => one.id === id);
+        return mark ? withMarkOn(all, id, other, assumedTee(all, { ...mark, hole: other })) : all;
+      });
+      onTurn(other);
+    },
     remove: (id: string) => {
       if (tap?.id === id) setTap(undefined);
       keep((all) => withoutMark(all, id));
