@@ -31,7 +31,7 @@ export const LivePlan = ({ pack, n, from, units, isPoor }: Props) => {
   if (!plan || !shot) return null;
   const { club, closeCall } = shot;
   return (
-    <p aria-label={words.label} role="note" className="px-4 pb-2 text-note text-rough lg:px-0">
+    <p aria-label={words.label} role="note" className="rule-b shrink-0 px-4 py-1.5 text-rough">
       <span className={clsx('font-strong', !isPoor && 'text-ink')}>
         {isPoor && '~'}
         {closeCall ? words.either(club, closeCall.club) : club}
