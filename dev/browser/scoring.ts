@@ -14,7 +14,14 @@ const scoreRow = (page: Page) => page.getByRole('group', { name: /^(Score|You)$/
 export const scoreShown = (page: Page) => scoreRow(page).getByRole('button', { pressed: true });
 export const nextHole = (page: Page) => page.getByRole('button', { name: /^Next: Hole/ }).click();
 
-type HoleOnDisk = { readonly n: number; readonly strokes?: number; readonly firstPuttFt?: number };
+type HoleOnDisk = {
+  readonly n: number;
+  readonly strokes?: number;
+  readonly putts?: number;
+  readonly fairway?: string;
+  readonly firstPuttFt?: number;
+  readonly shots?: readonly { readonly lie: string; readonly distance: number }[];
+};
 
 /** What the device's disk has for a hole of the one round there. */
 export const holeOnDisk = async (page: Page, n: number): Promise<HoleOnDisk | undefined> => {

@@ -13,7 +13,7 @@ import {
   standAt,
   strokesOf,
 } from '#e2e/support/walk.ts';
-import { inventedCourse, type Metres } from '#dev/ground/invented-course.ts';
+import { beside, inventedCourse, type Metres } from '#dev/ground/invented-course.ts';
 import { overpassOf } from '#dev/ground/overpass-of.ts';
 import { MAPPED_COURSES } from '#dev/services/ground/serve-ground.ts';
 import { distancesTo } from '#src/domain/ground/distances.ts';
@@ -51,6 +51,19 @@ const endHole = async (page: Page, putts: number): Promise<void> => {
   await choose(page.getByRole('group', { name: 'Putts' }).getByRole('radio', { name: String(putts), exact: true }));
   await page.getByRole('button', { name: /^Save \d/ }).click();
   await expect(page.getByRole('heading', { name: /from your marks/ })).toBeHidden();
+};
+
+/** The hole on the card is the one that was played: putts, fairway, every lie, and where the strokes started within noise. */
+const checkCard = async (page: Page, { hole, balls, putts }: PlayedHole): Promise<void> => {
+  const { shots = [], ...card } = (await holeOnDisk(page, hole.n))!;
+  expect(card).toMatchObject({ putts, ...(hole.par > 3 && { fairway: 'hit' }) });
+  expect(shots.map(({ lie }) => lie)).toEqual(['tee', ...balls.map(({ lie }) => lie)]);
+  const flag = hole.line.at(-1)!;
+  for (const [i, { at, lie }] of balls.entries()) {
+    if (lie === 'green') continue;
+    const yards = Math.hypot(at[0] - flag[0], at[1] - flag[1]) / 0.9144;
+    expect(Math.abs(shots.at(i + 1)!.distance - yards), `hole ${hole.n}, ball ${i + 1}`).toBeLessThan(12);
+  }
 };
 
 /** A finger across a part of the screen, as the browser itself hands it on. */
@@ -144,6 +157,7 @@ test('nine holes walked offline: each ball is one tap, the card is the truth, no
     for (const ball of balls) await mark(page, ball);
     await endHole(page, putts);
     await expect.poll(async () => (await holeOnDisk(page, hole.n))?.strokes).toBe(strokesOf(played));
+    await checkCard(page, played);
   }
 
   await page.getByRole('button', { name: 'Card', exact: true }).click();
@@ -156,6 +170,33 @@ test('nine holes walked offline: each ball is one tap, the card is the truth, no
   expect(told).toEqual([]);
 });
 
+test('read only per mark, a ball beyond the next tee turns the map to its hole, and one tap puts it back', async ({
+  device,
+  golfer,
+}) => {
+  const { page, context } = await device('phone');
+  await addMovableTime(context);
+  await context.grantPermissions(['geolocation']);
+  await createAccount(page, golfer);
+  await addQuarryWithMap(page);
+  await page.getByRole('button', { name: 'Tee off' }).click();
+  await page.getByRole('button', { name: 'Map of the hole' }).click();
+  await page.getByRole('button', { name: 'Only per mark' }).click();
+
+  const first = nineHoles.at(0)!;
+  for (const ball of first.balls) await mark(page, ball);
+  await expect(onMapOf(page, 1)).toBeVisible();
+  const [tee, green] = [quarry.holes.at(1)!.line.at(0)!, quarry.holes.at(1)!.line.at(-1)!];
+  await moveTime(page, 60_000);
+  await rest(page, beside(tee, green, 75));
+  await page.getByRole('button', { name: 'Mark ball' }).click();
+
+  await expect(onMapOf(page, 2)).toBeVisible();
+  await page.getByRole('button', { name: 'No, it lies on hole 1' }).click();
+  await expect(onMapOf(page, 1)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'No, it lies on hole 1' })).toBeHidden();
+});
+
 test('a green that nobody mapped is traced, and after the round the marked shots are on the map', async ({
   device,
   golfer,
@@ -165,6 +206,7 @@ test('a green that nobody mapped is traced, and after the round the marked shots
   await context.grantPermissions(['geolocation']);
   await createAccount(page, golfer);
   await addQuarryWithMap(page);
+  await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
   await page.getByRole('button', { name: 'Tee off' }).click();
   await page.getByRole('button', { name: 'Map of the hole' }).click();
 

@@ -29,6 +29,11 @@ const RoundPicture = lazy(async () => {
   return { default: picture };
 });
 
+const MapsBy = lazy(async () => {
+  const { MapsBy: mapsBy } = await import('#src/features/round/maps-by.tsx');
+  return { default: mapsBy };
+});
+
 // Only a golfer who is new here loads it.
 const WelcomeCard = lazy(async () => {
   const { WelcomeCard: card } = await import('#src/features/welcome/welcome-card.tsx');
@@ -43,6 +48,12 @@ const faceOf = (round: Round) => (
       <RoundPicture round={round} />
     </Suspense>
   </Later>
+);
+
+const creditOf = (rounds: readonly Round[]) => (
+  <Suspense fallback={null}>
+    <MapsBy courseIds={rounds.map(({ courseId }) => courseId)} />
+  </Suspense>
 );
 
 /** The dashboard with what other features add: this week's work, and the shop's slideshow after everything of one's own. */
@@ -72,6 +83,7 @@ export const HomePage = () => {
         )
       }
       face={faceOf}
+      credit={creditOf}
       shop={
         <Later place={<div className="h-60" />}>
           <Suspense fallback={<Skeleton className="h-60" />}>

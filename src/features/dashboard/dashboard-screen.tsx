@@ -18,7 +18,7 @@ import type { DashboardSearch, Go } from './dashboard-search.ts';
 import { ProgressList } from './progress/progress-list.tsx';
 import { Recommendations } from './recommend/recommendations.tsx';
 import { RecommendedVideos } from './recommended-videos.tsx';
-import { RecentRounds, type RoundFace } from './rounds/recent-rounds.tsx';
+import { RecentRounds, type RoundCredit, type RoundFace } from './rounds/recent-rounds.tsx';
 import { ResumeRound } from './rounds/resume-round.tsx';
 
 const Modals = lazy(async () => {
@@ -68,6 +68,7 @@ type Props = {
   /** How the index goes, on a desk: another feature's. */
   readonly trend: ReactNode;
   readonly face: RoundFace;
+  readonly credit: RoundCredit;
   /** The product slideshow: another feature's. */
   readonly shop: ReactNode;
 };
@@ -80,7 +81,7 @@ const WelcomeLine = ({ profile }: { readonly profile: Profile | undefined }) => 
 };
 
 /** Where a golfer lands: the round under way, then what to work on, then how it is going. All from this device. */
-export const DashboardScreen = ({ at, go, week, trend, face, shop }: Props) => {
+export const DashboardScreen = ({ at, go, week, trend, face, credit, shop }: Props) => {
   const session = useSession();
   const { profile } = useProfile();
   const { round: active } = useActiveRound();
@@ -95,7 +96,7 @@ export const DashboardScreen = ({ at, go, week, trend, face, shop }: Props) => {
         {week}
         <div className="flex flex-col gap-8 lg:gap-5">
           {trend}
-          <RecentRounds profile={profile} isPlaying={active !== undefined} face={face} />
+          <RecentRounds profile={profile} isPlaying={active !== undefined} face={face} credit={credit} />
           {!isWide && (
             <Section title={copy.progress}>
               <ProgressList />

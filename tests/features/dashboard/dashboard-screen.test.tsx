@@ -21,6 +21,7 @@ const open = async (profile: Partial<Profile> = {}, at: DashboardSearch = {}) =>
       week={<p>this week</p>}
       shop={<p>the shop</p>}
       face={() => null}
+      credit={() => null}
     />,
   );
   await screen.findByRole('region', { name: 'AI recommendations' });

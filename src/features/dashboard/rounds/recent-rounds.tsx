@@ -21,6 +21,8 @@ const RECENT_ROUNDS = 3;
 
 /** The face of a round's course: another feature's. */
 export type RoundFace = (round: Round) => ReactNode;
+/** Under the rounds: whose maps their faces are drawn from. */
+export type RoundCredit = (rounds: readonly Round[]) => ReactNode;
 
 const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace }) => {
   const sync = useDocumentSync('rounds', round.id);
@@ -64,10 +66,11 @@ type Props = {
   /** A round is under way: no other is offered. */
   readonly isPlaying: boolean;
   readonly face: RoundFace;
+  readonly credit: RoundCredit;
 };
 
 /** The last rounds, and the way to the next one. */
-export const RecentRounds = ({ profile, isPlaying, face }: Props) => {
+export const RecentRounds = ({ profile, isPlaying, face, credit }: Props) => {
   const { documents: rounds, ready } = useRecentRounds(RECENT_ROUNDS);
   return (
     <Section
@@ -92,6 +95,7 @@ export const RecentRounds = ({ profile, isPlaying, face }: Props) => {
           <Row key={round.id} round={round} face={face} />
         ))}
       </ul>
+      {credit(rounds)}
       {!isPlaying && (
         <Link
           to="/playing"

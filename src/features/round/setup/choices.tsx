@@ -13,6 +13,7 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { CoursePicture } from '#src/features/round/course-picture.tsx';
+import { MapsBy } from '#src/features/round/maps-by.tsx';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { CourseHandicap } from './course-handicap.tsx';
@@ -47,6 +48,7 @@ const CourseLine = ({ course, line, go }: CourseLineProps) => (
         </button>
       </div>
     </div>
+    <MapsBy courseIds={[course.id]} />
   </Section>
 );
 

@@ -31,6 +31,7 @@ import { ScoresBehind } from './scores-behind.tsx';
 import { ShareBestHole, ShareIndex } from './share-moment.tsx';
 import { ShareRound } from './share-round.tsx';
 import { RoundPicture } from '#src/features/round/course-picture.tsx';
+import { MapsBy } from '#src/features/round/maps-by.tsx';
 import { copy } from './copy.ts';
 
 type Entries = readonly HandicapEntry[] | undefined;
@@ -175,6 +176,7 @@ export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go:
           <NextSession />
         </StoryCard>
       </div>
+      <MapsBy courseIds={[round.courseId]} />
       <ActionBar>
         <Button
           variant="primary"

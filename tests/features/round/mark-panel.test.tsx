@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { inventedCourse } from '#dev/ground/invented-course.ts';
+import { overpassOf } from '#dev/ground/overpass-of.ts';
+import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
+import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { MarkPanel } from '#src/features/round/map/mark-panel.tsx';
+import type { HoleOnMap } from '#src/features/round/map/use-hole-on-map.ts';
+import type { Marking } from '#src/features/round/map/use-marking.ts';
+
+const course = inventedCourse({ seed: 11, lat: 51, lon: -1, holes: 9 });
+const pack = readOverpass(overpassOf(course))[0]!;
+const hole = course.holes[1]!;
+const markAt = (id: string, at: number, share: number): GroundMark => {
+  const [tee, flag] = [hole.line[0]!, hole.line.at(-1)!];
+  const place = course.at([tee[0] + share * (flag[0] - tee[0]), tee[1] + share * (flag[1] - tee[1])]);
+  return { id, hole: 2, at, accuracyM: 4, ...place };
+};
+const marks = [markAt('tee', 1, 0), markAt('drive', 2, 0.9)];
+const on = { marks, flag: course.at(hole.line.at(-1)!), metresBetween: () => 137 } as unknown as HoleOnMap;
+const markingOn = (tappedOn: number) => ({ tappedOn, dismiss: vi.fn(), moveTo: vi.fn() }) as unknown as Marking;
+
+const show = (marking: Marking, isCompetition: boolean) =>
+  render(
+    <MarkPanel
+      pack={pack}
+      n={2}
+      on={on}
+      mark={marks[1]!}
+      marking={marking}
+      bag={[{ type: '7-iron', carryYards: 150 }]}
+      units="imperial"
+      isCompetition={isCompetition}
+    />,
+  );
+
+it('proposes the club of the stroke in a casual round, and nothing but distances in a competition', () => {
+  const { unmount } = show(markingOn(2), false);
+  expect(screen.getByText('7-iron')).toBeDefined();
+  unmount();
+
+  show(markingOn(2), true);
+  expect(screen.getByText(/150 yd/)).toBeDefined();
+  expect(screen.queryByText('7-iron')).toBeNull();
+});
+
+it('asks about the hole only where the ball turned the map, and puts it back with one tap', () => {
+  const { unmount } = show(markingOn(2), false);
+  expect(screen.queryByRole('button', { name: /it lies on hole/ })).toBeNull();
+  unmount();
+  const marking = markingOn(1);
+
+  show(marking, false);
+  fireEvent.click(screen.getByRole('button', { name: 'No, it lies on hole 1' }));
+
+  expect(marking.moveTo).toHaveBeenCalledWith('drive', 1);
+});
