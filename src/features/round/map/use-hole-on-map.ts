@@ -72,6 +72,7 @@ export const useHoleOnMap = ({ pack, n, cardHole, roundId, position: { fix }, si
         : hazardsShown(sidedHazards(pack, n, from), distances.frontM ?? distances.middleM),
     view: size && holeView(pack, n, frameOf(size), isCloseUp ? beforeGreen(pack, hole) : isOnHole ? fix : undefined),
     flag: flag ?? plane.toPosition(hole.middle),
+    marked,
     marks: marksOn(marked, cardHole),
     moveFlag,
     isOnGreen: (at: Position): boolean =>

@@ -52,7 +52,7 @@ export const useMapFace = ({ roundId, hole, pack, n, position, tapState, inPlay,
   const marking = useMarking({
     roundId,
     hole: hole.n,
-    marks: on.marks,
+    marked: on.marked,
     fixes: position.fixes,
     tapState,
     holeFor,

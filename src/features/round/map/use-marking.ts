@@ -34,8 +34,7 @@ export type TapState = ReturnType<typeof useTap>;
 type Options = {
   readonly roundId: string;
   readonly hole: number;
-  /** Of this hole, oldest first. */
-  readonly marks: readonly GroundMark[];
+  readonly marked: RoundMarks;
   readonly fixes: readonly Fix[];
   readonly tapState: TapState;
   /** The hole of the card on which a marked ball lies. */
@@ -50,7 +49,7 @@ type Options = {
  * One tap at the ball. Its position is the mean of the fixes from 12 s before to 6 s after; with none fresh enough the
  * tap stays open until one comes, and nothing stale is stored.
  */
-export const useMarking = ({ roundId, hole, marks, fixes, tapState, holeFor, teeFor, onTurn }: Options) => {
+export const useMarking = ({ roundId, hole, marked, fixes, tapState, holeFor, teeFor, onTurn }: Options) => {
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.user.uid : '';
   const { tap, setTap, dismissed, setDismissed, storedRef } = tapState;
@@ -91,8 +90,8 @@ export const useMarking = ({ roundId, hole, marks, fixes, tapState, holeFor, tee
   });
   useEffect(() => hear(fixes), [fixes]);
 
-  const last = marks.at(-1)?.id;
-  const isStored = tap === undefined || marks.some(({ id }) => id === tap.id);
+  const last = marksOn(marked, hole).at(-1)?.id;
+  const isStored = tap === undefined || marked.marks.some(({ id }) => id === tap.id);
   return {
     isWaiting: !isStored,
     /** The mark that the golfer may still correct on the spot. */
