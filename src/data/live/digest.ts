@@ -29,7 +29,11 @@ const GATHER_MS = 25;
  * Documents from this sort key on, straight from the storage: a live query would keep every document of every page for
  * a while, as RxDB does for whoever asks again. Nobody does here.
  */
-const pageOf = <T extends { readonly sortKey: number }>(collection: RxCollection<T>, from: number, limit: number) => {
+export const pageOf = <T extends { readonly sortKey: number }>(
+  collection: RxCollection<T>,
+  from: number,
+  limit: number,
+) => {
   const selector = { _deleted: { $eq: false }, sortKey: { $gte: from } };
   return queryStorage(collection, { selector, sort: [{ sortKey: 'asc' }], limit } as unknown as MangoQuery<T>);
 };
@@ -37,7 +41,14 @@ const pageOf = <T extends { readonly sortKey: number }>(collection: RxCollection
 const NOTHING: Digested<never> = { digests: [], ready: false, complete: false };
 
 type CachedDigest<D> = { readonly sortKey: number; readonly digest: D };
-type Extent = {
+type Item = { readonly id: string; readonly sortKey: number };
+/** Another reading of a collection than its whole documents. */
+type Reading<N extends EntityName, I> = {
+  readonly itemOf: (document: DocumentOf<N>) => I;
+  /** In the order of their sort keys, from this one on. */
+  readonly pageOf: (database: DivotDatabase, from: number, limit: number) => Promise<readonly I[]>;
+};
+export type Extent = {
   /** So many documents, the newest; all by default. */
   readonly newest?: number;
   /** Documents read at a time: few where each is large. */
@@ -46,9 +57,22 @@ type Extent = {
   readonly beforeMore?: () => Promise<void>;
 };
 
+const wholeDocuments = <N extends EntityName>(name: N): Reading<N, DocumentOf<N>> => ({
+  itemOf: (document) => document,
+  pageOf: (database, from, limit) => pageOf(database[name] as unknown as RxCollection<DocumentOf<N>>, from, limit),
+});
+
 export const digestSource = <N extends EntityName, D>(
   name: N,
   digestOf: (document: DocumentOf<N>) => D | undefined,
+  extent?: Extent,
+): DigestSource<D> => digestSourceOf(name, wholeDocuments(name), digestOf, extent);
+
+/** The same over another reading of the collection. */
+export const digestSourceOf = <N extends EntityName, I extends Item, D>(
+  name: N,
+  reading: Reading<N, I>,
+  digestOf: (item: I) => D | undefined,
   { newest = Infinity, page: pageSize = PAGE, beforeMore }: Extent = {},
 ): DigestSource<D> => {
   let answer: Digested<D> = NOTHING;
@@ -64,23 +88,19 @@ export const digestSource = <N extends EntityName, D>(
     for (const changed of subscribers) changed();
   };
   /** False for a document that figures do not need and did not: a round under way changes with every tap. */
-  const keep = (document: DocumentOf<N>): boolean => {
-    const digest = digestOf(document);
-    if (digest === undefined) return kept.delete(document.id);
-    kept.set(document.id, { sortKey: document.sortKey, digest });
+  const keep = (item: I): boolean => {
+    const digest = digestOf(item);
+    if (digest === undefined) return kept.delete(item.id);
+    kept.set(item.id, { sortKey: item.sortKey, digest });
     return true;
   };
 
-  const readAll = async (
-    collection: RxCollection<DocumentOf<N>>,
-    changed: ReadonlySet<string>,
-    isOpen: () => boolean,
-  ) => {
+  const readAll = async (database: DivotDatabase, changed: ReadonlySet<string>, isOpen: () => boolean) => {
     const seen = new Set<string>();
     let from = 0;
     for (let limit = pageSize; ;) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other is the point
-      const page = await pageOf(collection, from, limit);
+      const page = await reading.pageOf(database, from, limit);
       if (!isOpen()) return;
       const news = page.filter(({ id }) => !seen.has(id));
       for (const document of news) {
@@ -111,7 +131,8 @@ export const digestSource = <N extends EntityName, D>(
     const collection = database[name] as unknown as RxCollection<DocumentOf<N>>;
     const running = collection.$.subscribe((event: RxChangeEvent<DocumentOf<N>>) => {
       changedWhileReading.add(event.documentId);
-      const isNews = event.operation === 'DELETE' ? kept.delete(event.documentId) : keep(event.documentData);
+      const isNews =
+        event.operation === 'DELETE' ? kept.delete(event.documentId) : keep(reading.itemOf(event.documentData));
       if (isNews && answer.complete)
         timer ??= setTimeout(() => {
           timer = undefined;
@@ -123,7 +144,7 @@ export const digestSource = <N extends EntityName, D>(
       clearTimeout(timer);
       running.unsubscribe();
     };
-    readAll(collection, changedWhileReading, () => open)
+    readAll(database, changedWhileReading, () => open)
       .then(() => open && notifyAll(true))
       .catch((error: unknown) => open && logError(error));
   };

@@ -1,8 +1,9 @@
 import { type DigestSource, digestSource, useDigest } from '#src/data/live/digest.ts';
+import { swingSource } from '#src/data/live/swing-source.ts';
 import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
 import { useLive } from '#src/data/live/use-live.ts';
 import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import type { SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { type HandicapRecord, recomputeInSteps } from '#src/domain/handicap/history.ts';
 
 const facts: DigestSource<RoundFacts> = digestSource('rounds', roundFacts);
@@ -10,8 +11,8 @@ const facts: DigestSource<RoundFacts> = digestSource('rounds', roundFacts);
 /** The facts of all finished rounds, newest first; the newest ones alone until `complete`. */
 export const useRoundFacts = () => useDigest(facts);
 
-/** What figures need of a swing: the recorded body stays in the store. */
-const swingDigest = ({ id, recordedAt, status, view, club, findings, notJudged, tempo }: Swing) => ({
+/** What figures need of a swing. */
+const swingDigest = ({ id, recordedAt, status, view, club, findings, notJudged, tempo }: SwingSummary) => ({
   id,
   recordedAt,
   status,
@@ -21,7 +22,7 @@ const swingDigest = ({ id, recordedAt, status, view, club, findings, notJudged, 
   notJudged,
   tempoRatio: tempo?.ratio,
 });
-const swings = digestSource('swings', (swing) => (swing.deletedAt ? undefined : swingDigest(swing)));
+const swings = swingSource((swing) => (swing.deletedAt ? undefined : swingDigest(swing)));
 
 /** Newest first. */
 export const useSwingDigests = () => useDigest(swings);

@@ -3,6 +3,7 @@ import { isSampleShown } from '#src/data/live/current.ts';
 import { useLive } from '#src/data/live/use-live.ts';
 import { isInstantText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { useSession, useSyncStatus } from '#src/platform/state.ts';
+import { useSwings } from './swings.ts';
 
 /**
  * Whether the golfer's documents have all been on this device once: 'fetching' while they arrive for the first time,
@@ -32,6 +33,6 @@ export const useArrived = () => {
   const { documents: rounds } = useLive('rounds', some);
   const { documents: sessions } = useLive('practiceSessions', some);
   const { documents: workouts } = useLive('workouts', some);
-  const { documents: swings } = useLive('swings', { ...some, limit: 5 });
+  const { swings } = useSwings(5);
   return { rounds: rounds.length, practice: sessions.length + workouts.length, swings: swings.length };
 };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { keepFocus } from '#src/data/commands/focus.ts';
 import { digestSource, useDigest } from '#src/data/live/digest.ts';
+import { swingSource } from '#src/data/live/swing-source.ts';
 import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
 import { useLive } from '#src/data/live/use-live.ts';
 import { roundFacts } from '#src/domain/analytics/round-facts.ts';
@@ -47,9 +48,7 @@ const workouts = digestSource(
       : undefined,
   { newest: 30, page: 30 },
 );
-// Swings carry landmarks, 200 KB and more each.
-const swings = digestSource(
-  'swings',
+const swings = swingSource(
   ({ recordedAt, findings, shape, deletedAt }) => (deletedAt ? undefined : { recordedAt, findings, shape }),
   { newest: 30, page: 10, beforeMore: whenIdle },
 );

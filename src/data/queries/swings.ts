@@ -1,33 +1,86 @@
+import { useEffect, useState } from 'react';
+import { savedThumbnail } from '#src/data/db/swing-summaries.ts';
 import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
-import { useLive, useLiveOne } from '#src/data/live/use-live.ts';
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { type DigestSource, useDigest } from '#src/data/live/digest.ts';
+import { summariesFrom, swingSource } from '#src/data/live/swing-source.ts';
+import { useLiveOne } from '#src/data/live/use-live.ts';
+import type { Swing, SwingSummary } from '#src/domain/entities/swing.entity.ts';
+import { logError } from '#src/platform/error-log.ts';
 
-/** The newest `limit` swings, whatever became of them. */
-export const useSwings = (limit: number) => {
-  const { documents, ready } = useLive('swings', { selector: {}, sort: [{ sortKey: 'asc' }], limit });
-  return { swings: documents, ready };
+const PAGE = 100;
+/** More than one is read even where one is wanted: the next takes the place of a deleted one. */
+const LEAST_READ = 20;
+const WAITING_AMONG = 200;
+
+const sources = new Map<number, DigestSource<SwingSummary>>();
+const newest = (limit: number): DigestSource<SwingSummary> => {
+  const known = sources.get(limit);
+  const page = Math.min(PAGE, Math.max(LEAST_READ, limit));
+  const source = known ?? swingSource((swing) => swing, { newest: limit, page });
+  sources.set(limit, source);
+  return source;
 };
 
+/** The newest `limit` swings, whatever became of them, without their recorded bodies and pictures. */
+export const useSwings = (limit: number) => {
+  const { digests, ready } = useDigest(newest(limit));
+  return { swings: digests, ready };
+};
+
+/** A whole swing, live. */
 export const useSwing = (id: string | undefined) => {
   const { document, ready } = useLiveOne('swings', id);
   return { swing: document, ready };
 };
 
-/** Swings whose analysis was asked for and has not ended, oldest first. For the queue, which is no screen. */
-export const waitingSwings = async (): Promise<readonly Swing[]> => {
-  const found = await currentDatabase()
-    ?.swings.find({ selector: {}, sort: [{ sortKey: 'asc' }], limit: 200 })
-    .exec();
-  const waiting = (found ?? [])
-    .map((document) => document.toJSON() as Swing)
-    .filter(({ status }) => status === 'queued');
-  return waiting.toReversed();
+/** A whole swing as it is now. */
+export const wholeSwing = async (id: string): Promise<Swing | undefined> => {
+  const found = await currentDatabase()?.swings.findOne(id).exec();
+  return found?.toJSON() as Swing | undefined;
 };
 
-/** Ids of all swings that are not deleted. */
-export const swingIds = async (): Promise<ReadonlySet<string> | undefined> => {
+const readThumbnail = async (id: string): Promise<string | undefined> => {
+  const database = currentDatabase();
+  if (!database) return undefined;
+  const saved = isSampleShown() ? undefined : await savedThumbnail(database, id);
+  return saved ?? (await wholeSwing(id))?.thumbnail;
+};
+
+type Pictured = Pick<SwingSummary, 'id' | 'thumbnail'>;
+
+/** The pictures of these swings by their ids, as they are read. */
+export const useThumbnails = (swings: readonly Pictured[]): ReadonlyMap<string, string> => {
+  const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
+  const ids = swings.flatMap(({ id, thumbnail }) => (thumbnail ? [id] : [])).join('\n');
+  useEffect(() => {
+    let isHere = true;
+    const read = async () => {
+      const all = ids === '' ? [] : ids.split('\n');
+      const found = await Promise.all(all.map(async (id) => [id, (await readThumbnail(id)) ?? ''] as const));
+      if (isHere) setPictures(new Map(found));
+    };
+    read().catch(logError);
+    return () => {
+      isHere = false;
+    };
+  }, [ids]);
+  return pictures;
+};
+
+/** Swings whose analysis was asked for and has not ended, oldest first. For the queue, which is no screen. */
+export const waitingSwings = async (): Promise<readonly Swing[]> => {
+  const database = currentDatabase();
+  const swings = database ? await summariesFrom(database, 0, WAITING_AMONG) : [];
+  const waiting = swings.filter(({ status }) => status === 'queued').toReversed();
+  const whole = await Promise.all(waiting.map(({ id }) => wholeSwing(id)));
+  return whole.filter((swing) => swing !== undefined);
+};
+
+/** Those of these swings that are not deleted. The index tells: no swing is read. */
+export const existingSwings = async (ids: readonly string[]): Promise<ReadonlySet<string> | undefined> => {
   // Whatever is not among them is cleared away: not while somebody else's swings are shown.
-  if (isSampleShown()) return undefined;
-  const found = await currentDatabase()?.swings.find().exec();
-  return found && new Set(found.map(({ id }) => id));
+  const database = isSampleShown() ? undefined : currentDatabase();
+  if (!database) return undefined;
+  const counts = await Promise.all(ids.map((id) => database.swings.count({ selector: { id: { $eq: id } } }).exec()));
+  return new Set(ids.filter((_, at) => counts[at] !== 0));
 };

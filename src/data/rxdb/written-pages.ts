@@ -20,9 +20,9 @@ const writtenAfter = async <T extends Identified>(
 };
 
 /** Page by page what was written to a collection after `from`, and the time of each page's last write. */
-export async function* writtenPages<T extends Identified>(collection: Queried<T>, from: number) {
+export async function* writtenPages<T extends Identified>(collection: Queried<T>, from: number, pageSize = PAGE) {
   let upTo = from;
-  for (let limit = PAGE; ;) {
+  for (let limit = pageSize; ;) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other, in the background
     const page = await writtenAfter(collection, upTo, limit);
     const isAll = page.length < limit;

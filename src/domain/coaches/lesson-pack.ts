@@ -1,5 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
@@ -17,7 +17,7 @@ export type PackSource = {
   readonly handicap: { readonly index: number; readonly estimatedFrom?: number } | undefined;
   /** Finished, newest first. */
   readonly rounds: readonly Round[];
-  readonly swings: readonly Swing[];
+  readonly swings: readonly SwingFacts[];
 };
 
 const ROUNDS_AVERAGED = 5;
@@ -40,7 +40,7 @@ const statsLines = ({ handicap, rounds }: PackSource): readonly string[] => {
   return lines;
 };
 
-const swingLine = (swing: Swing): string => {
+const swingLine = (swing: SwingFacts): string => {
   const found = (swing.findings ?? [])
     .filter(({ verdict }) => verdict !== 'disagree')
     .map(({ faultId, confidence }) => `${faultName(faultId)} (${confidence} confidence)`);

@@ -81,4 +81,8 @@ export const swings = entity({
   defaults: { status: 'analysed' },
 });
 export type Swing = Static<typeof swings.schema>;
+/** What lists, figures and the decision need of a swing; the recorded body and the picture are most of its bytes. */
+export type SwingFacts = Omit<Swing, 'landmarks' | 'thumbnail'>;
+/** A swing without its large parts, which are read when it is opened; true where it has them. */
+export type SwingSummary = SwingFacts & { readonly landmarks?: true; readonly thumbnail?: true };
 export type SwingFinding = Static<typeof finding>;

@@ -4,7 +4,7 @@ import { MESSAGE_LENGTH, keepMessage } from '#src/data/commands/bookings.ts';
 import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useFinishedRounds } from '#src/data/queries/rounds.ts';
-import { useSwings } from '#src/data/queries/swings.ts';
+import { useSwings, useThumbnails } from '#src/data/queries/swings.ts';
 import { type PackPart, packLines } from '#src/domain/coaches/lesson-pack.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { choiceOf } from '#src/domain/profile/choices.ts';
@@ -76,10 +76,12 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
   const [failure, setFailure] = useState<string>();
   const faultIds = faultsInOrder(profile);
   const lines = packLines(draft.parts, { faultIds, handicap, rounds, swings });
-  const pictures = swings.filter(({ id, thumbnail }) => thumbnail && draft.parts.includes(`swing:${id}`));
+  const ticked = swings.filter(({ id }) => draft.parts.includes(`swing:${id}`));
+  const thumbnails = useThumbnails(ticked);
+  const pictures = ticked.filter(({ id }) => thumbnails.get(id));
   const clips = useClips(
     uid,
-    swings.filter(({ id }) => draft.parts.includes(`swing:${id}`)).map(({ id }) => id),
+    ticked.map(({ id }) => id),
     !choiceOf(profile?.preferences, 'videosStayHere'),
   );
   const whole = [draft.text.trim(), ...lines].filter(Boolean).join('\n\n');
@@ -113,7 +115,9 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
   };
   const share = async () => {
     try {
-      const shown = pictures.map(({ thumbnail, recordedAt }) => pictureFile(thumbnail ?? '', recordedAt.slice(0, 10)));
+      const shown = pictures.map(({ id, recordedAt }) =>
+        pictureFile(thumbnails.get(id) ?? '', recordedAt.slice(0, 10)),
+      );
       const files = [...shown, ...clips];
       await navigator.share({ text: whole, ...(navigator.canShare?.({ files }) ? { files } : {}) });
       await note();
@@ -163,8 +167,8 @@ export const MessageForm = ({ uid, coach }: MessageFormProps) => {
         {lines.length === 0 ? words.nothing : lines.map((line) => <p key={line}>{line}</p>)}
         {clips.length > 0 && <p>{words.clips(clips.length)}</p>}
         <div className="flex gap-3 pt-1">
-          {pictures.map(({ id, thumbnail }) => (
-            <img key={id} src={thumbnail} alt={words.picture} className="edge h-24 rounded-control" />
+          {pictures.map(({ id }) => (
+            <img key={id} src={thumbnails.get(id)} alt={words.picture} className="edge h-24 rounded-control" />
           ))}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { deleteSwing, restoreSwing } from '#src/data/commands/swings.ts';
-import { swingIds } from '#src/data/queries/swings.ts';
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { existingSwings, wholeSwing } from '#src/data/queries/swings.ts';
+import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { dropVideo, keptVideos } from '#src/data/db/swing-videos.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
@@ -15,7 +15,9 @@ const undoable = new Set<string>();
 let tidied = false;
 
 /** Takes a swing away, record and video, with the offer to undo it. False when it could not be. */
-export const removeSwing = async (swing: Swing): Promise<boolean> => {
+export const removeSwing = async ({ id }: Pick<SwingFacts, 'id'>): Promise<boolean> => {
+  const swing = await wholeSwing(id);
+  if (!swing) return true; // another tab was quicker
   const gone = await deleteSwing(swing);
   if (!gone.ok) {
     showToast({ text: gone.error, tone: 'error' });
@@ -39,7 +41,8 @@ export const removeSwing = async (swing: Swing): Promise<boolean> => {
 export const dropOrphans = async (uid: string): Promise<void> => {
   if (tidied) return;
   tidied = true;
-  const [videos, known] = await Promise.all([keptVideos(uid), swingIds()]);
+  const videos = await keptVideos(uid);
+  const known = await existingSwings(videos.map(({ id }) => id));
   if (!known) return;
   const orphans = videos.filter(
     ({ id, keptAtMs }) => !known.has(id) && !undoable.has(id) && Date.now() - keptAtMs > SETTLED_MS,

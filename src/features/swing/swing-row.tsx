@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { useThumbnails } from '#src/data/queries/swings.ts';
+import type { SwingFacts, SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { useDocumentSync } from '#src/platform/state.ts';
 import { SwingIcon } from '#src/ui/icons/icons.ts';
 import { DeskRow } from '#src/ui/layout/desk-table.tsx';
@@ -27,32 +28,34 @@ export const apartText = (iso: string, other: string) =>
     ? new Date(iso).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
     : dayText(iso);
 
-export const swingTitle = ({ club, view }: Pick<Swing, 'club' | 'view'>): string =>
+export const swingTitle = ({ club, view }: Pick<SwingFacts, 'club' | 'view'>): string =>
   [club ?? copy.swing.unnamed, view && copy.swing.views[view]].filter(Boolean).join(' · ');
 
 /** The two surest findings by name; the golfer's "disagree" counts. */
-const findingText = ({ findings = [] }: Swing): string => {
+const findingText = ({ findings = [] }: SwingFacts): string => {
   const standing = findings.filter(({ verdict }) => verdict !== 'disagree');
   const named = standing.slice(0, 2).map(({ faultId }) => faultTitle(faultId));
   if (standing.length > 2) named.push(`+${standing.length - 2}`);
   return named.join(', ') || copy.swing.clear;
 };
 
-const Thumbnail = ({ swing: { thumbnail }, look }: { readonly swing: Swing; readonly look: string }) =>
-  thumbnail ? (
-    <img src={thumbnail} alt="" className={`${look} shrink-0 rounded-control bg-sunken object-cover`} />
+const Thumbnail = ({ swing, look }: { readonly swing: SwingSummary; readonly look: string }) => {
+  const picture = useThumbnails([swing]).get(swing.id);
+  return picture ? (
+    <img src={picture} alt="" className={`${look} shrink-0 rounded-control bg-sunken object-cover`} />
   ) : (
     <span className={`${look} grid shrink-0 place-items-center rounded-control bg-sunken text-rough`}>
       <SwingIcon className="size-6" />
     </span>
   );
+};
 
 const SyncBadge = ({ id }: { readonly id: string }) => {
   const sync = useDocumentSync('swings', id);
   return (sync === 'pending' || sync === 'syncing') && <Badge>on this device</Badge>;
 };
 
-type Props = { readonly swing: Swing; readonly aside?: ReactNode };
+type Props = { readonly swing: SwingSummary; readonly aside?: ReactNode };
 
 /** A swing in a list: picture, what it was, what was found. */
 export const SwingRow = ({ swing, aside }: Props) => (

@@ -56,6 +56,7 @@ const open = async () => {
   await screen.findByRole('checkbox', { name: /^Swing of .*30.*2026, with its picture/ });
 };
 const tick = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const picture = () => screen.findByRole('img', { name: 'Picture of the swing' });
 const share = async () => {
   fireEvent.click(screen.getByRole('button', { name: /Share/ }));
   await waitFor(() => expect(handed).toHaveLength(1));
@@ -75,7 +76,7 @@ describe('the lesson pack', () => {
     const shown = screen.getByRole('status').textContent ?? '';
     expect(shown).toContain('Working on: Slice.');
     expect(shown).toContain('Handicap index 14.2 (entered).');
-    expect(screen.getByRole('img', { name: 'Picture of the swing' }).getAttribute('src')).toBe(PICTURE);
+    expect((await picture()).getAttribute('src')).toBe(PICTURE);
     const { text, files } = await share();
     for (const line of text!.split('\n\n').slice(1)) expect(shown).toContain(line);
     expect(files).toEqual(['swing-2026-04-30.jpg']);
@@ -84,6 +85,7 @@ describe('the lesson pack', () => {
   it('hands the picture over byte for byte, fetching nothing', async () => {
     await open();
     tick(/^Swing of/);
+    await picture();
     await share();
     const reader = new FileReader();
     reader.readAsDataURL(handed[0]!.files![0]!);
@@ -95,6 +97,7 @@ describe('the lesson pack', () => {
     await saveProfile(SAM.uid, { preferences: withChoice(preferences, 'videosStayHere', false) });
     await open();
     tick(/^Swing of/);
+    await picture();
     await screen.findByText('The clip of the swing goes along when you share.');
     expect((await share()).files).toEqual(['swing-2026-04-30.jpg', 'swing-1']);
   });

@@ -32,7 +32,7 @@ vi.mock('#src/data/commands/swings.ts', () => ({
     return Promise.resolve(device.deleted ? fail('It is not there any more.') : ok({}));
   },
 }));
-vi.mock('#src/data/queries/swings.ts', () => ({ swingIds: () => Promise.resolve(new Set()) }));
+vi.mock('#src/data/queries/swings.ts', () => ({ existingSwings: () => Promise.resolve(new Set()) }));
 vi.mock('#src/platform/cloud.ts', () => ({
   cloud: () =>
     Promise.resolve({

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useSwing, useSwings } from '#src/data/queries/swings.ts';
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import type { Swing, SwingFacts, SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -41,11 +41,11 @@ const Pair = ({ first, second }: { readonly first: Swing; readonly second: Swing
 };
 
 /** The newest other swing of the same side, else the newest other one. */
-const usualPartner = (swing: Swing, others: readonly Swing[]) =>
+const usualPartner = (swing: SwingFacts, others: readonly SwingSummary[]) =>
   others.find(({ view }) => view === swing.view) ?? others[0];
 
 /** What the golfer starred to come back to, then the others. */
-const referencesFirst = (others: readonly Swing[]) => [
+const referencesFirst = (others: readonly SwingSummary[]) => [
   ...others.filter(({ starred }) => starred),
   ...others.filter(({ starred }) => !starred),
 ];
@@ -60,9 +60,10 @@ type Props = { readonly id: string; readonly otherId: string | undefined };
 export const CompareScreen = ({ id, otherId }: Props) => {
   const navigate = useNavigate();
   const { swing, ready } = useSwing(id);
-  const { swings } = useSwings(200);
+  const { swings, ready: swingsReady } = useSwings(200);
   const others = swings.filter((one) => one.status === 'analysed' && one.id !== id);
-  const other = others.find((one) => one.id === otherId) ?? (swing && usualPartner(swing, others));
+  const chosen = others.find((one) => one.id === otherId) ?? (swing && usualPartner(swing, others));
+  const { swing: other } = useSwing(chosen?.id);
   const compareWith = (second: string) =>
     void navigate({ to: '/video-analysis', search: { view: 'compare', swing: id, other: second }, replace: true });
   const back = (
@@ -79,7 +80,7 @@ export const CompareScreen = ({ id, otherId }: Props) => {
     <Page title={words.title} lead={words.lead} width="wide" back={back}>
       {!ready && <Skeleton className="h-96" />}
       {ready && !swing && <EmptyState>{copy.home.gone}</EmptyState>}
-      {swing && !other && <EmptyState>{words.none}</EmptyState>}
+      {swing && swingsReady && !chosen && <EmptyState>{words.none}</EmptyState>}
       {swing && other && (
         <>
           <div className="max-w-100">

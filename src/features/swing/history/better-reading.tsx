@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import { wholeSwing } from '#src/data/queries/swings.ts';
+import type { SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { ANALYSIS_VERSION } from '#workers/swing/contract.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -9,7 +10,7 @@ import { correctSwing } from '#src/features/swing/result/correct.ts';
 const words = copy.history;
 
 /** Swings read by an older analysis can be read again from their poses, with or without the video. */
-export const BetterReading = ({ swings }: { readonly swings: readonly Swing[] }) => {
+export const BetterReading = ({ swings }: { readonly swings: readonly SwingSummary[] }) => {
   const [done, setDone] = useState<number>();
   const older = swings.filter(
     ({ analysisVersion = ANALYSIS_VERSION, landmarks }) =>
@@ -19,8 +20,9 @@ export const BetterReading = ({ swings }: { readonly swings: readonly Swing[] })
   const readAll = async () => {
     setDone(0);
     for (const [i, swing] of older.entries()) {
-      const read = await correctSwing(swing, (said) => said);
-      if (!read.ok) showToast({ text: read.error, tone: 'error' });
+      const whole = await wholeSwing(swing.id);
+      const read = whole && (await correctSwing(whole, (said) => said));
+      if (read?.ok === false) showToast({ text: read.error, tone: 'error' });
       setDone(i + 1);
     }
     setDone(undefined);

@@ -4,7 +4,7 @@ import { starSwing } from '#src/data/commands/swings.ts';
 import { useArrival } from '#src/data/queries/arrival.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import type { SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { byMonth, fitsFilter } from '#src/domain/swing-history/swing-history.ts';
 import { useSession } from '#src/platform/state.ts';
 import { CompareIcon, DeleteIcon, MoreIcon, StarIcon } from '#src/ui/icons/icons.ts';
@@ -33,7 +33,7 @@ const PAGE = 50;
 const monthText = (month: string) =>
   new Date(`${month}-15T12:00:00`).toLocaleDateString(undefined, { month: 'long', year: 'numeric' });
 
-const RowActions = ({ swing, onDeleted }: { readonly swing: Swing; readonly onDeleted: () => void }) => {
+const RowActions = ({ swing, onDeleted }: { readonly swing: SwingSummary; readonly onDeleted: () => void }) => {
   const name = `${swingTitle(swing)}, ${dayText(swing.recordedAt)}`;
   const starred = swing.starred ?? false;
   return (
@@ -62,13 +62,13 @@ const RowActions = ({ swing, onDeleted }: { readonly swing: Swing; readonly onDe
   );
 };
 
-type ListProps = { readonly swings: readonly Swing[]; readonly onDeleted: () => void };
+type ListProps = { readonly swings: readonly SwingSummary[]; readonly onDeleted: () => void };
 
 /** Month by month: rows with large pictures on a phone, one table at a desk. */
 const SwingList = ({ swings, onDeleted }: ListProps) => {
   const isWide = useIsWide();
   const months = byMonth(swings);
-  const aside = (swing: Swing) => <RowActions swing={swing} onDeleted={onDeleted} />;
+  const aside = (swing: SwingSummary) => <RowActions swing={swing} onDeleted={onDeleted} />;
   if (!isWide) {
     return months.map(({ month, swings: own }) => (
       <Section key={month} title={monthText(month)} aside={<span className="figures text-note">{own.length}</span>}>

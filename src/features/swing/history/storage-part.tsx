@@ -3,7 +3,7 @@ import { saveProfile } from '#src/data/commands/profile.ts';
 import { forgetVideo } from '#src/data/commands/swings.ts';
 import { bytesText } from '#src/domain/shared/bytes-text.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { type KeptVideo, dropVideo } from '#src/data/db/swing-videos.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
@@ -23,7 +23,7 @@ const USUAL_LIMIT_MB = '1000';
 const LIMIT = 'offlineVideoStorageMb';
 const MB = 1_000_000;
 
-type Kept = { readonly swing: Swing; readonly bytes: number };
+type Kept = { readonly swing: SwingFacts; readonly bytes: number };
 
 type CleanUpProps = { readonly kept: readonly Kept[]; readonly room: number; readonly onClose: () => void };
 
@@ -79,7 +79,7 @@ const CleanUp = ({ kept, room, onClose }: CleanUpProps) => {
 };
 
 type Props = {
-  readonly swings: readonly Swing[];
+  readonly swings: readonly SwingFacts[];
   readonly videos: readonly KeptVideo[];
   readonly profile: Profile | undefined;
   readonly onChanged: () => void;

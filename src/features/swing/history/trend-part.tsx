@@ -1,4 +1,4 @@
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { type FaultTrend, faultTrends, metricSeries } from '#src/domain/swing-history/swing-history.ts';
 import { useState } from 'react';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
@@ -25,7 +25,7 @@ const direction = ({ seenFirst, seenLatest, compared }: FaultTrend) =>
 
 const shortDay = (iso: string) => new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
 
-const MetricTrend = ({ swings }: { readonly swings: readonly Swing[] }) => {
+const MetricTrend = ({ swings }: { readonly swings: readonly SwingFacts[] }) => {
   const told = TRENDS.map((trend) => ({ ...trend, points: metricSeries(swings, trend.metric) })).filter(
     ({ points }) => points.length >= 2,
   );
@@ -54,7 +54,7 @@ const MetricTrend = ({ swings }: { readonly swings: readonly Swing[] }) => {
 };
 
 /** How faults and measurements went: the first three swings against the latest three, and one figure over time. */
-export const TrendPart = ({ swings }: { readonly swings: readonly Swing[] }) => {
+export const TrendPart = ({ swings }: { readonly swings: readonly SwingFacts[] }) => {
   const trends = faultTrends(swings);
   return (
     <>

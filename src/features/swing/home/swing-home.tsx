@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useSwings } from '#src/data/queries/swings.ts';
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { takeSharedVideos } from '#src/platform/shared-files.ts';
 import { CameraIcon, UploadIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -61,7 +61,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
   const { swings, ready } = useSwings(200);
   const [picked, setPicked] = useState<readonly File[]>([]);
   /** A failed clip that gives way to the one picked for it. */
-  const [replaced, setReplaced] = useState<Swing>();
+  const [replaced, setReplaced] = useState<SwingFacts>();
   const [outcome, setOutcome] = useState<AddOutcome>({ refused: [], unkept: [] });
   const input = useRef<HTMLInputElement>(null);
   const analysed = swings.filter(({ status }) => status === 'analysed');
@@ -75,7 +75,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
     return () => removeEventListener('online', resume);
   }, [uid]);
 
-  const pick = (failed?: Swing) => {
+  const pick = (failed?: SwingFacts) => {
     setReplaced(failed);
     input.current?.click();
   };

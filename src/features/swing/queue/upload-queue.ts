@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { markCloudVideo } from '#src/data/commands/swings.ts';
-import { swingIds } from '#src/data/queries/swings.ts';
+import { existingSwings } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { cloud } from '#src/platform/cloud.ts';
@@ -75,7 +75,7 @@ const run = async (swing: Swing): Promise<void> => {
     show(id, undefined);
     const marked = await markCloudVideo(id, 'uploaded');
     // Deleted meanwhile, on another device too: it does not stay behind.
-    if (!marked.ok && (await swingIds())?.has(id) === false) await videos.drop(id);
+    if (!marked.ok && (await existingSwings([id]))?.has(id) === false) await videos.drop(id);
   } finally {
     running.delete(id);
   }

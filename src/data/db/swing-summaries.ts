@@ -1,0 +1,145 @@
+import { Dexie, type Table } from 'dexie';
+import type { RxDocumentData } from 'rxdb/plugins/core';
+import { writtenPages } from '#src/data/rxdb/written-pages.ts';
+import type { Swing, SwingSummary } from '#src/domain/entities/swing.entity.ts';
+import { summaryOf } from '#src/domain/swing-history/swing-summary.ts';
+import { startOver } from '#src/platform/after-start.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { whenIdle } from '#src/platform/idle.ts';
+import type { DivotDatabase } from './collections.ts';
+
+// Every swing without its large parts, beside RxDB: IndexedDB cannot read a document in part, and a recorded body is 200 KB
+// and more. Derived from the swings by the time of their last write and dispensable: without it the swings themselves are
+// read. Named as the golfer's other databases are, so that signing out erases it with them.
+
+type Mark = {
+  readonly id: 'read';
+  /** Which RxDB database the rows are of: one that was lost and made anew has another token. */
+  readonly storageToken: string;
+  /** Everything written until then is in the rows. */
+  readonly upTo: number;
+};
+
+type Summaries = Dexie & {
+  readonly swings: Table<SwingSummary, string>;
+  readonly pictures: Table<{ readonly id: string; readonly thumbnail: string }, string>;
+  readonly marks: Table<Mark, string>;
+};
+
+/** Whole swings read at a time. */
+const PAGE = 20;
+/** Changes that come together are read together. */
+const GATHER_MS = 2_000;
+
+const opened = new WeakMap<DivotDatabase, Summaries>();
+
+const summariesOf = (database: DivotDatabase): Summaries => {
+  const before = opened.get(database);
+  if (before) return before;
+  // What is lost is read again: no write waits for the disk.
+  const summaries = new Dexie(`${database.name}--swing-summaries`, {
+    chromeTransactionDurability: 'relaxed',
+  }) as Summaries;
+  summaries.version(1).stores({ swings: 'id, sortKey', pictures: 'id', marks: 'id' });
+  summaries.on('close', () => opened.delete(database));
+  opened.set(database, summaries);
+  return summaries;
+};
+
+const withoutBookkeeping = ({ _deleted, _rev, _meta, _attachments, ...swing }: RxDocumentData<Swing>) => swing;
+
+const put = (summaries: Summaries, documents: readonly RxDocumentData<Swing>[]): Promise<void> =>
+  summaries.transaction('rw', summaries.swings, summaries.pictures, async () => {
+    const swings = documents.filter(({ _deleted }) => !_deleted).map(withoutBookkeeping);
+    const ids = documents.map(({ id }) => id);
+    await summaries.swings.bulkDelete(ids);
+    await summaries.pictures.bulkDelete(ids);
+    await summaries.swings.bulkPut(swings.map(summaryOf));
+    await summaries.pictures.bulkPut(swings.flatMap(({ id, thumbnail }) => (thumbnail ? [{ id, thumbnail }] : [])));
+  });
+
+const markOf = async (database: DivotDatabase, summaries: Summaries): Promise<Mark | undefined> => {
+  const [mark, storageToken] = await Promise.all([summaries.marks.get('read'), database.storageToken]);
+  return mark?.storageToken === storageToken ? mark : undefined;
+};
+
+/** Reads what was written since the rows were last brought up to date; at first every swing, in the background. */
+const catchUp = async (database: DivotDatabase): Promise<void> => {
+  const summaries = summariesOf(database);
+  const mark = await markOf(database, summaries);
+  // Until every swing has been read once there is no mark: half of them are not the swings.
+  if (!mark) await Promise.all([summaries.marks.clear(), summaries.swings.clear(), summaries.pictures.clear()]);
+  const from = mark?.upTo ?? 0;
+  let upTo = from;
+  for await (const page of writtenPages(database.swings, from, PAGE)) {
+    if (database.closed) return; // signed out: nothing is written any more
+    await put(
+      summaries,
+      page.writes.map(({ document }) => document),
+    );
+    upTo = page.upTo;
+    if (!mark) await whenIdle();
+  }
+  if (mark && upTo === from) return;
+  await summaries.marks.put({ id: 'read', storageToken: await database.storageToken, upTo });
+};
+
+const running = new WeakMap<DivotDatabase, Promise<void>>();
+
+/** One after the other: two at once would read the same. */
+const caughtUp = (database: DivotDatabase): Promise<void> => {
+  const next = (running.get(database) ?? Promise.resolve()).then(() =>
+    database.closed ? undefined : catchUp(database),
+  );
+  running.set(
+    database,
+    next.catch(() => undefined),
+  );
+  return next;
+};
+
+const report = (database: DivotDatabase) => (error: unknown) => {
+  if (!database.closed) logError(error);
+};
+
+const followed = new WeakSet<DivotDatabase>();
+
+/** From now on what is written is taken over soon after: an import, or a restore, is not left to the next start. */
+const follow = (database: DivotDatabase): void => {
+  if (followed.has(database)) return;
+  followed.add(database);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      caughtUp(database).catch(report(database));
+    }, GATHER_MS);
+  };
+  database.swings.$.subscribe(soon);
+  void startOver.then(soon);
+};
+
+/**
+ * Swings without their large parts from this sort key on, newest first. Undefined where they have not all been read
+ * once: then the swings themselves are to be asked.
+ */
+export const summaryPage = async (
+  database: DivotDatabase,
+  from: number,
+  limit: number,
+): Promise<readonly SwingSummary[] | undefined> => {
+  try {
+    follow(database);
+    const summaries = summariesOf(database);
+    if (!(await markOf(database, summaries))) return undefined;
+    await caughtUp(database);
+    return await summaries.swings.where('sortKey').aboveOrEqual(from).limit(limit).toArray();
+  } catch (error) {
+    report(database)(error);
+    return undefined;
+  }
+};
+
+/** The picture of a swing; undefined where the swing itself has to be asked. */
+export const savedThumbnail = async (database: DivotDatabase, id: string): Promise<string | undefined> =>
+  (await summariesOf(database).pictures.get(id))?.thumbnail;
