@@ -1,5 +1,17 @@
-// Club names as launch monitors write them, in the languages of their apps, to the names of the bag. A bare number is a
-// loft or an iron: it is read and asked about. A name that holds more than the club is read for the club only.
+import {
+  DEGREE_WORDS,
+  HIGHEST_LOFT,
+  KINDS,
+  type Kind,
+  LIKELY,
+  LOFTS,
+  NAMED,
+  NUMBER_WORDS,
+  WEDGE_WORDS,
+} from './club-vocabulary.ts';
+
+// Club names as golfers and launch monitors write them, to the names of the bag. What does not say for certain (a bare loft, a
+// bare number) is read by likelihood and asked about; what says nothing is not read. A longer name is read for its club only.
 
 export type ClubReading = {
   readonly club: string;
@@ -8,218 +20,163 @@ export type ClubReading = {
   readonly isGuess?: true;
 };
 
-const KINDS: Readonly<Record<'iron' | 'hybrid' | 'wood', readonly string[]>> = {
-  iron: [
-    'iron',
-    'irons',
-    'i',
-    'eisen',
-    'hierro',
-    'fer',
-    'ferro',
-    'ijzer',
-    'jarn',
-    'jern',
-    'アイアン',
-    '番アイアン',
-    '아이언',
-    '번아이언',
-    '号铁',
-    '铁',
-    '号铁杆',
-    '铁杆',
-    '鉄',
-    'rauta',
-  ],
-  hybrid: [
-    'hybrid',
-    'hybrids',
-    'hybride',
-    'hibrido',
-    'ibrido',
-    'hybryda',
-    'hy',
-    'hyb',
-    'h',
-    'rescue',
-    'utility',
-    'ut',
-    'u',
-    'ハイブリッド',
-    'ユーティリティ',
-    '하이브리드',
-    '유틸리티',
-    '混合杆',
-    '铁木杆',
-  ],
-  wood: [
-    'wood',
-    'woods',
-    'w',
-    'holz',
-    'bois',
-    'madera',
-    'madeira',
-    'legno',
-    'hout',
-    'tra',
-    'fairway',
-    'fairwaywood',
-    'fairway wood',
-    'fairwayholz',
-    'fw',
-    'ウッド',
-    '우드',
-    '木',
-    '木杆',
-  ],
-};
-const HIGHEST: Readonly<Record<keyof typeof KINDS, number>> = { iron: 9, hybrid: 9, wood: 11 };
-
-const WHOLE: Readonly<Record<string, readonly string[]>> = {
-  Driver: ['driver', 'drv', 'dr', 'd', '1w', 'w1', 'drive', 'ドライバー', '드라이버', '发球木', '开球木'],
-  Putter: ['putter', 'putt', 'pt', 'pttr', 'パター', '퍼터'],
-  'Pitching wedge': [
-    'pitching wedge',
-    'pitch wedge',
-    'p wedge',
-    'wedge p',
-    'pitching',
-    'pw',
-    'p',
-    'ピッチングウェッジ',
-    'ピッチング',
-    '피칭 웨지',
-    '피칭',
-    'p杆',
-    '劈起杆',
-    'cocheur d’allee',
-  ],
-  'Gap wedge': [
-    'gap wedge',
-    'approach wedge',
-    'attack wedge',
-    'utility wedge',
-    'g wedge',
-    'a wedge',
-    'gap',
-    'gw',
-    'aw',
-    'uw',
-    'アプローチウェッジ',
-    'ギャップウェッジ',
-    '갭 웨지',
-    '어프로치 웨지',
-    'a杆',
-    'g杆',
-  ],
-  'Sand wedge': [
-    'sand wedge',
-    's wedge',
-    'sand',
-    'sw',
-    'sandeisen',
-    'サンドウェッジ',
-    'サンド',
-    '샌드 웨지',
-    '샌드',
-    's杆',
-    '沙杆',
-    '沙坑杆',
-    'cocheur de sable',
-  ],
-  'Lob wedge': ['lob wedge', 'l wedge', 'lob', 'lw', 'ロブウェッジ', '로브 웨지', 'l杆'],
-};
-const CLUB_OF = new Map(
-  Object.entries(WHOLE).flatMap(([club, words]) =>
-    words.flatMap((word) => [word, word.replaceAll(' ', '')].map((one) => [one, club] as const)),
-  ),
-);
+const clubsBy = (words: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(words).flatMap(([club, names]) =>
+      names.flatMap((name) => {
+        // "Wedge, sand" and "sandwedge" for "sand wedge".
+        const turned = name.replace(/^(.+) wedge$/, 'wedge $1');
+        return [name, turned, name.replaceAll(' ', '')].map((one) => [one, club] as const);
+      }),
+    ),
+  );
+const CLUB_OF = clubsBy(NAMED);
+const LIKELY_CLUB_OF = clubsBy(LIKELY);
 const KIND_OF = new Map(
-  Object.entries(KINDS).flatMap(([kind, words]) => words.map((word) => [word, kind as keyof typeof KINDS] as const)),
+  Object.entries(KINDS).flatMap(([kind, { words }]) => words.map((word) => [word as string, kind as Kind] as const)),
 );
-const escaped = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join('|');
-const KIND_WORDS = escaped([...KIND_OF.keys()]);
-const NUMBER_FIRST = new RegExp(`^#?(\\d{1,2}) ?(?:st|nd|rd|th|er|e|:?a|番|번|号)? ?(${KIND_WORDS})$`);
-const NUMBER_LAST = new RegExp(`^(${KIND_WORDS}) ?(?:n|no|nr|n°|#)? ?\\(?(\\d{1,2})\\)?$`);
-const LONG_KINDS = escaped([...KIND_OF.keys()].filter((word) => word.length > 2));
-const INSIDE = new RegExp(`(?:^|[^a-z0-9])(?:(\\d) ?(${LONG_KINDS}|[iwh])|(${LONG_KINDS}) ?(\\d))(?![a-z0-9])`, 'g');
-const INSIDE_WHOLE = new RegExp(
-  `(?:^|[^a-z0-9])(${escaped([...CLUB_OF.keys()].filter((word) => word.length > 3 || /^[pgasl]w$/.test(word)))})(?![a-z0-9])`,
+
+const oneOf = (words: Iterable<string>) =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
+const KIND_WORDS = oneOf(KIND_OF.keys());
+const LONG_KINDS = oneOf([...KIND_OF.keys()].filter((word) => word.length > 2));
+const DEGREES = oneOf(DEGREE_WORDS);
+const COUNTER = '番|번|号';
+const NUMBER_FIRST = new RegExp(
+  `^(?:#|no |nr |n° )?(\\d{1,2})(?:\\+|hl)? ?(?:st|nd|rd|th|er|o|:?e|:?an?|${COUNTER})? ?(${KIND_WORDS})$`,
+);
+const NUMBER_LAST = new RegExp(`^(${KIND_WORDS}) ?(?:n|no|nr|n°|n o|#)? ?(\\d{1,2})(?:\\+|hl)? ?(?:${COUNTER})?$`);
+const NUMBER_ALONE = new RegExp(`^(?:#|no |nr |n° |e)?([2-9])(?: no|e|o|:an|er|th|${COUNTER})?$`);
+const INSIDE = new RegExp(`(?:^|[^a-z0-9])(?:(\\d) ?(${LONG_KINDS}|[iwh])|(${LONG_KINDS}) ?(\\d))(?![a-z0-9.])`, 'g');
+const INSIDE_NAMED = new RegExp(
+  `(?:^|[^a-z0-9])(${oneOf([...CLUB_OF.keys()].filter((word) => word.length > 3 || /^[pgasl]w$/.test(word)))})(?![a-z0-9])`,
+  'g',
+);
+/** "56", "56.12" with the bounce behind the loft, "52-08". */
+const LOFT = '(\\d{2}(?:\\.5)?)(?:[. /](?:0?[4-9]|1[0-6]))?';
+const LOFT_ALONE = new RegExp(`^(?:(${oneOf(WEDGE_WORDS)}) ?)?${LOFT} ?(${DEGREES})?(?: ?(${oneOf(WEDGE_WORDS)}))?$`);
+const LOFT_OF_KIND = new RegExp(
+  `^(?:(${KIND_WORDS}) ?(\\d{2}(?:\\.\\d)?)(?: ?(?:${DEGREES}))?|(\\d{2}(?:\\.\\d)?)(?: ?(?:${DEGREES}))? ?(${KIND_WORDS}))$`,
+);
+const LOFT_BEHIND = new RegExp(`^(.+?) ?(\\d{1,2}(?:\\.\\d{1,2})?) ?(?:${DEGREES})?$`);
+const LOFT_BEFORE = new RegExp(`^(\\d{2}(?:\\.\\d{1,2})?) ?(?:${DEGREES})? ?(\\D.*)$`);
+const LOFT_INSIDE = new RegExp(`(?:^|[^\\d.])(4[2-9]|5\\d|6[0-4])(?:\\.\\d{1,2}| ?(?:${DEGREES}))(?![a-z0-9])`, 'g');
+/** "6 or 7 iron": of two numbers neither is the club's. */
+const TWO_NUMBERS = /\d ?(?:or|and|&|\/|\+|oder|und|ou|et|o|y|e) ?\d/;
+
+const NUMBER_OF_WORD = new Map(
+  NUMBER_WORDS.flatMap((words, at) => words.map((word) => [word, String(at + 1)] as const)),
+);
+const HAN = oneOf([...NUMBER_OF_WORD.keys()].filter((word) => word.length === 1));
+const WRITTEN_NUMBER = new RegExp(
+  `(?<![a-z])(${oneOf([...NUMBER_OF_WORD.keys()].filter((word) => word.length > 1))})(?![a-z])|(${HAN})(?=[号番鉄铁木])`,
   'g',
 );
 
-const HAN_NUMBERS = '一二三四五六七八九';
-
-const plain = (word: string): string =>
+const plainClub = (word: string): string =>
   word
-    .replace(/[一二三四五六七八九](?=号)/, (figure) => String(HAN_NUMBERS.indexOf(figure) + 1))
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[-_.\s/]+/g, ' ')
-    .trim();
+    .replaceAll('號', '号')
+    .replaceAll('鐵', '铁')
+    .replaceAll('桿', '杆')
+    .replaceAll('ウエッジ', 'ウェッジ')
+    // "P.W." and "P/W"; "10,5"
+    .replaceAll(/(?<![a-z0-9])([a-z])[./]([a-z])(?:\.|(?![a-z]))/g, '$1$2')
+    .replaceAll(/(\d),(?=\d)/g, '$1.')
+    .replaceAll(/(?<!\d)\.|\.(?!\d)|[-_,()\s]+|(?<=\D)\/|\/(?=\D)/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+    .replaceAll(WRITTEN_NUMBER, (number) => NUMBER_OF_WORD.get(number)!);
 
-const numbered = (number: number, kind: keyof typeof KINDS): string | undefined => {
+const numbered = (number: number, kind: Kind): string | undefined => {
   if (kind === 'wood' && number === 1) return 'Driver';
-  return number >= 1 && number <= HIGHEST[kind] ? `${number}-${kind}` : undefined;
+  return number >= 1 && number <= KINDS[kind].highest ? `${number}-${kind}` : undefined;
 };
 
 /** The wedge that a loft is: 48 to 53 gap, 54 to 57 sand, 58 and more lob. */
-const clubOfLoft = (loft: number): string | undefined => {
+const wedgeOfLoft = (loft: number): string | undefined => {
   if (loft >= 58) return loft <= 70 ? 'Lob wedge' : undefined;
   if (loft >= 54) return 'Sand wedge';
   if (loft >= 48) return 'Gap wedge';
   return loft >= 42 ? 'Pitching wedge' : undefined;
 };
 
-const byLoft = (text: string): ClubReading | undefined => {
-  const parts = /^(?:wedge )?(\d{2}(?:[ ,]\d)?) ?(°|deg|degree|degrees|grad)?(?: ?wedge)?$/.exec(text);
-  if (!parts) return undefined;
-  const loftDegrees = Number(parts[1]!.replace(/[ ,]/, '.'));
-  const club = clubOfLoft(loftDegrees);
-  const isSure = parts[2] !== undefined || text.includes('wedge');
-  return club ? { club, loftDegrees, ...(isSure ? {} : { isGuess: true as const }) } : undefined;
-};
-
 const byName = (text: string): ClubReading | undefined => {
-  const whole = CLUB_OF.get(text);
-  if (whole) return { club: whole };
+  const named = CLUB_OF.get(text);
+  if (named) return { club: named };
   const [first, last] = [NUMBER_FIRST.exec(text), NUMBER_LAST.exec(text)];
   const [number, kind] = first ? [first[1], first[2]] : [last?.[2], last?.[1]];
   const club = number && kind ? numbered(Number(number), KIND_OF.get(kind)!) : undefined;
   return club ? { club } : undefined;
 };
 
-const withLoft = (text: string): ClubReading | undefined => {
-  const parts = /^(.+?) ?\(?(\d{1,2}(?: \d)?) ?(?:°|deg|degrees)?\)?$/.exec(text);
-  const named = parts && byName(parts[1]!.trim());
-  return named?.club.endsWith('wedge') ? { ...named, loftDegrees: Number(parts![2]!.replace(' ', '.')) } : undefined;
+/** "56", "56.12", "52-08", "56°", "wedge 56", "w56": sure where it says that the figure is a loft. */
+const byWedgeLoft = (text: string): ClubReading | undefined => {
+  const [whole, before, loft, degrees, behind] = LOFT_ALONE.exec(text) ?? [];
+  const club = whole === undefined ? undefined : wedgeOfLoft(Number(loft));
+  const isSure = degrees !== undefined || before !== undefined || behind !== undefined;
+  return club ? { club, loftDegrees: Number(loft), ...(isSure ? {} : { isGuess: true as const }) } : undefined;
+};
+
+/** "Hybrid 22" and "15° wood": which number that is differs from maker to maker. */
+const byKindLoft = (text: string): ClubReading | undefined => {
+  const [, kindBefore, loftBehind, loftBefore, kindBehind] = LOFT_OF_KIND.exec(text) ?? [];
+  const kind = KIND_OF.get(kindBefore ?? kindBehind ?? '');
+  if (kind === undefined || kind === 'iron') return undefined;
+  const loft = Number(loftBehind ?? loftBefore);
+  const number = loft > HIGHEST_LOFT[kind] ? undefined : LOFTS[kind].findLast(([from]) => loft >= from)?.[1];
+  return number === undefined ? undefined : { club: `${number}-${kind}`, loftDegrees: loft, isGuess: true };
+};
+
+/** "SW 56°", "56 SW": the loft of a wedge that has its name as well. */
+const byNameAndLoft = (text: string): ClubReading | undefined => {
+  const [, nameBefore, loftBehind] = LOFT_BEHIND.exec(text) ?? [];
+  const [, loftBefore, nameBehind] = LOFT_BEFORE.exec(text) ?? [];
+  for (const [name, loft] of [
+    [nameBefore, loftBehind],
+    [nameBehind, loftBefore],
+  ]) {
+    const named = name === undefined ? undefined : byName(name.trim());
+    if (named?.club.endsWith('wedge')) return { ...named, loftDegrees: Number(loft) };
+    if (named?.club === 'Driver') return named;
+  }
+  return undefined;
+};
+
+const byLikelihood = (text: string): ClubReading | undefined => {
+  const number = NUMBER_ALONE.exec(text)?.[1];
+  const club = number === undefined ? LIKELY_CLUB_OF.get(text) : `${number}-iron`;
+  return club ? { club, isGuess: true } : undefined;
 };
 
 /** The one club that a longer name holds: 'my old 7 iron'. None when it holds two. */
 const inside = (text: string): ClubReading | undefined => {
+  if (TWO_NUMBERS.test(text)) return undefined;
   const found = new Set<string>();
   for (const [, number, kind, kindFirst, numberLast] of text.matchAll(INSIDE)) {
     const club = numbered(Number(number ?? numberLast), KIND_OF.get(kind ?? kindFirst!)!);
     if (club) found.add(club);
   }
-  for (const [, word] of text.matchAll(INSIDE_WHOLE)) found.add(CLUB_OF.get(word!)!);
+  for (const [, word] of text.matchAll(INSIDE_NAMED)) found.add(CLUB_OF.get(word!)!);
   const [club] = found;
-  return found.size === 1 && club ? { club } : undefined;
-};
-
-/** A lone number below 10 is most likely an iron, a lone letter a wedge. */
-const guessed = (text: string): ClubReading | undefined => {
-  if (/^[2-9]$/.test(text)) return { club: `${text}-iron`, isGuess: true };
-  const wedge = { g: 'Gap wedge', a: 'Gap wedge', s: 'Sand wedge', l: 'Lob wedge' }[text];
-  return wedge ? { club: wedge, isGuess: true } : undefined;
+  if (club)
+    return found.size === 1 ? { club, ...(/\bmini\b/.test(text) ? { isGuess: true as const } : {}) } : undefined;
+  const lofts = [...text.matchAll(LOFT_INSIDE)].map(([, loft]) => Number(loft));
+  const wedge = lofts.length === 1 ? wedgeOfLoft(lofts[0]!) : undefined;
+  return wedge ? { club: wedge, loftDegrees: lofts[0]!, isGuess: true } : undefined;
 };
 
 /** undefined for words that name no club. */
 export const readClubWord = (word: string): ClubReading | undefined => {
-  const text = plain(word);
+  const text = plainClub(word);
   if (text === '' || text.length > 80) return undefined;
-  return byName(text) ?? byLoft(text) ?? withLoft(text) ?? guessed(text) ?? inside(text);
+  return (
+    byName(text) ?? byLikelihood(text) ?? byWedgeLoft(text) ?? byKindLoft(text) ?? byNameAndLoft(text) ?? inside(text)
+  );
 };
