@@ -38,8 +38,9 @@ export const newSessions = ({ vendor, shots }: ShotFile, stored: readonly Sessio
   const elsewhere = untimedShots(
     stored.filter((session) => session.vendor === SAME_SHOTS[vendor]).flatMap(unpackShots),
   );
-  const inFile = new Set(shots.map(({ key }) => key));
-  const untimed = untimedShots(here.filter(({ key, second }) => second === undefined && !inFile.has(key)));
+  const hereUntimed = here.filter(({ second }) => second === undefined);
+  const inFile = new Set(hereUntimed.length > 0 ? shots.map(({ key }) => key) : []);
+  const untimed = untimedShots(hereUntimed.filter(({ key }) => !inFile.has(key)));
   const [added, known]: [ReadShot[], ReadShot[]] = [[], []];
   for (const shot of shots) {
     const isHere = keys.has(shot.key) || (shot.at === undefined && untimed.take(shot));

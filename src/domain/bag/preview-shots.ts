@@ -2,7 +2,9 @@ import { groupBy } from '#src/domain/shared/group-by.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { readGarminPractice } from '#src/domain/transfer/shots/garmin-practice.ts';
 import { type ShotTable, readShotTable } from '#src/domain/transfer/shots/read-shot-file.ts';
+import { MOST_ARCHIVE_BYTES } from '#src/domain/transfer/shots/read-round-archive.ts';
 import { type SampleColumn, sampleTable } from '#src/domain/transfer/shots/sample-table.ts';
+import type { FileBytes } from '#src/domain/transfer/shots/text-file.ts';
 import type { LineNote, ReadShot, ShotFile, ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
 import { newSessions } from './new-sessions.ts';
 import type { SessionShots } from './shot-columns.ts';
@@ -58,20 +60,25 @@ const comingIn = (shots: readonly ReadShot[]): readonly ClubComingIn[] =>
 
 const ZIP_START = [0x50, 0x4b, 0x03, 0x04] as const;
 /** A ZIP file that is no workbook of Excel, which is one too. */
-const isGarminExport = (bytes: Uint8Array): boolean =>
-  ZIP_START.every((byte, at) => bytes[at] === byte) &&
-  !new TextDecoder('latin1').decode(bytes.subarray(0, 2000)).includes('[Content_Types].xml');
+const isGarminExport = (bytes: FileBytes): boolean => {
+  const start = bytes.subarray(0, 2000);
+  return (
+    ZIP_START.every((byte, at) => start[at] === byte) &&
+    !new TextDecoder('latin1').decode(start).includes('[Content_Types].xml')
+  );
+};
 
 /** The export of one golfer's own account: nobody else's shots are in it. */
-const readGarminExport = (bytes: Uint8Array, onProgress: (share: number) => void): Result<ShotTable> => {
-  const read = readGarminPractice(bytes, onProgress);
+const readGarminExport = (bytes: FileBytes, onProgress: (share: number) => void): Result<ShotTable> => {
+  if (bytes.length > MOST_ARCHIVE_BYTES) return fail('This file is larger than 200 MB, more than Divot can read.');
+  const read = readGarminPractice(bytes.subarray(0, bytes.length), onProgress);
   return read.ok ? ok({ file: read.value, players: [], unknownClubs: [] }) : read;
 };
 
 /** Pure; `stored` are the golfer's sessions, whatever made them. */
 export const previewShots = (
   name: string,
-  bytes: Uint8Array,
+  bytes: FileBytes,
   options: ShotFileOptions,
   stored: readonly SessionShots[],
   onProgress: (share: number) => void = () => undefined,

@@ -31,6 +31,7 @@ export const untimedShots = (stored: readonly BagShot[]): { readonly take: (shot
     byCarry.set(at, [...(byCarry.get(at) ?? []), shot]);
   }
   const take = (shot: ReadShot): boolean => {
+    if (byCarry.size === 0) return false;
     const metre = Math.round(shot.carryM);
     for (const near of [metre, metre - 1, metre + 1]) {
       const own = byCarry.get(place(shot.club, near));

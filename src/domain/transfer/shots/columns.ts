@@ -1,14 +1,32 @@
 import { addLikelyColumns } from './likely-columns.ts';
 import { ANY_TABLE, COLUMN_NAMES, GARMIN_FIELDS, GARMIN_UNITS, MAKERS, type Maker } from './makers.ts';
-import { COLUMN_FIELDS, type ColumnField, type ShotFileOptions } from './types.ts';
-import { factorOf, isUnitsRow, measureOf, signInHeader, unitInCell, unitInHeader, unitWord } from './units.ts';
+import { COLUMN_FIELDS, type ColumnField, NUMBER_FIELDS, type NumberField, type ShotFileOptions } from './types.ts';
+import {
+  type Measure,
+  factorOf,
+  isUnitsRow,
+  measureOf,
+  signInHeader,
+  unitInCell,
+  unitInHeader,
+  unitWord,
+} from './units.ts';
 
 // Which column of a table holds what, and in which unit.
 
 export type Column = { readonly at: number; readonly unit?: string; readonly sign: 1 | -1 };
+type NumberColumn = {
+  readonly field: NumberField;
+  readonly at: number;
+  readonly sign: 1 | -1;
+  readonly measure: Measure | undefined;
+  readonly factor: number | undefined;
+};
 export type Columns = {
   readonly maker: Maker;
   readonly at: Partial<Readonly<Record<ColumnField, Column>>>;
+  /** Those with figures; `factor` to metres or metres per second where their unit is known. */
+  readonly numbers: readonly NumberColumn[];
   /** As the file writes them, and without their units. */
   readonly header: readonly string[];
   readonly names: readonly string[];
@@ -88,8 +106,8 @@ const placed = (
   unitsRow: readonly string[] | undefined,
   maker: Maker,
   found: ReadonlyMap<ColumnField, number>,
-): Columns['at'] =>
-  Object.fromEntries(
+): Pick<Columns, 'at' | 'numbers'> => {
+  const columns: Columns['at'] = Object.fromEntries(
     [...found].map(([field, at]) => {
       const measure = measureOf(field);
       const named = [unitInHeader(header[at] ?? ''), unitInCell(unitsRow?.[at] ?? ''), maker.fieldUnits?.[field]];
@@ -97,6 +115,14 @@ const placed = (
       return [field, { at, sign: signInHeader(header[at] ?? ''), ...(unit ? { unit } : {}) } satisfies Column];
     }),
   );
+  const numbers = NUMBER_FIELDS.flatMap((field): NumberColumn[] => {
+    const column = columns[field];
+    const measure = measureOf(field);
+    const factor = measure && factorOf(column?.unit, measure);
+    return column ? [{ field, at: column.at, sign: column.sign, measure, factor }] : [];
+  });
+  return { at: columns, numbers };
+};
 
 /**
  * What the columns under this header hold. `below` is the row after the header, which may hold the units. undefined for a
@@ -113,19 +139,19 @@ export const readColumns = (
   if (chosen) {
     const maker = known ?? (unitsRow && garminByUnits(unitsRow) ? GARMIN : ANY_TABLE);
     const found = new Map(Object.entries(chosen).map(([at, field]) => [field, Number(at)] as const));
-    return { maker, at: placed(header, unitsRow, maker, found), header, names, isProposed: false };
+    return { maker, ...placed(header, unitsRow, maker, found), header, names, isProposed: false };
   }
   if (known) {
     const found = namedColumns(names, known);
     if (found.has('carryM') && (known.clubBlocks || found.has('club'))) {
-      return { maker: known, at: placed(header, unitsRow, known, found), header, names, isProposed: false };
+      return { maker: known, ...placed(header, unitsRow, known, found), header, names, isProposed: false };
     }
   }
   const byUnits = unitsRow && garminByUnits(unitsRow);
-  if (byUnits) return { maker: GARMIN, at: placed(header, unitsRow, GARMIN, byUnits), header, names, isProposed: true };
+  if (byUnits) return { maker: GARMIN, ...placed(header, unitsRow, GARMIN, byUnits), header, names, isProposed: true };
   const maker = known ?? ANY_TABLE;
   const found = namedColumns(names, maker);
   addLikelyColumns(names, found);
   if (!found.has('carryM') || (!maker.clubBlocks && !found.has('club')) || found.size < 3) return undefined;
-  return { maker, at: placed(header, unitsRow, maker, found), header, names, isProposed: true };
+  return { maker, ...placed(header, unitsRow, maker, found), header, names, isProposed: true };
 };

@@ -2,11 +2,13 @@ import { type ClubReading, readClubWord } from './club-words.ts';
 import type { Columns } from './columns.ts';
 import { type WrittenDate, writtenDateIn } from './dates.ts';
 import { type DecimalMark, cellNumber } from './numbers.ts';
-import { type LineNote, NUMBER_FIELDS, type NumberField, type ShotFileOptions } from './types.ts';
-import { factorOf, measureOf, unitWord } from './units.ts';
+import { remember } from './remember.ts';
+import type { LineNote, NumberField, ShotFileOptions } from './types.ts';
+import { factorOf, unitWord } from './units.ts';
 
 // One row of a table as a shot whose open questions (date order, unit of unnamed lengths) are not answered yet.
 
+type ShotValues = Partial<Record<NumberField, number>>;
 export type Draft = {
   readonly line: number;
   readonly club: ClubReading;
@@ -16,7 +18,7 @@ export type Draft = {
   readonly player: string;
   readonly date?: WrittenDate;
   readonly spinMeasured?: boolean;
-  readonly values: Partial<Record<NumberField, number>>;
+  readonly values: ShotValues & { readonly carryM: number };
   /** Those of the values that stand as the file writes them, because it names no unit for them. */
   readonly unnamed: readonly NumberField[];
 };
@@ -37,43 +39,42 @@ const CLUB_FIELDS: readonly NumberField[] = ['clubSpeedMps', 'attackDeg', 'pathD
 const NEVER_ZERO: readonly NumberField[] = ['clubSpeedMps', 'ballSpeedMps', 'spinRpm', 'totalM'];
 const MOST_MEASURED = 1e6;
 
-const clubsRead = new Map<string, ClubReading | undefined>();
+const clubOf = remember(readClubWord);
+/** One string for all rows: each row's own would keep its piece of the file in memory. */
+const onceOf = remember((word) => word);
 const clubIn = (word: string, answers: ShotFileOptions['clubs']): ClubReading | undefined => {
   const answered = answers?.[word];
-  if (answered !== undefined) {
-    const loft = readClubWord(word)?.loftDegrees;
-    return { club: answered, ...(loft === undefined ? {} : { loftDegrees: loft }) };
-  }
-  if (clubsRead.size > 2000) clubsRead.clear();
-  if (!clubsRead.has(word)) clubsRead.set(word, readClubWord(word));
-  return clubsRead.get(word);
+  if (answered === undefined) return clubOf(word);
+  const loft = clubOf(word)?.loftDegrees;
+  return { club: answered, ...(loft === undefined ? {} : { loftDegrees: loft }) };
 };
 
 const NO_FIELDS: readonly NumberField[] = [];
 
 /** FSX writes the largest float where it did not see the club, Square zeros: the club's other figures mean nothing then. */
-const withoutUnseenClub = (values: Partial<Record<NumberField, number>>, speed: number | undefined): void => {
+const withoutUnseenClub = (values: ShotValues, speed: number | undefined): void => {
   const wasSeen = speed !== undefined && speed !== 0 && Math.abs(speed) < MOST_MEASURED;
   if (wasSeen) return;
   for (const field of CLUB_FIELDS) if (speed !== undefined || values[field] === 0) delete values[field];
 };
 
-const readNumbers = (cells: readonly string[], { columns, mark }: RowReader): Pick<Draft, 'values' | 'unnamed'> => {
-  const values: Partial<Record<NumberField, number>> = {};
+const readNumbers = (
+  cells: readonly string[],
+  { columns, mark }: RowReader,
+): { values: ShotValues; unnamed: readonly NumberField[] } => {
+  const values: ShotValues = {};
   let unnamed: NumberField[] | undefined;
   let clubSpeed: number | undefined;
-  for (const field of NUMBER_FIELDS) {
-    const column = columns.at[field];
-    const read = column && cellNumber(cells[column.at] ?? '', mark);
-    if (!column || !read) continue;
+  for (const { field, at, measure, factor, sign } of columns.numbers) {
+    const read = cellNumber(cells[at] ?? '', mark);
+    if (!read) continue;
     if (field === 'clubSpeedMps') clubSpeed = read.value;
-    const measure = measureOf(field);
     const own = read.unit === undefined ? undefined : unitWord(read.unit);
     if (read.unit !== undefined && own === undefined) continue;
     if (Math.abs(read.value) >= MOST_MEASURED || (read.value === 0 && NEVER_ZERO.includes(field))) continue;
-    const factor = measure && (factorOf(own, measure) ?? factorOf(column.unit, measure));
-    if (measure && factor === undefined) (unnamed ??= []).push(field);
-    values[field] = read.value * (factor ?? 1) * column.sign;
+    const scale = (measure && factorOf(own, measure)) ?? factor;
+    if (measure && scale === undefined) (unnamed ??= []).push(field);
+    values[field] = read.value * (scale ?? 1) * sign;
   }
   if (columns.at.clubSpeedMps) withoutUnseenClub(values, clubSpeed);
   return { values, unnamed: unnamed?.filter((field) => values[field] !== undefined) ?? NO_FIELDS };
@@ -104,15 +105,16 @@ export const draftOf = (
   if (club.club === 'Putter') return { line, reason: 'A putt' };
   if (cells[at.useInStat?.at ?? -1]?.toUpperCase() === 'FALSE') return { line, reason: 'Left out in TrackMan' };
   const { values, unnamed } = readNumbers(cells, reader);
-  if (!(values.carryM !== undefined && values.carryM > 0)) return { line, reason: 'No carry' };
+  const { carryM } = values;
+  if (!(carryM !== undefined && carryM > 0)) return { line, reason: 'No carry' };
   const written = [cells[at.date?.at ?? -1], cells[at.clock?.at ?? -1]].filter(Boolean).join(' ');
   const date = (written === '' ? undefined : writtenDateIn(written)) ?? reader.block.date;
   const spinMeasured = spinMeasuredIn(cells[at.spinType?.at ?? -1]);
   return {
     line,
     club,
-    player: cells[at.player?.at ?? -1] || reader.block.player,
-    values,
+    player: onceOf(cells[at.player?.at ?? -1] || reader.block.player),
+    values: Object.assign(values, { carryM }),
     unnamed,
     ...(club.isGuess ? { guessedWord: word } : {}),
     ...(date ? { date } : {}),

@@ -1,12 +1,15 @@
 import { type Columns, knownNames, likelyFields, readColumns } from './columns.ts';
 import { type DecimalMark, decimalMarkOf } from './numbers.ts';
 import { type Row, SEPARATORS, type Separator, firstRows } from './rows.ts';
+import type { TextFile } from './text-file.ts';
 import type { ShotFileOptions } from './types.ts';
 import { isUnitsRow } from './units.ts';
 
 // Where in a file the table of shots begins, and how its cells are parted.
 
 const HEADER_WITHIN = 40;
+/** Rows that tell the decimal mark. */
+const HEAD_ROWS = 400;
 
 export type Table = {
   readonly separator: Separator;
@@ -18,8 +21,8 @@ export type Table = {
 };
 
 /** Excel's first line that names the separator: sep=, */
-const namedSeparator = (text: string): Separator | undefined => {
-  const named = /^"?sep=(.)/i.exec(text)?.[1];
+const namedSeparator = (start: string): Separator | undefined => {
+  const named = /^"?sep=(.)/i.exec(start)?.[1];
   return SEPARATORS.find((one) => one === named);
 };
 
@@ -44,22 +47,22 @@ const rowBelow = (rows: readonly Row[], at: number): readonly string[] | undefin
   rows.slice(at + 1, at + 4).find(({ cells }) => cells.some(Boolean))?.cells;
 
 type Place = Pick<Table, 'separator' | 'skipLines'> & { readonly rows: readonly Row[] };
-const placesIn = (text: string): readonly Place[] => {
-  const named = namedSeparator(text);
+const placesIn = ({ start, pieces }: TextFile): readonly Place[] => {
+  const named = namedSeparator(start);
   const skipLines = named ? 1 : 0;
   return (named ? [named] : SEPARATORS).map((separator) => ({
     separator,
     skipLines,
-    rows: firstRows(text, separator, 400, skipLines),
+    rows: firstRows(pieces(), separator, HEAD_ROWS, skipLines),
   }));
 };
 
 /** A header of no known name counts from this many columns on that are likely what their words say. */
 const FEWEST_LIKELY = 4;
 
-const bestTable = (text: string): Table | undefined => {
+const bestTable = (file: TextFile): Table | undefined => {
   let best: (Table & { readonly score: number }) | undefined;
-  for (const { rows, ...place } of placesIn(text)) {
+  for (const { rows, ...place } of placesIn(file)) {
     for (const [at, { cells }] of rows.slice(0, HEADER_WITHIN).entries()) {
       const below = rowBelow(rows, at);
       const hasUnits = below !== undefined && isUnitsRow(below) && cells.length > 3;
@@ -91,9 +94,9 @@ const namesAt = (rows: readonly Row[]): number =>
 
 /** Where any table begins, whatever its columns are called: the widest over all separators. */
 type TablePlace = Place & { readonly at: number };
-export const anyTable = (text: string): TablePlace | undefined => {
-  const known = bestTable(text);
-  const found = placesIn(text).flatMap((place): TablePlace[] => {
+export const anyTable = (file: TextFile): TablePlace | undefined => {
+  const known = bestTable(file);
+  const found = placesIn(file).flatMap((place): TablePlace[] => {
     const at =
       known?.separator === place.separator
         ? place.rows.findIndex(({ line }) => line === known.headerLine)
@@ -110,9 +113,9 @@ export const anyTable = (text: string): TablePlace | undefined => {
 };
 
 /** The table of shots in a file; with the golfer's word on its columns, any table. */
-export const findTable = (text: string, options: ShotFileOptions): Table | undefined => {
-  if (options.columns === undefined) return bestTable(text);
-  const place = anyTable(text);
+export const findTable = (file: TextFile, options: ShotFileOptions): Table | undefined => {
+  if (options.columns === undefined) return bestTable(file);
+  const place = anyTable(file);
   if (!place) return undefined;
   const { rows, at, ...rest } = place;
   const columns = readColumns(rows[at]!.cells, rowBelow(rows, at), options.columns);

@@ -90,7 +90,10 @@ export const readGarminPractice = (
   const keyOf = createShotKeys('garmin-archive');
   return ok({
     vendor: 'garmin-archive',
-    shots: shots.map((shot) => ({ ...shot, key: keyOf(shot) })),
+    shots: shots.flatMap((shot) => {
+      const key = keyOf(shot);
+      return key === undefined ? [] : [{ ...shot, key }];
+    }),
     skipped,
     otherLines: [],
     ambiguous: {},

@@ -5,7 +5,9 @@ import { type Draft, draftOf } from './draft-shots.ts';
 import type { Table } from './find-table.ts';
 import { isSummaryWord } from './makers.ts';
 import { playerAboveHeader, playerInLine } from './players.ts';
-import { eachRow } from './rows.ts';
+import { remember } from './remember.ts';
+import { rowsIn } from './rows.ts';
+import type { TextFile } from './text-file.ts';
 import type { LineNote, ShotFileOptions } from './types.ts';
 import { isUnitsRow } from './units.ts';
 
@@ -20,9 +22,11 @@ const isHeaderAgain = (cells: readonly string[], columns: Columns): boolean => {
   return same >= names.length * 0.7;
 };
 
+const sumsUp = remember((cell) => isSummaryWord(plainName(cell), false));
+const sumsUpFirst = remember((cell) => isSummaryWord(plainName(cell), true));
 const summaryWord = (cells: readonly string[], { at }: Columns): boolean =>
   [...cells.slice(0, 3), cells[at.date?.at ?? -1] ?? '', cells[at.club?.at ?? -1] ?? ''].some(
-    (cell, index) => /^\D{2,}/.test(cell) && isSummaryWord(plainName(cell), index === 0),
+    (cell, index) => /^\D{2,}/.test(cell) && (index === 0 ? sumsUpFirst : sumsUp)(cell),
   );
 
 /** What lines above shots say of them: Foresight's reports and Rapsodo's exports name player, day or club only there. */
@@ -61,28 +65,27 @@ const MOST_UNKNOWN_CLUBS = 30;
 
 /** undefined when there are more rows than Divot takes. */
 export const readRows = (
-  text: string,
+  file: TextFile,
   table: Table,
   options: ShotFileOptions,
   onProgress: (share: number) => void,
 ): Reading | undefined => {
   const reading: Reading = { drafts: [], skipped: [], otherLines: [], unknownClubs: new Set() };
   const { drafts, skipped, otherLines, unknownClubs } = reading;
-  const endsInBreak = text.endsWith('\n');
   let { columns } = table;
   const fewestCells = Math.min(3, columns.names.length);
   const block = blockAbove(table);
+  let shown = 0;
   let isAfterHeader = false;
   /** The line before, where it holds nothing but one cell. */
   let alone: string | undefined;
-  let tooMany = false;
-  eachRow(text, table.separator, table.skipLines, ({ line, cells, isLast, share }) => {
-    if (line % 2000 === 0) onProgress(share);
-    if (line < table.headerLine) return true;
+  for (const { line, cells, isOpenEnd, share } of rowsIn(file.pieces(), table.separator, table.skipLines)) {
+    if (line < table.headerLine) continue;
+    if (share !== shown) onProgress(share);
+    shown = share;
     const filled = cells.filter((cell) => cell !== '');
     // Neither a header nor a row of units has a figure where the carry is: names are compared only for rows without.
     const hasCarry = /^\D?\d/.test(cells[columns.at.carryM?.at ?? -1] ?? '');
-    if (filled.length === 0) return true;
     const [below, title] = [isAfterHeader, alone];
     isAfterHeader = false;
     alone = filled.length === 1 ? filled[0] : undefined;
@@ -103,8 +106,8 @@ export const readRows = (
     else if (columns.maker.clubBlocks && filled.length === 1) {
       block.club = readClubWord(filled[0]!) || options.clubs?.[filled[0]!] ? filled[0] : undefined;
       otherLines.push({ line, reason: 'The name of a club' });
-    } else if (filled.length < fewestCells && !isLast) otherLines.push({ line, reason: 'No shot' });
-    else if (isLast && !endsInBreak && cells.length < columns.names.length) {
+    } else if (filled.length < fewestCells && !isOpenEnd) otherLines.push({ line, reason: 'No shot' });
+    else if (isOpenEnd && cells.length < columns.names.length) {
       skipped.push({ line, reason: 'Cut off at the end of the file' });
     } else if (cells.slice(columns.names.length).some(Boolean)) {
       skipped.push({ line, reason: 'More cells than columns' });
@@ -114,9 +117,8 @@ export const readRows = (
       if ('unknownClub' in draft && unknownClubs.size < MOST_UNKNOWN_CLUBS) unknownClubs.add(draft.unknownClub);
       if ('reason' in draft) skipped.push({ line, reason: draft.reason });
       else drafts.push(draft);
-      tooMany = drafts.length + skipped.length > MOST_ROWS;
+      if (drafts.length + skipped.length > MOST_ROWS) return undefined;
     }
-    return !tooMany;
-  });
-  return tooMany ? undefined : reading;
+  }
+  return reading;
 };

@@ -1,20 +1,13 @@
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { type WrittenDate, dateOrder, dayInFileName, dayOf } from './dates.ts';
-import { decodeText } from './decode-text.ts';
 import type { Draft } from './draft-shots.ts';
 import { impossibleBecause } from './flight.ts';
 import { findTable } from './find-table.ts';
 import { readPlayers } from './players.ts';
 import { readRows } from './read-rows.ts';
 import { createShotKeys } from './shot-key.ts';
-import {
-  NUMBER_FIELDS,
-  type NumberField,
-  type Player,
-  type ReadShot,
-  type ShotFile,
-  type ShotFileOptions,
-} from './types.ts';
+import { type FileBytes, openText } from './text-file.ts';
+import type { NumberField, Player, ReadShot, ShotFile, ShotFileOptions } from './types.ts';
 import { readUnnamedUnits } from './unnamed-units.ts';
 
 // A launch monitor's file as shots. Nothing is guessed in silence: what the file leaves open is named in `ambiguous`. Names,
@@ -23,30 +16,28 @@ import { readUnnamedUnits } from './unnamed-units.ts';
 const NOT_SHOTS =
   'Divot finds no table of shots in this file. Bring the CSV file that your launch monitor exports, or choose its columns.';
 
+/** How much of the time reading the rows takes; their shots take the rest. */
+const ROWS_SHARE = 0.7;
+const SHOTS_BETWEEN_PROGRESS = 10_000;
+
+/** The draft's own values become the shot: of a long file, both at once would be too much for a phone. */
 const shotOf = (
   draft: Draft,
   scale: (draft: Draft, field: NumberField) => number,
   day: (date: WrittenDate) => string | undefined,
 ): Omit<ReadShot, 'key'> => {
-  const values: Partial<Record<NumberField, number>> = {};
-  for (const field of NUMBER_FIELDS) {
-    if (draft.values[field] !== undefined) values[field] = draft.values[field] * scale(draft, field);
-  }
-  const onDay = draft.date && day(draft.date);
-  return {
+  const { values, club, spinMeasured, date } = draft;
+  const onDay = date && day(date);
+  const scaled = draft.unnamed.map((field) => [field, values[field]! * scale(draft, field)] as const);
+  return Object.assign(values, Object.fromEntries(scaled), {
     line: draft.line,
-    club: draft.club.club,
-    ...(draft.club.loftDegrees === undefined ? {} : { loftDegrees: draft.club.loftDegrees }),
-    ...(onDay && draft.date?.time ? { at: `${onDay}T${draft.date.time}` } : {}),
+    club: club.club,
+    ...(club.loftDegrees === undefined ? {} : { loftDegrees: club.loftDegrees }),
+    ...(onDay && date.time ? { at: `${onDay}T${date.time}` } : {}),
     ...(onDay ? { day: onDay } : {}),
-    carryM: 0, // every draft has a carry, spread next
-    ...values,
-    ...(draft.spinMeasured === undefined ? {} : { spinMeasured: draft.spinMeasured }),
-  };
+    ...(spinMeasured === undefined ? {} : { spinMeasured }),
+  });
 };
-
-const sameShot = ({ line: _line, ...shot }: Omit<ReadShot, 'key'>): string =>
-  [shot.at, shot.day, shot.club, ...NUMBER_FIELDS.map((field) => shot[field]?.toFixed(3))].join('|');
 
 /** A file's shots, and what only the question about it shows: it is never stored. */
 export type ShotTable = {
@@ -59,16 +50,15 @@ export type ShotTable = {
 /** As `readShotFile`, with the names that a question needs. */
 export const readShotTable = (
   name: string,
-  bytes: Uint8Array,
+  bytes: FileBytes,
   options: ShotFileOptions = {},
   onProgress: (share: number) => void = () => undefined,
 ): Result<ShotTable> => {
-  const decoded = decodeText(bytes);
-  if (!decoded.ok) return decoded;
-  const text = decoded.value;
-  const table = findTable(text, options);
+  const opened = openText(bytes);
+  if (!opened.ok) return opened;
+  const table = findTable(opened.value, options);
   if (!table) return fail(NOT_SHOTS);
-  const reading = readRows(text, table, options, onProgress);
+  const reading = readRows(opened.value, table, options, (share) => onProgress(share * ROWS_SHARE));
   if (!reading) return fail('This file holds more than 200,000 shots. Export fewer practices at a time.');
   const { drafts, skipped, otherLines } = reading;
   const { maker } = table.columns;
@@ -84,21 +74,20 @@ export const readShotTable = (
   const units = readUnnamedUnits(drafts, maker, table.columns.at.carryM?.unit, options.lengthUnit);
   const players = readPlayers(drafts, options.players);
   const keyOf = createShotKeys(maker.vendor);
-  const seen = new Set<string>();
   const shots: ReadShot[] = [];
   const clubs = new Set<string>();
-  for (const draft of drafts) {
+  for (const [at, draft] of drafts.entries()) {
+    if (at % SHOTS_BETWEEN_PROGRESS === 0) onProgress(ROWS_SHARE + (at / drafts.length) * (1 - ROWS_SHARE));
     if (!players.isGolfers(draft)) {
       skipped.push({ line: draft.line, reason: 'Another player’s shot' });
       continue;
     }
     if (draft.guessedWord !== undefined) clubs.add(draft.guessedWord);
     const shot = shotOf(draft, units.scale, (date) => dayOf(date, dayFirst));
-    const same = sameShot(shot);
-    const reason = impossibleBecause(shot) ?? (seen.has(same) ? 'Twice in the file' : undefined);
-    seen.add(same);
-    if (reason) skipped.push({ line: shot.line, reason });
-    else shots.push({ ...shot, key: keyOf(shot) });
+    const impossible = impossibleBecause(shot);
+    const key = impossible ? undefined : keyOf(shot);
+    if (key === undefined) skipped.push({ line: shot.line, reason: impossible ?? 'Twice in the file' });
+    else shots.push(Object.assign(shot, { key }));
   }
   const file: ShotFile = {
     vendor: maker.vendor,

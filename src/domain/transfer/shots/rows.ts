@@ -1,15 +1,17 @@
 import Papa from 'papaparse';
+import type { Piece } from './text-file.ts';
 
-// The rows of a table, one at a time: a long file is never held as cells as a whole. Lines count from 1 as an editor
+// The rows of a table, one at a time: a long file is never held as a whole. Lines count from 1 as an editor
 // shows them, also where a quoted note breaks over several.
 
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
-/** `share`: how much of the file is behind it, 0 to 1. */
 export type Row = {
   readonly line: number;
   readonly cells: readonly string[];
-  readonly isLast: boolean;
+  /** The last row of a file that ends within a line: it may be cut off. */
+  readonly isOpenEnd: boolean;
+  /** How much of the file is behind it, 0 to 1. */
   readonly share: number;
 };
 
@@ -55,29 +57,64 @@ const withQuotesClosed = (text: string, delimiter: string): string => {
   return whole.replaceAll('"', '');
 };
 
-/**
- * Hands each row to `take`, which says false to stop. `text` has \n line ends; `skipLines` are left away at the start.
- */
-export const eachRow = (text: string, delimiter: Separator, skipLines: number, take: (row: Row) => boolean): void => {
-  const whole = withQuotesClosed(text, delimiter);
-  const end = whole.trimEnd().length;
-  let line = 1;
-  Papa.parse<string[]>(whole, {
-    delimiter,
-    newline: '\n',
-    step: ({ data, meta }, parser) => {
-      const cells = data.map(bare);
-      const at = line;
-      line += 1 + lineBreaks(data);
-      if (at <= skipLines) return;
-      if (!take({ line: at, cells, isLast: meta.cursor >= end, share: meta.cursor / whole.length })) parser.abort();
-    },
-  });
+/** Where a batch of lines ends: with a line end outside of quotes, where quotes pair up; -1 where no line ends. */
+const batchEnd = (text: string): number => {
+  const last = text.lastIndexOf('\n');
+  if (last < 0 || !text.includes('"')) return last;
+  let [isOpen, end] = [false, -1];
+  for (let at = 0; at <= last; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 34) isOpen = !isOpen;
+    else if (code === 10 && !isOpen) end = at;
+  }
+  // A quote that never closes has all later line ends within quotes.
+  return end < last / 2 ? last : end;
 };
 
-export const firstRows = (text: string, delimiter: Separator, most: number, skipLines: number): readonly Row[] => {
-  const lines = text.split('\n', most * 4).join('\n');
+function* batches(pieces: Iterable<Piece>): Generator<Piece & { readonly isOpenEnd: boolean }> {
+  let held = '';
+  for (const { text, share } of pieces) {
+    const whole = held + text;
+    const end = batchEnd(whole);
+    held = whole.slice(end + 1);
+    if (end >= 0) yield { text: whole.slice(0, end), share, isOpenEnd: false };
+  }
+  if (held !== '') yield { text: held, share: 1, isOpenEnd: true };
+}
+
+const rowsOf = (text: string, delimiter: Separator): readonly string[][] => {
+  const read = (whole: string) => Papa.parse<string[]>(whole, { delimiter, newline: '\n' });
+  const { data, errors } = read(text);
+  return errors.some(({ code }) => code === 'MissingQuotes') ? read(withQuotesClosed(text, delimiter)).data : data;
+};
+
+/** Rows that hold something, from the first line that counts on. */
+export function* rowsIn(pieces: Iterable<Piece>, delimiter: Separator, skipLines: number): Generator<Row> {
+  let line = 1;
+  let held: Row | undefined;
+  for (const { text, share, isOpenEnd } of batches(pieces)) {
+    for (const data of rowsOf(text, delimiter)) {
+      const at = line;
+      line += 1 + lineBreaks(data);
+      const cells = data.map(bare);
+      if (at <= skipLines || cells.every((cell) => cell === '')) continue;
+      if (held) yield held.isOpenEnd ? { ...held, isOpenEnd: false } : held;
+      held = { line: at, cells, isOpenEnd, share };
+    }
+  }
+  if (held) yield held;
+}
+
+export const firstRows = (
+  pieces: Iterable<Piece>,
+  delimiter: Separator,
+  most: number,
+  skipLines: number,
+): readonly Row[] => {
   const rows: Row[] = [];
-  eachRow(lines, delimiter, skipLines, (row) => rows.push(row) < most);
+  for (const row of rowsIn(pieces, delimiter, skipLines)) {
+    rows.push(row);
+    if (rows.length >= most || row.line > most * 4) break;
+  }
   return rows;
 };

@@ -1,5 +1,5 @@
-import { decodeText } from './decode-text.ts';
 import { anyTable, findTable } from './find-table.ts';
+import { type FileBytes, openText } from './text-file.ts';
 import { COLUMN_FIELDS, type ColumnField, type ShotFileOptions } from './types.ts';
 import { isUnitsRow } from './units.ts';
 
@@ -18,8 +18,8 @@ const MOST_COLUMNS = 80;
 const LONGEST_CELL = 24;
 
 /** Empty where the file holds no table. */
-export const sampleTable = (bytes: Uint8Array, options: ShotFileOptions = {}): readonly SampleColumn[] => {
-  const decoded = decodeText(bytes);
+export const sampleTable = (bytes: FileBytes, options: ShotFileOptions = {}): readonly SampleColumn[] => {
+  const decoded = openText(bytes);
   const place = decoded.ok ? anyTable(decoded.value) : undefined;
   if (!decoded.ok || !place) return [];
   const columns = findTable(decoded.value, options)?.columns.at ?? {};

@@ -1,9 +1,10 @@
-import type { ReadShot, Vendor } from './types.ts';
+import { NUMBER_FIELDS, type ReadShot, type Vendor } from './types.ts';
 
 // What makes a shot the same shot in every export of its practice: with a time its maker, time and club; without one its
 // maker, club, ball speed, launch and carry. The number of the same key within the file tells equals apart.
 
-export type Keyed = Pick<ReadShot, 'club' | 'at' | 'ballSpeedMps' | 'launchDeg' | 'carryM'>;
+type Keyed = Pick<ReadShot, 'club' | 'at' | 'ballSpeedMps' | 'launchDeg' | 'carryM'>;
+type KeyedShot = Omit<ReadShot, 'line' | 'key'>;
 
 const tenth = (value: number | undefined): string => {
   const rounded = Math.round((value ?? 0) * 10) / 10;
@@ -16,13 +17,21 @@ export const keyStem = (vendor: string, { club, at, ballSpeedMps, launchDeg, car
     ? [vendor, club, tenth(ballSpeedMps), tenth(launchDeg), tenth(carryM)].join('|')
     : [vendor, at, club].join('|');
 
-/** Gives the keys of one file's shots, asked in the order of the file. */
-export const createShotKeys = (vendor: Vendor): ((shot: Keyed) => string) => {
-  const counts = new Map<string, number>();
+const isSame = (a: KeyedShot, b: KeyedShot): boolean =>
+  a.day === b.day &&
+  NUMBER_FIELDS.every(
+    (field) => a[field] === b[field] || Math.abs((a[field] ?? Infinity) - (b[field] ?? -Infinity)) < 0.0005,
+  );
+
+/** Gives the keys of one file's shots, asked in the order of the file; undefined for a shot that stands in it twice. */
+export const createShotKeys = (vendor: Vendor): ((shot: KeyedShot) => string | undefined) => {
+  const byStem = new Map<string, KeyedShot[]>();
   return (shot) => {
-    const key = keyStem(vendor, shot);
-    const number = (counts.get(key) ?? 0) + 1;
-    counts.set(key, number);
-    return `${key}|${number}`;
+    const stem = keyStem(vendor, shot);
+    const before = byStem.get(stem);
+    if (before?.some((other) => isSame(other, shot))) return undefined;
+    if (before) before.push(shot);
+    else byStem.set(stem, [shot]);
+    return `${stem}|${before?.length ?? 1}`;
   };
 };
