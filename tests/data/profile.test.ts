@@ -34,10 +34,18 @@ describe('the golfer’s profile on the device', () => {
     expect(await profile()).toMatchObject({
       displayName: 'sam',
       email: 'sam@example.org',
+      createdAt: '2026-05-01T07:30:00.000Z',
       trainingPlan: [],
       watchedVideos: [],
       savedDrills: [],
     });
+    expect(await profile()).not.toHaveProperty('photoURL');
+  });
+
+  it('starts with the name and the photo that came with the account', async () => {
+    const photoURL = 'https://photos.example/bo.png';
+    await ensureProfile({ uid: 'bo', email: 'bo@example.org', displayName: 'Bo Hale', photoURL });
+    expect((await db.profiles.findOne('bo').exec())?.toJSON()).toMatchObject({ displayName: 'Bo Hale', photoURL });
   });
 
   it('keeps the last three swing thoughts, in order, each once', async () => {

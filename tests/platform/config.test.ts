@@ -45,9 +45,14 @@ test('the switches are those of the specification', () => {
 
 test.each([
   ['performanceMonitoring', 'VITE_PERFORMANCE_MONITORING'],
+  ['webVitals', 'VITE_WEB_VITALS'],
   ['offlineMode', 'VITE_OFFLINE_MODE'],
+  ['pwa', 'VITE_PWA_FEATURES'],
+  ['routePreloading', 'VITE_ROUTE_PRELOADING'],
   ['swingBand', 'VITE_SWING_BAND'],
   ['videoAnalysis', 'VITE_VIDEO_ANALYSIS'],
+  ['fallbackLogging', 'VITE_FALLBACK_LOGGING'],
+  ['debugMode', 'VITE_DEBUG_MODE'],
 ] as const)('%s is switched off with %s, and with nothing but a clear no', (feature, name) => {
   const isOn = (value: string) => {
     const check = readConfig({ ...required, [name]: value });

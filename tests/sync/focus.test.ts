@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mintIdToken } from '#dev/services/identity/token.ts';
 import { type Services, startServices } from '#dev/services/start-services.ts';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
+import { saveSwingThought } from '#src/data/commands/profile.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
+import { type SessionUser, networkAtom, state } from '#src/platform/state.ts';
 import { createViewedCollections } from '#src/sync/viewed-collections.ts';
 import type { SessionSync } from '#src/sync/contract.ts';
 import { startSessionSync } from '#src/sync/session-sync.ts';
@@ -13,7 +15,8 @@ import { eventually } from '#tests/support/eventually.ts';
 
 // SPEC section 4: the profile is reloaded whenever the window regains focus. The poll of every 30 s is far away here.
 
-const user = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
+const sam = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
+const kim = { uid: 'kim', email: 'kim@example.org', displayName: 'Kim' };
 let services: Services;
 const page = new EventTarget();
 
@@ -26,24 +29,36 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
+  state.set(networkAtom, 'online');
   await services.stop();
 });
 
-it('the window regains focus: what another device changed on the profile is there', async () => {
-  const app = initializeApp({ projectId: services.project, apiKey: 'local' }, 'focus');
+/** A golfer's session on this device, and the cloud's document of the profile. */
+const session = async (user: SessionUser) => {
+  const { uid } = user;
+  const app = initializeApp({ projectId: services.project, apiKey: 'local' }, uid);
   const firestore = getFirestore(app);
   const mockUserToken = mintIdToken(
     services.project,
-    { uid: 'sam', email: user.email, emailVerified: false },
+    { uid, email: user.email, emailVerified: false },
     { nowMs: Date.now(), lifetimeSeconds: 3600, signedInSeconds: 0 },
   );
   connectFirestoreEmulator(firestore, '127.0.0.1', services.documents.port, { mockUserToken });
-  const auth = { currentUser: { uid: 'sam' } } as unknown as Auth;
+  const auth = { currentUser: { uid } } as unknown as Auth;
   const sync: SessionSync = await startSessionSync(user, auth, firestore, createViewedCollections(), () =>
     Promise.resolve(),
   );
-  await ensureProfile(user);
-  const stored = doc(firestore, 'users', 'sam');
+  const end = async () => {
+    await sync.stop();
+    await closeGolferDatabase();
+    await deleteApp(app);
+  };
+  return { sync, stored: doc(firestore, 'users', uid), end };
+};
+
+it('the window regains focus: what another device changed on the profile is there', async () => {
+  const { sync, stored, end } = await session(sam);
+  await ensureProfile(sam);
   await eventually(async () => expect((await getDoc(stored)).exists()).toBe(true));
   const engine = sync.engine()!;
   await engine.inSync();
@@ -57,7 +72,23 @@ it('the window regains focus: what another device changed on the profile is ther
   expect(asked).toHaveBeenCalledTimes(1);
   await eventually(async () => expect(await thought()).toBe('tall neck'));
 
-  await sync.stop();
-  await closeGolferDatabase();
-  await deleteApp(app);
+  await end();
+});
+
+it('no signal: nothing is asked of the cloud, local work goes on, and is sent when the signal is back', async () => {
+  const { sync, stored, end } = await session(kim);
+  await ensureProfile(kim);
+  await eventually(async () => expect((await getDoc(stored)).exists()).toBe(true));
+  const engine = sync.engine()!;
+  await engine.inSync();
+
+  state.set(networkAtom, 'offline');
+  expect((await saveSwingThought('kim', 'slow back')).ok).toBe(true);
+  expect((await sync.database.profiles.findOne('kim').exec())?.swingThought).toBe('slow back');
+  await new Promise((later) => setTimeout(later, 1_000)); // sending waits a fraction of it
+  expect((await getDoc(stored)).data()).not.toHaveProperty('swingThought');
+
+  state.set(networkAtom, 'reconnecting');
+  await eventually(async () => expect((await getDoc(stored)).data()).toMatchObject({ swingThought: 'slow back' }));
+  await end();
 });

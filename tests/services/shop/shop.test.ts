@@ -42,6 +42,11 @@ describe('the queries', () => {
     expect(validate(schemaOf(generation), parse(query))).toEqual([]);
   });
 
+  it.each([
+    ['checkout', checkoutMutation({ variantId: GATE, quantity: 1 }), /lineItems\(first: 250\)/],
+    ['cart', cartMutation({ variantId: GATE, quantity: 1 }), /lines\(first: 250\)/],
+  ])('%s asks for as many as the specification says', (_, query, amount) => expect(query).toMatch(amount));
+
   it('post {query} to the 2024-01 address with the storefront access header', async () => {
     const calls: [string, RequestInit][] = [];
     const fetcher = (url: string, init: RequestInit) => {

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '#src/platform/config.ts';
+
+// What stands where products would be, SPEC section 8.
+
+vi.mock('#src/platform/current-config.ts', () => ({
+  configCheck: readConfig({
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_AUTH_DOMAIN: 'divot.example',
+    VITE_FIREBASE_PROJECT_ID: 'divot',
+    VITE_SHOP_HOST: 'shop.example',
+    VITE_SHOP_TOKEN: 'public',
+  }),
+}));
+const { Slideshow } = await import('#src/features/shop/slideshow.tsx');
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const answer = (body: object, status = 200) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
+
+describe('the slideshow', () => {
+  it('says No products available where the shop has none, under its discount code', async () => {
+    answer({ data: { products: { edges: [] } } });
+    render(<Slideshow />);
+    expect(await screen.findByText('No products available')).toBeTruthy();
+    expect(screen.getByText(/20% off.*GOLFAPP20/i)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says Unable to load products where the shop fails, and asks again on request', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer({}, 500);
+    render(<Slideshow />);
+    expect(await screen.findByText('Unable to load products')).toBeTruthy();
+    answer({ data: { products: { edges: [] } } });
+    screen.getByRole('button').click();
+    expect(await screen.findByText('No products available')).toBeTruthy();
+  });
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+/** A row of docs/spec.md: what is asked for, the files that meet it, the test files that show it. */
+export type SpecRow = {
+  readonly requirement: string;
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+};
+
+const named = (cell = ''): readonly string[] =>
+  [...cell.matchAll(/`([^`]+\.(?:tsx?|json))`/g)].map(([, path]) => path!);
+
+export const specRows = (): readonly SpecRow[] =>
+  readFileSync('docs/spec.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?!-|Requirement )/.test(line))
+    .map((line) => {
+      const [requirement = '', files, tests] = line.replaceAll(/^\| | \|$/g, '').split(' | ');
+      return { requirement, files: named(files), tests: named(tests) };
+    });

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import base from '../../vitest.config.ts';
+import type { Mutant } from './literals.ts';
+
+// The unit tests over sources in which one literal is another: nothing changes on the disk.
+
+export const MUTANT = 'DIVOT_MUTANT';
+
+export default defineConfig({
+  ...base,
+  plugins: [
+    {
+      name: 'one-mutant',
+      enforce: 'pre',
+      transform(code, id) {
+        const mutant = JSON.parse(process.env[MUTANT] ?? 'null') as Mutant | null;
+        if (!mutant || id.split('?')[0] !== resolve(mutant.file)) return undefined;
+        return { code: code.slice(0, mutant.start) + mutant.after + code.slice(mutant.end), map: null };
+      },
+    },
+  ],
+  test: { ...base.test, projects: undefined, include: ['tests/**/*.test.{ts,tsx}'] },
+});
