@@ -63,6 +63,15 @@ const missingNumber = (numbers: readonly number[], unnumbered: number): number |
   return unnumbered === 1 && missing.length === 1 ? missing[0] : undefined;
 };
 
+/** A number written twice and the next one never: the line that begins where the hole before the gap ends is that hole. */
+const misnumbered = (holes: readonly NumberedHole[], rest: readonly HoleLine[]): NumberedHole | undefined => {
+  const [line, ...others] = rest;
+  const gap = holes.findIndex(({ n }, at) => n !== at + 1);
+  const before = holes[gap - 1];
+  if (line === undefined || others.length > 0 || before === undefined) return undefined;
+  return distance(before.end, line.start) < FAR_FROM_LAST_GREEN_M ? { ...line, n: gap + 1 } : undefined;
+};
+
 /** One course of a group, and the lines that are left: a second course with the same numbers. */
 const takeCourse = (lines: readonly HoleLine[]): { holes: NumberedHole[]; rest: HoleLine[] } => {
   const byLength = lines.toSorted((a, b) => b.lengthM - a.lengthM);
@@ -78,10 +87,11 @@ const takeCourse = (lines: readonly HoleLine[]): { holes: NumberedHole[]; rest: 
   const taken = new Set(holes.map(({ line }) => line));
   const isDrawnTwice = (line: HoleLine) =>
     holes.some((hole) => line.numbers.includes(hole.n) && distance(hole.end, line.end) < SAME_GREEN_M);
-  return {
-    holes: holes.sort((a, b) => a.n - b.n),
-    rest: lines.filter((line) => line.numbers.length > 0 && !taken.has(line.line) && !isDrawnTwice(line)),
-  };
+  holes.sort((a, b) => a.n - b.n);
+  const rest = lines.filter((line) => line.numbers.length > 0 && !taken.has(line.line) && !isDrawnTwice(line));
+  const found = misnumbered(holes, rest);
+  if (found === undefined) return { holes, rest };
+  return { holes: [...holes, found].sort((a, b) => a.n - b.n), rest: [] };
 };
 
 const coursesOf = ({ name, lines }: Group): CourseHoles[] => {

@@ -82,6 +82,24 @@ describe('answers of Overpass', () => {
     expect(holesOf(readOverpass({ ...whole, elements })[0])).toEqual(upTo(9));
   });
 
+  it('takes the second of two thirds for the fourth where nobody wrote a four', () => {
+    const elements = whole.elements.map((element) => {
+      const tags = element['tags'] as Record<string, string> | undefined;
+      return tags?.['ref'] === '4' ? { ...element, tags: { ...tags, ref: '3' } } : element;
+    });
+
+    const [pack, ...others] = readOverpass({ ...whole, elements });
+
+    expect(holesOf(pack)).toEqual(upTo(9));
+    expect(others).toEqual([]);
+    const [third, fourth] = [nine.holes[2]!, nine.holes[3]!].map(({ line }) => nine.at(line[0]!));
+    expect(distancesTo(pack!, 3, third!)).toEqual(distancesTo(readOverpass(whole)[0]!, 3, third!));
+    expect(distancesTo(pack!, 4, fourth!)!.middleM).toBeCloseTo(
+      distancesTo(readOverpass(whole)[0]!, 4, fourth!)!.middleM,
+      1,
+    );
+  });
+
   it('tells three nines of one place apart by the letter beside the number', () => {
     const nines = [0, 1, 2].map((i) => inventedCourse({ seed: 20 + i, lat: 50, lon: 8 + i * 0.02, holes: 9 }));
     const elements = nines.flatMap((course, i) =>
