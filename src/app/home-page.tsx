@@ -56,12 +56,6 @@ const creditOf = (rounds: readonly Round[]) => (
   </Suspense>
 );
 
-const creditOf = (rounds: readonly Round[]) => (
-  <Suspense fallback={null}>
-    <MapsBy courseIds={rounds.map(({ courseId }) => courseId)} />
-  </Suspense>
-);
-
 /** The dashboard with what other features add: this week's work, and the shop's slideshow after everything of one's own. */
 export const HomePage = () => {
   const navigate = useNavigate();
