@@ -31,6 +31,14 @@ export const packageHomes = {
   'd3-shape': ['ui'],
 };
 
+/** The floors of src/sync, from the lowest: a file imports from its own and from those below. Tasks stand on the first two. */
+export const syncFloors = {
+  state: ['wire', 'document-state', 'gate', 'pull-progress', 'sync-status', 'viewed-collections'],
+  transport: ['document-states', 'push', 'pull', 'change-marker', 'cloud-client', 'tab-channel', 'load-tasks'],
+  engine: ['replication', 'engine'],
+  session: ['session-sync', 'golfer-session', 'create-cloud', 'push-in-background'],
+};
+
 /** What RxDB does not promise, and the one folder that may name it: an upgrade of RxDB is that folder's work. */
 export const rxdbInternals = {
   home: 'src/data/rxdb',

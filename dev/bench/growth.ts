@@ -17,7 +17,7 @@ import { benchRounds } from './rounds.ts';
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,10000,50000' } } });
 const UID = 'sam';
 const INSERT = 5_000;
-/** As src/sync/replicate.ts pulls. */
+/** As src/sync/replication.ts pulls. */
 const PULL_PAGE = 200;
 
 type Row = Readonly<Record<string, number>>;

@@ -1,5 +1,6 @@
 import {
   type DocumentData,
+  type DocumentReference,
   type Firestore,
   Timestamp,
   doc,
@@ -10,9 +11,10 @@ import {
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { isMap } from '#src/domain/merge/equal.ts';
-import { openPersistedValue } from '#src/data/db/persisted-value.ts';
+import { type PersistedValue, openPersistedValue } from '#src/data/db/persisted-value.ts';
 import { debounce } from '#src/platform/debounce.ts';
-import type { DocumentStates } from './contract.ts';
+import { isOnItsWay } from './document-state.ts';
+import type { DocumentStates } from './document-states.ts';
 import type { Gate } from './gate.ts';
 
 // One small document per golfer that says which collections another device wrote to, and when. An idle device reads it
@@ -21,6 +23,7 @@ import type { Gate } from './gate.ts';
 // between, or a service worker that sent, leaves it to whoever starts next.
 
 type Stamps = Readonly<Record<string, string>>;
+type Seen = { readonly whole: string; readonly stamps: Stamps | undefined };
 type Setup = {
   readonly database: DivotDatabase;
   readonly firestore: Firestore;
@@ -29,95 +32,111 @@ type Setup = {
   readonly names: readonly EntityName[];
 };
 
-const stampsOf = (data: DocumentData | undefined): Stamps | undefined => {
-  const collections: unknown = data?.['collections'];
-  if (!isMap(collections)) return undefined;
-  return Object.fromEntries(
-    Object.entries(collections).flatMap(([name, stamp]: [string, unknown]) =>
-      stamp instanceof Timestamp ? [[name, `${stamp.seconds}.${stamp.nanoseconds}`]] : [],
-    ),
+const stampText = (stamp: Timestamp): string => `${stamp.seconds}.${stamp.nanoseconds}`;
+
+const seenIn = (data: DocumentData | undefined): Seen => {
+  const { serverTimestamp: written, device, collections } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  const whole = written instanceof Timestamp ? `${stampText(written)} ${String(device)}` : '';
+  if (!isMap(collections)) return { whole, stamps: undefined };
+  const stamps = Object.entries(collections).flatMap(([name, stamp]: [string, unknown]) =>
+    stamp instanceof Timestamp ? [[name, stampText(stamp)]] : [],
   );
-};
-const wholeStampOf = (data: DocumentData | undefined): string => {
-  const stamp: unknown = data?.['serverTimestamp'];
-  return stamp instanceof Timestamp ? `${stamp.seconds}.${stamp.nanoseconds} ${String(data?.['device'])}` : '';
+  return { whole, stamps: Object.fromEntries(stamps) };
 };
 
-export const openChangeMarker = async ({ database, firestore, uid, device, names }: Setup) => {
-  const ref = doc(firestore, 'heads', uid);
-  const owed = await openPersistedValue<readonly EntityName[]>(database, 'change-marker-owed', []);
+/** The marker's collections after this device wrote to some. */
+const stamped = (data: DocumentData | undefined, written: readonly EntityName[]) => {
+  const now = serverTimestamp();
+  const earlier: unknown = data?.['collections'];
+  // After an earlier version's marker nobody knows what changed: everything may have.
+  const known = isMap(earlier) ? earlier : Object.fromEntries((data ? entityNames : []).map((name) => [name, now]));
+  return { ...known, ...Object.fromEntries(written.map((name) => [name, now])) };
+};
+
+export class ChangeMarker {
+  readonly #setup: Setup;
+  readonly #ref: DocumentReference;
+  readonly #owed: PersistedValue<readonly EntityName[]>;
   /** Owed again while the marker is being written. */
-  let owedAgain = new Set<EntityName>();
-  let seen: { readonly whole: string; readonly stamps: Stamps | undefined } | undefined;
-  let hasLooked = false;
-  let isPolled = false;
+  #owedAgain = new Set<EntityName>();
+  #seen: Seen | undefined;
+  #hasLooked = false;
+  #isPolled = false;
   /** A write whose outcome is unknown may have replaced a marker that this device never saw. */
-  let isUnsure = false;
+  #isUnsure = false;
+
+  static async open(setup: Setup): Promise<ChangeMarker> {
+    const owed = await openPersistedValue<readonly EntityName[]>(setup.database, 'change-marker-owed', []);
+    return new ChangeMarker(setup, owed);
+  }
+
+  private constructor(setup: Setup, owed: PersistedValue<readonly EntityName[]>) {
+    this.#setup = setup;
+    this.#owed = owed;
+    this.#ref = doc(setup.firestore, 'heads', setup.uid);
+  }
+
+  get owed(): readonly EntityName[] {
+    return this.#owed.get().filter((name) => this.#setup.names.includes(name));
+  }
+
+  /** Resolves on disk: only then may documents of this collection be sent. */
+  async owe(name: EntityName): Promise<void> {
+    this.#owedAgain.add(name);
+    if (!this.#owed.get().includes(name)) await this.#owed.set([...this.#owed.get(), name]);
+  }
+
+  /** Pays the debt; resolves to what other devices changed meanwhile, so that none of it is written over unseen. */
+  async write(): Promise<readonly EntityName[]> {
+    const { firestore, uid, device, names } = this.#setup;
+    const paid = this.#owed.get();
+    const wasUnsure = this.#isUnsure;
+    this.#owedAgain = new Set();
+    this.#isUnsure = true;
+    let tries = 0;
+    const before = await runTransaction(firestore, async (transaction) => {
+      tries += 1;
+      const data = (await transaction.get(this.#ref)).data();
+      const collections = stamped(data, paid);
+      transaction.set(this.#ref, { userId: uid, device, serverTimestamp: serverTimestamp(), collections });
+      return data;
+    });
+    await this.#owed.set(this.#owed.get().filter((name) => !paid.includes(name) || this.#owedAgain.has(name)));
+    this.#isUnsure = false;
+    const changed = this.#changesIn(before);
+    // The SDK repeats a transaction whose answer was lost: then it read our own marker, not the one before it.
+    return wasUnsure || tries > 1 ? names : changed;
+  }
+
+  /** One read, once: what others write from now on is a change. */
+  async look(): Promise<void> {
+    if (this.#hasLooked || this.#seen) return;
+    this.#hasLooked = true;
+    const data = (await getDoc(this.#ref)).data();
+    if (!this.#seen) this.#changesIn(data);
+  }
+
+  /** One read. The first call returns all, because another device may have sent and not written its marker yet. */
+  async changes(): Promise<readonly EntityName[]> {
+    const changed = this.#changesIn((await getDoc(this.#ref)).data());
+    const isAll = !this.#isPolled || this.#isUnsure;
+    this.#isPolled = true;
+    this.#isUnsure = false;
+    return isAll ? this.#setup.names : changed;
+  }
 
   /** Collections that other devices changed since this device last looked; all of them where that cannot be told. */
-  const changesIn = (data: DocumentData | undefined): readonly EntityName[] => {
-    const before = seen;
-    const [whole, stamps] = [wholeStampOf(data), stampsOf(data)];
-    seen = { whole, stamps };
+  #changesIn(data: DocumentData | undefined): readonly EntityName[] {
+    const { device, names } = this.#setup;
+    const before = this.#seen;
+    const { whole, stamps } = (this.#seen = seenIn(data));
     if (!before) return names;
     if (whole === before.whole || data?.['device'] === device) return [];
     // An earlier version of the app writes no stamps, and takes away those that were there.
     const isWhole = stamps && before.stamps && Object.keys(before.stamps).every((name) => name in stamps);
     return isWhole ? names.filter((name) => stamps[name] !== before.stamps?.[name]) : names;
-  };
-
-  return {
-    owed: (): readonly EntityName[] => owed.get().filter((name) => names.includes(name)),
-    /** Resolves on disk: only then may documents of this collection be sent. */
-    owe: async (name: EntityName): Promise<void> => {
-      owedAgain.add(name);
-      if (!owed.get().includes(name)) await owed.set([...owed.get(), name]);
-    },
-    /** Pays the debt; resolves to what other devices changed meanwhile, so that none of it is written over unseen. */
-    write: async (): Promise<readonly EntityName[]> => {
-      const paid = owed.get();
-      owedAgain = new Set();
-      const wasUnsure = isUnsure;
-      isUnsure = true;
-      let tries = 0;
-      const before = await runTransaction(firestore, async (transaction) => {
-        tries += 1;
-        const snapshot = await transaction.get(ref);
-        const data = snapshot.exists() ? snapshot.data() : undefined;
-        const now = serverTimestamp();
-        const earlier: unknown = data?.['collections'];
-        // After an earlier version's marker nobody knows what changed: everything may have.
-        const known = isMap(earlier)
-          ? earlier
-          : Object.fromEntries((data ? entityNames : []).map((name) => [name, now]));
-        const collections = { ...known, ...Object.fromEntries(paid.map((name) => [name, now])) };
-        transaction.set(ref, { userId: uid, device, serverTimestamp: now, collections });
-        return data;
-      });
-      await owed.set(owed.get().filter((name) => !paid.includes(name) || owedAgain.has(name)));
-      isUnsure = false;
-      const changed = changesIn(before);
-      // The SDK repeats a transaction whose answer was lost: then it read our own marker, not the one before it.
-      return wasUnsure || tries > 1 ? names : changed;
-    },
-    /** One read, once: what others write from now on is a change. */
-    look: async (): Promise<void> => {
-      if (hasLooked || seen) return;
-      hasLooked = true;
-      const data = (await getDoc(ref)).data();
-      if (!seen) changesIn(data);
-    },
-    /** One read. The first call returns all, because another device may have sent and not written its marker yet. */
-    changes: async (): Promise<readonly EntityName[]> => {
-      const changed = changesIn((await getDoc(ref)).data());
-      const isAll = !isPolled || isUnsure;
-      isPolled = true;
-      isUnsure = false;
-      return isAll ? names : changed;
-    },
-  };
-};
-export type ChangeMarker = Awaited<ReturnType<typeof openChangeMarker>>;
+  }
+}
 
 /** Other devices are told when this long nothing more was acknowledged. */
 const QUIET_MS = 400;
@@ -128,34 +147,32 @@ type Announcing = {
   readonly marker: ChangeMarker;
   readonly gate: Gate;
   readonly states: DocumentStates;
-  readonly pullSome: (names: readonly EntityName[]) => void;
+  readonly pull: (names: readonly EntityName[]) => void;
 };
 
 /** Writes the marker for the golfer’s other devices once sending has ended, and pulls what they changed. */
-export const announceChanges = ({ marker, gate, states, pullSome }: Announcing) => {
-  const isSending = () => [...states.entries()].some(([, state]) => state.kind === 'inFlight' && !state.answer);
-  const announce = debounce(async () => {
+export const createAnnouncements = ({ marker, gate, states, pull }: Announcing) => {
+  const announcement = debounce(async () => {
     // Pulling while a push is under way would read back what is just being sent.
-    if (isSending()) {
-      announce.after(QUIET_MS);
+    if (states.keysWhere(isOnItsWay).length > 0) {
+      announcement.after(QUIET_MS);
       return;
     }
-    const own = marker.owed();
+    const own = marker.owed;
     if (own.length === 0) return;
     await gate.pass();
     try {
-      pullSome([...own, ...(await marker.write())]);
+      pull([...own, ...(await marker.write())]);
     } catch {
-      announce.after(RETRY_MS);
+      announcement.after(RETRY_MS);
     }
   });
   return {
-    /** An acknowledgement has come; more may follow. */
-    soon: (): void => announce.after(QUIET_MS),
+    onAcknowledged: (): void => announcement.after(QUIET_MS),
     /** Tells what an earlier life, or the service worker, sent and told nobody. */
-    now: (): void => {
-      if (marker.owed().length > 0) announce.within(0);
+    announceOwed: (): void => {
+      if (marker.owed.length > 0) announcement.within(0);
     },
-    stop: announce.stop,
+    stop: announcement.stop,
   };
 };

@@ -81,6 +81,11 @@ type Open = Exclude<DocumentState, Settled>;
 export const isSettled = (state: DocumentState): state is Settled =>
   state.kind === 'clean' || state.kind === 'conflict';
 
+export const isDirty = (state: DocumentState): boolean => !isSettled(state);
+export const isRejected = (state: DocumentState): boolean => rejectionOf(state) !== undefined;
+/** Sent, and the server has not answered. */
+export const isOnItsWay = (state: DocumentState): boolean => state.kind === 'inFlight' && !state.answer;
+
 const hasConflictsOf = (state: DocumentState): boolean =>
   isSettled(state) ? state.kind === 'conflict' : state.hasConflicts;
 export const rejectionOf = (state: DocumentState): Rejection | undefined =>

@@ -1,8 +1,8 @@
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openPersistedValue } from '#src/data/db/persisted-value.ts';
-import type { DocumentStates } from './contract.ts';
 import {
   CLEAN,
+  type DocumentEvent,
   type DocumentState,
   type Rejection,
   type RejectionReason,
@@ -11,8 +11,22 @@ import {
   rejectionOf,
 } from './document-state.ts';
 
-// What RxDB can tell after a restart (which are dirty) is not stored again;
-// what only this device knows is: what was sent without a stored answer, and what the server rejected.
+// Where is my stroke now? `get` has the one answer, for every document of a golfer. After a restart RxDB can tell which
+// are dirty; stored is what only this device knows: what was sent without a stored answer, and what the server rejected.
+
+export type DocumentStates = {
+  /** Names this life of the device: another one in every life, so that no frozen tab takes a later version for its own. */
+  readonly sender: string;
+  get(key: string): DocumentState;
+  entries(): IterableIterator<[string, DocumentState]>;
+  /** Keys of the documents in such a state. */
+  keysWhere(isMeant: (state: DocumentState) => boolean): readonly string[];
+  /** Earlier lives of this device that sent the document and had stored no answer when they ended. */
+  earlierSenders(key: string): readonly string[];
+  apply(key: string, event: DocumentEvent): void;
+  /** Resolves when everything that a restart has to know is on disk. */
+  save(): Promise<void>;
+};
 
 type States = Readonly<Record<string, DocumentState>>;
 
@@ -69,6 +83,7 @@ export const openDocumentStates = async (
       return isSettled(state) ? [] : state.senders.filter((one) => one !== sender);
     },
     entries: () => states.entries(),
+    keysWhere: (isMeant) => [...states].flatMap(([key, state]) => (isMeant(state) ? [key] : [])),
     apply: (key, event) => {
       const before = get(key);
       const after = next(before, event);

@@ -1,22 +1,21 @@
 import { type Firestore, collection } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { cancelQuotaRetries } from '#src/data/rxdb/quota-retry.ts';
 import { syncEpoch } from '#src/data/db/sync-epoch.ts';
+import { cancelQuotaRetries } from '#src/data/rxdb/quota-retry.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
+import { nowIso } from '#src/platform/clock.ts';
+import { debounce } from '#src/platform/debounce.ts';
 import { isUndecided } from '#src/platform/state.ts';
-import { announceChanges, openChangeMarker } from './change-marker.ts';
-import type { DocumentStates, Engine, Replication, Report, Send } from './contract.ts';
-import { keyOf, rejectionOf } from './document-state.ts';
-import { openDocumentStates } from './document-states.ts';
-import { createGate } from './gate.ts';
+import { ChangeMarker, createAnnouncements } from './change-marker.ts';
+import { type DocumentState, isDirty, isRejected, keyOf } from './document-state.ts';
+import { type DocumentStates, openDocumentStates } from './document-states.ts';
+import { Gate } from './gate.ts';
 import { loadSyncTasks } from './load-tasks.ts';
-import { createPullProgress } from './pull-progress.ts';
-import { type ReplicationEvents, replicate } from './replicate.ts';
-import { createSyncStatus, documentSync } from './sync-status.ts';
-import { trackDocuments } from './track-documents.ts';
+import { PullProgress } from './pull-progress.ts';
+import type { Send } from './push.ts';
+import { Replication } from './replication.ts';
+import { type Exchange, type Report, documentSync, reportOf } from './sync-status.ts';
 import { type SharedName, isShared } from './viewed-collections.ts';
-
-// All of one golfer's collections kept in step with the cloud, by the one tab that leads.
 
 export type EngineSetup = {
   readonly database: DivotDatabase;
@@ -32,146 +31,207 @@ export type EngineSetup = {
   readonly isFollowed?: (name: SharedName) => boolean;
 };
 
-/** Games go into the cloud as several documents, and come from other golfers too. */
-const gamesExchange = (target: Pick<EngineSetup, 'database' | 'firestore' | 'uid'> & Pick<Parts, 'gate'>) => ({
-  send: async (...sent: Parameters<Send>) => (await loadSyncTasks()).pushGame(...sent),
-  others: async () => (await loadSyncTasks()).exchangeGames(target),
-});
+/** Documents that change together, a pull or an import, are told once. */
+const PUBLISH_AFTER_MS = 100;
 
-/** What the parts of one engine share. */
-const openParts = async (setup: EngineSetup) => {
-  const { database, firestore, uid, device, names, report } = setup;
-  const gate = createGate();
-  const epoch = await syncEpoch(database);
-  const marker = await openChangeMarker({ database, firestore, uid, device, names });
-  const progress = createPullProgress(names, () => status.publish());
-  const replications: Replication[] = [];
-  const states: DocumentStates = await openDocumentStates(database, (before, after) => {
-    const [was, is] = [documentSync(before, gate.isOpen), documentSync(after, gate.isOpen)];
-    if (was === is) return;
-    if (is !== undefined && isUndecided(is)) status.publish();
-    else status.publishSoon();
-  });
-  const status = createSyncStatus({
-    states,
-    gate,
-    report,
-    isActive: () => replications.some(({ state }) => state.subjects.active.getValue()),
-    isPulled: progress.isComplete,
-    hasRecent: progress.hasRecent,
-    // From here on one stroke asks for one collection. The first poll still asks for all.
-    onSynced: () => void marker.look().catch(() => undefined),
-  });
-  const pullSome = (asked: readonly EntityName[]) => {
-    progress.restart(asked);
-    for (const one of replications) if (asked.includes(one.name)) one.pull();
+/** All of one golfer's collections kept in step with the cloud, by the one tab that leads. */
+export class Engine {
+  readonly gate = new Gate();
+  readonly states: DocumentStates;
+  readonly replications: readonly Replication[];
+  readonly #setup: EngineSetup;
+  readonly #marker: ChangeMarker;
+  readonly #announcements: ReturnType<typeof createAnnouncements>;
+  readonly #progress: PullProgress;
+  readonly #publishing = debounce(() => Promise.resolve(this.#publish()));
+  readonly #exchange = {
+    isFailing: false,
+    isSignInNeeded: false,
+    lastSyncedAt: undefined as string | undefined,
+    unreadable: new Set<string>(),
   };
-  const announcing = announceChanges({ marker, gate, states, pullSome });
-  return { gate, epoch, marker, progress, replications, states, status, pullSome, announcing };
-};
-type Parts = Awaited<ReturnType<typeof openParts>>;
+  #isStopped = false;
 
-const rejectedKeys = ({ states }: Parts): readonly string[] =>
-  [...states.entries()].flatMap(([key, state]) => (rejectionOf(state) ? [key] : []));
-
-const eventsOf = ({ onFailure }: EngineSetup, { status, progress, announcing }: Parts): ReplicationEvents => ({
-  onAcknowledged: () => announcing.soon(),
-  onPulled: (name) => progress.onPulled(name),
-  onFailure: async (error) => {
-    status.onFailure();
-    progress.stopWaiting();
-    await onFailure(error);
-    status.publish();
-  },
-  onSuccess: () => {
-    status.onSuccess();
-    status.publishSoon();
-  },
-  onUnreadable: (name, id, problem) => {
-    status.onUnreadable(keyOf(name, id), problem);
-    status.publishSoon();
-  },
-});
-
-const startReplications = async (setup: EngineSetup, parts: Parts): Promise<void> => {
-  const { firestore, names, firstRetryMs, isFollowed } = setup;
-  const events = eventsOf(setup, parts);
-  for (const name of names) {
-    parts.replications.push(
-      replicate({
-        ...setup,
-        ...parts,
-        name,
-        remote: collection(firestore, entities[name].cloud.collection),
-        beforePull: () => parts.progress.turnOf(name),
-        beforeSend: () => parts.marker.owe(name),
-        events,
-        ...(firstRetryMs === undefined ? {} : { firstRetryMs }),
-        ...(name === 'games' ? gamesExchange({ ...setup, ...parts }) : {}),
-        ...(isShared(name) ? { isPulled: () => isFollowed?.(name) === true } : {}),
-      }),
-    );
+  static async start(setup: EngineSetup): Promise<Engine> {
+    const { database } = setup;
+    const epoch = await syncEpoch(database);
+    const marker = await ChangeMarker.open(setup);
+    const states = await openDocumentStates(database, (before, after) => engine.#onChange(before, after));
+    const engine: Engine = new Engine(setup, epoch, marker, states);
+    await engine.#start();
+    return engine;
   }
-  await Promise.all(parts.replications.map(({ state }) => state.start()));
-};
 
-/** Not reached now: the next start looks again. */
-const startTasks = async (setup: EngineSetup, parts: Parts): Promise<void> => {
-  const tasks = await loadSyncTasks();
-  await tasks.runStartTasks({
-    ...setup,
-    ...parts,
-    rejected: rejectedKeys(parts),
-    recent: parts.progress.recent,
-    pullAll: () => parts.pullSome(setup.names),
-  });
-};
+  private constructor(setup: EngineSetup, epoch: string, marker: ChangeMarker, states: DocumentStates) {
+    this.#setup = setup;
+    this.#marker = marker;
+    this.states = states;
+    this.#progress = new PullProgress(setup.names, () => this.#publish());
+    const pull = (names: readonly EntityName[]) => this.#pull(names);
+    this.#announcements = createAnnouncements({ marker, states, gate: this.gate, pull });
+    this.replications = setup.names.map((name) => this.#replicationOf(name, epoch));
+  }
 
-export const startEngine = async (setup: EngineSetup): Promise<Engine> => {
-  const { database, names } = setup;
-  const parts = await openParts(setup);
-  const { gate, marker, progress, replications, states, status, pullSome, announcing } = parts;
-  await startReplications(setup, parts);
-  const tracking = await trackDocuments({ states, onIdle: status.publishSoon }, replications);
-  await tracking.compareAll();
-  startTasks(setup, parts).catch(() => undefined);
-  status.publishSoon();
-  announcing.now();
+  /** Asks the cloud for changes in all collections. */
+  pullAll(): void {
+    this.#pull(this.#setup.names);
+  }
 
-  return {
-    gate,
-    replications,
-    states,
-    refused: { keys: () => rejectedKeys(parts) },
-    pullAll: () => pullSome(names),
-    poll: async () => {
-      await gate.pass();
-      announcing.now();
-      const changed = await marker.changes();
-      pullSome(changed);
-      status.publish();
-    },
-    pull: (name) => replications.find((one) => one.name === name)?.pull(),
-    unsynced: async () => {
-      await tracking.compareAll();
-      return status.unsynced();
-    },
-    tellOthers: async () => {
-      if (marker.owed().length > 0) await marker.write();
-    },
-    resend: async (name, id) => (await loadSyncTasks()).resendDocument(database, name, id),
-    inSync: async () => {
-      await Promise.all(replications.map(({ state }) => state.awaitInSync()));
-    },
-    setSignInNeeded: status.setSignInNeeded,
-    stop: async () => {
-      status.stop();
-      announcing.stop();
-      gate.tearDown();
-      progress.stopWaiting();
-      cancelQuotaRetries(database.name);
-      tracking.stop();
-      await Promise.all(replications.map(({ state }) => state.cancel()));
-    },
-  };
-};
+  /** Asks the cloud for changes in one collection. */
+  pull(name: EntityName): void {
+    this.replications.find((one) => one.name === name)?.pull();
+  }
+
+  /** One read: pulls only the collections that another device has changed. */
+  async poll(): Promise<void> {
+    await this.gate.pass();
+    this.#announcements.announceOwed();
+    this.#pull(await this.#marker.changes());
+    this.#publish();
+  }
+
+  /** Writes the change marker now where one is owed; rejects when the cloud did not confirm it. */
+  async tellOthers(): Promise<void> {
+    if (this.#marker.owed.length > 0) await this.#marker.write();
+  }
+
+  /** Keys of all documents that the server does not have as they are here. RxDB is asked anew. */
+  async unsynced(): Promise<readonly string[]> {
+    await this.#compareAll();
+    return this.states.keysWhere(isDirty);
+  }
+
+  readonly refused = { keys: (): readonly string[] => this.states.keysWhere(isRejected) };
+
+  /** Sends a refused document again, as it stands now; a refused deletion too. */
+  async resend(name: EntityName, id: string): Promise<void> {
+    await (await loadSyncTasks()).resendDocument(this.#setup.database, name, id);
+  }
+
+  /** Resolves when everything known is exchanged (waits while the gate is closed). */
+  async inSync(): Promise<void> {
+    await Promise.all(this.replications.map(({ state }) => state.awaitInSync()));
+  }
+
+  setSignInNeeded(isNeeded: boolean): void {
+    this.#exchange.isSignInNeeded = isNeeded;
+    this.#publish();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#publishing.stop();
+    this.#announcements.stop();
+    this.gate.tearDown();
+    this.#progress.stopWaiting();
+    cancelQuotaRetries(this.#setup.database.name);
+    await Promise.all(this.replications.map((one) => one.stop()));
+  }
+
+  async #start(): Promise<void> {
+    await Promise.all(this.replications.map((one) => one.start()));
+    await this.#compareAll();
+    // What cannot be reached now is done at the next start.
+    this.#runStartTasks().catch(() => undefined);
+    this.#publishSoon();
+    this.#announcements.announceOwed();
+  }
+
+  async #runStartTasks(): Promise<void> {
+    const { runStartTasks } = await loadSyncTasks();
+    await runStartTasks({
+      ...this.#setup,
+      gate: this.gate,
+      states: this.states,
+      recent: this.#progress.recent,
+      pullAll: () => this.pullAll(),
+    });
+  }
+
+  #replicationOf(name: EntityName, epoch: string): Replication {
+    const { firestore, isFollowed } = this.#setup;
+    return new Replication({
+      ...this.#setup,
+      name,
+      epoch,
+      gate: this.gate,
+      states: this.states,
+      remote: collection(firestore, entities[name].cloud.collection),
+      ...(name === 'games' ? this.#gamesExchange() : {}),
+      ...(isShared(name) ? { isPulled: () => isFollowed?.(name) === true } : {}),
+      beforePull: () => this.#progress.turnOf(name),
+      beforeSend: () => this.#marker.owe(name),
+      onAcknowledged: this.#announcements.onAcknowledged,
+      onPulled: () => this.#progress.onPulled(name),
+      onUnreadable: (id) => {
+        this.#exchange.unreadable.add(keyOf(name, id));
+        this.#publishSoon();
+      },
+      onFailure: (error) => this.#onFailure(error),
+      onSuccess: () => this.#onSuccess(),
+      onIdle: () => this.#publishSoon(),
+    });
+  }
+
+  /** Games go into the cloud as several documents, and come from other golfers too. */
+  #gamesExchange() {
+    const target = { ...this.#setup, gate: this.gate };
+    return {
+      send: async (...sent: Parameters<Send>) => (await loadSyncTasks()).pushGame(...sent),
+      others: async () => (await loadSyncTasks()).exchangeGames(target),
+    };
+  }
+
+  #pull(names: readonly EntityName[]): void {
+    this.#progress.restart(names);
+    for (const one of this.replications) if (names.includes(one.name)) one.pull();
+  }
+
+  async #compareAll(): Promise<void> {
+    await Promise.all(this.replications.map((one) => one.compareAll()));
+  }
+
+  async #onFailure(error: unknown): Promise<void> {
+    this.#exchange.isFailing = true;
+    this.#progress.stopWaiting();
+    await this.#setup.onFailure(error);
+    this.#publish();
+  }
+
+  #onSuccess(): void {
+    if (this.#exchange.isFailing) this.#exchange.isSignInNeeded = false;
+    this.#exchange.isFailing = false;
+    this.#publishSoon();
+  }
+
+  #onChange(before: DocumentState, after: DocumentState): void {
+    const [was, is] = [before, after].map((state) => documentSync(state, this.gate.isOpen));
+    if (was === is) return;
+    if (is !== undefined && isUndecided(is)) this.#publish();
+    else this.#publishSoon();
+  }
+
+  #publishSoon(): void {
+    this.#publishing.within(PUBLISH_AFTER_MS);
+  }
+
+  #publish(): void {
+    if (this.#isStopped) return;
+    const exchange: Exchange = {
+      ...this.#exchange,
+      isOpen: this.gate.isOpen,
+      isActive: this.replications.some(({ isActive }) => isActive),
+      hasRecent: this.#progress.hasRecent,
+    };
+    const { isOpen, isFailing, isActive } = exchange;
+    const isDone = isOpen && !isFailing && !isActive && this.#progress.isComplete;
+    if (isDone && this.states.keysWhere(isDirty).length === 0) {
+      this.#exchange.lastSyncedAt = nowIso();
+      // From here on one stroke asks for one collection. The first poll still asks for all.
+      this.#marker.look().catch(() => undefined);
+    }
+    this.#setup.report(reportOf(this.states.entries(), { ...exchange, lastSyncedAt: this.#exchange.lastSyncedAt }));
+  }
+}
+
+export const startEngine = (setup: EngineSetup): Promise<Engine> => Engine.start(setup);

@@ -1,44 +1,40 @@
-// Replication waits here while there is no network or no valid sign-in. RxDB's own pause() is not used: it lets a
-// running push return as if nothing had been sent.
-
-export type Gate = {
-  open(): void;
-  close(): void;
-  readonly isOpen: boolean;
-  /** Resolves when open; rejects when the gate is torn down. */
-  pass(): Promise<void>;
-  tearDown(): void;
-};
-
 export class GateClosedError extends Error {}
 
-export const createGate = (): Gate => {
-  let isOpen = false;
-  let isGone = false;
-  let waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  return {
-    get isOpen() {
-      return isOpen;
-    },
-    open: () => {
-      isOpen = true;
-      for (const { resolve } of waiting) resolve();
-      waiting = [];
-    },
-    close: () => {
-      isOpen = false;
-    },
-    pass: () => {
-      if (isGone) return Promise.reject(new GateClosedError());
-      if (isOpen) return Promise.resolve();
-      return new Promise((resolve, reject) => {
-        waiting.push({ resolve, reject });
-      });
-    },
-    tearDown: () => {
-      isGone = true;
-      for (const { reject } of waiting) reject(new GateClosedError());
-      waiting = [];
-    },
-  };
-};
+type Waiter = { readonly resolve: () => void; readonly reject: (error: Error) => void };
+
+/**
+ * Replication waits here while there is no network or no valid sign-in. RxDB's own pause() is not used: it lets a
+ * running push return as if nothing had been sent.
+ */
+export class Gate {
+  #state: 'closed' | 'open' | 'tornDown' = 'closed';
+  #waiters: Waiter[] = [];
+
+  get isOpen(): boolean {
+    return this.#state === 'open';
+  }
+
+  open(): void {
+    if (this.#state === 'tornDown') return;
+    this.#state = 'open';
+    for (const { resolve } of this.#waiters.splice(0)) resolve();
+  }
+
+  close(): void {
+    if (this.#state === 'open') this.#state = 'closed';
+  }
+
+  /** Resolves when open; rejects when the gate is torn down. */
+  pass(): Promise<void> {
+    if (this.#state === 'tornDown') return Promise.reject(new GateClosedError());
+    if (this.#state === 'open') return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      this.#waiters.push({ resolve, reject });
+    });
+  }
+
+  tearDown(): void {
+    this.#state = 'tornDown';
+    for (const { reject } of this.#waiters.splice(0)) reject(new GateClosedError());
+  }
+}

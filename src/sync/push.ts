@@ -1,13 +1,47 @@
 import { FirebaseError } from 'firebase/app';
-import { runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import {
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+  runTransaction,
+  serverTimestamp,
+} from 'firebase/firestore/lite';
+import type { RxCollection } from 'rxdb/plugins/core';
+import { type StoredVersion, storedVersions } from '#src/data/rxdb/stored-versions.ts';
+import type { EntityName } from '#src/domain/entities/registry.ts';
 import { equal } from '#src/domain/merge/equal.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceName } from '#src/platform/device.ts';
-import type { PushRow, PushTarget, Pushed, Transact } from './contract.ts';
-import { type RejectionReason, isSettled, keyOf, rejectionOf } from './document-state.ts';
-import { fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
+import { type DocumentEvent, type RejectionReason, isSettled, keyOf, rejectionOf } from './document-state.ts';
+import type { DocumentStates } from './document-states.ts';
+import type { Gate } from './gate.ts';
+import { type LocalDocument, fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
 
+// From this device to the server: a batch of RxDB's, each document in a transaction of its own.
+
+export type PushRow = { readonly newDocumentState: LocalDocument; readonly assumedMasterState?: LocalDocument };
+export type Pushed =
+  | { readonly kind: 'acknowledged' }
+  | { readonly kind: 'conflict'; readonly server: LocalDocument }
+  | { readonly kind: 'refused'; readonly reason: RejectionReason };
+export type PushTarget = {
+  readonly firestore: Firestore;
+  readonly name: EntityName;
+  readonly uid: string;
+  readonly gate: Gate;
+  readonly ref: (id: string) => DocumentReference;
+  readonly states: DocumentStates;
+  /** Where one document goes into the cloud as several. */
+  readonly send?: Send;
+};
+/** What else a transaction reads, and then writes beside the document. */
+export type Beside = (transaction: Transaction, mine: LocalDocument) => Promise<(sent: LocalDocument) => void>;
+/** Sends one document, unless the cloud has moved on. */
+export type Transact = (target: PushTarget, row: PushRow, beside?: Beside) => Promise<Pushed>;
+export type Send = (target: PushTarget, row: PushRow, transact: Transact) => Promise<Pushed>;
+
+const PUSH_AT_ONCE = 8;
 /** Answers that stay the same however often the same document is sent. */
 const PERMANENT_ERRORS: Readonly<Record<string, RejectionReason>> = {
   'permission-denied': 'not-allowed',
@@ -19,7 +53,7 @@ const AMBIGUOUS_ERROR = 'failed-precondition';
 const AMBIGUOUS_TRIES = 4;
 const codeOf = (error: unknown): string | undefined =>
   error instanceof FirebaseError ? error.code.replace(/^firestore\//, '') : undefined;
-export const isAmbiguous = (error: unknown): boolean => codeOf(error) === AMBIGUOUS_ERROR;
+const isAmbiguous = (error: unknown): boolean => codeOf(error) === AMBIGUOUS_ERROR;
 
 const transact: Transact = (target, row, beside) =>
   runTransaction(target.firestore, async (transaction): Promise<Pushed> => {
@@ -64,7 +98,7 @@ const transact: Transact = (target, row, beside) =>
  * Sends one document in a transaction that reads what the cloud has first, so that no concurrent edit is overwritten.
  * Rejects when nothing is known about the outcome (no network, busy service): then the same document is sent again.
  */
-export const pushDocument = async (target: PushTarget, row: PushRow): Promise<Pushed> => {
+const pushDocument = async (target: PushTarget, row: PushRow): Promise<Pushed> => {
   const { name } = target;
   const { id } = row.newDocumentState;
   if (!fitsCloud(name, row.newDocumentState)) {
@@ -82,4 +116,93 @@ export const pushDocument = async (target: PushTarget, row: PushRow): Promise<Pu
     if (reason === undefined) throw error;
     return { kind: 'refused', reason };
   }
+};
+
+/** Runs `work` over all items, at most PUSH_AT_ONCE at a time; waits for all, then rejects with the first failure. */
+const inLanes = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+  const failures: unknown[] = [];
+  const queue = items.values();
+  const lane = async () => {
+    for (const item of queue) {
+      // oxlint-disable-next-line no-await-in-loop -- a lane works one by one
+      await work(item).catch((error: unknown) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(PUSH_AT_ONCE, items.length) }, lane));
+  if (failures.length > 0) throw failures[0];
+};
+
+type Pushing = {
+  readonly target: PushTarget;
+  readonly collection: RxCollection<LocalDocument>;
+  /** Awaited before documents are sent. */
+  readonly beforeSend: () => Promise<void>;
+  readonly onAcknowledged: () => void;
+  /** The page that the pull has asked for last. */
+  readonly page: () => number;
+};
+
+/** Undefined for an older version than the one that is stored. */
+const versionOf = ({ newDocumentState: mine }: PushRow, stored: StoredVersion | undefined): number | undefined =>
+  stored && equal(stored.content, mine) ? stored.version : undefined;
+
+const answerTo = (row: PushRow, pushed: Pushed, version: number | undefined, page: number): DocumentEvent => {
+  if (pushed.kind === 'conflict') return { kind: 'conflicting' };
+  if (pushed.kind === 'acknowledged') return { kind: 'acknowledged', version, page };
+  return { kind: 'rejected', rejection: { base: row.assumedMasterState ?? null, reason: pushed.reason } };
+};
+
+/** Sends one document and tells its state what became of it; resolves to the server's version where that is another. */
+const sendDocument = async (
+  { target, onAcknowledged, page }: Pushing,
+  row: PushRow,
+  version: number | undefined,
+): Promise<LocalDocument | undefined> => {
+  const { gate, name, states } = target;
+  const key = keyOf(name, row.newDocumentState.id);
+  await gate.pass();
+  const pushed = await pushDocument(target, row).catch((error: unknown) => {
+    states.apply(key, { kind: 'failed', isAmbiguous: isAmbiguous(error) });
+    throw error;
+  });
+  const wasRejected = rejectionOf(states.get(key)) !== undefined;
+  states.apply(key, answerTo(row, pushed, version, page()));
+  // On disk before RxDB notes the push as done: a crash in between must not forget what the cloud really has.
+  if (pushed.kind === 'refused' || wasRejected) await states.save();
+  if (pushed.kind === 'acknowledged') onAcknowledged();
+  return pushed.kind === 'conflict' ? pushed.server : undefined;
+};
+
+/** RxDB's push handler: resolves to the server's versions of the documents that conflict. */
+export const createPush = (pushing: Pushing) => {
+  const { collection, beforeSend, target } = pushing;
+  const { name, states } = target;
+  return async (batch: readonly PushRow[]): Promise<LocalDocument[]> => {
+    const ids = batch.map(({ newDocumentState }) => newDocumentState.id);
+    const stored = await storedVersions(collection, ids);
+    // RxDB collects what to send a while before it sends it. A version that is no longer the newest here stays, for the
+    // newest has its own turn: where that was sent already, or the cloud has told of a newer one, the older would take
+    // its place there. RxDB must not note it as sent: as a conflict with what the cloud has, it fails to be stored over
+    // the newest.
+    const isOutdated = ({ newDocumentState: mine }: PushRow) => {
+      const newest = stored.get(mine.id);
+      return newest !== undefined && !equal(newest.content, mine);
+    };
+    const conflicts = batch.flatMap((row) => (isOutdated(row) ? (row.assumedMasterState ?? []) : []));
+    const rows = batch
+      .filter((row) => !(isOutdated(row) && row.assumedMasterState))
+      .map((row) => ({ row, newest: stored.get(row.newDocumentState.id) }))
+      .filter(({ newest }) => newest?.isFromServer !== true)
+      .map(({ row, newest }) => ({ row, version: versionOf(row, newest) }));
+    if (rows.length > 0) await beforeSend();
+    for (const { row, version } of rows) {
+      states.apply(keyOf(name, row.newDocumentState.id), { kind: 'sent', version, sender: states.sender });
+    }
+    await states.save();
+    await inLanes(rows, async ({ row, version }) => {
+      const server = await sendDocument(pushing, row, version);
+      if (server) conflicts.push(server);
+    });
+    return conflicts;
+  };
 };

@@ -5,24 +5,16 @@ import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { entityNames } from '#src/domain/entities/registry.ts';
 import { deviceId } from '#src/platform/device.ts';
-import {
-  type SessionUser,
-  documentSyncAtom,
-  networkAtom,
-  sessionAtom,
-  state,
-  syncStatusAtom,
-} from '#src/platform/state.ts';
-import type { Engine, Report, SessionSync, DirtyCount } from './contract.ts';
-import { startEngine } from './engine.ts';
-import type { ViewedCollections } from './viewed-collections.ts';
+import { documentSyncAtom, networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
+import { type Engine, startEngine } from './engine.ts';
 import { loadSyncTasks } from './load-tasks.ts';
-import { countDirty } from './sync-status.ts';
-import { createDirtyCount, openTabChannel } from './tab-channel.ts';
-
-// Syncing for as long as one golfer is signed in: their database, the leading tab, network, focus, the poll.
+import { type DirtyCount, type Report, countDirty } from './sync-status.ts';
+import { TabChannel } from './tab-channel.ts';
+import type { SharedName, ViewedCollections } from './viewed-collections.ts';
 
 const POLL_MS = 30_000;
+/** So long a question to the leading tab, or to an engine that is starting, may take. */
+const COUNT_WITHIN_MS = 10_000;
 
 /** Whether Firestore turned the token down. */
 const isTokenRefused = (error: unknown): boolean =>
@@ -33,68 +25,140 @@ const show = ({ status, documents }: Report): void => {
   state.set(documentSyncAtom, documents);
 };
 
-export const startSessionSync = async (
-  user: SessionUser,
-  auth: Auth,
-  firestore: Firestore,
-  viewed: ViewedCollections,
+type Setup = {
+  readonly uid: string;
+  readonly auth: Auth;
+  readonly firestore: Firestore;
+  readonly viewed: ViewedCollections;
   /** What the cloud is to be rid of, beside documents. */
-  tidy: (database: DivotDatabase) => Promise<unknown>,
-): Promise<SessionSync> => {
-  const { uid } = user;
-  const database = await openGolferDatabase(uid);
-  let engine: Engine | undefined;
-  let signedIn = auth.currentUser?.uid === uid;
-  let held = false;
-  let stopped = false;
-  const cleanups: (() => void)[] = [];
+  readonly tidy: (database: DivotDatabase) => Promise<unknown>;
+};
 
-  const syncNow = () => {
-    if (engine) engine.pullAll();
-    else tabs.askToSync();
-  };
-  const tabs = openTabChannel(uid, {
-    report: show,
-    syncNow: () => engine?.pullAll(),
-    poll: () => pollHere(),
-    hold: (wanted) => {
-      held = wanted;
-      updateGate();
-    },
-    follow: (name) => {
-      viewed.heard(name);
-      engine?.pull(name);
-    },
-    count: () => {
-      countHere().then(
-        (unsynced) => unsynced && tabs.tellCount(unsynced),
-        () => undefined,
-      );
-    },
-    counted: (told) => unsynced.heard(told),
-  });
-  viewed.whenFollowed((name) => (engine ? engine.pull(name) : tabs.askToFollow(name)));
-  /** What others write into a shared collection changes no head of ours: it is asked for while it is shown. */
-  const pullShown = () => {
-    for (const name of viewed.shownHere()) {
-      if (engine) engine.pull(name);
-      else tabs.askToFollow(name);
-    }
-  };
+/** Syncing for as long as one golfer is signed in: the leading tab, network, focus, the poll. */
+export class SessionSync {
+  readonly uid: string;
+  readonly database: DivotDatabase;
+  readonly #setup: Setup;
+  readonly #tabs: TabChannel;
+  /** Rejects when the database closes first: the session has ended. */
+  readonly #leading: Promise<void>;
+  readonly #cleanups: (() => void)[] = [];
+  #engine: Engine | undefined;
+  /** Whether the server still accepts this device's sign-in. */
+  #isSignedIn: boolean;
+  #isHeld = false;
+  #isStopped = false;
 
-  const updateGate = () => {
+  constructor(setup: Setup, database: DivotDatabase) {
+    const { uid, auth, viewed } = setup;
+    this.uid = uid;
+    this.database = database;
+    this.#setup = setup;
+    this.#isSignedIn = auth.currentUser?.uid === uid;
+    this.#tabs = new TabChannel(uid, {
+      report: ({ report }) => show(report),
+      'sync-now': () => this.#engine?.pullAll(),
+      poll: () => this.#poll(),
+      hold: ({ held }) => this.#setHeld(held),
+      follow: ({ name }) => {
+        viewed.viewedElsewhere(name);
+        this.#engine?.pull(name);
+      },
+      count: () => void this.#postCount(),
+    });
+    viewed.onView = (name) => this.#pullShared(name);
+    this.#listen('focus', () => this.syncNow());
+    this.#listen('online', () => this.syncNow());
+    this.#cleanups.push(state.sub(networkAtom, () => this.#updateGate()));
+    const timer = setInterval(() => this.#onTick(), POLL_MS);
+    this.#cleanups.push(() => clearInterval(timer));
+    this.#leading = this.#lead();
+    this.#leading.catch(() => undefined);
+  }
+
+  /** Undefined while another tab leads, and at first. */
+  engine(): Engine | undefined {
+    return this.#engine;
+  }
+
+  /** By this tab's own engine, once it has started, or by the leading tab's. Undefined when neither can tell. */
+  unsynced(): Promise<DirtyCount | undefined> {
+    const here = this.#countHere().catch(() => undefined);
+    return Promise.race([here, this.#tabs.askForCount(COUNT_WITHIN_MS)]);
+  }
+
+  syncNow(): void {
+    if (this.#engine) this.#engine.pullAll();
+    else this.#tabs.post({ kind: 'sync-now' });
+  }
+
+  setSignedIn(isSignedIn: boolean): void {
+    this.#isSignedIn = isSignedIn;
+    this.#updateGate();
+  }
+
+  /** Pauses sync in every tab until released. */
+  hold(held: boolean): void {
+    this.#setHeld(held);
+    this.#tabs.post({ kind: 'hold', held });
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const cleanup of this.#cleanups) cleanup();
+    this.#setup.viewed.onView = () => undefined;
+    this.#tabs.close();
+    await this.#engine?.stop();
+    if (state.get(sessionAtom).kind === 'resolving') return;
+    show({ status: { phase: 'off', pending: 0, attention: 0 }, documents: {} });
+  }
+
+  async #lead(): Promise<void> {
+    await this.database.waitForLeadership();
+    if (this.#isStopped) return;
+    this.#engine = await startEngine({
+      database: this.database,
+      firestore: this.#setup.firestore,
+      uid: this.uid,
+      device: deviceId(),
+      names: entityNames,
+      isFollowed: (name) => this.#setup.viewed.isViewed(name),
+      report: (report) => {
+        show(report);
+        this.#tabs.post({ kind: 'report', report });
+      },
+      onFailure: (error) => this.#onFailure(error),
+    });
+    if (this.#isStopped) await this.#engine.stop();
+    else this.#updateGate();
+  }
+
+  #listen(event: string, run: () => void): void {
+    globalThis.addEventListener(event, run);
+    this.#cleanups.push(() => globalThis.removeEventListener(event, run));
+  }
+
+  #updateGate(): void {
+    const engine = this.#engine;
     if (!engine) return;
-    const open = signedIn && !held && state.get(networkAtom) !== 'offline';
-    if (open && !engine.gate.isOpen) {
+    const isOpen = this.#isSignedIn && !this.#isHeld && state.get(networkAtom) !== 'offline';
+    if (isOpen && !engine.gate.isOpen) {
       engine.gate.open();
       engine.pullAll();
     }
-    if (!open) engine.gate.close();
-    engine.setSignInNeeded(!signedIn);
-  };
+    if (!isOpen) engine.gate.close();
+    engine.setSignInNeeded(!this.#isSignedIn);
+  }
 
-  const onFailure = async (error: unknown): Promise<void> => {
-    if (held || !isTokenRefused(error)) return;
+  #setHeld(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    this.#updateGate();
+  }
+
+  /** A refused token is renewed once; where that fails for good, syncing waits for a new sign-in. */
+  async #onFailure(error: unknown): Promise<void> {
+    if (this.#isHeld || !isTokenRefused(error)) return;
+    const { auth } = this.#setup;
     const user = auth.currentUser;
     try {
       if (!user) throw error;
@@ -102,92 +166,42 @@ export const startSessionSync = async (
     } catch (renewal) {
       const { endsSignIn } = await loadSyncTasks();
       // Who has signed in again meanwhile is not signed out by the old sign-in's late answer.
-      if (auth.currentUser === user && (!user || endsSignIn(renewal))) {
-        signedIn = false;
-        updateGate();
-      }
+      if (auth.currentUser === user && (!user || endsSignIn(renewal))) this.setSignedIn(false);
     }
-  };
+  }
 
-  const lead = async () => {
-    await database.waitForLeadership();
-    if (stopped) return;
-    engine = await startEngine({
-      database,
-      firestore,
-      uid,
-      device: deviceId(),
-      names: entityNames,
-      isFollowed: viewed.isFollowed,
-      report: (report) => {
-        show(report);
-        tabs.tell(report);
-      },
-      onFailure,
-    });
-    if (stopped) await engine.stop();
-    else updateGate();
-  };
-  const listen = (target: EventTarget, event: string, run: () => void) => {
-    target.addEventListener(event, run);
-    cleanups.push(() => target.removeEventListener(event, run));
-  };
-  listen(globalThis, 'focus', syncNow);
-  listen(globalThis, 'online', syncNow);
-  cleanups.push(state.sub(networkAtom, updateGate));
-  // A poll that fails says nothing new: the next one asks again, and a waiting push reports by itself.
-  const pollHere = () => {
-    if (!engine?.gate.isOpen) return;
-    engine.poll().catch(() => undefined);
-    tidy(database).catch(() => undefined);
-  };
-  const poll = setInterval(() => {
-    const isSeen = document.visibilityState === 'visible';
+  #onTick(): void {
+    if (document.visibilityState !== 'visible') return;
     // The leading tab may be hidden, where browsers slow its timers down: the tab that is looked at asks it.
-    if (isSeen && engine) pollHere();
-    else if (isSeen) tabs.askToPoll();
-    if (isSeen) pullShown();
-  }, POLL_MS);
-  cleanups.push(() => clearInterval(poll));
+    if (this.#engine) this.#poll();
+    else this.#tabs.post({ kind: 'poll' });
+    // What others write into a shared collection changes no marker of ours: it is asked for while it is shown.
+    for (const name of this.#setup.viewed.viewedHere()) this.#pullShared(name);
+  }
 
-  const leading = lead();
-  // A database that closes while we wait for the lead belongs to a session that ended.
-  leading.catch(() => undefined);
-  /** Waits for the lead, however long another tab has it. */
-  const countHere = async (): Promise<DirtyCount | undefined> => {
-    await leading;
-    return stopped || !engine ? undefined : countDirty(engine);
-  };
-  const unsynced = createDirtyCount({
-    here: countHere,
-    askElsewhere: () => {
-      if (!engine) tabs.askForCount();
-    },
-  });
+  #poll(): void {
+    if (!this.#engine?.gate.isOpen) return;
+    // A poll that fails says nothing new: the next one asks again, and a waiting push reports by itself.
+    this.#engine.poll().catch(() => undefined);
+    this.#setup.tidy(this.database).catch(() => undefined);
+  }
 
-  return {
-    uid,
-    database,
-    engine: () => engine,
-    unsynced: unsynced.count,
-    syncNow,
-    setSignedIn: (holds) => {
-      signedIn = holds;
-      updateGate();
-    },
-    hold: (wanted) => {
-      held = wanted;
-      updateGate();
-      tabs.askToHold(wanted);
-    },
-    stop: async () => {
-      stopped = true;
-      for (const cleanup of cleanups) cleanup();
-      tabs.close();
-      await engine?.stop();
-      if (state.get(sessionAtom).kind !== 'resolving') {
-        show({ status: { phase: 'off', pending: 0, attention: 0 }, documents: {} });
-      }
-    },
-  };
-};
+  #pullShared(name: SharedName): void {
+    if (this.#engine) this.#engine.pull(name);
+    else this.#tabs.post({ kind: 'follow', name });
+  }
+
+  /** Waits for the lead, however long another tab has it; undefined when the session ended first. */
+  async #countHere(): Promise<DirtyCount | undefined> {
+    await this.#leading;
+    return this.#isStopped || !this.#engine ? undefined : countDirty(this.#engine);
+  }
+
+  async #postCount(): Promise<void> {
+    const count = await this.#countHere().catch(() => undefined);
+    if (count) this.#tabs.post({ kind: 'counted', ...count });
+  }
+}
+
+export const startSessionSync = async (setup: Setup): Promise<SessionSync> =>
+  new SessionSync(setup, await openGolferDatabase(setup.uid));

@@ -1,28 +1,37 @@
-import { nowIso } from '#src/platform/clock.ts';
-import { debounce } from '#src/platform/debounce.ts';
 import { type DocumentSync, type SyncStatus, isUndecided } from '#src/platform/state.ts';
-import type { DirtyCount, DocumentStates, Engine, Report } from './contract.ts';
-import { type DocumentState, type RejectionReason, isSettled, rejectionOf } from './document-state.ts';
-import type { Gate } from './gate.ts';
+import { type DocumentState, type RejectionReason, isOnItsWay, isSettled, rejectionOf } from './document-state.ts';
 
 // What the golfer is told: where each document stands, and how syncing goes as a whole.
 
-type Setup = {
-  readonly states: DocumentStates;
-  readonly gate: Gate;
-  readonly report: (report: Report) => void;
-  /** Whether documents are being exchanged. */
-  readonly isActive: () => boolean;
-  /** Whether the server has sent everything since it was last asked. */
-  readonly isPulled: () => boolean;
-  /** Whether all that the dashboard shows has arrived. */
-  readonly hasRecent: () => boolean;
-  /** Everything that waited has been acknowledged. */
-  readonly onSynced: () => void;
-};
+export type Report = { readonly status: SyncStatus; readonly documents: Readonly<Record<string, DocumentSync>> };
 
-/** Documents that change together, a pull or an import, are told once. */
-const PUBLISH_AFTER_MS = 100;
+/** How many documents the cloud does not have as they are here, and how many of them because it refuses them. */
+export type DirtyCount = { readonly documents: number; readonly refused: number };
+
+type Countable = {
+  unsynced(): Promise<readonly string[]>;
+  readonly refused: { keys(): readonly string[] };
+};
+export const countDirty = async (engine: Countable): Promise<DirtyCount> => ({
+  documents: (await engine.unsynced()).length,
+  refused: engine.refused.keys().length,
+});
+
+/** What no document's state says. */
+export type Exchange = {
+  readonly isOpen: boolean;
+  /** Documents are being exchanged. */
+  readonly isActive: boolean;
+  /** The last attempt failed. */
+  readonly isFailing: boolean;
+  readonly isSignInNeeded: boolean;
+  /** All that the dashboard shows has arrived. */
+  readonly hasRecent: boolean;
+  /** When everything was last known to be exchanged. */
+  readonly lastSyncedAt: string | undefined;
+  /** Keys of the server's documents that cannot be read here. */
+  readonly unreadable: ReadonlySet<string>;
+};
 
 const REJECTED: Readonly<Record<RejectionReason, DocumentSync>> = {
   'not-allowed': 'refused',
@@ -37,76 +46,36 @@ export const documentSync = (state: DocumentState, isOpen: boolean): DocumentSyn
   if (rejection) return REJECTED[rejection.reason];
   if (state.kind === 'conflict' || (!isSettled(state) && state.hasConflicts)) return 'disagreement';
   if (isSettled(state)) return undefined;
-  return state.kind === 'inFlight' && !state.answer && isOpen ? 'syncing' : 'pending';
+  return isOnItsWay(state) && isOpen ? 'syncing' : 'pending';
 };
 
-/** How much of what is here the server does not have. */
-export const countDirty = async (engine: Pick<Engine, 'unsynced' | 'refused'>): Promise<DirtyCount> => ({
-  documents: (await engine.unsynced()).length,
-  refused: engine.refused.keys().length,
-});
+const phaseOf = (exchange: Exchange, pending: number): SyncStatus['phase'] => {
+  if (!exchange.isOpen) return 'paused';
+  if (exchange.isFailing) return 'failing';
+  // Right after the start it is unknown what waits here and what is new on the server.
+  const isQuiet = pending === 0 && !exchange.isActive;
+  return exchange.lastSyncedAt !== undefined && isQuiet ? 'idle' : 'syncing';
+};
 
-export const createSyncStatus = ({ states, gate, report, isActive, isPulled, hasRecent, onSynced }: Setup) => {
-  /** Documents of the server's that cannot be read here, and why. */
-  const unreadable = new Map<string, string>();
-  let isFailing = false;
-  let isStopped = false;
-  let lastSyncedAt: string | undefined;
-  let signInNeeded = false;
-
-  const unsynced = (): readonly string[] =>
-    [...states.entries()].flatMap(([key, one]) => (isSettled(one) ? [] : [key]));
-  const phaseOf = (isQuiet: boolean): SyncStatus['phase'] => {
-    if (!gate.isOpen) return 'paused';
-    if (isFailing) return 'failing';
-    // Right after the start it is unknown what waits here and what is new on the server.
-    return lastSyncedAt !== undefined && isQuiet ? 'idle' : 'syncing';
-  };
-  const noteSynced = () => {
-    if (!gate.isOpen || isFailing || !isPulled() || isActive() || unsynced().length > 0) return;
-    lastSyncedAt = nowIso();
-    onSynced();
-  };
-  const publish = () => {
-    if (isStopped) return;
-    noteSynced();
-    const documents: Record<string, DocumentSync> = {};
-    for (const [key, state] of states.entries()) {
-      const sync = documentSync(state, gate.isOpen);
-      if (sync) documents[key] = sync;
-    }
-    for (const key of unreadable.keys()) documents[key] = 'unreadable';
-    const pending = unsynced().length;
-    const attention = Object.values(documents).filter(isUndecided).length;
-    const status = { phase: phaseOf(pending === 0 && !isActive()), pending, attention, hasRecent: hasRecent() };
-    report({
-      documents,
-      status: { ...status, ...(lastSyncedAt ? { lastSyncedAt } : {}), ...(signInNeeded ? { signInNeeded } : {}) },
-    });
-  };
-  const publishing = debounce(() => Promise.resolve(publish()));
-
+export const reportOf = (states: Iterable<readonly [string, DocumentState]>, exchange: Exchange): Report => {
+  const documents: Record<string, DocumentSync> = {};
+  let pending = 0;
+  for (const [key, state] of states) {
+    const sync = documentSync(state, exchange.isOpen);
+    if (sync) documents[key] = sync;
+    if (!isSettled(state)) pending += 1;
+  }
+  for (const key of exchange.unreadable) documents[key] = 'unreadable';
+  const { hasRecent, lastSyncedAt, isSignInNeeded } = exchange;
   return {
-    unsynced,
-    publish,
-    publishSoon: () => publishing.within(PUBLISH_AFTER_MS),
-    onFailure: () => {
-      isFailing = true;
-    },
-    onSuccess: () => {
-      if (isFailing) signInNeeded = false;
-      isFailing = false;
-    },
-    onUnreadable: (key: string, problem: string) => {
-      unreadable.set(key, problem);
-    },
-    setSignInNeeded: (isNeeded: boolean) => {
-      signInNeeded = isNeeded;
-      publish();
-    },
-    stop: () => {
-      isStopped = true;
-      publishing.stop();
+    documents,
+    status: {
+      phase: phaseOf(exchange, pending),
+      pending,
+      attention: Object.values(documents).filter(isUndecided).length,
+      hasRecent,
+      ...(lastSyncedAt === undefined ? {} : { lastSyncedAt }),
+      ...(isSignInNeeded ? { signInNeeded: true } : {}),
     },
   };
 };

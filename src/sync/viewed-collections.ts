@@ -5,30 +5,45 @@ export type SharedName = (typeof sharedNames)[number];
 export const isShared = (name: string): name is SharedName => sharedNames.some((shared) => shared === name);
 
 /** How long another tab's "I show this" message stays valid. */
-const SAID_FOR_MS = 75_000;
+const VALID_MS = 75_000;
 
-export const createViewedCollections = (nowMs: () => number = Date.now) => {
-  const here = new Map<SharedName, number>();
-  const elsewhere = new Map<SharedName, number>();
-  let onFollow: (name: SharedName) => void = () => undefined;
-  return {
-    /** A screen shows it from now on; returns the end. */
-    follow: (name: SharedName): (() => void) => {
-      here.set(name, (here.get(name) ?? 0) + 1);
-      onFollow(name);
-      let over = false;
-      return () => {
-        if (!over) here.set(name, (here.get(name) ?? 1) - 1);
-        over = true;
-      };
-    },
-    /** Another tab shows it. */
-    heard: (name: SharedName) => elsewhere.set(name, nowMs() + SAID_FOR_MS),
-    shownHere: (): readonly SharedName[] => sharedNames.filter((name) => (here.get(name) ?? 0) > 0),
-    isFollowed: (name: SharedName): boolean => (here.get(name) ?? 0) > 0 || (elsewhere.get(name) ?? 0) > nowMs(),
-    whenFollowed: (run: (name: SharedName) => void) => {
-      onFollow = run;
-    },
-  };
-};
-export type ViewedCollections = ReturnType<typeof createViewedCollections>;
+export class ViewedCollections {
+  /** How many screens of this tab show it. */
+  readonly #here = new Map<SharedName, number>();
+  /** Until when another tab's message is valid. */
+  readonly #elsewhere = new Map<SharedName, number>();
+  readonly #nowMs: () => number;
+  /** A screen of this tab began to show one. */
+  onView: (name: SharedName) => void = () => undefined;
+
+  constructor(nowMs: () => number = Date.now) {
+    this.#nowMs = nowMs;
+  }
+
+  /** A screen shows it from now on; returns the end. */
+  view(name: SharedName): () => void {
+    this.#count(name, 1);
+    this.onView(name);
+    let isOver = false;
+    return () => {
+      if (!isOver) this.#count(name, -1);
+      isOver = true;
+    };
+  }
+
+  viewedElsewhere(name: SharedName): void {
+    this.#elsewhere.set(name, this.#nowMs() + VALID_MS);
+  }
+
+  viewedHere(): readonly SharedName[] {
+    return sharedNames.filter((name) => (this.#here.get(name) ?? 0) > 0);
+  }
+
+  isViewed(name: SharedName): boolean {
+    return (this.#here.get(name) ?? 0) > 0 || (this.#elsewhere.get(name) ?? 0) > this.#nowMs();
+  }
+
+  #count(name: SharedName, by: number): void {
+    this.#here.set(name, (this.#here.get(name) ?? 0) + by);
+  }
+}

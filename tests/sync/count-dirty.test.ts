@@ -6,11 +6,11 @@ import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { networkAtom, state } from '#src/platform/state.ts';
-import { createViewedCollections } from '#src/sync/viewed-collections.ts';
-import type { SessionSync, DirtyCount } from '#src/sync/contract.ts';
+import { ViewedCollections } from '#src/sync/viewed-collections.ts';
+import type { DirtyCount } from '#src/sync/sync-status.ts';
 import { sendAll } from '#src/sync/tasks/send-all.ts';
-import { startSessionSync } from '#src/sync/session-sync.ts';
-import { openTabChannel } from '#src/sync/tab-channel.ts';
+import { type SessionSync, startSessionSync } from '#src/sync/session-sync.ts';
+import { TabChannel, type TabHandlers } from '#src/sync/tab-channel.ts';
 
 // Signing out erases at once when nothing waits to be synced, so "nothing" must have been looked for: not at a start
 // whose engine is not there yet, and not in a tab that another one syncs for.
@@ -41,22 +41,21 @@ const begin = async (): Promise<SessionSync> => {
   const app = initializeApp({ projectId: 'demo-divot', apiKey: 'local' }, 'unsynced');
   closing.push(() => deleteApp(app));
   const auth = { currentUser: { uid: 'sam' } } as unknown as Auth;
-  sync = await startSessionSync(user, auth, getFirestore(app), createViewedCollections(), () => Promise.resolve());
+  sync = await startSessionSync({
+    uid: user.uid,
+    auth,
+    firestore: getFirestore(app),
+    viewed: new ViewedCollections(),
+    tidy: () => Promise.resolve(),
+  });
   return sync;
 };
 const nobodyLeadsHere = async () => {
   const database = await openGolferDatabase('sam');
   vi.spyOn(database, 'waitForLeadership').mockReturnValue(new Promise(() => undefined));
 };
-const deaf = {
-  report: () => undefined,
-  syncNow: () => undefined,
-  poll: () => undefined,
-  hold: () => undefined,
-  follow: () => undefined,
-};
-const otherTab = (heard: { count?: () => void; counted?: (unsynced: DirtyCount) => void }) => {
-  const tab = openTabChannel('sam', { ...deaf, count: () => undefined, counted: () => undefined, ...heard });
+const otherTab = (handlers: TabHandlers) => {
+  const tab = new TabChannel('sam', handlers);
   closing.push(() => tab.close());
   return tab;
 };
@@ -71,20 +70,20 @@ describe('what waits to be synced', () => {
   it('reaches a follower tab when it asks the leader', async () => {
     await begin();
     const told = new Promise<DirtyCount>((resolve) => {
-      otherTab({ counted: resolve }).askForCount();
+      otherTab({ counted: resolve }).post({ kind: 'count' });
     });
     expect(await told).toMatchObject({ documents: 1, refused: 0 });
   });
 
   it('is asked of the tab that leads', async () => {
     await nobodyLeadsHere();
-    const leader = otherTab({ count: () => leader.tellCount({ documents: 3, refused: 1 }) });
+    const leader = otherTab({ count: () => leader.post({ kind: 'counted', documents: 3, refused: 1 }) });
     expect(await (await begin()).unsynced()).toMatchObject({ documents: 3, refused: 1 });
   });
 
   it('is refused, not offline, where the leading tab has nothing left but what the cloud refuses', async () => {
     await nobodyLeadsHere();
-    const leader = otherTab({ count: () => leader.tellCount({ documents: 1, refused: 1 }) });
+    const leader = otherTab({ count: () => leader.post({ kind: 'counted', documents: 1, refused: 1 }) });
     const begun = await begin();
     state.set(networkAtom, 'online');
     expect(await sendAll(() => begun.unsynced())).toEqual(fail('refused'));

@@ -7,8 +7,8 @@ import { mintIdToken } from '#dev/services/identity/token.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import type { Engine, Report } from '#src/sync/contract.ts';
-import { startEngine } from '#src/sync/engine.ts';
+import { type Engine, startEngine } from '#src/sync/engine.ts';
+import type { Report } from '#src/sync/sync-status.ts';
 
 // One simulated phone: a real RxDB, the app's own replication, the real Firestore SDK. Its storage outlives a kill.
 

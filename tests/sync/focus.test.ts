@@ -8,9 +8,8 @@ import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { saveSwingThought } from '#src/data/commands/profile.ts';
 import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { type SessionUser, networkAtom, state } from '#src/platform/state.ts';
-import { createViewedCollections } from '#src/sync/viewed-collections.ts';
-import type { SessionSync } from '#src/sync/contract.ts';
-import { startSessionSync } from '#src/sync/session-sync.ts';
+import { ViewedCollections } from '#src/sync/viewed-collections.ts';
+import { type SessionSync, startSessionSync } from '#src/sync/session-sync.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 // SPEC section 4: the profile is reloaded whenever the window regains focus. The poll of every 30 s is far away here.
@@ -45,9 +44,13 @@ const session = async (user: SessionUser) => {
   );
   connectFirestoreEmulator(firestore, '127.0.0.1', services.documents.port, { mockUserToken });
   const auth = { currentUser: { uid } } as unknown as Auth;
-  const sync: SessionSync = await startSessionSync(user, auth, firestore, createViewedCollections(), () =>
-    Promise.resolve(),
-  );
+  const sync: SessionSync = await startSessionSync({
+    uid,
+    auth,
+    firestore,
+    viewed: new ViewedCollections(),
+    tidy: () => Promise.resolve(),
+  });
   const end = async () => {
     await sync.stop();
     await closeGolferDatabase();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createPullProgress } from '#src/sync/pull-progress.ts';
+import { PullProgress } from '#src/sync/pull-progress.ts';
 
 /** What may be asked for, in the order in which it may. */
 const open = () => {
   const turns: string[] = [];
   let recent = 0;
-  const progress = createPullProgress(['rounds', 'workouts', 'swings'], () => (recent += 1));
+  const progress = new PullProgress(['rounds', 'workouts', 'swings'], () => (recent += 1));
   const turn = (name: 'rounds' | 'workouts' | 'swings', label: string) =>
     void progress.turnOf(name).then(() => turns.push(label));
   return { progress, turns, turn, recent: () => recent, settle: () => new Promise((go) => setTimeout(go)) };
@@ -25,14 +25,14 @@ it('asks for the newest of everything, then the newest swings, then the rest', a
   expect(turns.slice(2)).toEqual(['swings 1']);
   for (const page of [2, 3]) turn('swings', `swings ${page}`);
   await settle();
-  expect(progress.hasRecent()).toBe(false);
+  expect(progress.hasRecent).toBe(false);
 
   turn('swings', 'swings 4');
   await settle();
   expect(turns.slice(3)).toEqual(['swings 2', 'swings 3', 'swings 4', 'rounds 2']);
-  expect(progress.hasRecent()).toBe(true);
+  expect(progress.hasRecent).toBe(true);
   expect(recent()).toBe(1);
-  expect(progress.isComplete()).toBe(false);
+  expect(progress.isComplete).toBe(false);
 });
 
 it('a golfer with few swings has all of them first', async () => {
@@ -44,18 +44,18 @@ it('a golfer with few swings has all of them first', async () => {
   progress.onPulled('rounds');
   await settle();
   expect(turns).toEqual(['rounds 1', 'swings 1']);
-  expect(progress.hasRecent()).toBe(false);
+  expect(progress.hasRecent).toBe(false);
   progress.onPulled('swings');
-  expect(progress.hasRecent()).toBe(true);
-  expect(progress.isComplete()).toBe(true);
+  expect(progress.hasRecent).toBe(true);
+  expect(progress.isComplete).toBe(true);
   expect(recent()).toBe(1);
 });
 
 it('swings alone wait for nothing', async () => {
-  const progress = createPullProgress(['swings'], () => undefined);
+  const progress = new PullProgress(['swings'], () => undefined);
   await progress.turnOf('swings');
   progress.onPulled('swings');
-  expect(progress.hasRecent()).toBe(true);
+  expect(progress.hasRecent).toBe(true);
 });
 
 it('nothing waits once something has failed, and that is not told as complete', async () => {
@@ -68,5 +68,5 @@ it('nothing waits once something has failed, and that is not told as complete', 
   await settle();
   expect(turns).toContain('rounds 2');
   expect(turns).toContain('swings 1');
-  expect(progress.hasRecent()).toBe(false);
+  expect(progress.hasRecent).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { resolveConflict } from '#src/domain/merge/settle.ts';
-import type { Report } from '#src/sync/contract.ts';
+import type { Report } from '#src/sync/sync-status.ts';
 import type { Phone } from './device.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { cardOn, newRound, score, sent, strokesOn } from './one-round.ts';

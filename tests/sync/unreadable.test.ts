@@ -44,7 +44,7 @@ it('keeps this phone’s round and offers no version of the cloud’s that canno
   expect(phone.report?.status.attention).toBe(1);
 
   await resolveRejection(
-    { firestore, uid: 'sam', database: phone.db, engine: phone.engine },
+    { firestore, uid: 'sam', database: phone.db, states: phone.engine.states },
     'rounds',
     'r1',
     'take-cloud',

@@ -4,15 +4,13 @@ import { getFirestore } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeGolferDatabase, openGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { networkAtom, state } from '#src/platform/state.ts';
-import type { SessionSync } from '#src/sync/contract.ts';
-import { startSessionSync } from '#src/sync/session-sync.ts';
-import { openTabChannel } from '#src/sync/tab-channel.ts';
-import { createViewedCollections } from '#src/sync/viewed-collections.ts';
+import { type SessionSync, startSessionSync } from '#src/sync/session-sync.ts';
+import { TabChannel, type TabHandlers } from '#src/sync/tab-channel.ts';
+import { ViewedCollections } from '#src/sync/viewed-collections.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 // One tab leads and syncs. The golfer looks at another one, which must not wait for a tab that nobody looks at.
 
-const user = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
 const app = () => initializeApp({ projectId: 'demo-divot', apiKey: 'local' }, `visible-${Math.random()}`);
 const closing: (() => unknown)[] = [];
 
@@ -35,26 +33,21 @@ afterEach(async () => {
 const startSync = async (): Promise<SessionSync> => {
   const client = app();
   const auth = { currentUser: { uid: 'sam' } } as unknown as Auth;
-  const sync = await startSessionSync(user, auth, getFirestore(client), createViewedCollections(), () =>
-    Promise.resolve(),
-  );
+  const sync = await startSessionSync({
+    uid: 'sam',
+    auth,
+    firestore: getFirestore(client),
+    viewed: new ViewedCollections(),
+    tidy: () => Promise.resolve(),
+  });
   closing.push(
     () => deleteApp(client),
     () => sync.stop(),
   );
   return sync;
 };
-const otherTab = (poll: () => void) => {
-  const ignore = () => undefined;
-  const tab = openTabChannel('sam', {
-    report: ignore,
-    syncNow: ignore,
-    hold: ignore,
-    follow: ignore,
-    count: ignore,
-    counted: ignore,
-    poll,
-  });
+const otherTab = (handlers: TabHandlers = {}) => {
+  const tab = new TabChannel('sam', handlers);
   closing.push(() => tab.close());
   return tab;
 };
@@ -64,7 +57,7 @@ it('a visible tab asks the leading tab for news every half minute', async () => 
   const database = await openGolferDatabase('sam');
   vi.spyOn(database, 'waitForLeadership').mockReturnValue(new Promise(() => undefined));
   const asked = vi.fn();
-  otherTab(asked);
+  otherTab({ poll: asked });
   await startSync();
 
   vi.advanceTimersByTime(30_000);
@@ -80,7 +73,7 @@ it('a hidden leading tab looks for news when a visible tab asks', async () => {
   engine.gate.open();
   const poll = vi.spyOn(engine, 'poll').mockResolvedValue();
 
-  otherTab(() => undefined).askToPoll();
+  otherTab().post({ kind: 'poll' });
 
   await eventually(() => expect(poll).toHaveBeenCalledTimes(1));
 });

@@ -17,7 +17,7 @@ import { eraseOurs, fillOurs, openOurs } from './stores.ts';
 // A week's work brought to the cloud: by the app's own sync, and by bare Firestore Lite transactions that read and
 // write the same documents, as many at once.
 
-/** PUSH_AT_ONCE of src/sync/replicate.ts. */
+/** PUSH_AT_ONCE of src/sync/push.ts. */
 const AT_ONCE = 8;
 let made = 0;
 

@@ -14,7 +14,6 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { cloudFailure } from './cloud-failure.ts';
-import type { SessionSync } from '#src/sync/contract.ts';
 import { ownedPages } from './owned-pages.ts';
 import { identity } from './sign-in.ts';
 import { openVideos } from './videos.ts';
@@ -123,7 +122,7 @@ type Ending = {
   readonly config: Config;
   readonly auth: Auth;
   readonly firestore: Firestore;
-  readonly session: SessionSync;
+  readonly session: { readonly uid: string; hold(isHeld: boolean): void };
   readonly password: string;
   /** Takes the golfer off this device. */
   readonly leave: () => Promise<void>;

@@ -25,7 +25,7 @@ import {
 } from '#src/domain/games/game-card.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { now } from '#src/platform/clock.ts';
-import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/contract.ts';
+import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/push.ts';
 import { type CloudDocument, type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 
 // A game is several documents in the cloud: the host's own, the card that others see, and an entry of each guest. A host

@@ -5,8 +5,8 @@ import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { nowIso } from '#src/platform/clock.ts';
-import type { Engine } from '#src/sync/contract.ts';
 import { keyOf } from '#src/sync/document-state.ts';
+import type { DocumentStates } from '#src/sync/document-states.ts';
 import { openGame } from './shared-games.ts';
 import { type LocalDocument, fromCloud } from '#src/sync/wire.ts';
 
@@ -14,12 +14,12 @@ type Here = {
   readonly firestore: Firestore;
   readonly uid: string;
   readonly database: DivotDatabase;
-  readonly engine: Engine;
+  readonly states: DocumentStates;
 };
 
 /** What becomes of a document that the cloud refused: sent again, or given up for what the cloud has. */
 export const resolveRejection = async (
-  { firestore, uid, database, engine }: Here,
+  { firestore, uid, database, states }: Here,
   collection: string,
   id: string,
   choice: 'retry' | 'take-cloud',
@@ -27,13 +27,13 @@ export const resolveRejection = async (
   if (!(collection in entities)) return;
   const name = collection as EntityName;
   if (choice === 'retry') {
-    await engine.resend(name, id);
+    await resendDocument(database, name, id);
     return;
   }
   if (name === 'games' && (await database.games.findOne(id).exec())?.userId !== uid) {
     // What a guest said is given up: the card tells how the game stands, and the entry what the cloud has of it.
-    engine.states.apply(keyOf(name, id), { kind: 'abandoned' });
-    await engine.states.save();
+    states.apply(keyOf(name, id), { kind: 'abandoned' });
+    await states.save();
     await database.games.findOne(id).remove();
     await openGame(database, firestore, uid, id);
     return;
@@ -42,8 +42,8 @@ export const resolveRejection = async (
   const server = snapshot.exists() ? fromCloud(name, id, snapshot.data(), uid) : undefined;
   // What cannot be read here cannot be taken: this device's version is the only one that the golfer can see.
   if (server?.ok === false) return;
-  engine.states.apply(keyOf(name, id), { kind: 'abandoned' });
-  await engine.states.save();
+  states.apply(keyOf(name, id), { kind: 'abandoned' });
+  await states.save();
   const document = await database[name].findOne(id).exec();
   if (server?.ok) {
     const { _deleted, ...stored } = server.value;

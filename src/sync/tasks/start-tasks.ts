@@ -2,7 +2,8 @@ import type { Firestore } from 'firebase/firestore/lite';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { now } from '#src/platform/clock.ts';
-import type { DocumentStates } from '#src/sync/contract.ts';
+import { isRejected } from '#src/sync/document-state.ts';
+import type { DocumentStates } from '#src/sync/document-states.ts';
 import type { Gate } from '#src/sync/gate.ts';
 import { emptyTombstones } from './empty-tombstones.ts';
 import { findOpenConflicts } from './open-conflicts.ts';
@@ -17,8 +18,6 @@ type Start = {
   readonly names: readonly EntityName[];
   readonly gate: Gate;
   readonly states: DocumentStates;
-  /** Keys of the documents that the server has rejected. */
-  readonly rejected: readonly string[];
   /** Resolves when all that the dashboard shows has arrived. */
   readonly recent: Promise<void>;
   readonly pullAll: () => void;
@@ -26,9 +25,9 @@ type Start = {
 
 /** What is done once at each start, in the background. Rejects where the cloud cannot be reached. */
 export const runStartTasks = async (start: Start): Promise<void> => {
-  const { database, firestore, uid, names, gate, states, rejected, recent, pullAll } = start;
+  const { database, firestore, uid, names, gate, states, recent, pullAll } = start;
   for (const key of await findOpenConflicts(database, names)) states.apply(key, { kind: 'conflictFound' });
-  await resendMended(database, rejected);
+  await resendMended(database, states.keysWhere(isRejected));
   await emptyTombstones(database, uid, names, now().getTime());
   // A golfer's rounds are read for the stamps: not before what the dashboard shows.
   await recent;

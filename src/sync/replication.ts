@@ -1,0 +1,249 @@
+import { type CollectionReference, type Firestore, doc } from 'firebase/firestore/lite';
+import type { RxCollection } from 'rxdb/plugins/core';
+import { type RxReplicationState, replicateRxCollection } from 'rxdb/plugins/replication';
+import { Subject, type Subscription } from 'rxjs';
+import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { isStorageLost } from '#src/data/db/database-recovery.ts';
+import { setBeliefs } from '#src/data/rxdb/conflict-handler.ts';
+import { onWrites } from '#src/data/rxdb/followed-writes.ts';
+import {
+  type Comparison,
+  compareAmong,
+  compareSincePush,
+  onServerVersionStored,
+} from '#src/data/rxdb/server-versions.ts';
+import type { EntityName } from '#src/domain/entities/registry.ts';
+import { type DocumentState, isRejected, keyOf } from './document-state.ts';
+import type { DocumentStates } from './document-states.ts';
+import { type Gate, GateClosedError } from './gate.ts';
+import { type Checkpoint, type Page, createPull } from './pull.ts';
+import { type PushRow, type Send, createPush } from './push.ts';
+import type { LocalDocument } from './wire.ts';
+
+const PULL_PAGE = 200;
+/** A swing carries its landmarks: 200 of them would be one answer of 36 MB. */
+const PULL_PAGE_SWINGS = 10;
+const PUSH_BATCH = 100;
+const BEFORE_ALL: Checkpoint = { seconds: 0, nanoseconds: 0, id: '' };
+/** RxDB has written a page by then. */
+const ONCE_STORED_MS = 1_000;
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 300_000;
+
+/** Documents that no query of the collection finds. `again`: something could not be put in its place yet. */
+type OtherDocuments = () => Promise<{ readonly documents: readonly LocalDocument[]; readonly again: boolean }>;
+
+export type ReplicationSetup = {
+  readonly database: DivotDatabase;
+  readonly firestore: Firestore;
+  readonly name: EntityName;
+  readonly uid: string;
+  readonly remote: CollectionReference;
+  readonly gate: Gate;
+  readonly states: DocumentStates;
+  /** Part of the replication's name: another one starts from nothing exchanged. */
+  readonly epoch: string;
+  readonly firstRetryMs?: number;
+  /** False while nobody looks: then nothing is read from the cloud, what was written here is sent all the same. */
+  readonly isPulled?: () => boolean;
+  /** Where one document is several in the cloud. */
+  readonly send?: Send;
+  readonly others?: OtherDocuments;
+  /** Awaited before each page is asked for. */
+  readonly beforePull: () => Promise<void>;
+  /** Awaited before documents are sent. */
+  readonly beforeSend: () => Promise<void>;
+  readonly onAcknowledged: () => void;
+  /** A pull came to its end. */
+  readonly onPulled: () => void;
+  readonly onUnreadable: (id: string, problem: string) => void;
+  readonly onFailure: (error: unknown) => Promise<void>;
+  readonly onSuccess: () => void;
+  /** An exchange has ended. */
+  readonly onIdle: () => void;
+};
+
+const hasConflicts = ({ conflicts, _deleted }: Readonly<Record<string, unknown>>): boolean =>
+  Array.isArray(conflicts) && conflicts.length > 0 && _deleted !== true;
+
+/** One collection, both ways, over RxDB's replication protocol, and its documents' states told what RxDB does. */
+export class Replication {
+  readonly name: EntityName;
+  readonly state: RxReplicationState<LocalDocument, Checkpoint>;
+  readonly #setup: ReplicationSetup;
+  readonly #readPage: ReturnType<typeof createPull>;
+  readonly #push: ReturnType<typeof createPush>;
+  readonly #resyncs = new Subject<'RESYNC'>();
+  readonly #subscriptions: Subscription[] = [];
+  /** The page that is asked for, or was last. */
+  #page = 0;
+
+  constructor(setup: ReplicationSetup) {
+    const { database, name, uid, remote, onUnreadable } = setup;
+    const collection = database[name] as unknown as RxCollection<LocalDocument>;
+    this.name = name;
+    this.#setup = setup;
+    this.#readPage = createPull({ name, uid, collection: remote, profile: name === 'profiles', onUnreadable });
+    this.#push = createPush({
+      ...setup,
+      collection,
+      target: { ...setup, ref: (id) => doc(remote, id) },
+      page: () => this.#page,
+    });
+    this.state = this.#replicate(collection);
+    setBeliefs(collection, {
+      mayBeReplaced: (id) => this.#mayBeReplaced(id),
+      // The app ended before RxDB stored an answer to what was sent.
+      mustBeSent: (id) => setup.states.earlierSenders(keyOf(name, id)).length > 0,
+    });
+  }
+
+  async start(): Promise<void> {
+    const { states, onIdle } = this.#setup;
+    await this.state.start();
+    this.#subscriptions.push(
+      await onWrites(this.state, ({ id, version, content, isPulled }) => {
+        const kind = isPulled ? 'pulled' : 'written';
+        states.apply(this.#keyOf(id), { kind, version, hasConflicts: hasConflicts(content) });
+      }),
+      onServerVersionStored(this.state, (ids) => {
+        for (const id of ids) states.apply(this.#keyOf(id), { kind: 'stored' });
+      }),
+      this.state.active$.subscribe((isActive) => {
+        // A database that closes rejects.
+        if (!isActive) this.#compareDirty().then(onIdle, () => undefined);
+      }),
+    );
+  }
+
+  get isActive(): boolean {
+    return this.state.subjects.active.getValue();
+  }
+
+  /** Asks the cloud for changes now. */
+  pull(): void {
+    // What RxDB asks of a storage that is gone fails where nobody can catch it; the reload that follows begins anew.
+    if (!isStorageLost()) this.#resyncs.next('RESYNC');
+  }
+
+  /** Asks RxDB about everything written since it last sent; after a restart, what an earlier life left behind. */
+  async compareAll(): Promise<void> {
+    const { states } = this.#setup;
+    const { comparisons, isAll } = await compareSincePush(this.state);
+    if (isAll) {
+      const since = new Set(comparisons.map(({ id }) => id));
+      const isLeft = (state: DocumentState) => state.kind === 'dirty' && state.senders.length > 0;
+      const behind = this.#idsWhere(isLeft).filter((id) => !since.has(id));
+      // RxDB's push checkpoint is past these: it has stored the answers.
+      for (const id of behind) states.apply(this.#keyOf(id), { kind: 'stored' });
+      this.#apply(await compareAmong(this.state, behind));
+    }
+    this.#apply(comparisons);
+  }
+
+  async stop(): Promise<void> {
+    for (const subscription of this.#subscriptions) subscription.unsubscribe();
+    await this.state.cancel();
+  }
+
+  #replicate(collection: RxCollection<LocalDocument>): RxReplicationState<LocalDocument, Checkpoint> {
+    const { name, uid, epoch, firstRetryMs = FIRST_RETRY_MS } = this.#setup;
+    return replicateRxCollection<LocalDocument, Checkpoint>({
+      replicationIdentifier: `cloud-${uid}${epoch}`,
+      collection,
+      deletedField: '_deleted',
+      live: true,
+      retryTime: firstRetryMs,
+      waitForLeadership: false, // the engine waits once for all collections
+      toggleOnDocumentVisible: false,
+      autoStart: false,
+      pull: {
+        batchSize: name === 'swings' ? PULL_PAGE_SWINGS : PULL_PAGE,
+        stream$: this.#resyncs.asObservable(),
+        handler: (checkpoint, size) => this.#attempt(() => this.#pullPage(checkpoint, size)) as Promise<never>,
+      },
+      push: {
+        batchSize: PUSH_BATCH,
+        handler: (rows) => this.#attempt(() => this.#push(rows as unknown as PushRow[])) as Promise<never[]>,
+      },
+    });
+  }
+
+  /** Failures wait twice as long each time; RxDB reads the time from its state. */
+  async #attempt<T>(work: () => Promise<T>): Promise<T> {
+    const { gate, firstRetryMs = FIRST_RETRY_MS, onFailure, onSuccess } = this.#setup;
+    await gate.pass();
+    try {
+      const result = await work();
+      this.state.retryTime = firstRetryMs;
+      onSuccess();
+      return result;
+    } catch (error) {
+      if (error instanceof GateClosedError) throw error;
+      await onFailure(error);
+      this.state.retryTime = Math.min(LAST_RETRY_MS, this.state.retryTime! * 2);
+      throw error;
+    }
+  }
+
+  async #pullPage(checkpoint: Checkpoint | undefined, size: number): Promise<Page> {
+    const { gate, beforePull, isPulled, onPulled } = this.#setup;
+    await beforePull();
+    await gate.pass();
+    this.#page += 1;
+    if (isPulled?.() === false) {
+      onPulled();
+      return { documents: [], checkpoint };
+    }
+    const { documents, checkpoint: end } = await this.#readPage(checkpoint, size);
+    if (documents.length < size) {
+      documents.push(...(await this.#others(documents.length > 0)));
+      onPulled();
+    }
+    // RxDB stores an empty checkpoint for one that is not there.
+    return { documents, checkpoint: end ?? BEFORE_ALL };
+  }
+
+  /** What could not be put in its place, because `isMore` is on its way, is asked for again. */
+  async #others(isMore: boolean): Promise<readonly LocalDocument[]> {
+    const found = await this.#setup.others?.();
+    if (found?.again && isMore) setTimeout(() => this.pull(), ONCE_STORED_MS);
+    return found?.documents ?? [];
+  }
+
+  /**
+   * RxDB takes a rejected version for one that the server has; it is joined when it is sent again. And a page that was
+   * asked for before a version was acknowledged may hold an older one, which would be put back and, sent again, take the
+   * newer one's place; the pull that follows every acknowledgement brings the truth.
+   */
+  #mayBeReplaced(id: string): boolean {
+    const state = this.#setup.states.get(this.#keyOf(id));
+    // Acknowledged since the present page was asked for, or the one before, which may not be stored yet.
+    const isNewerThanPage = state.acknowledgedAt !== undefined && state.acknowledgedAt >= this.#page - 1;
+    return !isRejected(state) && !isNewerThanPage;
+  }
+
+  /** A golfer may have put the old value back, which RxDB does not send. */
+  async #compareDirty(): Promise<void> {
+    const ids = this.#idsWhere(({ kind }) => kind === 'dirty');
+    if (ids.length > 0) this.#apply(await compareAmong(this.state, ids));
+  }
+
+  #apply(comparisons: readonly Comparison[]): void {
+    for (const { id, version, isEqual, content } of comparisons) {
+      const event = { kind: 'compared', version, isEqual, hasConflicts: hasConflicts(content) } as const;
+      this.#setup.states.apply(this.#keyOf(id), event);
+    }
+  }
+
+  #keyOf(id: string): string {
+    return keyOf(this.name, id);
+  }
+
+  #idsWhere(isMeant: (state: DocumentState) => boolean): string[] {
+    const prefix = this.#keyOf('');
+    return this.#setup.states
+      .keysWhere(isMeant)
+      .flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  }
+}
