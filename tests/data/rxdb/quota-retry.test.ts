@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RxStorage } from 'rxdb/plugins/core';
+import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
+import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
 import { cancelQuotaRetries, withQuotaRetry } from '#src/data/rxdb/quota-retry.ts';
+import { compareAmong } from '#src/data/rxdb/server-versions.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { replicatedRounds } from './replicated-rounds.ts';
 
 // What replication writes for itself on a full disk.
 
@@ -58,4 +63,39 @@ it('when syncing ends nobody waits any longer, and other databases wait on', asy
   await refused;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(tries).toBe(3);
+});
+
+// By RxDB's own replication: it says with each write what that is for, and that is all there is to tell them apart.
+it('RxDB’s replication waits for room and goes on, the golfer’s round does not wait', async () => {
+  vi.useRealTimers();
+  isFull = false;
+  const memory = wrappedValidateAjvStorage({ storage: getRxStorageMemory() }) as RxStorage<unknown, unknown>;
+  const refused: string[] = [];
+  const filling: RxStorage<unknown, unknown> = {
+    ...memory,
+    createStorageInstance: async (parameters) => {
+      const instance = await memory.createStorageInstance(parameters);
+      const write = instance.bulkWrite.bind(instance);
+      instance.bulkWrite = (rows, context) => {
+        if (!isFull) return write(rows, context);
+        refused.push(context);
+        return Promise.reject(full());
+      };
+      return instance;
+    },
+  };
+  const list = await replicatedRounds({}, withQuotaRetry(filling));
+  await list.teeOff('r1');
+  isFull = true;
+  await expect(list.teeOff('r2')).rejects.toThrow('The disk is full.');
+  await eventually(() => expect(refused.filter((context) => context.startsWith('replication-'))).not.toEqual([]));
+
+  isFull = false;
+  await list.teeOff('r3');
+
+  await eventually(() => expect(list.sent).toEqual(['r1', 'r3']));
+  await eventually(async () =>
+    expect((await compareAmong(list.state, ['r1', 'r3'])).map(({ isEqual }) => isEqual)).toEqual([true, true]),
+  );
+  await list.close();
 });

@@ -1,4 +1,4 @@
-import type { RxCollection } from 'rxdb/plugins/core';
+import type { RxCollection, RxStorage } from 'rxdb/plugins/core';
 import { replicateRxCollection } from 'rxdb/plugins/replication';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
@@ -16,9 +16,11 @@ import '#tests/support/test-db.ts';
 
 const TRUSTING: Beliefs = { mayBeReplaced: () => true, mustBeSent: () => false };
 
-export const replicatedRounds = async (beliefs: Partial<Beliefs> = {}) => {
+const inMemory = () => wrappedValidateAjvStorage({ storage: getRxStorageMemory() }) as RxStorage<unknown, unknown>;
+
+export const replicatedRounds = async (beliefs: Partial<Beliefs> = {}, storage = inMemory()) => {
   const database = await openDatabase(crypto.randomUUID(), {
-    storage: wrappedValidateAjvStorage({ storage: getRxStorageMemory() }),
+    storage,
     multiInstance: false,
     collections: ['rounds'],
   });
