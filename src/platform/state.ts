@@ -23,7 +23,7 @@ export type SyncStatus = {
   readonly phase: 'off' | 'paused' | 'syncing' | 'idle' | 'failing';
   /** Documents whose newest edit the cloud has not acknowledged. */
   readonly pending: number;
-  /** Documents that the cloud refused, or with a disagreement the golfer has to settle. */
+  /** Documents that the cloud refused, or with a disagreement the golfer has to resolve. */
   readonly attention: number;
   /** All that the dashboard shows has arrived since the app began; the rest may still be on the way. */
   readonly hasRecent?: boolean;

@@ -8,7 +8,7 @@ import {
   restoreRound,
   startRound,
 } from '#src/data/commands/rounds.ts';
-import { settle } from '#src/data/commands/conflicts.ts';
+import { resolveConflict } from '#src/data/commands/conflicts.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
@@ -188,7 +188,7 @@ describe('scoring a round on the device', () => {
     const document = await db.rounds.findOne(id).exec();
     const conflict = { id: 'c1', path: 'holes.1.strokes', kept: '6', device: 'phone', at: '2026-05-01T08:00:00Z' };
     await document!.incrementalPatch({ conflicts: [conflict] });
-    unwrap(await settle('rounds', id, 'c1', 'kept'));
+    unwrap(await resolveConflict('rounds', id, 'c1', 'kept'));
     const after = await stored(id);
     expect(after?.holes[0]?.strokes).toBe(6);
     expect(after?.conflicts ?? []).toEqual([]);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
-import { keptValue, resolveConflict, valueAt } from '#src/domain/merge/settle.ts';
+import { keptValue, withConflictResolved, valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import { type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
 import { assertUnpolluted, awkwardText, hostile, runs, spoiled } from './hostile.ts';
 
@@ -70,7 +70,7 @@ it('a recorded disagreement that is not written as ours can still be shown and s
       const document = { ...round, conflicts: [conflict] };
       valueAt('rounds', document, where);
       keptValue(conflict);
-      resolveConflict('rounds', document, 'c1', 'kept');
+      withConflictResolved('rounds', document, 'c1', 'kept');
       assertUnpolluted();
     }),
     runs(1_000),

@@ -3,7 +3,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import type { JsonMap } from '#src/domain/merge/equal.ts';
-import { valueAt } from '#src/domain/merge/settle.ts';
+import { valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import type { Phone } from './device.ts';
 import type { Random } from './random.ts';
 

@@ -2,7 +2,7 @@ import type { RxCollection } from 'rxdb/plugins/core';
 import type { Conflict } from '#src/domain/entities/fields.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import type { JsonMap } from '#src/domain/merge/equal.ts';
-import { keptValue, valueAt } from '#src/domain/merge/settle.ts';
+import { keptValue, valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import type { Phone } from './device.ts';
 
 // Nobody is in disagreement with themselves: of the two values that a golfer is asked to choose from, one phone did not

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { resolveConflict } from '#src/domain/merge/settle.ts';
+import { withConflictResolved } from '#src/domain/merge/resolve-conflict.ts';
 import type { Report } from '#src/sync/sync-status.ts';
 import type { Phone } from './device.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -69,7 +69,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     const [conflict] = (await cardOn(a))!.conflicts!;
     expect(conflict).toMatchObject({ path: 'holes.3.strokes', kept: '6' });
     const round = await a.db.rounds.findOne('r1').exec();
-    await round!.incrementalModify((before) => resolveConflict('rounds', before, conflict!.id, 'kept') as never);
+    await round!.incrementalModify((before) => withConflictResolved('rounds', before, conflict!.id, 'kept') as never);
     await eventually(async () => expect(a.report?.status).toMatchObject({ pending: 0, attention: 0 }));
     await exchange();
     expect(await strokesOn(b)).toEqual([4, 3, 6]);

@@ -1,7 +1,7 @@
 import { MAX_CONFLICTS, MAX_KEPT, type Conflict } from '#src/domain/entities/fields.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { type Json, type JsonMap, bytesOf, equal } from './equal.ts';
-import { keptValue, valueAt } from './settle.ts';
+import { keptValue, valueAt } from './resolve-conflict.ts';
 
 // What a merge could not decide, as it is stored in the document.
 

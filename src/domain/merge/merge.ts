@@ -7,7 +7,7 @@ import { readable } from './fit-document.ts';
 import { entriesBy, mergedOrder, mergedSet } from './lists.ts';
 import { below } from './path.ts';
 import { type Schema, ruleFor, schemaOf } from './rule.ts';
-import { putAt, valueAt } from './settle.ts';
+import { putAt, valueAt } from './resolve-conflict.ts';
 import { isEmptied } from './tombstone.ts';
 
 // Three-way merge of one document: what this device and the cloud made of the version they both knew. Edits of

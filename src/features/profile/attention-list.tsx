@@ -1,9 +1,9 @@
-import { settle } from '#src/data/commands/conflicts.ts';
+import { resolveConflict } from '#src/data/commands/conflicts.ts';
 import { useLiveOne } from '#src/data/live/use-live.ts';
 import type { Conflict } from '#src/domain/entities/fields.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import type { JsonMap } from '#src/domain/merge/equal.ts';
-import { keptValue, valueAt } from '#src/domain/merge/settle.ts';
+import { keptValue, valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import { cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { type Undecided, useNeedsAttention } from '#src/platform/state.ts';
@@ -29,8 +29,8 @@ const Disagreement = ({
   readonly conflict: Conflict;
 }) => {
   const pick = async (choice: 'current' | 'kept') => {
-    const settled = await settle(name, document['id'] as string, conflict.id, choice);
-    if (!settled.ok) showToast({ text: settled.error, tone: 'error' });
+    const resolved = await resolveConflict(name, document['id'] as string, conflict.id, choice);
+    if (!resolved.ok) showToast({ text: resolved.error, tone: 'error' });
   };
   const whole = conflict.path === '';
   const kept: unknown = keptValue(conflict);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { equal, type JsonMap } from '#src/domain/merge/equal.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
-import { resolveConflict, valueAt } from '#src/domain/merge/settle.ts';
+import { withConflictResolved, valueAt } from '#src/domain/merge/resolve-conflict.ts';
 
 const phone = { device: 'phone', at: '2026-05-01T10:00:00.000Z' };
 type Conflict = { id: string; path: string; kept?: string };
@@ -56,10 +56,12 @@ describe('two devices, one round', () => {
     const [conflict] = conflictsOf(merged);
     expect(conflict).toMatchObject({ path: 'holes.7.strokes', kept: '5', device: 'phone' });
     expect(valueAt('rounds', merged, 'holes.7.strokes')).toBe(6);
-    const settled = resolveConflict('rounds', merged, conflict!.id, 'kept');
+    const settled = withConflictResolved('rounds', merged, conflict!.id, 'kept');
     expect(valueAt('rounds', settled!, 'holes.7.strokes')).toBe(5);
     expect(settled).not.toHaveProperty('conflicts');
-    expect(valueAt('rounds', resolveConflict('rounds', merged, conflict!.id, 'current')!, 'holes.7.strokes')).toBe(6);
+    expect(valueAt('rounds', withConflictResolved('rounds', merged, conflict!.id, 'current')!, 'holes.7.strokes')).toBe(
+      6,
+    );
   });
 
   it('never lets a blank stand against a score', () => {
@@ -92,7 +94,7 @@ describe('two devices, one round', () => {
       expect(valueAt('rounds', merged, 'holes.1.strokes')).toBe(4);
       const [conflict] = conflictsOf(merged);
       expect(conflict?.path).toBe('');
-      expect(resolveConflict('rounds', merged, conflict!.id, 'kept')).toBeUndefined();
+      expect(withConflictResolved('rounds', merged, conflict!.id, 'kept')).toBeUndefined();
     }
   });
 

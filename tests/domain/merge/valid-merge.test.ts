@@ -5,7 +5,7 @@ import { type Keywords, documentProblem, validateDocument } from '#src/domain/en
 import type { Conflict } from '#src/domain/entities/fields.ts';
 import { type Json, type JsonMap, bytesOf, isBlank, isMap } from '#src/domain/merge/equal.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
-import { keptValue, resolveConflict } from '#src/domain/merge/settle.ts';
+import { keptValue, withConflictResolved } from '#src/domain/merge/resolve-conflict.ts';
 import { type LocalDocument, fitsCloud } from '#src/sync/wire.ts';
 
 // Whatever two devices make of a document at the limits of its schema, what the merge makes of both fits the schema,
@@ -179,7 +179,7 @@ describe('a profile on two phones', () => {
     expect(merged['photoURL']).toBe(photo('b'));
     expect(conflictsIn(merged)).toEqual([expect.objectContaining({ path: 'photoURL', notice: true })]);
     expect(JSON.stringify(merged).length).toBeLessThan(41_000);
-    const dismissed = resolveConflict('profiles', merged, conflictsIn(merged)[0]!.id, 'kept')!;
+    const dismissed = withConflictResolved('profiles', merged, conflictsIn(merged)[0]!.id, 'kept')!;
     expect(dismissed['photoURL']).toBe(photo('b'));
     expect(dismissed).not.toHaveProperty('conflicts');
   });
@@ -197,7 +197,7 @@ describe('a profile on two phones', () => {
     const [asked] = conflictsIn(merged);
     expect(asked).toMatchObject({ path: 'bag.wedge', kept: JSON.stringify(club('wedge')) });
     const roomy = { ...merged, bag: bag.slice(1) };
-    expect(resolveConflict('profiles', roomy, asked!.id, 'kept')!['bag']).toContainEqual(club('wedge'));
+    expect(withConflictResolved('profiles', roomy, asked!.id, 'kept')!['bag']).toContainEqual(club('wedge'));
   });
 
   it('keeps the new order of the bag when the other phone changed one club', () => {
@@ -227,8 +227,8 @@ describe('a profile on two phones', () => {
   it('shows the later of two choices, and tells of the earlier one', () => {
     const asked = merge(golfer({}), golfer({ handicap: 15 }), golfer({ handicap: 14 }));
     const { id } = conflictsIn(asked)[0]!;
-    const current = resolveConflict('profiles', asked, id, 'current')!;
-    const kept = resolveConflict('profiles', asked, id, 'kept')!;
+    const current = withConflictResolved('profiles', asked, id, 'current')!;
+    const kept = withConflictResolved('profiles', asked, id, 'kept')!;
 
     for (const [later, earlier] of [
       [current, kept],
@@ -327,7 +327,7 @@ describe('an assessment that two phones answered differently throughout', () => 
     expect(conflictsIn(merged)).toEqual([
       expect.objectContaining({ path: 'answers', kept: JSON.stringify(sides.local['answers']) }),
     ]);
-    expect(resolveConflict('assessments', merged, conflictsIn(merged)[0]!.id, 'kept')!['answers']).toEqual(
+    expect(withConflictResolved('assessments', merged, conflictsIn(merged)[0]!.id, 'kept')!['answers']).toEqual(
       sides.local['answers'],
     );
   });

@@ -1,7 +1,7 @@
-import { settle } from '#src/data/commands/conflicts.ts';
+import { resolveConflict } from '#src/data/commands/conflicts.ts';
 import type { Conflict } from '#src/domain/entities/fields.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { keptValue, valueAt } from '#src/domain/merge/settle.ts';
+import { keptValue, valueAt } from '#src/domain/merge/resolve-conflict.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -21,8 +21,8 @@ const place = (path: string): string => {
 
 const Choice = ({ round, conflict }: { readonly round: Round; readonly conflict: Conflict }) => {
   const pick = async (choice: 'current' | 'kept') => {
-    const settled = await settle('rounds', round.id, conflict.id, choice);
-    if (!settled.ok) showToast({ text: settled.error, tone: 'error' });
+    const resolved = await resolveConflict('rounds', round.id, conflict.id, choice);
+    if (!resolved.ok) showToast({ text: resolved.error, tone: 'error' });
   };
   const whole = conflict.path === '';
   const kept: unknown = keptValue(conflict);

@@ -77,7 +77,7 @@ export const valueAt = (name: EntityName, document: JsonMap, path: string): Json
  * The golfer has picked: the document without that conflict, holding the kept value if that is the pick. Undefined
  * when the pick is that the whole document goes (path '', kept: it was deleted there).
  */
-export const resolveConflict = (
+export const withConflictResolved = (
   name: EntityName,
   document: JsonMap,
   conflictId: string,
@@ -89,7 +89,7 @@ export const resolveConflict = (
   const isKept = pick === 'kept' && conflict.notice !== true;
   if (isKept && conflict.path === '') return undefined;
   const changed = isKept ? (putAt(name, document, conflict.path, keptValue(conflict)) ?? document) : document;
-  const { conflicts: _settled, ...rest } = changed;
+  const { conflicts: _resolved, ...rest } = changed;
   const left = conflicts.filter(({ id }) => id !== conflictId);
   return left.length > 0 ? { ...rest, conflicts: left } : rest;
 };
