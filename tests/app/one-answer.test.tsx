@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -165,7 +166,7 @@ const practiceBlocks = () =>
   });
 
 /** What of the screens contradicts the decision; empty where all agree. */
-const wrongs = (faultIds: readonly string[]): readonly string[] => {
+const wrongs = (faultIds: readonly FaultId[]): readonly string[] => {
   const decision = screen.getByTestId('decision').textContent ?? '';
   const decided = GROUPS.find((part) => part === decision);
   const first = faultIds.find((id) => decided && costsIn(id, decided)) ?? faultIds[0];
@@ -198,7 +199,7 @@ describe('what to work on', () => {
   it.each(INVENTED.map((who) => [who.displayName, who] as const))('is one answer everywhere for %s', async (_, who) => {
     await open(inventedSeeds(who, calendar));
 
-    await eventually(() => expect(wrongs(who.faultIds)).toEqual([]));
+    await eventually(() => expect(wrongs(readFaultIds(who.faultIds))).toEqual([]));
     if (who.leak) expect(partsNamed(said().Home)).toEqual([who.leak]);
     else expect(said().Home).toBe('Nothing stands out');
   });

@@ -84,7 +84,7 @@ describe('assessments on the device', () => {
     await answerAll(id, () => -1);
     unwrap(await nameCoachFaults(id, ['casting']));
     const seen = {
-      findings: [{ faultId: 'sway', confidence: 'high' as const }],
+      findings: [{ faultId: 'sway' as const, confidence: 'high' as const }],
       shapes: ['slice', 'slice', 'slice', 'slice', ...Array.from({ length: 6 }, () => 'straight')],
     };
     const saved = unwrap(await finishSwingAssessment(id, seen));

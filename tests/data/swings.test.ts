@@ -1,3 +1,4 @@
+import type { FindingId } from '#src/domain/faults/fault-ids.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import {
@@ -22,7 +23,7 @@ import { waitingSwings } from '#src/data/queries/swings.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
-const finding = (faultId: string, value = 0.3) => ({
+const finding = (faultId: FindingId, value = 0.3) => ({
   id: faultId,
   faultId,
   confidence: 'high' as const,

@@ -1,3 +1,4 @@
+import { readFaultIds } from '#src/domain/faults/fault-ids.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
 import type { Assessment, MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
@@ -100,7 +101,11 @@ export const finishSwingAssessment = async (id: string, seen: Seen = {}): Promis
   const at = now();
   return finish(id, {
     close: (draft) => {
-      const verdict = assessSwing({ ...seen, answers: draft.answers ?? {}, coachFaults: draft.coachFaults ?? [] });
+      const verdict = assessSwing({
+        ...seen,
+        answers: draft.answers ?? {},
+        coachFaults: readFaultIds(draft.coachFaults),
+      });
       if (!verdict.canBeSaved) return 'Answer at least 8 of the 14 questions first.';
       return {
         ...draft,

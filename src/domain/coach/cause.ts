@@ -1,4 +1,4 @@
-import { FAULT_IDS, isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
 import type { Cause, FaultEvidence, Part } from './coach-types.ts';
@@ -19,9 +19,9 @@ const isFresh = (day: IsoDay, today: IsoDay): boolean => daysBetween(day, today)
 
 /** The surest fault of these, with everybody who saw it. Ties go by the newest day, then by the catalogue. */
 const surest = (seen: readonly FaultEvidence[], limits: readonly string[]): Cause | undefined => {
-  const sum = (id: string) =>
+  const sum = (id: FaultId) =>
     seen.filter(({ faultId }) => faultId === id).reduce((total, one) => total + weight(one), 0);
-  const place = (id: string) => FAULT_IDS.findIndex((one) => one === id);
+  const place = (id: FaultId) => FAULT_IDS.indexOf(id);
   const [best] = seen.toSorted(
     (a, b) =>
       sum(b.faultId) - sum(a.faultId) ||
@@ -29,7 +29,7 @@ const surest = (seen: readonly FaultEvidence[], limits: readonly string[]): Caus
       b.day.localeCompare(a.day) ||
       place(a.faultId) - place(b.faultId),
   );
-  if (!best || !isFaultId(best.faultId)) return undefined;
+  if (!best) return undefined;
   const { faultId, source, confidence, day } = best;
   const others = seen.filter((one) => one.faultId === faultId && one.source !== source);
   const limit = limits.find((area) => faultById(faultId)?.mobilityAreas.includes(area));

@@ -1,3 +1,4 @@
+import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 import type { Drill } from '#src/domain/practice/drill.ts';
 import type { Place } from '#src/domain/practice/session.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
@@ -21,7 +22,7 @@ export type Loss = {
 
 export type FaultSource = 'video' | 'questions' | 'ball-flight' | 'coach';
 export type FaultEvidence = {
-  readonly faultId: string;
+  readonly faultId: FaultId;
   readonly source: FaultSource;
   readonly confidence: Confidence;
   /** A day or an instant. */
@@ -79,7 +80,7 @@ export type Evidence = {
 };
 
 export type Cause = {
-  readonly faultId: string;
+  readonly faultId: FaultId;
   /** Why it is believed to be the cause: who saw it, how surely, and on which day. */
   readonly source: FaultSource;
   readonly confidence: Confidence;

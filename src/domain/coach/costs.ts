@@ -1,4 +1,4 @@
-import { type FaultId, isFaultId } from '#src/domain/faults/fault-ids.ts';
+import type { FaultId, FindingId } from '#src/domain/faults/fault-ids.ts';
 import type { Part } from './coach-types.ts';
 
 /** Faults that cost strokes in a part, by the ball flights of the catalogue. */
@@ -18,5 +18,4 @@ const COSTS: Record<Part, readonly FaultId[]> = {
   putting: ['deceleration'],
 };
 
-export const costsIn = (faultId: string, part: Part): boolean =>
-  isFaultId(faultId) && COSTS[part].some((id) => id === faultId);
+export const costsIn = (findingId: FindingId, part: Part): boolean => COSTS[part].some((id) => id === findingId);

@@ -1,7 +1,7 @@
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { type FaultId, isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { FAULT_IDS, type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
 import { daysBetween, type IsoDay, localDay } from '#src/domain/shared/day.ts';
 import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
@@ -32,8 +32,8 @@ const fromSwings = ({ swings, today }: Known): readonly FaultEvidence[] => {
   const recent = swings.filter(({ recordedAt }) => daysBetween(localDay(new Date(recordedAt)), today) <= FRESH_DAYS);
   const findings = recent.flatMap((swing) => swing.findings ?? []);
   const { reasons } = assessSwing({ answers: {}, findings, shapes: recent.flatMap(({ shape }) => shape ?? []) });
-  return Object.entries(reasons).flatMap(([faultId, given]) =>
-    given.flatMap((reason): FaultEvidence[] => {
+  return FAULT_IDS.flatMap((faultId) =>
+    (reasons[faultId] ?? []).flatMap((reason): FaultEvidence[] => {
       const isVideo = reason.source === 'video';
       const last = recent.find(({ findings: seen = [], shape }) =>
         isVideo ? seen.some((one) => one.faultId === faultId && one.verdict !== 'disagree') : shape === faultId,
@@ -66,11 +66,12 @@ const saidOf = (assessment: Assessed, faultId: FaultId, day: string): readonly F
 const fromAssessment = ({ assessment, profile, hinted }: Known): readonly FaultEvidence[] => {
   if (assessment) {
     const day = assessment.finishedAt ?? assessment.startedAt;
-    return (assessment.faultIds ?? []).filter(isFaultId).flatMap((id) => saidOf(assessment, id, day));
+    return readFaultIds(assessment.faultIds).flatMap((id) => saidOf(assessment, id, day));
   }
   // A profile whose assessment is not on this device, or that an earlier app wrote.
-  const { faultIds = [], assessmentDate } = profile.swingAssessment ?? {};
-  const named = faultIds.length > 0 ? faultIds : (profile.swingIssues ?? []);
+  const { faultIds, assessmentDate } = profile.swingAssessment ?? {};
+  const assessed = readFaultIds(faultIds);
+  const named = assessed.length > 0 ? assessed : readFaultIds(profile.swingIssues);
   const day = assessmentDate ?? profile.createdAt;
   const all = [...named.map((faultId) => ({ faultId, day })), ...(named.length === 0 && hinted ? [hinted] : [])];
   return all.map((one) => ({ ...one, source: 'questions', confidence: 'low' }));

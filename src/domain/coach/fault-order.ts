@@ -1,4 +1,5 @@
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
 import type { Part } from './coach-types.ts';
 import { costsIn } from './costs.ts';
 import { readFocuses, runningFocus } from './stored-focus.ts';
@@ -13,12 +14,12 @@ export const focusPart = ({ focuses }: Pick<Profile, 'focuses'>): Part | undefin
 type Golfer = Pick<Profile, 'swingIssues' | 'swingAssessment' | 'focuses'>;
 
 /** Those that cost in the part of the focus, then the others, each in the assessment's order. */
-export const faultsInOrder = (golfer: Golfer | undefined): readonly string[] => {
+export const faultsInOrder = (golfer: Golfer | undefined): readonly FaultId[] => {
   if (!golfer) return [];
-  const assessed = golfer.swingAssessment?.faultIds ?? [];
-  const faultIds = assessed.length > 0 ? assessed : (golfer.swingIssues ?? []);
+  const assessed = readFaultIds(golfer.swingAssessment?.faultIds);
+  const faultIds = assessed.length > 0 ? assessed : readFaultIds(golfer.swingIssues);
   const part = focusPart(golfer);
   if (!part) return faultIds;
-  const costs = (faultId: string) => costsIn(faultId, part);
+  const costs = (faultId: FaultId) => costsIn(faultId, part);
   return [...faultIds.filter(costs), ...faultIds.filter((id) => !costs(id))];
 };

@@ -1,4 +1,4 @@
-import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { type FindingId, faultName } from '#src/domain/faults/fault-ids.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
@@ -61,7 +61,7 @@ export const focusQuote = (decision: Decision, index: number | null): string | u
 };
 
 /** Where a fault of the swing is not what this week is about: why not. */
-export const whyNotFault = (decision: Decision, faultId: string): string | undefined => {
+export const whyNotFault = (decision: Decision, faultId: FindingId): string | undefined => {
   if (decision.kind === 'not-enough') return undefined;
   const fault = faultName(faultId);
   if (decision.kind === 'nothing-stands-out' || !costsIn(faultId, decision.part))

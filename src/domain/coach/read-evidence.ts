@@ -1,4 +1,4 @@
-import { isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { readFaultId } from '#src/domain/faults/fault-ids.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import type { Place } from '#src/domain/practice/session.ts';
 import { addDays, daysBetween, type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
@@ -132,10 +132,10 @@ const readRunning = (current: unknown, today: IsoDay): Running | undefined => {
 const readFaults = (faults: readonly FaultEvidence[], today: IsoDay): readonly FaultEvidence[] =>
   records(faults).flatMap(({ faultId, source, confidence, day }): FaultEvidence[] => {
     const seen = dayOf(day);
-    if (typeof faultId !== 'string' || !isFaultId(faultId) || !SOURCES.includes(source) || seen === undefined)
-      return [];
+    const known = readFaultId(faultId);
+    if (known === undefined || !SOURCES.includes(source) || seen === undefined) return [];
     const sure = confidence === 'high' || confidence === 'medium' ? confidence : 'low';
-    return [{ faultId, source, confidence: sure, day: seen > today ? today : seen }];
+    return [{ faultId: known, source, confidence: sure, day: seen > today ? today : seen }];
   });
 
 const readPractised = (practised: Evidence['practised'], today: IsoDay): readonly Practised[] =>

@@ -21,6 +21,8 @@ export const MAX_USER_ID = 128;
 export const id = () => Type.String({ minLength: 1, maxLength: MAX_ID });
 export const userId = () => Type.String({ minLength: 1, maxLength: MAX_USER_ID });
 export const text = (maxLength: number) => Type.String({ maxLength });
+/** Text that this version knows by a closed list; what a newer version writes is stored all the same. */
+export const textOf = <T extends string>(maxLength: number) => Type.Unsafe<T>({ type: 'string', maxLength });
 export const flag = () => Type.Boolean();
 export const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
 export const decimal = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });

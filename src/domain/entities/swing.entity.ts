@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { FindingId } from '#src/domain/faults/fault-ids.ts';
 import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import {
   decimal,
@@ -12,6 +13,7 @@ import {
   oneOf,
   optional,
   text,
+  textOf,
   whole,
 } from './fields.ts';
 
@@ -20,7 +22,7 @@ import {
 const event = object({ frame: whole(0, 100_000), ms: decimal(0, 600_000), moved: optional(flag()) });
 const finding = object({
   id: id(),
-  faultId: text(40),
+  faultId: textOf<FindingId>(40),
   confidence: oneOf('low', 'medium', 'high'),
   metric: text(60),
   value: decimal(-10_000, 10_000),

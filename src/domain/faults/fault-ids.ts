@@ -22,7 +22,10 @@ export type FaultId = (typeof FAULT_IDS)[number];
 /** What a swing video can show: a fault of the catalogue, or one of two observations without an entry there. */
 export type FindingId = FaultId | 'early-extension' | 'hanging-back';
 
-export const isFaultId = (text: string): text is FaultId => FAULT_IDS.some((id) => id === text);
+/** The door for what comes from outside: undefined for anything that is no fault of the catalogue. */
+export const readFaultId = (value: unknown): FaultId | undefined => FAULT_IDS.find((id) => id === value);
+export const readFaultIds = (values: unknown): readonly FaultId[] =>
+  Array.isArray(values) ? values.flatMap((value: unknown) => readFaultId(value) ?? []) : [];
 
 /** Title-cased without hyphens (SPEC section 4): 'over-the-top' → 'Over The Top'. */
 export const faultName = (faultId: string): string =>

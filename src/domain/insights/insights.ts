@@ -1,6 +1,6 @@
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { faultName } from '#src/domain/faults/fault-ids.ts';
+import { type FaultId, faultName } from '#src/domain/faults/fault-ids.ts';
 import { GOAL_TYPES, newestGoals } from '#src/domain/goals/goal-types.ts';
 import { areaName } from '#src/domain/mobility/areas.ts';
 
@@ -23,7 +23,7 @@ export type Insight = {
   readonly message: string;
   /** Where it leads, when it asks for something. */
   readonly to?: '/swing-assessment' | '/mobility-assessment';
-  readonly faultId?: string;
+  readonly faultId?: FaultId;
 };
 
 type Assessed = Pick<

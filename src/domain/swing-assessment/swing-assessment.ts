@@ -1,4 +1,4 @@
-import { FAULT_IDS, type FaultId, isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { FAULT_IDS, type FaultId, type FindingId } from '#src/domain/faults/fault-ids.ts';
 import { NOT_SURE, QUESTIONS } from './questions.ts';
 
 // From answers, filmed swings, logged ball flight and a coach's word to at most three faults; who said what stays
@@ -16,7 +16,7 @@ const VIDEO_POINTS = { high: 3, medium: 2, low: 1 } as const;
 
 type Confidence = keyof typeof VIDEO_POINTS;
 type Finding = {
-  readonly faultId: string;
+  readonly faultId: FindingId;
   readonly confidence: Confidence;
   readonly verdict?: 'agree' | 'disagree' | undefined;
 };
@@ -29,7 +29,7 @@ export type SwingEvidence = {
   /** Shapes tagged on full shots. */
   readonly shapes?: readonly string[];
   /** Faults that a coach named: they override. */
-  readonly coachFaults?: readonly string[];
+  readonly coachFaults?: readonly FaultId[];
 };
 
 export type FaultReason = { readonly points: number } & (
@@ -59,11 +59,12 @@ type Evidence = { readonly faultId: FaultId; readonly reason: FaultReason };
 const fromAnswers = (answers: SwingEvidence['answers']): Evidence[] =>
   QUESTIONS.flatMap(({ id, options }) => {
     const option = answers[id] ?? NOT_SURE;
-    return Object.entries(options[option]?.weights ?? {}).flatMap(([faultId, points]) =>
-      isFaultId(faultId)
-        ? [{ faultId, reason: { source: 'questionnaire' as const, questionId: id, option, points } }]
-        : [],
-    );
+    const weights = options[option]?.weights ?? {};
+    return FAULT_IDS.flatMap((faultId) => {
+      const points = weights[faultId];
+      if (points === undefined) return [];
+      return [{ faultId, reason: { source: 'questionnaire' as const, questionId: id, option, points } }];
+    });
   });
 
 export const reasonsFromAnswers = (answers: SwingEvidence['answers'], faultId: FaultId): readonly FaultReason[] =>
@@ -89,8 +90,8 @@ const fromBallFlight = (shapes: readonly string[]): Evidence[] =>
     return [{ faultId, reason }];
   });
 
-const fromCoach = (faultIds: readonly string[]): Evidence[] =>
-  faultIds.filter(isFaultId).map((faultId) => ({ faultId, reason: { source: 'coach', points: MAX_SCORE } }));
+const fromCoach = (faultIds: readonly FaultId[]): Evidence[] =>
+  faultIds.map((faultId) => ({ faultId, reason: { source: 'coach', points: MAX_SCORE } }));
 
 /** Slice and hook exclude each other: the higher stays; when level, neither does and tempo is the suspect. */
 const withoutContradiction = (ranked: readonly FaultId[], scores: SwingVerdict['scores']): FaultId[] => {

@@ -1,3 +1,4 @@
+import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import { Link } from '@tanstack/react-router';
 import { hidePerson, saveCoach } from '#src/data/commands/coaches.ts';
@@ -5,7 +6,6 @@ import { useCoaches } from '#src/data/queries/coaches.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { findCoaches, NO_FILTER } from '#src/domain/coaches/match.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
-import { faultName, isFaultId } from '#src/domain/faults/fault-ids.ts';
 import { savedPlace } from '#src/platform/geolocation.ts';
 import { mailToSupport } from '#src/platform/support.ts';
 import { BackIcon, SavedIcon } from '#src/ui/icons/icons.ts';
@@ -23,15 +23,13 @@ import type { CoachesSearch, GoTo } from './coaches-search.ts';
 import { copy } from './copy.ts';
 import { MessageForm } from './message-form.tsx';
 import { priceText } from './price-text.ts';
+import { specialityName } from './speciality-name.ts';
 
 const words = copy.detail;
 
 const Facts = ({ coach }: { readonly coach: Coach }) => {
   const rows = [
-    [
-      words.specialities,
-      (coach.specialities ?? []).map((id) => (isFaultId(id) ? faultName(id) : (copy.filters.specialities[id] ?? id))),
-    ],
+    [words.specialities, (coach.specialities ?? []).map(specialityName)],
     [words.languages, coach.languages ?? []],
     [words.certificates, coach.certificates ?? []],
     [

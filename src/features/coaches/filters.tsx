@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type Place, rounded } from '#src/domain/coaches/distance.ts';
 import { type CoachFilter, NO_FILTER } from '#src/domain/coaches/match.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
-import { faultName, isFaultId } from '#src/domain/faults/fault-ids.ts';
 import { askForPlace, savePlace } from '#src/platform/geolocation.ts';
 import { FilterIcon, PlaceIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -11,6 +10,7 @@ import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from './copy.ts';
 import { priceText } from './price-text.ts';
+import { specialityName } from './speciality-name.ts';
 import { canAskCalendars } from './use-free-coaches.ts';
 
 const words = copy.filters;
@@ -74,7 +74,7 @@ export const Filters = ({ uid, coaches, filter, onFilter, place, onPlace }: Filt
             options={named(
               choices(coaches, ({ specialities }) => specialities),
               words.any,
-              (id) => (isFaultId(id) ? faultName(id) : (words.specialities[id] ?? id)),
+              specialityName,
             )}
             onChange={(speciality) => edit({ speciality: speciality || undefined })}
           />

@@ -1,4 +1,4 @@
-import { type FaultId, isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { type FaultId, readFaultId } from '#src/domain/faults/fault-ids.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { oneOfParam } from '#src/platform/search-params.ts';
 
@@ -18,7 +18,7 @@ export const parseDashboardSearch = ({ tab, show, fault }: Readonly<Record<strin
   compact({
     tab: oneOfParam(['on-course'], tab),
     show: oneOfParam(MODALS, show),
-    fault: typeof fault === 'string' && isFaultId(fault) ? fault : undefined,
+    fault: readFaultId(fault),
   });
 
 export type Go = (at: DashboardSearch) => void;

@@ -1,3 +1,4 @@
+import { type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
 import type { Drill } from '#src/domain/practice/drill.ts';
 import type { Focus } from '#src/domain/practice/focus.ts';
 import type { Place } from '#src/domain/practice/session.ts';
@@ -31,7 +32,7 @@ export type PracticeSearch = {
 export type GoTo = (at: PracticeSearch, options?: { readonly replace?: boolean }) => void;
 
 /** What another screen hands over on the way here (SPEC section 2, navigation state). */
-export type NavigationState = { readonly swingIssues?: readonly string[]; readonly focus?: Focus };
+export type NavigationState = { readonly swingIssues?: readonly FaultId[]; readonly focus?: Focus };
 
 type Unknown = Readonly<Record<string, unknown>>;
 
@@ -57,7 +58,7 @@ export const parseNavigationState = (state: unknown): NavigationState => {
   if (typeof state !== 'object' || state === null) return {};
   const { swingIssues, focus } = state as Unknown;
   return compact({
-    swingIssues: Array.isArray(swingIssues) ? swingIssues.filter((id) => typeof id === 'string') : undefined,
+    swingIssues: Array.isArray(swingIssues) ? readFaultIds(swingIssues) : undefined,
     focus: oneOfParam(focuses, focus),
   });
 };

@@ -1,4 +1,4 @@
-import { isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { readFaultId } from '#src/domain/faults/fault-ids.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import type { VideoFilters } from '#src/domain/videos/library.ts';
@@ -14,6 +14,6 @@ export const parseNavigationState = (state: unknown): VideoFilters => {
   return compact({
     category: oneOfParam(categories, category),
     drill: typeof drill === 'string' && drillById(drill) ? drill : undefined,
-    fault: typeof swingIssue === 'string' && isFaultId(swingIssue) ? swingIssue : undefined,
+    fault: readFaultId(swingIssue),
   });
 };

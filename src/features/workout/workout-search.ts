@@ -1,4 +1,4 @@
-import { isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { flagParam, oneOfParam, textParam } from '#src/platform/search-params.ts';
 
@@ -25,7 +25,7 @@ export type BuilderSearch = {
 export type GoTo = (at: WorkoutSearch, options?: { readonly replace?: boolean }) => void;
 
 /** What another screen hands over on the way to /workout-new (SPEC section 2, navigation state). */
-export type NavigationState = { readonly workoutSplit?: string; readonly swingIssues?: readonly string[] };
+export type NavigationState = { readonly workoutSplit?: string; readonly swingIssues?: readonly FaultId[] };
 
 type Unknown = Readonly<Record<string, unknown>>;
 
@@ -45,9 +45,7 @@ export const parseBuilderSearch = (search: Unknown): BuilderSearch =>
 export const parseNavigationState = (state: unknown): NavigationState => {
   if (typeof state !== 'object' || state === null) return {};
   const { workoutSplit, swingIssues } = state as Unknown;
-  const faults = Array.isArray(swingIssues)
-    ? swingIssues.filter((id): id is string => typeof id === 'string' && isFaultId(id))
-    : [];
+  const faults = readFaultIds(swingIssues);
   return compact({
     workoutSplit: typeof workoutSplit === 'string' ? workoutSplit : undefined,
     swingIssues: faults.length > 0 ? faults : undefined,

@@ -10,7 +10,7 @@ import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Workout, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
-import { isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { readFaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
 import { causeChain } from '#src/domain/insights/cause-chain.ts';
 import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
 import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
@@ -113,7 +113,7 @@ describe('the demo speaks the catalogues’ language', () => {
     );
     expect(drilled.filter((id) => !drillById(id))).toEqual([]);
     const faults = documents<{ faultIds?: string[] }>('practiceSessions').flatMap(({ faultIds }) => faultIds ?? []);
-    expect(faults.filter((id) => !isFaultId(id))).toEqual([]);
+    expect(faults.filter((id) => !readFaultId(id))).toEqual([]);
   });
 
   it('the assessments are complete, and what they found is on the profile', () => {
@@ -135,7 +135,9 @@ describe('the demo speaks the catalogues’ language', () => {
       expect(searchSwings(unpackPoses(landmarks)).found).toBe('swing');
       expect(Object.keys(events)).toHaveLength(10);
       expect(
-        findings.filter(({ faultId }) => !isFaultId(faultId) && !['early-extension', 'hanging-back'].includes(faultId)),
+        findings.filter(
+          ({ faultId }) => !readFaultId(faultId) && !['early-extension', 'hanging-back'].includes(faultId),
+        ),
       ).toEqual([]);
     }
     const sways = swings.flatMap(({ metrics }) => metrics?.['hipSwayTop'] ?? []);
@@ -216,7 +218,7 @@ describe('planting', () => {
       11,
     );
     const today = '2026-06-10';
-    const faults = swingIssues.map(
+    const faults = readFaultIds(swingIssues).map(
       (faultId) => ({ faultId, source: 'questions', confidence: 'low', day: today }) as const,
     );
     const decision = decideFocus({ today, index: 11, losses, faults, pain: [], limits: flexibilityAreas });

@@ -44,7 +44,7 @@ const assessment: Assessment = {
 };
 const finding = (confidence: 'low' | 'high', verdict?: 'disagree') => ({
   id: `f-${confidence}`,
-  faultId: 'sway',
+  faultId: 'sway' as const,
   confidence,
   metric: 'hip',
   value: 9,

@@ -40,7 +40,7 @@ describe('the cause chain', () => {
   });
 
   it.each([
-    ['no fault that costs there', { faults: [{ ...seen, faultId: 'sway' }] }],
+    ['no fault that costs there', { faults: [{ ...seen, faultId: 'sway' as const }] }],
     ['no weak area behind it', { limits: ['hamstrings'] }],
     ['no assessment at all', { faults: [], limits: [] }],
   ])('is silent with %s', (_, missing) => {

@@ -1,3 +1,4 @@
+import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
@@ -63,7 +64,7 @@ describe('the swing self-assessment', () => {
 
   it('keeps the higher of slice and hook; when level, neither, and looks at the tempo', () => {
     const slicing = answering({ miss: 'Curves away' });
-    const seen = (...faultIds: string[]) => faultIds.map((faultId) => ({ faultId, confidence: 'high' as const }));
+    const seen = (...faultIds: FaultId[]) => faultIds.map((faultId) => ({ faultId, confidence: 'high' as const }));
     expect(assessSwing({ ...slicing, findings: seen('slice', 'hook') }).faultIds).toEqual(['slice']);
     expect(assessSwing({ ...slicing, findings: seen('hook') }).faultIds).toEqual(['rushed-tempo']);
   });
@@ -81,14 +82,14 @@ describe('evidence from video, ball flight and coach', () => {
     ['medium', 2],
     ['low', 1],
   ] as const)('video at %s confidence adds %s, once per fault', (confidence, points) => {
-    const finding = { faultId: 'sway', confidence };
+    const finding = { faultId: 'sway' as const, confidence };
     const { scores, reasons } = assessSwing({ answers: {}, findings: [finding, finding] });
     expect(scores.sway).toBe(points);
     expect(reasons.sway).toEqual([{ source: 'video', confidence, points }]);
   });
 
   it('leaves out findings that the golfer disagreed with', () => {
-    const findings = [{ faultId: 'sway', confidence: 'high' as const, verdict: 'disagree' as const }];
+    const findings = [{ faultId: 'sway' as const, confidence: 'high' as const, verdict: 'disagree' as const }];
     expect(assessSwing({ answers: {}, findings }).faultIds).toEqual([]);
   });
 

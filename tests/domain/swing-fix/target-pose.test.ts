@@ -1,3 +1,4 @@
+import type { FindingId } from '#src/domain/faults/fault-ids.ts';
 import { expect, test } from 'vitest';
 import { eventFramesOf, posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
 import type { GolferParameters } from '#dev/swing/golfer/parameters.ts';
@@ -76,7 +77,7 @@ test('a tempo has no position of its own', () => {
   );
 });
 
-const finding = (faultId: string, confidence: SwingFinding['confidence'], verdict?: 'disagree'): SwingFinding => ({
+const finding = (faultId: FindingId, confidence: SwingFinding['confidence'], verdict?: 'disagree'): SwingFinding => ({
   id: faultId,
   faultId,
   confidence,

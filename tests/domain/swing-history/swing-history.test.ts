@@ -19,7 +19,7 @@ const swing = (n: number, sway: Told, more: object = {}) => ({
       ? [
           {
             id: 'sway',
-            faultId: 'sway',
+            faultId: 'sway' as const,
             confidence: 'high' as const,
             metric: 'hipSwayTop',
             value: 0.3,

@@ -1,3 +1,4 @@
+import { readFaultIds } from '#src/domain/faults/fault-ids.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { finishSwingAssessment, nameCoachFaults } from '#src/data/commands/assessments.ts';
@@ -64,7 +65,7 @@ export const ReviewScreen = ({ draft, go }: { readonly draft: Assessment; readon
   const [busy, setBusy] = useState(false);
   const hand = draft.handedness ?? 'right';
   const answers = draft.answers ?? {};
-  const verdict = assessSwing({ ...heard, answers, coachFaults: draft.coachFaults ?? [] });
+  const verdict = assessSwing({ ...heard, answers, coachFaults: readFaultIds(draft.coachFaults) });
   const save = async () => {
     setBusy(true);
     const saved = await finishSwingAssessment(draft.id, heard);

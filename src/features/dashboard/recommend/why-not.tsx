@@ -1,8 +1,9 @@
+import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { whyNotFault } from '#src/domain/coach/focus-words.ts';
 
 /** Where the swing's first fault is not what this week is about: why not. */
-export const WhyNot = ({ faultId }: { readonly faultId: string }) => {
+export const WhyNot = ({ faultId }: { readonly faultId: FaultId }) => {
   const decision = useDecision()?.decision;
   const why = decision && whyNotFault(decision, faultId);
   return why === undefined ? null : <p className="measure pb-1 text-note text-rough">{why}</p>;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { faultName, isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { type FaultId, faultName } from '#src/domain/faults/fault-ids.ts';
 import { insights } from '#src/domain/insights/insights.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import type { Go } from '#src/features/dashboard/dashboard-search.ts';
@@ -30,13 +30,12 @@ const FirstFault = ({ name, onOpen }: { readonly name: string; readonly onOpen: 
     <p className="py-1 text-title font-strong">{name}</p>
   );
 
-const OtherFaults = ({ faultIds, go }: { readonly faultIds: readonly string[]; readonly go: Go }) => {
-  const known = faultIds.filter(isFaultId);
-  if (known.length === 0) return null;
+const OtherFaults = ({ faultIds, go }: { readonly faultIds: readonly FaultId[]; readonly go: Go }) => {
+  if (faultIds.length === 0) return null;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 pb-2 text-note text-rough">
       {words.alsoFound}
-      {known.map((fault) => (
+      {faultIds.map((fault) => (
         <button key={fault} type="button" className={`${textLinkLook} min-h-touch`} onClick={() => go({ fault })}>
           {faultName(fault)}
         </button>
@@ -49,7 +48,7 @@ const OtherFaults = ({ faultIds, go }: { readonly faultIds: readonly string[]; r
 export const WorkingOn = ({ profile, go }: { readonly profile: Profile; readonly go: Go }) => {
   const [swing, mobility, goals] = insights(profile);
   const { faultId } = swing;
-  const openFault = faultId !== undefined && isFaultId(faultId) ? () => go({ fault: faultId }) : undefined;
+  const openFault = faultId === undefined ? undefined : () => go({ fault: faultId });
   return (
     <div>
       <h3 className="text-note font-medium text-rough">{words.working}</h3>

@@ -7,7 +7,6 @@ import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { readPracticeWeek } from '#src/domain/coach/practice-week.ts';
 import { focusPart } from '#src/domain/coach/fault-order.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
-import { isFaultId } from '#src/domain/faults/fault-ids.ts';
 import { FOCUS_OF_GROUP, type Focus } from '#src/domain/practice/focus.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { buildSession, type Place, type SessionBlock, type SessionRequest } from '#src/domain/practice/session.ts';
@@ -83,7 +82,7 @@ export const Builder = ({ at, arrival, go, play, isBlocked }: Props) => {
     typed === undefined ? (at.minutes ?? week?.minutes ?? USUAL_MINUTES) : read?.ok ? (read.value ?? 0) : 0;
   const isWithin = Number.isInteger(minutes) && minutes >= LEAST_TOTAL_MINUTES && minutes <= MOST_TOTAL_MINUTES;
 
-  const faultIds = (arrival.swingIssues ?? golfer.faultIds).filter(isFaultId);
+  const faultIds = arrival.swingIssues ?? golfer.faultIds;
   // What a screen hands over from the profile is the usual focus, whose rules are here.
   const isUsualArrival = arrival.focus === golfer.profile?.practiceFocus;
   const focus =

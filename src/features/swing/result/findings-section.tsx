@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { judgeFinding } from '#src/data/commands/swings.ts';
-import { isFaultId } from '#src/domain/faults/fault-ids.ts';
+import { type FaultId, readFaultId } from '#src/domain/faults/fault-ids.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { hasPublishedLimit } from '#src/domain/swing-fix/limits.ts';
 import { byCause } from '#src/domain/swing-fix/same-cause.ts';
@@ -31,13 +31,13 @@ type FindingProps = {
   readonly also: readonly SwingFinding[];
   readonly positions: readonly PlacedPosition[];
   readonly onSee: (finding: SwingFinding) => void;
-  readonly onAbout: (faultId: string) => void;
+  readonly onAbout: (faultId: FaultId) => void;
 };
 
 const Finding = ({ swing, finding, also, positions, onSee, onAbout }: FindingProps) => {
   const lengthText = useLengthText();
   const title = faultTitle(finding.faultId);
-  const inCatalogue = isFaultId(finding.faultId);
+  const fault = readFaultId(finding.faultId);
   const seenAt = positionAtFrame(positions, finding.frame)?.position ?? '';
   const judge = async (verdict: 'agree' | 'disagree') => {
     const judged = await judgeFinding(swing.id, finding.faultId, verdict);
@@ -57,11 +57,11 @@ const Finding = ({ swing, finding, also, positions, onSee, onAbout }: FindingPro
       ))}
       <BandScale finding={finding} />
       {!hasPublishedLimit(finding.faultId) && <p className="measure text-note text-rough">{words.ownLimit}</p>}
-      {!inCatalogue && <p className="measure text-note text-rough">{words.observation}</p>}
+      {!fault && <p className="measure text-note text-rough">{words.observation}</p>}
       <div className="flex flex-wrap items-end gap-3">
         <Button onClick={() => onSee(finding)}>{words.seen(seenAt)}</Button>
-        {inCatalogue && (
-          <Button variant="quiet" onClick={() => onAbout(finding.faultId)}>
+        {fault && (
+          <Button variant="quiet" onClick={() => onAbout(fault)}>
             {words.about}
           </Button>
         )}
@@ -87,7 +87,7 @@ type Props = Omit<FindingProps, 'finding' | 'also' | 'onAbout'>;
 /** What stands out, surest first; each with its value, its normal band and the frame it was seen on. */
 export const FindingsSection = ({ swing, positions, onSee }: Props) => {
   const [all, setAll] = useState(false);
-  const [about, setAbout] = useState<string>();
+  const [about, setAbout] = useState<FaultId>();
   const findings = byCause(swing.findings ?? []);
   const shown = all ? findings : findings.slice(0, SHOWN);
   return (
