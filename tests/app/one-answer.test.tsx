@@ -13,7 +13,6 @@ import { calendarOf, type SeedDocument } from '#src/data/sample/document.ts';
 import { golferSeeds } from '#src/data/sample/golfer.ts';
 import { costsIn } from '#src/domain/coach/costs.ts';
 import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
-import { focusName } from '#src/domain/coach/focus-words.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { DRILLS } from '#src/domain/practice/drills.ts';
@@ -103,7 +102,7 @@ const Places = () => {
       </div>
       <p data-testid="focus">{toPractice(profile).focus}</p>
       <p data-testid="decision">
-        {decided.decision.kind === 'work-on' ? decided.decision.part : focusName(decided.decision)}
+        {decided.decision.kind === 'work-on' ? decided.decision.part : decided.decision.kind}
       </p>
     </>
   );

@@ -34,12 +34,6 @@ export const bandText = ({ low, high, rounds: n }: Excess): string =>
 export const sessionName = ({ kind, blocks: [first] }: CoachSession): string =>
   (kind === 'body' ? exerciseById(first?.exerciseId ?? '')?.name : drillById(first?.drillId ?? '')?.name) ?? 'Workout';
 
-/** The decision in a name: the part to work on, or that there is none. */
-export const focusName = (decision: Decision): string => {
-  if (decision.kind === 'work-on') return PART_NAMES[decision.part];
-  return decision.kind === 'nothing-stands-out' ? 'Nothing stands out' : 'Not enough rounds yet';
-};
-
 /** The decision in one line: "Short game, 2.1 strokes a round more than a typical 10.7 golfer, 20 rounds". */
 export const focusLine = (decision: Decision, index: number | null): string => {
   switch (decision.kind) {

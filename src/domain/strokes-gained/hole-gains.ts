@@ -119,16 +119,3 @@ export const holeGains = (hole: ScoredHole): HoleGains => {
   const { gains, whole } = tell(hole);
   return whole ? { ...NOT_NEEDED, ...gains } : gains;
 };
-
-/** Per group: strokes gained, and on how many holes that is known. */
-export const roundGains = (
-  holes: readonly ScoredHole[],
-): Record<Group, { readonly gained: number; readonly holes: number }> => {
-  const all = holes.map(holeGains);
-  const sum = (group: Group) => {
-    const known = all.flatMap((gains) => gains[group] ?? []);
-    return { gained: known.reduce((total, gained) => total + gained, 0), holes: known.length };
-  };
-  const [offTee, approach, shortGame, putting] = GROUPS;
-  return { [offTee]: sum(offTee), [approach]: sum(approach), [shortGame]: sum(shortGame), [putting]: sum(putting) };
-};

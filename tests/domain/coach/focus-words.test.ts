@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideFocus, type Evidence } from '#src/domain/coach/coach.ts';
-import { bandText, focusLine, focusName } from '#src/domain/coach/focus-words.ts';
+import { bandText, focusLine } from '#src/domain/coach/focus-words.ts';
 
 const about = (losses: Evidence['losses']) =>
   decideFocus({ today: '2026-11-23', index: 10.7, losses, faults: [], pain: [] });
@@ -16,7 +16,6 @@ describe('the words for what to work on', () => {
   it('name the part, what it costs beside a typical golfer of the index, and the rounds', () => {
     const decision = about([loss('short-game', 2.1)]);
 
-    expect(focusName(decision)).toBe('Short game');
     expect(focusLine(decision, 10.7)).toBe(
       'Short game, 2.1 strokes a round more than a typical 10.7 golfer, 20 rounds',
     );
@@ -29,13 +28,7 @@ describe('the words for what to work on', () => {
     const level = about([loss('short-game', 0), loss('putting', 0)]);
     const early = about([loss('putting', 2, 1)]);
 
-    expect([focusName(level), focusLine(level, 10.7)]).toEqual([
-      'Nothing stands out',
-      'Nothing stands out in 20 rounds',
-    ]);
-    expect([focusName(early), focusLine(early, null)]).toEqual([
-      'Not enough rounds yet',
-      '2 rounds more to find your weakest part',
-    ]);
+    expect(focusLine(level, 10.7)).toBe('Nothing stands out in 20 rounds');
+    expect(focusLine(early, null)).toBe('2 rounds more to find your weakest part');
   });
 });

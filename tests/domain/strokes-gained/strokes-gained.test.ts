@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASELINE } from '#src/domain/strokes-gained/baseline.ts';
-import { holeGains, roundGains } from '#src/domain/strokes-gained/hole-gains.ts';
+import { holeGains } from '#src/domain/strokes-gained/hole-gains.ts';
 import {
   expectedStrokes,
   groupOf,
@@ -178,22 +178,22 @@ describe('a hole on three taps', () => {
     );
   });
 
-  it('adds up over a round with the number of holes that could be told', () => {
-    const gains = roundGains([{ ...par4, driveEnd: drive }, par4, { par: 4 }]);
-    expect(gains.putting.holes).toBe(2);
-    expect(gains.putting.gained).toBeCloseTo(-0.04, 10);
-    expect(gains['off-tee'].holes).toBe(1);
+  it('tells of the groups that a hole’s taps account for, and of none where nothing was tapped', () => {
+    const [whole, withoutDrive, untold] = [{ ...par4, driveEnd: drive }, par4, { par: 4 }].map(holeGains);
+    expect(whole!.putting! + withoutDrive!.putting!).toBeCloseTo(-0.04, 10);
+    expect([whole!['off-tee'], withoutDrive!['off-tee']]).toEqual([expect.any(Number), undefined]);
     // The first hole is told to its last stroke: no chip was needed, so nothing was lost there.
-    expect(gains['short-game']).toEqual({ gained: 0, holes: 1 });
+    expect([whole!['short-game'], withoutDrive!['short-game']]).toEqual([0, undefined]);
+    expect(untold).toEqual({});
   });
 
   it('puts losses on eighteen holes, not only on the holes where such a shot was needed', () => {
     const inRegulation = { ...par4, driveEnd: drive };
     const chipped = { ...inRegulation, strokes: 5, firstPuttFt: 8, approachEnd: { lie: 'sand' as const, yards: 20 } };
     const round = [...Array.from({ length: 12 }, () => inRegulation), ...Array.from({ length: 6 }, () => chipped)];
-    const gains = roundGains(round)['short-game'];
-    expect(gains.holes).toBe(18);
-    expect(gains.gained).toBeCloseTo(6 * (2.53 - 1.5 - 1), 10);
+    const gains = round.flatMap((hole) => holeGains(hole)['short-game'] ?? []);
+    expect(gains).toHaveLength(18);
+    expect(total(gains)).toBeCloseTo(6 * (2.53 - 1.5 - 1), 10);
   });
 });
 
