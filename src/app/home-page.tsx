@@ -51,9 +51,11 @@ const faceOf = (round: Round) => (
 );
 
 const creditOf = (rounds: readonly Round[]) => (
-  <Suspense fallback={null}>
-    <MapsBy courseIds={rounds.map(({ courseId }) => courseId)} />
-  </Suspense>
+  <Later>
+    <Suspense fallback={null}>
+      <MapsBy courseIds={rounds.map(({ courseId }) => courseId)} />
+    </Suspense>
+  </Later>
 );
 
 /** The dashboard with what other features add: this week's work, and the shop's slideshow after everything of one's own. */
