@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import { keepDrill, markWatched } from '#src/data/commands/learning.ts';
 import {
+  choosePracticeShots,
   finishPractice,
   logBlock,
   logPractice,
@@ -49,6 +50,16 @@ describe('practice on the device', () => {
     expect((await stored(id))?.blocks[0]).toMatchObject({ tries: [1, 0, 1], attempts: 3, successes: 2, score: 2 });
     unwrap(await takeBackTry(id, block, 10));
     expect((await stored(id))?.blocks[0]).toMatchObject({ tries: [1, 0], attempts: 2, successes: 1 });
+  });
+
+  it('takes the measured shots that the golfer chose by hand, and lets them go again', async () => {
+    const { id } = await begin();
+
+    unwrap(await choosePracticeShots(id, 'range-in-june'));
+    expect((await stored(id))?.shotSessionId).toBe('range-in-june');
+
+    unwrap(await choosePracticeShots(id, undefined));
+    expect(await stored(id)).not.toHaveProperty('shotSessionId');
   });
 
   it('judges a full set by the golfer’s index', async () => {

@@ -176,6 +176,12 @@ export const finishPractice = (id: string, review: SessionReview = {}): Promise<
 export const reviewPractice = (id: string, review: SessionReview): Promise<Result<PracticeSession>> =>
   change('practiceSessions', id, (session) => ({ ...session, ...review }));
 
+/** The launch monitor's session whose shots were hit in this practice; undefined goes by day and time again. */
+export const choosePracticeShots = (id: string, shotSessionId: string | undefined): Promise<Result<PracticeSession>> =>
+  change('practiceSessions', id, ({ shotSessionId: _before, ...session }) =>
+    shotSessionId === undefined ? session : { ...session, shotSessionId },
+  );
+
 export const deletePractice = (id: string): Promise<Result<void>> => remove('practiceSessions', id);
 
 /** Takes a deletion back: the same document, with its own id. */

@@ -69,6 +69,8 @@ export const practiceSessions = entity({
     /** The session whose task this one repeats a week later, at random. */
     transferOf: optional(id()),
     notes: optional(text(1000)),
+    /** The launch monitor's session that the golfer chose; else its shots are found by day and time. */
+    shotSessionId: optional(id()),
   },
   indexes: [['sortKey'], ['status', 'sortKey']],
   cloud: { collection: 'practiceSessions', access: 'owner', maxBytes: MAX_CLOUD_BYTES },

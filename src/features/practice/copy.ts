@@ -233,6 +233,17 @@ export const copy = {
     delete: 'Delete session',
     deleted: 'Session deleted.',
     repeat: 'Do it again',
+    shots: {
+      title: 'Measured shots',
+      lead: (shots: number) => `${shots === 1 ? '1 shot' : `${shots} shots`} from your launch monitor.`,
+      none: 'No measured shots at the time of this practice.',
+      count: (shots: number) => `${shots}`,
+      carry: (carry: number, half: number, unit: string) => `about ${carry} ${unit} ±${half}`,
+      tooFew: 'under five shots',
+      choose: 'Shots of this practice',
+      byTime: 'By day and time',
+      session: (day: string, shots: number) => `${day}, ${shots === 1 ? '1 shot' : `${shots} shots`}`,
+    },
   },
   plan: {
     title: 'Your own session',

@@ -14,6 +14,7 @@ import { copy } from '#src/features/practice/copy.ts';
 import type { GoTo } from '#src/features/practice/practice-search.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
 import { BlockResults } from './block-results.tsx';
+import { PracticeShots } from './practice-shots.tsx';
 
 const EARLIER = 200;
 
@@ -69,6 +70,7 @@ export const SessionScreen = ({ id, go, play }: Props) => {
       }
     >
       <BlockResults session={session} earlier={finished.filter((other) => other.startedAt < session.startedAt)} />
+      <PracticeShots session={session} />
       <FeelScale value={session.feel} onChange={(feel) => void reviewPractice(id, { feel })} />
       {session.notes && (
         <Section title={copy.session.notes}>

@@ -1,0 +1,55 @@
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { groupBy } from '#src/domain/shared/group-by.ts';
+import { type ClubPattern, clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
+import { FEWEST_SHOTS } from './ladder.ts';
+import { type BagShot, unpackShots } from './shot-columns.ts';
+
+// The shots that a launch monitor measured during a practice: by its day and clock, or the file that the golfer chose.
+
+/** Balls hit before the first block and after the last belong to the practice. */
+const AROUND_S = 20 * 60;
+
+type Practice = Pick<PracticeSession, 'startedAt' | 'finishedAt' | 'practicedOn' | 'shotSessionId'>;
+export type PracticeClub = { readonly club: string; readonly shots: number } & Pick<
+  ClubPattern,
+  'carryM' | 'carryLowM' | 'carryHighM'
+>;
+
+const secondOfDay = (at: Date): number => at.getHours() * 3600 + at.getMinutes() * 60 + at.getSeconds();
+
+/** Whether a shot at this second of the practice's day falls into it. A log of an earlier day has no clock: noon stands there. */
+const isWithin = ({ startedAt, finishedAt, practicedOn }: Practice, second: number): boolean => {
+  const [from, to] = [new Date(startedAt), new Date(finishedAt ?? startedAt)];
+  if (finishedAt === undefined || secondOfDay(from) === 12 * 3600 || localDay(to) !== practicedOn) return true;
+  return second >= secondOfDay(from) - AROUND_S && second <= secondOfDay(to) + AROUND_S;
+};
+
+/** Shots of the session that the golfer chose, else of the practice's day and hours; the whole day where a file has no times. */
+export const shotsOfPractice = (practice: Practice, sessions: readonly ShotSession[]): readonly BagShot[] => {
+  const chosen = sessions.find(({ id }) => id === practice.shotSessionId);
+  if (chosen) return unpackShots(chosen);
+  const seen = new Set<string>();
+  return sessions
+    .filter(({ day }) => day === practice.practicedOn)
+    .flatMap(unpackShots)
+    .filter(({ key, second }) => {
+      if (seen.has(key) || (second !== undefined && !isWithin(practice, second))) return false;
+      seen.add(key);
+      return true;
+    });
+};
+
+/** Club by club, most shots first; a carry from five shots on. */
+export const clubsOfPractice = (shots: readonly BagShot[]): readonly PracticeClub[] =>
+  [...groupBy(shots, ({ club }) => club)]
+    .map(([club, own]) => {
+      const { carryM, carryLowM, carryHighM } = clubPattern(own, priorOf(club));
+      const carry =
+        own.length < FEWEST_SHOTS || carryM === undefined
+          ? {}
+          : { carryM, carryLowM: carryLowM ?? carryM, carryHighM: carryHighM ?? carryM };
+      return { club, shots: own.length, ...carry };
+    })
+    .sort((a, b) => b.shots - a.shots);
