@@ -1,6 +1,6 @@
 import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
 import type { GolferParameters } from '#dev/swing/golfer/parameters.ts';
-import { readingFields } from '#src/features/swing/queue/reading-fields.ts';
+import { readingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { ANALYSIS_VERSION } from '#workers/swing/contract.ts';
 import { packPoses } from '#workers/swing/pack-poses.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';

@@ -2,7 +2,6 @@ import type { FindingId } from '#src/domain/faults/fault-ids.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
 import {
-  type SwingAnalysisFields,
   analyseAgain,
   deleteSwing,
   judgeFinding,
@@ -20,6 +19,7 @@ import {
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
 import { waitingSwings } from '#src/data/queries/swings.ts';
+import type { SwingAnalysisFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
@@ -40,7 +40,16 @@ const reading = {
   metrics: { hipSwayTop: 0.3 },
   findings: [finding('sway'), finding('early-extension')],
   notJudged: [{ id: 'casting', reason: 'The club is not tracked.' }],
-  quality: { bodySeen: 1 },
+  reading: {
+    bodySeen: 1,
+    golferHeight: 0.7,
+    cameraShift: 0,
+    viewCertain: true,
+    viewChosen: false,
+    handednessChosen: false,
+    swingCount: 1,
+    issues: [],
+  },
 };
 const analysis: SwingAnalysisFields = {
   ...reading,
@@ -93,6 +102,20 @@ describe('a swing on the device', () => {
     expect((await profile()).swingVideos).toEqual([]);
     expect(unwrap(await restoreSwing(analysed)).landmarks).toBe('poses');
     expect((await profile()).swingVideos).toEqual(['swing-1']);
+  });
+
+  it('writes a new reading in place of what an earlier version of the app kept as numbers', async () => {
+    unwrap(await recordAnalysis('swing-1', analysis));
+    const { reading: _reading, ...earlier } = (await db.swings.findOne('swing-1').exec())!.toMutableJSON();
+    await (await db.swings.findOne('swing-1').exec())!.incrementalModify(() => ({
+      ...earlier,
+      quality: { bodySeen: 1, swingCount: 3 },
+    }));
+
+    const again = unwrap(await recordReading('swing-1', reading));
+
+    expect(again.reading).toEqual(reading.reading);
+    expect(again.quality).toBeUndefined();
   });
 
   it('keeps the golfer’s verdict when it is read again, and forgets a tempo that is no longer known', async () => {

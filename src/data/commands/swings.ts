@@ -3,6 +3,7 @@ import { currentDatabase } from '#src/data/live/current.ts';
 import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
+import type { SwingAnalysisFields, SwingReadingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import type { SwingFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { nowIso } from '#src/platform/clock.ts';
@@ -49,19 +50,9 @@ export const queueSwing = async ({ recordedAt = nowIso(), fileName, ...setup }: 
     }),
   );
 
-/** What one reading of the poses says; goes into the document as it is. */
-export type SwingReadingFields = Required<
-  Pick<Swing, 'view' | 'handedness' | 'events' | 'metrics' | 'findings' | 'notJudged' | 'quality'>
-> &
-  Pick<Swing, 'tempo'>;
-
-export type SwingAnalysisFields = SwingReadingFields &
-  Required<Pick<Swing, 'analysisVersion' | 'durationMs' | 'widthPx' | 'heightPx' | 'playbackFps' | 'landmarks'>> &
-  Pick<Swing, 'thumbnail'>;
-
 /** A new reading keeps what the golfer said about a finding of the same fault. */
 const withReading = (swing: Swing, { tempo, ...reading }: SwingReadingFields): Swing => {
-  const { tempo: _before, ...others } = swing;
+  const { tempo: _before, quality: _earlier, ...others } = swing;
   const verdicts = new Map(swing.findings?.map(({ faultId, verdict }) => [faultId, verdict]));
   const findings = reading.findings.map((finding) => given({ ...finding, verdict: verdicts.get(finding.faultId) }));
   return { ...others, ...reading, findings, ...(tempo ? { tempo } : {}) };

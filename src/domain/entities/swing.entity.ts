@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { FindingId } from '#src/domain/faults/fault-ids.ts';
+import type { QualityIssueCode } from '#src/domain/swing-reading/swing-reading.ts';
 import { MAX_CLOUD_BYTES, entity } from './entity.ts';
 import {
   decimal,
@@ -12,6 +13,7 @@ import {
   object,
   oneOf,
   optional,
+  setOf,
   text,
   textOf,
   whole,
@@ -32,6 +34,27 @@ const finding = object({
   verdict: optional(oneOf('agree', 'disagree')),
 });
 const notJudged = object({ id: id(), reason: text(200) });
+const reading = object({
+  /** Share of the analysed frames with a body. */
+  bodySeen: decimal(-100_000, 100_000),
+  /** Golfer from head to feet as a share of the picture's height. */
+  golferHeight: decimal(-100_000, 100_000),
+  /** Movement of the lead foot until impact, torso lengths. */
+  cameraShift: decimal(-100_000, 100_000),
+  viewCertain: flag(),
+  /** The golfer chose the view, or the hand, against what Divot saw. */
+  viewChosen: flag(),
+  handednessChosen: flag(),
+  /** Swings in the clip, and which of them this is where the golfer chose, from 0. */
+  swingCount: whole(0, 100_000),
+  swing: optional(whole(0, 100_000)),
+  /** The strike that was heard, from the first frame. */
+  strikeMs: optional(decimal(-100_000, 600_000)),
+  /** The true tempo ratio lies within this much of the one that is stored, in nine clips of ten. */
+  tempoUncertainty: optional(decimal(-100_000, 100_000)),
+  /** What stands in the way of a good reading. */
+  issues: setOf(textOf<QualityIssueCode>(40), 20),
+});
 const note = object({ id: id(), text: text(500), ms: optional(decimal(0, 600_000)) });
 
 export const swings = entity({
@@ -64,6 +87,8 @@ export const swings = entity({
     metrics: optional(mapOf(decimal(-100_000, 100_000))),
     findings: optional(listBy('id', finding, 40)),
     notJudged: optional(listBy('id', notJudged, 40)),
+    reading: optional(reading),
+    /** The same as versions before December 2026 write it, facts as 1 and 0: read through `readingOf`, never written. */
     quality: optional(mapOf(decimal(-100_000, 100_000))),
     shape: optional(oneOf('straight', 'draw', 'fade', 'hook', 'slice', 'pull', 'push')),
     strike: optional(oneOf('flush', 'thin', 'fat', 'toe', 'heel')),
@@ -88,3 +113,4 @@ export type SwingFacts = Omit<Swing, 'landmarks' | 'thumbnail'>;
 /** A swing without its large parts, which are read when it is opened; true where it has them. */
 export type SwingSummary = SwingFacts & { readonly landmarks?: true; readonly thumbnail?: true };
 export type SwingFinding = Static<typeof finding>;
+export type StoredReading = Static<typeof reading>;

@@ -5,7 +5,7 @@ import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
 import { queueSwing, recordAnalysis } from '#src/data/commands/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { BetterReading } from '#src/features/swing/history/better-reading.tsx';
-import { readingFields } from '#src/features/swing/queue/reading-fields.ts';
+import { readingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
 import { ANALYSIS_VERSION, type ReadingOptions } from '#workers/swing/contract.ts';
 import { packPoses, unpackPoses } from '#workers/swing/pack-poses.ts';

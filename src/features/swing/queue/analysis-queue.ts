@@ -1,12 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import {
-  type SwingAnalysisFields,
-  deleteSwing,
-  forgetVideo,
-  queueSwing,
-  recordAnalysis,
-  recordFailure,
-} from '#src/data/commands/swings.ts';
+import { deleteSwing, forgetVideo, queueSwing, recordAnalysis, recordFailure } from '#src/data/commands/swings.ts';
 import { waitingSwings } from '#src/data/queries/swings.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { deviceId } from '#src/platform/device.ts';
@@ -19,7 +12,12 @@ import { dropVideo, keepVideo, keptVideo } from '#src/data/db/swing-videos.ts';
 import { noteWaitingSwings } from '#src/platform/queued-swings.ts';
 import type { AnalysisProgress } from '#workers/swing/contract.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { analysisFields, markedFrames, marksOf } from './reading-fields.ts';
+import {
+  type SwingAnalysisFields,
+  analysisFields,
+  markedFrames,
+  marksOf,
+} from '#src/domain/swing-reading/reading-fields.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 // Analyses belong to no screen: they go on when the golfer leaves it. What is asked for stands in the swing's document

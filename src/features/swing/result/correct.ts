@@ -10,7 +10,7 @@ import {
   correctionsOf,
   readingFields,
   readingOptions,
-} from '#src/features/swing/queue/reading-fields.ts';
+} from '#src/domain/swing-reading/reading-fields.ts';
 
 /** Everything that follows from the poses, read again after the golfer corrected something, and stored. */
 export const correctSwing = async (

@@ -6,7 +6,7 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
-import { type Corrections, issuesOf } from '#src/features/swing/queue/reading-fields.ts';
+import { type Corrections, issuesOf, readingOf } from '#src/domain/swing-reading/reading-fields.ts';
 import { correctSwing } from './correct.ts';
 
 const words = copy.result;
@@ -22,8 +22,8 @@ const Reading = ({ swing }: { readonly swing: Swing }) => {
     const read = await correctSwing(swing, (said) => ({ ...said, ...change }));
     if (!read.ok) showToast({ text: read.error, tone: 'error' });
   };
-  const count = swing.quality?.['swingCount'] ?? 1;
-  const which = swing.quality?.['swing'] ?? count - 1;
+  const { swingCount: count = 1, swing: chosen } = readingOf(swing) ?? {};
+  const which = chosen ?? count - 1;
   return (
     <div className="flex max-w-100 flex-col gap-4">
       <SegmentedControl

@@ -3,7 +3,7 @@ import { showToast } from '#src/ui/primitives/toast.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from '#src/features/swing/copy.ts';
-import { issuesOf } from '#src/features/swing/queue/reading-fields.ts';
+import { issuesOf, readingOf } from '#src/domain/swing-reading/reading-fields.ts';
 import { correctSwing } from './correct.ts';
 
 const words = copy.result;
@@ -11,7 +11,8 @@ const rates = ['', '30', '60', '120', '240'] as const;
 
 /** Backswing to downswing, or why it is not known and what would tell. */
 export const TempoSection = ({ swing }: { readonly swing: Swing }) => {
-  const { tempo, captureFps, quality = {} } = swing;
+  const { tempo, captureFps } = swing;
+  const { tempoUncertainty } = readingOf(swing) ?? {};
   const slow = issuesOf(swing).includes('slow-motion');
   const rate = rates.find((one) => one === String(captureFps ?? '')) ?? '';
   const setRate = async (next: (typeof rates)[number]) => {
@@ -29,7 +30,7 @@ export const TempoSection = ({ swing }: { readonly swing: Swing }) => {
             <p>{words.tempoParts(tempo.backswingMs, tempo.downswingMs)}</p>
             <p className="text-rough">
               {words.tempoNormal}
-              {quality['tempoUncertainty'] !== undefined && ` ${words.tempoSure(quality['tempoUncertainty'])}`}
+              {tempoUncertainty !== undefined && ` ${words.tempoSure(tempoUncertainty)}`}
             </p>
           </div>
         </div>

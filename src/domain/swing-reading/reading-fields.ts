@@ -1,17 +1,34 @@
-import type { SwingAnalysisFields, SwingReadingFields } from '#src/data/commands/swings.ts';
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import type {
-  MarkName,
-  Marks,
-  QualityIssue,
-  ReadingOptions,
-  SwingAnalysis,
-  SwingEventName,
-  SwingReading,
-} from '#workers/swing/contract.ts';
+import type { StoredReading, Swing } from '#src/domain/entities/swing.entity.ts';
+import {
+  type MarkName,
+  type Marks,
+  QUALITY_ISSUES,
+  type QualityIssueCode,
+  type ReadingOptions,
+  type SwingEventName,
+  type SwingReading,
+} from './swing-reading.ts';
 
-// Between what the swing worker says and what a swing's document keeps, both ways. P6 and P9 stand beside the eight
-// events; figures and yes-or-no facts about the reading stand in `quality` by name.
+// Between what the swing worker reads and what a swing's document keeps, both ways. P6 and P9 stand beside the eight
+// events.
+
+/** What one reading of the poses says; goes into the document as it is. */
+export type SwingReadingFields = Required<
+  Pick<Swing, 'view' | 'handedness' | 'events' | 'metrics' | 'findings' | 'notJudged' | 'reading'>
+> &
+  Pick<Swing, 'tempo'>;
+export type SwingAnalysisFields = SwingReadingFields &
+  Required<Pick<Swing, 'analysisVersion' | 'durationMs' | 'widthPx' | 'heightPx' | 'playbackFps' | 'landmarks'>> &
+  Pick<Swing, 'thumbnail'>;
+
+/** A clip that was analysed, as far as its document keeps it. */
+type Analysed = Pick<SwingAnalysisFields, 'analysisVersion' | 'durationMs' | 'widthPx' | 'heightPx'> & {
+  readonly fps: number;
+  readonly swingCount: number;
+  readonly strikeMs: readonly number[];
+  readonly reading: SwingReading;
+  readonly packedPoses: string;
+};
 
 /** What the golfer said, beside the clip itself. */
 export type Corrections = Pick<ReadingOptions, 'view' | 'handedness' | 'captureFps' | 'swing'> & {
@@ -31,27 +48,36 @@ const EVENTS: readonly SwingEventName[] = [
 ];
 const BETWEEN = ['P6', 'P9'] as const;
 
-const issueCodes: readonly QualityIssue['code'][] = [
-  'body-hidden',
-  'too-small',
-  'few-frames',
-  'camera-moves',
-  'view-contradicted',
-  'view-unclear',
-  'ends-early',
-  'slow-motion',
-];
+/** A swing's reading, also of a document that an earlier version of the app wrote: the last, where both are there. */
+export const readingOf = ({ reading, quality }: Pick<Swing, 'reading' | 'quality'>): StoredReading | undefined => {
+  if (!quality) return reading;
+  const { swing, strikeMs, tempoUncertainty } = quality;
+  return {
+    bodySeen: quality['bodySeen'] ?? 1,
+    golferHeight: quality['golferHeight'] ?? 1,
+    cameraShift: quality['cameraShift'] ?? 0,
+    viewCertain: quality['viewCertain'] === 1,
+    viewChosen: quality['viewSaid'] === 1,
+    handednessChosen: quality['handSaid'] === 1,
+    swingCount: quality['swingCount'] ?? 1,
+    ...(swing === undefined ? {} : { swing }),
+    ...(strikeMs === undefined ? {} : { strikeMs }),
+    ...(tempoUncertainty === undefined ? {} : { tempoUncertainty }),
+    issues: QUALITY_ISSUES.filter((code) => quality[code] === 1),
+  };
+};
 
 /** What stands in the way of a good reading, worst first. */
-export const issuesOf = (swing: Pick<Swing, 'quality'>): readonly QualityIssue['code'][] =>
-  issueCodes.filter((code) => swing.quality?.[code] === 1);
+export const issuesOf = (swing: Pick<Swing, 'reading' | 'quality'>): readonly QualityIssueCode[] => {
+  const issues = readingOf(swing)?.issues ?? [];
+  return QUALITY_ISSUES.filter((code) => issues.includes(code));
+};
 
 type Clip = { readonly swingCount: number; readonly strikeMs: readonly number[] };
 
 export const readingFields = (reading: SwingReading, said: Corrections, clip: Clip): SwingReadingFields => {
   const { view, handedness, events, positions, tempo, metrics, quality } = reading;
   const marked = { ...events, P6: positions.P6, P9: positions.P9 };
-  const flag = (value: boolean) => (value ? 1 : 0);
   return {
     view,
     handedness,
@@ -74,23 +100,23 @@ export const readingFields = (reading: SwingReading, said: Corrections, clip: Cl
       frame,
     })),
     notJudged: reading.notAssessable.map(({ faultId, reason }) => ({ id: faultId, reason })),
-    quality: {
+    reading: {
       bodySeen: quality.bodySeen,
       golferHeight: quality.golferHeight,
       cameraShift: quality.cameraShift,
-      viewCertain: flag(reading.viewCertain),
-      viewSaid: flag(said.view !== undefined),
-      handSaid: flag(said.handedness !== undefined),
+      viewCertain: reading.viewCertain,
+      viewChosen: said.view !== undefined,
+      handednessChosen: said.handedness !== undefined,
       swingCount: clip.swingCount,
       ...(said.swing === undefined ? {} : { swing: said.swing }),
       ...(clip.strikeMs[0] === undefined ? {} : { strikeMs: clip.strikeMs[0] }),
       ...(tempo ? { tempoUncertainty: tempo.ratioUncertainty } : {}),
-      ...Object.fromEntries(quality.issues.map(({ code }) => [code, 1])),
+      issues: quality.issues.map(({ code }) => code),
     },
   };
 };
 
-export const analysisFields = (analysis: SwingAnalysis, said: Corrections): SwingAnalysisFields => ({
+export const analysisFields = (analysis: Analysed, said: Corrections): SwingAnalysisFields => ({
   ...readingFields(analysis.reading, said, {
     swingCount: analysis.swingCount,
     // Of several clicks the one nearest to the impact that was read is the strike.
@@ -107,15 +133,19 @@ export const analysisFields = (analysis: SwingAnalysis, said: Corrections): Swin
 });
 
 /** What the golfer said about a stored swing so far. */
-export const correctionsOf = ({ view, handedness, captureFps, quality = {}, events = {} }: Swing): Corrections => ({
-  ...(quality['viewSaid'] === 1 && view !== undefined && view !== 'unknown' ? { view } : {}),
-  ...(quality['handSaid'] === 1 && handedness ? { handedness } : {}),
-  ...(captureFps === undefined ? {} : { captureFps }),
-  ...(quality['swing'] === undefined ? {} : { swing: quality['swing'] }),
-  moved: Object.fromEntries(
-    Object.entries(events).flatMap(([name, { frame, moved }]) => (moved === true ? [[name, frame]] : [])),
-  ),
-});
+export const correctionsOf = (document: Swing): Corrections => {
+  const { view, handedness, captureFps, events = {} } = document;
+  const { viewChosen, handednessChosen, swing } = readingOf(document) ?? {};
+  return {
+    ...(viewChosen && view !== undefined && view !== 'unknown' ? { view } : {}),
+    ...(handednessChosen && handedness ? { handedness } : {}),
+    ...(captureFps === undefined ? {} : { captureFps }),
+    ...(swing === undefined ? {} : { swing }),
+    moved: Object.fromEntries(
+      Object.entries(events).flatMap(([name, { frame, moved }]) => (moved === true ? [[name, frame]] : [])),
+    ),
+  };
+};
 
 const MARKS = ['address', 'top', 'impact', 'finish'] as const satisfies readonly MarkName[];
 
@@ -130,10 +160,10 @@ export const marksOf = ({ events = {}, landmarks }: Pick<Swing, 'events' | 'land
 export const markedFrames = ({ events }: Pick<SwingReading, 'events'>): Readonly<Record<string, number>> =>
   Object.fromEntries(MARKS.map((name) => [name, events[name].frame]));
 
-export const clipOf = ({ quality = {} }: Pick<Swing, 'quality'>): Clip => ({
-  swingCount: quality['swingCount'] ?? 1,
-  strikeMs: quality['strikeMs'] === undefined ? [] : [quality['strikeMs']],
-});
+export const clipOf = (swing: Pick<Swing, 'reading' | 'quality'>): Clip => {
+  const { swingCount = 1, strikeMs } = readingOf(swing) ?? {};
+  return { swingCount, strikeMs: strikeMs === undefined ? [] : [strikeMs] };
+};
 
 export const readingOptions = ({ moved, ...said }: Corrections, { strikeMs }: Clip): ReadingOptions => {
   const named = (names: readonly string[]) =>
