@@ -1,3 +1,5 @@
+import { median } from './statistics.ts';
+
 // One measured figure and what it is held to (docs/performance.md).
 
 export type Goal = { readonly atMost: number } | { readonly atLeast: number };
@@ -17,6 +19,21 @@ export type Measured = Common & {
 /** What could not be measured here, and why: never counted as met. */
 export type NotMeasured = Common & { readonly notMeasured: string };
 export type Figure = Measured | NotMeasured;
+
+type Runs = { readonly ours: readonly number[]; readonly baseline: readonly number[] };
+
+const shortly = (value: number): string => (value >= 100 ? String(Math.round(value)) : value.toFixed(1));
+const rangeOf = (values: readonly number[]): string => `${shortly(Math.min(...values))} to ${shortly(Math.max(...values))}`;
+
+/** A ratio of the medians of two sides that took turns; its note says how far the runs lay apart. */
+export const ratioOfRuns = (
+  { note, ...about }: Pick<Measured, 'id' | 'title' | 'goal' | 'note'>,
+  { ours, baseline }: Runs,
+): Measured => {
+  const spread = `${ours.length} runs in turn: ${rangeOf(ours)} ms beside ${rangeOf(baseline)}.`;
+  const sides = { ours: median(ours), baseline: median(baseline) };
+  return ratio({ ...about, note: note ? `${spread} ${note}` : spread }, sides);
+};
 
 type Sides = { readonly ours: number; readonly baseline: number };
 

@@ -2,6 +2,7 @@ import { benchRounds } from '#dev/bench/rounds.ts';
 import { inTurn, timed } from '#dev/bench/statistics.ts';
 import { recordHole } from '#src/data/commands/rounds.ts';
 import { add } from '#src/data/commands/store.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { DURABILITY, eraseOurs, fillDexie, fillOurs, fillRaw, openDexie, openOurs, openRaw } from './stores.ts';
 
@@ -80,6 +81,13 @@ const must = async (written: Promise<{ readonly ok: boolean }>): Promise<void> =
   if (!(await written).ok) throw new Error('not written');
 };
 
+/** As the app checks every document before it is written: like is compared with like. */
+const checked = (round: Round): Round => {
+  const problem = validateDocument('rounds', round);
+  if (problem) throw new Error(problem);
+  return round;
+};
+
 /** A clock of 0.1 ms is too coarse for one write: this many, one after the other, are timed together. */
 const BURST = 5;
 const burst = async (nth: number, write: (place: number) => Promise<void>): Promise<number> =>
@@ -99,7 +107,16 @@ export const writes = async (
   const extra = benchRounds(uid, repeats * BURST, 50_000);
   const insert = await inTurn(repeats, {
     ours: (nth) => burst(nth, (place) => must(add('rounds', extra[place]!))),
-    baseline: (nth) => burst(nth, (place) => rawWrite(raw, (rounds) => rounds.put(extra[place]))),
+    baseline: (nth) =>
+      burst(nth, (place) =>
+        rawWrite(raw, (rounds) => {
+          const round = extra[place]!;
+          const request = rounds.get(round.id);
+          request.addEventListener('success', () => {
+            if (request.result === undefined) rounds.put(checked(round));
+          });
+        }),
+      ),
   });
   const { id } = benchRounds(uid, 1)[0]!;
   const strokes = (nth: number) => 3 + (nth % 5);
@@ -113,7 +130,7 @@ export const writes = async (
             const holes = request.result.holes.map((hole) =>
               hole.n === 1 ? { ...hole, strokes: strokes(place), putts: 1 } : hole,
             );
-            rounds.put({ ...request.result, holes });
+            rounds.put(checked({ ...request.result, holes }));
           });
         }),
       ),

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { inTurn } from '#dev/bench/statistics.ts';
 import { recordHole } from '#src/data/commands/rounds.ts';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type DexieStore, fillDexie, openDexie, openOurs } from './stores.ts';
 
@@ -101,10 +102,14 @@ export const liveUpdates = async (uid: string, count: number, repeats: number) =
     baseline: (nth) =>
       until(
         dexies,
+        // Read, checked and written, as the app does.
         (strokes) =>
-          store.rounds.put({
-            ...newest,
-            holes: newest.holes.map((hole) => (hole.n === 1 ? { ...hole, strokes } : hole)),
+          store.transaction('rw', store.rounds, async () => {
+            const round = (await store.rounds.get(newest.id))!;
+            const next = { ...round, holes: round.holes.map((hole) => (hole.n === 1 ? { ...hole, strokes } : hole)) };
+            const problem = validateDocument('rounds', next);
+            if (problem) throw new Error(problem);
+            await store.rounds.put(next);
           }),
         nth,
       ),
