@@ -23,7 +23,8 @@ export type Figure = Measured | NotMeasured;
 type Runs = { readonly ours: readonly number[]; readonly baseline: readonly number[] };
 
 const shortly = (value: number): string => (value >= 100 ? String(Math.round(value)) : value.toFixed(1));
-const rangeOf = (values: readonly number[]): string => `${shortly(Math.min(...values))} to ${shortly(Math.max(...values))}`;
+const rangeOf = (values: readonly number[]): string =>
+  `${shortly(Math.min(...values))} to ${shortly(Math.max(...values))}`;
 
 /** A ratio of the medians of two sides that took turns; its note says how far the runs lay apart. */
 export const ratioOfRuns = (
