@@ -1,8 +1,9 @@
 import type { JsonSchema } from './schema.ts';
 
 // One stored field -> the condition that its value must meet, in the language of Firestore's security rules.
-// Rules cannot loop: what lies inside lists and maps is bounded by their number only. The app checks the rest at its
-// doors, and a golfer who writes nonsense into their own documents harms nobody else.
+// Rules cannot loop: what lies inside lists and maps is bounded by their number only, and texts in a list by how long
+// they are together. The app checks the rest, and a golfer who writes nonsense into their own documents harms nobody
+// else: what others read has no maps in it.
 
 /** Maps with free keys (answers, metrics, requests) hold at most this many entries. */
 export const MAX_MAP_ENTRIES = 500;
@@ -12,7 +13,7 @@ const ROOM_FOR_NEWER_FIELDS = 20;
 const all = (...conditions: (string | undefined)[]) =>
   conditions.filter((condition) => condition !== undefined).join(' && ');
 
-const stringCondition = (value: string, { enum: choices, maxLength, minLength, pattern }: JsonSchema) => {
+const stringCondition = (value: string, { enum: choices, maxLength, minLength, pattern, maxBytes }: JsonSchema) => {
   if (choices) return `${value} in [${choices.map((choice) => `'${choice}'`).join(', ')}]`;
   if (pattern !== undefined)
     return all(`${value} is string`, `${value}.matches('${pattern.replaceAll('\\', '\\\\')}')`);
@@ -20,6 +21,7 @@ const stringCondition = (value: string, { enum: choices, maxLength, minLength, p
     `${value} is string`,
     maxLength === undefined ? undefined : `${value}.size() <= ${maxLength}`,
     minLength === undefined ? undefined : `${value}.size() >= ${minLength}`,
+    maxBytes === undefined ? undefined : `${value}.toUtf8().size() <= ${maxBytes}`,
   );
 };
 
@@ -49,7 +51,11 @@ export const fieldCondition = (value: string, schema: JsonSchema): string => {
       return `${value} is bool`;
     case 'array':
       if (schema.maxItems === undefined) throw new Error(`${value}: a stored list needs maxItems`);
-      return `${value} is list && ${value}.size() <= ${schema.maxItems}`;
+      return all(
+        `${value} is list`,
+        `${value}.size() <= ${schema.maxItems}`,
+        schema.maxJoined === undefined ? undefined : `${value}.join('').size() <= ${schema.maxJoined}`,
+      );
     case 'object':
       return mapCondition(value, schema);
     default:

@@ -1,8 +1,8 @@
 import type { Access } from '#src/domain/entities/entity.ts';
 import { MAX_ID, MAX_USER_ID } from '#src/domain/entities/fields.ts';
 import { fieldCondition } from './field-condition.ts';
-import { DAILY_LIMITS } from '#src/domain/games/daily-limits.ts';
-import { ADOPTION, BOOKKEEPING, ERASED, type StoredEntity, gameCards, gameEntries, storedEntities } from './schema.ts';
+import { DAILY_LIMITS } from '#src/domain/shared/daily-limits.ts';
+import { ADOPTION, ERASED, type StoredEntity, courseCards, gameCards, gameEntries, storedEntities } from './schema.ts';
 
 // firestore.rules from the registry. A write is judged by the fields it adds or changes, so that a document from an
 // earlier or newer version of the app can still be edited: fields unknown to these rules may stay, not come or go.
@@ -45,7 +45,7 @@ const HELPERS = `
 const shapeName = ({ name }: StoredEntity) => `is${name[0]!.toUpperCase()}${name.slice(1)}`;
 
 const shape = (entity: StoredEntity): string[] => {
-  const known = [...Object.keys(entity.fields), ...BOOKKEEPING];
+  const known = [...Object.keys(entity.fields), ...entity.bookkeeping];
   // Firestore evaluates at most 1000 expressions a write, and the fullest profile comes near: who owns the document is
   // asked beside its shape, so that its userId needs no second look.
   const conditions = Object.entries(entity.fields)
@@ -78,18 +78,15 @@ const keyedByGolfer = (entity: StoredEntity): string[] => [
   '}',
 ];
 
-const owned = (entity: StoredEntity, alsoReadable?: string): string[] => {
-  const readers = ['resource.data.userId == uid()', ...(alsoReadable ? [alsoReadable] : [])].join(' || ');
-  return [
-    `match /${entity.cloud.collection}/{key} {`,
-    // A transaction first reads the document that it is about to create.
-    `  allow get: if signedIn() && (resource == null || ${readers});`,
-    `  allow list: if signedIn() && (${readers});`,
-    `  allow create, update: if signedIn() && key.size() <= ${MAX_ID} && stamped() && keepsOwner()`,
-    `    && ${shapely(entity, 'key')};`,
-    '}',
-  ];
-};
+const owned = (entity: StoredEntity): string[] => [
+  `match /${entity.cloud.collection}/{key} {`,
+  // A transaction first reads the document that it is about to create.
+  '  allow get: if signedIn() && (resource == null || resource.data.userId == uid());',
+  '  allow list: if signedIn() && resource.data.userId == uid();',
+  `  allow create, update: if signedIn() && key.size() <= ${MAX_ID} && stamped() && keepsOwner()`,
+  `    && ${shapely(entity, 'key')};`,
+  '}',
+];
 
 /** Keyed by a game: its guests read it while the game says that they are in; nobody takes another's game's key. */
 const forGuests = (entity: StoredEntity): string[] => [
@@ -120,26 +117,57 @@ const directory = (entity: StoredEntity): string[] => [
 
 const places: Readonly<Record<Access, (entity: StoredEntity) => string[]>> = {
   owner: owned,
-  'owner-or-published': (entity) => owned(entity, 'resource.data.published == true'),
   'owner-and-guests': forGuests,
   directory,
 };
 
+/** What others see of a published course: nothing of it is larger than a card needs. */
+const COURSES = indent(4, [
+  ...shape(courseCards),
+  '',
+  '// A card stands beside a course of the same golfer.',
+  `match /${courseCards.name}/{key} {`,
+  '  allow get: if signedIn();',
+  '  allow list: if signedIn() && (resource.data.userId == uid() || request.query.limit <= 50);',
+  `  allow create, update: if signedIn() && key.size() <= ${MAX_ID} && stamped() && keepsOwner()`,
+  "    && ((isCourseCards(after(), written(), key) && isCounted('courses', key) && !ended()",
+  '      && getAfter(/databases/$(database)/documents/courses/$(key)).data.userId == uid()) || erased());',
+  '}',
+]);
+
 const LIMITS = Object.entries(DAILY_LIMITS)
   .map(([kind, most]) => `(kind == '${kind}' && count <= ${most})`)
   .join(' || ');
-/** What others see of a game, what its guests say, and how often one account may add to either. */
+/** How often one account may add to what others see. */
+const COUNTS = indent(4, [
+  '// What is new is counted in the same commit, one by one.',
+  'function isCounted(kind, key) {',
+  "  return resource != null || getAfter(/databases/$(database)/documents/rates/$(uid() + '~' + kind)).data.last == key",
+  "    && getAfter(/databases/$(database)/documents/rates/$(uid() + '~' + kind)).data.serverTimestamp == request.time;",
+  '}',
+  '',
+  '// How many an account has added within a day of the first.',
+  'function isWithinLimit(kind, count) {',
+  `  return ${LIMITS};`,
+  '}',
+  'match /rates/{key} {',
+  "  allow get: if signedIn() && key.split('~')[0] == uid();",
+  "  allow create, update: if signedIn() && key.split('~')[0] == uid() && after().serverTimestamp == request.time && !ended()",
+  "    && after().keys().hasOnly(['last', 'count', 'since', 'serverTimestamp'])",
+  "    && after().last is string && after().last.size() <= 200 && isWithinLimit(key.split('~')[1], after().count)",
+  "    && (resource == null || request.time > resource.data.since + duration.value(1, 'd')",
+  '      ? after().count == 1 && after().since == request.time',
+  '      : after().count == resource.data.count + 1 && after().since == resource.data.since);',
+  '}',
+]);
+
+/** What others see of a game, and what its guests say. */
 const GAMES = indent(4, [
   'function game(key) { return /databases/$(database)/documents/games/$(key); }',
   `function entry(key) { return /databases/$(database)/documents/${gameEntries.name}/$(key + '~' + uid()); }`,
   'function profileOf(golfer) { return /databases/$(database)/documents/users/$(golfer); }',
   'function isHiddenBy(host) {',
   "  return exists(profileOf(host)) && uid() in get(profileOf(host)).data.get('hiddenPeople', []);",
-  '}',
-  '// What is new is counted in the same commit, one by one.',
-  'function isCounted(kind, key) {',
-  "  return resource != null || getAfter(/databases/$(database)/documents/rates/$(uid() + '~' + kind)).data.last == key",
-  "    && getAfter(/databases/$(database)/documents/rates/$(uid() + '~' + kind)).data.serverTimestamp == request.time;",
   '}',
   '',
   ...shape(gameCards),
@@ -172,20 +200,6 @@ const GAMES = indent(4, [
   "    && key == after().gameId + '~' + uid() && (resource == null || after().host == resource.data.host)",
   "    && !written().hasAny(['answer', 'answeredAt']) && asksHost() && isCounted('requests', key)",
   '    && isGameEntries(after(), written(), key)));',
-  '}',
-  '',
-  '// How many an account has added within a day of the first.',
-  'function isWithinLimit(kind, count) {',
-  `  return ${LIMITS};`,
-  '}',
-  'match /rates/{key} {',
-  "  allow get: if signedIn() && key.split('~')[0] == uid();",
-  "  allow create, update: if signedIn() && key.split('~')[0] == uid() && after().serverTimestamp == request.time && !ended()",
-  "    && after().keys().hasOnly(['last', 'count', 'since', 'serverTimestamp'])",
-  "    && after().last is string && after().last.size() <= 200 && isWithinLimit(key.split('~')[1], after().count)",
-  "    && (resource == null || request.time > resource.data.since + duration.value(1, 'd')",
-  '      ? after().count == 1 && after().since == request.time',
-  '      : after().count == resource.data.count + 1 && after().since == resource.data.since);',
   '}',
 ]);
 
@@ -220,7 +234,7 @@ service cloud.firestore {
   match /databases/{database}/documents {
 ${HELPERS.slice(1)}
 
-${[GAMES, ...storedEntities.map(block), HEADS].join('\n\n')}
+${[COUNTS, GAMES, COURSES, ...storedEntities.map(block), HEADS].join('\n\n')}
 
     // Hard deletes are allowed nowhere (a deletion is a tombstone), and every other place is closed.
     match /{everything=**} { allow read, write: if false; }

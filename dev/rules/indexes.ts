@@ -1,5 +1,5 @@
 import type { JsonSchema, StoredEntity } from './schema.ts';
-import { gameCards, gameEntries, storedEntities } from './schema.ts';
+import { courseCards, gameCards, gameEntries, storedEntities } from './schema.ts';
 
 // firestore.indexes.json from the registry.
 
@@ -33,8 +33,6 @@ const forPull = ({ cloud: { collection, access } }: StoredEntity): Index[] => {
       return [index(collection, 'userId', 'serverTimestamp'), newestFirst(collection, 'userId', 'serverTimestamp')];
     case 'owner-and-guests':
       return [index(collection, 'userId', 'serverTimestamp')];
-    case 'owner-or-published':
-      return [index(collection, 'userId', 'serverTimestamp'), index(collection, 'published', 'serverTimestamp')];
     default:
       return []; // whole collections by serverTimestamp: a single-field index, which Firestore keeps by itself
   }
@@ -53,10 +51,9 @@ const GAMES = [
 
 /** Published courses by a word, those that have stood longest first. */
 const COURSE_SEARCH: Index = {
-  collectionGroup: 'courses',
+  collectionGroup: courseCards.name,
   queryScope: 'COLLECTION',
   fields: [
-    { fieldPath: 'published', order: 'ASCENDING' },
     { fieldPath: 'searchWords', arrayConfig: 'CONTAINS' },
     { fieldPath: 'serverTimestamp', order: 'ASCENDING' },
   ],

@@ -2,6 +2,7 @@ import { type Entity } from '#src/domain/entities/entity.ts';
 import { decimal, instant, object, oneOf, optional, text } from '#src/domain/entities/fields.ts';
 import { entities } from '#src/domain/entities/registry.ts';
 import { CARDS, CARD_FIELDS, ENTRIES } from '#src/domain/games/game-card.ts';
+import { COURSE_CARDS, MAX_TEES_BYTES } from '#src/domain/rounds/course-card.ts';
 
 // What the cloud stores of an entity: for the rules that are generated, and for the stand-in that decides as they do.
 
@@ -16,6 +17,10 @@ export type JsonSchema = {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxItems?: number;
+  /** Of a text in UTF-8. */
+  readonly maxBytes?: number;
+  /** Of all texts of a list together, in characters. */
+  readonly maxJoined?: number;
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
@@ -25,6 +30,7 @@ export type JsonSchema = {
 export type StoredEntity = Entity & {
   readonly fields: Readonly<Record<string, JsonSchema>>;
   readonly required: readonly string[];
+  readonly bookkeeping: readonly string[];
 };
 
 /** Written by the sync, beside every entity's own fields. */
@@ -32,7 +38,7 @@ export const BOOKKEEPING = ['serverTimestamp', 'sentBy', 'sentAt', '_deleted'];
 /** What may change when a document of the customer's earlier app is only taken into the sync. */
 export const ADOPTION = ['id', 'userId', 'createdAt', 'updatedAt', ...BOOKKEEPING];
 /** All that stays of a document when its golfer's account ends. */
-export const ERASED = ['userId', ...BOOKKEEPING];
+export const ERASED = ['userId', 'serverTimestamp', '_deleted'];
 
 /** Kept on the device only: the order of its lists, and the bag for fields of newer versions (stored flat). */
 const DEVICE_ONLY = ['sortKey', 'extra'];
@@ -45,6 +51,7 @@ export const storedEntities: readonly StoredEntity[] = Object.values(entities).m
     fields: Object.fromEntries(fields),
     // The document's key says its id already.
     required: required.filter((name) => !DEVICE_ONLY.includes(name) && name !== 'id'),
+    bookkeeping: BOOKKEEPING,
   };
 });
 
@@ -56,9 +63,12 @@ const cloudOnly = (name: string, { properties, required }: Schema, maxBytes: num
   cloud: { collection: name, access: 'owner', maxBytes },
   fields: properties,
   required,
+  // No rule bounds who sent a document: where others read, nothing of it has a place.
+  bookkeeping: ['serverTimestamp', '_deleted'],
 });
 
-const gameFields = Object.entries(storedEntities.find(({ name }) => name === 'games')!.fields);
+const fieldsOf = (name: string) => storedEntities.find((entity) => entity.name === name)!.fields;
+const gameFields = Object.entries(fieldsOf('games'));
 /** What everyone signed in sees of a game (src/domain/games/game-card.ts). */
 export const gameCards = cloudOnly(
   CARDS,
@@ -89,4 +99,24 @@ export const gameEntries = cloudOnly(
     answeredAt: optional(text(32)),
   }) as unknown as Schema,
   4000,
+);
+
+const { userId, createdAt, name, city, country, enteredBy, searchWords } = fieldsOf('courses');
+/** What everyone signed in sees of a published course (src/domain/rounds/course-card.ts). */
+export const courseCards = cloudOnly(
+  COURSE_CARDS,
+  {
+    properties: {
+      userId: userId!,
+      createdAt: createdAt!,
+      name: name!,
+      ...(city && { city }),
+      ...(country && { country }),
+      ...(enteredBy && { enteredBy }),
+      searchWords: { ...searchWords, maxJoined: searchWords!.maxItems! * searchWords!.items!.maxLength! },
+      tees: { type: 'string', maxBytes: MAX_TEES_BYTES },
+    },
+    required: ['userId', 'createdAt', 'name', 'searchWords', 'tees'],
+  },
+  32_000,
 );

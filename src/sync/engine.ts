@@ -158,6 +158,10 @@ export class Engine {
       states: this.states,
       remote: collection(firestore, entities[name].cloud.collection),
       ...(name === 'games' ? this.#gamesExchange() : {}),
+      // A published course goes into the cloud with a card for others.
+      ...(name === 'courses'
+        ? { send: async (...sent: Parameters<Send>) => (await loadSyncTasks()).pushCourse(...sent) }
+        : {}),
       ...(isShared(name) ? { isPulled: () => isFollowed?.(name) === true } : {}),
       beforePull: () => this.#progress.turnOf(name),
       beforeSend: () => this.#marker.owe(name),

@@ -19,6 +19,7 @@ import { storedEntities } from '#dev/rules/schema.ts';
 import { allows, type Doc, refuses, type RulesCloud, rulesClouds } from './cloud.ts';
 import { deviceTime, fullest, spoilt } from './samples.ts';
 import { describeEndedAccount } from './ended-account.ts';
+import { describePublishedCourses } from './published-courses.ts';
 import { describeSharedPlaces } from './shared-places.ts';
 
 const written = storedEntities.filter((entity) => entity.cloud.access !== 'directory');
@@ -34,6 +35,7 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
     afterAll(() => cloud?.stop());
 
     describeSharedPlaces(() => cloud);
+    describePublishedCourses(() => cloud);
     describeEndedAccount(() => cloud);
 
     describe.each(written)('$name', (entity) => {

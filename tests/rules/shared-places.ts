@@ -21,7 +21,8 @@ import { type StoredEntity, storedEntities } from '#dev/rules/schema.ts';
 import { allows, refuses, type RulesCloud } from './cloud.ts';
 import { deviceTime, fullest } from './samples.ts';
 
-// The places that more than their owner reads or writes: games, published courses, the coach directory, heads.
+// The places that more than their owner reads or writes: games, the coach directory, heads. Published courses:
+// published-courses.ts.
 
 const entityNamed = (name: string): StoredEntity => storedEntities.find((entity) => entity.name === name)!;
 const sampleOf = (name: string, key: string, owner: string) => ({
@@ -305,29 +306,6 @@ export const describeSharedPlaces = (cloud: () => RulesCloud): void => {
       await setDoc(doc(cloud().admin, 'games', 'squatted'), { ...game, requests: bo('accepted'), _deleted: false });
       await setDoc(at(cloud().admin, 'squatted'), point('squatted'));
       await refuses(getDoc(at(cloud().bo, 'squatted')), 'their own guest');
-    });
-  });
-
-  describe('courses', () => {
-    const at = (db: Firestore, key: string) => doc(db, 'courses', key);
-    const course = (key: string, published: boolean) => ({ ...sampleOf('courses', key, 'ada'), published });
-    const thePublished = (db: Firestore) =>
-      getDocs(query(collection(db, 'courses'), where('published', '==', true), orderBy('serverTimestamp')));
-
-    it('are read by other golfers once published, and changed by none of them', async () => {
-      await setDoc(at(cloud().admin, 'links'), course('links', true));
-      await allows(getDoc(at(cloud().bo, 'links')), 'reads');
-      await allows(thePublished(cloud().bo), 'lists the published');
-      await refuses(getDocs(collection(cloud().bo, 'courses')), 'lists all');
-      await refuses(setDoc(at(cloud().bo, 'links'), course('links', true)), 'changes');
-      await refuses(getDoc(at(cloud().visitor, 'links')), 'a visitor reads');
-      await refuses(thePublished(cloud().visitor), 'a visitor lists');
-    });
-
-    it('are private until then, and again when withdrawn', async () => {
-      await setDoc(at(cloud().admin, 'private'), course('private', true));
-      await allows(setDoc(at(cloud().ada, 'private'), course('private', false)), 'the owner withdraws it');
-      await refuses(getDoc(at(cloud().bo, 'private')), 'another golfer reads');
     });
   });
 

@@ -19,15 +19,12 @@ it('finds a course among sixty junk ones with smaller ids, the exact name first'
   const firestore = getFirestore(app);
   connectFirestoreEmulator(firestore, '127.0.0.1', golfer.services.documents.port, { mockUserToken: 'owner' });
   const publish = (id: string, name: string) =>
-    setDoc(doc(firestore, 'courses', id), {
+    setDoc(doc(firestore, 'courseCards', id), {
       userId: 'ada',
       name,
-      source: 'user',
-      published: true,
-      tees: [],
+      tees: '[]',
       searchWords: searchWords({ name }),
       createdAt: Timestamp.fromMillis(0),
-      updatedAt: '2026-05-01T08:00:00.000Z',
       serverTimestamp: serverTimestamp(),
       _deleted: false,
     });

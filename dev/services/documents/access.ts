@@ -3,12 +3,13 @@ import { MAX_ID } from '#src/domain/entities/fields.ts';
 import type { Caller } from '#dev/services/identity/token.ts';
 import { conditions } from './query.ts';
 import { fieldFits, isShapely, touchedFields } from './shape.ts';
-import { type Counted, DAILY_LIMITS } from '#src/domain/games/daily-limits.ts';
+import { type Counted, DAILY_LIMITS } from '#src/domain/shared/daily-limits.ts';
 import { HEAD_COLLECTIONS, HEAD_FIELDS } from '#dev/rules/firestore-rules.ts';
 import {
   ERASED,
   type JsonSchema,
   type StoredEntity,
+  courseCards,
   gameCards,
   gameEntries,
   storedEntities,
@@ -69,15 +70,6 @@ const keyedByGolfer = (entity: StoredEntity): Policy => ({
   write: (uid, change) => change.key === uid && ownerUnlessUnsaid(uid, change.after) && isShapely(entity, change),
 });
 
-const published = (entity: StoredEntity): Policy => {
-  const own = owned(entity);
-  return {
-    ...own,
-    get: (uid, key, document, lookUp) => own.get(uid, key, document, lookUp) || sameValue(document?.['published'], YES),
-    list: (uid, query) => own.list(uid, query) || asksFor(query, 'published', YES),
-  };
-};
-
 const directory = (entity: StoredEntity): Policy => ({
   maxBytes: entity.cloud.maxBytes,
   get: () => true,
@@ -124,7 +116,6 @@ const forGuests = (entity: StoredEntity): Policy => {
 
 const policies: Readonly<Record<Access, (entity: StoredEntity) => Policy>> = {
   owner: owned,
-  'owner-or-published': published,
   'owner-and-guests': forGuests,
   directory,
 };
@@ -144,6 +135,10 @@ const isCounted = (uid: string, kind: Counted, { key, before, requestTime }: Cha
   );
 };
 
+const isShortList = ({ limit }: StructuredQuery): boolean => {
+  const most = typeof limit === 'object' ? limit.value : limit;
+  return most !== undefined && most <= 50;
+};
 /** What others see of a game: by its key, or a short list of those that are for everyone. */
 const cards: Policy = {
   ...owned(gameCards),
@@ -152,12 +147,7 @@ const cards: Policy = {
     ownedBy(uid, document) ||
     !isHiddenBy(uid, textIn(document, 'userId'), lookUp) ||
     textIn(lookUp(`${gameEntries.name}/${key}~${uid}`), 'answer') === 'accepted',
-  list: (uid, query) => {
-    const limit = typeof query.limit === 'object' ? query.limit.value : query.limit;
-    return (
-      asksForOwn(uid, query) || (asksFor(query, 'visibility', text('nearby')) && limit !== undefined && limit <= 50)
-    );
-  },
+  list: (uid, query) => asksForOwn(uid, query) || (asksFor(query, 'visibility', text('nearby')) && isShortList(query)),
   write: (uid, change, lookUp) => {
     const game = lookUp(`games/${change.key}`);
     return (
@@ -166,6 +156,16 @@ const cards: Policy = {
       (empties(change) || isCounted(uid, 'games', change, lookUp))
     );
   },
+};
+
+/** What others see of a published course, beside a course of the same golfer. */
+const publishedCourses: Policy = {
+  ...owned(courseCards),
+  get: () => true,
+  list: (uid, query) => asksForOwn(uid, query) || isShortList(query),
+  write: (uid, change, lookUp) =>
+    owned(courseCards).write(uid, change, lookUp) &&
+    (empties(change) || (isCounted(uid, 'courses', change, lookUp) && ownedBy(uid, lookUp(`courses/${change.key}`)))),
 };
 
 const ANSWER = ['answer', 'answeredAt'];
@@ -247,6 +247,7 @@ const heads: Policy = {
 const byCollection: ReadonlyMap<string, Policy> = new Map([
   ['heads', heads],
   ['rates', rates],
+  [courseCards.name, publishedCourses],
   [gameCards.name, cards],
   [gameEntries.name, guestEntries],
   ...storedEntities.map((entity) => {

@@ -1,4 +1,4 @@
-import { ADOPTION, BOOKKEEPING, ERASED, type JsonSchema, type StoredEntity } from '#dev/rules/schema.ts';
+import { ADOPTION, ERASED, type JsonSchema, type StoredEntity } from '#dev/rules/schema.ts';
 import { kindOf, numberIn, sameValue } from './value.ts';
 import type { Fields, Value } from './wire.ts';
 
@@ -10,15 +10,28 @@ const MAX_MAP_ENTRIES = 500;
 /** Newer versions of the app may add fields inside a nested object. */
 const ROOM_FOR_NEWER_FIELDS = 20;
 
-const textFits = (text: string, { enum: choices, maxLength, minLength, pattern }: JsonSchema): boolean => {
+const textFits = (text: string, { enum: choices, maxLength, minLength, pattern, maxBytes }: JsonSchema): boolean => {
   if (choices) return choices.includes(text);
   if (pattern !== undefined) return new RegExp(pattern).test(text);
-  return text.length <= (maxLength ?? Number.POSITIVE_INFINITY) && text.length >= (minLength ?? 0);
+  return (
+    text.length <= (maxLength ?? Number.POSITIVE_INFINITY) &&
+    text.length >= (minLength ?? 0) &&
+    new TextEncoder().encode(text).length <= (maxBytes ?? Number.POSITIVE_INFINITY)
+  );
 };
 const numberFits = (value: Value, { minimum, maximum }: JsonSchema): boolean =>
   numberIn(value) >= (minimum ?? Number.NEGATIVE_INFINITY) && numberIn(value) <= (maximum ?? Number.POSITIVE_INFINITY);
 const mapFits = (fields: Fields, { properties }: JsonSchema): boolean =>
   Object.keys(fields).length <= (properties ? Object.keys(properties).length + ROOM_FOR_NEWER_FIELDS : MAX_MAP_ENTRIES);
+
+/** Rules join what is no text as they would write it. */
+const listFits = (values: readonly Value[], { maxItems = 0, maxJoined }: JsonSchema): boolean => {
+  const length = (value: Value) => ('stringValue' in value ? value.stringValue : JSON.stringify(value)).length;
+  return (
+    values.length <= maxItems &&
+    (maxJoined === undefined || values.reduce((sum, value) => sum + length(value), 0) <= maxJoined)
+  );
+};
 
 export const fieldFits = (value: Value, schema: JsonSchema): boolean => {
   if (schema.wire === 'timestamp') return 'timestampValue' in value;
@@ -32,7 +45,7 @@ export const fieldFits = (value: Value, schema: JsonSchema): boolean => {
     case 'boolean':
       return 'booleanValue' in value;
     case 'array':
-      return 'arrayValue' in value && (value.arrayValue.values ?? []).length <= (schema.maxItems ?? 0);
+      return 'arrayValue' in value && listFits(value.arrayValue.values ?? [], schema);
     case 'object':
       return 'mapValue' in value && mapFits(value.mapValue.fields ?? {}, schema);
     default:
@@ -60,7 +73,7 @@ export const isShapely = (entity: StoredEntity, { key, before, after }: Change):
   return (
     entity.required.every((name) => name in after) &&
     touched.every((name) => {
-      if (BOOKKEEPING.includes(name)) return true;
+      if (entity.bookkeeping.includes(name)) return true;
       const [schema, value] = [entity.fields[name], after[name]];
       if (!schema) return false;
       if (!value) return true; // removed, and not required

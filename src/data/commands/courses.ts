@@ -1,6 +1,5 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
-import { searchWords } from '#src/domain/rounds/course-search.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { add, newDocument, change } from './store.ts';
@@ -13,15 +12,11 @@ const problemOf = ({ name, tees }: CourseInput): string | undefined => {
   return tees.flatMap((tee) => Object.values(teeProblems(tee)))[0];
 };
 
-/** A published course is found by its words of today. */
-const findable = (course: Course): Course =>
-  course.published ? { ...course, searchWords: searchWords(course) } : course;
-
 export const saveCourse = async (userId: string, input: CourseInput, id?: string): Promise<Result<Course>> => {
   const problem = problemOf(input);
   if (problem) return fail(problem);
   if (id !== undefined) {
-    return change('courses', id, (course) => findable({ ...course, ...input, name: input.name.trim() }));
+    return change('courses', id, (course) => ({ ...course, ...input, name: input.name.trim() }));
   }
   return add('courses', {
     ...newDocument(userId),
@@ -40,7 +35,7 @@ export const publishCourse = (id: string, published: boolean, enteredBy: string)
   change('courses', id, (course) =>
     course.source === 'shared'
       ? 'Only who entered a course can publish it.'
-      : findable({ ...course, published, enteredBy: enteredBy.slice(0, 60) }),
+      : { ...course, published, enteredBy: enteredBy.slice(0, 60) },
   );
 
 /** The golfer's own copy of somebody's published course: theirs to play offline, unchanged when the other edits it. */

@@ -36,13 +36,13 @@ export const courses = entity({
     /** Where a kept copy of somebody's published course came from. */
     sharedFrom: optional(object({ courseId: id(), enteredBy: text(60), enteredAt: text(32) })),
     enteredBy: optional(text(60)),
-    /** What a published course is found by: `searchWords` of its name and place. */
+    /** Earlier versions stored here what a published course is found by (today: course-card.ts). */
     searchWords: optional(setOf(text(24), 80)),
     lastPlayedAt: optional(text(32)),
     tees: listBy('id', tee, 20),
   },
   indexes: [['sortKey']],
-  cloud: { collection: 'courses', access: 'owner-or-published', maxBytes: 100_000 },
+  cloud: { collection: 'courses', access: 'owner', maxBytes: 100_000 },
   sortedBy: (course) => course.lastPlayedAt ?? course.createdAt,
   defaults: { name: '', source: 'user', tees: [] },
 });

@@ -4,7 +4,6 @@ import { baseFields } from './fields.ts';
 /** Who may do what in the cloud; firestore.rules is generated from it. */
 export type Access =
   | 'owner' // only the golfer whose userId it carries
-  | 'owner-or-published' // as owner; everyone signed in may read it while `published` is true
   | 'owner-and-guests' // as owner; whoever the game of the same id has taken in may read it
   | 'directory'; // everyone signed in reads, nobody writes from the app
 
@@ -32,7 +31,7 @@ type Definition<N extends string, P extends TProperties> = {
   readonly cloud: {
     readonly collection: string;
     readonly access: Access;
-    /** What others read is kept small. Recorded disagreements do not count: MAX_CLOUD_BYTES is all that bounds them. */
+    /** Recorded disagreements do not count: MAX_CLOUD_BYTES is all that bounds them. */
     readonly maxBytes: number;
   };
   /** The instant that newest-first lists go by. */

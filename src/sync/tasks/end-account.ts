@@ -9,6 +9,7 @@ import {
 } from 'firebase/firestore/lite';
 import { entities, entityNames } from '#src/domain/entities/registry.ts';
 import { CARDS, ENTRIES } from '#src/domain/games/game-card.ts';
+import { COURSE_CARDS } from '#src/domain/rounds/course-card.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure, CloudVideos } from '#src/platform/cloud.ts';
@@ -107,7 +108,7 @@ export const eraseFromCloud = async (
     .filter((name) => entities[name].cloud.access !== 'directory')
     .map((name) => entities[name].cloud.collection)
     .filter((path) => path !== entities.profiles.cloud.collection)
-    .concat(CARDS);
+    .concat(CARDS, COURSE_CARDS);
   for (let pass = 0; pass < PASSES; pass += 1) {
     let erased = 0;
     // oxlint-disable-next-line no-await-in-loop -- one collection after the other

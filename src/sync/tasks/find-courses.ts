@@ -9,7 +9,8 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore/lite';
-import { type Course, courses } from '#src/domain/entities/course.entity.ts';
+import type { Course } from '#src/domain/entities/course.entity.ts';
+import { COURSE_CARDS, courseOnCard } from '#src/domain/rounds/course-card.ts';
 import { byFit, fitsSearch, wordToAskFor } from '#src/domain/rounds/course-search.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
@@ -27,8 +28,7 @@ const pages = async function* (firestore: Firestore, word: string) {
     // oxlint-disable-next-line no-await-in-loop -- page by page
     const { docs } = await getDocs(
       query(
-        collection(firestore, courses.cloud.collection),
-        where('published', '==', true),
+        collection(firestore, COURSE_CARDS),
         where('searchWords', 'array-contains', word),
         orderBy('serverTimestamp'),
         ...(last ? [startAfter(last)] : []),
@@ -39,6 +39,14 @@ const pages = async function* (firestore: Firestore, word: string) {
     last = docs.at(-1);
     if (docs.length < PAGE) return;
   }
+};
+
+const courseIn = (snapshot: QueryDocumentSnapshot): Course | undefined => {
+  const owner: unknown = snapshot.get('userId');
+  const shown = courseOnCard(snapshot.data());
+  if (!shown || typeof owner !== 'string') return undefined;
+  const read = fromCloud('courses', snapshot.id, shown, owner);
+  return read.ok && !read.value._deleted ? (read.value as unknown as Course) : undefined;
 };
 
 /** Published courses by name and place, of all golfers of this project: the 50 that fit best of the first 200. */
@@ -52,9 +60,7 @@ export const findCourses = async (
     const found: Course[] = [];
     for await (const docs of pages(firestore, word)) {
       for (const snapshot of docs) {
-        const owner: unknown = snapshot.get('userId');
-        const read = fromCloud('courses', snapshot.id, snapshot.data(), typeof owner === 'string' ? owner : '');
-        const course = read.ok && !read.value._deleted ? (read.value as unknown as Course) : undefined;
+        const course = courseIn(snapshot);
         if (course && fitsSearch(course, search)) found.push(course);
       }
     }

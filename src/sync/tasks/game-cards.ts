@@ -1,16 +1,13 @@
-import { FirebaseError } from 'firebase/app';
 import {
   type DocumentSnapshot,
   type Firestore,
   Timestamp,
-  type Transaction,
   doc,
   getDoc,
   runTransaction,
   serverTimestamp,
 } from 'firebase/firestore/lite';
 import type { Game } from '#src/domain/entities/game.entity.ts';
-import type { Counted } from '#src/domain/games/daily-limits.ts';
 import {
   CARDS,
   CARD_FIELDS,
@@ -27,6 +24,7 @@ import type { Result } from '#src/domain/shared/result.ts';
 import { now } from '#src/platform/clock.ts';
 import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/push.ts';
 import { type CloudDocument, type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
+import { counting, isRefusal, sendCounted } from './daily-count.ts';
 
 // A game is several documents in the cloud: the host's own, the card that others see, and an entry of each guest. A host
 // sends the game, and beside it in the same transaction the card and the answers to guests. A guest sends nothing but an
@@ -53,9 +51,6 @@ export const cardOf = (game: LocalDocument): CloudDocument => {
 export const entryIn = (snapshot: DocumentSnapshot): GameEntry | undefined =>
   snapshot.exists() ? (snapshot.data() as unknown as GameEntry) : undefined;
 
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof FirebaseError && error.code.endsWith('permission-denied');
-
 /** 'hidden' also where there is no such game any more. */
 type CardAnswer = CloudDocument | 'hidden' | undefined;
 export const readCard = async (firestore: Firestore, gameId: string): Promise<CardAnswer> => {
@@ -76,20 +71,6 @@ export const gameFrom = (id: string, card: CloudDocument, uid: string, entry?: G
 };
 
 export type GameTarget = Pick<PushTarget, 'firestore' | 'uid' | 'gate'>;
-
-/** Counts one more of what others see; rules refuse what comes uncounted. `isFlipped`: this device's clock misleads it. */
-const counting = async (target: GameTarget, transaction: Transaction, kind: Counted, isFlipped: boolean) => {
-  const ref = doc(target.firestore, 'rates', entryKey(target.uid, kind));
-  const rate = (await transaction.get(ref)).data();
-  const since: unknown = rate?.['since'];
-  const isOver = since instanceof Timestamp && now().getTime() - since.toMillis() > DAY_MS;
-  const isNew = !rate || isOver !== isFlipped;
-  return (last: string) => {
-    const at = serverTimestamp();
-    const window = isNew ? { count: 1, since: at } : { count: Number(rate['count']) + 1, since };
-    transaction.set(ref, { ...window, last, serverTimestamp: at });
-  };
-};
 
 const isAnswered = ({ status }: Game['requests'][string]) => status === 'accepted' || status === 'declined';
 
@@ -168,16 +149,11 @@ export const pushEntry = (target: GameTarget, mine: LocalDocument, isFlipped = f
     return { kind: 'acknowledged' };
   });
 
-export const pushGame = async (target: PushTarget, row: PushRow, transact: Transact): Promise<Pushed> => {
+export const pushGame = (target: PushTarget, row: PushRow, transact: Transact): Promise<Pushed> => {
   const isHost = row.newDocumentState['userId'] === target.uid;
-  const send = (isFlipped: boolean) =>
+  return sendCounted((isFlipped) =>
     isHost
       ? transact(target, row, besideGame(target, row, isFlipped))
-      : pushEntry(target, row.newDocumentState, isFlipped);
-  try {
-    return await send(false);
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return send(true);
-  }
+      : pushEntry(target, row.newDocumentState, isFlipped),
+  );
 };

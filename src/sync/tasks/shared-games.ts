@@ -32,16 +32,8 @@ import type { CloudFailure } from '#src/platform/cloud.ts';
 import { savedPlace } from '#src/platform/geolocation.ts';
 import { type LocalDocument, fromCloud } from '#src/sync/wire.ts';
 import { cloudFailure } from './cloud-failure.ts';
-import {
-  type GameTarget,
-  entryIn,
-  entryRef,
-  gameFrom,
-  isRefusal,
-  pushCard,
-  pushEntry,
-  readCard,
-} from './game-cards.ts';
+import { isRefusal } from './daily-count.ts';
+import { type GameTarget, entryIn, entryRef, gameFrom, pushCard, pushEntry, readCard } from './game-cards.ts';
 
 // What a golfer has of games beyond their own: those that they asked to join, and the next ones near them. How many
 // documents are read follows from the screen, not from how many golfers or games there are (docs/performance.md).

@@ -5,6 +5,7 @@ import { now } from '#src/platform/clock.ts';
 import { isRejected } from '#src/sync/document-state.ts';
 import type { DocumentStates } from '#src/sync/document-states.ts';
 import type { Gate } from '#src/sync/gate.ts';
+import { publishCourses } from './course-cards.ts';
 import { emptyTombstones } from './empty-tombstones.ts';
 import { findOpenConflicts } from './open-conflicts.ts';
 import { resendMended } from './rejections.ts';
@@ -33,5 +34,6 @@ export const runStartTasks = async (start: Start): Promise<void> => {
   await recent;
   await gate.pass();
   if (names.includes('games')) await publishCards({ database, firestore, uid, gate });
+  if (names.includes('courses')) await publishCourses({ database, firestore, uid, gate });
   if ((await stampLegacyDocuments(database, firestore, uid, names)) > 0) pullAll();
 };

@@ -214,28 +214,6 @@ describe.each(backends)('$name', ({ missing, start }) => {
         await expect(setDoc(doc(bo.db, 'users', ada.uid), profile(ada.uid))).rejects.toMatchObject(refused);
       });
 
-      it('a published course is readable by every golfer, writable by its owner', async () => {
-        const course = (published: boolean) => ({
-          userId: ada.uid,
-          name: 'Links',
-          source: 'user',
-          published,
-          tees: [],
-          createdAt: Timestamp.fromMillis(1_700_000_000_000),
-          updatedAt: '2023-11-14T22:13:20.000Z',
-          _deleted: false,
-          serverTimestamp: serverTimestamp(),
-        });
-        await setDoc(doc(ada.db, 'courses/links'), course(true));
-        await setDoc(doc(ada.db, 'courses/secret'), course(false));
-        expect((await getDoc(doc(bo.db, 'courses/links'))).data()?.['name']).toBe('Links');
-        const found = await getDocs(query(collection(bo.db, 'courses'), where('published', '==', true)));
-        expect(found.docs.map(({ id }) => id)).toEqual(['links']);
-        await expect(getDoc(doc(bo.db, 'courses/secret'))).rejects.toMatchObject(refused);
-        await expect(setDoc(doc(bo.db, 'courses/links'), course(true))).rejects.toMatchObject(refused);
-        await expect(getDoc(doc(anyone.db, 'courses/links'))).rejects.toMatchObject(refused);
-      });
-
       it('the coach directory is read by golfers and written by nobody', async () => {
         const coach = { userId: 'directory', name: 'Sam', serverTimestamp: serverTimestamp() };
         await expect(setDoc(doc(ada.db, 'coaches/sam'), coach)).rejects.toMatchObject(refused);

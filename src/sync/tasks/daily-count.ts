@@ -1,0 +1,43 @@
+import { FirebaseError } from 'firebase/app';
+import { type Firestore, Timestamp, type Transaction, doc, serverTimestamp } from 'firebase/firestore/lite';
+import type { Counted } from '#src/domain/shared/daily-limits.ts';
+import { now } from '#src/platform/clock.ts';
+
+// What an account adds to what others see is counted in the transaction that adds it; the rules refuse what comes
+// uncounted, or is more than a day's limit (src/domain/shared/daily-limits.ts).
+
+const DAY_MS = 86_400_000;
+
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof FirebaseError && error.code.endsWith('permission-denied');
+
+type Counting = { readonly firestore: Firestore; readonly uid: string };
+
+/** Reads the count; the function it resolves to writes it, one more. `isFlipped`: this device's clock misleads it. */
+export const counting = async (
+  { firestore, uid }: Counting,
+  transaction: Transaction,
+  kind: Counted,
+  isFlipped: boolean,
+): Promise<(last: string) => void> => {
+  const ref = doc(firestore, 'rates', `${uid}~${kind}`);
+  const rate = (await transaction.get(ref)).data();
+  const since: unknown = rate?.['since'];
+  const isOver = since instanceof Timestamp && now().getTime() - since.toMillis() > DAY_MS;
+  const isNew = !rate || isOver !== isFlipped;
+  return (last) => {
+    const at = serverTimestamp();
+    const window = isNew ? { count: 1, since: at } : { count: Number(rate['count']) + 1, since };
+    transaction.set(ref, { ...window, last, serverTimestamp: at });
+  };
+};
+
+/** Whether the day of the count is over is the server's to say: where it disagrees with this device, sent once more. */
+export const sendCounted = async <T>(send: (isFlipped: boolean) => Promise<T>): Promise<T> => {
+  try {
+    return await send(false);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return send(true);
+  }
+};
