@@ -26,6 +26,10 @@ export type RulesCloud = {
   readonly bo: Firestore;
   /** Whose account ends. */
   readonly leaver: Firestore;
+  /** Whom Ada has hidden. */
+  readonly hidden: Firestore;
+  /** Whose account has ended. */
+  readonly gone: Firestore;
   readonly visitor: Firestore;
   /** Past all rules, as the Firebase console is. */
   readonly admin: Firestore;
@@ -45,6 +49,8 @@ const tokens = () => {
     ada: { sub: 'ada', iat },
     bo: { sub: 'bo', iat },
     leaver: { sub: 'leaver', iat },
+    hidden: { sub: 'hidden', iat },
+    gone: { sub: 'gone', iat },
     visitor: undefined,
     admin: 'owner',
   };
@@ -56,13 +62,9 @@ const connect = (port: number, stopServer: () => Promise<void>): RulesCloud => {
     connectFirestoreEmulator(getFirestore(app), '127.0.0.1', port, token === undefined ? {} : { mockUserToken: token });
     return [who, app] as const;
   });
-  const { ada, bo, leaver, visitor, admin } = Object.fromEntries(apps.map(([who, app]) => [who, getFirestore(app)]));
+  const golfers = Object.fromEntries(apps.map(([who, app]) => [who, getFirestore(app)]));
   return {
-    ada: ada!,
-    bo: bo!,
-    leaver: leaver!,
-    visitor: visitor!,
-    admin: admin!,
+    ...(golfers as Omit<RulesCloud, 'stop'>),
     stop: async () => {
       await Promise.all(apps.map(([, app]) => deleteApp(app)));
       await stopServer();

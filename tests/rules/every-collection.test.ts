@@ -19,6 +19,7 @@ import { storedEntities } from '#dev/rules/schema.ts';
 import { allows, type Doc, refuses, type RulesCloud, rulesClouds } from './cloud.ts';
 import { deviceTime, fullest, spoilt } from './samples.ts';
 import { describeEndedAccount } from './ended-account.ts';
+import { describeMatrix } from './matrix.ts';
 import { describePublishedCourses } from './published-courses.ts';
 import { describeSharedPlaces } from './shared-places.ts';
 
@@ -36,6 +37,7 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
 
     describeSharedPlaces(() => cloud);
     describePublishedCourses(() => cloud);
+    describeMatrix(() => cloud);
     describeEndedAccount(() => cloud);
 
     describe.each(written)('$name', (entity) => {
