@@ -19,10 +19,11 @@ const MB = 1024 * 1024;
 /** `vite preview` sends the headers of production, path by path. */
 const productionHeaders = (): Plugin => ({
   name: 'divot-production-headers',
-  configurePreviewServer: ({ middlewares }) => {
+  configurePreviewServer: ({ middlewares, config }) => {
     middlewares.use((request, response, next) => {
       const path = new URL(request.url ?? '/', 'http://app').pathname;
-      for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headersFor(path, Boolean(config.env['VITE_APP_CHECK_KEY']))))
+        response.setHeader(name, value);
       next();
     });
   },

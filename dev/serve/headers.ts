@@ -23,24 +23,35 @@ const otherServices = [
 /** The service worker fetches product pictures itself, to keep them for the day without signal. */
 const pictures = 'https://cdn.shopify.com';
 
+/** What App Check needs beyond it (docs/deploying.md). reCAPTCHA names Trusted Types policies of its own as it likes. */
+const APP_CHECK = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connections: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  policies: ['*', "'allow-duplicates'"],
+};
+const NOTHING: typeof APP_CHECK = { scripts: [], frames: [], connections: [], policies: [] };
+
 /** No inline script, no eval, no script from elsewhere, and script URLs only through the one Trusted Types policy. */
-export const pagePolicy = policy({
-  'default-src': [NONE],
-  'script-src': [SELF],
-  'style-src': [SELF],
-  'img-src': [SELF, 'data:', 'blob:', 'https://i.ytimg.com', pictures, 'https://firebasestorage.googleapis.com'],
-  'media-src': [SELF, 'blob:'],
-  'font-src': [SELF],
-  'connect-src': [SELF, ...googleApis, ...otherServices, pictures],
-  'worker-src': [SELF],
-  'manifest-src': [SELF],
-  'frame-src': [SELF, 'https://www.youtube-nocookie.com'],
-  'form-action': [SELF],
-  'base-uri': [NONE],
-  'frame-ancestors': [NONE],
-  'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['default'],
-});
+const pagePolicyWith = (more: typeof APP_CHECK) =>
+  policy({
+    'default-src': [NONE],
+    'script-src': [SELF, ...more.scripts],
+    'style-src': [SELF],
+    'img-src': [SELF, 'data:', 'blob:', 'https://i.ytimg.com', pictures, 'https://firebasestorage.googleapis.com'],
+    'media-src': [SELF, 'blob:'],
+    'font-src': [SELF],
+    'connect-src': [SELF, ...googleApis, ...otherServices, pictures, ...more.connections],
+    'worker-src': [SELF],
+    'manifest-src': [SELF],
+    'frame-src': [SELF, 'https://www.youtube-nocookie.com', ...more.frames],
+    'form-action': [SELF],
+    'base-uri': [NONE],
+    'frame-ancestors': [NONE],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', ...more.policies],
+  });
+export const pagePolicy = pagePolicyWith(NOTHING);
 
 /** A worker lives under the policy of its own answer: only here, and in its frame, may WebAssembly be compiled. */
 export const workerPolicy = policy({
@@ -67,13 +78,14 @@ const permissions = [
 
 export type HeaderRule = { readonly source: string; readonly headers: Readonly<Record<string, string>> };
 
-export const headerRules: readonly HeaderRule[] = [
+/** `hasAppCheck`: of a build with VITE_APP_CHECK_KEY. */
+const headerRules = (hasAppCheck: boolean): readonly HeaderRule[] => [
   {
     source: '/**',
     headers: {
       // Also keeps the page out of WebKit's page cache, where a database at work stays locked (src/data/db/abandon-when-kept.ts).
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': pagePolicy,
+      'Content-Security-Policy': hasAppCheck ? pagePolicyWith(APP_CHECK) : pagePolicy,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': permissions,
@@ -94,17 +106,22 @@ export const isContentAddressed = (path: string): boolean => /^\/(assets|swing-m
 const covers = (source: string, path: string): boolean => path.startsWith(source.slice(0, -'**'.length));
 
 /** The headers of the answer for a path. */
-export const headersFor = (path: string): Record<string, string> =>
-  Object.assign({}, ...headerRules.filter(({ source }) => covers(source, path)).map(({ headers }) => headers));
+export const headersFor = (path: string, hasAppCheck = false): Record<string, string> =>
+  Object.assign(
+    {},
+    ...headerRules(hasAppCheck)
+      .filter(({ source }) => covers(source, path))
+      .map(({ headers }) => headers),
+  );
 
 /** The `hosting` part of firebase.json. */
-export const firebaseHosting = {
+export const firebaseHosting = (hasAppCheck: boolean) => ({
   public: 'dist',
   ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
   // A missing asset is a 404: an old page asking for a chunk that a deploy removed must not be handed index.html.
   rewrites: [{ source: '!/@(assets|swing-model)/**', destination: '/index.html' }],
-  headers: headerRules.map(({ source, headers }) => ({
+  headers: headerRules(hasAppCheck).map(({ source, headers }) => ({
     source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   })),
-};
+});

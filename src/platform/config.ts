@@ -29,9 +29,12 @@ export type Config = {
     readonly projectId: string;
     readonly storageBucket?: string;
     readonly measurementId?: string;
+    readonly appId?: string;
   };
   /** The app talks to the local services of `npm start` instead of the hosted ones. */
   readonly localServices: boolean;
+  /** reCAPTCHA Enterprise's site key: the app then proves to the cloud that it is Divot (App Check). */
+  readonly appCheckKey?: string;
   /** `handles`: the products to show; without them the first of the store. */
   readonly shop?: { readonly host: string; readonly token: string; readonly handles: readonly string[] };
   readonly discountCode: string;
@@ -74,10 +77,14 @@ export const readFeatures = (settings: Settings): Features =>
 
 /** Reads and checks the settings; missing required ones are listed by name, missing optional ones only warned of. */
 export const readConfig = (settings: Settings): ConfigCheck => {
-  const missing = REQUIRED.filter((name) => !given(settings[name]));
+  const missing: string[] = REQUIRED.filter((name) => !given(settings[name]));
   const warnings = OPTIONAL_WITH_WARNING.filter((name) => !given(settings[name]));
-  if (missing.length > 0) return { ok: false, missing, warnings };
   const of = (name: string) => (given(settings[name]) ? settings[name].trim() : undefined);
+  const localServices = of('VITE_LOCAL_SERVICES') === '1';
+  const appId = of('VITE_FIREBASE_APP_ID');
+  const appCheckKey = of('VITE_APP_CHECK_KEY');
+  if (appCheckKey !== undefined && appId === undefined) missing.push('VITE_FIREBASE_APP_ID');
+  if (missing.length > 0) return { ok: false, missing, warnings };
   const shopHost = of('VITE_SHOP_HOST');
   const shopToken = of('VITE_SHOP_TOKEN');
   return {
@@ -90,8 +97,10 @@ export const readConfig = (settings: Settings): ConfigCheck => {
         projectId: of('VITE_FIREBASE_PROJECT_ID')!,
         storageBucket: of('VITE_FIREBASE_STORAGE_BUCKET'),
         measurementId: of('VITE_FIREBASE_MEASUREMENT_ID'),
+        ...(appId === undefined ? {} : { appId }),
       },
-      localServices: of('VITE_LOCAL_SERVICES') === '1',
+      localServices,
+      ...(appCheckKey === undefined || localServices ? {} : { appCheckKey }),
       shop:
         shopHost && shopToken
           ? { host: shopHost, token: shopToken, handles: listIn(of('VITE_SHOP_HANDLES')) }

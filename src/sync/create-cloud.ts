@@ -50,7 +50,8 @@ const deleteAccount = async ({ config, client, session }: Ending, password: stri
 
 export const createCloud = async (config: Config): Promise<Cloud> => {
   const client = openCloudClient(config);
-  const { auth, firestore } = client;
+  const { app, auth, firestore } = client;
+  if (config.appCheckKey !== undefined) (await loadSyncTasks()).startAppCheck(app, config.appCheckKey);
   const viewed = new ViewedCollections();
   const tidy = async (database: DivotDatabase) => {
     const { dropRemovedVideos, openVideos } = await loadSyncTasks();

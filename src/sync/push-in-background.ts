@@ -7,8 +7,10 @@ import { configCheck } from '#src/platform/current-config.ts';
 import { openCloudClient } from './cloud-client.ts';
 import { startEngine } from './engine.ts';
 import { countDirty } from './sync-status.ts';
-// oxlint-disable-next-line no-restricted-imports -- not the sync chunk: a script that sends all and ends
+/* oxlint-disable no-restricted-imports -- not the sync chunk: a script that sends all and ends */
+import { isAttested, startAppCheck } from './tasks/app-check.ts';
 import { sendAll } from './tasks/send-all.ts';
+/* oxlint-enable no-restricted-imports */
 
 // A script of its own that the service worker loads where the browser offers Background Sync: what the golfer did with
 // no signal goes to the cloud when the network returns, Divot open or not. The same engine as in a page, under the same
@@ -60,7 +62,13 @@ const pushFor = async (uid: string, firestore: Firestore): Promise<void> => {
 
 const push = async (): Promise<void> => {
   if (!configCheck.ok) return;
-  const { auth, firestore } = openCloudClient(configCheck.config);
+  const { app, auth, firestore } = openCloudClient(configCheck.config);
+  const { appCheckKey } = configCheck.config;
+  if (appCheckKey !== undefined) {
+    startAppCheck(app, appCheckKey);
+    // The cloud would refuse all that is sent, and a refusal is the golfer's to decide.
+    if (!(await isAttested())) throw new Error('No App Check token.');
+  }
   await auth.authStateReady();
   const uid = auth.currentUser?.uid;
   if (uid !== undefined) await withSharedDatabaseLock(uid, () => pushFor(uid, firestore));

@@ -16,6 +16,7 @@ import { deviceName } from '#src/platform/device.ts';
 import { type DocumentEvent, type RejectionReason, isSettled, keyOf, rejectionOf } from './document-state.ts';
 import type { DocumentStates } from './document-states.ts';
 import type { Gate } from './gate.ts';
+import { loadSyncTasks } from './load-tasks.ts';
 import { type LocalDocument, fitsCloud, fromCloud, mended, toCloud, wasSentBy, withSortKey } from './wire.ts';
 
 // From this device to the server: a batch of RxDB's, each document in a transaction of its own.
@@ -114,6 +115,8 @@ const pushDocument = async (target: PushTarget, row: PushRow): Promise<Pushed> =
     }
     const reason = PERMANENT_ERRORS[codeOf(error) ?? ''];
     if (reason === undefined) throw error;
+    // Refused for want of a token (an ad blocker, a script that did not come), not for what is in the document.
+    if (reason === 'not-allowed' && !(await (await loadSyncTasks()).isAttested())) throw error;
     return { kind: 'refused', reason };
   }
 };

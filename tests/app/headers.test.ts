@@ -6,7 +6,8 @@ test('firebase.json deploys the headers that the local server sends (npm run hos
   const file = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')) as {
     hosting: unknown;
   };
-  expect(file.hosting).toEqual(firebaseHosting);
+  // A deployment with App Check has written its own.
+  expect([firebaseHosting(false), firebaseHosting(true)]).toContainEqual(file.hosting);
 });
 
 test('a page may run no inline script, no eval and nothing from elsewhere', () => {
@@ -32,4 +33,23 @@ test('hashed assets are kept for ever, everything else is asked for each time', 
   for (const path of ['/', '/sw.js', '/manifest.webmanifest', '/playing']) {
     expect(headersFor(path)['Cache-Control']).toBe('no-store');
   }
+});
+
+test('a build with App Check lets reCAPTCHA in, and nobody else', () => {
+  const policyOf = (hasAppCheck: boolean) => {
+    const policy = headersFor('/playing', hasAppCheck)['Content-Security-Policy']!;
+    const directives = policy.split('; ').map((directive) => directive.split(' '));
+    return new Map(directives.map(([name, ...sources]) => [name, sources] as const));
+  };
+  const [without, withIt] = [policyOf(false), policyOf(true)];
+  const added = [...withIt].flatMap(([name, sources]) => {
+    const more = sources.filter((source) => !without.get(name)!.includes(source));
+    return more.length > 0 ? [[name, more]] : [];
+  });
+  expect(Object.fromEntries(added)).toEqual({
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    'trusted-types': ['*', "'allow-duplicates'"],
+  });
 });

@@ -74,3 +74,12 @@ test('a shop shows the products it names, or the first of the store', () => {
     config: { shop: { handles: ['putting-gate', 'tees'] } },
   });
 });
+
+test('App Check asks for the web app’s id, and is off with local services', () => {
+  const withKey = { ...required, VITE_APP_CHECK_KEY: 'site-key' };
+  expect(readConfig(withKey)).toMatchObject({ ok: false, missing: ['VITE_FIREBASE_APP_ID'] });
+  const whole = { ...withKey, VITE_FIREBASE_APP_ID: '1:2:web:3' };
+  expect(readConfig(whole)).toMatchObject({ config: { appCheckKey: 'site-key', firebase: { appId: '1:2:web:3' } } });
+  const local = readConfig({ ...whole, VITE_LOCAL_SERVICES: '1' });
+  expect(local.ok && local.config).not.toHaveProperty('appCheckKey');
+});

@@ -23,7 +23,10 @@ const auth = { authStateReady: () => Promise.resolve(), currentUser: { uid: UID 
 vi.mock('#src/data/db/database.ts', () => ({ openDatabase: (uid: string) => openDatabase(uid) }));
 vi.mock('#src/sync/engine.ts', () => ({ startEngine: () => Promise.resolve(engine) }));
 vi.mock('#src/sync/cloud-client.ts', () => ({ openCloudClient: () => ({ auth, firestore: {} }) }));
-vi.mock('#src/platform/current-config.ts', () => ({ configCheck: { ok: true, config: {} } }));
+const config: { appCheckKey?: string } = {};
+const isAttested = vi.fn<() => Promise<boolean>>();
+vi.mock('#src/sync/tasks/app-check.ts', () => ({ isAttested: () => isAttested(), startAppCheck: () => undefined }));
+vi.mock('#src/platform/current-config.ts', () => ({ configCheck: { ok: true, config } }));
 
 const made = (name: string) =>
   new Promise<void>((done, fail) => {
@@ -100,6 +103,17 @@ it('does nothing for nobody, and opens no database for a golfer who was erased',
   auth.currentUser = { uid: 'erased' };
   await push();
   expect(openDatabase).not.toHaveBeenCalled();
+});
+
+it('sends nothing while there is no App Check token that is still good', async () => {
+  config.appCheckKey = 'site-key';
+  isAttested.mockResolvedValueOnce(false);
+  await expect(push()).rejects.toThrow('No App Check token.');
+  expect(openDatabase).not.toHaveBeenCalled();
+  isAttested.mockResolvedValueOnce(true);
+  await push();
+  expect(engine.gate.open).toHaveBeenCalledTimes(1);
+  delete config.appCheckKey;
 });
 
 it('a page that leads sends by itself: the database is not even opened', async () => {

@@ -1,6 +1,7 @@
 // What is asked of the cloud now and then, loaded when it is. Together in one chunk: a second one would make the bundler
 // cut Firebase out of the sync chunk, which then compresses worse than its budget allows.
 export { eraseGolfer } from '#src/data/db/erase.ts';
+export { isAttested, startAppCheck } from './app-check.ts';
 export { pushCourse } from './course-cards.ts';
 export { endsSignIn } from './cloud-failure.ts';
 export { endAccount } from './end-account.ts';
