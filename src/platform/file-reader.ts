@@ -1,6 +1,15 @@
 import type { SessionShots } from '#src/domain/bag/shot-columns.ts';
 import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
-import type { ArchiveResult, ReadArchive, ReadShots, ReaderMessage, ShotsResult } from '#workers/shots/contract.ts';
+import type {
+  ArchiveResult,
+  CoursesResult,
+  ReadCourses,
+  ReadOrder,
+  ReadRounds,
+  ReaderMessage,
+  RoundsResult,
+  ShotsResult,
+} from '#workers/shots/contract.ts';
 
 type Watch = {
   readonly onProgress?: ((share: number) => void) | undefined;
@@ -9,7 +18,7 @@ type Watch = {
 };
 
 /** Reads in a worker of its own. Rejects when the worker fails or the golfer cancels. */
-const run = <T>(order: ReadShots | ReadArchive, { onProgress, signal }: Watch): Promise<T> =>
+const run = <T>(order: ReadOrder, { onProgress, signal }: Watch): Promise<T> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('../../workers/shots/worker.ts', import.meta.url), { type: 'module' });
     signal?.addEventListener('abort', () => {
@@ -43,3 +52,10 @@ export const readShots = (file: File, { options = {}, stored, ...watch }: Readin
 
 /** The rounds of another app's archive. */
 export const readArchive = (file: File, watch: Watch): Promise<ArchiveResult> => run({ kind: 'archive', file }, watch);
+
+type Own<Order> = Omit<Order, 'kind' | 'file'>;
+/** What a file of Divot's own rounds would bring. */
+export const readRoundFile = (file: File, own: Own<ReadRounds>, watch: Watch): Promise<RoundsResult> =>
+  run({ kind: 'rounds', file, ...own }, watch);
+export const readCourseFile = (file: File, own: Own<ReadCourses>, watch: Watch): Promise<CoursesResult> =>
+  run({ kind: 'courses', file, ...own }, watch);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { importRounds, previewRounds } from '#src/data/commands/transfer.ts';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { setDatabase } from '#src/data/live/current.ts';
+import { stubFileWorker } from '#tests/support/file-worker.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
 const scores = Array.from({ length: 18 }, (_, at) => `score_${at + 1}`).join(',');
@@ -20,14 +21,20 @@ describe('importing a file of rounds', () => {
   beforeEach(async () => {
     db = await openTestDb(crypto.randomUUID());
     setDatabase(db);
+    stubFileWorker();
   });
   afterEach(async () => {
+    vi.unstubAllGlobals();
     setDatabase(undefined);
     await db.remove();
   });
   const stored = () => db.rounds.count().exec();
   const look = async (rounds: number) => {
-    const preview = await previewRounds('sam', csv(rounds));
+    const file = new File([csv(rounds)], 'rounds.csv');
+    const preview = await previewRounds('sam', file, {
+      onProgress: () => undefined,
+      signal: new AbortController().signal,
+    });
     if (!preview.ok) throw new Error(preview.error);
     return preview.value;
   };

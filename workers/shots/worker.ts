@@ -1,14 +1,17 @@
-// Reads a launch monitor's file or another app's archive. A worker, because 200 000 lines take seconds, and because ending it
-// is how to cancel.
+// Reads a golfer's file: a launch monitor's, another app's archive, or Divot's own tables and JSON. A worker, because 200 000
+// lines take seconds, and because ending it is how to cancel.
 
 import { previewShots } from '#src/domain/bag/preview-shots.ts';
+import { readCourses } from '#src/domain/transfer/courses.ts';
+import { readRounds } from '#src/domain/transfer/rounds.ts';
 import { MOST_ARCHIVE_BYTES, readRoundArchive } from '#src/domain/transfer/shots/read-round-archive.ts';
 import type { FileBytes } from '#src/domain/transfer/shots/text-file.ts';
-import type { ArchiveResult, ReadArchive, ReadShots, ReaderMessage, ShotsResult } from './contract.ts';
+import type { ArchiveResult, CoursesResult, ReadOrder, ReaderMessage, RoundsResult, ShotsResult } from './contract.ts';
 
-const answer = (message: ReaderMessage<ShotsResult | ArchiveResult>) => self.postMessage(message);
+const answer = (message: ReaderMessage<unknown>) => self.postMessage(message);
 
 const progress = (share: number) => answer({ kind: 'progress', share });
+const making = { newId: () => crypto.randomUUID(), onProgress: progress };
 /** One byte more than is taken tells that a file is too large without reading all of it. */
 const bytesOf = async (file: File, most: number) => new Uint8Array(await file.slice(0, most + 1).arrayBuffer());
 
@@ -21,16 +24,22 @@ const bytesIn = (file: File): FileBytes => {
   };
 };
 
-const read = async (order: ReadShots | ReadArchive): Promise<void> => {
+const preview = async (order: ReadOrder): Promise<ShotsResult | ArchiveResult | RoundsResult | CoursesResult> => {
   const { file } = order;
-  if (order.kind === 'archive') {
-    answer({ kind: 'done', result: readRoundArchive(file.name, await bytesOf(file, MOST_ARCHIVE_BYTES), progress) });
-    return;
+  switch (order.kind) {
+    case 'archive':
+      return readRoundArchive(file.name, await bytesOf(file, MOST_ARCHIVE_BYTES), progress);
+    case 'rounds':
+      return readRounds(await file.text(), order.known, { ...order.context, ...making });
+    case 'courses':
+      return readCourses(await file.text(), order.known, { ...order.context, ...making });
+    default:
+      return previewShots(file.name, bytesIn(file), order.options, order.stored, progress);
   }
-  answer({ kind: 'done', result: previewShots(file.name, bytesIn(file), order.options, order.stored, progress) });
 };
+const read = async (order: ReadOrder): Promise<void> => answer({ kind: 'done', result: await preview(order) });
 
-self.addEventListener('message', ({ data }: MessageEvent<ReadShots | ReadArchive>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ReadOrder>) => {
   read(data).catch((error: unknown) => {
     // Thrown again outside the promise, so that the page hears it as the worker's error.
     setTimeout(() => {

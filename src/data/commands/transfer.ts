@@ -12,18 +12,15 @@ import { addAll, removeAll } from './store.ts';
 
 // Rounds and courses out of files. Looking into a file stores nothing; storing it is all or nothing.
 
-const contextFor = (userId: string): ImportContext => ({ userId, today: localDay(now()), nowIso: nowIso(), newId });
+const contextFor = async (userId: string): Promise<Omit<ImportContext, 'newId'>> => {
+  const { preferences } = (await storedProfile(userId)) ?? {};
+  const ratingMinusPar = choiceOf(preferences, 'ratingMinusPar');
+  return { userId, today: localDay(now()), nowIso: nowIso(), ratingMinusPar };
+};
 
 const known = async <D>(name: 'rounds' | 'courses'): Promise<readonly D[]> => {
   const documents = (await currentDatabase()?.[name].find().exec()) ?? [];
   return documents.map((document) => document.toJSON() as D);
-};
-
-export const previewRounds = async (userId: string, text: string): Promise<Result<ImportPreview<Round>>> => {
-  const { readRounds } = await import('#src/domain/transfer/rounds.ts');
-  const { preferences } = (await storedProfile(userId)) ?? {};
-  const ratingMinusPar = choiceOf(preferences, 'ratingMinusPar');
-  return readRounds(text, await known<Round>('rounds'), { ...contextFor(userId), ratingMinusPar });
 };
 
 const ZIP_START = 'PK';
@@ -32,29 +29,33 @@ export type Watch = { readonly onProgress: (share: number) => void; readonly sig
 
 /**
  * A file of rounds: a table, Divot's own JSON, GolfMetrics' table, or the archive of Garmin (ZIP) or 18Birdies (JSON).
- * Archives are read in a worker; the promise rejects when the golfer cancels.
+ * It is read in a worker; the promise rejects when the golfer cancels.
  */
-export const previewRoundFile = async (
+export const previewRounds = async (
   userId: string,
   file: File,
-  watch?: Watch,
+  watch: Watch,
 ): Promise<Result<ImportPreview<Round>>> => {
   const { isGolfMetrics } = await import('#src/domain/transfer/shots/golfmetrics.ts');
+  const { readArchive, readRoundFile } = await import('#src/platform/file-reader.ts');
   const head = await file.slice(0, 4000).text();
   const isArchive = head.startsWith(ZIP_START) || head.includes('"myData"') || isGolfMetrics(head);
-  if (!isArchive) return previewRounds(userId, await file.text());
-  const { readArchive } = await import('#src/platform/file-reader.ts');
+  const own = { known: await known<Round>('rounds'), context: await contextFor(userId) };
+  if (!isArchive) return readRoundFile(file, own, watch);
   const { roundsOfArchive } = await import('#src/domain/transfer/archive-rounds.ts');
-  const archive = await readArchive(file, watch ?? {});
+  const archive = await readArchive(file, watch);
   if (!archive.ok) return archive;
-  const { preferences } = (await storedProfile(userId)) ?? {};
-  const context = { ...contextFor(userId), ratingMinusPar: choiceOf(preferences, 'ratingMinusPar') };
-  return ok(roundsOfArchive(archive.value, await known<Round>('rounds'), await known<Course>('courses'), context));
+  return ok(roundsOfArchive(archive.value, own.known, await known<Course>('courses'), { ...own.context, newId }));
 };
 
-export const previewCourses = async (userId: string, text: string): Promise<Result<ImportPreview<Course>>> => {
-  const { readCourses } = await import('#src/domain/transfer/courses.ts');
-  return readCourses(text, await known<Course>('courses'), contextFor(userId));
+/** A file of courses, read in a worker like one of rounds. */
+export const previewCourses = async (
+  userId: string,
+  file: File,
+  watch: Watch,
+): Promise<Result<ImportPreview<Course>>> => {
+  const { readCourseFile } = await import('#src/platform/file-reader.ts');
+  return readCourseFile(file, { known: await known<Course>('courses'), context: await contextFor(userId) }, watch);
 };
 
 export const importRounds = (rounds: readonly Round[]): Promise<Result<number>> => addAll('rounds', rounds);

@@ -2,6 +2,7 @@ import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
+import { type ImportContext, readEach } from './import-preview.ts';
 import { type Row, readTable, writeTable } from './table.ts';
 
 // Courses as a spreadsheet: one line a tee; lines of the same name and place are one course.
@@ -112,8 +113,13 @@ const toCourseLine = (row: Row, newId: () => string): Result<CourseLine> => {
 export type ReadCourseLine = { readonly at: number; readonly read: Result<CourseLine> };
 
 /** Every line as a tee of its course or as what is wrong with it; fails when the file is no courses table at all. */
-export const readCourseLines = (csv: string, newId: () => string): Result<readonly ReadCourseLine[]> => {
+export const readCourseLines = (csv: string, context: ImportContext): Result<readonly ReadCourseLine[]> => {
   const table = readTable(csv, 'courses', ['course', 'tee', 'par_1']);
   if (!table.ok) return table;
-  return ok(table.value.map(({ at, row }) => ({ at, read: row.ok ? toCourseLine(row.value, newId) : row })));
+  return ok(
+    readEach(table.value, context, ({ at, row }) => ({
+      at,
+      read: row.ok ? toCourseLine(row.value, context.newId) : row,
+    })),
+  );
 };

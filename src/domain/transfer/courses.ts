@@ -5,7 +5,7 @@ import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { plainText } from '#src/domain/rounds/course-search.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { type CourseLine, readCourseLines } from './courses-csv.ts';
-import { type ImportContext, type ImportPreview, type ReadRow, previewOf } from './import-preview.ts';
+import { type ImportContext, type ImportPreview, type ReadRow, previewOf, readEach } from './import-preview.ts';
 import { asOwn, isJson, jsonEntries } from './json.ts';
 
 // Courses out of a file, a spreadsheet or JSON alike. A course that is already here stays as it is: an import never
@@ -45,7 +45,7 @@ const withTee = (course: Course, { tee }: CourseLine): Result<Course> | 'known' 
 };
 
 const fromTable = (csv: string, known: readonly Course[], context: ImportContext): Result<ImportPreview<Course>> => {
-  const lines = readCourseLines(csv, context.newId);
+  const lines = readCourseLines(csv, context);
   if (!lines.ok) return lines;
   const here = new Set(known.map(courseFingerprint));
   const added = new Map<string, Course>();
@@ -85,7 +85,7 @@ const courseOf = (entry: unknown, context: ImportContext): Result<Course> => {
 const fromJson = (text: string, known: readonly Course[], context: ImportContext): Result<ImportPreview<Course>> => {
   const entries = jsonEntries(text, 'courses');
   if (!entries.ok) return entries;
-  const rows = entries.value.map((entry, index): ReadRow<Course> => ({
+  const rows = readEach(entries.value, context, (entry, index): ReadRow<Course> => ({
     at: index + 1,
     read: courseOf(entry, context),
   }));

@@ -1,4 +1,4 @@
-// A file is read in one go while the screen waits: more than a golfer's lifetime is not read at all.
+// More than a golfer's lifetime is not read at all.
 
 export const MOST_ENTRIES = 5_000;
 export const MOST_ENTRIES_TEXT = '5,000';

@@ -20,7 +20,21 @@ export type ImportContext = {
   readonly newId: () => string;
   /** The golfer's setting for course handicaps, for rounds that do not say; true when absent. */
   readonly ratingMinusPar?: boolean;
+  /** Told the share of the file that is read, now and then. */
+  readonly onProgress?: (share: number) => void;
 };
+
+const PROGRESS_EVERY = 50;
+/** Reads rows one by one. */
+export const readEach = <T, R>(
+  rows: readonly T[],
+  { onProgress }: Pick<ImportContext, 'onProgress'>,
+  read: (row: T, index: number) => R,
+): R[] =>
+  rows.map((row, index) => {
+    if (index % PROGRESS_EVERY === 0) onProgress?.(index / rows.length);
+    return read(row, index);
+  });
 
 export type ReadRow<D> = { readonly at: number; readonly read: Result<D> };
 

@@ -5,7 +5,7 @@ import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { strokeIndexesFit, teeProblems } from '#src/domain/rounds/course-check.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { dayCell, decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
-import type { ImportContext, ReadRow } from './import-preview.ts';
+import { type ImportContext, type ReadRow, readEach } from './import-preview.ts';
 import { type Row, readTable, writeTable } from './table.ts';
 
 // Rounds as a spreadsheet: one line a round, eight columns a hole. What is exported can be imported again. Rating and
@@ -211,7 +211,7 @@ export const readRoundLines = (csv: string, context: ImportContext): Result<read
   if (!table.ok) return table;
   const onDay = new Map<string, number>();
   return ok(
-    table.value.map(({ at, row }) => {
+    readEach(table.value, context, ({ at, row }): ReadRow<Round> => {
       if (!row.ok) return { at, read: row };
       const day = (row.value['date'] ?? '').trim();
       const nth = onDay.get(day) ?? 0;

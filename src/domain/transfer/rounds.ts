@@ -7,7 +7,7 @@ import { roundFingerprint } from '#src/domain/rounds/same-round.ts';
 import { isPlayed } from '#src/domain/rounds/totals.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { dayCell } from './cells.ts';
-import { type ImportContext, type ImportPreview, type ReadRow, previewOf } from './import-preview.ts';
+import { type ImportContext, type ImportPreview, type ReadRow, previewOf, readEach } from './import-preview.ts';
 import { asOwn, idOf, isJson, jsonEntries } from './json.ts';
 import { readRoundLines } from './rounds-csv.ts';
 
@@ -49,7 +49,7 @@ const jsonRows = (text: string, known: readonly Round[], context: ImportContext)
   if (!entries.ok) return entries;
   const here = new Map(known.map((round) => [round.id, round]));
   return ok(
-    entries.value.map((entry, index) => {
+    readEach(entries.value, context, (entry, index): ReadRow<Round> => {
       // One that is here under its own id is the same round, whatever was corrected on its card since.
       const same = here.get(idOf(entry) ?? '');
       return { at: index + 1, read: same ? ok(same) : roundOf(entry, context) };

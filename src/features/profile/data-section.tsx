@@ -3,7 +3,7 @@ import {
   importCourses,
   importRounds,
   previewCourses,
-  previewRoundFile,
+  previewRounds,
   undoImport,
 } from '#src/data/commands/transfer.ts';
 import { exportEverything } from '#src/data/queries/everything.ts';
@@ -91,7 +91,7 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
           <ImportFile
             kind="rounds"
             opened="rounds"
-            look={(file, watch) => previewRoundFile(uid, file, watch)}
+            look={(file, watch) => previewRounds(uid, file, watch)}
             store={importRounds}
             undo={(added) => undoImport('rounds', added)}
           />
@@ -101,7 +101,7 @@ export const DataSection = ({ uid }: { readonly uid: string }) => {
           {exportButton(words.courses.json, saveCourses.json)}
           <ImportFile
             kind="courses"
-            look={async (file) => previewCourses(uid, await file.text())}
+            look={(file, watch) => previewCourses(uid, file, watch)}
             store={importCourses}
             undo={(added) => undoImport('courses', added)}
           />
