@@ -4,6 +4,7 @@ import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
+import { forgetSignedOut, noteSignedOut, signedOut } from '#src/platform/signed-out.ts';
 import { type SessionUser, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 import { type CloudClient, sessionUser } from './cloud-client.ts';
 import { loadSyncTasks } from './load-tasks.ts';
@@ -51,6 +52,8 @@ export class GolferSession {
   async begin(): Promise<void> {
     const { auth } = this.#setup.client;
     await auth.authStateReady();
+    // The browser was killed before Firebase had put the sign-out away.
+    if (auth.currentUser && (await signedOut()) !== undefined) await signOut(auth);
     await new Promise<void>((resolve) => {
       onAuthStateChanged(auth, (user) => {
         this.#onAuthChange(user);
@@ -64,6 +67,7 @@ export class GolferSession {
     return this.authenticating(async () => {
       const user = await work();
       if (!user.ok) return user;
+      await forgetSignedOut();
       await this.#enter(user.value);
       return ok(undefined);
     });
@@ -88,6 +92,7 @@ export class GolferSession {
       await this.#sync?.stop();
       this.#sync = undefined;
       await closeGolferDatabase();
+      await noteSignedOut(keepOnDevice ? 'kept' : 'erased').catch(logError);
       state.set(sessionAtom, { kind: 'signed-out' });
       await Promise.all([signOut(this.#setup.client.auth), !keepOnDevice && uid !== undefined && eraseGolfer(uid)]);
     });

@@ -1,6 +1,8 @@
 import { cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
-import { hasStoredSignIn, rememberSessions, rememberedUser } from '#src/platform/remembered-session.ts';
+import { writeLocal } from '#src/platform/local-store.ts';
+import { ERASING_KEY, hasStoredSignIn, rememberSessions, rememberedUser } from '#src/platform/remembered-session.ts';
+import { forgetSignedOut, signedOut } from '#src/platform/signed-out.ts';
 import { type Session, sessionAtom, state } from '#src/platform/state.ts';
 import { hasQueuedSwings } from '#src/platform/queued-swings.ts';
 import { clearForNextGolfer } from '#src/app/errors/reload-app.ts';
@@ -37,8 +39,17 @@ const leaveDatabase = async (): Promise<void> => {
 const isResolving = () => state.get(sessionAtom).kind === 'resolving';
 
 const firstCheck = async (): Promise<void> => {
-  if (await hasStoredSignIn()) await cloud();
-  else if (isResolving()) state.set(sessionAtom, { kind: 'signed-out' });
+  if (await hasStoredSignIn()) return void (await cloud());
+  if (isResolving()) state.set(sessionAtom, { kind: 'signed-out' });
+  await forgetSignedOut();
+};
+
+/** Remembered only because the browser was killed right after signing out. */
+const leaveIfSignedOut = async (uid: string): Promise<void> => {
+  const how = await signedOut();
+  if (how === undefined) return;
+  if (how === 'erased') writeLocal(ERASING_KEY, uid);
+  state.set(sessionAtom, { kind: 'signed-out' });
 };
 
 /**
@@ -65,6 +76,7 @@ export const resolveSession = (
   const user = rememberedUser();
   if (user) {
     state.set(sessionAtom, { kind: 'signed-in', user });
+    leaveIfSignedOut(user.uid).catch(logError);
     return stop;
   }
   firstCheck().catch((error: unknown) => {

@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  importCourses,
-  importRounds,
-  previewCourses,
-  previewRounds,
-  undoImport,
-} from '#src/data/commands/transfer.ts';
+import { importCourses, importRounds, previewCourses, previewRounds, undoImport } from '#src/data/commands/transfer.ts';
 import { exportEverything } from '#src/data/queries/everything.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
