@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { provideEngines } from './browser/engine-packages.ts';
 import { provideBrowsers } from './browser/find-browser.ts';
 import { buildLocally } from './local-build.ts';
-import { type Count, type TestReport, readPlaywrightReport, readVitestReport, slowestOf } from './test-reports.ts';
+import { type TestReport, readPlaywrightReport, readVitestReport, slowestOf } from './test-reports.ts';
 
 // `npm test`: everything that CI runs. Every stage runs even when an earlier one failed; the last lines name the ten slowest
 // tests, the time of every stage and the count.
@@ -23,13 +23,13 @@ type Stage = {
   readonly report?: () => TestReport;
 };
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(join(REPORTS, file), 'utf8')) as T;
+const read = (file: string): never => JSON.parse(readFileSync(join(REPORTS, file), 'utf8')) as never;
 
 const npx = (...words: readonly string[]) => ['npx', '--no-install', ...words];
 const fuzz = (file: string, ...words: readonly string[]): Stage => ({
   name: `sync fuzz ${words.join(' ')}`,
   command: npx('tsx', 'tests/sync/fuzz-cli.ts', ...words, '--report', join(REPORTS, file)),
-  report: () => ({ count: read<Count>(file), tests: [] }),
+  report: () => ({ count: read(file), tests: [] }),
 });
 
 const checks: readonly Stage[] = [
