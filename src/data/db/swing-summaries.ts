@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import type { RxDocumentData } from 'rxdb/plugins/core';
+import { toStoredVersion } from '#src/data/rxdb/stored-versions.ts';
 import { writtenPages } from '#src/data/rxdb/written-pages.ts';
 import type { Swing, SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { summaryOf } from '#src/domain/swing-history/swing-summary.ts';
@@ -46,7 +47,10 @@ const summariesOf = (database: DivotDatabase): Summaries => {
   return summaries;
 };
 
-const withoutBookkeeping = ({ _deleted, _rev, _meta, _attachments, ...swing }: RxDocumentData<Swing>) => swing;
+const withoutBookkeeping = (document: RxDocumentData<Swing>): Swing => {
+  const { _deleted, ...swing } = toStoredVersion(document).content;
+  return swing as Swing;
+};
 
 const put = (summaries: Summaries, documents: readonly RxDocumentData<Swing>[]): Promise<void> =>
   summaries.transaction('rw', summaries.swings, summaries.pictures, async () => {
