@@ -37,12 +37,12 @@ const show = (marking: Marking, isCompetition: boolean) =>
 
 it('proposes the club of the stroke in a casual round, and nothing but distances in a competition', () => {
   const { unmount } = show(markingOn(2), false);
-  expect(screen.getByText('7-iron')).toBeDefined();
+  expect(screen.getByRole('radio', { name: '7-iron' })).toBeDefined();
   unmount();
 
   show(markingOn(2), true);
   expect(screen.getByText(/150 yd/)).toBeDefined();
-  expect(screen.queryByText('7-iron')).toBeNull();
+  expect(screen.queryByRole('radio', { name: '7-iron' })).toBeNull();
 });
 
 it('asks about the hole only where the ball turned the map, and puts it back with one tap', () => {
