@@ -32,7 +32,11 @@ const SAME_SHOTS: Partial<Readonly<Record<ShotFile['vendor'], ShotFile['vendor']
 };
 
 /** What of `file` is not in the golfer's `stored` sessions. The same file twice, longer or in other units gives only news. */
-export const newSessions = ({ vendor, shots }: ShotFile, stored: readonly SessionShots[]): NewSessions => {
+export const newSessions = (
+  { vendor, shots }: ShotFile,
+  stored: readonly SessionShots[],
+  onProgress: (share: number) => void = () => undefined,
+): NewSessions => {
   const here = stored.filter((session) => session.vendor === vendor).flatMap(unpackShots);
   const keys = new Set(here.map(({ key }) => key));
   const elsewhere = untimedShots(
@@ -48,14 +52,17 @@ export const newSessions = ({ vendor, shots }: ShotFile, stored: readonly Sessio
     (isKnown ? known : added).push(shot);
   }
   const days = groupBy(added, ({ day, at }) => day ?? at?.slice(0, 10));
+  let packed = 0;
   const sessions = [...days]
     .toSorted(([a = ''], [b = '']) => (a < b ? 1 : -1))
-    .flatMap(([day, own]): SessionShots[] =>
-      Array.from({ length: Math.ceil(own.length / MOST_SHOTS_A_SESSION) }, (_, part) => ({
+    .flatMap(([day, own]): SessionShots[] => {
+      packed += own.length;
+      onProgress(packed / added.length);
+      return Array.from({ length: Math.ceil(own.length / MOST_SHOTS_A_SESSION) }, (_, part) => ({
         vendor,
         ...(day === undefined ? {} : { day }),
         ...packShots(own.slice(part * MOST_SHOTS_A_SESSION, (part + 1) * MOST_SHOTS_A_SESSION).map(toPack)),
-      })),
-    );
+      }));
+    });
   return { sessions, added, known };
 };

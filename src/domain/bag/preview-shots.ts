@@ -40,6 +40,8 @@ export type ShotPreview = Pick<ShotFile, 'vendor' | 'ambiguous' | 'lengthUnit' |
 export type UnreadTable = { readonly sentence: string; readonly columns: readonly SampleColumn[] };
 
 const MOST_LINES = 300;
+/** How much of the time reading the file takes; finding what is new of it takes the rest. */
+const READING_SHARE = 0.85;
 const HAVE_ALREADY = 'You have this shot already';
 
 const quantile = (sorted: readonly number[], share: number): number =>
@@ -83,13 +85,16 @@ export const previewShots = (
   stored: readonly SessionShots[],
   onProgress: (share: number) => void = () => undefined,
 ): Result<ShotPreview, UnreadTable> => {
+  const onReading = (share: number) => onProgress(share * READING_SHARE);
   const read = isGarminExport(bytes)
-    ? readGarminExport(bytes, onProgress)
-    : readShotTable(name, bytes, options, onProgress);
+    ? readGarminExport(bytes, onReading)
+    : readShotTable(name, bytes, options, onReading);
   if (!read.ok) return fail({ sentence: read.error, columns: sampleTable(bytes) });
   const { file, players, unknownClubs } = read.value;
   const { vendor, ambiguous, lengthUnit, dayFirst, skipped, otherLines } = file;
-  const { sessions, added, known } = newSessions(file, stored);
+  const { sessions, added, known } = newSessions(file, stored, (share) =>
+    onProgress(READING_SHARE + share * (1 - READING_SHARE)),
+  );
   const notes = [...skipped, ...otherLines, ...known.map(({ line }) => ({ line, reason: HAVE_ALREADY }))];
   const days = added.flatMap(({ day }) => day ?? []).sort();
   return ok({

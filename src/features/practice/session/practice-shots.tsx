@@ -56,7 +56,7 @@ export const PracticeShots = ({ session }: { readonly session: PracticeSession }
           options={[
             { value: '', label: words.byTime },
             ...sessions.map(({ id, day, importedAt, count }) => ({
-              value: id as string,
+              value: id,
               label: words.session(dayText(day ?? importedAt.slice(0, 10)), count),
             })),
           ]}
