@@ -110,6 +110,15 @@ export const copy = {
     loadHint: 'Leave it empty for none.',
     effort: 'Effort',
     effortHint: 'Optional. 1 is very easy, 10 is everything you had.',
+    speed: {
+      field: 'Club speed',
+      hint: 'Optional, from your measuring device. You can paste several.',
+      add: 'Add swing',
+      undo: 'Remove last',
+      so: (swings: number, best: number, last: number) =>
+        `${swings === 1 ? '1 swing' : `${swings} swings`}. Best ${best}, last ${last}.`,
+      over: (percent: number) => `${percent}% under your best. End the set here.`,
+    },
     log: 'Set done',
     next: 'Next exercise',
     finish: 'Finish workout',

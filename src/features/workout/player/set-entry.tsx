@@ -3,6 +3,7 @@ import { recordSet } from '#src/data/commands/workouts.ts';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
 import { exerciseById } from '#src/domain/training/exercises.ts';
 import { isLoaded, unitOf } from '#src/domain/training/amount.ts';
+import { isSpeedSet } from '#src/domain/training/speed-set.ts';
 import { plannedSets } from '#src/domain/training/under-way.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
@@ -17,6 +18,7 @@ import { copy } from '#src/features/workout/copy.ts';
 import { EffortPicker } from '#src/features/workout/effort-picker.tsx';
 import { loadUnit } from '#src/features/workout/wording.ts';
 import { HoldTimer } from './hold-timer.tsx';
+import { SpeedInSet } from './speed-in-set.tsx';
 import { isTypedSet, problemsIn, readSet, steppedAmount, suggestedSet, type TypedSet } from './typed-set.ts';
 
 const words = copy.player;
@@ -95,6 +97,9 @@ export const SetEntry = ({ workout, item }: { readonly workout: Workout; readonl
           />
         )}
       </div>
+      {isSpeedSet(item.exerciseId) && (
+        <SpeedInSet speeds={typed.speeds ?? ''} onChange={(speeds) => type({ speeds })} />
+      )}
       {kind === 'seconds' && (
         <HoldTimer
           seconds={Number(typed.amount)}

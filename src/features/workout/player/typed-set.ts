@@ -15,11 +15,15 @@ export type TypedSet = {
   readonly effort?: number | undefined;
   /** Of a hold that is being counted down. */
   readonly holdEndsAt?: string | undefined;
+  /** Club speeds of a set of fast swings, as a device says them. They end the set and are not stored. */
+  readonly speeds?: string | undefined;
 };
 
 export const isTypedSet = (value: unknown): value is Partial<TypedSet> =>
   isRecord(value) &&
-  ['amount', 'load', 'holdEndsAt'].every((field) => value[field] === undefined || typeof value[field] === 'string') &&
+  ['amount', 'load', 'holdEndsAt', 'speeds'].every(
+    (field) => value[field] === undefined || typeof value[field] === 'string',
+  ) &&
   (value['effort'] === undefined || typeof value['effort'] === 'number');
 
 const MOST: Readonly<Record<Unit, number>> = { reps: 500, seconds: 3600, metres: 1000 };

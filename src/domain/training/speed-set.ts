@@ -1,0 +1,35 @@
+// When a set of fast swings is over: speed falls with fatigue, and slow swings train slow swings. A set ends with the first
+// swing that is 5 % slower than the set's best, as a measuring device says; without one the prescribed number counts.
+
+/** Sets whose swings a device can time. */
+export const isSpeedSet = (exerciseId: string): boolean => exerciseId === 'speed-swings';
+
+const MOST_LOSS = 0.05;
+
+type SpeedSet = {
+  readonly swings: number;
+  readonly best: number;
+  /** How much slower than the best the newest swing was, 0 to 1. */
+  readonly loss: number;
+  readonly isOver: boolean;
+};
+
+/** `speeds` of one set in the order of its swings, in any one unit; undefined before the first. */
+export const readSpeedSet = (speeds: readonly number[]): SpeedSet | undefined => {
+  const last = speeds.at(-1);
+  if (last === undefined) return undefined;
+  const best = Math.max(...speeds);
+  const loss = 1 - last / best;
+  // 95 of 100 is 5 %, whatever floating point makes of it.
+  return { swings: speeds.length, best, loss, isOver: loss > MOST_LOSS - 1e-9 };
+};
+
+const SPEED = { least: 20, most: 300 } as const; // mph or km/h, a child's swing to a record
+/** The speeds in what a golfer types or pastes: "98 101.5 100,2", also a column of a device's file. Others are left out. */
+export const speedsIn = (typed: string): readonly number[] =>
+  typed
+    .split(/[\s;/]+|,(?=\s)/)
+    .map((word) => word.replace(',', '.'))
+    .filter((word) => /^\d{2,3}(\.\d+)?$/.test(word))
+    .map(Number)
+    .filter((speed) => speed >= SPEED.least && speed <= SPEED.most);
