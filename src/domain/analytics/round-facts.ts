@@ -1,6 +1,8 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { HandicapRound } from '#src/domain/handicap/history-types.ts';
 import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
+import { isIsoDay } from '#src/domain/shared/day.ts';
 import { withPickUpsCounted } from '#src/domain/rounds/counted-strokes.ts';
 import { holesInPlay } from '#src/domain/rounds/play-order.ts';
 import { fairwayHit } from '#src/domain/rounds/statistics.ts';
@@ -129,9 +131,21 @@ const talliesOf = (round: Round): Tallies => {
   return tallies;
 };
 
-/** The facts of a finished round; undefined for one that is under way or was given up. */
+/** What every stored round has and no figure is made of: a card that lacks it can be read all the same. */
+const BOOKKEEPING = {
+  userId: 'golfer',
+  createdAt: '1970-01-01T00:00:00.000Z',
+  updatedAt: '1970-01-01T00:00:00.000Z',
+  sortKey: 0,
+};
+
+/** One figure that is none would spoil every average that it enters, and a day that is none every trend. */
+const isReadable = (round: Round): boolean =>
+  validateDocument('rounds', { ...BOOKKEEPING, ...round }) === undefined && isIsoDay(round.playedOn);
+
+/** The facts of a finished round; undefined for one that is under way, was given up or cannot be read. */
 export const roundFacts = (round: Round): RoundFacts | undefined => {
-  if (round.status !== 'finished') return undefined;
+  if (round?.status !== 'finished' || !isReadable(round)) return undefined;
   const { strokes, toPar, holesPlayed, holesPlanned, pickUps } = roundTotals(round);
   return {
     id: round.id,

@@ -69,6 +69,9 @@ const goalProgress = (rounds: readonly RoundFacts[]): FeedItem[] => {
   return most ? [{ kind: 'goal', ...most }] : [];
 };
 
+/** An index that is no figure is none: it would make every loss one. */
+const figureOf = (index: number | null): number | null => (Number.isFinite(index) ? index : null);
+
 /** @param newestFirst the rounds looked at · `index` the golfer's, null without one · `focus` what is decided, if anything is */
 export const insightFeed = (
   newestFirst: readonly RoundFacts[],
@@ -76,7 +79,7 @@ export const insightFeed = (
   focus?: Decided,
 ): readonly FeedItem[] => [
   ...costsMost(focus),
-  ...lostLately(newestFirst, index, focus),
-  ...scoreTrend(newestFirst, index),
+  ...lostLately(newestFirst, figureOf(index), focus),
+  ...scoreTrend(newestFirst, figureOf(index)),
   ...goalProgress(newestFirst),
 ];
