@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { provideEngines } from './browser/engine-packages.ts';
 import { provideBrowsers } from './browser/find-browser.ts';
 import { buildLocally } from './local-build.ts';
-import { type TestReport, readPlaywrightReport, readVitestReport, slowestOf } from './test-reports.ts';
+import { type Count, type TestReport, readPlaywrightReport, readVitestReport, slowestOf } from './test-reports.ts';
 
 // `npm test`: everything that CI runs. Every stage runs even when an earlier one failed; the last lines name the ten slowest
 // tests, the time of every stage and the count.
