@@ -10,6 +10,7 @@ import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import { EXERCISES } from '#src/domain/training/exercises.ts';
 import { VIDEOS } from '#src/domain/videos/videos.ts';
+import { DRILL_PLANS } from '#src/ui/figures/drill-plans.ts';
 
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 const exerciseIds = new Set(idsOf(EXERCISES));
@@ -19,7 +20,7 @@ describe('every catalogue', () => {
   it.each([
     ['faults', FAULTS, 16],
     ['routines', ROUTINES, 3],
-    ['drills', DRILLS, 42],
+    ['drills', DRILLS, Object.keys(DRILL_PLANS).length],
     ['exercises', EXERCISES, 66],
     ['mobility tests', MOBILITY_TESTS, 12],
     ['questions', QUESTIONS, 14],
