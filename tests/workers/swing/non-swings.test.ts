@@ -6,7 +6,7 @@ import { SPORTS_MOVEMENTS } from '#dev/swing/golfer/sports-movements.ts';
 import { UNSEEN_MOVEMENTS } from '#dev/swing/golfer/unseen-movements.ts';
 import { type FilmedPoses, halved, narrowed, trembling, withHoles } from '#dev/swing/pose-files.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import type { PoseSequence } from '#workers/swing/contract.ts';
+import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
 import { searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 
 const VIEWS = ['face-on', 'down-the-line'] as const;
@@ -81,6 +81,21 @@ test.each(GOLFERS)('the swing of $golfer is never refused', ({ golfer: _golfer, 
       const swing = change(filmed(posesOf(syntheticGolfer({ fps: 30, view, ...dials }))));
       expect(searchSwings(swing.sequence).found, `${view}, ${way}`).toBe('swing');
     }
+});
+
+test.each(VIEWS)('a golfer is not refused for a picture in which the model saw somebody else, seen %s', (view) => {
+  const poses = posesOf(syntheticGolfer({ fps: 30, view }));
+  const atBall = Math.round(0.6 * poses.fps);
+  const passerBy = poses.frames.map(
+    (frame, i) =>
+      frame && {
+        ...frame,
+        landmarks: frame.landmarks.map(([x, y, z, seen]): Landmark => {
+          return Math.abs(i - atBall) <= 1 && i !== atBall ? [0.6 * x + 0.35, 0.8 * y - 0.1, z, seen] : [x, y, z, seen];
+        }),
+      },
+  );
+  expect(searchSwings({ ...poses, frames: passerBy }).found).toBe('swing');
 });
 
 test('a golfer whose shoulders are narrow for the trunk is not refused', () => {

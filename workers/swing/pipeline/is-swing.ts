@@ -43,9 +43,10 @@ const HIPS_TURN = { faceOn: 0.11, downTheLine: 0.4 };
 const ADDRESS_HIGHEST = 0.3;
 /**
  * So many downswings before the hands leave, half a downswing takes them down by at most this share of the way that they
- * go in that time when they are fastest: 0.11 on the labelled swings, 0.8 and more for what comes round.
+ * go in that time when they are fastest: 0.11 on the labelled swings, 0.8 and more for what comes round. A single picture
+ * in which the model takes somebody else for the golfer is no fall.
  */
-const FALL = { before: 2, most: 0.4 };
+const FALL = { before: 2, most: 0.4, lasting: 0.85 };
 /** Share of the way up by which the hands have left. */
 const LEFT = 0.15;
 /**
@@ -82,7 +83,8 @@ const startsAtBall = (path: HandPath, strike: Strike): boolean => {
   const gone = (i: number) => Math.hypot(x[i + half]! - x[i]!, y[i + half]! - y[i]!);
   const fall = (i: number) => y[i]! - y[i + half]!;
   const fastest = argMax(top, Math.max(top, Math.min(through, x.length - 1 - half)), gone);
-  return fall(argMax(from, leaving, fall)) <= FALL.most * gone(fastest);
+  const falls = Array.from({ length: leaving - from + 1 }, (_, i) => fall(from + i));
+  return quantile(falls, FALL.lasting) <= FALL.most * gone(fastest);
 };
 
 /** A golfer turns about the neck; who strides, throws or strikes at the ground takes the head along. */
