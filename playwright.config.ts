@@ -7,6 +7,7 @@ import { browserArguments, findQuickBrowser } from '#dev/browser/find-browser.ts
 // e2e/support/product.ts.
 
 const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
+const ON_EMULATOR = /course-to-second-device\.spec\.ts$/;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 const desk = { viewport: { width: 1280, height: 800 } };
 
@@ -43,9 +44,13 @@ export default defineConfig<object, { readonly cloud: Cloud; readonly engine: En
     launchOptions: { executablePath: findQuickBrowser(), args: [...browserArguments] },
   },
   projects: [
-    // The same journey against the official Firestore emulator and the real security rules; first, because nothing else takes as long.
-    { name: 'emulator', use: { ...phone, cloud: 'emulator' }, testMatch: /course-to-second-device\.spec\.ts$/ },
-    { name: 'phone', use: phone, testIgnore: [/\.desk\.spec\.ts$/, ENGINES] },
+    // Against the official Firestore emulator and the real security rules; first, because nothing else takes as long.
+    {
+      name: 'emulator',
+      use: { ...phone, cloud: 'emulator' },
+      testMatch: [ON_EMULATOR, /engines\/conflict\.spec\.ts$/],
+    },
+    { name: 'phone', use: phone, testIgnore: [/\.desk\.spec\.ts$/, ENGINES, ON_EMULATOR] },
     { name: 'desk', use: desk, testMatch: /\.desk\.spec\.ts$/ },
     ...engines,
   ],

@@ -18,6 +18,7 @@ const plain = (value: unknown): Value => {
   if (typeof value === 'number') {
     return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   }
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(plain) } };
   if (typeof value === 'object') return { mapValue: { fields: plainFields(value) } };
   throw new TypeError(`Firestore does not store ${typeof value}`);
@@ -59,10 +60,14 @@ const commit = async (root: string, origin: string, writes: readonly Write[]): P
 
 type Cloud = { readonly project: string; readonly identityOrigin: string; readonly documentsOrigin: string };
 
-export const plantAccount = async (
-  { identityOrigin, project }: Cloud,
-  account: typeof DEMO_ACCOUNT | typeof EMPTY_ACCOUNT,
-) => {
+type Account = {
+  readonly uid: string;
+  readonly email: string;
+  readonly password: string;
+  readonly displayName?: string;
+};
+
+export const plantAccount = async ({ identityOrigin, project }: Cloud, account: Account) => {
   const { uid: localId, ...rest } = account;
   const answer = await fetch(`${identityOrigin}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`, {
     method: 'POST',
@@ -88,6 +93,18 @@ export const plantDocuments = async (
     ...(each.entity === 'games' ? [write(CARDS, each.document.id, cardFields(each))] : []),
   ]);
   for (let i = 0; i < writes.length; i += BATCH) await commit(root, documentsOrigin, writes.slice(i, i + BATCH));
+};
+
+/** Documents as another app stored them, by their path, field for field; a Date becomes a Timestamp. */
+export const plantAsIs = (
+  { documentsOrigin, project }: Omit<Cloud, 'identityOrigin'>,
+  documents: Readonly<Record<string, object>>,
+): Promise<void> => {
+  const root = `projects/${project}/databases/(default)/documents`;
+  const writes = Object.entries(documents).map(([path, document]) => ({
+    update: { name: `${root}/${path}`, fields: plainFields(document) },
+  }));
+  return commit(root, documentsOrigin, writes);
 };
 
 /** The demo golfer, the golfer without data, coaches and games. */

@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { golferRoutes } from '#e2e/pwa/app.ts';
+import { screens } from '#e2e/support/screens.ts';
 import { expect, test } from './driver/journey.ts';
 import {
   button,
+  checkbox,
   createAccount,
   heading,
   openPad,
@@ -11,38 +11,49 @@ import {
   scoreOverPar,
   scored,
   signIn,
+  signOut,
   synced,
   teeOff,
 } from './golfer.ts';
 
 type Archive = { readonly collections: { readonly rounds: readonly unknown[] } };
 
-/** 30 rounds of 90 at one course, as a spreadsheet writes them. */
+const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
+const DAY_MS = 86_400_000;
+
+/** 500 rounds, semicolons and decimal commas, every fiftieth with a score that is no number. */
 const oldRounds = (): string => {
-  const holes = Array.from({ length: 18 }, (_, at) => at + 1);
-  const head = ['date', 'course', 'tee', 'course_rating', 'slope', ...holes.map((n) => `score_${n}`)];
-  const lines = Array.from({ length: 30 }, (_, at) => [
-    `2025-06-${String(at + 1).padStart(2, '0')}`,
-    'Heron Creek',
-    'White',
-    '71.3',
-    128,
-    ...holes.map(() => 5),
-  ]);
-  return [head, ...lines].map((cells) => cells.join(',')).join('\n');
+  const head = ['date', 'course', 'tee', 'course_rating', 'slope', ...HOLES.map((n) => `score_${n}`)];
+  const lines = Array.from({ length: 500 }, (_, at) => {
+    const day = new Date(Date.UTC(2020, 0, 1) + at * 4 * DAY_MS).toISOString().slice(0, 10);
+    return [day, 'Heron Creek', 'White', '71,3', 128, ...HOLES.map((n) => (at % 50 === 7 && n === 3 ? 'four' : 5))];
+  });
+  return [head, ...lines].map((cells) => cells.join(';')).join('\n');
 };
+const oldCourses = [
+  ['course', 'city', 'tee', 'course_rating', 'slope', ...HOLES.map((n) => `par_${n}`)],
+  ['Heron Creek', 'Sarasota', 'White', '71,3', 128, ...HOLES.map(() => 4)],
+  ['Heron Creek', 'Sarasota', 'Yellow', '69,8', 12, ...HOLES.map(() => 4)],
+]
+  .map((cells) => cells.join(';'))
+  .join('\n');
 
 // What a golfer does every day, in every engine that golfers carry.
 
 test.setTimeout(300_000);
 
-test('a new golfer signs in and every screen opens, none wider than the phone', async ({ phone, golfer }) => {
+test('a new golfer signs in, and every address opens its own screen, none wider than the phone', async ({
+  phone,
+  golfer,
+}) => {
   const { tab } = phone;
+  expect(Object.keys(screens).toSorted()).toEqual([...golferRoutes].toSorted());
   await createAccount(tab, golfer);
   const wide: string[] = [];
-  for (const route of golferRoutes) {
+  for (const [route, title] of Object.entries(screens)) {
     await tab.open(route);
-    await tab.sees({ role: 'heading' });
+    await tab.shows({ css: 'h1' }, title);
+    expect(await tab.path()).toBe(route);
     if (await tab.evaluate('document.documentElement.scrollWidth > innerWidth')) wide.push(route);
   }
   expect(wide).toEqual([]);
@@ -84,37 +95,68 @@ test('a round offline: two tabs, an empty battery, then the second phone has it'
   await tablet.tab.sees(scored(2, 6));
 });
 
-test('thirty rounds come in from a file, all of it goes out, and signing out leaves nothing', async ({
+test('importing 500 rounds from CSV with ten bad rows, and courses, offline; all of it goes out, and signing out leaves nothing', async ({
   phone,
   golfer,
 }) => {
   const { tab } = phone;
+  const rounds = phone.file('rounds.csv', oldRounds());
+  const chooseRounds = () => tab.attach({ css: 'input[type=file][aria-label^="Import rounds"]' }, rounds);
+  const dialog = { role: 'dialog', name: 'Import rounds' } as const;
+  const bad = { role: 'listitem', within: { role: 'list', name: '10 lines cannot be read', within: dialog } } as const;
   await createAccount(tab, golfer);
+  await readyForOffline(tab);
   await tab.open('/profile');
-  const file = join(phone.downloadFolder, 'old-rounds.csv');
-  writeFileSync(file, oldRounds());
-  await tab.attach({ css: 'input[type=file][aria-label^="Import rounds"]' }, file);
-  await tab.tap(button('Add 30 rounds'));
-  await tab.sees({ text: '30 rounds added.' });
+  await tab.sees(heading('Profile and settings'));
+  phone.goOffline();
 
-  await tab.tap(button('Export all (JSON)'));
-  const archive = await tab.until('the export', async () => {
-    const name = phone.downloads().find((one) => one.endsWith('.json'));
-    // A browser may still be writing it.
-    return name === undefined
-      ? undefined
-      : (JSON.parse(readFileSync(join(phone.downloadFolder, name), 'utf8')) as Archive);
+  await chooseRounds();
+  await tab.sees({ text: '490 rounds to add. 10 cannot be read. Nothing is stored yet.' });
+  const lines = await tab.texts(bad);
+  expect(lines).toHaveLength(10);
+  expect(lines[0]).toBe('Line 9: score of hole 3 “four” is not a number.');
+  expect(lines[9]).toBe('Line 459: score of hole 3 “four” is not a number.');
+  await tab.tap({ ...button('Cancel'), within: dialog });
+  await tab.open('/analytics');
+  await tab.sees({ text: 'Play one round, and its figures are here' });
+
+  await tab.open('/profile');
+  await chooseRounds();
+  await tab.choose(checkbox('Leave these 10 lines out'));
+  await tab.tap(button('Add 490 rounds'));
+  await tab.sees({ text: '490 rounds added.' }, 60_000);
+  await chooseRounds();
+  await tab.sees({ text: '0 rounds to add. 490 already here. 10 cannot be read.' });
+  expect(await tab.count({ ...button('/^Add/'), within: dialog })).toBe(0);
+  await tab.tap({ ...button('Cancel'), within: dialog });
+
+  const courses = phone.file('courses.csv', oldCourses);
+  await tab.attach({ css: 'input[type=file][aria-label^="Import courses"]' }, courses);
+  await tab.sees({ text: 'Line 3: Slope is a whole number from 55 to 155.' });
+  await tab.choose(checkbox('Leave this line out'));
+  await tab.tap(button('Add 1 course'));
+  await tab.sees({ text: '1 course added.' });
+  await tab.tap(button('Export courses (CSV)'));
+  const table = await phone.downloaded(/^divot.*\.csv$/, (bytes) => {
+    const text = bytes.toString('utf8');
+    if (!text.includes('Heron Creek')) throw new Error(`not all of it yet: ${text}`);
+    return text;
   });
-  expect(archive.collections.rounds).toHaveLength(30);
+  expect(table).toContain('Heron Creek,Sarasota,,White,,,71.3,128');
+  await tab.tap(button('Export all (JSON)'));
+  const archive = await phone.downloaded(/\.json$/, (bytes) => JSON.parse(bytes.toString('utf8')) as Archive);
+  expect(archive.collections.rounds).toHaveLength(490);
 
+  await tab.open('/analytics?last=all');
+  await tab.sees({ text: '490 finished rounds' });
+  await tab.open('/playing?view=setup');
+  await tab.tap(button('/^Heron Creek/'));
+  await tab.shows({ role: 'combobox', name: 'Tee' }, /White/);
+
+  phone.goOnline();
+  await tab.open('/profile');
   await synced(tab);
-  await tab.tap(button('Profile menu'));
-  await tab.tap({ role: 'menuitem', name: 'Logout' });
-  await tab.sees(heading('Sign in', true));
-  const databases = await tab.evaluate<readonly string[]>(
-    'indexedDB.databases().then((all) => all.map((one) => one.name))',
-  );
-  expect(databases.filter((name) => name.includes('rounds'))).toEqual([]);
+  await signOut(tab);
   expect(await tab.evaluate('JSON.stringify(Object.entries(localStorage))')).not.toContain(golfer.email);
 });
 

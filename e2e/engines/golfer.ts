@@ -5,25 +5,44 @@ import type { Tab } from './driver/tab.ts';
 
 export const button = (name: string, exact = false) => ({ role: 'button', name, exact }) as const;
 export const heading = (name: string, exact = false) => ({ role: 'heading', name, exact }) as const;
+export const link = (name: string, exact = false) => ({ role: 'link', name, exact }) as const;
+export const image = (name: string) => ({ role: 'img', name, exact: true }) as const;
+export const radio = (name: string, exact = false) => ({ role: 'radio', name, exact }) as const;
+export const checkbox = (name: string) => ({ role: 'checkbox', name }) as const;
+export const menuitem = (name: string) => ({ role: 'menuitem', name, exact: true }) as const;
+export const password = { css: 'input[type=password]' } as const;
 export const field = (name: string, exact = false) => ({ role: 'textbox', name, exact }) as const;
 
 const signedIn = (tab: Tab) => tab.until('the golfer is in', async () => (await tab.path()) !== '/login' || undefined);
 
-export const createAccount = async (tab: Tab, { name, email, password }: Golfer): Promise<void> => {
+export const createAccount = async (tab: Tab, { name, email, password: secret }: Golfer): Promise<void> => {
   await tab.open('/login?mode=create');
   await tab.type(field('Name (optional)'), name);
   await tab.type(field('E-mail'), email);
-  await tab.type({ css: 'input[type=password]' }, password);
+  await tab.type(password, secret);
   await tab.tap(button('Create account'));
   await signedIn(tab);
 };
 
-export const signIn = async (tab: Tab, { email, password }: Golfer): Promise<void> => {
+export const signIn = async (tab: Tab, { email, password: secret }: Golfer): Promise<void> => {
   await tab.open('/login');
   await tab.type(field('E-mail'), email);
-  await tab.type({ css: 'input[type=password]' }, password);
+  await tab.type(password, secret);
   await tab.tap(button('Sign in', true));
   await signedIn(tab);
+};
+
+/** Until nothing of the golfer is left on the device. */
+export const signOut = async (tab: Tab): Promise<void> => {
+  await tab.tap(button('Profile menu'));
+  await tab.tap(menuitem('Logout'));
+  // Signing out sends what waits first, for as long as half a minute.
+  await tab.sees(heading('Sign in', true), 60_000);
+  const names = 'indexedDB.databases().then((all) => all.map((one) => one.name))';
+  await tab.until('the databases to go', async () => {
+    const left = await tab.evaluate<readonly string[]>(names);
+    return left.every((name) => !name.includes('divot-')) || undefined;
+  });
 };
 
 /** The worker is in charge and has put the app's files away. */

@@ -4,8 +4,8 @@ import { nextHole, onHole, openPlay, scoreOverPar, strokesOnDisk, teeOff } from 
 import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
 
 // The one job that the whole house is built for, through the real SDK: signed in at home, no signal on the course, the
-// app killed in the middle, Wi-Fi again, and the round on the second device. Against the stand-in and the official
-// emulator with the real security rules.
+// app killed in the middle, Wi-Fi again, and the round on the second device. Against the official emulator with the real security rules;
+// e2e/engines/everyday.spec.ts is the same against the stand-in.
 
 test.setTimeout(180_000);
 test.beforeEach(({ cloud }) => {
@@ -42,40 +42,4 @@ test('18 holes', async ({ device, golfer }) => {
   await openPlay(tablet.page);
   await tablet.page.getByText('Heron Creek').first().click();
   await expect(tablet.page.getByText('73', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
-});
-
-test('both devices score the same round offline', async ({ device, golfer }) => {
-  const phone = await device('phone');
-  await createAccount(phone.page, golfer);
-  await teeOff(phone.page, 'Links');
-  await openPlay(phone.page);
-  await synced(phone.page);
-  const tablet = await device('tablet');
-  await signIn(tablet.page, golfer);
-  await openPlay(tablet.page);
-  for (const { page } of [phone, tablet]) {
-    await readyForOffline(page);
-    await page.getByRole('button', { name: 'Resume round' }).click();
-    await expect(onHole(page, 1)).toBeVisible();
-  }
-
-  await phone.goOffline();
-  await tablet.goOffline();
-  await scoreOverPar(phone.page, 1); // 5 on the first …
-  await nextHole(phone.page);
-  await expect(onHole(phone.page, 2)).toBeVisible();
-  await scoreOverPar(phone.page, 0); // … and a par on the second
-  await scoreOverPar(tablet.page, 2); // 6 on the first
-  await openPlay(phone.page);
-  await phone.goOnline();
-  await synced(phone.page);
-  await openPlay(tablet.page);
-  await tablet.goOnline();
-
-  // Hole 2 came over by itself; of hole 1 both values are shown until the golfer picks.
-  const chooser = tablet.page.getByRole('region', { name: 'Two devices disagree' });
-  await expect(chooser.getByText('Hole 1, score')).toBeVisible({ timeout: 30_000 });
-  await expect(chooser.getByRole('button', { name: '5' })).toBeVisible();
-  await chooser.getByRole('button', { name: '6' }).click();
-  await expect(chooser).toBeHidden();
 });

@@ -3,13 +3,7 @@ import type { Page } from '@playwright/test';
 import { plantDocuments } from '#dev/seed/plant.ts';
 import { createAccount } from '#dev/browser/sign-in.ts';
 import { chooseRounds } from '#e2e/support/import-rounds.ts';
-import { choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
-
-// A 2 by 1 pixel PNG.
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGPQqLABIgAF4wG5D7eshgAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
 /** The golfer turns to another app and back. */
 const lookAway = (page: Page) =>
@@ -19,7 +13,7 @@ const lookAway = (page: Page) =>
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-test('a golfer’s profile: edited offline, exported, imported into, ended', async ({
+test('a golfer’s data: figures sent by consent, exported, imported into, ended', async ({
   device,
   golfer,
   product,
@@ -72,64 +66,6 @@ test('a golfer’s profile: edited offline, exported, imported into, ended', asy
     await expect(agreed).not.toBeChecked();
     await failAs('SyntaxError');
     await lookAway(page);
-  });
-
-  await test.step('edit the profile offline, lose nothing, find it on the second device', async () => {
-    const { page } = phone;
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sam');
-    await synced(page);
-    await phone.goOffline();
-
-    // A wrong figure is said where it stands; nothing typed is lost, not even by a kill.
-    await choose(page.getByRole('radio', { name: 'Entered' }));
-    await page.getByLabel('Your index').fill('+12,1');
-    await page.getByLabel('Rounds planned a month').fill('61');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('A handicap index is between +10.0 and 54.0.')).toBeVisible();
-    await expect(page.getByText('A whole number from 1 to 60.')).toBeVisible();
-    await expect(page.getByLabel('Your index')).toBeFocused();
-    await phone.killAndReopen('/profile', { offline: true });
-    const again = phone.page;
-    await expect(again.getByLabel('Your index')).toHaveValue('+12,1');
-    await expect(again.getByText('3 changes are not saved yet.')).toBeVisible();
-    await expect(again.getByRole('region', { name: 'Performance' })).toContainText('(TTFB)');
-
-    // Leaving asks first.
-    await again.getByRole('link', { name: 'Home' }).click();
-    await expect(again.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible();
-    await again.getByRole('button', { name: 'Stay' }).click();
-
-    await again.getByLabel('Your index').fill('+2,1');
-    await again.getByLabel('Rounds planned a month').fill('10');
-    await choose(again.getByRole('radio', { name: 'Left-handed' }));
-    await again.getByLabel('Height (optional)').fill('5 ft 10');
-    await again.getByRole('button', { name: 'Add a club' }).click();
-    await again.getByLabel('Driver: Loft').fill('10,5');
-    await again.getByLabel('Driver: Carry').fill('225');
-    await again.getByLabel('Choose a photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
-    await expect(again.getByRole('img', { name: 'Photo' })).toHaveJSProperty('naturalWidth', 512);
-    await again.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(again.getByText('Saved on this device. It syncs when you are online.', { exact: true })).toBeVisible();
-    // Kept in the database at once: it shows a moment later.
-    const counted = again.getByRole('switch', { name: 'Count course rating minus par' });
-    await counted.click();
-    await expect(counted).not.toBeChecked();
-    await phone.goOnline();
-    await synced(again);
-
-    const tablet = await device('tablet');
-    await tablet.page.goto('/login');
-    await tablet.page.getByLabel('E-mail').fill(golfer.email);
-    await tablet.page.getByLabel('Password', { exact: true }).fill(golfer.password);
-    await tablet.page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(tablet.page).not.toHaveURL(/login/);
-    await tablet.page.goto('/profile');
-    await expect(tablet.page.getByLabel('Your index')).toHaveValue('+2.1', { timeout: 20_000 });
-    await expect(tablet.page.getByLabel('Driver: Carry')).toHaveValue('225');
-    await expect(tablet.page.getByLabel('Height (optional)')).toHaveValue('5 ft 10');
-    await expect(tablet.page.getByRole('img', { name: 'Photo' })).toBeVisible();
-    await expect(tablet.page.getByRole('switch', { name: 'Count course rating minus par' })).not.toBeChecked();
-    await tablet.context.close();
   });
 
   await test.step('take the data along, bring rounds in, and end the account', async () => {

@@ -1,13 +1,15 @@
 import { axeFinds } from '#e2e/support/axe.ts';
-import { expect, golferRoutes, test, visitOnce } from './app.ts';
+import { screens } from '#e2e/support/screens.ts';
+import { expect, test, visitOnce } from './app.ts';
 
 test('after one visit every route opens with no signal', async ({ sams, context }) => {
   test.slow();
   await visitOnce(sams);
   await context.setOffline(true);
-  for (const route of golferRoutes) {
+  for (const [route, title] of Object.entries(screens)) {
     await sams.goto(route);
-    await expect(sams.getByRole('heading', { level: 1 }), route).toBeVisible();
+    await expect(sams.getByRole('heading', { level: 1, name: title }), route).toBeVisible();
+    expect(new URL(sams.url()).pathname).toBe(route);
     await expect(sams.getByText("You're offline. Some features may be limited.")).toBeVisible();
     // Nobody's account, without a signal; a full one is looked at in accessibility.spec.ts.
     expect(await axeFinds(sams), route).toEqual([]);

@@ -6,6 +6,9 @@ import type { SpecRow } from './spec-rows.ts';
 // The literals of the source that a row of docs/spec.md names: a figure, a text, a switch. Each is changed by as little as
 // possible: one more, another letter, the other way.
 
+/** The environment variable that says which of them the tests run over. */
+export const MUTANT = 'DIVOT_MUTANT';
+
 export type Mutant = {
   readonly file: string;
   readonly line: number;

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
-import { type Mutant, mutantsOf } from './literals.ts';
+import { MUTANT, type Mutant, mutantsOf } from './literals.ts';
 import { specRows } from './spec-rows.ts';
-import { MUTANT } from './vitest.config.ts';
 
 // `npm run test:mutations [-- --part 1/4] [--only text] [--list]`: every literal that a row of docs/spec.md names is changed
 // once, and the tests that prove the row are run. A change that no test notices survives. `--part` takes every fourth of
@@ -38,7 +37,7 @@ else await tryAll();
 
 async function tryAll(): Promise<void> {
   const vitest = await createVitest('test', {
-    config: 'tests/mutations/vitest.config.ts',
+    config: 'vitest.mutations.config.ts',
     watch: false,
     reporters: [{}],
     silent: true,

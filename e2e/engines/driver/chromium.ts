@@ -25,6 +25,7 @@ const killAllOf = (profile: string): void => {
 
 export const chromiumEngine: Engine = {
   name: 'chromium',
+  isShared: true,
   missing: () => (findQuickBrowser() ? undefined : 'no Chromium on this machine'),
   launch: async ({ profile, downloads }) => {
     const wrongs: string[] = [];
@@ -43,8 +44,11 @@ export const chromiumEngine: Engine = {
       return tabOf(page);
     };
     return {
-      first: watched(context.pages()[0] ?? (await context.newPage())),
-      newTab: async () => watched(await context.newPage()),
+      newTab: async (script) => {
+        const page = await context.newPage();
+        if (script !== undefined) await page.addInitScript(script);
+        return watched(page);
+      },
       wrongs,
       close: () => context.close(),
       kill: async () => {

@@ -14,9 +14,8 @@ export type EngineTab = {
 };
 
 export type EngineBrowser = {
-  /** The tab that the browser opened with. */
-  readonly first: EngineTab;
-  newTab(): Promise<EngineTab>;
+  /** `script` runs in each of its pages before anything of the page's own. */
+  newTab(script?: string): Promise<EngineTab>;
   /** Errors nobody caught and what the policy refused, as the engine words them. */
   readonly wrongs: readonly string[];
   close(): Promise<void>;
@@ -33,6 +32,8 @@ export type LaunchOptions = {
 
 export type Engine = {
   readonly name: string;
+  /** Started once for all journeys of a worker; else for each, where starting is quick. */
+  readonly isShared: boolean;
   /** Why it can't run here; undefined where it can. */
   missing(): string | undefined;
   launch(options: LaunchOptions): Promise<EngineBrowser>;

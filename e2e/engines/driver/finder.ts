@@ -2,11 +2,12 @@ import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibilit
 
 // Runs inside the page: finds what a golfer sees by its role and name, and marks it so that the engine's own click finds it.
 
-/** A name or text is a part of what stands there unless `exact`; `/…/` is a pattern. */
-export type Target =
+/** A name or text is a part of what stands there unless `exact`; `/…/` is a pattern. `nth` counts from 0, or from the end. */
+export type Target = (
   | { readonly role: string; readonly name?: string; readonly exact?: boolean }
   | { readonly text: string; readonly exact?: boolean }
-  | { readonly css: string };
+  | { readonly css: string }
+) & { readonly within?: Target; readonly nth?: number };
 
 export const MARK = 'data-journey-target';
 
@@ -39,10 +40,23 @@ const isWanted =
     );
   };
 
-const all = (target: Target): Element[] =>
-  [...document.body.querySelectorAll('css' in target ? target.css : ':not(script):not(style)')].filter(
-    isWanted(target),
+const all = (target: Target): Element[] => {
+  const roots = target.within ? all(target.within) : [document.body];
+  const found = roots.flatMap((root) =>
+    [...root.querySelectorAll('css' in target ? target.css : ':not(script):not(style)')].filter(isWanted(target)),
   );
+  return target.nth === undefined ? found : [found.at(target.nth)].filter((one) => one !== undefined);
+};
+
+/** As the system's own picker does: React hears of it by the event. */
+const pickFrom = (element: Element | undefined, value: string): boolean => {
+  if (!(element instanceof HTMLSelectElement || element instanceof HTMLInputElement) || element.disabled) return false;
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, 'value');
+  own?.set?.call(element, value);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+  return element.value === value;
+};
 
 /** What is tapped for it: a box drawn by its label is tapped there. */
 const tapped = (element: Element): Element => {
@@ -50,22 +64,26 @@ const tapped = (element: Element): Element => {
   return label ?? element;
 };
 
+/** What a golfer reads there: engines differ in a list's own text. */
+const shownIn = (element: Element): string => {
+  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
+  return wordsOf(element instanceof HTMLElement ? element.innerText : element.textContent);
+};
+
 let marks = 0;
 const finder = {
   count: (target: Target): number => all(target).length,
-  texts: (target: Target): readonly string[] =>
-    all(target).map((element) =>
-      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-        ? element.value
-        : wordsOf(element instanceof HTMLElement ? element.innerText : element.textContent),
-    ),
+  texts: (target: Target): readonly string[] => all(target).map(shownIn),
   attribute: (target: Target, name: string): string | null => all(target)[0]?.getAttribute(name) ?? null,
   isChecked: (target: Target): boolean =>
     all(target).some((element) =>
       element.matches(':checked, [aria-checked=true], [aria-selected=true], [aria-pressed=true]'),
     ),
-  /** The selector of the first of them, in the middle of the screen; undefined while there is none that takes a tap. */
-  mark: (target: Target): string | undefined => {
+  /** Sets a list, a day or a time, which no engine takes by the same keys; false while it does not take the value. */
+  pick: (target: Target, value: string): boolean => pickFrom(all(target)[0], value),
+  /** The selector of the first of them, in the middle of the screen; undefined while there is none that takes a tap and stands still. */
+  mark: async (target: Target): Promise<string | undefined> => {
     const [found] = all(target).filter((element) => !element.matches(':disabled, [aria-disabled=true]'));
     if (!found) return undefined;
     const element = tapped(found);
@@ -73,7 +91,10 @@ const finder = {
     marks += 1;
     element.setAttribute(MARK, String(marks));
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    return `[${MARK}="${marks}"]`;
+    const place = () => JSON.stringify(element.getBoundingClientRect());
+    const before = place();
+    await new Promise((later) => setTimeout(later, 40)); // a tap takes as long
+    return place() === before ? `[${MARK}="${marks}"]` : undefined;
   },
 };
 export type Finder = typeof finder;

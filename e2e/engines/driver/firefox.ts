@@ -31,9 +31,10 @@ const tabOf = (page: Page): EngineTab => ({
   evaluate: (expression) => page.evaluate(expression) as Promise<never>,
   click: (selector) => page.click(selector),
   type: async (selector, text) => {
-    await page.click(selector, { count: 3 });
+    await page.click(selector);
+    await page.evaluate(`document.querySelector(${JSON.stringify(selector)}).select()`);
     await page.keyboard.press('Backspace');
-    await page.type(selector, text);
+    await page.keyboard.type(text);
   },
   attach: async (selector, files) => {
     const field = await page.$(selector);
@@ -67,6 +68,7 @@ const preferences = (downloads: string) => ({
 
 export const firefoxEngine: Engine = {
   name: 'firefox',
+  isShared: true,
   missing: () => (existsSync(FIREFOX) ? undefined : `no Firefox at ${FIREFOX} (package firefox-esr, or FIREFOX_PATH)`),
   launch: async ({ profile, downloads }) => {
     const wrongs: string[] = [];
@@ -81,19 +83,18 @@ export const firefoxEngine: Engine = {
       defaultViewport: PHONE,
       acceptInsecureCerts: false,
     });
-    const watched = async (page: Page): Promise<EngineTab> => {
+    const watched = async (page: Page, script?: string): Promise<EngineTab> => {
       await page.setViewport(PHONE);
       page.on('console', (message) => {
         if (/^Uncaught: |Content-Security-Policy|TrustedScript|TrustedHTML/.test(message.text()))
           wrongs.push(message.text());
       });
       await page.evaluateOnNewDocument(reportErrors);
+      if (script !== undefined) await page.evaluateOnNewDocument(script);
       return tabOf(page);
     };
-    const [opened] = await browser.pages();
     return {
-      first: await watched(opened ?? (await browser.newPage())),
-      newTab: async () => watched(await browser.newPage()),
+      newTab: async (script) => watched(await browser.newPage({ type: 'window' }), script),
       wrongs,
       close: async () => {
         await browser.close();

@@ -1,30 +1,43 @@
 import { test as base, expect } from '@playwright/test';
-import { startProduct } from '#e2e/support/start-product.ts';
-import type { Product } from '#e2e/support/start-product.ts';
+import { type Cloud, type Product, startProduct } from '#e2e/support/start-product.ts';
 import type { Golfer } from '#dev/browser/sign-in.ts';
-import { ENGINES, type EngineName, type Phone, openPhone } from './engines.ts';
+import { ENGINES, type EngineName } from './engines.ts';
+import { type Phone, openPhone } from './phone.ts';
+import { type SharedBrowser, shareBrowser } from './shared-browser.ts';
 
 // A journey that runs in every engine. An engine that is not installed is skipped by name.
 
 type Fixtures = {
   readonly golfer: Golfer;
-  /** Opens a phone of its own. */
-  readonly openPhone: () => Promise<Phone>;
+  /** Opens a phone of its own; `script` runs in its pages before the app does. */
+  readonly openPhone: (script?: string) => Promise<Phone>;
   readonly phone: Phone;
 };
-type WorkerFixtures = { readonly engine: EngineName; readonly product: Product };
+type WorkerFixtures = {
+  readonly engine: EngineName;
+  readonly cloud: Cloud;
+  readonly product: Product;
+  readonly shared: SharedBrowser;
+};
 
 let golfers = 0;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
+  cloud: ['stand-in', { option: true, scope: 'worker' }],
   product: [
-    // Playwright wants the first argument destructured, also where nothing is taken from it.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const product = await startProduct('stand-in');
+    async ({ cloud }, use) => {
+      const product = await startProduct(cloud);
       await use(product);
       await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  shared: [
+    async ({ engine }, use) => {
+      const shared = shareBrowser(ENGINES[engine]);
+      await use(shared);
+      await shared.end();
     },
     { scope: 'worker' },
   ],
@@ -36,22 +49,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       password: 'fairway and green',
     });
   },
-  openPhone: async ({ engine, product }, use, testInfo) => {
+  openPhone: async ({ engine, product, shared }, use, testInfo) => {
     const missing = ENGINES[engine].missing();
     base.skip(missing !== undefined, missing);
     const phones: Phone[] = [];
-    await use(async () => {
-      const phone = await openPhone(ENGINES[engine], product.app.port);
+    await use(async (script) => {
+      const phone = await openPhone(shared, product.app.port, script);
       phones.push(phone);
       return phone;
     });
-    const wrongs = phones.flatMap((phone) => phone.wrongs());
     for (const [at, phone] of phones.entries()) {
       if (testInfo.errors.length > 0)
         await phone.tab.screenshot(`${testInfo.outputPath(`phone-${at + 1}`)}.png`).catch(() => undefined);
       await phone.end();
     }
-    expect(wrongs).toEqual([]);
+    await shared.rest();
+    expect(shared.takeWrongs()).toEqual([]);
   },
   phone: async ({ openPhone: open }, use) => use(await open()),
 });

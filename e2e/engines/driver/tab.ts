@@ -7,8 +7,24 @@ import { finderScript } from './finder-script.ts';
 
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 150;
+const ANSWER_MS = 15_000;
 
 const wordsOf = (target: Target): string => JSON.stringify(target);
+
+/** A page that is left in the middle of an answer never gives it in Firefox, for three minutes: it is asked anew. */
+const answer = async <T>(asked: Promise<T>): Promise<T> => {
+  const late = new AbortController();
+  const tooLate = pause(ANSWER_MS, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`No answer of the page within ${ANSWER_MS} ms.`);
+  });
+  asked.catch(() => undefined);
+  try {
+    return await Promise.race([asked, tooLate]);
+  } finally {
+    late.abort();
+    tooLate.catch(() => undefined);
+  }
+};
 
 export type Tab = ReturnType<typeof createTab>;
 
@@ -16,11 +32,11 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
   const ask = async <K extends keyof Finder>(
     what: K,
     ...args: Parameters<Finder[K]>
-  ): Promise<ReturnType<Finder[K]>> => {
+  ): Promise<Awaited<ReturnType<Finder[K]>>> => {
     const call = `globalThis.journeyFinder.${what}(${args.map((arg) => JSON.stringify(arg)).join(',')})`;
-    const isThere = await engineTab.evaluate<boolean>('Boolean(globalThis.journeyFinder && document.body)');
+    const isThere = await answer(engineTab.evaluate<boolean>('Boolean(globalThis.journeyFinder && document.body)'));
     if (!isThere) await engineTab.evaluate(`void function () { ${await finderScript()} }()`);
-    return engineTab.evaluate(call);
+    return answer(engineTab.evaluate<Awaited<ReturnType<Finder[K]>>>(call));
   };
 
   /** Asks again and again; a page that is just being left answers with an error, which counts as not yet. */
@@ -55,10 +71,33 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
 
   return {
     open: (path: string) => engineTab.goto(new URL(path, origin).href),
+    reload: async () => engineTab.goto(await engineTab.evaluate('location.href')),
     tap: async (target: Target, withinMs?: number) =>
       void (await whenMarked(target, (selector) => engineTab.click(selector), withinMs)),
     type: async (target: Target, text: string) =>
       void (await whenMarked(target, (selector) => engineTab.type(selector, text))),
+    pick: async (target: Target, value: string) =>
+      void (await until(
+        `${wordsOf(target)} to take ${value}`,
+        async () => (await ask('pick', target, value)) || undefined,
+      )),
+    /** Taps a choice until it shows: one that is kept in the database shows a moment later. */
+    choose: async (target: Target) =>
+      void (await until(`chosen ${wordsOf(target)}`, async () => {
+        if (await ask('isChecked', target)) return true;
+        await whenMarked(target, (selector) => engineTab.click(selector));
+        for (let look = 0; look < 20; look++) {
+          if (await ask('isChecked', target)) return true;
+          await pause(LOOK_EVERY_MS);
+        }
+        return undefined;
+      })),
+    /** A field shows it, or a text holds it. */
+    shows: async (target: Target, wanted: RegExp) =>
+      void (await until(
+        `${wordsOf(target)} to show ${wanted}`,
+        async () => (await ask('texts', target)).some((text) => wanted.test(text)) || undefined,
+      )),
     attach: async (target: Target, ...files: readonly string[]) =>
       void (await whenMarked(target, (selector) => engineTab.attach(selector, files))),
     sees: async (target: Target, withinMs?: number) =>
@@ -71,6 +110,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
       )),
     isChecked: async (target: Target) =>
       void (await until(`checked ${wordsOf(target)}`, async () => (await ask('isChecked', target)) || undefined)),
+    checked: (target: Target) => ask('isChecked', target),
     count: (target: Target) => ask('count', target),
     texts: (target: Target) => ask('texts', target),
     attribute: (target: Target, name: string) => ask('attribute', target, name),

@@ -4,11 +4,11 @@ import type { EngineTab } from './engine.ts';
 // W3C WebDriver over HTTP, as far as the door needs it. https://www.w3.org/TR/webdriver2/
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const BACKSPACE = '\uE003';
 type Element = Readonly<Record<typeof ELEMENT, string>>;
 type Method = 'GET' | 'POST' | 'DELETE';
 
 export type Session = {
-  tab(handle?: string): Promise<EngineTab>;
   newTab(): Promise<EngineTab>;
   end(): Promise<void>;
 };
@@ -42,7 +42,9 @@ export const startSession = async (driver: string, capabilities: object): Promis
   const base = `${driver}/session/${sessionId}`;
   const send = <T>(method: Method, path: string, body?: unknown) => request<T>(base, method, path, body);
   await send('POST', '/timeouts', { script: 120_000, pageLoad: 60_000, implicit: 0 });
-  let current = await send<string>('GET', '/window');
+  /** Stays open: asked in a window that was closed, the driver opens none. */
+  const home = await send<string>('GET', '/window');
+  let current = home;
 
   // Commands go to the window that is current: one at a time, each to its own.
   let last: Promise<unknown> = Promise.resolve();
@@ -72,7 +74,8 @@ export const startSession = async (driver: string, capabilities: object): Promis
       inWindow(handle, async () => {
         const element = await elementAt(selector);
         await send('POST', `/element/${element}/clear`);
-        await send('POST', `/element/${element}/value`, { text });
+        // Clearing alone is no input for the page: a space that goes again is.
+        await send('POST', `/element/${element}/value`, { text: text === '' ? ` ${BACKSPACE}` : text });
       }),
     attach: (selector, files) =>
       inWindow(handle, async () =>
@@ -83,8 +86,12 @@ export const startSession = async (driver: string, capabilities: object): Promis
     close: () => inWindow(handle, async () => void (await send('DELETE', '/window'))),
   });
   return {
-    tab: async () => tabOf(current),
-    newTab: async () => tabOf((await send<{ readonly handle: string }>('POST', '/window/new', { type: 'tab' })).handle),
+    newTab: async () => {
+      const opened = await inWindow(home, () =>
+        send<{ readonly handle: string }>('POST', '/window/new', { type: 'tab' }),
+      );
+      return tabOf(opened.handle);
+    },
     end: async () => void (await request(base, 'DELETE', '')),
   };
 };

@@ -9,6 +9,7 @@ from gi.repository import Gtk, WebKit2
 
 PROFILE = os.environ['WEBKIT_WINDOW_PROFILE']
 DOWNLOADS = os.environ['WEBKIT_WINDOW_DOWNLOADS']
+SCRIPT = os.environ['WEBKIT_WINDOW_SCRIPT']
 HAS_PAGE_CACHE = os.environ.get('WEBKIT_WINDOW_PAGE_CACHE') != 'off'
 # Safari has them; WebKitGTK leaves them off.
 FEATURES = {'FileSystem', 'AccessHandle', 'StorageAPI', 'StorageAPIEstimate'}
@@ -32,7 +33,20 @@ def allow(_view, request):
 
 
 def new_view(*_):
-    view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
+    scripts = WebKit2.UserContentManager()
+    with open(SCRIPT) as file:
+        scripts.add_script(
+            WebKit2.UserScript(
+                file.read(),
+                WebKit2.UserContentInjectedFrames.TOP_FRAME,
+                WebKit2.UserScriptInjectionTime.START,
+                None,
+                None,
+            )
+        )
+    view = WebKit2.WebView(
+        web_context=context, user_content_manager=scripts, is_controlled_by_automation=True
+    )
     settings = view.get_settings()
     settings.set_enable_write_console_messages_to_stdout(True)
     settings.set_enable_page_cache(HAS_PAGE_CACHE)

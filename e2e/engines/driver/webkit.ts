@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '#dev/free-port.ts';
@@ -32,9 +34,13 @@ const gatherWrongs = (child: ChildProcess): readonly string[] => {
 
 export const webkitEngine: Engine = {
   name: 'webkit',
+  // In one that has run other journeys its storage did not answer in 2 of 22.
+  isShared: false,
   missing: () =>
     existsSync(DRIVER) ? undefined : `no WebKitGTK at ${DRIVER} (packages: dev/browser/engine-packages.ts)`,
   launch: async ({ profile, downloads }) => {
+    const script = join(profile, 'page-script.js');
+    await writeFile(script, '');
     const [display, port] = await Promise.all([openDisplay(), freePort()]);
     const child = spawn(DRIVER, [`--port=${port}`], {
       detached: true, // a group of its own: killed with all that it starts
@@ -45,6 +51,7 @@ export const webkitEngine: Engine = {
         LIBGL_ALWAYS_SOFTWARE: '1',
         WEBKIT_WINDOW_PROFILE: profile,
         WEBKIT_WINDOW_DOWNLOADS: downloads,
+        WEBKIT_WINDOW_SCRIPT: script,
       },
     });
     const wrongs = gatherWrongs(child);
@@ -56,8 +63,10 @@ export const webkitEngine: Engine = {
       display.stop();
     };
     return {
-      first: await session.tab(),
-      newTab: () => session.newTab(),
+      newTab: async (pageScript = '') => {
+        await writeFile(script, pageScript);
+        return session.newTab();
+      },
       wrongs,
       close: async () => {
         await session.end().catch(() => undefined);

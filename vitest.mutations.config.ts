@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import base from '../../vitest.config.ts';
-import type { Mutant } from './literals.ts';
+import { MUTANT, type Mutant } from '#tests/mutations/literals.ts';
+import base from './vitest.config.ts';
 
 // The unit tests over sources in which one literal is another: nothing changes on the disk.
-
-export const MUTANT = 'DIVOT_MUTANT';
 
 export default defineConfig({
   ...base,

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Engine, EngineBrowser, EngineTab } from './engine.ts';
+
+/**
+ * The browser of a worker's journeys, started once where starting takes longer than a short journey. Each phone has a line,
+ * so an origin, of its own in it, and sees nothing of another's storage.
+ */
+export type SharedBrowser = {
+  readonly downloads: string;
+  newTab(script?: string): Promise<EngineTab>;
+  /** All its processes, now; the next tab starts it again with the same profile. */
+  kill(): Promise<void>;
+  /** Between two journeys. */
+  rest(): Promise<void>;
+  /** What went wrong since it was last asked. */
+  takeWrongs(): readonly string[];
+  end(): Promise<void>;
+};
+
+export const shareBrowser = (engine: Engine): SharedBrowser => {
+  const profile = mkdtempSync(join(tmpdir(), `divot-${engine.name}-`));
+  const downloads = mkdtempSync(join(tmpdir(), 'divot-downloads-'));
+  const past: string[] = [];
+  let running: EngineBrowser | undefined;
+  let taken = 0;
+  const forget = (): EngineBrowser | undefined => {
+    const left = running;
+    running = undefined;
+    past.push(...(left?.wrongs ?? []));
+    return left;
+  };
+  return {
+    downloads,
+    newTab: async (script) => {
+      running ??= await engine.launch({ profile, downloads });
+      return running.newTab(script);
+    },
+    kill: async () => {
+      await forget()?.kill();
+    },
+    rest: async () => {
+      if (!engine.isShared) await forget()?.close();
+    },
+    takeWrongs: () => {
+      const all = [...past, ...(running?.wrongs ?? [])];
+      const fresh = all.slice(taken);
+      taken = all.length;
+      return fresh;
+    },
+    end: async () => {
+      await running?.close().catch(() => undefined);
+      for (const folder of [profile, downloads]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+// docs/phones.md says of every journey in which engines it runs, and of those that run in Chromium alone why. Journeys come
+// and go: this keeps its tables and its figures true to them.
+
+const page = readFileSync('docs/phones.md', 'utf8');
+const rowsUnder = (title: string): readonly (readonly string[])[] => {
+  const [, section = ''] = page.split(`## ${title}\n`);
+  const [table = ''] = section.split('\n## ');
+  return table
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1)
+    .map((line) => line.replaceAll(/^\| | \|$/g, '').split(' | '));
+};
+
+const titlesIn = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^ *test\(\s*(['`])(.*?)\1,/gm)].map(([, , title]) => title!);
+const specs = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.spec.ts'))
+  .map((file) => `e2e/${file}`)
+  .toSorted();
+const inEngines = specs.filter((file) => file.startsWith('e2e/engines/'));
+const inChromium = specs.filter((file) => !file.startsWith('e2e/engines/'));
+
+describe('the table of engines and journeys', () => {
+  const rows = rowsUnder('Engine and journey');
+
+  it('has every journey of e2e/engines, title for title', () => {
+    expect(rows.map(([journey]) => journey).toSorted()).toEqual(inEngines.flatMap(titlesIn).toSorted());
+  });
+
+  it('says of each engine that the journey runs, or why not', () => {
+    for (const row of rows) {
+      expect(row, row[0]).toHaveLength(4);
+      for (const cell of row.slice(1)) expect(cell, row[0]).toMatch(/^(runs(, .+)?|no: .+)$/);
+    }
+  });
+
+  it('is counted', () => {
+    const lacking = rows.flatMap((row) => row.slice(1)).filter((cell) => cell.startsWith('no: '));
+    expect(page).toContain(
+      `${rows.length} journeys in three engines, ${lacking.length} of ${rows.length * 3} cannot run.`,
+    );
+  });
+});
+
+describe('the table of journeys in Chromium alone', () => {
+  const rows = rowsUnder('In Chromium alone');
+
+  it('has every other file of journeys, with the feature and the reason', () => {
+    expect(rows.map(([file]) => file).toSorted()).toEqual(inChromium.map((file) => `\`${file}\``));
+    for (const row of rows) expect(row.filter(Boolean), row[0]).toHaveLength(3);
+  });
+
+  it('is counted', () => expect(page).toContain(`${inChromium.length} files of journeys.`));
+});
