@@ -46,6 +46,8 @@ export const copy = {
     corners === 0
       ? 'Tap along the edge of the green.'
       : `${corners === 1 ? '1 corner' : `${corners} corners`}. Tap on.`,
+  traceByKeys: (n: number, corners: number) =>
+    `Hole ${n} from above, its green: ${corners === 1 ? '1 corner' : `${corners} corners`}. Arrow keys move, Enter sets a corner.`,
   traceCancel: 'Cancel',
   traceSave: 'Save green',
   traceSaved: 'Saved on this device as your own green.',

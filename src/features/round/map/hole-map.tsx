@@ -13,6 +13,7 @@ export type Spots = {
   /** The golfer's own position; absent while it is unknown or away from the hole. */
   readonly here: Point | undefined;
   readonly accuracyM: number;
+  /** Also where keys have come to on a green being traced. */
   readonly target: Point | undefined;
   readonly flag: Point;
   /** Balls marked on this hole, in order. */
@@ -115,12 +116,15 @@ const Legs = ({ view, spots, units }: Pick<Props, 'view' | 'spots' | 'units'>) =
   );
 };
 
-const Traced = ({ corners }: { readonly corners: readonly Point[] }) => (
+type TracedProps = { readonly corners: readonly Point[]; readonly cursor: Point | undefined };
+
+const Traced = ({ corners, cursor }: TracedProps) => (
   <g>
     <path d={pathData(corners)} fillOpacity="0.4" className="fill-ground-green stroke-ink stroke-2" />
     {corners.map(([x, y]) => (
       <circle key={`${x} ${y}`} cx={x} cy={y} r="5" className="fill-paper stroke-ink stroke-2" />
     ))}
+    {cursor && <circle cx={cursor[0]} cy={cursor[1]} r="12" fill="none" className="stroke-ink stroke-3" />}
   </g>
 );
 
@@ -138,7 +142,7 @@ export const HoleMap = ({ view, size, spots, units, isPoor, label, input }: Prop
     <rect width={size.width} height={size.height} className="fill-ground-rough" />
     <GroundShapes shapes={view.shapes} patterns />
     {spots.corners ? (
-      <Traced corners={spots.corners} />
+      <Traced corners={spots.corners} cursor={spots.target} />
     ) : (
       <>
         <Rings view={view} spots={spots} units={units} />

@@ -39,7 +39,7 @@ export const MapStage = ({ face, hole, position, hazards }: Props) => {
           size={size}
           units={units}
           isPoor={position.isPoor}
-          label={drawnLabel(on, hole, target, units)}
+          label={corners ? copy.traceByKeys(hole.n, corners.length) : drawnLabel(on, hole, target, units)}
           input={input}
           spots={{
             from: view.toView(on.from),
@@ -53,7 +53,7 @@ export const MapStage = ({ face, hole, position, hazards }: Props) => {
         />
       )}
       <HazardList hazards={hazards} units={units} side={size && flag[0] < size.width / 2 ? 'right' : 'left'} />
-      {target && (
+      {target && !corners && (
         <Button className="absolute bottom-2 left-2" onClick={insertAtTarget}>
           {copy.markHere}
         </Button>

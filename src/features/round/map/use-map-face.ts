@@ -64,12 +64,13 @@ export const useMapFace = ({ roundId, hole, pack, n, position, tapState, inPlay,
   const from = view?.toView(on.from);
   const input = useMapInput({
     target: target && view?.toView(target),
-    start: from && !isCloseUp ? [(from[0] + flag[0]) / 2, (from[1] + flag[1]) / 2] : undefined,
+    start: from && (isCloseUp ? flag : [(from[0] + flag[0]) / 2, (from[1] + flag[1]) / 2]),
     flag,
     marks: view && !isCloseUp ? balls.map((mark) => ({ id: mark.id, at: view.toView(mark) })) : [],
     onMark: (id, at) => view && marking.change(id, view.toPosition(at)),
-    onTarget: (at) => {
-      const place = at && view?.toPosition(at);
+    onTarget: (at) => setTarget(at && view?.toPosition(at)),
+    onTap: (at) => {
+      const place = view?.toPosition(at);
       if (corners === undefined) setTarget(place);
       else if (place) setCorners([...corners, place]);
     },

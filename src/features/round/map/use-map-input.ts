@@ -30,6 +30,8 @@ type Options = {
   readonly flag: Point;
   readonly marks: readonly { readonly id: string; readonly at: Point }[];
   readonly onMark: (id: string, at: Point) => void;
+  /** A tap, or Enter where the target is. */
+  readonly onTap: (at: Point) => void;
   readonly onTarget: (at: Point | undefined) => void;
   readonly onFlag: (at: Point) => void;
 };
@@ -42,8 +44,9 @@ const placeOf = (event: PointerEvent<SVGSVGElement>): Point => {
 
 /**
  * A tap or an arrow key sets the target, a tap on it or Escape clears it; target, flag and marked balls are dragged.
+ * Enter is a tap at the target: so a green is traced by keys.
  */
-export const useMapInput = ({ target, start, flag, marks, onTarget, onFlag, onMark }: Options) => {
+export const useMapInput = ({ target, start, flag, marks, onTap, onTarget, onFlag, onMark }: Options) => {
   const drag = useRef<Drag>(undefined);
   return {
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
@@ -70,7 +73,8 @@ export const useMapInput = ({ target, start, flag, marks, onTarget, onFlag, onMa
       const held = drag.current;
       drag.current = undefined;
       if (!held || held.hasMoved || !event.isPrimary) return;
-      onTarget(held.what === 'target' ? undefined : placeOf(event));
+      if (held.what === 'target') onTarget(undefined);
+      else onTap(placeOf(event));
     },
     onPointerCancel: () => {
       drag.current = undefined;
@@ -82,7 +86,8 @@ export const useMapInput = ({ target, start, flag, marks, onTarget, onFlag, onMa
         const [x, y] = target ?? start;
         const step = event.shiftKey ? STEP * STRIDE : STEP;
         onTarget([x + step * way[0], y + step * way[1]]);
-      } else if (target && event.key === 'Escape') onTarget(undefined);
+      } else if (target && event.key === 'Enter') onTap(target);
+      else if (target && event.key === 'Escape') onTarget(undefined);
       else return;
       event.preventDefault(); // nothing scrolls, and the hole stays
       event.stopPropagation();
