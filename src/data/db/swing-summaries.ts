@@ -1,7 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import type { RxDocumentData } from 'rxdb/plugins/core';
-import { toStoredVersion } from '#src/data/rxdb/stored-versions.ts';
-import { writtenPages } from '#src/data/rxdb/written-pages.ts';
+import { contentOf, writtenPages } from '#src/data/rxdb/written-pages.ts';
 import type { Swing, SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { summaryOf } from '#src/domain/swing-history/swing-summary.ts';
 import { startOver } from '#src/platform/after-start.ts';
@@ -47,14 +46,9 @@ const summariesOf = (database: DivotDatabase): Summaries => {
   return summaries;
 };
 
-const withoutBookkeeping = (document: RxDocumentData<Swing>): Swing => {
-  const { _deleted, ...swing } = toStoredVersion(document).content;
-  return swing as Swing;
-};
-
 const put = (summaries: Summaries, documents: readonly RxDocumentData<Swing>[]): Promise<void> =>
   summaries.transaction('rw', summaries.swings, summaries.pictures, async () => {
-    const swings = documents.filter(({ _deleted }) => !_deleted).map(withoutBookkeeping);
+    const swings = documents.filter(({ _deleted }) => !_deleted).map(contentOf);
     const ids = documents.map(({ id }) => id);
     await summaries.swings.bulkDelete(ids);
     await summaries.pictures.bulkDelete(ids);

@@ -19,6 +19,9 @@ const writtenAfter = async <T extends Identified>(
   return documents.map((document) => ({ writtenAt: document._meta.lwt, document }));
 };
 
+/** Without RxDB's own fields. Not in stored-versions.ts: that belongs to the sync chunk, this to the first screens. */
+export const contentOf = <T>({ _deleted, _rev, _meta, _attachments, ...content }: RxDocumentData<T>) => content;
+
 /** Page by page what was written to a collection after `from`, and the time of each page's last write. */
 export async function* writtenPages<T extends Identified>(collection: Queried<T>, from: number, pageSize = PAGE) {
   let upTo = from;
