@@ -1,9 +1,7 @@
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { type Result, fail, ok } from '#src/domain/shared/result.ts';
-import type { Cloud, CloudFailure, SignOutChoice } from '#src/platform/cloud.ts';
+import type { Cloud } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
-import { networkAtom, state } from '#src/platform/state.ts';
-import { type CloudClient, openCloudClient } from './cloud-client.ts';
+import { openCloudClient } from './cloud-client.ts';
 import { GolferSession } from './golfer-session.ts';
 import { loadSyncTasks } from './load-tasks.ts';
 import { ViewedCollections } from './viewed-collections.ts';
@@ -12,41 +10,6 @@ import { ViewedCollections } from './viewed-collections.ts';
 
 /** What is on screen is no answer: at a start it says that nothing waits before anybody has looked. */
 const unsynced = async (session: GolferSession) => (await session.settledSync())?.unsynced();
-
-const signOut = async (session: GolferSession, choice: SignOutChoice): Promise<Result<void, CloudFailure>> => {
-  if (choice === 'sync-first') {
-    const { sendAll } = await loadSyncTasks();
-    const sent = await sendAll(() => unsynced(session));
-    if (!sent.ok) return sent;
-    // The database goes, and with it the note that a marker is owed. Without one the others find it at their next start.
-    const telling = session.sync?.engine()?.tellOthers();
-    await telling?.catch(() => undefined);
-  }
-  await session.leave(choice === 'keep-on-device');
-  return ok(undefined);
-};
-
-type Ending = { readonly config: Config; readonly client: CloudClient; readonly session: GolferSession };
-
-const deleteAccount = async ({ config, client, session }: Ending, password: string) => {
-  const { sync } = session;
-  if (!sync || state.get(networkAtom) === 'offline') return fail('offline' as const);
-  let isHeld = false;
-  try {
-    return await session.authenticating(async () => {
-      const { endAccount } = await loadSyncTasks();
-      const leave = () => session.leave(false);
-      const ended = await endAccount({ ...client, config, session: sync, password, leave });
-      isHeld = !ended.ok && ended.error === 'half-ended';
-      return ended;
-    });
-  } finally {
-    // Half ended, the cloud's half would be taken over here: what this device has stays until the end is finished.
-    if (session.sync === sync && !isHeld) sync.hold(false);
-    const left = session.sync;
-    left?.setSignedIn(client.auth.currentUser?.uid === left.uid);
-  }
-};
 
 export const createCloud = async (config: Config): Promise<Cloud> => {
   const client = openCloudClient(config);
@@ -67,8 +30,8 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     signIn: (input) => session.signInBy(async () => (await identity()).signIn(input)),
     sendPasswordReset: async (email) => (await identity()).sendPasswordReset(email),
     unsyncedWork: async () => ({ documents: (await unsynced(session))?.documents }),
-    signOut: (choice) => signOut(session, choice),
-    deleteAccount: (password) => deleteAccount({ config, client, session }, password),
+    signOut: async (choice) => (await loadSyncTasks()).signOut(session, () => unsynced(session), choice),
+    deleteAccount: async (password) => (await loadSyncTasks()).deleteAccount({ ...client, config, session, password }),
     syncNow: () => {
       session.sync?.syncNow();
       return Promise.resolve();
