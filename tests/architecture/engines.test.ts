@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 // docs/phones.md says of every journey in which engines it runs, and of those that run in Chromium alone why. Journeys come
 // and go: this keeps its tables and its figures true to them.
 
+const byName = (a = '', b = ''): number => a.localeCompare(b);
 const page = readFileSync('docs/phones.md', 'utf8');
 const rowsUnder = (title: string): readonly (readonly string[])[] => {
   const [, section = ''] = page.split(`## ${title}\n`);
@@ -20,7 +21,7 @@ const titlesIn = (file: string): readonly string[] =>
 const specs = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.spec.ts'))
   .map((file) => `e2e/${file}`)
-  .toSorted();
+  .toSorted(byName);
 const inEngines = specs.filter((file) => file.startsWith('e2e/engines/'));
 const inChromium = specs.filter((file) => !file.startsWith('e2e/engines/'));
 
@@ -28,7 +29,7 @@ describe('the table of engines and journeys', () => {
   const rows = rowsUnder('Engine and journey');
 
   it('has every journey of e2e/engines, title for title', () => {
-    expect(rows.map(([journey]) => journey).toSorted()).toEqual(inEngines.flatMap(titlesIn).toSorted());
+    expect(rows.map(([journey]) => journey).toSorted(byName)).toEqual(inEngines.flatMap(titlesIn).toSorted(byName));
   });
 
   it('says of each engine that the journey runs, or why not', () => {
@@ -50,7 +51,7 @@ describe('the table of journeys in Chromium alone', () => {
   const rows = rowsUnder('In Chromium alone');
 
   it('has every other file of journeys, with the feature and the reason', () => {
-    expect(rows.map(([file]) => file).toSorted()).toEqual(inChromium.map((file) => `\`${file}\``));
+    expect(rows.map(([file]) => file).toSorted(byName)).toEqual(inChromium.map((file) => `\`${file}\``));
     for (const row of rows) expect(row.filter(Boolean), row[0]).toHaveLength(3);
   });
 

@@ -2,6 +2,13 @@ import { vi } from 'vitest';
 
 // The file reader's worker in the test's own thread: the worker's code, and what is sent to it copied as a browser does.
 
+declare global {
+  /** Workers alone have it, whose code the tests' project checks too. */
+  class FileReaderSync {
+    readAsArrayBuffer(blob: Blob): ArrayBuffer;
+  }
+}
+
 type Listener = (event: { readonly data: unknown }) => void;
 
 /** Until `vi.unstubAllGlobals()`. */

@@ -38,9 +38,7 @@ export const withLateNews = (): LateNews => {
     },
   };
   return {
-    storage: wrappedValidateAjvStorage({
-      storage: withMultiTabEvents(storage) as never,
-    }) as RxStorage<unknown, unknown>,
+    storage: wrappedValidateAjvStorage<unknown, unknown>({ storage: withMultiTabEvents(storage) }),
     elsewhere: async (work) => {
       isHeld = true;
       try {

@@ -63,7 +63,7 @@ it('does not touch a collection whose indexes lie differently on the disk', asyn
   await leftByEarlierApp();
   const indexes = [...(rounds.indexes ?? []), ['playedOn']];
 
-  const opening = openAdditiveCollections(database, { rounds: { schema: { ...rounds, indexes } } as never });
+  const opening = openAdditiveCollections(database, { rounds: { schema: { ...rounds, indexes } } });
 
   await expect(opening).rejects.toMatchObject({ code: 'DB6' });
   await nextStart();
@@ -75,7 +75,7 @@ it('does not touch a collection that moves on to another version, which has a mi
   const next = { ...earlier, version: 1 };
 
   await openAdditiveCollections(database, {
-    rounds: { schema: next, migrationStrategies: { 1: (round: unknown) => round }, autoMigrate: false } as never,
+    rounds: { schema: next, migrationStrategies: { 1: (round: unknown) => round }, autoMigrate: false },
     workouts: { schema: { ...workouts, properties: { ...workouts.properties, caddie: { type: 'string' } } } as never },
   });
   await nextStart();
