@@ -3,6 +3,7 @@
 export { eraseGolfer } from '#src/data/db/erase.ts';
 export { isAttested, startAppCheck } from './app-check.ts';
 export { pushCourse } from './course-cards.ts';
+export { earlierStates } from './earlier-states.ts';
 export { endsSignIn } from './cloud-failure.ts';
 export { findCourses } from './find-courses.ts';
 export { pushGame } from './game-cards.ts';
