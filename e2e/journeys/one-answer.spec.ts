@@ -70,11 +70,16 @@ const ask = async (page: Page, who: Golfer, isReady: (place: Place, text: string
     if (new URL(page.url()).pathname + new URL(page.url()).search !== path) await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: LOADED });
+    let text = '';
+    const answers = async () => {
+      text = await read(page);
+      return isReady(place, text);
+    };
     await expect
-      .poll(async () => isReady(place, await read(page)), { message: place, timeout: 20_000 })
+      .poll(answers, { message: place, timeout: 20_000 })
       .toBe(true)
       .catch(() => undefined);
-    said.push([place, await read(page)]);
+    said.push([place, text]);
   }
   return Object.fromEntries(said) as unknown as Said;
 };

@@ -4,7 +4,7 @@ import { cloud, provideCloud } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
 import { logError, logUncaughtErrors } from '#src/platform/error-log.ts';
 import { takeUp } from '#src/platform/lasting.ts';
-import { whenQuiet } from '#src/platform/idle.ts';
+import { whenIdle, whenQuiet } from '#src/platform/idle.ts';
 import { watchInstall } from '#src/platform/install.ts';
 import { browserNetwork, watchNetwork } from '#src/platform/network.ts';
 import { loadPreferences } from '#src/platform/preferences.ts';
@@ -50,14 +50,13 @@ const afterFirstScreen = async (config: Config, opened: Promise<void>): Promise<
   const signedIn = state.get(sessionAtom).kind === 'signed-in';
   const background = async () => {
     if (signedIn) await opened;
+    await whenIdle();
+    prepareToasts();
+    const { startBackground } = await import('#src/app/background/background.ts');
+    startBackground(config);
     await whenQuiet();
     noteStartOver();
-    prepareToasts();
-    const [{ startBackground }] = await Promise.all([
-      import('#src/app/background/background.ts'),
-      ...(signedIn ? [cloud()] : []),
-    ]);
-    startBackground(config);
+    if (signedIn) await cloud();
     if (signedIn) askToKeepStorageUnasked().catch(logError);
   };
   const late: readonly Promise<unknown>[] = [

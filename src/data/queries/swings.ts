@@ -4,6 +4,7 @@ import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
 import { type DigestSource, useDigest } from '#src/data/live/digest.ts';
 import { summariesFrom, swingSource } from '#src/data/live/swing-source.ts';
 import { useLiveOne } from '#src/data/live/use-live.ts';
+import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
 import type { Swing, SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { logError } from '#src/platform/error-log.ts';
 
@@ -76,11 +77,12 @@ export const waitingSwings = async (): Promise<readonly Swing[]> => {
   return whole.filter((swing) => swing !== undefined);
 };
 
-/** Those of these swings that are not deleted. The index tells: no swing is read. */
+/** Those of these swings that are not deleted. */
 export const existingSwings = async (ids: readonly string[]): Promise<ReadonlySet<string> | undefined> => {
   // Whatever is not among them is cleared away: not while somebody else's swings are shown.
   const database = isSampleShown() ? undefined : currentDatabase();
   if (!database) return undefined;
-  const counts = await Promise.all(ids.map((id) => database.swings.count({ selector: { id: { $eq: id } } }).exec()));
-  return new Set(ids.filter((_, at) => counts[at] !== 0));
+  // By their ids: RxDB counts what a query finds from an index of all swings alone.
+  const stored = await storedVersions(database.swings, ids);
+  return new Set(ids.filter((id) => stored.get(id)?.content['_deleted'] === false));
 };
