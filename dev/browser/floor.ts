@@ -77,6 +77,14 @@ type Callee = {
 };
 type Asking = Callee & { readonly computed?: boolean; readonly callee?: Callee };
 
+type Declaring = {
+  readonly type: string;
+  readonly id?: { readonly name: string };
+  readonly local?: { readonly name: string };
+};
+/** A minifier may call a class `ML`, as the browser calls one of its own. */
+const DECLARES = new Set(['ClassDeclaration', 'FunctionDeclaration', 'VariableDeclarator', 'ImportSpecifier']);
+
 const lackedBy = ({ type, object, property, computed, callee }: Asking): string | undefined => {
   if (type === 'NewExpression' && callee?.type === 'Identifier') {
     const compat = INTERFACES[callee.name]?.__compat;
@@ -98,6 +106,7 @@ const lackedBy = ({ type, object, property, computed, callee }: Asking): string 
  */
 export const lackedAtFloor = (code: string): readonly string[] => {
   const found = new Set<string>();
+  const own = new Set<string>();
   const rest: unknown[] = [parse(code, { ecmaVersion: SYNTAX, sourceType: 'module' })];
   while (rest.length > 0) {
     const node = rest.pop();
@@ -105,8 +114,10 @@ export const lackedAtFloor = (code: string): readonly string[] => {
     if ('type' in node) {
       const lacked = lackedBy(node as Asking);
       if (lacked) found.add(lacked);
+      const { type, id, local } = node as Declaring;
+      if (DECLARES.has(type)) own.add(`new ${(id ?? local)?.name}`);
     }
     rest.push(...(Object.values(node) as unknown[]));
   }
-  return [...found].toSorted();
+  return [...found].filter((lacked) => !own.has(lacked)).toSorted();
 };
