@@ -1,20 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { phonesPage, rowsUnder as rowsIn } from '#e2e/engines/driver/journey-table.ts';
 
 // docs/phones.md says of every journey in which engines it runs, and of those that run in Chromium alone why. Journeys come
 // and go: this keeps its tables and its figures true to them.
 
 const byName = (a = '', b = ''): number => a.localeCompare(b);
-const page = readFileSync('docs/phones.md', 'utf8');
-const rowsUnder = (title: string): readonly (readonly string[])[] => {
-  const [, section = ''] = page.split(`## ${title}\n`);
-  const [table = ''] = section.split('\n## ');
-  return table
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(1)
-    .map((line) => line.replaceAll(/^\| | \|$/g, '').split(' | '));
-};
+const page = phonesPage();
+const rowsUnder = (title: string) => rowsIn(page, title);
 
 const titlesIn = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^ *test\(\s*(['`])(.*?)\1,/gm)].map(([, , title]) => title!);

@@ -7,6 +7,8 @@ import { killGroup } from './processes.ts';
 
 const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 const PHONE = { width: 390, height: 844 };
+/** A page that is left in the middle of an answer never gives it. */
+const ANSWER_MS = 30_000;
 
 /**
  * As a link does: its own `navigate` calls a visit aborted that meets a redirect of the app's, and a page that has nothing
@@ -17,7 +19,8 @@ const goTo = async (page: Page, url: string): Promise<void> => {
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     return;
   }
-  await page.evaluate(`globalThis.isBeingLeft = true; location.assign(${JSON.stringify(url)})`);
+  // Left once it has answered: Firefox never answers for a page that is gone.
+  await page.evaluate(`globalThis.isBeingLeft = true; void setTimeout(() => location.assign(${JSON.stringify(url)}))`);
   for (let look = 0; look < 300; look++) {
     const isHere = await page.evaluate('Boolean(globalThis.isBeingLeft)').catch(() => true);
     if (!isHere) return;
@@ -82,6 +85,7 @@ export const firefoxEngine: Engine = {
       env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1' },
       defaultViewport: PHONE,
       acceptInsecureCerts: false,
+      protocolTimeout: ANSWER_MS,
     });
     const watched = async (page: Page, script?: string): Promise<EngineTab> => {
       await page.setViewport(PHONE);

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { type Cloud, type Product, startProduct } from '#e2e/support/start-product.ts';
 import type { Golfer } from '#dev/browser/sign-in.ts';
 import { ENGINES, type EngineName } from './engines.ts';
+import { whyNot } from './journey-table.ts';
 import { type Phone, openPhone } from './phone.ts';
 import { type SharedBrowser, shareBrowser } from './shared-browser.ts';
 
@@ -50,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   openPhone: async ({ engine, product, shared }, use, testInfo) => {
-    const missing = ENGINES[engine].missing();
+    const missing = ENGINES[engine].missing() ?? whyNot(testInfo.title, engine);
     base.skip(missing !== undefined, missing);
     const phones: Phone[] = [];
     await use(async (script) => {

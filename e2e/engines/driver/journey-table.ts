@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { EngineName } from './engines.ts';
+
+// docs/phones.md says of every journey in which engines it runs, and why not where it does not. That table decides.
+
+const COLUMNS: readonly EngineName[] = ['chromium', 'firefox', 'webkit'];
+
+export const phonesPage = (): string => readFileSync('docs/phones.md', 'utf8');
+
+/** The table's rows under this heading, cell by cell. */
+export const rowsUnder = (page: string, title: string): readonly (readonly string[])[] => {
+  const [, section = ''] = page.split(`## ${title}\n`);
+  const [table = ''] = section.split('\n## ');
+  return table
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1)
+    .map((line) => line.replaceAll(/^\| | \|$/g, '').split(' | '));
+};
+
+/** Why this journey does not run in this engine; undefined where it does. */
+export const whyNot = (journey: string, engine: EngineName): string | undefined => {
+  const row = rowsUnder(phonesPage(), 'Engine and journey').find(([title]) => title === journey);
+  const cell = row?.[COLUMNS.indexOf(engine) + 1] ?? '';
+  return cell.startsWith('no: ') ? cell.slice('no: '.length) : undefined;
+};
