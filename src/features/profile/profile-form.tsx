@@ -25,6 +25,7 @@ const words = copy.save;
 const LeaveDialog = ({ unsaved, onDiscard }: { readonly unsaved: boolean; readonly onDiscard: () => void }) => {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
+    enableBeforeUnload: false, // what is typed outlives the page
     withResolver: true,
   });
   if (status !== 'blocked') return null;
