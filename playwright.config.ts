@@ -16,6 +16,8 @@ const engines = (['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
   name: engine,
   use: { engine },
   testMatch: ENGINES,
+  // Drivers of browsers that Playwright does not bring itself lose a tap or an answer on a busy machine.
+  ...(process.env['CI'] && engine !== 'chromium' ? { retries: 2 } : {}),
 }));
 
 export default defineConfig<object, { readonly cloud: Cloud; readonly engine: EngineName }>({
