@@ -4,7 +4,6 @@ import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
 import { type DigestSource, useDigest } from '#src/data/live/digest.ts';
 import { summariesFrom, swingSource } from '#src/data/live/swing-source.ts';
 import { useLiveOne } from '#src/data/live/use-live.ts';
-import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
 import type { Swing, SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { logError } from '#src/platform/error-log.ts';
 
@@ -82,7 +81,5 @@ export const existingSwings = async (ids: readonly string[]): Promise<ReadonlySe
   // Whatever is not among them is cleared away: not while somebody else's swings are shown.
   const database = isSampleShown() ? undefined : currentDatabase();
   if (!database) return undefined;
-  // By their ids: RxDB counts what a query finds from an index of all swings alone.
-  const stored = await storedVersions(database.swings, ids);
-  return new Set(ids.filter((id) => stored.get(id)?.content['_deleted'] === false));
+  return new Set((await database.swings.findByIds([...ids]).exec()).keys());
 };
