@@ -7,7 +7,7 @@ import {
   serverTimestamp,
 } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
-import { type StoredVersion, storedVersions } from '#src/data/rxdb/stored-versions.ts';
+import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
 import { equal } from '#src/domain/merge/equal.ts';
 import { mergeDocuments } from '#src/domain/merge/merge.ts';
@@ -145,10 +145,6 @@ type Pushing = {
   readonly page: () => number;
 };
 
-/** Undefined for an older version than the one that is stored. */
-const versionOf = ({ newDocumentState: mine }: PushRow, stored: StoredVersion | undefined): number | undefined =>
-  stored && equal(stored.content, mine) ? stored.version : undefined;
-
 const answerTo = (row: PushRow, pushed: Pushed, version: number | undefined, page: number): DocumentEvent => {
   if (pushed.kind === 'conflict') return { kind: 'conflicting' };
   if (pushed.kind === 'acknowledged') return { kind: 'acknowledged', version, page };
@@ -187,16 +183,14 @@ export const createPush = (pushing: Pushing) => {
     // newest has its own turn: where that was sent already, or the cloud has told of a newer one, the older would take
     // its place there. RxDB must not note it as sent: as a conflict with what the cloud has, it fails to be stored over
     // the newest.
-    const isOutdated = ({ newDocumentState: mine }: PushRow) => {
-      const newest = stored.get(mine.id);
-      return newest !== undefined && !equal(newest.content, mine);
-    };
-    const conflicts = batch.flatMap((row) => (isOutdated(row) ? (row.assumedMasterState ?? []) : []));
-    const rows = batch
-      .filter((row) => !(isOutdated(row) && row.assumedMasterState))
-      .map((row) => ({ row, newest: stored.get(row.newDocumentState.id) }))
-      .filter(({ newest }) => newest?.isFromServer !== true)
-      .map(({ row, newest }) => ({ row, version: versionOf(row, newest) }));
+    const asked = batch.map((row) => {
+      const newest = stored.get(row.newDocumentState.id);
+      return { row, newest, isOutdated: newest !== undefined && !equal(newest.content, row.newDocumentState) };
+    });
+    const conflicts = asked.flatMap(({ row, isOutdated }) => (isOutdated ? (row.assumedMasterState ?? []) : []));
+    const rows = asked
+      .filter(({ row, newest, isOutdated }) => !(newest?.isFromServer || (isOutdated && row.assumedMasterState)))
+      .map(({ row, newest, isOutdated }) => ({ row, version: isOutdated ? undefined : newest?.version }));
     if (rows.length > 0) await beforeSend();
     for (const { row, version } of rows) {
       states.apply(keyOf(name, row.newDocumentState.id), { kind: 'sent', version, sender: states.sender });

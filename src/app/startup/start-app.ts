@@ -54,16 +54,21 @@ const afterFirstScreen = async (config: Config, opened: Promise<void>): Promise<
     prepareToasts();
     const { startBackground } = await import('#src/app/background/background.ts');
     startBackground(config);
+  };
+  const sync = async () => {
+    if (signedIn) await opened;
     await whenQuiet();
     noteStartOver();
-    if (signedIn) await cloud();
-    if (signedIn) askToKeepStorageUnasked().catch(logError);
+    if (!signedIn) return;
+    await cloud();
+    askToKeepStorageUnasked().catch(logError);
   };
   const late: readonly Promise<unknown>[] = [
     // A development server has no worker: kept files would hide what was just edited.
     ...(config.features.offlineMode && import.meta.env.PROD ? [registerServiceWorker()] : []),
     ...(config.features.webVitals ? [measureVitals()] : []),
     background(),
+    sync(),
   ];
   for (const outcome of await Promise.allSettled(late)) if (outcome.status === 'rejected') logError(outcome.reason);
 };
