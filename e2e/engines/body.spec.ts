@@ -1,6 +1,7 @@
 import { test } from './driver/journey.ts';
 import type { Tab } from './driver/tab.ts';
 import {
+  beginOffline,
   button,
   checkbox,
   createAccount,
@@ -9,7 +10,6 @@ import {
   link,
   menuitem,
   radio,
-  readyForOffline,
   signIn,
   synced,
 } from './golfer.ts';
@@ -123,11 +123,7 @@ test('body screen, plan, a workout killed mid-set, all offline; then the second 
   golfer,
   openPhone,
 }) => {
-  await createAccount(phone.tab, golfer);
-  await readyForOffline(phone.tab);
-  await phone.tab.open('/dashboard'); // from here on the worker answers
-  await phone.tab.sees(heading('Sam'));
-  phone.goOffline();
+  await beginOffline(phone, golfer);
 
   await screenTheBody(phone.tab);
   await phone.tab.reload(); // the app ends next: within milliseconds of the typing it would take the write with it

@@ -2,6 +2,7 @@ import { golferRoutes } from '#e2e/pwa/app.ts';
 import { screens } from '#e2e/support/screens.ts';
 import { expect, test } from './driver/journey.ts';
 import {
+  beginOffline,
   button,
   checkbox,
   createAccount,
@@ -64,11 +65,7 @@ test('a round offline: two tabs, an empty battery, then the second phone has it'
   golfer,
   openPhone,
 }) => {
-  await createAccount(phone.tab, golfer);
-  await readyForOffline(phone.tab);
-  await phone.tab.open('/dashboard'); // from here on the worker answers
-  await phone.tab.sees(heading('Sam'));
-  phone.goOffline();
+  await beginOffline(phone, golfer);
 
   await teeOff(phone.tab, 'Heron Creek');
   await scoreOverPar(phone.tab, 1);

@@ -1,4 +1,5 @@
 import type { Golfer } from '#dev/browser/sign-in.ts';
+import type { Phone } from './driver/phone.ts';
 import type { Tab } from './driver/tab.ts';
 
 // The app in a golfer's words, for every engine.
@@ -64,6 +65,15 @@ export const synced = async (tab: Tab): Promise<void> => {
     },
     60_000,
   );
+};
+
+/** A new account with the app on the phone, and then no signal. */
+export const beginOffline = async (phone: Phone, golfer: Golfer): Promise<void> => {
+  await createAccount(phone.tab, golfer);
+  await readyForOffline(phone.tab);
+  await phone.tab.open('/dashboard'); // from here on the worker answers
+  await phone.tab.sees(heading('Sam'));
+  phone.goOffline();
 };
 
 export const teeOff = async (tab: Tab, course: string): Promise<void> => {

@@ -1,17 +1,6 @@
 import { test } from './driver/journey.ts';
 import type { Tab } from './driver/tab.ts';
-import {
-  button,
-  createAccount,
-  field,
-  heading,
-  link,
-  menuitem,
-  radio,
-  readyForOffline,
-  signIn,
-  synced,
-} from './golfer.ts';
+import { beginOffline, button, field, heading, link, menuitem, radio, signIn, synced } from './golfer.ts';
 
 // From fourteen questions to the figures with no signal, in every engine: the faults, today's session built around them, the
 // app killed in the middle of a block, the summary, two sessions logged afterwards; then the second device.
@@ -40,11 +29,7 @@ test('swing assessment, practice, guided session, analytics, all offline; then t
   openPhone,
 }) => {
   const { tab } = phone;
-  await createAccount(tab, golfer);
-  await readyForOffline(tab);
-  await tab.open('/dashboard'); // from here on the worker answers
-  await tab.sees(heading('Sam'));
-  phone.goOffline();
+  await beginOffline(phone, golfer);
 
   await tab.open('/swing-assessment');
   await tap(tab, 'Start the questions');
