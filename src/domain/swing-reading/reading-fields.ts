@@ -1,11 +1,11 @@
 import type { StoredReading, Swing } from '#src/domain/entities/swing.entity.ts';
 import {
+  EVENT_NAMES,
   type MarkName,
   type Marks,
   QUALITY_ISSUES,
   type QualityIssueCode,
   type ReadingOptions,
-  type SwingEventName,
   type SwingReading,
 } from './swing-reading.ts';
 
@@ -36,16 +36,6 @@ export type Corrections = Pick<ReadingOptions, 'view' | 'handedness' | 'captureF
   readonly moved: Readonly<Record<string, number>>;
 };
 
-const EVENTS: readonly SwingEventName[] = [
-  'address',
-  'toeUp',
-  'midBackswing',
-  'top',
-  'midDownswing',
-  'impact',
-  'midFollowThrough',
-  'finish',
-];
 const BETWEEN = ['P6', 'P9'] as const;
 
 /** A swing's reading, also of a document that an earlier version of the app wrote: the last, where both are there. */
@@ -168,5 +158,5 @@ export const clipOf = (swing: Pick<Swing, 'reading' | 'quality'>): Clip => {
 export const readingOptions = ({ moved, ...said }: Corrections, { strikeMs }: Clip): ReadingOptions => {
   const named = (names: readonly string[]) =>
     Object.fromEntries(Object.entries(moved).filter(([name]) => names.includes(name)));
-  return { ...said, strikeMs, events: named(EVENTS), positions: named(BETWEEN) };
+  return { ...said, strikeMs, events: named(EVENT_NAMES), positions: named(BETWEEN) };
 };

@@ -7,15 +7,17 @@ export type SwingView = 'face-on' | 'down-the-line';
 export type Confidence = 'low' | 'medium' | 'high';
 
 /** The eight events of GolfDB (McNally et al. 2019), in time order. */
-export type SwingEventName =
-  | 'address'
-  | 'toeUp'
-  | 'midBackswing'
-  | 'top'
-  | 'midDownswing'
-  | 'impact'
-  | 'midFollowThrough'
-  | 'finish';
+export const EVENT_NAMES = [
+  'address',
+  'toeUp',
+  'midBackswing',
+  'top',
+  'midDownswing',
+  'impact',
+  'midFollowThrough',
+  'finish',
+] as const;
+export type SwingEventName = (typeof EVENT_NAMES)[number];
 
 /** Coaches' positions P1 (address) to P10 (finish). */
 export type SwingPosition = 'P1' | 'P2' | 'P3' | 'P4' | 'P5' | 'P6' | 'P7' | 'P8' | 'P9' | 'P10';

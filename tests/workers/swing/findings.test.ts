@@ -1,3 +1,4 @@
+import { EVENT_NAMES } from '#src/domain/swing-reading/swing-reading.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
@@ -6,7 +7,7 @@ import { hasPublishedLimit } from '#src/domain/swing-fix/limits.ts';
 import type { Landmark, MetricName, SwingEventName, SwingReading } from '#workers/swing/contract.ts';
 import { FAULT_CHECKS } from '#workers/swing/pipeline/fault-checks.ts';
 import { assess } from '#workers/swing/pipeline/findings.ts';
-import { EVENT_NAMES, readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
+import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { tempoDoubt, tempoOf } from '#workers/swing/pipeline/tempo.ts';
 
 const read = (dials: Partial<GolferParameters>): SwingReading => {

@@ -1,7 +1,8 @@
+import { EVENT_NAMES } from '#src/domain/swing-reading/swing-reading.ts';
 import { expect, test } from 'vitest';
 import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
 import { packPoses, unpackPoses } from '#workers/swing/pack-poses.ts';
-import { EVENT_NAMES, readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
+import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 
 const poses = posesOf(syntheticGolfer({}));
 const sparse = {

@@ -1,6 +1,7 @@
 // Poses in, reading out: the whole pure part of the analysis. Runs again when the golfer corrects something.
 
 import type { NotASwing } from '#src/domain/swing-failure/swing-failure.ts';
+import { EVENT_NAMES } from '#src/domain/swing-reading/swing-reading.ts';
 import type {
   Moment,
   PoseSequence,
@@ -23,17 +24,6 @@ import { heardImpact } from './strike-sound.ts';
 import { SEARCH_SIGMA } from './swing-events.ts';
 import { realFrameMs, tempoDoubt, tempoOf } from './tempo.ts';
 import { contradicts, viewOfSwing } from './view.ts';
-
-export const EVENT_NAMES: readonly SwingEventName[] = [
-  'address',
-  'toeUp',
-  'midBackswing',
-  'top',
-  'midDownswing',
-  'impact',
-  'midFollowThrough',
-  'finish',
-];
 
 type EventMap = Readonly<Record<SwingEventName, number>>;
 
