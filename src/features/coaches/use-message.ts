@@ -1,0 +1,149 @@
+import { useEffect, useState } from 'react';
+import { MESSAGE_LENGTH, keepMessage } from '#src/data/commands/bookings.ts';
+import { keptVideo } from '#src/data/db/swing-videos.ts';
+import { useHandicap } from '#src/data/queries/handicap.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import { useFinishedRounds } from '#src/data/queries/rounds.ts';
+import { useSwings, useThumbnails } from '#src/data/queries/swings.ts';
+import { faultsInOrder } from '#src/domain/coach/fault-order.ts';
+import { type PackPart, packLines } from '#src/domain/coaches/lesson-pack.ts';
+import { choiceOf } from '#src/domain/profile/choices.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import { useDraft } from '#src/platform/draft.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
+import { isMessageDraft } from './message-draft.ts';
+
+const words = copy.message;
+const OFFERED = 2;
+const ROUNDS_READ = 20;
+
+export type Recipient = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+};
+
+/** A stored picture (a data: address, which the content policy lets nobody fetch) as a file to hand over. */
+const pictureFile = (address: string, day: string): File => {
+  const bytes = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+  return new File([bytes], `swing-${day}.jpg`, { type: 'image/jpeg' });
+};
+
+/** The clips of the ticked swings that are on this device, where the golfer lets clips leave it. */
+const useClips = (uid: string, swingIds: readonly string[], mayLeave: boolean): readonly File[] => {
+  const [clips, setClips] = useState<readonly File[]>([]);
+  const asked = mayLeave ? swingIds.join(' ') : '';
+  useEffect(() => {
+    let over = false;
+    const look = async () => {
+      const kept = await Promise.all(
+        asked
+          .split(' ')
+          .filter(Boolean)
+          .map(async (id) => keptVideo(uid, id)),
+      );
+      if (!over) setClips(kept.filter((clip) => clip !== undefined));
+    };
+    look().catch(logError);
+    return () => {
+      over = true;
+    };
+  }, [uid, asked]);
+  return clips;
+};
+
+/** What the golfer has that a coach may get, each with its words. */
+const useLessonPack = (uid: string, parts: readonly PackPart[]) => {
+  const { profile } = useProfile();
+  const { handicap } = useHandicap();
+  const { documents: rounds } = useFinishedRounds(ROUNDS_READ);
+  const { swings: all } = useSwings(OFFERED);
+  const swings = all.filter(({ status }) => status === 'analysed');
+  const faultIds = faultsInOrder(profile);
+  const ticked = swings.filter(({ id }) => parts.includes(`swing:${id}`));
+  const thumbnails = useThumbnails(ticked);
+  const clips = useClips(
+    uid,
+    ticked.map(({ id }) => id),
+    !choiceOf(profile?.preferences, 'videosStayHere'),
+  );
+  const offers: readonly (readonly [PackPart, string])[] = [
+    ...(faultIds.length > 0 ? [['faults', words.faults] as const] : []),
+    ...(handicap || rounds.length > 0 ? [['stats', words.stats] as const] : []),
+    ...swings.map(({ id, recordedAt }) => [`swing:${id}`, words.swing(localDay(new Date(recordedAt)))] as const),
+    ...rounds
+      .slice(0, OFFERED)
+      .map(
+        ({ id, playedOn, courseSnapshot }) =>
+          [`round:${id}`, words.round(playedOn, courseSnapshot?.name ?? '')] as const,
+      ),
+  ];
+  const pictures = ticked.flatMap(({ id, recordedAt }) => {
+    const address = thumbnails.get(id);
+    return address ? [{ id, address, day: recordedAt.slice(0, 10) }] : [];
+  });
+  return { offers, lines: packLines(parts, { faultIds, handicap, rounds, swings }), pictures, clips };
+};
+
+/** A message to a coach with its lesson pack: its draft, what it holds, and the three ways out of the app. */
+export const useMessage = (uid: string, coach: Recipient) => {
+  const { draft: kept, saveDraft, discardDraft } = useDraft(`message-${coach.id}`, uid, isMessageDraft);
+  const draft = kept ?? { text: '', parts: [] };
+  const pack = useLessonPack(uid, draft.parts);
+  const [failure, setFailure] = useState<string>();
+  const whole = [draft.text.trim(), ...pack.lines].filter(Boolean).join('\n\n');
+
+  const note = async () => {
+    const stored = await keepMessage(uid, {
+      coachId: coach.id,
+      coachName: coach.name,
+      shared: draft.parts,
+      text: whole,
+      kind: 'message',
+    });
+    if (!stored.ok) {
+      setFailure(stored.error);
+      return;
+    }
+    discardDraft();
+    showToast({ text: words.kept });
+  };
+  const share = async () => {
+    try {
+      const files = [...pack.pictures.map(({ address, day }) => pictureFile(address, day)), ...pack.clips];
+      await navigator.share({ text: whole, ...(navigator.canShare?.({ files }) ? { files } : {}) });
+      await note();
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setFailure(words.notShared);
+    }
+  };
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(whole);
+    } catch {
+      setFailure(words.notCopied);
+      return;
+    }
+    showToast({ text: words.copied });
+    await note();
+  };
+
+  return {
+    ...pack,
+    text: draft.text,
+    parts: draft.parts,
+    whole,
+    failure,
+    isTooLong: draft.text.length > MESSAGE_LENGTH,
+    isFine: draft.text.trim() !== '' && draft.text.length <= MESSAGE_LENGTH,
+    setText: (text: string) => saveDraft({ ...draft, text }),
+    setPart: (part: PackPart, on: boolean) =>
+      saveDraft({ ...draft, parts: on ? [...draft.parts, part] : draft.parts.filter((other) => other !== part) }),
+    note,
+    share,
+    copyText,
+  };
+};
