@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useDecision } from '#src/data/queries/decision.ts';
+import { useFinishedPractice } from '#src/data/queries/practice.ts';
+import { todayWithout } from '#src/domain/body/pain-words.ts';
+import type { Decision, Focus as CoachFocus } from '#src/domain/coach/coach.ts';
+import { focusPart } from '#src/domain/coach/fault-order.ts';
+import { readPracticeWeek } from '#src/domain/coach/practice-week.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { FOCUS_OF_GROUP, type Focus } from '#src/domain/practice/focus.ts';
+import { buildSession, type SessionBlock, type SessionRequest } from '#src/domain/practice/session.ts';
+import { LEAST_TOTAL_MINUTES, MOST_TOTAL_MINUTES } from '#src/domain/practice/session-limits.ts';
+import { readDecimal } from '#src/domain/rounds/typed-number.ts';
+import { ok } from '#src/domain/shared/result.ts';
+import {
+  type NavigationState,
+  focuses,
+  type GoTo,
+  type PracticeSearch,
+} from '#src/features/practice/practice-search.ts';
+import { useGolfer } from '#src/features/practice/use-golfer.ts';
+import { useStart } from '#src/features/practice/use-start.ts';
+
+const USUAL_MINUTES = 40;
+const SESSIONS_READ = 10;
+/** The lengths that are one tap; any other is typed. */
+export const offeredMinutes = [20, 40, 60] as const;
+
+export type TodayProps = {
+  readonly at: PracticeSearch;
+  readonly arrival: NavigationState;
+  readonly go: GoTo;
+  readonly play: (sessionId: string) => void;
+};
+
+/** The part that the golfer works on; what they said costs most counts until rounds say that nothing stands out. */
+const usualFocus = (profile: Profile | undefined, decision: Decision | undefined): Focus => {
+  const part = profile && focusPart(profile);
+  if (!part && decision?.kind === 'nothing-stands-out') return 'general';
+  return part ? FOCUS_OF_GROUP[part] : (focuses.find((one) => one === profile?.practiceFocus) ?? 'general');
+};
+
+/** The next practice session of the week as it stands on Home. */
+const plannedSession = ({ week }: Pick<CoachFocus, 'week'>): readonly SessionBlock[] =>
+  (week.find(({ isDone, kind }) => !isDone && kind === 'practice')?.blocks ?? []).flatMap(({ drillId, minutes }) => {
+    const drill = drillById(drillId ?? '');
+    return drill ? [{ drill, minutes, part: drill.mode === 'block' ? 'block' : 'vary' } as const] : [];
+  });
+
+/** The minutes at hand: one of those offered, or typed. */
+const useMinutes = (at: PracticeSearch, usual: number, set: (change: PracticeSearch) => void) => {
+  const [typed, setTyped] = useState<string | undefined>(
+    at.minutes !== undefined && !offeredMinutes.some((one) => one === at.minutes) ? String(at.minutes) : undefined,
+  );
+  const read = typed === undefined ? undefined : readDecimal(typed);
+  const minutes = read ? (read.ok ? (read.value ?? 0) : 0) : (at.minutes ?? usual);
+  return {
+    typed,
+    minutes,
+    isWithin: Number.isInteger(minutes) && minutes >= LEAST_TOTAL_MINUTES && minutes <= MOST_TOTAL_MINUTES,
+    choose: (value: number) => {
+      setTyped(undefined);
+      set({ minutes: value });
+    },
+    openField: () => setTyped(String(minutes)),
+    type: (text: string) => {
+      setTyped(text);
+      const value = readDecimal(text);
+      if (value.ok && value.value !== undefined && Number.isInteger(value.value)) set({ minutes: value.value });
+    },
+  };
+};
+
+/** Today's session: what it is for, how long, its blocks, and its start. Unless the golfer asks for something else it is the session that Home offers. */
+export const useTodaysSession = ({ at, arrival, go, play }: TodayProps) => {
+  const golfer = useGolfer();
+  const { documents: sessions, ready: sessionsReady } = useFinishedPractice(SESSIONS_READ);
+  const decided = useDecision();
+  const start = useStart(play);
+  const [busy, setBusy] = useState(false);
+  const set = (change: PracticeSearch) => go({ ...at, ...change }, { replace: true });
+  const week = readPracticeWeek(golfer.profile?.preferences);
+  const length = useMinutes(at, week?.minutes ?? USUAL_MINUTES, set);
+
+  const own = decided?.decision.kind === 'work-on' ? decided.decision : undefined;
+  const hinted = decided?.decision.kind === 'not-enough' && decided.decision.hint ? decided.decision : undefined;
+  const faultIds = arrival.swingIssues ?? golfer.faultIds;
+  // What a screen hands over from the profile is the usual focus, whose rules are here.
+  const isUsualArrival = arrival.focus === golfer.profile?.practiceFocus;
+  const focus =
+    at.focus ?? (isUsualArrival ? undefined : arrival.focus) ?? usualFocus(golfer.profile, decided?.decision);
+  const request: SessionRequest = {
+    minutes: length.minutes,
+    faultIds,
+    focus,
+    part: own && (own.excess?.value ?? 0) > 0 ? own.part : undefined,
+    index: golfer.index,
+    sessionsDone: sessions.length,
+    place: at.place,
+    painAreas: golfer.profile?.painAreas,
+    recentDrillIds: sessions[0]?.blocks.map(({ drillId }) => drillId) ?? [],
+  };
+  const isKnown = golfer.ready && sessionsReady && decided !== undefined;
+  const isUsual = length.typed === undefined && at.minutes === undefined && at.place === undefined;
+  const plan = own ? focus === FOCUS_OF_GROUP[own.part] && own : at.focus === undefined && hinted;
+  const planned = plan && isUsual ? plannedSession(plan) : [];
+  const built = length.isWithin && isKnown ? (planned.length > 0 ? ok(planned) : buildSession(request)) : undefined;
+
+  const begin = async () => {
+    if (!built?.ok) return;
+    setBusy(true);
+    const blocks = built.value.map(({ drill, minutes }) => ({ drillId: drill.id, mode: drill.mode, minutes }));
+    setBusy(await start({ blocks, place: at.place, focus, faultIds }));
+  };
+
+  return {
+    length,
+    focus,
+    faultIds,
+    request,
+    built,
+    isKnown,
+    isFirstHint: hinted !== undefined && planned.length > 0,
+    without: todayWithout(golfer.profile?.painAreas ?? []),
+    roundsRead: own?.excess?.rounds ?? 0,
+    set,
+    busy,
+    begin,
+  };
+};
