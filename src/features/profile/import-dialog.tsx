@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ImportPreview } from '#src/domain/transfer/import-preview.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
+import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.data.import;
+
+const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <section className="flex flex-col gap-1">
+      <h3 className="text-note font-strong">{title}</h3>
+      {/* A list that scrolls is reached by the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul aria-label={title} tabIndex={0} className="edge max-h-40 overflow-y-auto rounded-control px-3 py-2 text-note">
+        {lines.map((line) => (
+          <li key={line} className="py-0.5">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+type Props<D> = {
+  readonly kind: keyof typeof words.kinds;
+  readonly preview: ImportPreview<D>;
+  readonly busy: boolean;
+  readonly onStore: () => void;
+  readonly onClose: () => void;
+};
+
+/** What a file would bring, what it would not, and what the golfer has to say before it does. */
+export const ImportDialog = <D,>({ kind, preview, busy, onStore, onClose }: Props<D>) => {
+  const [leavesOut, setLeavesOut] = useState(false);
+  const [hasChecked, setHasChecked] = useState(false);
+  const named = words.kinds[kind];
+  const { toAdd, bad, duplicates, counted, proposedPars } = preview;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={named.title}
+      text={named.found(toAdd.length, duplicates.length, bad.length)}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          {toAdd.length > 0 && (
+            <Button
+              variant="primary"
+              busy={busy}
+              disabled={(bad.length > 0 && !leavesOut) || (proposedPars !== undefined && !hasChecked)}
+              onClick={onStore}
+            >
+              {named.store(toAdd.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {proposedPars && (
+        <>
+          <Lines title={words.parsTitle} lines={proposedPars.map(({ what, pars }) => words.pars(what, pars))} />
+          <Checkbox label={words.parsRight} checked={hasChecked} onChange={setHasChecked} />
+        </>
+      )}
+      <Lines
+        title={words.badTitle[counted](bad.length)}
+        lines={bad.map(({ at, reason }) => words.place[counted](at, reason))}
+      />
+      <Lines
+        title={words.knownTitle(duplicates.length)}
+        lines={duplicates.map(({ at, what }) => words.place[counted](at, what))}
+      />
+      {bad.length > 0 && toAdd.length > 0 && (
+        <Checkbox label={words.leaveOut[counted](bad.length)} checked={leavesOut} onChange={setLeavesOut} />
+      )}
+    </Dialog>
+  );
+};

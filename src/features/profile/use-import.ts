@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import type { Watch } from '#src/data/commands/transfer.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import type { ImportPreview } from '#src/domain/transfer/import-preview.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.data.import;
+const MB = 1024 * 1024;
+/** The largest file that is read, in MB. Only the golf files of an archive are unzipped. */
+const most = ({ name }: File): number => (name.toLowerCase().endsWith('.zip') ? 200 : 20);
+
+export type ImportDoor<D> = {
+  readonly kind: keyof typeof words.kinds;
+  readonly look: (file: File, watch: Watch) => Promise<Result<ImportPreview<D>>>;
+  readonly store: (documents: readonly D[]) => Promise<Result<number>>;
+  readonly undo: (documents: readonly D[]) => Promise<Result<number>>;
+};
+
+type Step<D> =
+  | { readonly kind: 'choosing'; readonly failure?: string }
+  | { readonly kind: 'reading'; readonly progress: number }
+  | { readonly kind: 'asking' | 'storing'; readonly preview: ImportPreview<D> };
+
+/** One file on its way in: chosen, read, asked about, stored whole or not at all. */
+export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
+  const [step, setStep] = useState<Step<D>>({ kind: 'choosing' });
+  const running = useRef<AbortController>(undefined);
+  const fail = (failure: string) => setStep({ kind: 'choosing', failure });
+
+  const read = async (file: File) => {
+    if (file.size > most(file) * MB) {
+      fail(words.tooLarge(most(file)));
+      return;
+    }
+    const turn = new AbortController();
+    running.current = turn;
+    setStep({ kind: 'reading', progress: 0 });
+    try {
+      const result = await look(file, {
+        // A word of progress that comes after the end is old.
+        onProgress: (progress) => setStep((now) => (now.kind === 'reading' ? { kind: 'reading', progress } : now)),
+        signal: turn.signal,
+      });
+      if (result.ok) setStep({ kind: 'asking', preview: result.value });
+      else fail(result.error);
+    } catch (error) {
+      if (turn.signal.aborted) {
+        setStep({ kind: 'choosing' });
+        return;
+      }
+      logError(error);
+      fail(words.unreadable);
+    }
+  };
+
+  const confirm = async (preview: ImportPreview<D>) => {
+    setStep({ kind: 'storing', preview });
+    const stored = await store(preview.toAdd);
+    if (!stored.ok) {
+      fail(`${stored.error} ${words.nothingStored}`);
+      return;
+    }
+    setStep({ kind: 'choosing' });
+    showUndo(words.kinds[kind].done(stored.value), () => {
+      void undo(preview.toAdd).then((gone) =>
+        showToast(gone.ok ? { text: words.undone } : { text: gone.error, tone: 'error' }),
+      );
+    });
+  };
+
+  return { step, read, confirm, cancel: () => running.current?.abort(), close: () => setStep({ kind: 'choosing' }) };
+};

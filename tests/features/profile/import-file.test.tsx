@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Watch } from '#src/data/commands/transfer.ts';
+import { fail, ok, type Result } from '#src/domain/shared/result.ts';
+import type { ImportPreview } from '#src/domain/transfer/import-preview.ts';
+import { ImportFile } from '#src/features/profile/import-file.tsx';
+
+// A file on its way in: it is read, the golfer sees what it would bring, and then all of it is stored or nothing.
+
+type Card = { readonly id: string };
+const found: ImportPreview<Card> = {
+  toAdd: [{ id: 'heronsbridge' }, { id: 'westfield' }],
+  duplicates: [],
+  bad: [],
+  counted: 'line',
+};
+
+/** The reader's answer, given when the test says so. */
+let answer: (preview: Result<ImportPreview<Card>>) => void;
+let fall: (error: unknown) => void;
+let watch: Watch;
+const look = (_: File, given: Watch) => {
+  watch = given;
+  return new Promise<Result<ImportPreview<Card>>>((resolve, reject) => {
+    answer = resolve;
+    fall = reject;
+    given.signal.addEventListener('abort', () => reject(given.signal.reason as Error));
+  });
+};
+const store = vi.fn<(cards: readonly Card[]) => Promise<Result<number>>>();
+const undo = vi.fn<(cards: readonly Card[]) => Promise<Result<number>>>();
+
+beforeEach(() => {
+  store.mockReset().mockImplementation((cards) => Promise.resolve(ok(cards.length)));
+  undo.mockReset();
+  render(<ImportFile kind="rounds" look={look} store={store} undo={undo} />);
+});
+afterEach(cleanup);
+
+const choose = (file = new File(['a card'], 'rounds.csv')) => {
+  const input = document.querySelector('input[type=file]')!;
+  fireEvent.change(input, { target: { files: [file] } });
+};
+const ofSize = (name: string, mb: number) =>
+  Object.defineProperty(new File([], name), 'size', { value: mb * 1024 * 1024 + 1 });
+const storeButton = () => screen.findByRole('button', { name: /2 rounds/ });
+
+describe('a file of rounds', () => {
+  it('is stored only when the golfer has seen what it brings', async () => {
+    choose();
+    answer(ok(found));
+    const button = await storeButton();
+    expect(store).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    await waitFor(() => expect(store).toHaveBeenCalledExactlyOnceWith(found.toAdd));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks for the pars that Divot worked out and for the lines that it leaves out', async () => {
+    choose();
+    answer(ok({ ...found, bad: [{ at: 7, reason: 'no score' }], proposedPars: [{ what: 'Westfield', pars: [4, 3] }] }));
+    const button = await storeButton();
+    const isOff = () => (button as HTMLButtonElement).disabled;
+    expect(isOff()).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'These pars are right' }));
+    expect(isOff()).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Leave this line out' }));
+    expect(isOff()).toBe(false);
+  });
+
+  it('says that nothing was stored when the device refuses', async () => {
+    store.mockResolvedValue(fail('No room on this device.'));
+    choose();
+    answer(ok(found));
+    fireEvent.click(await storeButton());
+    expect(await screen.findByText('No room on this device. Nothing of the file was stored.')).toBeTruthy();
+  });
+
+  it('is let go of on the way, without a word of failure, and news that comes later changes nothing', async () => {
+    choose();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    watch.onProgress(0.9);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says so when the reader falls, and when it refuses', async () => {
+    choose();
+    fall(new Error('worker gone'));
+    expect(await screen.findByText('This file could not be read.')).toBeTruthy();
+    choose();
+    answer(fail('This is a photo.'));
+    expect(await screen.findByText('This is a photo.')).toBeTruthy();
+    expect(screen.queryByText('This file could not be read.')).toBeNull();
+  });
+
+  it('names the limit of its kind', async () => {
+    choose(ofSize('rounds.csv', 20));
+    expect(await screen.findByText('This file is larger than 20 MB.')).toBeTruthy();
+    choose(ofSize('garmin.ZIP', 200));
+    expect(await screen.findByText('This file is larger than 200 MB.')).toBeTruthy();
+    choose(ofSize('garmin.zip', 150));
+    expect(await screen.findByRole('progressbar')).toBeTruthy();
+  });
+});
