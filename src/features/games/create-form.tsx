@@ -1,25 +1,16 @@
 import { useState } from 'react';
-import { hostGame } from '#src/data/commands/games.ts';
-import { useGames } from '#src/data/queries/games.ts';
-import { type Place, rounded } from '#src/domain/coaches/distance.ts';
-import { nowIso } from '#src/platform/clock.ts';
-import { useDraft } from '#src/platform/draft.ts';
-import { askForPlace, savePlace } from '#src/platform/geolocation.ts';
-import { useNetwork } from '#src/platform/state.ts';
+import type { Place } from '#src/domain/coaches/distance.ts';
+import { askForPlace } from '#src/platform/geolocation.ts';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
-import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { NumberField, TextArea, TextField } from '#src/ui/primitives/field.tsx';
-import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
-import { type GameDraft, type GameProblems, NEW_GAME, isGameDraft, readGame } from './game-draft.ts';
 import type { GoTo } from './games-search.ts';
-import { usePublicProfile } from './use-public-profile.ts';
+import { useGameForm } from './use-game-form.ts';
 
 const words = copy.create;
 const choices = <T extends string>(labels: Readonly<Record<T, string>>) =>
@@ -52,141 +43,125 @@ const PlaceButton = ({
   );
 };
 
+type FormProps = { readonly form: ReturnType<typeof useGameForm> };
+
+const WhereAndWhen = ({
+  form: { draft, edit, problems, place, choosePlace, exactPlace, setExactPlace },
+}: FormProps) => (
+  <>
+    <TextField
+      label={words.place}
+      value={draft.place}
+      error={problems.place}
+      onChange={(text) => edit({ place: text })}
+    />
+    <PlaceButton place={place} onPlace={choosePlace} />
+    {place && <Checkbox label={words.exactPlace} checked={exactPlace} onChange={setExactPlace} />}
+    <TextField
+      label={words.directions}
+      hint={words.directionsHint}
+      value={draft.directions}
+      error={problems.directions}
+      onChange={(directions) => edit({ directions })}
+    />
+    <div className="grid grid-cols-2 gap-4">
+      <TextField
+        type="date"
+        label={words.day}
+        value={draft.day}
+        error={problems.start}
+        onChange={(day) => edit({ day })}
+      />
+      <TextField type="time" label={words.time} value={draft.time} onChange={(time) => edit({ time })} />
+    </div>
+  </>
+);
+
+const Kind = ({ form: { draft, edit } }: FormProps) => (
+  <>
+    <div className="grid grid-cols-2 gap-4">
+      <SegmentedControl
+        label={words.holes}
+        value={draft.holes}
+        segments={counts('9', '18')}
+        onChange={(holes) => edit({ holes })}
+      />
+      <SegmentedControl
+        label={words.spots}
+        value={draft.spots}
+        segments={counts('1', '2', '3')}
+        onChange={(spots) => edit({ spots })}
+      />
+    </div>
+    <Select
+      label={words.format}
+      value={draft.format}
+      options={choices(copy.formats)}
+      onChange={(format) => edit({ format })}
+    />
+    <div className="flex flex-col gap-1">
+      <SegmentedControl
+        label={words.visibility}
+        value={draft.visibility}
+        segments={choices(copy.visibilities)}
+        onChange={(visibility) => edit({ visibility })}
+      />
+      <p className="text-fine text-rough">{copy.visibilityHint[draft.visibility]}</p>
+    </div>
+  </>
+);
+
+const WhoFits = ({ form: { draft, edit, problems } }: FormProps) => (
+  <>
+    <fieldset>
+      <legend className="mb-1.5 text-note font-medium">{words.range}</legend>
+      <div className="grid grid-cols-2 gap-4">
+        {(['least', 'most'] as const).map((field) => (
+          <NumberField
+            key={field}
+            label={words[field]}
+            inputMode="text"
+            maxLength={6}
+            value={draft[field]}
+            error={problems[field]}
+            onChange={(text) => edit({ [field]: text })}
+          />
+        ))}
+      </div>
+    </fieldset>
+    <SegmentedControl
+      label={words.pace}
+      value={draft.pace}
+      segments={choices(copy.paces)}
+      onChange={(pace) => edit({ pace })}
+    />
+    <SegmentedControl
+      label={words.transport}
+      value={draft.transport}
+      segments={choices(copy.transports)}
+      onChange={(transport) => edit({ transport })}
+    />
+    <TextField label={words.tees} maxLength={40} value={draft.tees} onChange={(tees) => edit({ tees })} />
+    <TextArea label={words.note} maxLength={280} value={draft.note} onChange={(note) => edit({ note })} />
+  </>
+);
+
 /** Hosting a game; what is typed is kept until it is posted. */
 export const CreateForm = ({ go }: { readonly go: GoTo }) => {
-  const me = usePublicProfile();
-  const network = useNetwork();
-  const { documents: games } = useGames();
-  const { draft: kept, saveDraft, discardDraft } = useDraft('game', me.uid, isGameDraft);
-  const draft = kept ?? NEW_GAME;
-  const [place, setPlace] = useState<Place>();
-  const [exactPlace, setExactPlace] = useState(false);
-  const [problems, setProblems] = useState<GameProblems>({});
-  const [failure, setFailure] = useState<string>();
-  const edit = (change: Partial<GameDraft>) => saveDraft({ ...draft, ...change });
-
-  const host = useSingleFlight(async () => {
-    const read = readGame(draft, nowIso());
-    setProblems(read.ok ? {} : read.error);
-    setFailure(undefined);
-    if (!read.ok) {
-      focusFirstProblem();
-      return false;
-    }
-    const hosted = await hostGame(me, { ...read.value, ...place }, games, {
-      directions: draft.directions,
-      exactPlace,
-    });
-    if (!hosted.ok) {
-      setFailure(hosted.error);
-      return false;
-    }
-    discardDraft();
-    showToast({ text: network === 'offline' ? words.doneOffline : words.done });
-    go({ game: hosted.value.id });
-    return true;
-  });
-
+  const form = useGameForm(go);
   return (
     <form
       noValidate
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void host();
+        void form.host();
       }}
     >
-      <TextField
-        label={words.place}
-        value={draft.place}
-        error={problems.place}
-        onChange={(text) => edit({ place: text })}
-      />
-      <PlaceButton
-        place={place}
-        onPlace={(found) => {
-          setPlace(found);
-          savePlace(me.uid, rounded(found));
-        }}
-      />
-      {place && <Checkbox label={words.exactPlace} checked={exactPlace} onChange={setExactPlace} />}
-      <TextField
-        label={words.directions}
-        hint={words.directionsHint}
-        value={draft.directions}
-        error={problems.directions}
-        onChange={(directions) => edit({ directions })}
-      />
-      <div className="grid grid-cols-2 gap-4">
-        <TextField
-          type="date"
-          label={words.day}
-          value={draft.day}
-          error={problems.start}
-          onChange={(day) => edit({ day })}
-        />
-        <TextField type="time" label={words.time} value={draft.time} onChange={(time) => edit({ time })} />
-      </div>
-      <div className="grid grid-cols-2 gap-4">
-        <SegmentedControl
-          label={words.holes}
-          value={draft.holes}
-          segments={counts('9', '18')}
-          onChange={(holes) => edit({ holes })}
-        />
-        <SegmentedControl
-          label={words.spots}
-          value={draft.spots}
-          segments={counts('1', '2', '3')}
-          onChange={(spots) => edit({ spots })}
-        />
-      </div>
-      <Select
-        label={words.format}
-        value={draft.format}
-        options={choices(copy.formats)}
-        onChange={(format) => edit({ format })}
-      />
-      <div className="flex flex-col gap-1">
-        <SegmentedControl
-          label={words.visibility}
-          value={draft.visibility}
-          segments={choices(copy.visibilities)}
-          onChange={(visibility) => edit({ visibility })}
-        />
-        <p className="text-fine text-rough">{copy.visibilityHint[draft.visibility]}</p>
-      </div>
-      <fieldset>
-        <legend className="mb-1.5 text-note font-medium">{words.range}</legend>
-        <div className="grid grid-cols-2 gap-4">
-          {(['least', 'most'] as const).map((field) => (
-            <NumberField
-              key={field}
-              label={words[field]}
-              inputMode="text"
-              maxLength={6}
-              value={draft[field]}
-              error={problems[field]}
-              onChange={(text) => edit({ [field]: text })}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <SegmentedControl
-        label={words.pace}
-        value={draft.pace}
-        segments={choices(copy.paces)}
-        onChange={(pace) => edit({ pace })}
-      />
-      <SegmentedControl
-        label={words.transport}
-        value={draft.transport}
-        segments={choices(copy.transports)}
-        onChange={(transport) => edit({ transport })}
-      />
-      <TextField label={words.tees} maxLength={40} value={draft.tees} onChange={(tees) => edit({ tees })} />
-      <TextArea label={words.note} maxLength={280} value={draft.note} onChange={(note) => edit({ note })} />
-      {failure !== undefined && <ErrorNote title={failure} />}
+      <WhereAndWhen form={form} />
+      <Kind form={form} />
+      <WhoFits form={form} />
+      {form.failure !== undefined && <ErrorNote title={form.failure} />}
       <Button type="submit" variant="primary" size="play" block>
         {words.submit}
       </Button>
