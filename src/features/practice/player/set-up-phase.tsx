@@ -20,14 +20,12 @@ const metronomes: readonly MetronomeName[] = ['off', ...METRONOME.map(({ name })
 type Props = {
   readonly block: PracticeBlock;
   readonly golfer: ReturnType<typeof useGolfer>;
-  readonly helpers: ReturnType<typeof usePracticeAids>;
-  readonly isListening: boolean;
-  readonly onListen: (on: boolean) => void;
+  readonly aids: ReturnType<typeof usePracticeAids>;
   readonly onStart: () => void;
 };
 
 /** Before a block: what, how, to which mark, with which help. Nothing counts down yet. */
-export const SetUpPhase = ({ block, golfer, helpers, isListening, onListen, onStart }: Props) => {
+export const SetUpPhase = ({ block, golfer, aids, onStart }: Props) => {
   const drill = drillById(block.drillId);
   const workSec = guidedPhases(block.plannedSec).find(({ kind }) => kind === 'work')?.sec ?? 0;
   const isHitOrMiss = drill === undefined || ['hits', 'run'].includes(drill.pass.counts);
@@ -43,20 +41,20 @@ export const SetUpPhase = ({ block, golfer, helpers, isListening, onListen, onSt
       {isSwung && (
         <SegmentedControl
           label={copy.player.metronome}
-          value={helpers.metronome}
+          value={aids.metronome}
           segments={metronomes.map((value) => ({ value, label: copy.player.metronomes[value] }))}
-          onChange={helpers.setMetronome}
+          onChange={aids.setMetronome}
         />
       )}
       {drill && isCalled(drill, block.mode) && canSpeak() && (
-        <Switch label={copy.player.aloud} checked={helpers.isAloud} onChange={helpers.setAloud} />
+        <Switch label={copy.player.aloud} checked={aids.isAloud} onChange={aids.setAloud} />
       )}
       {isHitOrMiss && canListen() && (
         <Switch
           label={copy.player.listen}
-          hint={helpers.problem ?? copy.player.listenText}
-          checked={isListening}
-          onChange={onListen}
+          hint={aids.problem ?? copy.player.listenText}
+          checked={aids.isListening}
+          onChange={aids.setListening}
         />
       )}
       <div data-foot className="sticky bottom-0 mt-auto flex flex-col gap-2 bg-paper py-3">

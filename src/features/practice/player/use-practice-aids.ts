@@ -7,14 +7,10 @@ import { copy } from '#src/features/practice/copy.ts';
 export type MetronomeName = (typeof METRONOME)[number]['name'] | 'off';
 
 /** What helps while the hands are on the club: metronome, tasks said aloud, counting by voice. */
-export const usePracticeAids = (
-  isWorking: boolean,
-  isListening: boolean,
-  setListening: (on: boolean) => void,
-  onAnswer: (yes: boolean) => void,
-) => {
+export const usePracticeAids = (isWorking: boolean, onAnswer: (yes: boolean) => void) => {
   const [metronome, setMetronome] = useState<MetronomeName>('off');
   const [isAloud, setAloud] = useState(false);
+  const [isListening, setListening] = useState(false);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     const beat = METRONOME.find(({ name }) => name === metronome);
@@ -32,5 +28,5 @@ export const usePracticeAids = (
       (problem) => givenUp(problem),
     );
   }, [isWorking, isListening]);
-  return { metronome, setMetronome, isAloud, setAloud, problem };
+  return { metronome, setMetronome, isAloud, setAloud, isListening, setListening, problem };
 };

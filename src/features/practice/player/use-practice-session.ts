@@ -1,0 +1,110 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  deletePractice,
+  finishPractice,
+  reopenBlock,
+  restorePractice,
+  setClock,
+  skipBlock,
+} from '#src/data/commands/practice.ts';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { actualSec, blockTime, pause } from '#src/domain/practice/block-clock.ts';
+import { drillById } from '#src/domain/practice/drills.ts';
+import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import { now } from '#src/platform/clock.ts';
+import { useNow } from '#src/platform/use-now.ts';
+import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+import { copy } from '#src/features/practice/copy.ts';
+import { OWN } from '#src/features/practice/plan/block-draft.ts';
+
+const SECOND_MS = 1000;
+
+const failed = <T>(result: Result<T>): boolean => {
+  if (!result.ok) showToast({ text: result.error, tone: 'error' });
+  return !result.ok;
+};
+
+/** Leaving the player asks first. */
+const useLeaving = () => {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
+    withResolver: true,
+    enableBeforeUnload: false,
+  });
+  return { isLeaving: blocker.status === 'blocked', stay: () => blocker.reset?.(), leave: () => blocker.proceed?.() };
+};
+
+/** A session under way: the open block, those before it, and every way on, back and out. */
+export const usePracticeSession = (session: PracticeSession) => {
+  const [isSkipping, setSkipping] = useState(false);
+  const { isLeaving, stay, leave } = useLeaving();
+  const asked = useNow(SECOND_MS, isLeaving);
+  const blocks = session.blocks.toSorted((a, b) => a.order - b.order);
+  const open = blocks.filter(({ actualSec: done }) => done === undefined);
+  const block = open[0];
+  /** Blocks before the open one. */
+  const at = block ? blocks.indexOf(block) : blocks.length;
+  const previous = blocks[at - 1];
+  const isLast = open.length === 1;
+
+  const finish = async () => {
+    failed(await finishPractice(session.id));
+  };
+  const finishWhenDone = async () => {
+    if (isLast) await finish();
+  };
+  const skip = async (reason: string) => {
+    if (!block) return;
+    setSkipping(false);
+    const sec = actualSec(block.clock, block.plannedSec, now());
+    const skipped = await skipBlock(session.id, block.id, reason, sec);
+    if (!failed(skipped) && skipped.ok && practisedMinutes(skipped.value.blocks) > 0) await finishWhenDone();
+  };
+  /** Time that the golfer does not spend on the open block is not practised on it. */
+  const pauseBlock = async () => {
+    if (block?.clock && blockTime(block.clock, block.plannedSec, now()).phase !== 'log') {
+      await setClock(session.id, block.id, pause(block.clock, now()));
+    }
+  };
+  const goBack = async () => {
+    if (!previous) return;
+    await pauseBlock();
+    failed(await reopenBlock(session.id, previous.id));
+  };
+  const later = async () => {
+    await pauseBlock();
+    leave();
+  };
+  const keep = async () => {
+    await finish();
+    stay();
+  };
+  const drop = async () => {
+    if (failed(await deletePractice(session.id))) return;
+    leave();
+    showUndo(copy.player.dropped, () => void restorePractice(session));
+  };
+
+  return {
+    block,
+    at,
+    count: blocks.length,
+    previous,
+    isLast,
+    isKnown: block !== undefined && (block.drillId === OWN || drillById(block.drillId) !== undefined),
+    canKeep: practisedMinutes(closedBlocks(blocks, asked)) > 0,
+    isLeaving,
+    stay,
+    isSkipping,
+    setSkipping,
+    finish,
+    finishWhenDone,
+    skip,
+    goBack,
+    later,
+    keep,
+    drop,
+  };
+};
