@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './product.ts';
 
-const FIELD = 'Import rounds (CSV, JSON, Garmin ZIP, 18Birdies)';
+const FIELD = 'Import rounds (CSV, JSON, GHIN, Garmin, 18Birdies)';
 
 /** Chooses a table of rounds on the open profile; nothing is stored yet. */
 export const chooseRounds = (page: Page, csv: string): Promise<void> =>

@@ -4,6 +4,7 @@ import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { type HoleEntry, checkHole, enter } from '#src/domain/rounds/hole-entry.ts';
 import { handicapFor } from '#src/domain/rounds/formats.ts';
 import { type RoundLength, holeOf, playOrder } from '#src/domain/rounds/play-order.ts';
+import { totalProblem } from '#src/domain/rounds/total-alone.ts';
 import { type IsoDay, isIsoDay, localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
@@ -146,10 +147,12 @@ const withRule = (round: Round, ratingMinusPar: boolean): Round => {
 /** Changes what is true of a round beside its scores; another day takes it to that day's noon. */
 export const editRound = (
   roundId: string,
-  edit: Partial<Pick<Round, 'playedOn' | 'mode' | 'notes' | 'pcc' | 'ratingMinusPar'>>,
+  edit: Partial<Pick<Round, 'playedOn' | 'mode' | 'notes' | 'pcc' | 'ratingMinusPar' | 'total'>>,
 ): Promise<Result<Round>> => {
   const problem = edit.playedOn === undefined ? undefined : dayProblem(edit.playedOn, localDay(now()));
   if (problem) return Promise.resolve(fail(problem));
+  const wrong = edit.total && totalProblem(edit.total);
+  if (wrong) return Promise.resolve(fail(wrong));
   return change('rounds', roundId, (round) => {
     const { playedOn = round.playedOn, ratingMinusPar = round.ratingMinusPar ?? true, ...others } = edit;
     return {

@@ -1,15 +1,23 @@
+import { useMemo } from 'react';
 import { type DigestSource, digestSource, useDigest } from '#src/data/live/digest.ts';
 import { swingSource } from '#src/data/live/swing-source.ts';
 import { createTimeSlicedHook } from '#src/data/live/time-slicing.ts';
 import { useLive } from '#src/data/live/use-live.ts';
-import { type RoundFacts, roundFacts } from '#src/domain/analytics/round-facts.ts';
+import { type RecordFacts, type RoundFacts, finishedRoundFacts, hasHoles } from '#src/domain/analytics/round-facts.ts';
 import type { SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { type HandicapRecord, recomputeInSteps } from '#src/domain/handicap/history.ts';
 
-const facts: DigestSource<RoundFacts> = digestSource('rounds', roundFacts);
+const facts: DigestSource<RecordFacts | RoundFacts> = digestSource('rounds', finishedRoundFacts);
 
-/** The facts of all finished rounds, newest first; the newest ones alone until `complete`. */
-export const useRoundFacts = () => useDigest(facts);
+/**
+ * The finished rounds, newest first; the newest ones alone until `complete`. `digests` are those with holes, `record` all of
+ * them: a total counts for the handicap and for nothing that needs holes.
+ */
+export const useRoundFacts = () => {
+  const { digests: record, ready, complete } = useDigest(facts);
+  const digests = useMemo(() => record.filter(hasHoles), [record]);
+  return useMemo(() => ({ digests, record, ready, complete }), [digests, record, ready, complete]);
+};
 
 /** What figures need of a swing. */
 const swingDigest = ({ id, recordedAt, status, view, club, findings, notJudged, tempo }: SwingSummary) => ({
@@ -36,7 +44,7 @@ export const useMobilityAssessments = () =>
   });
 
 const ROUNDS_AT_A_TIME = 150;
-const useRecord = createTimeSlicedHook((rounds: readonly RoundFacts[]) =>
+const useRecord = createTimeSlicedHook((rounds: readonly RecordFacts[]) =>
   recomputeInSteps(
     rounds.flatMap(({ handicap }) => handicap ?? []),
     ROUNDS_AT_A_TIME,
@@ -44,5 +52,5 @@ const useRecord = createTimeSlicedHook((rounds: readonly RoundFacts[]) =>
 );
 
 /** The handicap record of these rounds once they are complete; meanwhile the last one, undefined at first. */
-export const useHandicapRecord = (rounds: readonly RoundFacts[], isComplete: boolean): HandicapRecord | undefined =>
+export const useHandicapRecord = (rounds: readonly RecordFacts[], isComplete: boolean): HandicapRecord | undefined =>
   useRecord(isComplete ? rounds : undefined);

@@ -1,4 +1,5 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import { totalAlone } from '#src/domain/rounds/total-alone.ts';
 import { holesInPlay } from '#src/domain/rounds/play-order.ts';
 import { greenInRegulation } from '#src/domain/rounds/totals.ts';
 import { type TeeLevel, typicalGroupLoss } from '#src/domain/strokes-gained/benchmark.ts';
@@ -40,9 +41,9 @@ const playOf = (hole: Hole): readonly HolePlay[] => {
   return [{ n, par, strokes, putts, leftFt, chipFt: chipFt(hole), fairway, green, gains: holeGains(hole) }];
 };
 
-/** The holes of a finished round; undefined for one that is under way or was given up. */
+/** The holes of a finished round; undefined for one under way, given up, or of which only the total is known. */
 export const roundPlays = (round: Round): RoundPlays | undefined =>
-  round.status !== 'finished'
+  round.status !== 'finished' || totalAlone(round)
     ? undefined
     : {
         id: round.id,

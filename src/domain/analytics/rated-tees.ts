@@ -1,6 +1,6 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import { ratingFor } from '#src/domain/handicap/round-record.ts';
-import type { RoundFacts } from './round-facts.ts';
+import type { RecordFacts } from './round-facts.ts';
 
 // Tees that a what-if can be played from: those of the golfer's courses and those on their cards.
 
@@ -37,7 +37,7 @@ const ofCourse = ({ name, tees }: Pick<Course, 'name' | 'tees'>): RatedTee[] =>
     }),
   );
 
-const ofRound = ({ course, tee, handicap }: RoundFacts): RatedTee[] => {
+const ofRound = ({ course, tee, handicap }: RecordFacts): RatedTee[] => {
   if (!handicap) return [];
   const { courseRating, slope, par, holes = 18 } = handicap;
   if (courseRating === undefined || slope === undefined || par === undefined) return [];
@@ -47,7 +47,7 @@ const ofRound = ({ course, tee, handicap }: RoundFacts): RatedTee[] => {
 /** Without doubles; the courses in the order given, then what only cards have. */
 export const ratedTees = (
   courses: readonly Pick<Course, 'name' | 'tees'>[],
-  rounds: readonly RoundFacts[],
+  rounds: readonly RecordFacts[],
 ): readonly RatedTee[] => {
   const found = new Map<string, RatedTee>();
   for (const tee of [...courses.flatMap(ofCourse), ...rounds.flatMap(ofRound)]) {

@@ -6,6 +6,7 @@ import { isIsoDay } from '#src/domain/shared/day.ts';
 import { withPickUpsCounted } from '#src/domain/rounds/counted-strokes.ts';
 import { holesInPlay } from '#src/domain/rounds/play-order.ts';
 import { fairwayHit } from '#src/domain/rounds/statistics.ts';
+import { totalAlone } from '#src/domain/rounds/total-alone.ts';
 import { greenInRegulation, roundTotals } from '#src/domain/rounds/totals.ts';
 import { holeGains } from '#src/domain/strokes-gained/hole-gains.ts';
 import type { TeeLevel } from '#src/domain/strokes-gained/benchmark.ts';
@@ -17,7 +18,8 @@ import { type Measure, PUTT_BUCKETS, type Tallies } from './measures.ts';
 // One finished round boiled down to what analytics adds up: about a kilobyte instead of a whole card, so that ten
 // thousand rounds stay in memory and any filter is a pass over small sums.
 
-export type RoundFacts = {
+/** What the handicap record needs of a round and shows of it: all that is known of one without holes. */
+export type RecordFacts = {
   readonly id: string;
   readonly playedOn: string;
   readonly date: string;
@@ -25,6 +27,11 @@ export type RoundFacts = {
   readonly createdAt: string;
   readonly course: string;
   readonly tee: string;
+  /** What the handicap record needs; undefined for a practice round. */
+  readonly handicap: HandicapRound | undefined;
+};
+
+export type RoundFacts = RecordFacts & {
   readonly mode: Round['mode'];
   readonly length: 9 | 18;
   readonly holesPlayed: number;
@@ -37,8 +44,6 @@ export type RoundFacts = {
   readonly level: TeeLevel;
   /** Goals of the round whose outcome was noted. */
   readonly goals: readonly { readonly type: string; readonly outcome: 'yes' | 'part' | 'no' }[];
-  /** What the handicap record needs; undefined for a practice round. */
-  readonly handicap: HandicapRound | undefined;
 };
 
 type Count = (measure: Measure, value: number | boolean | undefined) => void;
@@ -143,17 +148,23 @@ const BOOKKEEPING = {
 const isReadable = (round: Round): boolean =>
   validateDocument('rounds', { ...BOOKKEEPING, ...round }) === undefined && isIsoDay(round.playedOn);
 
-/** The facts of a finished round; undefined for one that is under way, was given up or cannot be read. */
-export const roundFacts = (round: Round): RoundFacts | undefined => {
+const recordOf = (round: Round): RecordFacts => ({
+  id: round.id,
+  playedOn: round.playedOn,
+  date: round.date,
+  createdAt: round.createdAt,
+  course: round.courseSnapshot?.name ?? '',
+  tee: round.courseSnapshot?.tee.name ?? '',
+  handicap: handicapRoundOf(round),
+});
+
+/** The facts of a finished round, with or without holes; undefined for one under way, given up or unreadable. */
+export const finishedRoundFacts = (round: Round): RecordFacts | RoundFacts | undefined => {
   if (round?.status !== 'finished' || !isReadable(round)) return undefined;
+  if (totalAlone(round)) return recordOf(round);
   const { strokes, toPar, holesPlayed, holesPlanned, pickUps } = roundTotals(round);
   return {
-    id: round.id,
-    playedOn: round.playedOn,
-    date: round.date,
-    createdAt: round.createdAt,
-    course: round.courseSnapshot?.name ?? '',
-    tee: round.courseSnapshot?.tee.name ?? '',
+    ...recordOf(round),
     mode: round.mode,
     length: holesPlanned <= 9 ? 9 : 18,
     holesPlayed,
@@ -163,6 +174,13 @@ export const roundFacts = (round: Round): RoundFacts | undefined => {
     tallies: talliesOf(round),
     level: teeLevel(round),
     goals: (round.goals ?? []).flatMap(({ type, outcome }) => (outcome ? [{ type, outcome }] : [])),
-    handicap: handicapRoundOf(round),
   };
+};
+
+export const hasHoles = (facts: RecordFacts | RoundFacts): facts is RoundFacts => 'tallies' in facts;
+
+/** The facts of a finished round whose holes are on record. */
+export const roundFacts = (round: Round): RoundFacts | undefined => {
+  const facts = finishedRoundFacts(round);
+  return facts && hasHoles(facts) ? facts : undefined;
 };

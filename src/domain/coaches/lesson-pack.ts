@@ -2,6 +2,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
+import { knownScore } from '#src/domain/rounds/known-score.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
 
 // What a golfer hands a coach before a lesson: plain sentences, shown word for word before they are sent, and nothing
@@ -50,9 +51,10 @@ const swingLine = (swing: SwingFacts): string => {
 };
 
 const roundLine = (round: Round): string => {
-  const totals = roundTotals(round);
-  const putts = totals.putts === undefined ? '' : `, ${totals.putts} putts`;
-  return `Round of ${round.playedOn}, ${round.courseSnapshot?.name ?? 'unnamed course'}: ${totals.strokes} (${toParText(totals.toPar)}) over ${plural(totals.holesPlayed, 'hole')}${putts}.`;
+  const { strokes = 0, toPar, holesPlayed, putts } = knownScore(round);
+  const overPar = toPar === undefined ? '' : ` (${toParText(toPar)})`;
+  const putting = putts === undefined ? '' : `, ${putts} putts`;
+  return `Round of ${round.playedOn}, ${round.courseSnapshot?.name ?? 'unnamed course'}: ${strokes}${overPar} over ${plural(holesPlayed, 'hole')}${putting}.`;
 };
 
 /** The sentences of the ticked parts, in a fixed order; a part whose source is gone says nothing. */

@@ -55,6 +55,15 @@ const hole = object({
 });
 const partner = object({ id: id(), name: text(60), strokes: mapOf(whole(1, 20)) });
 const goalInPlay = object({ id: id(), type: text(20), text: text(280), outcome: optional(oneOf('yes', 'part', 'no')) });
+/**
+ * A round of which only its score is on record, from a handicap authority's history: `holes` is empty then, and so are the pars
+ * of its tee. `differential` is the authority's own and stands in where the tee has no rating.
+ */
+const total = object({
+  adjustedGross: whole(9, 400),
+  holes: whole(9, 18),
+  differential: optional(decimal(-50, 200)),
+});
 
 const latitude = decimal(-90, 90);
 const longitude = decimal(-180, 180);
@@ -96,6 +105,7 @@ export const rounds = entity({
     ratingMinusPar: optional(flag()),
     pcc: optional(whole(-1, 3)),
     partners: optional(listBy('id', partner, 3)),
+    total: optional(total),
     preshotRoutine: optional(text(40)),
     swingThought: optional(text(120)),
     goals: optional(listBy('id', goalInPlay, 20)),
@@ -116,6 +126,7 @@ export const rounds = entity({
 });
 export type Round = Static<typeof rounds.schema>;
 export type Hole = Static<typeof hole>;
+export type RoundTotal = Static<typeof total>;
 export type Shot = Static<typeof shot>;
 export type Lie = Static<typeof lie>;
 export type Fairway = NonNullable<Hole['fairway']>;

@@ -10,7 +10,7 @@ export type CardStanding = 'all-holes' | 'nine' | 'partial' | 'practice' | 'too-
 
 type Card = Pick<
   Round,
-  'id' | 'playedOn' | 'date' | 'mode' | 'courseSnapshot' | 'holes' | 'holesPlanned' | 'pcc' | 'ratingMinusPar'
+  'id' | 'playedOn' | 'date' | 'mode' | 'courseSnapshot' | 'holes' | 'holesPlanned' | 'total' | 'pcc' | 'ratingMinusPar'
 >;
 
 /** The record's own word on a card, finished or about to be: the finish screen and the index can never disagree. */

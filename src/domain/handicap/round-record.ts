@@ -1,5 +1,6 @@
 import type { Tee } from '#src/domain/entities/course.entity.ts';
-import type { Round } from '#src/domain/entities/round.entity.ts';
+import type { Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
+import { totalAlone } from '#src/domain/rounds/total-alone.ts';
 import type { HandicapRound } from './history-types.ts';
 import { type HoleCount, wasPlayed } from './strokes.ts';
 
@@ -49,9 +50,29 @@ export const countedHoles = ({ holes, holesPlanned }: Pick<Round, 'holes' | 'hol
   return played.length === 9 ? played : holesPlanned;
 };
 
+/** A round known by its adjusted gross score alone: the rating on its snapshot is the one it was played over. */
+const ofTotal = ({ id, playedOn, date, pcc, courseSnapshot }: Round, total: RoundTotal): HandicapRound => {
+  const { courseRating, slope } = courseSnapshot?.tee ?? {};
+  const isRated = courseRating !== undefined && slope !== undefined;
+  return {
+    id,
+    playedOn,
+    date,
+    pcc,
+    courseRating,
+    slope,
+    holes: total.holes === 9 ? 9 : 18,
+    holesPlayed: total.holes,
+    adjustedGross: total.adjustedGross,
+    ...(isRated ? {} : { differential: total.differential }),
+  };
+};
+
 /** What the record needs of a finished round; undefined for practice rounds, which are not played for a score. */
 export const handicapRoundOf = (round: Round): HandicapRound | undefined => {
   if (!counts(round)) return undefined;
+  const total = totalAlone(round);
+  if (total) return ofTotal(round, total);
   const played = round.holes.filter(wasPlayed).toSorted((a, b) => a.n - b.n);
   const counted = countedHoles(round);
   const rating = round.courseSnapshot && ratingFor(round.courseSnapshot.tee, counted);

@@ -1,7 +1,9 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { totalAlone } from './total-alone.ts';
+import { knownScore } from './known-score.ts';
 import { isPlayed, roundTotals } from './totals.ts';
 
-type Card = Pick<Round, 'playedOn' | 'courseSnapshot' | 'holes'>;
+type Card = Pick<Round, 'playedOn' | 'courseSnapshot' | 'holes' | 'total'>;
 
 const whereAndWhen = ({ playedOn, courseSnapshot }: Card): readonly string[] => [
   playedOn,
@@ -19,8 +21,26 @@ export const looksEnteredTwice = (round: Card, other: Card): boolean => {
 export const roundFingerprint = (round: Card): string =>
   [
     ...whereAndWhen(round),
+    ...(totalAlone(round) ? [`total ${round.total?.holes}:${round.total?.adjustedGross}`] : []),
     ...round.holes
       .filter(isPlayed)
       .toSorted((a, b) => a.n - b.n)
       .map(({ n, strokes }) => `${n}:${strokes ?? 'x'}`),
   ].join('|');
+
+/** No card loses more to net double bogey without a golfer noticing that these are two scores. */
+const MOST_TAKEN_OFF = 8;
+
+/**
+ * Whether one is the card and the other the total of one round: posted to an authority by its adjusted gross score, which is
+ * never above the strokes. Counting both would put one round on the record twice. Authorities and maps name courses
+ * differently, so the name does not decide.
+ */
+export const isCardOfTotal = (round: Card & Pick<Round, 'holesPlanned'>, other: typeof round): boolean => {
+  const [total, card] = totalAlone(round) ? [round, other] : [other, round];
+  const posted = totalAlone(total);
+  if (!posted || totalAlone(card) || card.playedOn !== total.playedOn) return false;
+  const { strokes, holesPlayed } = knownScore(card);
+  const off = (strokes ?? 0) - posted.adjustedGross;
+  return holesPlayed === posted.holes && off >= 0 && off <= MOST_TAKEN_OFF;
+};

@@ -4,9 +4,9 @@ import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { checkHole } from '#src/domain/rounds/hole-entry.ts';
-import { roundFingerprint } from '#src/domain/rounds/same-round.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { type ImportContext, type ImportPreview, previewOf } from './import-preview.ts';
+import { roundIdentity } from './rounds.ts';
 import type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from './shots/archive-types.ts';
 
 // Another maker's rounds as rounds of ours. What an archive does not know is unknown, not zero. Pars come from the golfer's own
@@ -124,10 +124,7 @@ export const roundsOfArchive = (
   const made = rounds.map((read) => roundOf(read, courses, context));
   const rows = made.map((one, at) => ({ at: at + 1, read: one.ok ? ok(one.value.round) : one }));
   const unread = skipped.map(({ reason }, at) => ({ at: rounds.length + at + 1, read: fail(reason.toLowerCase()) }));
-  const preview = previewOf<Round>([...rows, ...unread], 'entry', known.map(roundFingerprint), {
-    fingerprint: roundFingerprint,
-    what: ({ playedOn, courseSnapshot }) => `${playedOn} ${courseSnapshot?.name ?? ''}`.trim(),
-  });
+  const preview = previewOf<Round>([...rows, ...unread], 'entry', known, roundIdentity);
   const proposed = new Set(made.flatMap((one) => (one.ok && one.value.isProposed ? [one.value.round.id] : [])));
   const proposals = preview.toAdd
     .filter(({ id }) => proposed.has(id))

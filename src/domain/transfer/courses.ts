@@ -90,7 +90,7 @@ const fromJson = (text: string, known: readonly Course[], context: ImportContext
     read: courseOf(entry, context),
   }));
   const identity = { fingerprint: courseFingerprint, what: placeText };
-  return ok(previewOf(rows, 'entry', known.map(courseFingerprint), identity));
+  return ok(previewOf(rows, 'entry', known, identity));
 };
 
 /** Reads a file of courses without storing anything. Fails only when it is no such file at all. */

@@ -1,3 +1,4 @@
+import { groupBy } from '#src/domain/shared/group-by.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 
 // What an import would do, before anything is stored: what is new, what is already here, what cannot be read.
@@ -42,23 +43,42 @@ type Identity<D> = {
   /** Alike for two documents that are the same thing. */
   readonly fingerprint: (document: D) => string;
   readonly what: (document: D) => string;
+  /** The same thing written otherwise: told among those of one `key`, and each of the known stands for one of the file. */
+  readonly twin?: { readonly key: (document: D) => string; readonly isTwin: (document: D, known: D) => boolean };
+};
+
+/** Takes one of the known that is a twin of the document; false when there is none left. */
+const twinsOf = <D>(known: readonly D[], twin: Identity<D>['twin']): ((document: D) => boolean) => {
+  if (!twin) return () => false;
+  const left = groupBy(known, twin.key);
+  return (document) => {
+    const group = left.get(twin.key(document)) ?? [];
+    const found = group.find((one) => twin.isTwin(document, one));
+    if (found === undefined) return false;
+    left.set(
+      twin.key(document),
+      group.filter((one) => one !== found),
+    );
+    return true;
+  };
 };
 
 /** Tells new documents from those that are `known` or stand in the file twice. */
 export const previewOf = <D>(
   rows: readonly ReadRow<D>[],
   counted: ImportPreview<D>['counted'],
-  known: Iterable<string>,
-  { fingerprint, what }: Identity<D>,
+  known: readonly D[],
+  { fingerprint, what, twin }: Identity<D>,
 ): ImportPreview<D> => {
-  const seen = new Set(known);
+  const seen = new Set(known.map(fingerprint));
+  const takeTwin = twinsOf(known, twin);
   const toAdd: D[] = [];
   const duplicates: { at: number; what: string }[] = [];
   const bad: { at: number; reason: string }[] = [];
   for (const { at, read } of rows) {
     if (!read.ok) {
       bad.push({ at, reason: read.error.replace(/\.$/, '') });
-    } else if (seen.has(fingerprint(read.value))) {
+    } else if (seen.has(fingerprint(read.value)) || takeTwin(read.value)) {
       duplicates.push({ at, what: what(read.value) });
     } else {
       seen.add(fingerprint(read.value));

@@ -1,3 +1,4 @@
+import { isScoreHistory } from './score-history.ts';
 import { isGolfMetrics } from './shots/golfmetrics.ts';
 
 /** Whether a file whose text begins so holds rounds rather than shots of a practice: an archive's JSON, or a table of rounds. */
@@ -5,5 +6,5 @@ export const holdsRounds = (head: string): boolean => {
   const text = head.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('{') || text.startsWith('[')) return !/"kind"\s*:\s*"shots"/.test(text);
   const [header = ''] = text.toLowerCase().split('\n', 1);
-  return isGolfMetrics(text) || /(^|[,;\t"])score_1["\s,;]/.test(header);
+  return isGolfMetrics(text) || isScoreHistory(text) || /(^|[,;\t"])score_1["\s,;]/.test(header);
 };

@@ -1,8 +1,10 @@
 import { newestFirst } from '#src/domain/entities/entity.ts';
 import { countedHoles, ratingFor } from '#src/domain/handicap/round-record.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
-import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
+import type { Hole, Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
 import { strokeIndexesFit, teeProblems } from '#src/domain/rounds/course-check.ts';
+import { totalAlone, totalProblem } from '#src/domain/rounds/total-alone.ts';
+import { totalTeeProblem } from './total-tee.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { dayCell, decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
 import { type ImportContext, type ReadRow, readEach } from './import-preview.ts';
@@ -26,9 +28,12 @@ const ROUND_COLUMNS = [
   'rating_minus_par',
   'notes',
 ] as const;
+/** Of a round without holes on record. */
+const TOTAL_COLUMNS = ['adjusted_gross', 'total_holes', 'posted_differential'] as const;
 export const roundColumns: readonly string[] = [
   ...ROUND_COLUMNS,
   ...HOLES.flatMap((n) => HOLE_COLUMNS.map((column) => `${column}_${n}`)),
+  ...TOTAL_COLUMNS,
 ];
 
 const FAIRWAYS = ['hit', 'left', 'right', 'short', 'none'] as const;
@@ -39,12 +44,13 @@ const HIGHEST_NINE_HOLE_RATING = 45;
 /** What a line holds of a round. */
 type Line = Pick<
   Round,
-  'playedOn' | 'courseSnapshot' | 'mode' | 'holesPlanned' | 'holes' | 'pcc' | 'ratingMinusPar' | 'notes'
+  'playedOn' | 'courseSnapshot' | 'mode' | 'holesPlanned' | 'holes' | 'total' | 'pcc' | 'ratingMinusPar' | 'notes'
 >;
 
 const toRow = (round: Line): Record<string, string | number> => {
   const tee = round.courseSnapshot?.tee;
-  const rating = tee && ratingFor(tee, countedHoles(round));
+  const total = totalAlone(round);
+  const rating = tee && (total ? tee : ratingFor(tee, countedHoles(round)));
   const row: Record<string, string | number | undefined> = {
     date: round.playedOn,
     course: safeText(round.courseSnapshot?.name ?? ''),
@@ -57,6 +63,9 @@ const toRow = (round: Line): Record<string, string | number> => {
     pcc: round.pcc,
     rating_minus_par: round.ratingMinusPar === false ? 'no' : 'yes',
     notes: safeText(round.notes ?? ''),
+    adjusted_gross: total?.adjustedGross,
+    total_holes: total?.holes,
+    posted_differential: total?.differential,
   };
   for (const hole of round.holes) {
     row[`par_${hole.n}`] = hole.par;
@@ -127,6 +136,20 @@ const toHole = (row: Row, n: number): Result<Hole | undefined> => {
   return ok(withoutBlanks(hole));
 };
 
+/** The score of a round without holes; undefined where the columns are empty. */
+const toTotal = (row: Row): Result<RoundTotal | undefined> => {
+  const gross = wholeCell(row['adjusted_gross'], 'adjusted gross score', [9, 400]);
+  const holes = wholeCell(row['total_holes'], 'holes of the total', [9, 18]);
+  const differential = decimalCell(row['posted_differential'], 'differential', [-50, 200]);
+  for (const cell of [gross, holes, differential]) if (!cell.ok) return cell;
+  const value = <T>(cell: Result<T>) => (cell.ok ? cell.value : undefined);
+  const adjustedGross = value(gross);
+  if (adjustedGross === undefined) return ok(undefined);
+  const total = withoutBlanks({ adjustedGross, holes: value(holes) ?? 18, differential: value(differential) });
+  const problem = totalProblem(total);
+  return problem === undefined ? ok(total) : fail(problem);
+};
+
 /** Where a tee keeps the rating of these holes. */
 const ratingsOf = (courseRating: number | undefined, slope: number | undefined, holeNumbers: readonly number[]) => {
   if (courseRating === undefined || courseRating > HIGHEST_NINE_HOLE_RATING) {
@@ -164,7 +187,9 @@ const toRound = (
     if (!hole.ok) return hole;
     if (hole.value) holes.push(hole.value);
   }
-  if (holes.length === 0) return fail('no hole has a score');
+  const total = toTotal(row);
+  if (!total.ok) return total;
+  if (holes.length === 0 && !total.value) return fail('no hole has a score');
   if (!strokeIndexesFit(holes.map(({ si }) => si))) return fail('a stroke index stands on two holes');
   const from = Math.max(
     0,
@@ -176,10 +201,13 @@ const toRound = (
   const ofTee: Tee = {
     id: 'imported',
     name: value(tee) || 'Imported',
-    par: pars,
-    ...ratingsOf(value(courseRating), value(slope), order),
+    par: holes.length === 0 ? [] : pars,
+    ...(holes.length === 0
+      ? withoutBlanks({ courseRating: value(courseRating), slope: value(slope) })
+      : ratingsOf(value(courseRating), value(slope), order)),
   };
-  const [wrong] = Object.values(teeProblems(ofTee));
+  const wrong =
+    holes.length === 0 && total.value ? totalTeeProblem(ofTee, total.value) : Object.values(teeProblems(ofTee))[0];
   if (wrong) return fail(wrong);
   return ok({
     id: newId(),
@@ -191,6 +219,7 @@ const toRound = (
     playedOn: playedOn.value,
     holesPlanned: [...order.slice(from), ...order.slice(0, from)],
     holes,
+    ...(holes.length === 0 && total.value ? { total: total.value } : {}),
     mode: value(mode) ?? 'casual',
     status: 'finished',
     finishedAt: date,

@@ -3,18 +3,25 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { strokeIndexesFit, teeProblems } from '#src/domain/rounds/course-check.ts';
 import { checkHole } from '#src/domain/rounds/hole-entry.ts';
-import { roundFingerprint } from '#src/domain/rounds/same-round.ts';
+import { isCardOfTotal, roundFingerprint } from '#src/domain/rounds/same-round.ts';
+import { totalAlone, totalProblem } from '#src/domain/rounds/total-alone.ts';
 import { isPlayed } from '#src/domain/rounds/totals.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { dayCell } from './cells.ts';
 import { type ImportContext, type ImportPreview, type ReadRow, previewOf, readEach } from './import-preview.ts';
 import { asOwn, idOf, isJson, jsonEntries } from './json.ts';
 import { readRoundLines } from './rounds-csv.ts';
+import { totalTeeProblem } from './total-tee.ts';
+import { isScoreHistory, readScoreHistory } from './score-history.ts';
 
-// Rounds out of a file, a spreadsheet or JSON alike.
+// Rounds out of a file: Divot's own table or JSON, or an authority's score history.
 
-const identity = {
+const HEAD = 4000;
+
+/** How rounds of a file are told from those that are here. */
+export const roundIdentity = {
   fingerprint: roundFingerprint,
+  twin: { key: ({ playedOn }: Round) => playedOn, isTwin: isCardOfTotal },
   what: ({ playedOn, courseSnapshot }: Round) => `${playedOn} ${courseSnapshot?.name ?? ''}`.trim(),
 };
 
@@ -26,6 +33,8 @@ const entryProblem = (round: Round, today: string): string | undefined => {
   if (!day.ok) return day.error;
   if (Number.isNaN(Date.parse(round.date))) return 'its time cannot be read';
   if (hasTwice(round.holes.map(({ n }) => n)) || hasTwice(round.holesPlanned)) return 'a hole stands on it twice';
+  const total = totalAlone(round);
+  if (total) return totalProblem(total) ?? (round.courseSnapshot && totalTeeProblem(round.courseSnapshot.tee, total));
   if (!round.holes.some(isPlayed)) return 'no hole has a score';
   if (!strokeIndexesFit(round.holes.map(({ si }) => si))) return 'a stroke index stands on it twice';
   const [ofTee] = round.courseSnapshot ? Object.values(teeProblems(round.courseSnapshot.tee)) : [];
@@ -64,7 +73,8 @@ export const readRounds = (
   context: ImportContext,
 ): Result<ImportPreview<Round>> => {
   const json = isJson(text);
-  const rows = json ? jsonRows(text, known, context) : readRoundLines(text, context);
+  const tableRows = isScoreHistory(text.slice(0, HEAD)) ? readScoreHistory : readRoundLines;
+  const rows = json ? jsonRows(text, known, context) : tableRows(text, context);
   if (!rows.ok) return rows;
-  return ok(previewOf(rows.value, json ? 'entry' : 'line', known.map(roundFingerprint), identity));
+  return ok(previewOf(rows.value, json ? 'entry' : 'line', known, roundIdentity));
 };

@@ -66,9 +66,9 @@ const Empty = () => (
 export const AnalyticsScreen = ({ at: address, go }: Props) => {
   // Adding up ten thousand rounds may take a moment: the controls answer before it, and it lets the thread go between
   // one chart and the next.
-  const { digests: rounds, ready, complete } = useDeferredValue(useRoundFacts());
+  const { digests: rounds, record: onRecord, ready, complete } = useDeferredValue(useRoundFacts());
   const { profile } = useProfile();
-  const record = useHandicapRecord(rounds, complete);
+  const record = useHandicapRecord(onRecord, complete);
   const at = useDeferredValue(address);
   const charts = useRef<HTMLDivElement>(null);
   const selection = useMemo(() => select(rounds, filterOf(at), periodOf(at), comparedPeriodOf(at)), [rounds, at]);
@@ -83,7 +83,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
     );
   }
   const tab = at.tab ?? 'score';
-  if (rounds.length === 0 && tab !== 'body' && tab !== 'swing') return <Empty />;
+  if (onRecord.length === 0 && tab !== 'body' && tab !== 'swing') return <Empty />;
   const entries = record?.entries ?? [];
   if (at.view === 'summary' && at.round !== undefined) return <RoundSummary at={at} go={go} entries={entries} />;
   const entered = enteredIndex(profile);
@@ -106,7 +106,7 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
     'strokes-gained': <GainedTab {...shared} handicap={handicap} isKnown={isKnown} />,
     'tee-to-green': <TeeToGreenTab {...shared} />,
     putting: <PuttingTab {...shared} />,
-    handicap: <HandicapTab record={record} rounds={rounds} at={at} go={go} />,
+    handicap: <HandicapTab record={record} rounds={onRecord} at={at} go={go} />,
     body: <BodyTab rounds={rounds} />,
     swing: <SwingTab />,
   };

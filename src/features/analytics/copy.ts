@@ -182,6 +182,7 @@ export const copy = {
         gross === adjusted
           ? `${gross} strokes; no hole was over its limit.`
           : `${gross} strokes, ${gross - adjusted} taken off where holes were over their limit.`,
+      totalOnly: 'This round came as an adjusted gross score, without its holes.',
       noCourseHandicap: 'No index yet: a hole counts at most par + 5.',
       courseHandicap: (courseHandicap: string, index: string) =>
         `Course handicap ${courseHandicap} from index ${index}.`,

@@ -115,6 +115,8 @@ export const copy = {
     unnamed: 'Unnamed course',
     holes: (n: number) => plural(n, 'hole', 'holes'),
     noScore: 'no score',
+    total: 'total',
+    totalOnly: (n: number) => `${plural(n, 'hole', 'holes')}, total only`,
     status: { abandoned: 'abandoned', active: 'under way', finished: '' },
     pending: 'on this device',
     refused: 'needs attention',

@@ -7,7 +7,8 @@ import { useWorkoutsThisWeek } from '#src/data/queries/training.ts';
 import { newestGoals } from '#src/domain/goals/goal-types.ts';
 import { insights } from '#src/domain/insights/insights.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
-import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { knownScore } from '#src/domain/rounds/known-score.ts';
+import { toParText } from '#src/domain/rounds/totals.ts';
 import { ROUTINES } from '#src/domain/routines/routines.ts';
 import { weekdayText } from '#src/platform/day-text.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -71,7 +72,7 @@ const Rounds = () => {
   return (
     <ul>
       {rounds.map((round) => {
-        const { strokes, toPar, holesPlayed } = roundTotals(round);
+        const { strokes, toPar } = knownScore(round);
         return (
           <li key={round.id} className="rule-b">
             <Link
@@ -84,7 +85,9 @@ const Rounds = () => {
               </span>
               <span className="ml-auto text-note whitespace-nowrap text-rough">{weekdayText(round.playedOn)}</span>
               <span className="figures whitespace-nowrap">
-                {holesPlayed > 0 ? `${strokes} (${toParText(toPar)})` : copy.rounds.noScore}
+                {strokes === undefined
+                  ? copy.rounds.noScore
+                  : `${strokes} (${toPar === undefined ? copy.rounds.total : toParText(toPar)})`}
               </span>
             </Link>
           </li>

@@ -316,7 +316,7 @@ export const copy = {
     exportFailed: 'The export did not work. Your data is safe; try again.',
     import: {
       kinds: {
-        rounds: importWords('Import rounds (CSV, JSON, Garmin ZIP, 18Birdies)', 'Import rounds', 'round', 'rounds'),
+        rounds: importWords('Import rounds (CSV, JSON, GHIN, Garmin, 18Birdies)', 'Import rounds', 'round', 'rounds'),
         courses: importWords('Import courses (CSV or JSON)', 'Import courses', 'course', 'courses'),
       },
       reading: 'Reading the file',

@@ -18,6 +18,7 @@ export const copy = {
     thru: (course: string, played: number, toPar: string) => `${course}: ${toPar} after ${holes(played)}`,
     notStarted: (course: string) => `${course}: nothing scored yet`,
     recent: 'Recent rounds',
+    totalOnly: 'total only',
     empty: 'Your rounds will be listed here, newest first.',
     more: 'Show more',
     columns: [
@@ -261,6 +262,7 @@ export const copy = {
     reflections: 'Looking back',
     edit: 'Edit scores',
     about: 'Day, kind, notes',
+    aboutTotal: 'Score, day, notes',
     saveAbout: 'Save',
     ratingMinusPar: 'Course handicap counts rating minus par',
     ratingMinusParHint:
@@ -274,6 +276,22 @@ export const copy = {
     gone: 'This round is not on this device.',
     goneAction: 'All rounds',
     pickUps: (n: number) => (n === 1 ? '1 hole picked up' : `${n} holes picked up`),
+    noHoles: 'No holes on record',
+    noHolesText:
+      'This round came as a total. It counts towards your index, but not in your statistics: its holes are unknown.',
+    adjustedGross: 'Adjusted gross score',
+    adjustedGrossHint: 'No hole above net double bogey, as it was posted.',
+    played: 'Holes',
+    rating: 'Course rating',
+    slope: 'Slope',
+    pcc: 'Playing conditions',
+    differential: 'Score differential',
+    postedDifferential: 'Differential as posted',
+    totalStanding: {
+      nine: 'Counts as nine holes.',
+      partial: 'Your index uses an expected score for the holes you did not play.',
+      unrated: 'These tees have no rating. The round does not count towards your index.',
+    } as Readonly<Record<string, string>>,
   },
   conflict: {
     title: 'Two devices disagree',
@@ -287,6 +305,7 @@ export const copy = {
       pickedUp: 'picked up',
       firstPuttFt: 'first putt',
     } as Readonly<Record<string, string>>,
+    total: 'Adjusted gross score',
     whole: 'The round was changed on one device and deleted on another',
     keep: 'Keep it',
     deleteIt: 'Delete it',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useActiveRound, useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { knownScore } from '#src/domain/rounds/known-score.ts';
+import { toParText } from '#src/domain/rounds/totals.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { PlayIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -24,7 +25,7 @@ import { RoundsTable } from './rounds-table.tsx';
 const PAGE = 20;
 
 const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
-  const { strokes, toPar, holesPlayed } = roundTotals(round);
+  const { strokes, toPar, holesPlayed, holesPlanned, hasHoles } = knownScore(round);
   return (
     <li className="rule-b">
       <button
@@ -32,13 +33,14 @@ const RoundRow = ({ round, go }: { readonly round: Round; readonly go: GoTo }) =
         className="flex min-h-play w-full items-center gap-4 py-2 text-left hover:bg-sunken"
         onClick={() => go({ round: round.id })}
       >
-        <span className="figures min-w-12 text-right text-head font-strong">{strokes || '–'}</span>
-        <span className="figures min-w-10 text-rough">{holesPlayed > 0 ? toParText(toPar) : ''}</span>
+        <span className="figures min-w-12 text-right text-head font-strong">{strokes ?? '–'}</span>
+        <span className="figures min-w-10 text-rough">{toPar === undefined ? '' : toParText(toPar)}</span>
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="line-clamp-2 break-words font-medium">{courseName(round)}</span>
           <span className="flex flex-wrap items-center gap-2 text-note text-rough">
             {dayText(round.playedOn)}
-            {holesPlayed !== 18 && ` · ${holesPlayed}/${round.holesPlanned.length || round.holes.length}`}
+            {holesPlayed !== 18 && ` · ${holesPlayed}/${holesPlanned}`}
+            {!hasHoles && ` · ${copy.home.totalOnly}`}
             <RoundMarks round={round} />
           </span>
         </span>

@@ -1,5 +1,6 @@
 import { useCourse } from '#src/data/queries/courses.ts';
 import { useActiveRound, useRound } from '#src/data/queries/rounds.ts';
+import { totalAlone } from '#src/domain/rounds/total-alone.ts';
 import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
@@ -38,6 +39,7 @@ const OneRound = ({ at, id, go }: { readonly at: PlaySearch; readonly id: string
       </Page>
     );
   }
+  if (totalAlone(round)) return <CardScreen round={round} go={go} />;
   if (at.view === 'story') return <StoryScreen round={round} go={go} />;
   if (at.view === 'card') return <CardScreen round={round} go={go} />;
   if (active && at.view === 'finish') return <FinishScreen round={round} go={go} />;

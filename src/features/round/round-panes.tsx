@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { roundTotals } from '#src/domain/rounds/totals.ts';
+import { knownScore } from '#src/domain/rounds/known-score.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { courseName } from './card/course-name.ts';
@@ -27,7 +27,7 @@ const Row = ({ round, isOpen, go }: RowProps) => {
         className="flex min-h-touch w-full items-center gap-3 border-l-3 border-transparent py-1.5 pr-2 pl-2 text-left hover:bg-sunken aria-[current=true]:border-fairway aria-[current=true]:bg-sunken"
         onClick={() => go({ round: round.id }, { replace: true })}
       >
-        <span className="figures min-w-9 text-right text-lead font-strong">{roundTotals(round).strokes || '–'}</span>
+        <span className="figures min-w-9 text-right text-lead font-strong">{knownScore(round).strokes ?? '–'}</span>
         <span className="min-w-0 flex-1">
           <span className="block truncate text-note font-medium">{courseName(round)}</span>
           <span className="block text-fine text-rough">

@@ -1,6 +1,7 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { scoreCounts } from '#src/domain/rounds/round-story.ts';
-import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { knownScore } from '#src/domain/rounds/known-score.ts';
+import { toParText } from '#src/domain/rounds/totals.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { DeskRow, DeskTable } from '#src/ui/layout/desk-table.tsx';
@@ -22,11 +23,11 @@ type RowProps = { readonly round: Round; readonly go: GoTo };
 const number = 'figures py-1.5 pr-4 text-right';
 
 const Row = ({ round, go }: RowProps) => {
-  const { strokes, toPar, holesPlayed, putts } = roundTotals(round);
+  const { strokes, toPar, putts, hasHoles } = knownScore(round);
   return (
     <DeskRow>
-      <td className={`${number} text-lead font-strong`}>{strokes || '–'}</td>
-      <td className={`${number} text-rough`}>{holesPlayed > 0 ? toParText(toPar) : ''}</td>
+      <td className={`${number} text-lead font-strong`}>{strokes ?? '–'}</td>
+      <td className={`${number} text-rough`}>{toPar === undefined ? '' : toParText(toPar)}</td>
       <th scope="row" className="py-1.5 pr-4 text-left font-medium">
         <span className="flex items-center gap-3">
           <RoundPicture round={round} className="size-9" />
@@ -46,7 +47,11 @@ const Row = ({ round, go }: RowProps) => {
       <td className="py-1.5 pr-4 text-rough">{dayText(round.playedOn)}</td>
       <td className={`${number} text-rough`}>{putts ?? '–'}</td>
       <td className="w-76 py-1.5">
-        <CardStrip marks={marksOf(round)} label={storyCopy.story.counts(scoreCounts(round.holes)) || '–'} />
+        {hasHoles ? (
+          <CardStrip marks={marksOf(round)} label={storyCopy.story.counts(scoreCounts(round.holes)) || '–'} />
+        ) : (
+          <span className="text-note text-rough">{copy.home.totalOnly}</span>
+        )}
       </td>
     </DeskRow>
   );

@@ -43,6 +43,18 @@ describe('two devices, one round', () => {
     expect(conflictsOf(merged)).toEqual([]);
   });
 
+  it('asks which total is right when both phones corrected it', () => {
+    const posted = (adjustedGross: number) => card([], { total: { adjustedGross, holes: 18 } });
+    const merged = merge(posted(88), posted(87), posted(86));
+    const [conflict] = conflictsOf(merged);
+
+    expect(conflict).toMatchObject({ path: 'total.adjustedGross', kept: '87', device: 'phone' });
+    expect(valueAt('rounds', merged, 'total.adjustedGross')).toBe(86);
+    expect(valueAt('rounds', merge(posted(88), posted(87), posted(88)), 'total.adjustedGross')).toBe(87);
+    const settled = withConflictResolved('rounds', merged, conflict!.id, 'kept');
+    expect(valueAt('rounds', settled!, 'total.adjustedGross')).toBe(87);
+  });
+
   it('asks “hole 7: 5 or 6?” and applies the pick', () => {
     const local = card([
       { n: 1, par: 4 },

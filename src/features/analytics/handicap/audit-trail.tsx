@@ -1,6 +1,6 @@
 import { dayText } from '#src/platform/day-text.ts';
 import type { ReactNode } from 'react';
-import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import { type RecordFacts, hasHoles } from '#src/domain/analytics/round-facts.ts';
 import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
 import { adjustedHoles } from '#src/domain/handicap/strokes.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
@@ -12,7 +12,7 @@ const words = copy.handicap.trail;
 
 type AuditTrailProps = {
   readonly entry: HandicapEntry;
-  readonly facts: RoundFacts | undefined;
+  readonly facts: RecordFacts | undefined;
   readonly entries: readonly HandicapEntry[];
   readonly before: number | null;
 };
@@ -46,11 +46,13 @@ const ScoreStep = ({ entry, facts }: Pick<AuditTrailProps, 'entry' | 'facts'>) =
   const limited = adjustedHoles(holeScores, courseHandicap).filter(({ hole, counts }) => hole.strokes !== counts);
   return (
     <Step title={words.score} rule={words.scoreRule} result={String(adjustedGross)}>
-      <p>
-        {courseHandicap === null || indexAtPlay === null
-          ? words.noCourseHandicap
-          : words.courseHandicap(handicapText(courseHandicap, 0), handicapText(indexAtPlay))}
-      </p>
+      {(!facts || hasHoles(facts)) && (
+        <p>
+          {courseHandicap === null || indexAtPlay === null
+            ? words.noCourseHandicap
+            : words.courseHandicap(handicapText(courseHandicap, 0), handicapText(indexAtPlay))}
+        </p>
+      )}
       {courseHandicap !== null && indexAtPlay !== null && slope !== undefined && courseRating !== undefined && (
         <p className="figures">
           {words.courseHandicapFormula(
@@ -63,7 +65,9 @@ const ScoreStep = ({ entry, facts }: Pick<AuditTrailProps, 'entry' | 'facts'>) =
           )}
         </p>
       )}
-      {hasPickUps ? <p>{words.pickedUp}</p> : facts && <p>{words.scoreText(facts.strokes, adjustedGross)}</p>}
+      {facts && !hasHoles(facts) && <p>{words.totalOnly}</p>}
+      {hasPickUps && <p>{words.pickedUp}</p>}
+      {facts && hasHoles(facts) && !hasPickUps && <p>{words.scoreText(facts.strokes, adjustedGross)}</p>}
       {limited.length > 0 && (
         <Disclosure title={words.limited(limited.length)}>
           <ul className="figures">
@@ -82,7 +86,7 @@ const ScoreStep = ({ entry, facts }: Pick<AuditTrailProps, 'entry' | 'facts'>) =
   );
 };
 
-const formulaOf = (entry: HandicapEntry, facts: RoundFacts | undefined): string | undefined => {
+const formulaOf = (entry: HandicapEntry, facts: RecordFacts | undefined): string | undefined => {
   const { adjustedGross, differential, expected, holes, holesPlayed } = entry;
   const { slope, courseRating, pcc = 0 } = facts?.handicap ?? {};
   if (adjustedGross === null || differential === null || slope === undefined || courseRating === undefined) {

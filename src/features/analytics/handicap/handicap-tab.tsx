@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
-import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { RecordFacts } from '#src/domain/analytics/round-facts.ts';
 import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
 import type { HandicapRecord } from '#src/domain/handicap/history.ts';
 import { enteredIndex } from '#src/domain/handicap/shown-handicap.ts';
@@ -31,7 +31,7 @@ const DROPS_SHOWN = 3;
 type HandicapTabProps = {
   readonly record: HandicapRecord | undefined;
   /** All rounds, newest first. */
-  readonly rounds: readonly RoundFacts[];
+  readonly rounds: readonly RecordFacts[];
   readonly at: AnalyticsSearch;
   readonly go: GoTo;
 };

@@ -7,8 +7,8 @@ import { IndexGraph } from './index-graph.tsx';
 
 /** How the index goes, beside the week's work at a desk. Nothing before the first round. */
 export const IndexTrend = () => {
-  const { digests, complete } = useRoundFacts();
-  const record = useHandicapRecord(digests, complete);
+  const { record: rounds, complete } = useRoundFacts();
+  const record = useHandicapRecord(rounds, complete);
   if (!record) return <Skeleton className="h-72" />;
   if (record.entries.length === 0) return null;
   return (

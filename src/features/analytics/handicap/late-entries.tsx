@@ -1,7 +1,7 @@
 import { dayText } from '#src/platform/day-text.ts';
 import { useMemo } from 'react';
 import { useHandicapRecord } from '#src/data/queries/analytics.ts';
-import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { RecordFacts } from '#src/domain/analytics/round-facts.ts';
 import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { copy } from '#src/features/analytics/copy.ts';
@@ -10,10 +10,10 @@ const words = copy.handicap.trail;
 const SHOWN = 5;
 
 type LateEntriesProps = {
-  readonly facts: RoundFacts;
+  readonly facts: RecordFacts;
   readonly entry: HandicapEntry;
   /** All rounds, newest first. */
-  readonly rounds: readonly RoundFacts[];
+  readonly rounds: readonly RecordFacts[];
 };
 
 const indexText = (index: number | null | undefined) =>

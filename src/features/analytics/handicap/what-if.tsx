@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useCourses } from '#src/data/queries/courses.ts';
 import { type RatedTee, ratedTees } from '#src/domain/analytics/rated-tees.ts';
-import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
+import type { RecordFacts } from '#src/domain/analytics/round-facts.ts';
 import type { HandicapRecord } from '#src/domain/handicap/history.ts';
 import { nextToDrop, onRecordNow } from '#src/domain/handicap/record-view.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
@@ -19,7 +19,7 @@ const words = copy.handicap.whatIf;
 
 type WhatIfProps = {
   readonly record: HandicapRecord;
-  readonly rounds: readonly RoundFacts[];
+  readonly rounds: readonly RecordFacts[];
   readonly index: number | null;
 };
 

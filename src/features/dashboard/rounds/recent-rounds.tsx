@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useRecentRounds } from '#src/data/queries/rounds.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { knownScore } from '#src/domain/rounds/known-score.ts';
+import { toParText } from '#src/domain/rounds/totals.ts';
 import { weekdayText } from '#src/platform/day-text.ts';
 import { isUndecided, useDocumentSync } from '#src/platform/state.ts';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
@@ -26,7 +27,7 @@ export type RoundCredit = (rounds: readonly Round[]) => ReactNode;
 
 const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace }) => {
   const sync = useDocumentSync('rounds', round.id);
-  const { strokes, toPar, holesPlayed } = roundTotals(round);
+  const { strokes, toPar, holesPlayed, hasHoles } = knownScore(round);
   const marks = cardMarks(round);
   return (
     <li className="rule-b">
@@ -36,8 +37,10 @@ const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace 
         className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-3 text-ink no-underline hover:bg-sunken"
       >
         <span className="figures flex min-w-11 flex-col items-center leading-none">
-          <span className="text-title font-strong">{strokes > 0 ? strokes : '–'}</span>
-          <span className="text-note text-rough">{holesPlayed > 0 ? toParText(toPar) : copy.rounds.noScore}</span>
+          <span className="text-title font-strong">{strokes ?? '–'}</span>
+          <span className="text-note text-rough">
+            {toPar === undefined ? (hasHoles ? copy.rounds.noScore : copy.rounds.total) : toParText(toPar)}
+          </span>
         </span>
         <span className="min-w-0">
           <span className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -52,7 +55,11 @@ const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace 
             </span>
           </span>
           <span className="mt-1 block">
-            <CardStrip marks={marks} label={`${copy.rounds.holes(holesPlayed)}: ${cardInWords(marks)}`} />
+            {hasHoles ? (
+              <CardStrip marks={marks} label={`${copy.rounds.holes(holesPlayed)}: ${cardInWords(marks)}`} />
+            ) : (
+              <span className="text-note text-rough">{copy.rounds.totalOnly(holesPlayed)}</span>
+            )}
           </span>
         </span>
         {face(round)}

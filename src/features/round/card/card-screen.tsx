@@ -4,6 +4,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { cardStanding } from '#src/domain/handicap/card-standing.ts';
 import { scoredPartners } from '#src/domain/rounds/partner-card.ts';
 import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
+import { totalAlone } from '#src/domain/rounds/total-alone.ts';
 import { BackIcon, DeleteIcon, EditIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -23,6 +24,7 @@ import { EditSheet } from './edit-sheet.tsx';
 import { NetLine } from './net-line.tsx';
 import { Scorecard } from './scorecard.tsx';
 import { StatisticsList } from './statistics-list.tsx';
+import { TotalCard } from './total-card.tsx';
 
 const dayText = (day: string) =>
   new Date(`${day}T12:00:00`).toLocaleDateString(undefined, {
@@ -58,9 +60,40 @@ const Reflections = ({ round }: { readonly round: Round }) => {
   );
 };
 
+/** The holes of a round and what they add up to. */
+const Card = ({ round }: { readonly round: Round }) => {
+  const totals = roundTotals(round);
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+          <p className="figures text-figure font-strong" aria-label={`${copy.card.score} ${totals.strokes}`}>
+            {totals.strokes}
+          </p>
+          <p className="figures text-head">{toParText(totals.toPar)}</p>
+          <p className="text-note text-rough">
+            {copy.finish.standing[cardStanding(round)]} {totals.pickUps > 0 && `${copy.card.pickUps(totals.pickUps)}.`}
+          </p>
+        </div>
+        <RoundPicture round={round} className="size-18" />
+      </div>
+      <div className="flex flex-col gap-1">
+        <NetLine round={round} />
+        <DifferentialLine round={round} />
+      </div>
+      <Scorecard round={round} />
+      {scoredPartners(round).length > 0 && (
+        <Section title={partnersCopy.title} className="print:hidden">
+          <PartnerCards round={round} />
+        </Section>
+      )}
+    </>
+  );
+};
+
 /** One round as its card, with what it says about the day. */
 export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
-  const totals = roundTotals(round);
+  const total = totalAlone(round);
   const [isEditing, setEditing] = useState(false);
   const erase = async () => {
     const erased = await deleteRound(round.id);
@@ -87,43 +120,26 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
       }
     >
       <ConflictChooser round={round} />
-      <div className="flex items-center justify-between gap-4">
-        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-          <p className="figures text-figure font-strong" aria-label={`${copy.card.score} ${totals.strokes}`}>
-            {totals.strokes}
-          </p>
-          <p className="figures text-head">{toParText(totals.toPar)}</p>
-          <p className="text-note text-rough">
-            {copy.finish.standing[cardStanding(round)]} {totals.pickUps > 0 && `${copy.card.pickUps(totals.pickUps)}.`}
-          </p>
-        </div>
-        <RoundPicture round={round} className="size-18" />
-      </div>
-      <div className="flex flex-col gap-1">
-        <NetLine round={round} />
-        <DifferentialLine round={round} />
-      </div>
-      <Scorecard round={round} />
-      {scoredPartners(round).length > 0 && (
-        <Section title={partnersCopy.title} className="print:hidden">
-          <PartnerCards round={round} />
-        </Section>
-      )}
+      {total ? <TotalCard round={round} total={total} /> : <Card round={round} />}
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-10 print:grid-cols-2 print:gap-10">
-        <Section title={copy.card.statistics}>
-          <StatisticsList holes={round.holes} />
-        </Section>
+        {!total && (
+          <Section title={copy.card.statistics}>
+            <StatisticsList holes={round.holes} />
+          </Section>
+        )}
         <Reflections round={round} />
       </div>
       <div className="rule-t flex flex-wrap justify-between gap-3 pt-4 print:hidden">
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => go({ round: round.id, hole: round.holesPlanned[0] ?? 1 })}>
-            <EditIcon className="size-5" />
-            {copy.card.edit}
-          </Button>
-          <ShotsMapButton round={round} go={go} />
-          <Button onClick={() => setEditing(true)}>{copy.card.about}</Button>
-          {round.status === 'finished' && (
+          {!total && (
+            <Button onClick={() => go({ round: round.id, hole: round.holesPlanned[0] ?? 1 })}>
+              <EditIcon className="size-5" />
+              {copy.card.edit}
+            </Button>
+          )}
+          {!total && <ShotsMapButton round={round} go={go} />}
+          <Button onClick={() => setEditing(true)}>{total ? copy.card.aboutTotal : copy.card.about}</Button>
+          {!total && round.status === 'finished' && (
             <Button onClick={() => go({ round: round.id, view: 'story' })}>{copy.card.story}</Button>
           )}
           <Button onClick={() => window.print()}>{copy.card.print}</Button>

@@ -14,6 +14,7 @@ const shown = (value: unknown): string => {
 };
 
 const place = (path: string): string => {
+  if (path === 'total.adjustedGross') return copy.conflict.total;
   const [list, n, field] = path.split('.');
   if (list !== 'holes' || n === undefined) return path;
   return copy.conflict.hole(n, copy.conflict.fields[field ?? ''] ?? field ?? '');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { editRound } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
+import { totalAlone } from '#src/domain/rounds/total-alone.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { useReloadGuard } from '#src/platform/reload-guard.ts';
 import { now } from '#src/platform/clock.ts';
@@ -28,10 +29,16 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
   const [pcc, setPcc] = useState(round.pcc ?? 0);
   const [ratingMinusPar, setRatingMinusPar] = useState(round.ratingMinusPar ?? true);
   const [notes, setNotes] = useState(round.notes ?? '');
+  const total = totalAlone(round);
+  const [gross, setGross] = useState(String(total?.adjustedGross ?? ''));
   const [error, setError] = useState<string>();
   useReloadGuard('form:round', open);
   const save = async () => {
-    const saved = await editRound(round.id, { playedOn, mode, pcc, ratingMinusPar, notes: notes.trim() });
+    const edit = { playedOn, mode, pcc, ratingMinusPar, notes: notes.trim() };
+    const saved = await editRound(
+      round.id,
+      total ? { ...edit, total: { ...total, adjustedGross: Number(gross) } } : edit,
+    );
     if (saved.ok) onClose();
     else setError(saved.error);
   };
@@ -47,6 +54,15 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
       }
     >
       <div className="flex flex-col gap-5 pt-2">
+        {total && (
+          <TextField
+            inputMode="numeric"
+            label={copy.card.adjustedGross}
+            hint={copy.card.adjustedGrossHint}
+            value={gross}
+            onChange={setGross}
+          />
+        )}
         <TextField
           type="date"
           label={copy.setup.day}
@@ -64,12 +80,14 @@ export const EditSheet = ({ round, open, onClose }: Props) => {
           options={conditions}
           onChange={(value) => setPcc(Number(value))}
         />
-        <Checkbox
-          label={copy.card.ratingMinusPar}
-          hint={copy.card.ratingMinusParHint}
-          checked={ratingMinusPar}
-          onChange={setRatingMinusPar}
-        />
+        {!total && (
+          <Checkbox
+            label={copy.card.ratingMinusPar}
+            hint={copy.card.ratingMinusParHint}
+            checked={ratingMinusPar}
+            onChange={setRatingMinusPar}
+          />
+        )}
         <TextArea label={copy.pad.notes} maxLength={2000} value={notes} onChange={setNotes} />
         {error !== undefined && <ErrorNote title={error}>{copy.pad.unsavedText}</ErrorNote>}
       </div>

@@ -141,8 +141,8 @@ const Parts = ({ cost, gain }: { readonly cost?: GroupStory; readonly gain?: Gro
 
 /** What a finished round has to tell: its score, its index, what it cost, what comes next. */
 export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go: GoTo }) => {
-  const { digests, complete } = useRoundFacts();
-  const record = useHandicapRecord(digests, complete);
+  const { digests, record: rounds, complete } = useRoundFacts();
+  const record = useHandicapRecord(rounds, complete);
   const facts = digests.find(({ id }) => id === round.id);
   const entries =
     record?.entries.some(({ id }) => id === round.id) || facts?.handicap === undefined ? record?.entries : undefined;

@@ -1,0 +1,34 @@
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { roundTotals } from './totals.ts';
+import { totalAlone } from './total-alone.ts';
+
+// What a round knows of its score. Screens and lists ask here; what needs holes asks the holes, and a total has none.
+
+export type KnownScore = {
+  /** Gross over the holes played, adjusted gross of a total; undefined before the first score. */
+  readonly strokes?: number;
+  /** Undefined of a total: the pars of its holes are not on record. */
+  readonly toPar?: number;
+  readonly holesPlayed: number;
+  readonly holesPlanned: number;
+  readonly putts?: number;
+  readonly hasHoles: boolean;
+};
+
+type Card = Parameters<typeof roundTotals>[0] & Pick<Round, 'total'>;
+
+export const knownScore = (round: Card): KnownScore => {
+  const total = totalAlone(round);
+  if (total) {
+    const { adjustedGross, holes } = total;
+    return { strokes: adjustedGross, holesPlayed: holes, holesPlanned: holes === 9 ? 9 : 18, hasHoles: false };
+  }
+  const { strokes, toPar, holesPlayed, holesPlanned, putts } = roundTotals(round);
+  return {
+    ...(holesPlayed > 0 ? { strokes, toPar } : {}),
+    ...(putts === undefined ? {} : { putts }),
+    holesPlayed,
+    holesPlanned,
+    hasHoles: true,
+  };
+};
