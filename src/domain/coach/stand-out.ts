@@ -17,8 +17,8 @@ const WIDER_PER_INDEX = 0.008;
 const USUAL_WEIGHT = 12;
 /** How far true levels of one part lie apart among golfers of one index (strokes). */
 const TRUE_SPREAD = 1.3;
-/** In usual spreads of a round, so that no part is blamed more often for being wilder. */
-const STANDS_OUT = 0.42;
+/** In the golfer's own spreads of a round, so that neither a wild part nor a wild golfer is blamed for being wild. */
+const STANDS_OUT = 0.4;
 /** A focus that runs stays with less than a new one needs (strokes). */
 const STILL_STANDS_OUT = 0.55;
 /** In standard errors. */
@@ -37,6 +37,8 @@ const t80 = (degrees: number): number => T80[degrees - 1] ?? 1.2816 + 0.9 / degr
 export type Level = {
   /** The excess pulled towards the typical golfer by its uncertainty. */
   readonly likely: number;
+  /** How far one round of this part lies from the next, what is usual counted in (strokes). */
+  readonly spread: number;
   /** Standard error of the excess as it was measured. */
   readonly error: number;
   /** Standard error of `likely`. */
@@ -48,19 +50,20 @@ export const levelOf = ({ group, excessPer18, low, high, rounds }: Loss, index: 
   const usual = USUAL_SPREAD[group] * (1 + WIDER_PER_INDEX * Math.max(0, index ?? 0));
   const measured = rounds < 2 ? 0 : ((high - low) / 2 / t80(rounds - 1)) * Math.sqrt(rounds);
   const variance = (USUAL_WEIGHT * usual ** 2 + (rounds - 1) * measured ** 2) / (USUAL_WEIGHT + rounds - 1);
-  const error = Math.sqrt(variance / rounds);
+  const spread = Math.sqrt(variance);
+  const error = spread / Math.sqrt(rounds);
   const trust = TRUE_SPREAD ** 2 / (TRUE_SPREAD ** 2 + error ** 2);
-  return { likely: excessPer18 * trust, error, likelyError: Math.sqrt(trust) * error };
+  return { likely: excessPer18 * trust, spread, error, likelyError: Math.sqrt(trust) * error };
 };
 
 /** 0 once settled, near 1 in the first rounds. */
 const earliness = (rounds: number): number => Math.max(0, SETTLED_ROUNDS - rounds) / SETTLED_ROUNDS;
 
 const standsOut = (loss: Loss, index: number | null, changes: number): boolean => {
-  const { likely, error } = levelOf(loss, index);
+  const { likely, spread, error } = levelOf(loss, index);
   const early = earliness(loss.rounds);
   const spreads = (STANDS_OUT + EARLY_SPREADS * early) * (1 + DEARER_PER_CHANGE * changes);
-  return likely > spreads * USUAL_SPREAD[loss.group] && loss.excessPer18 > (CLEARLY + EARLY_ERRORS * early) * error;
+  return likely > spreads * spread && loss.excessPer18 > (CLEARLY + EARLY_ERRORS * early) * error;
 };
 
 export const stillStandsOut = (loss: Loss, index: number | null): boolean =>

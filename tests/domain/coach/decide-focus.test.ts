@@ -1,20 +1,8 @@
-import { sparesPain } from '#src/domain/body/loads.ts';
-import { loadedDrill } from '#src/domain/practice/drill-loads.ts';
-import { exerciseById } from '#src/domain/training/exercises.ts';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  decideFocus,
-  type Decision,
-  type Evidence,
-  type Focus,
-  type Loss,
-  type Part,
-} from '#src/domain/coach/coach.ts';
+import { decideFocus, type Evidence, type Focus, type Loss, type Part } from '#src/domain/coach/coach.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { nextStep } from '#src/domain/coach/next-step.ts';
 import { placesOf } from '#src/domain/practice/session.ts';
-import { daysBetween, isIsoDay } from '#src/domain/shared/day.ts';
 import { PARTS } from './invented-seasons.ts';
 
 const loss = (group: Part, excessPer18: number, rounds = 20): Loss => ({
@@ -203,103 +191,5 @@ describe('the decision on what to work on', () => {
     expect(
       workOn({ ...chipper, today: '2026-12-10', current, since: [loss('short-game', 1.8, 6)] }).didItHelp?.verdict,
     ).toBe('cannot-tell');
-  });
-});
-
-const sessionsAreSound = (decision: Decision, today: string) => {
-  const fresh = new Set<string>();
-  let before = '';
-  for (const { day, minutes, focusMinutes, blocks, isDone } of decision.week) {
-    expect(isIsoDay(day)).toBe(true);
-    expect(day >= before).toBe(true);
-    before = day;
-    if (!isDone) expect(daysBetween(today, day)).toBeGreaterThanOrEqual(0);
-    expect(Math.abs(daysBetween(today, day))).toBeLessThanOrEqual(14);
-    expect(focusMinutes).toBeGreaterThanOrEqual(0.6 * minutes);
-    for (const block of blocks) if (block.isNew && block.drillId) fresh.add(block.drillId);
-  }
-  expect(fresh.size).toBeLessThanOrEqual(1);
-  if (decision.heldBackBy.length > 0) {
-    for (const { blocks, isDone } of decision.week)
-      for (const { drillId, exerciseId } of blocks) {
-        if (isDone) continue;
-        const drill = drillById(drillId ?? '');
-        const loaded = drill ? loadedDrill(drill) : exerciseById(exerciseId ?? '')!;
-        expect(sparesPain(loaded, decision.heldBackBy)).toBe(true);
-      }
-  }
-};
-
-const wildNumber = fc.oneof(fc.double({ min: -4, max: 6 }), fc.constantFrom(Number.NaN, Infinity, -Infinity, 0, 1e308));
-const wildDay = fc.constantFrom(
-  '2026-11-23',
-  '2026-11-01',
-  '1970-01-01',
-  '9999-12-31',
-  '',
-  'soon',
-  '2026-11-20T10:00:00Z',
-);
-const wild = fc.record({
-  today: fc.constantFrom('2026-11-23', '2026-11-23T09:00:00.000Z'),
-  index: fc.option(wildNumber),
-  losses: fc.array(
-    fc.record({
-      group: fc.constantFrom(...PARTS, 'chipping' as Part),
-      excessPer18: wildNumber,
-      low: wildNumber,
-      high: wildNumber,
-      rounds: fc.oneof(fc.integer({ min: 0, max: 25 }), wildNumber),
-    }),
-    { maxLength: 8 },
-  ),
-  faults: fc.array(
-    fc.record({
-      faultId: fc.constantFrom('slice', 'casting', 'deceleration', 'poor-shaft-lean', '__proto__', 'over-the-top'),
-      source: fc.constantFrom('video' as const, 'questions' as const, 'coach' as const),
-      confidence: fc.constantFrom('low' as const, 'medium' as const, 'high' as const),
-      day: wildDay,
-    }),
-    { maxLength: 5 },
-  ),
-  pain: fc.array(fc.constantFrom('lower back', 'knees', '🦵', '', 'wrists'), { maxLength: 2 }),
-  limits: fc.array(fc.constantFrom('thoracic', 'hips', 'wrists', 'pelvic-control', '?'), { maxLength: 3 }),
-  practised: fc.array(
-    fc.record({
-      drillId: fc.constantFrom('landing-towel', 'par-18', 'coin-putt', 'line-strike', 'alignment-gate', 'gone'),
-      day: wildDay,
-      minutes: wildNumber,
-      passed: fc.boolean(),
-    }),
-    { maxLength: 6 },
-  ),
-  minutes: wildNumber,
-  sessionsPerWeek: wildNumber,
-  busyDays: fc.array(fc.constantFrom('2026-11-24', '2026-11-25', 'x'), { maxLength: 4 }),
-  current: fc.option(
-    fc.record(
-      { part: fc.constantFrom(...PARTS, 'x'), startedOn: wildDay, retestOn: wildDay, before: fc.anything() },
-      { requiredKeys: [] },
-    ),
-    { nil: undefined },
-  ),
-});
-
-describe('any evidence', () => {
-  it('gives sane dates, 60 % of every session to the focus, one new thing and nothing that hurts', () => {
-    fc.assert(
-      fc.property(wild, (evidence) => {
-        const decision = decideFocus(evidence as unknown as Evidence);
-
-        sessionsAreSound(decision, '2026-11-23');
-        if (decision.kind === 'work-on') {
-          expect(daysBetween('2026-11-23', decision.retestOn)).toBeGreaterThanOrEqual(0);
-          const days = decision.retests.map(({ day }) => day);
-          expect(days).toEqual([...new Set(days)].toSorted());
-          if (days.length > 0) expect(days.at(-1)).toBe(decision.retestOn);
-        }
-      }),
-      { numRuns: 1500, seed: 21 },
-    );
   });
 });

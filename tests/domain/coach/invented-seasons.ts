@@ -22,13 +22,22 @@ export type Season = {
   readonly seed: number;
   readonly index: number;
   readonly rounds: number;
+  /** How much wilder than most golfers of the index; 1 is usual. */
+  readonly wildness?: number | undefined;
   readonly leak?: Part | undefined;
   /** From this round on the leak is gone. */
   readonly curedAt?: number | undefined;
 };
 
 /** The decision after each round, the focus before it as it comes back from storage. */
-export const playSeason = ({ seed, index, rounds, leak, curedAt = Infinity }: Season): readonly Decision[] => {
+export const playSeason = ({
+  seed,
+  index,
+  rounds,
+  wildness = 1,
+  leak,
+  curedAt = Infinity,
+}: Season): readonly Decision[] => {
   const chance = seeded(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
   const played: { day: string; costs: Record<Part, number> }[] = [];
@@ -39,7 +48,7 @@ export const playSeason = ({ seed, index, rounds, leak, curedAt = Infinity }: Se
     const costs = Object.fromEntries(
       PARTS.map((part) => {
         const leaks = part === leak && round < curedAt ? LEAK : 0;
-        return [part, normal() * SPREAD[part] * (1 + 0.012 * index) + leaks];
+        return [part, normal() * SPREAD[part] * (1 + 0.012 * index) * wildness + leaks];
       }),
     ) as Record<Part, number>;
     played.push({ day, costs });

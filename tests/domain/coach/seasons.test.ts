@@ -36,6 +36,16 @@ describe('a season of invented golfers', () => {
     expect(twice).toBeGreaterThan(0.95);
   });
 
+  it('blames no golfer for being half again as wild as others, the longer the season the less', () => {
+    const played = seasons.map((season) => playSeason({ ...season, wildness: 1.5, rounds: 30 }));
+
+    const atEnd = share(played, (season) => season.at(-1)?.kind === 'nothing-stands-out');
+    const twice = share(played, (season) => changesIn(season) <= 2);
+    console.info('wild golfers', { atEnd, twice });
+    expect(atEnd).toBeGreaterThan(0.72);
+    expect(twice).toBeGreaterThan(0.9);
+  });
+
   it('reports a cure as help and no cure as not to be told', () => {
     const verdicts = (curedAt?: number) =>
       seasons.flatMap((season) => {

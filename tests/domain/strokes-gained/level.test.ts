@@ -49,8 +49,8 @@ describe('what a typical golfer loses', () => {
   });
 });
 
-/** Three and twenty rounds as well: the wildest part must not be blamed just for being wild. */
-const moreBlamed = [3, 5, 20]
+/** After three to twenty rounds as well: the wildest part must not be blamed just for being wild. */
+const moreBlamed = [3, 5, 15, 20]
   .flatMap((rounds) =>
     manyGolfers((index, seed) =>
       namedPart(groupLosses(inventedRounds({ index, seed: seed + 31 * rounds, rounds }), index), index),
