@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Page, chromium } from 'playwright';
+import type { Page } from 'playwright';
 import { nextHole, scoreOverPar, tapChip } from '#dev/browser/scoring.ts';
 import { createAccount, signIn } from '#dev/browser/sign-in.ts';
-import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
+import { launchBrowser } from '#dev/browser/find-browser.ts';
 import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
 import { takeMaps } from '#dev/picture-maps.ts';
 import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
@@ -24,7 +24,7 @@ const services = await startServices();
 const { identity, documents, project } = services;
 await plantDemo({ project, identityOrigin: identity.origin, documentsOrigin: documents.origin }, new Date());
 const app = await serveApp({ folder: LOCAL_BUILD, before: proxyTo(portsOf(services)) });
-const browser = await chromium.launch({ executablePath: provideBrowser(), args: [...browserArguments] });
+const browser = await launchBrowser();
 mkdirSync(at('docs/pictures'), { recursive: true });
 mkdirSync(at('public/screenshots'), { recursive: true });
 
@@ -94,7 +94,7 @@ const analyse = async (page: Page, clips: readonly string[]): Promise<readonly s
   const results: string[] = [];
   for (const clip of clips) {
     await page.goto('/video-analysis');
-    const buffer = readFileSync(at(`tests/fixtures/swing/clips/${clip}.mp4`));
+    const buffer = readFileSync(at(`drawn-golfer/clips/findings/${clip}.mp4`));
     // From memory, so that it was filmed now: the comparison puts the earlier one first.
     await page.locator('input[type=file]').setInputFiles({ name: `${clip}.mp4`, mimeType: 'video/mp4', buffer });
     await page.getByLabel('Club').selectOption('7-iron');

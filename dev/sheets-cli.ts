@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type Page, chromium } from 'playwright';
-import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
+import type { Browser, Page } from 'playwright';
+import { launchBrowser } from '#dev/browser/find-browser.ts';
 import { signIn } from '#dev/browser/sign-in.ts';
 import { DESK, PHONE, THEMES, settle, wear } from '#dev/gallery/visit.ts';
 import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
@@ -34,7 +34,7 @@ const cloud = { project, identityOrigin: identity.origin, documentsOrigin: docum
 const today = new Date();
 await plantDemo(cloud, today);
 const app = await serveApp({ folder: LOCAL_BUILD, before: proxyTo(portsOf(services)) });
-const browser = await chromium.launch({ executablePath: provideBrowser(), args: [...browserArguments] });
+const browser = await launchBrowser();
 
 const ignore = () => undefined;
 

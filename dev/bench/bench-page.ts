@@ -1,5 +1,5 @@
-import { type Page, chromium } from 'playwright';
-import { browserArguments, provideBrowser } from '#dev/browser/find-browser.ts';
+import type { Page } from 'playwright';
+import { launchBrowser } from '#dev/browser/find-browser.ts';
 import { BENCH_PAGE, serveSite } from './site.ts';
 
 /** Until the bench page of this browser is ready to be called. */
@@ -13,7 +13,7 @@ type Before = Parameters<typeof serveSite>[0];
 /** The bench page in a fresh browser; `close` ends browser and server. */
 export const openBenchPage = async (before?: Before) => {
   const site = await serveSite(before);
-  const browser = await chromium.launch({ executablePath: provideBrowser(), args: [...browserArguments] });
+  const browser = await launchBrowser();
   const page = await browser.newPage({ baseURL: site.origin });
   page.on('pageerror', (error) => console.error(error));
   await goToBench(page);

@@ -10,7 +10,7 @@ import { median } from './statistics.ts';
 
 // The swing pipeline in its real worker: what it costs beside the pose model, and how often its events are right.
 
-const CLIP = fileURLToPath(new URL('../../tests/fixtures/swing/rates/fo_ten_seconds_60.mp4', import.meta.url));
+const CLIP = fileURLToPath(new URL('../../drawn-golfer/clips/rates/fo_ten_seconds_60.mp4', import.meta.url));
 
 type Run = AnalysisTiming & Pick<SwingAnalysis, 'durationMs' | 'fps'>;
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -61,3 +61,7 @@ export const provideBrowsers = (): void => {
   provideBrowser();
   if (!process.env['CHROMIUM_PATH'] && !existsSync(HEADLESS_SHELL)) installPackage('chromium-headless-shell');
 };
+
+/** A browser for tools that take pictures, draw or measure. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: provideBrowser(), args: [...browserArguments] });

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { launchBrowser } from '#dev/browser/find-browser.ts';
 import { SCREENS, splashFile } from '#dev/serve/splash.ts';
 
 // `npx tsx dev/icons/draw-icons-cli.ts`: draws public/icons and public/splash from the one mark below (the same two paths as
@@ -34,7 +34,7 @@ const out = join(import.meta.dirname, '../../public/icons');
 await mkdir(out, { recursive: true });
 await writeFile(join(out, 'icon.svg'), rounded);
 
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] });
+const browser = await launchBrowser();
 const page = await browser.newPage();
 for (const [name, svg, size] of [
   ['icon-192.png', rounded, 192],

@@ -1,5 +1,5 @@
-import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
-import type { GolferParameters } from '#dev/swing/golfer/parameters.ts';
+import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import type { GolferParameters } from '#drawn-golfer/parameters.ts';
 import { readingFields } from '#src/domain/swing-reading/reading-fields.ts';
 import { ANALYSIS_VERSION } from '#workers/swing/contract.ts';
 import { packPoses } from '#workers/swing/pack-poses.ts';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { headersFor } from '#dev/serve/headers.ts';
 import { build } from 'vite';
 import type { PageOutcome } from './analyze-page/main.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { launchBrowser } from '#dev/browser/find-browser.ts';
 import { type LongestTask, longestTaskOf } from './main-thread.ts';
 import { poseModel } from './prepare-models.ts';
 
@@ -58,7 +58,7 @@ export const openAnalysisBrowser = async (): Promise<AnalysisBrowser> => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await launchChromium();
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   const foreignRequests: string[] = [];
   page.on('request', (request) => {

@@ -21,13 +21,13 @@ interface Truth {
   /** Per swing the frames until which an address, and from which on a finish, is right. */
   readonly noticed?: readonly (readonly [address: number, finish: number])[];
 }
-const FOLDER = new URL('../../tests/fixtures/swing/', import.meta.url);
+const FOLDER = new URL('../../drawn-golfer/clips/', import.meta.url);
 const truthsOf = (folder: string, clips: string) =>
   (JSON.parse(readFileSync(new URL(`${folder}truth.json`, FOLDER), 'utf8')) as Truth[]).map((truth) => ({
     ...truth,
     file: fileURLToPath(new URL(`${folder}${clips}${truth.clip}.mp4`, FOLDER)),
   }));
-const truths = [...truthsOf('rates/', ''), ...truthsOf('', 'clips/')];
+const truths = [...truthsOf('rates/', ''), ...truthsOf('', 'findings/')];
 const wanted = process.argv.slice(2);
 
 /** What must be found; nothing else may be found with medium or high confidence. */

@@ -4,7 +4,7 @@
 
 import { mirrorIndex } from '#workers/swing/pipeline/landmarks.ts';
 import { findEvents } from '#workers/swing/pipeline/swing-events.ts';
-import { drawnSwing } from './drawn-swings.ts';
+import { drawnSwing } from '#drawn-golfer/random-golfers.ts';
 import { printEvents, shareText } from './events-table.ts';
 import {
   isRight,

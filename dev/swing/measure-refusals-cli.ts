@@ -4,12 +4,12 @@
 import type { PoseSequence } from '#workers/swing/contract.ts';
 import { mirrorIndex } from '#workers/swing/pipeline/landmarks.ts';
 import { searchSwings } from '#workers/swing/pipeline/read-swing.ts';
-import { drawnSwing } from './drawn-swings.ts';
-import { posesOf } from './golfer/golfer.ts';
-import { MOVEMENTS } from './golfer/movements.ts';
-import { type Key, movingBody } from './golfer/moving-body.ts';
-import { SPORTS_MOVEMENTS } from './golfer/sports-movements.ts';
-import { UNSEEN_MOVEMENTS } from './golfer/unseen-movements.ts';
+import { drawnSwing } from '#drawn-golfer/random-golfers.ts';
+import { posesOf } from '#drawn-golfer/golfer.ts';
+import { MOVEMENTS } from '#drawn-golfer/movements.ts';
+import { type Key, movingBody } from '#drawn-golfer/moving-body.ts';
+import { SPORTS_MOVEMENTS } from '#drawn-golfer/sports-movements.ts';
+import { UNSEEN_MOVEMENTS } from '#drawn-golfer/unseen-movements.ts';
 import {
   halved,
   labelledIn,

@@ -1,5 +1,5 @@
-import { eventFramesOf, type SyntheticGolfer } from '#dev/swing/golfer/golfer.ts';
-import { noticedFramesOf } from '#dev/swing/golfer/noticed.ts';
+import { eventFramesOf, type SyntheticGolfer } from '#drawn-golfer/golfer.ts';
+import { noticedFramesOf } from '#drawn-golfer/noticed.ts';
 
 /** GolfDB's tolerance for the golfer's last swing in frames, and how far outside its true moment an event lies. */
 export const lastSwingOf = (golfer: SyntheticGolfer) => {

@@ -1,7 +1,7 @@
 import type { FindingId } from '#src/domain/faults/fault-ids.ts';
 import { expect, test } from 'vitest';
-import { eventFramesOf, posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
-import type { GolferParameters } from '#dev/swing/golfer/parameters.ts';
+import { eventFramesOf, posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import type { GolferParameters } from '#drawn-golfer/parameters.ts';
 import type { SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { byCause, fixFirst } from '#src/domain/swing-fix/same-cause.ts';
 import { torsoText } from '#src/domain/swing-fix/body-length.ts';

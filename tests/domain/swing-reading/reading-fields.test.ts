@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
+import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import {

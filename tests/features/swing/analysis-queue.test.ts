@@ -7,7 +7,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import type { AnalysisRequest } from '#src/platform/swing-worker/swing-worker.ts';
 import type { SwingAnalysis, SwingOutcome } from '#workers/swing/contract.ts';
-import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
+import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
 import { packPoses } from '#workers/swing/pack-poses.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { openTestDb } from '#tests/support/test-db.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
+import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
 import { closeUp } from '#src/features/swing/result/close-up.ts';
 import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';
 

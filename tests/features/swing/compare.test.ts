@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
+import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
 import { fitBody } from '#src/features/swing/compare/fit-body.ts';
 import { matchMoment, usualAnchor } from '#src/features/swing/compare/match-moment.ts';
 import { angleDegrees } from '#src/features/swing/result/shapes.ts';

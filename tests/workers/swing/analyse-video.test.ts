@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { eventFramesOf, posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
+import { eventFramesOf, posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
 import { analyseVideo } from '#workers/swing/analyse-video.ts';
 import type { AnalysisOptions, PoseFrame } from '#workers/swing/contract.ts';
 import type { Landmarker } from '#workers/swing/model/landmarker.ts';
@@ -25,7 +25,7 @@ const golfer = syntheticGolfer({ view: 'face-on', sway: 0.3, tail: 0 });
 const swing = posesOf(golfer).frames.filter((frame) => frame !== null);
 const truth = eventFramesOf(golfer)[0]!;
 const standing = swing[0]!;
-const clip = new Blob([readFileSync(new URL('../../fixtures/swing/clips/fo_sway.mp4', import.meta.url))]);
+const clip = new Blob([readFileSync(new URL('../../../drawn-golfer/clips/findings/fo_sway.mp4', import.meta.url))]);
 
 type Sees = (frame: number, crop: Parameters<Landmarker['detect']>[2]) => PoseFrame | null;
 const analyse = (sees: Sees, options: AnalysisOptions = {}) => {

@@ -14,7 +14,7 @@ import { openClip } from '#workers/swing/video/open-clip.ts';
 
 // Clips made here by putting the pictures of a known one into a new file, later, slower, turned or named differently.
 
-const original = new URL('../../fixtures/swing/clips/fo_good_30.mp4', import.meta.url);
+const original = new URL('../../../drawn-golfer/clips/findings/fo_good_30.mp4', import.meta.url);
 
 interface Change {
   readonly startSeconds?: number;
@@ -88,7 +88,9 @@ describe('refused with its own reason', () => {
       error: 'too-long',
     }));
   test('H.265 where the browser cannot play it', async () => {
-    const real = new Blob([readFileSync(new URL('../../fixtures/swing/clips/fo_hevc_30.mp4', import.meta.url))]);
+    const real = new Blob([
+      readFileSync(new URL('../../../drawn-golfer/clips/findings/fo_hevc_30.mp4', import.meta.url)),
+    ]);
     for (const clip of [real, await remade({ hevc: true })])
       expect(await openClip(clip)).toEqual({ ok: false, error: 'codec' });
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawnGolfer, drawnSwing } from '#dev/swing/drawn-swings.ts';
-import { posesOf } from '#dev/swing/golfer/golfer.ts';
+import { drawnGolfer, drawnSwing } from '#drawn-golfer/random-golfers.ts';
+import { posesOf } from '#drawn-golfer/golfer.ts';
 import { isRight, type LabelledSwing, panned, toleranceFrames, trembling, withHoles } from '#dev/swing/pose-files.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 import { findEvents } from '#workers/swing/pipeline/swing-events.ts';

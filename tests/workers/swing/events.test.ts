@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eventFramesOf, posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
-import type { GolferParameters } from '#dev/swing/golfer/parameters.ts';
+import { eventFramesOf, posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import type { GolferParameters } from '#drawn-golfer/parameters.ts';
 import { lastSwingOf } from '#tests/support/event-distance.ts';
 import type { Landmark } from '#workers/swing/contract.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';

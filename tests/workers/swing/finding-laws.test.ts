@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawnGolfer } from '#dev/swing/drawn-swings.ts';
-import { posesOf } from '#dev/swing/golfer/golfer.ts';
+import { drawnGolfer } from '#drawn-golfer/random-golfers.ts';
+import { posesOf } from '#drawn-golfer/golfer.ts';
 import { halved, trembling } from '#dev/swing/pose-files.ts';
 import type { PoseSequence, ReadingOptions, SwingReading } from '#workers/swing/contract.ts';
 import { FAULT_CHECKS } from '#workers/swing/pipeline/fault-checks.ts';

@@ -1,8 +1,8 @@
 import { EVENT_NAMES } from '#src/domain/swing-reading/swing-reading.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
-import { type GolferParameters, NEUTRAL } from '#dev/swing/golfer/parameters.ts';
+import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import { type GolferParameters, NEUTRAL } from '#drawn-golfer/parameters.ts';
 import { hasPublishedLimit } from '#src/domain/swing-fix/limits.ts';
 import type { Landmark, MetricName, SwingEventName, SwingReading } from '#workers/swing/contract.ts';
 import { FAULT_CHECKS } from '#workers/swing/pipeline/fault-checks.ts';

@@ -17,7 +17,7 @@ import { type Clip, openClip } from '#workers/swing/video/open-clip.ts';
 // What is held of a clip at once: a picture of 4K is 12 MB, a minute of them 45 GB. The decoder here is always faster
 // than the model; Node has none, so its pictures are blank.
 
-const original = new URL('../../fixtures/swing/rates/fo_ten_seconds_60.mp4', import.meta.url);
+const original = new URL('../../../drawn-golfer/clips/rates/fo_ten_seconds_60.mp4', import.meta.url);
 const PACKET_BYTES = 20_000;
 const PIECE_BYTES = 65_536;
 /** mediabunny hands that many packets to the decoder before it waits for pictures, and one is being looked at. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
-import { MOVEMENTS } from '#dev/swing/golfer/movements.ts';
-import { movingBody } from '#dev/swing/golfer/moving-body.ts';
-import { SPORTS_MOVEMENTS } from '#dev/swing/golfer/sports-movements.ts';
-import { UNSEEN_MOVEMENTS } from '#dev/swing/golfer/unseen-movements.ts';
+import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import { MOVEMENTS } from '#drawn-golfer/movements.ts';
+import { movingBody } from '#drawn-golfer/moving-body.ts';
+import { SPORTS_MOVEMENTS } from '#drawn-golfer/sports-movements.ts';
+import { UNSEEN_MOVEMENTS } from '#drawn-golfer/unseen-movements.ts';
 import { type FilmedPoses, halved, narrowed, trembling, withHoles } from '#dev/swing/pose-files.ts';
 import { copy } from '#src/features/swing/copy.ts';
 import type { Landmark, PoseSequence } from '#workers/swing/contract.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openClip } from '#workers/swing/video/open-clip.ts';
 
 const clip = (name: string): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(readFileSync(new URL(`../../fixtures/swing/clips/${name}.mp4`, import.meta.url)));
+  new Uint8Array(readFileSync(new URL(`../../../drawn-golfer/clips/findings/${name}.mp4`, import.meta.url)));
 const outcome = async (bytes: Uint8Array<ArrayBuffer>) => {
   const opened = await openClip(new Blob([bytes]));
   return opened.ok ? 'opened' : opened.error;

@@ -1,6 +1,6 @@
 import { EVENT_NAMES } from '#src/domain/swing-reading/swing-reading.ts';
 import { expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
+import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
 import { packPoses, unpackPoses } from '#workers/swing/pack-poses.ts';
 import { readSwing, searchSwings } from '#workers/swing/pipeline/read-swing.ts';
 

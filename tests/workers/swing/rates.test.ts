@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
-import { MOVEMENTS } from '#dev/swing/golfer/movements.ts';
-import { movingBody } from '#dev/swing/golfer/moving-body.ts';
-import type { GolferParameters } from '#dev/swing/golfer/parameters.ts';
+import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import { MOVEMENTS } from '#drawn-golfer/movements.ts';
+import { movingBody } from '#drawn-golfer/moving-body.ts';
+import type { GolferParameters } from '#drawn-golfer/parameters.ts';
 import { halved } from '#dev/swing/pose-files.ts';
 import { lastSwingOf } from '#tests/support/event-distance.ts';
 import type { PoseSequence, SwingReading } from '#workers/swing/contract.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { posesOf, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
+import { posesOf, syntheticGolfer } from '#drawn-golfer/golfer.ts';
 import { lastSwingOf } from '#tests/support/event-distance.ts';
 import type { PoseSequence } from '#workers/swing/contract.ts';
 import { detectEvents } from '#workers/swing/pipeline/events.ts';

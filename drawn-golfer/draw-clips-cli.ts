@@ -1,17 +1,17 @@
-// Draws the synthetic golfer at every filming rate, and once in a clip of ten seconds, into tests/fixtures/swing/rates, with the truth beside it:
-//   tsx dev/swing/draw-clips-cli.ts [CLIP_NAME …]
+// Draws the synthetic golfer at every filming rate, and once in a clip of ten seconds, into drawn-golfer/clips/rates, with the truth beside it:
+//   tsx drawn-golfer/draw-clips-cli.ts [CLIP_NAME …]
 // Headless Chromium draws (WebGL) and encodes (WebCodecs): nothing else has to be installed.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { ClipOrder } from './draw-page/main.ts';
-import { eventFramesOf, syntheticGolfer } from './golfer/golfer.ts';
-import { noticedFramesOf } from './golfer/noticed.ts';
-import type { GolferParameters } from './golfer/parameters.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { eventFramesOf, syntheticGolfer } from './golfer.ts';
+import { noticedFramesOf } from './noticed.ts';
+import type { GolferParameters } from './parameters.ts';
+import { launchBrowser } from '#dev/browser/find-browser.ts';
 
-const FOLDER = fileURLToPath(new URL('../../tests/fixtures/swing/rates/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('./clips/rates/', import.meta.url));
 const SHORT: Partial<GolferParameters> = { width: 360, height: 640, lead: 0.5, hold: 0.45, relax: 0.45, tail: 0.15 };
 
 interface RateClip extends ClipOrder {
@@ -89,7 +89,7 @@ const pageScript = async (): Promise<string> => {
 const wanted = process.argv.slice(2);
 const chosen = CLIPS.filter(({ clip }) => wanted.length === 0 || wanted.includes(clip));
 const script = await pageScript();
-const browser = await launchChromium();
+const browser = await launchBrowser();
 try {
   const page = await browser.newPage();
   await page.route('http://localhost/', (route) =>

@@ -1,11 +1,11 @@
 // Drawn swings of many golfers with known moments: a second set to measure the events on, that no rule was fitted on.
 // Dials and tempo are drawn from published spreads, so that no two golfers move alike.
 
-import { eventFramesOf, posesOf, type SyntheticGolfer, syntheticGolfer } from './golfer/golfer.ts';
-import { noticedFramesOf } from './golfer/noticed.ts';
-import type { GolferParameters } from './golfer/parameters.ts';
-import type { SwingTimes } from './golfer/swing-curves.ts';
-import { type LabelledSwing, numbers } from './pose-files.ts';
+import { eventFramesOf, posesOf, type SyntheticGolfer, syntheticGolfer } from './golfer.ts';
+import { noticedFramesOf } from './noticed.ts';
+import type { GolferParameters } from './parameters.ts';
+import type { SwingTimes } from './swing-curves.ts';
+import { type LabelledSwing, numbers } from '#dev/swing/pose-files.ts';
 
 type View = GolferParameters['view'];
 

@@ -1,12 +1,12 @@
 // The page that draws a clip: every frame from the synthetic golfer, encoded by the browser itself.
 
 import { BufferTarget, CanvasSource, Mp4OutputFormat, Output } from 'mediabunny';
-import { BROAD, figure, LOOKS } from '#dev/swing/golfer/figure.ts';
-import { camera, syntheticGolfer } from '#dev/swing/golfer/golfer.ts';
-import { backdrop, openPainter } from '#dev/swing/golfer/painter.ts';
-import { type JointName, type Joints } from '#dev/swing/golfer/body.ts';
-import type { GolferParameters } from '#dev/swing/golfer/parameters.ts';
-import { sum } from '#dev/swing/golfer/vector.ts';
+import { BROAD, figure, LOOKS } from '#drawn-golfer/figure.ts';
+import { camera, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import { backdrop, openPainter } from '#drawn-golfer/painter.ts';
+import { type JointName, type Joints } from '#drawn-golfer/body.ts';
+import type { GolferParameters } from '#drawn-golfer/parameters.ts';
+import { sum } from '#drawn-golfer/vector.ts';
 
 export interface ClipOrder {
   readonly dials: Partial<GolferParameters>;
