@@ -16,6 +16,7 @@ import type { EntityName } from '#src/domain/entities/registry.ts';
 import { type DocumentState, isRejected, keyOf } from './document-state.ts';
 import type { DocumentStates } from './document-states.ts';
 import { type Gate, GateClosedError } from './gate.ts';
+import { loadSyncTasks } from './load-tasks.ts';
 import { type Checkpoint, type Page, createPull } from './pull.ts';
 import { type PushRow, type Send, createPush } from './push.ts';
 import type { LocalDocument } from './wire.ts';
@@ -134,9 +135,14 @@ export class Replication {
       const since = new Set(comparisons.map(({ id }) => id));
       const isLeft = (state: DocumentState) => state.kind === 'dirty' && state.senders.length > 0;
       const behind = this.#idsWhere(isLeft).filter((id) => !since.has(id));
-      // RxDB's push checkpoint is past these: it has stored the answers.
-      for (const id of behind) states.apply(this.#keyOf(id), { kind: 'stored' });
-      this.#apply(await compareAmong(this.state, behind));
+      const left = await compareAmong(this.state, behind);
+      for (const { id, isEqual } of left) {
+        // RxDB's push checkpoint is past these: it has stored the answers, or never comes to them.
+        if (isEqual) states.apply(this.#keyOf(id), { kind: 'stored' });
+        // oxlint-disable-next-line no-await-in-loop -- a handful
+        else await (await loadSyncTasks()).resendDocument(this.#setup.database, this.name, id);
+      }
+      this.#apply(left);
     }
     this.#apply(comparisons);
   }

@@ -233,7 +233,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
         document: random.chance(0.3) ? `users/${uid}` : `rounds/${someRound()}`,
       });
     }
-    const isElsewhere = IN_A_TAB.has(name) && deletions.length === 0 && random.chance(0.3);
+    const isElsewhere = IN_A_TAB.has(name) && random.chance(0.3);
     const did = await (isElsewhere ? news.get(phone.name)!.elsewhere(() => run(phone)) : run(phone));
     if (did !== undefined) operations.push(`${phone.name} ${name}: ${did.slice(0, 120)}`);
   }

@@ -77,6 +77,49 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
     await sent(phone);
     await onAnother([undefined, 5, undefined]);
   });
+
+  it('that never come, with an import told of meanwhile, are made up for', async () => {
+    const { news, phone } = await open();
+    await news.elsewhere(() => score(phone, 2, 5));
+    await phone.db.rounds.bulkInsert(Array.from({ length: 20 }, (_, n) => newRound(`imported${n}`, 'sam')));
+    await eventually(() => expect(phone.report?.status.pending).toBe(0));
+    await moment(100);
+    news.forget();
+    await phone.killAndReopen();
+    await sent(phone);
+    await onAnother([undefined, 5, undefined]);
+  });
+
+  it('that never come, of a stroke that was not on disk when a pull looked, are made up for', async () => {
+    const { news, phone } = await open();
+    const stroke = await news.onDiskLater(() => score(phone, 2, 5));
+    await phone.db.rounds.bulkInsert(Array.from({ length: 20 }, (_, n) => newRound(`imported${n}`, 'sam')));
+    await eventually(() => expect(phone.report?.status.pending).toBe(0));
+    phone.engine.pullAll();
+    await moment(200);
+    await stroke.land();
+    news.forget();
+    await phone.killAndReopen();
+    await sent(phone);
+    await onAnother([undefined, 5, undefined]);
+  });
+
+  it('are sent by the tab that takes over, however late they came', async () => {
+    const { news, phone } = await open();
+    await moment(1_000); // the pull that follows looks for what is to be sent, too
+    await news.elsewhere(() => score(phone, 2, 5));
+    await moment(1_500);
+    await phone.db.rounds.insert(newRound('r2', 'sam'));
+    await eventually(() => expect(phone.engine.states.get('rounds/r2').acknowledgedAt).toBeDefined());
+    await moment(1_000);
+    golfer.services.faults.add({ kind: 'drop', method: 'commit', times: 'always' });
+    news.tell();
+    await eventually(() => expect(golfer.services.faults.struck.drop).toBeGreaterThan(1));
+    golfer.services.faults.clear();
+    await phone.killAndReopen();
+    await sent(phone);
+    await onAnother([undefined, 5, undefined]);
+  });
 });
 
 describe('an answer that never came', { timeout: 30_000 }, () => {

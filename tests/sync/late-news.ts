@@ -9,6 +9,8 @@ export type LateNews = {
   readonly storage: RxStorage<unknown, unknown>;
   /** Does this in another tab, of which this one hears when told. */
   readonly elsewhere: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Does this in another tab, whose write is on its way to the disk until `land` is called. */
+  readonly onDiskLater: (work: () => Promise<void>) => Promise<{ readonly land: () => Promise<void> }>;
   readonly tell: () => void;
   /** The tab that would have heard has ended. */
   readonly forget: () => void;
@@ -18,6 +20,16 @@ export type LateNews = {
 export const withLateNews = (): LateNews => {
   const kept: (() => void)[] = [];
   let isHeld = false;
+  /** The next write of documents tells that it has come, and waits until it may be stored. */
+  let disk: { readonly onWrite: () => void; readonly isFree: Promise<void> } | undefined;
+  const elsewhere = async <T>(work: () => Promise<T>): Promise<T> => {
+    isHeld = true;
+    try {
+      return await work();
+    } finally {
+      isHeld = false;
+    }
+  };
   const memory = getRxStorageMemory() as unknown as RxStorage<unknown, unknown>;
   const storage: RxStorage<unknown, unknown> = {
     ...memory,
@@ -26,6 +38,15 @@ export const withLateNews = (): LateNews => {
       if (!(parameters.collectionName in entities)) return instance;
       const stock = instance.changeStream.bind(instance);
       const late = new Subject<never>();
+      const write = instance.bulkWrite.bind(instance);
+      instance.bulkWrite = async (rows, context) => {
+        if (!disk) return write(rows, context);
+        const { onWrite, isFree } = disk;
+        disk = undefined;
+        onWrite();
+        await isFree;
+        return elsewhere(() => write(rows, context));
+      };
       // Replication writes in the tab that syncs.
       const isLate = ({ context }: { readonly context: string }) => isHeld && !context.includes('replication');
       stock().subscribe((bulk) => isLate(bulk) && kept.push(() => late.next(bulk as never)));
@@ -39,13 +60,23 @@ export const withLateNews = (): LateNews => {
   };
   return {
     storage: wrappedValidateAjvStorage<unknown, unknown>({ storage: withMultiTabEvents(storage) }),
-    elsewhere: async (work) => {
-      isHeld = true;
-      try {
-        return await work();
-      } finally {
-        isHeld = false;
-      }
+    elsewhere,
+    onDiskLater: async (work) => {
+      let free = () => {};
+      const isFree = new Promise<void>((resolve) => {
+        free = resolve;
+      });
+      let done: Promise<void> | undefined;
+      await new Promise<void>((onWrite) => {
+        disk = { onWrite, isFree };
+        done = work();
+      });
+      return {
+        land: async () => {
+          free();
+          await done;
+        },
+      };
     },
     tell: () => {
       for (const tell of kept.splice(0)) tell();
