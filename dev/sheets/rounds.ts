@@ -32,11 +32,9 @@ const strokesOf = (count: number, shift: number): Record<string, number> =>
     Array.from({ length: count }, (_, at) => [at + 1, holeOf(heron.tee, at + 1).par + OVER[(at + shift) % 18]!]),
   );
 const partnersOf = (count: number) =>
-  ['Nadia', 'Bartholomew', 'Jo'].map((name, at) => ({
-    id: `sheet-${name}`,
-    name,
-    strokes: strokesOf(count, 3 + 5 * at),
-  }));
+  [{ name: 'Nadia', courseHandicap: 18 }, { name: 'Bartholomew' }, { name: 'Jo', courseHandicap: 4 }].map(
+    (partner, at) => ({ id: `sheet-${partner.name}`, ...partner, strokes: strokesOf(count, 3 + 5 * at) }),
+  );
 
 type Face = Partial<Own<'rounds'>> & { readonly played: number; readonly length?: 9 | 18 };
 

@@ -176,11 +176,15 @@ describe('scoring a round on the device', () => {
   });
 
   it('keeps a partner’s scores beside the golfer’s', async () => {
-    const { id, partners } = await start({ partners: ['Nadia'] });
+    const { id, partners } = await start({ partners: [{ name: 'Nadia', courseHandicap: 18 }] });
     unwrap(await recordPartner(id, partners![0]!.id, 1, 5));
     unwrap(await recordPartner(id, partners![0]!.id, 2, 4));
     unwrap(await recordPartner(id, partners![0]!.id, 1, undefined));
-    expect((await stored(id))?.partners?.[0]).toMatchObject({ name: 'Nadia', strokes: { 2: 4 } });
+    expect((await stored(id))?.partners?.[0]).toMatchObject({
+      name: 'Nadia',
+      courseHandicap: 18,
+      strokes: { 2: 4 },
+    });
   });
 
   it('settles a disagreement for the value that the golfer picks', async () => {

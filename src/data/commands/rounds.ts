@@ -11,6 +11,8 @@ import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
 import { add, withLock, newDocument, change, remove, stored } from './store.ts';
 
+export type PartnerSetup = { readonly name: string; readonly courseHandicap?: number };
+
 export type RoundSetup = {
   readonly userId: string;
   readonly course?: Pick<Course, 'id' | 'name' | 'city'>;
@@ -18,7 +20,7 @@ export type RoundSetup = {
   readonly length: RoundLength;
   readonly startHole: number;
   readonly mode: Round['mode'];
-  readonly partners?: readonly string[];
+  readonly partners?: readonly PartnerSetup[];
   readonly preshotRoutine?: string;
   readonly swingThought?: string;
   readonly goals?: Round['goals'];
@@ -77,7 +79,7 @@ export const startRound = async (setup: RoundSetup): Promise<Result<Round>> => {
     ...(indexAtStart === undefined ? {} : { indexAtStart }),
     ...(courseHandicap === undefined ? {} : { courseHandicap }),
     ...(ratingMinusPar ? {} : { ratingMinusPar }),
-    ...(partners.length > 0 ? { partners: partners.map((name) => ({ id: newId(), name, strokes: {} })) } : {}),
+    ...(partners.length > 0 ? { partners: partners.map((partner) => ({ id: newId(), ...partner, strokes: {} })) } : {}),
     ...(preshotRoutine ? { preshotRoutine } : {}),
     ...(swingThought ? { swingThought } : {}),
     ...(goals && goals.length > 0 ? { goals } : {}),

@@ -53,7 +53,13 @@ const hole = object({
   routine: optional(oneOf('yes', 'part', 'no')),
   thoughtStuck: optional(flag()),
 });
-const partner = object({ id: id(), name: text(60), strokes: mapOf(whole(1, 20)) });
+const courseHandicap = whole(-20, 80);
+const partner = object({
+  id: id(),
+  name: text(60),
+  strokes: mapOf(whole(1, 20)),
+  courseHandicap: optional(courseHandicap),
+});
 const goalInPlay = object({ id: id(), type: text(20), text: text(280), outcome: optional(oneOf('yes', 'part', 'no')) });
 /**
  * A round of which only its score is on record, from a handicap authority's history: `holes` is empty then, and so are the pars
@@ -100,7 +106,7 @@ export const rounds = entity({
     status: oneOf('active', 'finished', 'abandoned'),
     finishedAt: optional(text(32)),
     indexAtStart: optional(decimal(-10, 54)),
-    courseHandicap: optional(whole(-20, 80)),
+    courseHandicap: optional(courseHandicap),
     /** False: course handicaps of this round leave course rating minus par out, the golfer's setting when it began. */
     ratingMinusPar: optional(flag()),
     pcc: optional(whole(-1, 3)),

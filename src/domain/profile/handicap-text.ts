@@ -5,17 +5,36 @@ import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 
 const LOWEST = -10;
 const HIGHEST = 54;
+const LOWEST_ON_COURSE = -20;
+const HIGHEST_ON_COURSE = 80;
 
 /** A plus handicap with its plus: −2.1 is "+2.1". An index has one digit, a course handicap none. */
 export const handicapText = (handicap: number, digits: 0 | 1 = 1): string =>
   handicap < 0 ? `+${(-handicap).toFixed(digits)}` : handicap.toFixed(digits);
 
+/** A figure with the plus of a plus handicap before it, or a minus that means the same. */
+const readPlus = (typed: string): Result<number | undefined> => {
+  const written = typed.replace('−', '-');
+  const read = readDecimal(written);
+  if (!read.ok || read.value === undefined) return read;
+  return ok(/^\s*[+-]/.test(written) ? -Math.abs(read.value) : read.value);
+};
+
+/** The strokes that somebody receives on a course: "12" is 12 and "+2" is −2. Blank is undefined. */
+export const readCourseHandicap = (typed: string): Result<number | undefined> => {
+  const read = readPlus(typed);
+  if (!read.ok || read.value === undefined) return read;
+  const { value } = read;
+  const isOne = Number.isInteger(value) && value >= LOWEST_ON_COURSE && value <= HIGHEST_ON_COURSE;
+  // oxlint-disable-next-line unicorn/no-zero-fractions -- not a fraction: -0 becomes 0
+  return isOne ? ok(value + 0) : fail('A course handicap is a whole number between +20 and 80.');
+};
+
 /** "14,2" is 14.2 and "+2.1" is −2.1; a typed minus means a plus handicap as well. Blank is undefined. */
 export const readHandicap = (typed: string): Result<number | undefined> => {
-  const read = readDecimal(typed.replace('−', '-'));
+  const read = readPlus(typed);
   if (!read.ok || read.value === undefined) return read;
-  const isPlus = /^\s*[+-]/.test(typed.replace('−', '-'));
-  const index = isPlus ? -Math.abs(read.value) : read.value;
+  const index = read.value;
   if (index < LOWEST || index > HIGHEST) return fail('A handicap index is between +10.0 and 54.0.');
   const tenths = Math.round(index * 10);
   // oxlint-disable-next-line unicorn/no-zero-fractions -- not a fraction: -0 becomes 0

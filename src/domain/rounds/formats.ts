@@ -2,7 +2,7 @@ import { courseHandicap, playingHandicap, strokesReceived } from '#src/domain/ha
 import { ratingFor } from '#src/domain/handicap/round-record.ts';
 import { strokeRanks } from '#src/domain/handicap/strokes.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
-import type { Hole } from '#src/domain/entities/round.entity.ts';
+import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { type CardHandicap, type NetCard, cardHandicap, withPickUpsCounted } from './counted-strokes.ts';
 import { stablefordPoints } from './totals.ts';
 
@@ -96,6 +96,17 @@ export const netTotals = (card: NetCard): NetTotals | undefined => {
   );
 };
 
+type Partner = NonNullable<Round['partners']>[number];
+
+/**
+ * Strokes that the golfer receives from a partner over the round, negative = gives: all of the difference (appendix C).
+ * 0, a level match, unless both handicaps are known.
+ */
+export const strokesBetween = (card: NetCard, partner: Pick<Partner, 'courseHandicap'>): number => {
+  const own = cardHandicap(card);
+  return own === undefined || partner.courseHandicap === undefined ? 0 : own.handicap - partner.courseHandicap;
+};
+
 export type MatchStanding = {
   /** Holes the golfer is up; negative = down. */
   readonly up: number;
@@ -103,19 +114,20 @@ export type MatchStanding = {
   readonly left: number;
 };
 
-/** The match against a partner, level (no strokes given), over the holes on which both are known until it is decided. */
-export const matchStanding = (
-  holesInOrder: Holes,
-  opponent: { readonly strokes: Readonly<Record<string, number>> },
-): MatchStanding => {
+/**
+ * The match against a partner over the holes on which both are known until it is decided.
+ * @param received as `strokesBetween` has it: they fall on the hardest holes, whoever gets them
+ */
+export const matchStanding = (holesInOrder: Holes, opponent: Pick<Partner, 'strokes'>, received = 0): MatchStanding => {
+  const given = strokesGiven(holesInOrder, Math.abs(received));
   let up = 0;
   let played = 0;
-  for (const { n, strokes, pickedUp } of holesInOrder) {
+  for (const [at, { n, strokes, pickedUp }] of holesInOrder.entries()) {
     if (Math.abs(up) > holesInOrder.length - played) break;
     const theirs = opponent.strokes[String(n)];
     const mine = pickedUp ? Number.POSITIVE_INFINITY : strokes;
     if (theirs === undefined || mine === undefined) continue;
-    up += Math.sign(theirs - mine);
+    up += Math.sign(theirs - mine + Math.sign(received) * given[at]!);
     played += 1;
   }
   return { up, played, left: holesInOrder.length - played };

@@ -1,5 +1,6 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
+import { netTotals } from './formats.ts';
 import { roundTotals } from './totals.ts';
 
 // The card of a golfer who was kept on somebody else's phone, to be handed over. It holds what was true for everybody
@@ -9,21 +10,25 @@ type Partner = NonNullable<Round['partners']>[number];
 
 export type PartnerCard = Pick<
   Round,
-  'playedOn' | 'courseSnapshot' | 'holesPlanned' | 'holes' | 'mode' | 'pcc' | 'ratingMinusPar'
+  'playedOn' | 'courseSnapshot' | 'holesPlanned' | 'holes' | 'mode' | 'pcc' | 'ratingMinusPar' | 'courseHandicap'
 >;
 
-export const partnerCard = (round: PartnerCard, { strokes }: Pick<Partner, 'strokes'>): PartnerCard => {
+export const partnerCard = (
+  round: PartnerCard,
+  { strokes, courseHandicap }: Pick<Partner, 'strokes' | 'courseHandicap'>,
+): PartnerCard => {
   const { playedOn, courseSnapshot, holesPlanned, mode, pcc, ratingMinusPar } = round;
   const holes: Hole[] = round.holes.map(({ n, par, si, yards }) =>
     compact({ n, par, si, yards, strokes: strokes[String(n)] }),
   );
-  return compact({ playedOn, courseSnapshot, holesPlanned, holes, mode, pcc, ratingMinusPar });
+  return compact({ playedOn, courseSnapshot, holesPlanned, holes, mode, pcc, ratingMinusPar, courseHandicap });
 };
 
 /** The partners that have a score, each with what their card comes to. */
 export const scoredPartners = (round: PartnerCard & Pick<Round, 'partners'>) =>
-  (round.partners ?? []).flatMap(({ id, name, strokes }) => {
-    const card = partnerCard(round, { strokes });
+  (round.partners ?? []).flatMap((partner) => {
+    const { id, name } = partner;
+    const card = partnerCard(round, partner);
     const totals = roundTotals(card);
-    return totals.holesPlayed === 0 ? [] : [{ id, name, card, totals }];
+    return totals.holesPlayed === 0 ? [] : [{ id, name, card, totals, net: netTotals(card)?.strokes }];
   });

@@ -1,9 +1,11 @@
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
-import { matchStanding } from './formats.ts';
+import { compact } from '#src/domain/shared/compact.ts';
+import type { NetCard } from './counted-strokes.ts';
+import { matchStanding, netTotals, strokesBetween } from './formats.ts';
 import { holesInPlay } from './play-order.ts';
 import { stablefordPoints } from './totals.ts';
 
-// Everybody on one phone's card, side by side: no handicaps are known of partners, so the comparison is level.
+// Everybody on one phone's card, side by side: level, or net as soon as a partner's course handicap is known.
 
 export type Player = {
   /** Undefined for the golfer whose phone it is. */
@@ -14,9 +16,11 @@ export type Player = {
   readonly thru: number;
   readonly toPar: number;
   readonly points: number;
+  /** In a game with handicaps, of those whose handicap is known. */
+  readonly net?: { readonly toPar: number; readonly points: number };
 };
 
-type Card = Pick<Round, 'holes' | 'holesPlanned' | 'partners'>;
+type Card = NetCard & Pick<Round, 'holesPlanned' | 'partners'>;
 
 const playerOf = (holes: readonly Hole[], n: number): Omit<Player, 'partnerId' | 'name'> => {
   const scored = holes.filter(({ strokes, pickedUp }) => strokes !== undefined && pickedUp !== true);
@@ -28,17 +32,26 @@ const playerOf = (holes: readonly Hole[], n: number): Omit<Player, 'partnerId' |
   };
 };
 
-const withStrokes = (holes: readonly Hole[], strokes: Readonly<Record<string, number>>): readonly Hole[] =>
-  holes.map(({ n, par }) => {
-    const theirs = strokes[String(n)];
-    return theirs === undefined ? { n, par } : { n, par, strokes: theirs };
-  });
+const withStrokes = (holes: readonly Hole[], strokes: Readonly<Record<string, number>>): Hole[] =>
+  holes.map(({ n, par, si }) => compact({ n, par, si, strokes: strokes[String(n)] }));
+
+const netOf = (card: NetCard): Pick<Player, 'net'> => {
+  const net = netTotals(card);
+  return net ? { net: { toPar: net.toPar, points: net.points } } : {};
+};
 
 /** The golfer first, then the partners as they were entered; `n` is the hole that is open. */
-export const playersOf = ({ holes, partners = [] }: Card, n: number): readonly Player[] => [
-  { partnerId: undefined, name: undefined, ...playerOf(holes, n) },
-  ...partners.map(({ id, name, strokes }) => ({ partnerId: id, name, ...playerOf(withStrokes(holes, strokes), n) })),
-];
+export const playersOf = (card: Card, n: number): readonly Player[] => {
+  const { holes, partners = [] } = card;
+  const isNet = partners.some(({ courseHandicap }) => courseHandicap !== undefined);
+  return [
+    { partnerId: undefined, name: undefined, ...playerOf(holes, n), ...(isNet ? netOf(card) : {}) },
+    ...partners.map(({ id, name, strokes, courseHandicap }) => {
+      const theirs = withStrokes(holes, strokes);
+      return { partnerId: id, name, ...playerOf(theirs, n), ...netOf(compact({ holes: theirs, courseHandicap })) };
+    }),
+  ];
+};
 
 export type MatchHole = 'won' | 'halved' | 'lost';
 
@@ -49,7 +62,7 @@ export const matchHoles = (card: Card): Readonly<Record<number, MatchHole>> => {
   const inPlay = holesInPlay(card);
   const upAfter = (count: number) => {
     const open = inPlay.map((hole, at): Hole => (at < count ? hole : { n: hole.n, par: hole.par }));
-    return matchStanding(open, opponent);
+    return matchStanding(open, opponent, strokesBetween(card, opponent));
   };
   return Object.fromEntries(
     inPlay.flatMap(({ n }, at) => {

@@ -65,6 +65,7 @@ export const copy = {
     pickUpWord: 'pick up',
     you: 'You',
     pointsShort: (n: number) => `${n} pts`,
+    netShort: (figure: string) => `${figure} net`,
     drive: 'Drive',
     drives: {
       'rough-left': 'Rough',

@@ -7,6 +7,7 @@ import {
   matchText,
   netTotals,
   playingHandicapsFor,
+  strokesBetween,
   strokesGiven,
 } from '#src/domain/rounds/formats.ts';
 
@@ -84,6 +85,25 @@ describe('match play', () => {
     const standing = matchStanding(pars, opponent(PARS.map((par) => par + 1)));
     expect(standing).toEqual({ up: 10, played: 10, left: 8 });
     expect(matchText(standing)).toBe('won 10 & 8');
+  });
+  it('gives the difference of two course handicaps on the hardest holes', () => {
+    const theirs = opponent(PARS);
+    expect(
+      matchText(
+        matchStanding(pars, theirs, strokesBetween({ holes: pars, courseHandicap: 14 }, { courseHandicap: 11 })),
+      ),
+    ).toBe('won 3 & 2');
+    expect(
+      matchText(
+        matchStanding(pars, theirs, strokesBetween({ holes: pars, courseHandicap: 11 }, { courseHandicap: 14 })),
+      ),
+    ).toBe('lost 3 & 2');
+    const onlyFirst = matchStanding(pars.slice(0, 1), opponent(PARS.slice(0, 1)), 1);
+    expect(onlyFirst.up).toBe(1);
+  });
+  it('is level while one of the two handicaps is not known', () => {
+    expect(strokesBetween({ holes: pars }, { courseHandicap: 11 })).toBe(0);
+    expect(strokesBetween({ holes: pars, courseHandicap: 14 }, {})).toBe(0);
   });
   it('a pick-up loses the hole', () => {
     const holes: Hole[] = [{ n: 1, par: 4, pickedUp: true }, ...pars.slice(1)];

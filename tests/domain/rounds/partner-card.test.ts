@@ -69,6 +69,15 @@ describe('a partner’s card', () => {
     expect(readRounds(file, [round!], context)).toMatchObject({ value: { toAdd: [] } });
   });
 
+  it('counts net off the partner’s own course handicap, never off the golfer’s', () => {
+    const nets = (courseHandicap?: number) =>
+      scoredPartners({ ...sams, partners: [courseHandicap === undefined ? jo : { ...jo, courseHandicap }] })[0]?.net;
+
+    // Nine strokes over the nine or fewer holes of the card: one on each of the three with a score.
+    expect(nets(9)).toBe(12);
+    expect(nets()).toBeUndefined();
+  });
+
   it('is offered for partners with a score, with what it comes to', () => {
     expect(scoredPartners(sams).map(({ name, totals }) => [name, totals.strokes, totals.toPar])).toEqual([
       ['Jo', 15, 3],

@@ -23,6 +23,29 @@ describe('everybody on one card', () => {
     ]);
   });
 
+  it('counts net for everybody whose handicap is known, as soon as a partner’s is', () => {
+    const [jo, max] = partners;
+    const net = playersOf({ ...card, courseHandicap: 36, partners: [{ ...jo!, courseHandicap: 0 }, max!] }, 2);
+
+    // 36 strokes over nine holes are four on each: 1 and −1 on the holes that were scored, par and five for the pick-up.
+    expect(net.map((player) => player.net?.toPar)).toEqual([-6, 3, undefined]);
+    expect(net[1]?.net).toEqual({ toPar: 3, points: 3 });
+    expect(net[0]?.net?.points).toBeGreaterThan(net[0]!.points);
+    expect(playersOf({ ...card, courseHandicap: 36 }, 2).every(({ net: none }) => none === undefined)).toBe(true);
+  });
+
+  it('gives strokes in the match hole by hole', () => {
+    const [jo] = partners;
+    const hard = holes.map((hole) => ({ ...hole, si: hole.n }));
+
+    expect(
+      matchHoles({ ...card, holes: hard, courseHandicap: 1, partners: [{ ...jo!, courseHandicap: 0 }] }),
+    ).toMatchObject({ 1: 'won', 2: 'won' });
+    expect(
+      matchHoles({ ...card, holes: hard, courseHandicap: 0, partners: [{ ...jo!, courseHandicap: 1 }] }),
+    ).toMatchObject({ 1: 'lost', 2: 'won' });
+  });
+
   it('has each hole of the match won, halved or lost; a pick-up loses, an open hole is none', () => {
     expect(matchHoles(card)).toEqual({ 1: 'halved', 2: 'won', 3: 'lost' });
     expect(matchHoles({ ...card, partners: [] })).toEqual({});

@@ -17,7 +17,7 @@ describe('what is chosen before the first tee', () => {
     expect(holesChosen(course, atFirst)).toMatchObject({ stretch: 'full', length: 18, tee: { id: 'white' } });
     expect(holesChosen(course, atFirst)?.order.slice(0, 3)).toEqual([1, 2, 3]);
     expect(atFirst).toMatchObject({ mode: 'casual', format: 'stroke', playedOn: '2026-05-02' });
-    expect(partnersNamed(atFirst)).toEqual(['Ann']);
+    expect(partnersNamed(atFirst)).toEqual({ ok: true, value: [{ name: 'Ann' }] });
   });
 
   it('begins a shotgun start anywhere in the stretch, and another stretch at its own first hole', () => {
@@ -41,9 +41,18 @@ describe('what is chosen before the first tee', () => {
   });
 
   it('takes three partners by name, fields left empty are none', () => {
-    const named = choose(atFirst, withPartner(atFirst, 2, '  Priya '));
-    expect(named.partners).toEqual(['Ann', '', '  Priya ']);
-    expect(partnersNamed(named)).toEqual(['Ann', 'Priya']);
+    const named = choose(atFirst, withPartner(atFirst, 2, { name: '  Priya ' }));
+    expect(named.partners.map(({ name }) => name)).toEqual(['Ann', '', '  Priya ']);
+    expect(partnersNamed(named)).toEqual({ ok: true, value: [{ name: 'Ann' }, { name: 'Priya' }] });
+  });
+
+  it('takes a partner’s course handicap where one is given, a plus handicap too, and says what is none', () => {
+    const withHandicap = (handicap: string) => partnersNamed(choose(atFirst, withPartner(atFirst, 0, { handicap })));
+
+    expect(withHandicap('18')).toEqual({ ok: true, value: [{ name: 'Ann', courseHandicap: 18 }] });
+    expect(withHandicap('+2')).toEqual({ ok: true, value: [{ name: 'Ann', courseHandicap: -2 }] });
+    expect(withHandicap('12.4').ok).toBe(false);
+    expect(withHandicap('81').ok).toBe(false);
   });
 
   it('has no holes on a course without tees', () => {

@@ -1,5 +1,5 @@
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import { matchStanding, matchText, netTotals } from '#src/domain/rounds/formats.ts';
+import { matchStanding, matchText, netTotals, strokesBetween } from '#src/domain/rounds/formats.ts';
 import { holesInPlay } from '#src/domain/rounds/play-order.ts';
 import { roundTotals } from '#src/domain/rounds/totals.ts';
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
@@ -10,7 +10,7 @@ export const NetLine = ({ round }: { readonly round: Round }) => {
   const net = netTotals(round);
   const holes = holesInPlay(round);
   const matches = (round.partners ?? []).flatMap((partner) => {
-    const standing = matchStanding(holes, partner);
+    const standing = matchStanding(holes, partner, strokesBetween(round, partner));
     return standing.played > 0 ? [copy.finish.match(partner.name, matchText(standing))] : [];
   });
   const points = net

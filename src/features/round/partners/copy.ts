@@ -5,7 +5,8 @@ const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
 export const copy = {
   title: 'Your partners’ cards',
   text: 'Hand each card over as a picture or as a file. The file opens in any spreadsheet, and in Divot under Settings, Data, Import rounds.',
-  score: (strokes: number, toPar: string, played: number) => `${strokes} (${toPar}) over ${holes(played)}`,
+  score: (strokes: number, toPar: string, played: number, net: number | undefined) =>
+    `${strokes} (${toPar}) over ${holes(played)}${net === undefined ? '' : `, net ${net}`}`,
   picture: 'Picture',
   pictureOf: (name: string) => `Picture of ${name}’s card`,
   file: 'File',

@@ -72,13 +72,13 @@ export const PartnerCards = ({ round }: { readonly round: Round }) => {
     <>
       <ul>
         {scoredPartners(round).map((partner) => {
-          const { id, name, totals } = partner;
+          const { id, name, totals, net } = partner;
           return (
             <li key={id} className="rule-b flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <p className="min-w-0 leading-tight">
                 <span className="block break-words font-medium">{name}</span>
                 <span className="figures text-note text-rough">
-                  {copy.score(totals.strokes, toParText(totals.toPar), totals.holesPlayed)}
+                  {copy.score(totals.strokes, toParText(totals.toPar), totals.holesPlayed, net)}
                 </span>
               </p>
               <span className="flex gap-2">

@@ -109,14 +109,24 @@ const PartnersDayWeather = ({ choices, today, onChange }: PartProps & { readonly
   <div className="rule-t pt-2">
     <Disclosure title={copy.setup.more}>
       <div className="grid gap-4 pt-2 sm:grid-cols-2">
-        {choices.partners.map((name, at) => (
-          <TextField
-            key={at}
-            label={copy.setup.partner(at + 1)}
-            maxLength={60}
-            value={name}
-            onChange={(next) => onChange(withPartner(choices, at, next))}
-          />
+        {choices.partners.map(({ name, handicap }, at) => (
+          <div key={at} className="flex flex-col gap-4">
+            <TextField
+              label={copy.setup.partner(at + 1)}
+              maxLength={60}
+              value={name}
+              onChange={(next) => onChange(withPartner(choices, at, { name: next }))}
+            />
+            {name.trim() !== '' && (
+              <TextField
+                label={copy.setup.partnerHandicap(name.trim())}
+                hint={copy.setup.partnerHandicapHint}
+                maxLength={4}
+                value={handicap}
+                onChange={(next) => onChange(withPartner(choices, at, { handicap: next }))}
+              />
+            )}
+          </div>
         ))}
         <TextField
           type="date"

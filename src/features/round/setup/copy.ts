@@ -41,7 +41,7 @@ export const setup = {
     NonNullable<Round['format']>,
     string
   >,
-  matchHint: 'Against the first partner, level.',
+  matchHint: 'Against the first partner. With both course handicaps the difference is given, otherwise it is level.',
   handicap: (index: string, estimated: boolean, strokes: string) =>
     `Index ${index}${estimated ? ', estimated' : ''}: course handicap ${strokes} here.`,
   handicapRule: (index: string, slope: number, rating: string, par: number) =>
@@ -61,6 +61,8 @@ export const setup = {
   dayHint: 'Today, or an earlier day to enter an old card.',
   partners: 'Partners',
   partner: (n: number) => `Partner ${n}`,
+  partnerHandicap: (name: string) => `${name}’s course handicap`,
+  partnerHandicapHint: 'Optional. Divot then counts net.',
   weather: 'Weather',
   more: 'Partners, day, weather',
   mind: 'In your mind',

@@ -1,6 +1,10 @@
+import type { PartnerSetup } from '#src/data/commands/rounds.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type RoundLength, playOrder } from '#src/domain/rounds/play-order.ts';
+import { readCourseHandicap } from '#src/domain/profile/handicap-text.ts';
+import { compact } from '#src/domain/shared/compact.ts';
+import { type Result, ok } from '#src/domain/shared/result.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 
 // What a golfer chooses before the first tee, and the holes that follow from it.
@@ -11,6 +15,9 @@ export type Stretch = (typeof NINE)[number] | (typeof EIGHTEEN)[number];
 
 const PARTNERS = 3;
 
+/** As typed; without a name there is nobody. */
+export type PartnerTyped = { readonly name: string; readonly handicap: string };
+
 export type RoundChoices = {
   readonly teeId: string;
   /** Undefined: all of the course. */
@@ -19,8 +26,8 @@ export type RoundChoices = {
   readonly startHole: number | undefined;
   readonly mode: Round['mode'];
   readonly format: NonNullable<Round['format']>;
-  /** One text for each of the three fields. */
-  readonly partners: readonly string[];
+  /** One for each of the three places on the card. */
+  readonly partners: readonly PartnerTyped[];
   readonly weather: string;
   readonly playedOn: IsoDay;
 };
@@ -31,7 +38,7 @@ export const firstChoices = (course: Course, partners: readonly string[], today:
   startHole: undefined,
   mode: 'casual',
   format: 'stroke',
-  partners: Array.from({ length: PARTNERS }, (_, at) => partners[at] ?? ''),
+  partners: Array.from({ length: PARTNERS }, (_, at) => ({ name: partners[at] ?? '', handicap: '' })),
   weather: '',
   playedOn: today,
 });
@@ -43,8 +50,12 @@ export const choose = (before: RoundChoices, part: Partial<RoundChoices>): Round
   ...part,
 });
 
-export const withPartner = ({ partners }: RoundChoices, at: number, name: string): Partial<RoundChoices> => ({
-  partners: partners.map((other, n) => (n === at ? name : other)),
+export const withPartner = (
+  { partners }: RoundChoices,
+  at: number,
+  part: Partial<PartnerTyped>,
+): Partial<RoundChoices> => ({
+  partners: partners.map((other, n) => (n === at ? { ...other, ...part } : other)),
 });
 
 export type HolesChosen = {
@@ -69,6 +80,14 @@ export const holesChosen = ({ tees }: Course, choices: RoundChoices): HolesChose
   return { tee, stretches, stretch, length, order };
 };
 
-/** The names that were given. */
-export const partnersNamed = ({ partners }: RoundChoices): readonly string[] =>
-  partners.map((name) => name.trim()).filter(Boolean);
+/** The partners whose names were given, or what is wrong with a handicap. */
+export const partnersNamed = ({ partners }: RoundChoices): Result<readonly PartnerSetup[]> => {
+  const named: PartnerSetup[] = [];
+  for (const { name, handicap } of partners) {
+    if (name.trim() === '') continue;
+    const read = readCourseHandicap(handicap);
+    if (!read.ok) return read;
+    named.push(compact({ name: name.trim(), courseHandicap: read.value }));
+  }
+  return ok(named);
+};

@@ -25,7 +25,7 @@ export const useJustScore = ({ swingThought, preshotRoutine, partners }: Navigat
       mode: 'casual',
       format: 'stroke',
       ...(handicap ? { indexAtStart: handicap.index } : {}),
-      ...(partners ? { partners } : {}),
+      ...(partners ? { partners: partners.map((name) => ({ name })) } : {}),
       ...(thought ? { swingThought: thought } : {}),
       ...(routine ? { preshotRoutine: routine } : {}),
     });

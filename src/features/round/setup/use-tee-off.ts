@@ -43,6 +43,8 @@ export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) =>
 
   const teeOff = async () => {
     if (session.kind !== 'signed-in' || !holes) return;
+    const partners = partnersNamed(choices);
+    if (!partners.ok) return setError(partners.error);
     setBusy(true);
     const { mode, format, playedOn } = choices;
     const started = await startRound({
@@ -55,7 +57,7 @@ export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) =>
       format,
       playedOn,
       ratingMinusPar,
-      partners: partnersNamed(choices),
+      partners: partners.value,
       goals: inMind.goals.map(({ id, type, text }) => ({ id, type, text })),
       ...compact({
         indexAtStart: handicap?.index,
