@@ -3,31 +3,16 @@
 
 import type { AnalysisFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
-import {
-  ANALYSIS_VERSION,
-  type AnalysisOptions,
-  type AnalysisProgress,
-  type Marks,
-  type PoseFrame,
-  type PoseSequence,
-  type SwingAnalysis,
-} from './contract.ts';
-import type { Landmarker } from './model/landmarker.ts';
+import { ANALYSIS_VERSION, type AnalysisOptions, type Marks, type SwingAnalysis } from './contract.ts';
+import { type AnalysisTools, Looker } from './looker.ts';
 import { packPoses } from './pack-poses.ts';
 import { detectEvents } from './pipeline/events.ts';
 import { golferBox } from './pipeline/golfer-box.ts';
 import { readSwing, searchSwings, type SwingSearch } from './pipeline/read-swing.ts';
 import { closeFrames, outlineFrames, searchFrames } from './pipeline/sampling.ts';
-import { type Crop, pictures, WHOLE_PICTURE } from './video/frames.ts';
+import { type Crop, WHOLE_PICTURE } from './video/frames.ts';
 import { type Clip, openClip, type Part } from './video/open-clip.ts';
 import { strikesNear } from './video/strike.ts';
-
-export interface AnalysisTools {
-  /** Null where the body model is not on this device and cannot be reached. */
-  readonly landmarker: (onShare: (share: number) => void) => Promise<Landmarker | null>;
-  readonly report: (progress: AnalysisProgress) => void;
-  readonly cancelled: () => boolean;
-}
 
 type Found = Extract<SwingSearch, { found: 'swing' }>;
 type Outcome<T> = Result<T, AnalysisFailure>;
@@ -48,83 +33,6 @@ const CLOSE_LOOKS = [
   { from: 0.65, to: 0.95 },
   { from: 0.95, to: 0.97 },
 ];
-
-/** Lets messages in, a cancel among them. */
-const breathe = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
-
-class Looker {
-  frames: (PoseFrame | null)[];
-  sampled: boolean[];
-  poseMs = 0;
-  decodeMs = 0;
-  looked = 0;
-  private readonly clip: Clip;
-  private readonly model: Landmarker;
-  private readonly tools: AnalysisTools;
-  private readonly since = performance.now();
-  private readonly within: (frame: number) => boolean;
-
-  constructor(clip: Clip, model: Landmarker, tools: AnalysisTools, options: AnalysisOptions) {
-    this.clip = clip;
-    this.model = model;
-    this.tools = tools;
-    const from = (options.trimStartMs ?? -Infinity) - clip.startMs;
-    const to = (options.trimEndMs ?? Infinity) - clip.startMs;
-    this.within = (frame) => clip.timesMs[frame]! >= from && clip.timesMs[frame]! <= to;
-    this.frames = clip.timestamps.map(() => null);
-    this.sampled = clip.timestamps.map(() => false);
-  }
-
-  forget(): void {
-    this.frames = this.clip.timestamps.map(() => null);
-    this.sampled = this.clip.timestamps.map(() => false);
-  }
-
-  poses(): PoseSequence {
-    const { fps, widthPx, heightPx, timesMs, startMs } = this.clip;
-    const { frames, sampled } = this;
-    return { fps, widthPx, heightPx, frames, sampled, timesMs, ...(startMs === 0 ? {} : { startMs }) };
-  }
-
-  /** False when the golfer stopped the analysis. Frames looked at before are not looked at again. */
-  async look(
-    frames: readonly number[],
-    crop: Crop,
-    stage: AnalysisProgress['stage'],
-    share: { from: number; to: number },
-  ): Promise<boolean> {
-    const open = frames.filter((frame) => !this.sampled[frame] && this.within(frame));
-    if (open.length === 0) return true;
-    this.model.reset();
-    let waiting = performance.now();
-    let done = 0;
-    for await (const { frame, canvas } of pictures(this.clip, open, crop)) {
-      const start = performance.now();
-      this.decodeMs += start - waiting;
-      this.frames[frame] = this.model.detect(canvas, this.clip.timesMs[frame]!, crop);
-      this.sampled[frame] = true;
-      this.poseMs += performance.now() - start;
-      this.looked += 1;
-      done += 1;
-      const reached = share.from + ((share.to - share.from) * done) / open.length;
-      const elapsed = performance.now() - this.since;
-      this.tools.report({ stage, share: reached, remainingMs: Math.round((elapsed * (1 - reached)) / reached) });
-      await breathe();
-      if (this.tools.cancelled()) return false;
-      waiting = performance.now();
-    }
-    return true;
-  }
-}
 
 /** `step`: video frames between two looks. */
 type Start = { readonly found: Found; readonly crop: Crop; readonly step: number };
@@ -167,6 +75,12 @@ const searchMarked = async (clip: Clip, looker: Looker, marks: Marks): Promise<O
   const result = searchSwings(looker.poses(), marks);
   return result.found === 'swing' ? ok({ found: result, crop: WHOLE_PICTURE, step }) : fail(result.found);
 };
+
+/** The part to look at, ms from the clip's first frame. */
+const partInClip = ({ startMs }: Clip, { trimStartMs = -Infinity, trimEndMs = Infinity }: AnalysisOptions): Part => ({
+  fromMs: trimStartMs - startMs,
+  toMs: trimEndMs - startMs,
+});
 
 /** Where the swing is, as far as the golfer said. */
 const partOf = ({ marksMs, trimStartMs, trimEndMs }: AnalysisOptions): Part => ({
@@ -245,7 +159,7 @@ export const analyseVideo = async (
     const model = await tools.landmarker(loading);
     if (!model) return fail('model-missing');
     if (tools.cancelled()) return fail('cancelled');
-    return await study(clip, new Looker(clip, model, tools, options), options);
+    return await study(clip, new Looker(clip, model, tools, partInClip(clip, options)), options);
   } finally {
     clip.input.dispose();
   }

@@ -1,5 +1,7 @@
 // The swing worker's typed door: types and one number, so that the page can import it without the worker's code.
 
+import type { Jump, JumpFailure } from '#src/domain/body/jump.ts';
+import type { Result } from '#src/domain/shared/result.ts';
 import type { AnalysisFailure } from '#src/domain/swing-failure/swing-failure.ts';
 import type { Marks, ReadingOptions, SwingReading } from '#src/domain/swing-reading/swing-reading.ts';
 
@@ -88,6 +90,23 @@ export type ReadingOutcome =
   | { readonly ok: true; readonly value: SwingReading }
   | { readonly ok: false; readonly error: SwingFailure };
 
+export type JumpFailureCode = JumpFailure | AnalysisFailure;
+
+/** The frames of a jump's clip, for a golfer who steps through them. */
+export interface JumpClip {
+  readonly fps: number;
+  /** Time of every frame in ms from the first one, in which `Jump` counts too. */
+  readonly timesMs: readonly number[];
+  /** When the first frame comes on the video's own clock, ms. */
+  readonly startMs: number;
+}
+
+/** `clip` is there where the film is fast enough, so that the jump can be marked by hand where it was not seen. */
+export interface JumpOutcome {
+  readonly clip?: JumpClip;
+  readonly jump: Result<Jump, JumpFailureCode>;
+}
+
 /** The worker as the page sees it through Comlink. Analyses run one after another. */
 export interface SwingWorker {
   /** Whether the body model can run on this thread: it takes its pictures through WebGL 2. */
@@ -98,6 +117,8 @@ export interface SwingWorker {
     options: AnalysisOptions,
     onProgress: (progress: AnalysisProgress) => void,
   ): Promise<SwingOutcome>;
+  /** How high somebody jumps in this clip. Waits its turn like an analysis. */
+  readJump(id: string, video: Blob, onProgress: (progress: AnalysisProgress) => void): Promise<JumpOutcome>;
   /** Stops a running or waiting analysis: it answers 'cancelled'. */
   cancel(id: string): void;
   /** The reading again from stored poses, after an event, view or capture rate was corrected. */

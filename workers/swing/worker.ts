@@ -3,7 +3,15 @@
 
 import { expose } from 'comlink';
 import { analyseVideo } from './analyse-video.ts';
-import type { AnalysisOptions, AnalysisProgress, ReadingOptions, SwingOutcome, SwingWorker } from './contract.ts';
+import { readJump } from './read-jump.ts';
+import type {
+  AnalysisOptions,
+  AnalysisProgress,
+  JumpOutcome,
+  ReadingOptions,
+  SwingOutcome,
+  SwingWorker,
+} from './contract.ts';
 import { type Landmarker, loadLandmarker, newCanvas } from './model/landmarker.ts';
 import { isModelStored, storeModel } from './model/stored-files.ts';
 import { unpackPoses } from './pack-poses.ts';
@@ -50,21 +58,38 @@ const run = async (
   return result.ok ? result : { ok: false, error: { code: result.error } };
 };
 
+const runJump = async (id: string, video: Blob, report: (progress: AnalysisProgress) => void): Promise<JumpOutcome> => {
+  const cancelled = () => stopped.has(id);
+  if (cancelled()) return { jump: { ok: false, error: 'cancelled' } };
+  if (!hasGraphics()) return { jump: { ok: false, error: 'no-graphics' } };
+  return readJump(video, { landmarker, report, cancelled });
+};
+
+/** One after the other. A broken decoder must not block those who wait: the page hears of it as `broken`. */
+const inLine = async <T>(
+  id: string,
+  work: () => Promise<T>,
+  onProgress: (progress: AnalysisProgress) => void,
+  broken: T,
+): Promise<T> => {
+  const turn = line.then(work);
+  onProgress({ stage: 'queued', share: 0, remainingMs: null });
+  const settled = turn.catch((error: unknown): T => {
+    console.error(error); // eslint-disable-line no-console -- the only place where the cause can still be read
+    return broken;
+  });
+  line = settled;
+  const outcome = await settled;
+  stopped.delete(id);
+  return outcome;
+};
+
 const api: SwingWorker = {
   hasGraphics,
-  async analyse(id, video, options, onProgress) {
-    const turn = line.then(() => run(id, video, options, onProgress));
-    onProgress({ stage: 'queued', share: 0, remainingMs: null });
-    // A broken decoder must not block those who wait; the page hears of it as a failed analysis.
-    const settled = turn.catch((error: unknown): SwingOutcome => {
-      console.error(error); // eslint-disable-line no-console -- the only place where the cause can still be read
-      return { ok: false, error: { code: 'unexpected' } };
-    });
-    line = settled;
-    const outcome = await settled;
-    stopped.delete(id);
-    return outcome;
-  },
+  analyse: (id, video, options, onProgress) =>
+    inLine(id, () => run(id, video, options, onProgress), onProgress, { ok: false, error: { code: 'unexpected' } }),
+  readJump: (id, video, onProgress) =>
+    inLine(id, () => runJump(id, video, onProgress), onProgress, { jump: { ok: false, error: 'unexpected' } }),
   cancel(id) {
     stopped.add(id);
   },

@@ -47,7 +47,7 @@ const overTime = (club: string, shots: readonly PlacedShot[]): ClubPicture['over
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 
-const speedByMonth = (shots: readonly PlacedShot[]): ClubPicture['speedByMonth'] =>
+export const speedByMonth = (shots: readonly PlacedShot[]): ClubPicture['speedByMonth'] =>
   [...groupBy(shots, ({ day }) => day?.slice(0, 7))]
     .flatMap(([month, own]) => {
       const speeds = own.flatMap(({ clubSpeedMps }) => clubSpeedMps ?? []).sort((a, b) => a - b);

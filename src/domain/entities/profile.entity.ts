@@ -22,6 +22,8 @@ import {
 
 /** Of earlier focuses so many are remembered. */
 export const FOCUSES_KEPT = 40;
+/** Measured jumps: the oldest give way. */
+export const MOST_JUMPS = 300;
 
 const playingGoal = object({
   id: id(),
@@ -34,6 +36,14 @@ const club = object({
   type: text(30),
   loftDegrees: optional(decimal(0, 70)),
   carryYards: optional(whole(10, 400)),
+});
+/** A jump filmed in slow motion; `isByHand`: the golfer named its first and last frame. */
+const jump = object({
+  id: id(),
+  on: day(),
+  heightCm: decimal(1, 200),
+  fps: whole(100, 1000),
+  isByHand: optional(flag()),
 });
 /** A coach whom the golfer knows, beside those of the directory. */
 const ownCoach = object({ id: id(), name: text(80), email: optional(text(254)), phone: optional(text(40)) });
@@ -83,6 +93,7 @@ export const profiles = entity({
     heightCm: optional(decimal(90, 250)),
     homeCourseId: optional(id()),
     bag: optional(listBy('id', club, 14)),
+    jumps: optional(listBy('id', jump, MOST_JUMPS)),
     painAreas: optional(setOf(text(40), 20)),
     equipment: optional(setOf(text(40), 40)),
     /** Preferences of the app, by name (units, theme, glove mode, reminders, …). */
@@ -105,4 +116,5 @@ export const profiles = entity({
 export type Profile = Static<typeof profiles.schema>;
 export type PlayingGoal = Static<typeof playingGoal>;
 export type Club = Static<typeof club>;
+export type MeasuredJump = Static<typeof jump>;
 export type OwnCoach = Static<typeof ownCoach>;

@@ -9,6 +9,7 @@ import { FinishScreen } from './finish-screen.tsx';
 import { HistoryScreen } from './history/history-screen.tsx';
 import { SummaryScreen } from './history/summary-screen.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
+import { JumpScreen } from './jump/lazy-jump.tsx';
 import { PlansScreen } from './plans-screen.tsx';
 import { PlayerScreen } from './player/player-screen.tsx';
 import { StartToday } from './start-today.tsx';
@@ -43,6 +44,7 @@ export const WorkoutScreen = ({ at, go }: Props) => {
   if (at.workout !== undefined) return <OneWorkout at={at} id={at.workout} go={go} />;
   if (at.start) return <StartToday go={go} />;
   if (at.view === 'history') return <HistoryScreen go={go} />;
+  if (at.view === 'jump') return <JumpScreen go={go} />;
   if (at.view === 'plans') return <PlansScreen go={go} />;
   return <HomeScreen go={go} />;
 };

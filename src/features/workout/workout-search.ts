@@ -4,7 +4,7 @@ import { flagParam, oneOfParam, textParam } from '#src/platform/search-params.ts
 
 // Where in /workout and /workout-new the golfer is: all of it is in the address, so that a reload lands there again.
 
-const views = ['finish', 'history', 'plans'] as const;
+const views = ['finish', 'history', 'plans', 'jump'] as const;
 const steps = ['split', 'equipment', 'time', 'plan'] as const;
 export type Step = (typeof steps)[number];
 

@@ -2,6 +2,7 @@ import { proxy, type Remote } from 'comlink';
 import type {
   AnalysisOptions,
   AnalysisProgress,
+  JumpOutcome,
   PoseSequence,
   ReadingOptions,
   ReadingOutcome,
@@ -57,21 +58,35 @@ export interface AnalysisRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Waits its turn behind earlier analyses. Never rejects for what a golfer's file can be. */
-export const analyseSwing = (video: Blob, request: AnalysisRequest = {}): Promise<SwingOutcome> =>
+type Report = (progress: AnalysisProgress) => void;
+const inTurn = <T>(
+  { onProgress, signal }: AnalysisRequest,
+  work: (remote: Remote<SwingWorker>, id: string, report: Report) => Promise<T>,
+): Promise<T> =>
   using(async (remote) => {
     analyses += 1;
     const id = String(analyses);
     const cancel = () => void remote.cancel(id);
-    if (request.signal?.aborted) cancel();
-    request.signal?.addEventListener('abort', cancel);
-    const report = (progress: AnalysisProgress) => request.onProgress?.(progress);
+    if (signal?.aborted) cancel();
+    signal?.addEventListener('abort', cancel);
     try {
-      return await remote.analyse(id, video, request.options ?? {}, proxy(report));
+      return await work(
+        remote,
+        id,
+        proxy((progress: AnalysisProgress) => onProgress?.(progress)),
+      );
     } finally {
-      request.signal?.removeEventListener('abort', cancel);
+      signal?.removeEventListener('abort', cancel);
     }
   });
+
+/** Waits its turn behind earlier analyses. Never rejects for what a golfer's file can be. */
+export const analyseSwing = (video: Blob, request: AnalysisRequest = {}): Promise<SwingOutcome> =>
+  inTurn<SwingOutcome>(request, (remote, id, report) => remote.analyse(id, video, request.options ?? {}, report));
+
+/** How high somebody jumps in this clip; waits its turn like an analysis. */
+export const readJump = (video: Blob, request: Omit<AnalysisRequest, 'options'> = {}): Promise<JumpOutcome> =>
+  inTurn(request, (remote, id, report) => remote.readJump(id, video, report));
 
 /** The reading of stored poses with the golfer's corrections (a dragged event, the view, the filming rate). */
 export const readSwingAgain = (packedPoses: string, options: ReadingOptions): Promise<ReadingOutcome> =>

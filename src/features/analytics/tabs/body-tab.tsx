@@ -13,6 +13,7 @@ import { rowOf } from '#src/features/analytics/parts/measure-rows.tsx';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
 import { dayText } from '#src/platform/day-text.ts';
 import { IntervalRows } from '#src/ui/charts/interval-rows.tsx';
+import { SpeedAndBody } from './speed-and-body.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
@@ -75,6 +76,7 @@ export const BodyTab = ({ rounds }: { readonly rounds: readonly RoundFacts[] }) 
   }
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
+      <SpeedAndBody workouts={workouts} />
       {latest ? (
         <>
           <ScoreTrend history={history} />

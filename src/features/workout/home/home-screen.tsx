@@ -10,6 +10,7 @@ import { HistoryList } from '#src/features/workout/history/history-list.tsx';
 import { ActiveWorkout } from './active-workout.tsx';
 import { BestsList } from './bests-list.tsx';
 import { DueLine } from './due-line.tsx';
+import { JumpLine } from './jump-line.tsx';
 import { NextDays } from './next-days.tsx';
 import { TodaySection } from './today-section.tsx';
 import { WeekSection } from './week-section.tsx';
@@ -50,6 +51,7 @@ export const HomeScreen = ({ go }: { readonly go: GoTo }) => {
           <WeekSection profile={state.profile} finished={state.finished} />
           <NextDays plan={state.plan} />
           <DueLine profile={state.profile} />
+          <JumpLine profile={state.profile} go={go} />
           <BestsList finished={state.finished} go={go} />
         </div>
         <HistoryList workouts={past.slice(0, RECENT)} all={past.length > RECENT} go={go} />

@@ -1,0 +1,16 @@
+import { type MeasuredJump, MOST_JUMPS, type Profile } from '#src/domain/entities/profile.entity.ts';
+import type { Result } from '#src/domain/shared/result.ts';
+import { changeProfile } from './golfer-profile.ts';
+
+// Measured jumps stand in the golfer's profile: each by its own id, so that two phones' jumps are both kept.
+
+/** Also puts a deleted one back: jumps are in the order of their days. */
+export const addJump = (uid: string, jump: MeasuredJump): Promise<Result<Profile>> =>
+  changeProfile(uid, (profile) => {
+    const others = (profile.jumps ?? []).filter(({ id }) => id !== jump.id);
+    const jumps = [...others, jump].toSorted((a, b) => a.on.localeCompare(b.on)).slice(-MOST_JUMPS);
+    return { ...profile, jumps };
+  });
+
+export const deleteJump = (uid: string, jumpId: string): Promise<Result<Profile>> =>
+  changeProfile(uid, (profile) => ({ ...profile, jumps: (profile.jumps ?? []).filter(({ id }) => id !== jumpId) }));

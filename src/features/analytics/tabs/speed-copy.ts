@@ -1,0 +1,17 @@
+const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+/** Club speed beside jumps and power training. */
+export const copy = {
+  title: 'Speed and body',
+  measure: 'Measure a jump',
+  empty:
+    'Import shots with club speed, film a jump, or do a workout with throws and jumps. Each month stands here side by side.',
+  month: 'Month',
+  jump: 'Jump, cm',
+  power: 'Power',
+  club: (club: string, unit: string) => `${club}, ${unit}`,
+  jumps: (n: number) => count(n, 'jump'),
+  workouts: 'workouts',
+  swings: (n: number) => count(n, 'shot'),
+  note: 'The middle of each month’s jumps and of its measured club speeds, from five shots on. What goes together need not be the cause.',
+} as const;

@@ -1,0 +1,115 @@
+import { useRef } from 'react';
+import { addJump } from '#src/data/commands/jumps.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
+import type { Jump } from '#src/domain/body/jump.ts';
+import { localDay } from '#src/domain/shared/day.ts';
+import type { GoTo } from '#src/features/workout/workout-search.ts';
+import { now } from '#src/platform/clock.ts';
+import { newId } from '#src/platform/ids.ts';
+import { useReloadGuard } from '#src/platform/reload-guard.ts';
+import { BackIcon, UploadIcon } from '#src/ui/icons/icons.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { Page } from '#src/ui/layout/page.tsx';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
+import { Section } from '#src/ui/primitives/section.tsx';
+import { showToast } from '#src/ui/primitives/toast.tsx';
+import { copy } from './copy.ts';
+import { JumpHistory } from './jump-history.tsx';
+import { JumpMarks } from './jump-marks.tsx';
+import { useJumpClip } from './use-jump-clip.ts';
+
+const HowTo = () => (
+  <Section title={copy.how}>
+    <ol className="measure flex list-decimal flex-col gap-1.5 pl-5">
+      {copy.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    <p className="measure pt-2 text-note text-rough">{copy.private}</p>
+  </Section>
+);
+
+/** How high the golfer jumps, from their own slow motion. */
+export const JumpScreen = ({ go }: { readonly go: GoTo }) => {
+  const input = useRef<HTMLInputElement>(null);
+  const { profile } = useProfile();
+  const { progress, read, open, close } = useJumpClip();
+  const isReading = progress !== undefined;
+  useReloadGuard('jump', isReading || read !== undefined);
+  const save = async ({ heightCm }: Jump, isByHand: boolean) => {
+    if (!profile || !read?.clip) return;
+    const jump = {
+      id: newId(),
+      on: localDay(now()),
+      heightCm: Math.round(heightCm * 10) / 10,
+      fps: Math.round(read.clip.fps),
+      ...(isByHand ? { isByHand } : {}),
+    };
+    const saved = await addJump(profile.id, jump);
+    if (!saved.ok) {
+      showToast({ text: saved.error, tone: 'error' });
+      return;
+    }
+    showToast({ text: copy.saved(jump.heightCm) });
+    close();
+  };
+  const choose = (
+    <Button variant="primary" size="play" className="self-start" onClick={() => input.current?.click()}>
+      <UploadIcon className="size-5" />
+      {copy.choose}
+    </Button>
+  );
+  return (
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      width="wide"
+      back={
+        <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
+          <BackIcon className="size-4" />
+          {copy.back}
+        </button>
+      }
+    >
+      <input
+        ref={input}
+        type="file"
+        accept="video/*"
+        aria-label={copy.choose}
+        className="hidden"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) void open(file);
+          currentTarget.value = '';
+        }}
+      />
+      {isReading && (
+        <div className="flex max-w-xl flex-col items-start gap-3">
+          <p className="font-medium">{copy.reading}</p>
+          <ProgressBar label={copy.reading} value={progress} max={1} />
+          <Button onClick={close}>{copy.cancel}</Button>
+        </div>
+      )}
+      {read?.clip && (
+        <JumpMarks
+          key={read.address}
+          read={{ ...read, clip: read.clip }}
+          onSave={save}
+          onAnother={() => input.current?.click()}
+        />
+      )}
+      {read && !read.clip && <ErrorNote title={read.failure ?? copy.failed} action={choose} />}
+      {!isReading && !read && (
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <div className="flex flex-col gap-6">
+            {choose}
+            <HowTo />
+          </div>
+          {profile && <JumpHistory uid={profile.id} jumps={profile.jumps ?? []} />}
+        </div>
+      )}
+    </Page>
+  );
+};

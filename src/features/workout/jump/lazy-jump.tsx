@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
+import type { GoTo } from '#src/features/workout/workout-search.ts';
+
+const Loaded = lazy(async () => ({ default: (await import('./jump-screen.tsx')).JumpScreen }));
+
+/** Seldom opened: its code comes when it is. */
+export const JumpScreen = (props: { readonly go: GoTo }) => (
+  <Suspense fallback={<Skeleton className="mt-8 h-60" />}>
+    <Loaded {...props} />
+  </Suspense>
+);

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { type DrawnJump, jumpingBody } from '#drawn-golfer/jumping-body.ts';
+import { posesOf } from '#drawn-golfer/golfer.ts';
+import type { GolferParameters } from '#drawn-golfer/parameters.ts';
+import { MOVEMENTS } from '#drawn-golfer/movements.ts';
+import { movingBody } from '#drawn-golfer/moving-body.ts';
+import { trembling } from '#dev/swing/pose-files.ts';
+import { jumpBetween, jumpHeightCm, measureJump } from '#src/domain/body/jump.ts';
+import type { PoseSequence } from '#workers/swing/contract.ts';
+import { jumpFramesOf } from '#workers/swing/pipeline/jump-frames.ts';
+
+const measured = (poses: PoseSequence) => {
+  const { frames, size } = jumpFramesOf(poses);
+  return measureJump(frames, size, poses.fps);
+};
+const drawn = (jumps: readonly DrawnJump[], dials: Partial<GolferParameters>) => posesOf(jumpingBody(jumps, dials));
+const FLIGHTS = [0.3, 0.36, 0.42, 0.48, 0.54, 0.6, 0.68];
+const TREMBLES = [0, 0.001, 0.002, 0.003];
+
+describe('the height of a filmed jump', () => {
+  it('is 30.7 cm for half a second in the air', () => {
+    expect(jumpHeightCm(0.5)).toBeCloseTo(30.66, 1);
+  });
+
+  it.each([
+    { fps: 120, within: 1.5 },
+    { fps: 240, within: 0.8 },
+  ])('is right within $within cm at $fps frames a second, seen from ahead and from the side', ({ fps, within }) => {
+    const errors = (['face-on', 'down-the-line'] as const).flatMap((view) =>
+      FLIGHTS.flatMap((flight, nth) =>
+        TREMBLES.map((tremble) => {
+          const takeOff = 1 + nth / 7 / fps; // between two frames
+          const sequence = drawn([{ takeOff, flight }], {
+            view,
+            fps,
+            cameraYaw: 5 * nth - 15,
+            cameraDistance: 3.6 + nth / 4,
+          });
+          const jump = measured(trembling({ sequence }, tremble).sequence);
+          if (!jump.ok) throw new Error(`${view} ${flight} ${tremble}: ${jump.error}`);
+          return Math.abs(jump.value.heightCm - jumpHeightCm(flight));
+        }),
+      ),
+    );
+
+    expect(Math.max(...errors)).toBeLessThan(within);
+  });
+
+  it('refuses film of 60 frames a second and takes what cameras call 120', () => {
+    const jump: DrawnJump[] = [{ takeOff: 1, flight: 0.5 }];
+
+    expect(measured(drawn(jump, { fps: 60 }))).toEqual({ ok: false, error: 'slow-film' });
+    expect(measured(drawn(jump, { fps: 119.88 })).ok).toBe(true);
+  });
+
+  it('tells two jumps, and a hop that lands elsewhere', () => {
+    expect(
+      measured(
+        drawn(
+          [
+            { takeOff: 1, flight: 0.4 },
+            { takeOff: 3, flight: 0.5 },
+          ],
+          { fps: 120 },
+        ),
+      ),
+    ).toEqual({
+      ok: false,
+      error: 'several-jumps',
+    });
+    for (const lands of [
+      [0.5, 0],
+      [-0.4, 0],
+      [0, 0.7],
+    ] as const)
+      expect(
+        measured(drawn([{ takeOff: 1, flight: 0.45, lands }], { fps: 120, view: 'face-on' })),
+        lands.join(),
+      ).toEqual({
+        ok: false,
+        error: 'landed-elsewhere',
+      });
+  });
+
+  it('tells a clip that begins or ends in the air', () => {
+    const { frames, size } = jumpFramesOf(drawn([{ takeOff: 1, flight: 0.5 }], { fps: 120 }));
+    const part = (fromMs: number, toMs: number) =>
+      measureJump(
+        frames.filter(({ timeMs }) => timeMs >= fromMs && timeMs <= toMs),
+        size,
+        120,
+      );
+
+    expect(part(1100, 2500)).toMatchObject({ ok: false });
+    expect(part(0, 1400)).toMatchObject({ ok: false });
+  });
+
+  it.each(['squats with the arms ahead', 'an arm stretch overhead', 'trunk turns with the arms ahead'])(
+    'sees no jump in %s',
+    (name) => {
+      const sequence = posesOf(movingBody(MOVEMENTS[name]!, { fps: 120, view: 'face-on' }));
+
+      expect(measured(trembling({ sequence }, 0.002).sequence)).toEqual({ ok: false, error: 'no-jump' });
+      expect(measureJump([], 0, 240)).toEqual({ ok: false, error: 'no-jump' });
+    },
+  );
+
+  it('says that the golfer landed with bent legs', () => {
+    const low = (bent: number) => {
+      const jump = measured(drawn([{ takeOff: 1, flight: 0.5, bent }], { fps: 120 }));
+      return jump.ok && jump.value.hasLowLanding;
+    };
+
+    expect(low(0)).toBe(false);
+    expect(low(0.25)).toBe(true);
+  });
+
+  it('follows the frames that the golfer names, within a frame of truth', () => {
+    expect(jumpBetween(1000, 1500)?.heightCm).toBeCloseTo(30.66, 1);
+    expect(jumpBetween(1000, 1050)).toBeUndefined();
+    expect(jumpBetween(1000, 900)).toBeUndefined();
+    expect(jumpBetween(0, 2000)).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+// Frames of a clip through the body model, one after the other, each once.
+
+import type { AnalysisProgress, PoseFrame, PoseSequence } from './contract.ts';
+import type { Landmarker } from './model/landmarker.ts';
+import { type Crop, pictures } from './video/frames.ts';
+import type { Clip, Part } from './video/open-clip.ts';
+
+export interface AnalysisTools {
+  /** Null where the body model is not on this device and cannot be reached. */
+  readonly landmarker: (onShare: (share: number) => void) => Promise<Landmarker | null>;
+  readonly report: (progress: AnalysisProgress) => void;
+  readonly cancelled: () => boolean;
+}
+
+/** Lets messages in, a cancel among them. */
+const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+
+/** Looks at frames of a clip through the body model, and remembers what it saw. */
+export class Looker {
+  frames: (PoseFrame | null)[];
+  sampled: boolean[];
+  poseMs = 0;
+  decodeMs = 0;
+  looked = 0;
+  private readonly clip: Clip;
+  private readonly model: Landmarker;
+  private readonly tools: AnalysisTools;
+  private readonly since = performance.now();
+  private readonly within: (frame: number) => boolean;
+
+  constructor(clip: Clip, model: Landmarker, tools: AnalysisTools, part: Part) {
+    this.clip = clip;
+    this.model = model;
+    this.tools = tools;
+    this.within = (frame) => clip.timesMs[frame]! >= part.fromMs && clip.timesMs[frame]! <= part.toMs;
+    this.frames = clip.timestamps.map(() => null);
+    this.sampled = clip.timestamps.map(() => false);
+  }
+
+  forget(): void {
+    this.frames = this.clip.timestamps.map(() => null);
+    this.sampled = this.clip.timestamps.map(() => false);
+  }
+
+  poses(): PoseSequence {
+    const { fps, widthPx, heightPx, timesMs, startMs } = this.clip;
+    const { frames, sampled } = this;
+    return { fps, widthPx, heightPx, frames, sampled, timesMs, ...(startMs === 0 ? {} : { startMs }) };
+  }
+
+  /** False when the golfer stopped the analysis. Frames looked at before are not looked at again. */
+  async look(
+    frames: readonly number[],
+    crop: Crop,
+    stage: AnalysisProgress['stage'],
+    share: { from: number; to: number },
+  ): Promise<boolean> {
+    const open = frames.filter((frame) => !this.sampled[frame] && this.within(frame));
+    if (open.length === 0) return true;
+    this.model.reset();
+    let waiting = performance.now();
+    let done = 0;
+    for await (const { frame, canvas } of pictures(this.clip, open, crop)) {
+      const start = performance.now();
+      this.decodeMs += start - waiting;
+      this.frames[frame] = this.model.detect(canvas, this.clip.timesMs[frame]!, crop);
+      this.sampled[frame] = true;
+      this.poseMs += performance.now() - start;
+      this.looked += 1;
+      done += 1;
+      const reached = share.from + ((share.to - share.from) * done) / open.length;
+      const elapsed = performance.now() - this.since;
+      this.tools.report({ stage, share: reached, remainingMs: Math.round((elapsed * (1 - reached)) / reached) });
+      await breathe();
+      if (this.tools.cancelled()) return false;
+      waiting = performance.now();
+    }
+    return true;
+  }
+}

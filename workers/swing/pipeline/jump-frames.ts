@@ -1,0 +1,38 @@
+// From poses to what a jump is measured by: feet, hips and how tall the golfer is in the picture.
+
+import type { JumpFrame } from '#src/domain/body/jump.ts';
+import type { PoseFrame, PoseSequence } from '#workers/swing/contract.ts';
+import { BODY } from './landmarks.ts';
+import { quantile } from './numeric.ts';
+
+/** The toes leave the floor last and meet it first. The mean of both trembles less than the lower one. */
+const TOES = [BODY.leftToe, BODY.rightToe] as const;
+
+/** Heights as shares of the picture's height, places across in the same unit. */
+const frameOf = ({ timeMs, landmarks }: PoseFrame, aspect: number): JumpFrame => {
+  const middle = (of: number, indexes: readonly number[]) =>
+    indexes.reduce((sum, index) => sum + landmarks[index]![of]!, 0) / indexes.length;
+  return {
+    timeMs,
+    feet: 1 - middle(1, TOES),
+    across: aspect * middle(0, TOES),
+    hips: 1 - middle(1, [BODY.leftHip, BODY.rightHip]),
+  };
+};
+
+/** Nose to toe while standing; a crouch is lower, so the taller frames say it. */
+const sizeOf = (frames: readonly PoseFrame[]): number =>
+  quantile(
+    frames.map(({ landmarks }) => Math.max(...TOES.map((index) => landmarks[index]![1])) - landmarks[BODY.nose]![1]),
+    0.8,
+  );
+
+export type JumpFrames = { readonly frames: readonly JumpFrame[]; readonly size: number };
+
+export const jumpFramesOf = ({ frames, widthPx, heightPx }: PoseSequence): JumpFrames => {
+  const seen = frames.filter((frame) => frame !== null);
+  return {
+    frames: seen.map((frame) => frameOf(frame, widthPx / heightPx)),
+    size: seen.length === 0 ? 0 : sizeOf(seen),
+  };
+};

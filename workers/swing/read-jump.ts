@@ -1,0 +1,63 @@
+// One clip of a jump from bytes to centimetres: a few pictures a second find it, then every frame around it.
+
+import { type Jump, isFastEnough, measureJump } from '#src/domain/body/jump.ts';
+import { fail, ok, type Result } from '#src/domain/shared/result.ts';
+import type { JumpClip, JumpFailureCode, JumpOutcome } from './contract.ts';
+import { type AnalysisTools, Looker } from './looker.ts';
+import { golferBox } from './pipeline/golfer-box.ts';
+import { jumpFramesOf } from './pipeline/jump-frames.ts';
+import { searchFrames } from './pipeline/sampling.ts';
+import { WHOLE_PICTURE } from './video/frames.ts';
+import { type Clip, openClip } from './video/open-clip.ts';
+
+/** A jump of 11 cm is in the air for four of these. */
+const SEARCH_PER_SECOND = 15;
+const AROUND_MS = 450;
+/** In shares of the golfer's height: lower rises are no jump and need no closer look. */
+const RISE = 0.025;
+
+/** Where the feet are off the floor, with room to see the floor before and after; undefined where they never are. */
+const around = (looker: Looker): readonly [fromMs: number, toMs: number] | undefined => {
+  const { frames, size } = jumpFramesOf(looker.poses());
+  const low = frames.map(({ feet }) => feet).toSorted((a, b) => a - b);
+  const floor = low[Math.floor(low.length * 0.3)] ?? Number.NaN;
+  const up = frames.filter(({ feet }) => feet > floor + RISE * size);
+  return up.length === 0 ? undefined : [up[0]!.timeMs - AROUND_MS, up.at(-1)!.timeMs + AROUND_MS];
+};
+
+const framesBetween = ({ timesMs }: Clip, [fromMs, toMs]: readonly [number, number]): number[] =>
+  timesMs.flatMap((ms, frame) => (ms >= fromMs && ms <= toMs ? [frame] : []));
+
+const study = async (clip: Clip, looker: Looker): Promise<Result<Jump, JumpFailureCode>> => {
+  const search = searchFrames(clip.timestamps.length, clip.fps, SEARCH_PER_SECOND);
+  if (!(await looker.look(search, WHOLE_PICTURE, 'find-swing', { from: 0.05, to: 0.4 }))) return fail('cancelled');
+  if (looker.frames.every((frame) => frame === null)) return fail('no-person');
+  const span = around(looker);
+  if (span === undefined) return fail('no-jump');
+  const crop = golferBox(looker.frames, clip.widthPx / clip.heightPx) ?? WHOLE_PICTURE;
+  // Seen in another cut the same feet lie a little elsewhere: what was seen before is seen again.
+  looker.forget();
+  const close = framesBetween(clip, span);
+  if (!(await looker.look(close, crop, 'read-swing', { from: 0.4, to: 1 }))) return fail('cancelled');
+  const { frames, size } = jumpFramesOf(looker.poses());
+  return measureJump(frames, size, clip.fps);
+};
+
+export const readJump = async (video: Blob, tools: AnalysisTools): Promise<JumpOutcome> => {
+  const opened = await openClip(video);
+  if (!opened.ok) return { jump: fail(opened.error) };
+  const clip = opened.value;
+  try {
+    if (!isFastEnough(clip.fps)) return { jump: fail('slow-film') };
+    const { fps, timesMs, startMs } = clip;
+    const seen: JumpClip = { fps, timesMs, startMs };
+    const loading = (share: number) => tools.report({ stage: 'model', share: 0.05 * share, remainingMs: null });
+    loading(0);
+    const model = await tools.landmarker(loading);
+    if (!model) return { clip: seen, jump: fail('model-missing') };
+    const jump = await study(clip, new Looker(clip, model, tools, { fromMs: -Infinity, toMs: Infinity }));
+    return { clip: seen, jump: jump.ok ? ok(jump.value) : jump };
+  } finally {
+    clip.input.dispose();
+  }
+};
