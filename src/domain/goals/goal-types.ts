@@ -18,7 +18,7 @@ export const GOAL_TYPES: readonly GoalTypeEntry[] = [
   {
     type: 'outcome',
     icon: 'trophy',
-    description: 'A final result, partly outside your control',
+    description: 'A result that is partly outside your control',
     examples: ['Break 90 by October', 'Index under 15.0', 'Win the club net cup'],
     tip: 'Keep one, and pair it with a process goal',
     insightLead: 'The result you are after',
@@ -35,16 +35,16 @@ export const GOAL_TYPES: readonly GoalTypeEntry[] = [
     type: 'process',
     icon: 'list-check',
     description: 'An action you fully control during play',
-    examples: ['Full routine on every shot', 'Commit before stepping in', 'Finish in balance for 3 s'],
+    examples: ['Full routine on every shot', 'Commit before stepping in', 'Hold the finish for three seconds'],
     tip: 'Score it yes or no on each hole',
     insightLead: 'To do on every shot',
   },
   {
     type: 'mindset',
     icon: 'brain',
-    description: 'How you want to respond inside',
-    examples: ['Ten steps, then let it go', 'Speak to myself like a friend', 'Enjoy three good things'],
-    tip: 'Pick a trigger: what, when, then',
+    description: 'How you want to think and react',
+    examples: ['Ten steps, then let it go', 'Speak to myself like a friend', 'Notice three good things'],
+    tip: 'Decide beforehand: if this happens, I do that',
     insightLead: 'Keep in mind out there',
   },
   {
@@ -52,7 +52,7 @@ export const GOAL_TYPES: readonly GoalTypeEntry[] = [
     icon: 'repeat',
     description: 'What you will train and how often',
     examples: ['Two 20-minute putting sessions a week', '4 clock-putt games', 'Mobility 10 minutes daily'],
-    tip: 'Name a number and a drill or an area: it ticks itself from what you log',
+    tip: 'Name a number and a drill or an area. Divot ticks it off from what you log',
     insightLead: 'Your practice promise',
   },
 ];

@@ -181,7 +181,7 @@ describe('the playing goals manager', () => {
       ['Outcome', 'A final result, partly outside your control'],
       ['Performance', 'Your own measurable standard'],
       ['Process', 'An action you fully control during play'],
-      ['Mindset', 'How you want to respond inside'],
+      ['Mindset', 'How you want to think and react'],
       ['Practice', 'What you will train and how often'],
     ] as const) {
       expect(dialog.getByRole('radio', { name, description })).toBeTruthy();
