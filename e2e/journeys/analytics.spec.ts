@@ -92,6 +92,20 @@ test('filters stay in the address: a reload with no signal shows the same rounds
     await axeFindsNothing(page);
   }
   await page.getByRole('tab', { name: 'Score' }).click();
+  await test.step('a chart shrinks to the paper that it is printed on', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const widths = await page.locator('main figure').evaluateAll((figures) =>
+      figures.flatMap((figure) => {
+        (figure as HTMLElement).style.width = '200px';
+        const drawings = [...figure.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().width);
+        (figure as HTMLElement).style.width = '';
+        return drawings;
+      }),
+    );
+    expect(widths.length).toBeGreaterThan(1);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(200);
+    await page.emulateMedia({ media: 'screen' });
+  });
   await page.getByRole('button', { name: 'Save or print' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -4,6 +4,7 @@ import { DrillLesson, DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
 import { DRILL_PLANS } from '#src/ui/figures/drill-plans.ts';
 import { FaultFrames } from '#src/ui/figures/fault-frames.tsx';
 import { DrillPlan, PlanPicture } from '#src/ui/figures/plan-drawing.tsx';
+import { SwingPosture } from '#src/ui/figures/swing-posture.tsx';
 import type { Exhibit } from '#dev/gallery/exhibit.ts';
 
 const words = { plan: 'From above', setup: 'Set up', how: 'Do', scoring: 'Count', feel: 'Feel' } as const;
@@ -19,6 +20,14 @@ export const plans: readonly Exhibit[] = [
         <FaultFrames key={fault.id} fault={fault} hand="right" words={faultWords} />,
       ]),
     ),
+  },
+  {
+    name: 'SwingPosture',
+    states: {
+      'face-on': <SwingPosture view="face-on" hand="right" />,
+      'down the line, left-handed': <SwingPosture view="down-the-line" hand="left" />,
+      'with a fault, large': <SwingPosture view="face-on" hand="right" faultId="sway" className="w-40" />,
+    },
   },
   {
     name: 'PlanPicture',

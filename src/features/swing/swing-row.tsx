@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useThumbnails } from '#src/data/queries/swings.ts';
 import type { SwingFacts, SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { useDocumentSync } from '#src/platform/state.ts';
-import { SwingIcon } from '#src/ui/icons/icons.ts';
+import { SwingPosture } from '#src/ui/figures/swing-posture.tsx';
 import { DeskRow } from '#src/ui/layout/desk-table.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { copy } from './copy.ts';
@@ -31,9 +31,12 @@ export const apartText = (iso: string, other: string) =>
 export const swingTitle = ({ club, view }: Pick<SwingFacts, 'club' | 'view'>): string =>
   [club ?? copy.swing.unnamed, view && copy.swing.views[view]].filter(Boolean).join(' · ');
 
-/** The two surest findings by name; the golfer's "disagree" counts. */
-const findingText = ({ findings = [] }: SwingFacts): string => {
-  const standing = findings.filter(({ verdict }) => verdict !== 'disagree');
+/** The surest first; the golfer's "disagree" counts. */
+const standingFindings = ({ findings = [] }: SwingFacts) => findings.filter(({ verdict }) => verdict !== 'disagree');
+
+/** The two surest findings by name. */
+const findingText = (swing: SwingFacts): string => {
+  const standing = standingFindings(swing);
   const named = standing.slice(0, 2).map(({ faultId }) => faultTitle(faultId));
   if (standing.length > 2) named.push(`+${standing.length - 2}`);
   return named.join(', ') || copy.swing.clear;
@@ -44,8 +47,13 @@ const Thumbnail = ({ swing, look }: { readonly swing: SwingSummary; readonly loo
   return picture ? (
     <img src={picture} alt="" className={`${look} shrink-0 rounded-control bg-sunken object-cover`} />
   ) : (
-    <span className={`${look} grid shrink-0 place-items-center rounded-control bg-sunken text-rough`}>
-      <SwingIcon className="size-6" />
+    <span className={`${look} grid shrink-0 place-items-center overflow-hidden rounded-control bg-sunken`}>
+      <SwingPosture
+        view={swing.view ?? 'unknown'}
+        hand={swing.handedness ?? 'right'}
+        faultId={standingFindings(swing)[0]?.faultId}
+        className="w-full"
+      />
     </span>
   );
 };

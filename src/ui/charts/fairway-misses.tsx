@@ -57,7 +57,12 @@ export const FairwayMisses = ({ title, note, hit, left, right, short, words }: F
       rows={shares.map((share) => [share.name, percent(share.value), `${bandOf(share)} %`])}
     >
       <div ref={ref}>
-        <svg width={width} height={height} className="figures block overflow-visible">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          className="figures block overflow-visible"
+        >
           <rect width={width} height={tee - 8} className="fill-sunken" />
           <path
             d={`M${from} 0H${to}L${to} ${ground}H${from}Z`}

@@ -49,7 +49,7 @@ export const GainBar = ({ value, low, high, most, tone, other }: GainBarProps) =
   const near = value < 0 ? Math.min(0, high) : Math.max(0, low);
   return (
     <span ref={ref} aria-hidden="true" className="block w-full">
-      <svg width={width} height={HEIGHT} className="block overflow-visible">
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} className="block overflow-visible">
         <path d={`M0 ${Y}H${width}`} className="stroke-rule" strokeWidth="2" />
         {near !== 0 && tone !== 'level' && (
           <path d={`M${x(0)} ${Y}H${x(near)}`} className={STEMS[tone]} strokeWidth="5" />

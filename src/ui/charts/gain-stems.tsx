@@ -34,7 +34,12 @@ export const GainStems = ({ title, note, points, format, zero, words }: GainStem
       rows={points.map(({ when, value }) => [when, format(value)])}
     >
       <div ref={ref}>
-        <svg width={width} height={height} className="figures block overflow-visible text-fine">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          className="figures block overflow-visible text-fine"
+        >
           {points.map(({ when, value }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- two rounds may fall on one day
             <g key={`${when} ${at}`}>

@@ -65,7 +65,12 @@ export const IntervalRows = ({ title, note, rows, format, extent, reference, wor
       ])}
     >
       <div ref={ref}>
-        <svg width={width} height={rows.length * row} className="figures block overflow-visible text-note">
+        <svg
+          viewBox={`0 0 ${width} ${rows.length * row}`}
+          width={width}
+          height={rows.length * row}
+          className="figures block overflow-visible text-note"
+        >
           {rows.map(({ name, interval, sample, other }, index) => (
             <g key={name} transform={`translate(0 ${index * row})`}>
               <text x="0" y={18 * text} className={interval ? 'fill-ink' : 'fill-rough'}>

@@ -66,7 +66,13 @@ export const LineTrend = ({ title, note, points, measure, format, band, goal, li
       })}
     >
       <div ref={ref}>
-        <svg width={width} height={height} className="figures block overflow-visible text-fine" fill="none">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          className="figures block overflow-visible text-fine"
+          fill="none"
+        >
           {band && (
             <rect
               x={bandFrom}

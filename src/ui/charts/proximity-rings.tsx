@@ -44,7 +44,12 @@ export const ProximityRings = ({ title, note, rings, words }: ProximityRingsProp
       rows={rings.map(({ name, count }) => [name, String(count), shareOf(count)])}
     >
       <div ref={ref}>
-        <svg width={width} height={height} className="figures block overflow-visible text-note">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          className="figures block overflow-visible text-note"
+        >
           {rings
             .map(({ name, count }, at) => (
               <g key={name}>

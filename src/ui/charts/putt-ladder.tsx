@@ -50,7 +50,12 @@ export const PuttLadder = ({ title, note, rungs, words }: PuttLadderProps) => {
       ])}
     >
       <div ref={ref}>
-        <svg width={width} height={height} className="figures block overflow-visible text-note">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          className="figures block overflow-visible text-note"
+        >
           <path
             d={`M${RAIL} ${ground}V${y(rungs.length - 1) - 14}M${end} ${ground}V${y(rungs.length - 1) - 14}`}
             className="stroke-edge"

@@ -26,7 +26,12 @@ export const ScoresBehind = ({ scores }: { readonly scores: readonly ScoreBehind
         {words.scores(scores.length)}. {words.counting(counting.length)}
       </figcaption>
       <div ref={ref} aria-hidden="true">
-        <svg width={width} height={HEIGHT} className="figures block overflow-visible text-fine">
+        <svg
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          width={width}
+          height={HEIGHT}
+          className="figures block overflow-visible text-fine"
+        >
           {[low, high].map((value) => (
             <g key={value}>
               <text x="0" y={y(value)} dominantBaseline="central" className="fill-rough">

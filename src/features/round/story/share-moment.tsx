@@ -26,7 +26,7 @@ const Moment = ({ action, file, picture, place }: MomentProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button className="self-start" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="-ml-4 self-start" onClick={() => setOpen(true)}>
         <ShareIcon className="size-5" />
         {action}
       </Button>

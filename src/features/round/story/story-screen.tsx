@@ -36,8 +36,9 @@ import { copy } from './copy.ts';
 
 type Entries = readonly HandicapEntry[] | undefined;
 
-const StoryCard = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section aria-label={title} className="edge flex flex-col gap-3 rounded-control bg-surface p-4">
+/** Chapters of one page: a rule and space, no boxes. */
+const Chapter = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section aria-label={title} className="rule-t flex flex-col gap-3 pt-4">
     <h2 className="label text-rough">{title}</h2>
     {children}
   </section>
@@ -47,16 +48,18 @@ const Score = ({ round, entries }: { readonly round: Round; readonly entries: En
   const { strokes, toPar } = roundTotals(round);
   const compared = entries && comparisonOf(entries, round.id);
   return (
-    <StoryCard title={copy.story.score}>
-      <p className="figures flex items-baseline gap-4">
-        <span className="text-score font-strong">{strokes}</span>
-        <span className="text-title">{toParText(toPar)}</span>
+    <Chapter title={copy.story.score}>
+      <p className="flex items-end gap-4">
+        <span className="figures text-score leading-none font-strong">{strokes}</span>
+        <span className="min-w-0">
+          <span className="figures block text-head font-strong">{toParText(toPar)}</span>
+          {compared && copy.story.compared(compared.better, compared.rounds)}
+        </span>
       </p>
-      {compared && <p className="font-medium">{copy.story.compared(compared.better, compared.rounds)}</p>}
       <CardMarks round={round} />
       <p className="text-note text-rough">{copy.story.counts(scoreCounts(round.holes))}</p>
       <ShareBestHole round={round} />
-    </StoryCard>
+    </Chapter>
   );
 };
 
@@ -86,7 +89,7 @@ const Index = ({ round, entries }: { readonly round: Round; readonly entries: En
   const [before, after] = [text(story?.before), text(story?.after)];
   const hasMoved = before !== undefined && after !== undefined && before !== after;
   return (
-    <StoryCard title={copy.story.index}>
+    <Chapter title={copy.story.index}>
       {hasMoved && <Moved before={before} after={after} />}
       {story && !hasMoved && (
         <p className="figures text-title font-strong">
@@ -96,7 +99,7 @@ const Index = ({ round, entries }: { readonly round: Round; readonly entries: En
       <p>{story ? copy.story.reason(story.reason, story.used, story.onRecord) : copy.story.reason('practice', 0, 0)}</p>
       {story && <ScoresBehind scores={scoresBehind(entries, round.id)} />}
       {story && hasFallen(story) && <ShareIndex round={round} before={story.before} after={story.after} />}
-    </StoryCard>
+    </Chapter>
   );
 };
 
@@ -118,7 +121,7 @@ const Strokes = ({ figure, look, part, beside }: StrokesProps) => (
 );
 
 const Parts = ({ cost, gain }: { readonly cost?: GroupStory; readonly gain?: GroupStory }) => (
-  <StoryCard title={copy.story.parts}>
+  <Chapter title={copy.story.parts}>
     {cost && (
       <Strokes
         figure={cost.excess}
@@ -136,7 +139,7 @@ const Parts = ({ cost, gain }: { readonly cost?: GroupStory; readonly gain?: Gro
       />
     )}
     {!cost && !gain && <p>{copy.story.unknown}</p>}
-  </StoryCard>
+  </Chapter>
 );
 
 /** What a finished round has to tell: its score, its index, what it cost, what comes next. */
@@ -155,7 +158,7 @@ export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go:
       lead={dayText(round.playedOn)}
       action={
         <span className="flex items-center gap-4">
-          <RoundPicture round={round} />
+          <RoundPicture round={round} className="size-20" />
           <Button onClick={() => setSharing(true)}>
             <ShareIcon className="size-5" />
             {copy.share.action}
@@ -163,18 +166,18 @@ export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go:
         </span>
       }
     >
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <Score round={round} entries={entries} />
         <Index round={round} entries={entries} />
         {facts && <Parts {...extremesOf(facts, entry?.indexAtPlay ?? round.indexAtStart ?? null)} />}
         {scoredPartners(round).length > 0 && (
-          <StoryCard title={partnersCopy.title}>
+          <Chapter title={partnersCopy.title}>
             <PartnerCards round={round} />
-          </StoryCard>
+          </Chapter>
         )}
-        <StoryCard title={copy.story.next}>
+        <Chapter title={copy.story.next}>
           <NextSession />
-        </StoryCard>
+        </Chapter>
       </div>
       <MapsBy courseIds={[round.courseId]} />
       <ActionBar>
