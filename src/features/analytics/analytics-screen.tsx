@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useHandicapRecord, useRoundFacts } from '#src/data/queries/analytics.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
@@ -71,8 +71,8 @@ export const AnalyticsScreen = ({ at: address, go }: Props) => {
   const record = useHandicapRecord(onRecord, complete);
   const at = useDeferredValue(address);
   const charts = useRef<HTMLDivElement>(null);
-  const selection = useMemo(() => select(rounds, filterOf(at), periodOf(at), comparedPeriodOf(at)), [rounds, at]);
-  const chosen = useMemo(() => choices(rounds, at.course), [rounds, at.course]);
+  const selection = select(rounds, filterOf(at), periodOf(at), comparedPeriodOf(at));
+  const chosen = choices(rounds, at.course);
   if (!ready) {
     return (
       <Page title={copy.title} width="wide">

@@ -1,5 +1,5 @@
 import { generate } from 'lean-qr';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { logError } from '#src/platform/error-log.ts';
 import { ShareIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -25,7 +25,7 @@ const pathOf = (text: string): { readonly path: string; readonly size: number } 
 export const Invite = ({ gameId }: { readonly gameId: string }) => {
   const [open, setOpen] = useState(false);
   const link = `${location.origin}/find-game?game=${encodeURIComponent(gameId)}`;
-  const { path, size } = useMemo(() => pathOf(link), [link]);
+  const { path, size } = pathOf(link);
   const share = async () => {
     // Not every browser has it, whatever the types say.
     const { share: hand } = navigator as Partial<Navigator>;

@@ -178,7 +178,7 @@ describe('the playing goals manager', () => {
     const { dialog } = await open({ show: 'goals' });
     expect(dialog.getAllByRole('radio')).toHaveLength(5);
     for (const [name, description] of [
-      ['Outcome', 'A final result, partly outside your control'],
+      ['Outcome', 'A result that is partly outside your control'],
       ['Performance', 'Your own measurable standard'],
       ['Process', 'An action you fully control during play'],
       ['Mindset', 'How you want to think and react'],

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { RecordFacts } from '#src/domain/analytics/round-facts.ts';
 import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
@@ -134,8 +133,8 @@ const DropOut = ({ onRecord }: { readonly onRecord: readonly OnRecord[] }) => (
 
 /** The index, which scores make it, and behind each number the rule and the inputs that made it. */
 export const HandicapTab = ({ record, rounds, at, go }: HandicapTabProps) => {
-  const factsById = useMemo(() => new Map(rounds.map((facts) => [facts.id, facts])), [rounds]);
-  const newestFirst = useMemo(() => record?.entries.toReversed() ?? [], [record]);
+  const factsById = new Map(rounds.map((facts) => [facts.id, facts]));
+  const newestFirst = record?.entries.toReversed() ?? [];
   if (!record) {
     return (
       <div aria-busy="true">

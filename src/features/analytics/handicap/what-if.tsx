@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useCourses } from '#src/data/queries/courses.ts';
 import { type RatedTee, ratedTees } from '#src/domain/analytics/rated-tees.ts';
 import type { RecordFacts } from '#src/domain/analytics/round-facts.ts';
@@ -93,7 +93,7 @@ const Outcome = ({
 /** The next score tried out: differential, index, what drops out. */
 export const WhatIf = ({ record, rounds, index }: WhatIfProps) => {
   const { documents: courses } = useCourses();
-  const tees = useMemo(() => ratedTees(courses, rounds), [courses, rounds]);
+  const tees = ratedTees(courses, rounds);
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState<string>();
   const tee = tees.find(({ key }) => key === chosen) ?? tees[0];

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { useMobilityAssessments } from '#src/data/queries/analytics.ts';
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import { backNineAfterTraining, screenings, type Screening, TRAINED } from '#src/domain/analytics/body.ts';
@@ -64,8 +63,8 @@ const ScoreTrend = ({ history }: { readonly history: readonly Screening[] }) => 
 export const BodyTab = ({ rounds }: { readonly rounds: readonly RoundFacts[] }) => {
   const { documents: assessments, ready: assessmentsReady } = useMobilityAssessments();
   const { workouts, ready: workoutsReady } = useFinishedWorkouts(WORKOUTS_READ);
-  const history = useMemo(() => screenings(assessments), [assessments]);
-  const { trained, untrained } = useMemo(() => backNineAfterTraining(rounds, workouts), [rounds, workouts]);
+  const history = screenings(assessments);
+  const { trained, untrained } = backNineAfterTraining(rounds, workouts);
   const [latest, before] = history;
   if (!assessmentsReady || !workoutsReady) {
     return (

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { useSwingDigests } from '#src/data/queries/analytics.ts';
 import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
 import { inRuns } from '#src/domain/analytics/trend.ts';
@@ -43,10 +42,7 @@ const Tempo = ({ swings }: { readonly swings: Swings }) => {
 };
 
 const Faults = ({ swings }: { readonly swings: Swings }) => {
-  const trends = useMemo(
-    () => faultTrends(swings.map((swing) => ({ ...swing, starred: false, metrics: {} }))),
-    [swings],
-  );
+  const trends = faultTrends(swings.map((swing) => ({ ...swing, starred: false, metrics: {} })));
   return (
     <Section title={words.faults}>
       {trends.length === 0 ? (

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { personalBests } from '#src/domain/training/bests.ts';
@@ -17,7 +17,7 @@ const words = copy.home;
 export const BestsList = ({ finished, go }: { readonly finished: readonly Workout[]; readonly go: GoTo }) => {
   const { units } = usePreferences();
   const [shown, setShown] = useState(SHOWN);
-  const bests = useMemo(() => personalBests(finished), [finished]);
+  const bests = personalBests(finished);
   return (
     <Section title={words.bests}>
       {bests.length === 0 && <p className="text-note text-rough">{words.noBests}</p>}
