@@ -40,6 +40,13 @@ export const CLUB_TYPES = [
   'Lob wedge',
   'Putter',
 ] as const;
+/** All that a golfer can choose from, longest first: the usual ones with the seldom ones in their places. */
+export const EVERY_CLUB_TYPE: readonly string[] = CLUB_TYPES.flatMap((club) => {
+  if (club === '3-wood') return [club, '4-wood'];
+  if (club === '7-wood') return [club, '9-wood', '11-wood'];
+  if (club === '5-hybrid') return [club, '6-hybrid', '7-hybrid'];
+  return club === '2-iron' ? ['1-iron', club] : [club];
+});
 /** Clubs that a full swing is made with. */
 export const isSwung = (club: string): boolean => club !== 'Putter';
 

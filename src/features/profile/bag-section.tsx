@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CLUBS_IN_BAG, CLUB_TYPES } from '#src/domain/profile/limits.ts';
+import { CLUBS_IN_BAG, CLUB_TYPES, EVERY_CLUB_TYPE } from '#src/domain/profile/limits.ts';
 import { newId } from '#src/platform/ids.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { DeleteIcon, PlusIcon } from '#src/ui/icons/icons.ts';
@@ -15,8 +15,7 @@ import type { DraftClub } from './profile-draft.ts';
 const words = copy.bag;
 
 /** The usual clubs, and whatever an import or another version called one. */
-const typesFor = (type: string) =>
-  [...new Set<string>([...CLUB_TYPES, type])].map((value) => ({ value, label: value }));
+const typesFor = (type: string) => [...new Set([...EVERY_CLUB_TYPE, type])].map((value) => ({ value, label: value }));
 
 export const BagSection = ({ draft, problems, onType }: FormPart) => {
   const { units } = usePreferences();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShotPreview } from '#src/domain/bag/preview-shots.ts';
-import { CLUB_TYPES } from '#src/domain/profile/limits.ts';
+import { EVERY_CLUB_TYPE } from '#src/domain/profile/limits.ts';
 import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
 import { copy } from '#src/features/bag/copy.ts';
 import { METRES_PER_YARD } from '#src/features/bag/lengths.ts';
@@ -87,7 +87,7 @@ const ClubQuestion = ({ preview, answers, onAnswer }: Props) => {
           value={answers.clubs?.[word] ?? ''}
           options={[
             { value: '', label: words.chooseClub },
-            ...CLUB_TYPES.map((value) => ({ value: value as string, label: value as string })),
+            ...EVERY_CLUB_TYPE.map((value) => ({ value, label: value })),
           ]}
           onChange={(club) => club !== '' && onAnswer({ ...answers, clubs: { ...answers.clubs, [word]: club } })}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { CLUB_TYPES, isSwung } from '#src/domain/profile/limits.ts';
+import { EVERY_CLUB_TYPE, isSwung } from '#src/domain/profile/limits.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
@@ -66,7 +66,7 @@ export const SetupSheet = ({ files, onClose, onStart }: Props) => {
   const only = count === 1 ? files[0] : undefined;
   const durationMs = useCuttableMs(only);
   const hand = chosenHand ?? profile?.handedness ?? 'auto';
-  const clubs = [...new Set([...(profile?.bag ?? []).map(({ type }) => type), ...CLUB_TYPES])].filter(isSwung);
+  const clubs = [...new Set([...(profile?.bag ?? []).map(({ type }) => type), ...EVERY_CLUB_TYPE])].filter(isSwung);
   const start = () => {
     keepClub(club);
     onStart({

@@ -3,7 +3,7 @@ import { saveSwingThought } from '#src/data/commands/profile.ts';
 import { MAX_NOTE, labelSwing, noteOf, tagOutcome, writeSwingNote } from '#src/data/commands/swings.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { CLUB_TYPES, isSwung } from '#src/domain/profile/limits.ts';
+import { EVERY_CLUB_TYPE, isSwung } from '#src/domain/profile/limits.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -87,7 +87,7 @@ export const SwingNotes = ({ swing }: { readonly swing: Swing }) => {
           value={swing.club ?? ''}
           options={[
             { value: '', label: copy.setup.noClub },
-            ...[...new Set([...(swing.club ? [swing.club] : []), ...CLUB_TYPES])].filter(isSwung).map((value) => ({
+            ...[...new Set([...(swing.club ? [swing.club] : []), ...EVERY_CLUB_TYPE])].filter(isSwung).map((value) => ({
               value,
               label: value,
             })),
