@@ -36,6 +36,14 @@ function* nodesIn(node: Node, parent?: Node): Generator<readonly [node: Node, pa
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** The router's generator writes it, and the app never reads it. */
+const isRouteName = (parent: Node | undefined): boolean =>
+  parent?.type === 'CallExpression' && (parent['callee'] as { readonly name?: string }).name === 'createFileRoute';
+
+/** The log keeps an error's name, never its message. */
+const isMessage = (parent: Node | undefined): boolean =>
+  parent?.type === 'NewExpression' && /Error$/.test((parent['callee'] as { readonly name?: string }).name ?? '');
+
 /** '120 s' is 120 and 120 000, '20 percent' 20 and 0.2, 'three' 3. */
 const figuresIn = (requirement: string): ReadonlySet<number> => {
   const digits = [...requirement.matchAll(/(?<![\w.-])(\d+(?:\.\d+)?)(?: (s\b|percent))?/g)].flatMap(
@@ -85,7 +93,7 @@ const otherLetter = (text: string): string => {
 /** What a literal becomes, if the row names it. */
 const changed = (node: Node, parent: Node | undefined, requirement: string, isCopy: boolean) => {
   const isKey = parent?.type === 'Property' && parent['key'] === node;
-  if (isKey) return undefined;
+  if (isKey || isRouteName(parent) || isMessage(parent)) return undefined;
   const value = node.type === 'TemplateElement' ? (node['value'] as { readonly raw: string }).raw : node['value'];
   if (typeof value === 'number') return !isCopy && figuresIn(requirement).has(value) ? String(value + 1) : undefined;
   if (typeof value === 'boolean' && parent?.type === 'Property') {

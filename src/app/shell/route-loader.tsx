@@ -21,7 +21,7 @@ export const RouteLoader = () => {
     return () => clearTimeout(giveUp);
   }, [loading]);
 
-  if (timedOut) throw new ChunkLoadError(`No screen after ${SCREEN_TIMEOUT_MS / 1000} s`);
+  if (timedOut) throw new ChunkLoadError('The screen did not come in time');
   return (
     <div
       role="progressbar"

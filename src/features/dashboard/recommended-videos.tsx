@@ -6,8 +6,6 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
 
-const SHOWN = 3;
-
 const DrillPicture = lazy(async () => {
   const { DrillPicture: picture } = await import('#src/ui/figures/drill-lesson.tsx');
   return { default: picture };
@@ -42,7 +40,7 @@ export const RecommendedVideos = () => (
     }
   >
     <ul>
-      {VIDEOS.slice(0, SHOWN).map(({ id, title, duration, category, tags, youtubeId, views, drillIds }) => (
+      {VIDEOS.map(({ id, title, duration, category, tags, youtubeId, views, drillIds }) => (
         <li key={id} className="rule-b">
           <Link
             to="/videos"

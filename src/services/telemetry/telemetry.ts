@@ -28,14 +28,14 @@ const screenOf = (path: string) => (/^\/[a-z-]*(\/[a-z-]+)?$/.test(path) ? path 
 export const eventAddress = (settings: Settings, event: TelemetryEvent): string | undefined => {
   const door = `${settings.base}/g/collect`;
   const common = { v: '2', tid: settings.measurementId, cid: settings.clientId, 'ep.app_version': settings.version };
-  if (event.kind === 'app_init') return `${door}?${new URLSearchParams({ ...common, en: 'app_init' })}`;
+  if (event.kind === 'app_init') return `${door}?${new URLSearchParams({ ...common, en: event.kind })}`;
   if (event.kind === 'vital') {
     if (!VITALS.includes(event.name) || !Number.isFinite(event.value)) return undefined;
     const value = String(Math.round(event.value * 1000) / 1000);
     return `${door}?${new URLSearchParams({ ...common, en: 'web_vital', 'ep.metric': event.name, 'epn.value': value })}`;
   }
   const kind = KIND.test(event.errorKind) ? event.errorKind : 'Error';
-  return `${door}?${new URLSearchParams({ ...common, en: 'exception', 'ep.kind': kind, 'ep.screen': screenOf(event.screen) })}`;
+  return `${door}?${new URLSearchParams({ ...common, en: event.kind, 'ep.kind': kind, 'ep.screen': screenOf(event.screen) })}`;
 };
 
 /** Sends without waiting; what cannot be sent is dropped. */

@@ -39,6 +39,8 @@ describe('a profile', () => {
     playingGoals: [{ id: '1777620600000', type: 'outcome', text: 'Break 85', createdAt: at }],
     swingVideos: ['swing-1'],
   };
+  const ids = (count: number) => Array.from({ length: count }, (_, n) => `id-${n}`);
+  const club = (fields: object) => ({ id: 'club', type: 'putter', ...fields });
   const problemWith = (fields: object) =>
     validateDocument('profiles', { ...profiles.defaults, ...base, ...specified, ...fields });
 
@@ -46,6 +48,7 @@ describe('a profile', () => {
     expect(problemWith({})).toBeUndefined();
     for (const field of Object.keys(specified)) expect(Object.keys(profiles.schema.properties)).toContain(field);
     expect(profiles.cloud.collection).toBe('users');
+    expect(profiles.version).toBe(0); // those that the customer has need no migration
   });
 
   it.each([
@@ -54,6 +57,11 @@ describe('a profile', () => {
     ['preshotRoutine', 'target-alignment', 'hope'],
     ['preshotRoutine', 'visualization', ''],
     ['swingThoughts', ['a', 'b', 'c'], ['a', 'b', 'c', 'd']],
+    ['swingThoughts', ['a'.repeat(120)], ['a'.repeat(121)]],
+    ['handicap', -10, -10.1],
+    ['savedCoaches', ids(200), ids(201)],
+    ['bag', [club({ loftDegrees: 0 })], [club({ loftDegrees: -0.1 })]],
+    ['bag', [club({ carryYards: 10 })], [club({ carryYards: 9 })]],
   ])('takes %s of %j and refuses %j', (field, fine, wrong) => {
     expect(problemWith({ [field]: fine })).toBeUndefined();
     expect(problemWith({ [field]: wrong })).toContain(field);
@@ -77,6 +85,11 @@ it('the catalogues’ entries have the fields that are named for them', () => {
     expect(fields(routine)).toEqual(expect.arrayContaining(['name', 'steps', 'pros', 'ideal', 'psychology']));
     expect(routine.steps).toHaveLength(4);
   }
+  expect(ROUTINES.map(({ stepSeconds }) => stepSeconds)).toEqual([
+    [6, 3, 4, 3],
+    [7, 5, 4, 3],
+    [4, 10, 3, 3], // in for 4 s, out for 6
+  ]);
   for (const type of GOAL_TYPES) {
     expect(fields(type)).toEqual(expect.arrayContaining(['type', 'description', 'examples', 'icon', 'tip']));
   }
@@ -85,4 +98,9 @@ it('the catalogues’ entries have the fields that are named for them', () => {
       expect.arrayContaining(['id', 'title', 'youtubeId', 'views', 'duration', 'category', 'tags']),
     );
   }
+  expect(VIDEOS.map(({ category, tags }) => [category, ...tags])).toEqual([
+    ['full-swing', 'slice', 'over-the-top', 'driver'],
+    ['putting', 'putting', 'setup', 'alignment'],
+    ['full-swing', 'power', 'weight transfer', 'driver'],
+  ]);
 });

@@ -45,6 +45,22 @@ describe('the swing insight', () => {
   });
 });
 
+it.each<[string, Profile]>([
+  ['a new golfer', {}],
+  [
+    'one who has answered everything',
+    {
+      swingAssessment: { faultIds: ['sway'] },
+      mobilityAssessmentComplete: true,
+      mobilityScore: 80,
+      playingGoals: [goal('1', '2026-01-01T00:00:00Z')],
+    },
+  ],
+  ['one without a fault', { swingAssessment: { faultIds: [], assessmentDate: '2026-05-01' } }],
+])('there is one about the swing, one about mobility and one about goals for %s', (_, profile) => {
+  expect(insights(profile).map(({ topic }) => topic)).toEqual(['swing', 'mobility', 'goals']);
+});
+
 describe('the mobility insight', () => {
   it('links to the assessment while it is not done, whatever the score', () => {
     expect(insights({ mobilityScore: 80 })[1]).toMatchObject({ kind: 'assess', to: '/mobility-assessment' });
@@ -79,7 +95,7 @@ describe('the goals insight', () => {
   it('shows the most recent goal, in whatever order they are kept', () => {
     const [old, recent] = [goal('1', '2026-01-01T00:00:00Z'), goal('2', '2026-02-01T00:00:00Z')];
     expect(goals(recent, old).message).toContain('goal 2');
-    expect(goals(old, recent).message).toContain('goal 2');
+    expect(goals(old, recent)).toMatchObject({ kind: 'goal', message: expect.stringContaining('goal 2') as string });
   });
 
   it.each([

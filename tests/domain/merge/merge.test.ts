@@ -20,6 +20,20 @@ const card = (holes: JsonMap[], rest: JsonMap = {}): JsonMap => ({
 const merge = (base: JsonMap | undefined, local: JsonMap, server: JsonMap) =>
   mergeDocuments('rounds', { base, local, server }, phone);
 
+it('asks nothing about the name and e-mail that a new golfer’s two phones filled in by themselves', () => {
+  const profile = (displayName: string, email: string): JsonMap => ({
+    ...{ id: 'sam', userId: 'sam', createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' },
+    ...{ sortKey: 1, displayName, email, trainingPlan: [], watchedVideos: [], savedDrills: [] },
+  });
+  const local = profile('sam', 'sam@example.org');
+  const server = profile('Sam Snead', 'sam.snead@example.org');
+
+  const merged = mergeDocuments('profiles', { base: undefined, local, server }, phone);
+
+  expect(merged).toMatchObject({ displayName: 'Sam Snead', email: 'sam.snead@example.org' });
+  expect(conflictsOf(merged)).toEqual([]);
+});
+
 describe('two devices, one round', () => {
   const base = card([
     { n: 1, par: 4 },

@@ -20,6 +20,7 @@ describe('before asking the server', () => {
 
   test('a new password has 8 to 128 characters, an old one at least one', () => {
     expect(problemsOf({ ...sam, password: '1234567' }, 'create').password).toBe(copy.problems.passwordShort);
+    expect(problemsOf({ ...sam, password: '12345678' }, 'create')).toEqual({});
     expect(problemsOf({ ...sam, password: 'x'.repeat(129) }, 'create').password).toBe(copy.problems.passwordLong);
     expect(problemsOf({ ...sam, password: 'x'.repeat(128) }, 'create')).toEqual({});
     expect(problemsOf({ ...sam, password: '1' }, 'signIn')).toEqual({});

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { DashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
@@ -91,6 +92,9 @@ describe('the two tabs', () => {
     await open({ workoutSplit: 'Upper/Lower' });
     const panel = within(await screen.findByRole('tabpanel', { name: 'Off Course Training' }));
     expect(panel.getByText('Upper/Lower, 3 sessions a week')).toBeTruthy();
+    expect(panel.getAllByText('this week')).toHaveLength(1);
+    expect(panel.getByText('rounds this month')).toBeTruthy();
+    expect(panel.getByText('handicap')).toBeTruthy();
     expect(links(panel)).toEqual([
       ['Build a plan', '/workout-new'],
       ['Start Today’s Workout', '/workout?start=true'],
@@ -102,6 +106,26 @@ describe('the two tabs', () => {
     expect(panel.getByText('AI Golf Coach').parentElement?.textContent).toContain('Coming Soon');
     fireEvent.click(screen.getByRole('tab', { name: 'On Course Performance' }));
     expect(visited).toEqual([{ tab: 'on-course' }]);
+  });
+
+  it('show the last three practice sessions', async () => {
+    await open();
+    const practise = (nth: number) => {
+      const at = `2026-05-1${nth}T08:00:00.000Z`;
+      return golfer.db.practiceSessions.insert({
+        ...{ id: `p${nth}`, userId: 'sam', createdAt: at, updatedAt: at, startedAt: at, practicedOn: at.slice(0, 10) },
+        ...{ sortKey: newestFirst(at), status: 'finished', totalMin: 30 + nth, blocks: [] },
+      } as never);
+    };
+    await Promise.all([0, 1, 2, 3].map((nth) => practise(nth)));
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Off Course Training' }));
+    await waitFor(() =>
+      expect(panel.getAllByText(/ min · /).map(({ textContent }) => textContent?.slice(0, 6))).toEqual([
+        '33 min',
+        '32 min',
+        '31 min',
+      ]),
+    );
   });
 
   it('hand split and swing issues to a new workout', async () => {

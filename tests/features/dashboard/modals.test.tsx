@@ -71,6 +71,7 @@ describe('the swing thought editor', () => {
 
   it('suggests three to five words and offers the last three, the newest first', async () => {
     const { dialog } = await open({ show: 'thought' }, kept);
+    expect(dialog.getByRole('heading', { level: 2 }).textContent).toBe('Swing thought');
     expect(dialog.getByText('3 to 5 words are easiest to swing with.')).toBeTruthy();
     expect(text(dialog.getAllByRole('listitem'))).toEqual(['turn', 'slow back', 'tall neck']);
   });
@@ -105,6 +106,7 @@ describe('the swing thought editor', () => {
 describe('the pre-shot routine chooser', () => {
   it('shows three routines with four steps, what for, why and when, and keeps the chosen one', async () => {
     const { dialog } = await open({ show: 'routine' });
+    expect(dialog.getByRole('heading', { level: 2 }).textContent).toBe('Pre-shot routine');
     expect(dialog.getAllByRole('radio')).toHaveLength(3);
     fireEvent.click(dialog.getByRole('radio', { name: /Breath & Trigger/ }));
     expect(text(dialog.getAllByRole('heading', { level: 3 }))).toEqual([
@@ -176,6 +178,7 @@ describe('the playing goals manager', () => {
 
   it('offers five types, each with its description, examples and tip', async () => {
     const { dialog } = await open({ show: 'goals' });
+    expect(dialog.getByRole('heading', { level: 2 }).textContent).toBe('Playing goals');
     expect(dialog.getAllByRole('radio')).toHaveLength(5);
     for (const [name, description] of [
       ['Outcome', 'A result that is partly outside your control'],

@@ -28,6 +28,16 @@ describe('the slideshow’s texts', () => {
     [{ price: 'free', currency: 'USD' }, ''],
   ])('writes %j as %s', (price, said) => expect(priceText(price)).toBe(said));
 
+  it('writes a price the same way on a German phone', () => {
+    const Original = Intl.NumberFormat;
+    vi.spyOn(Intl, 'NumberFormat').mockImplementation(function format(locale, options) {
+      const [known] = Original.supportedLocalesOf(locale ?? []);
+      return new Original(known ?? 'de-DE', options);
+    });
+    expect(priceText({ price: '1249', currency: 'USD' })).toBe('$1,249.00');
+    vi.restoreAllMocks();
+  });
+
   it('cuts a description to 100 characters, whole ones', () => {
     expect(shortDescription('x'.repeat(100))).toBe('x'.repeat(100));
     expect(shortDescription('x'.repeat(101))).toBe(`${'x'.repeat(99)}…`);

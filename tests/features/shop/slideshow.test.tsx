@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#src/platform/config.ts';
 
-// What stands where products would be, SPEC section 8.
+// What stands where products would be, SPEC section 8, and what one of them has.
 
 vi.mock('#src/platform/current-config.ts', () => ({
   configCheck: readConfig({
@@ -42,5 +42,18 @@ describe('the slideshow', () => {
     answer({ data: { products: { edges: [] } } });
     screen.getByRole('button').click();
     expect(await screen.findByText('No products available')).toBeTruthy();
+  });
+
+  it('shows a product with its price and Buy Now', async () => {
+    const node = {
+      id: 'p',
+      title: 'Tees',
+      priceRange: { minVariantPrice: { amount: '4.50', currencyCode: 'USD' } },
+      variants: { edges: [{ node: { id: 'v', availableForSale: true } }] },
+    };
+    answer({ data: { products: { edges: [{ node }] } } });
+    render(<Slideshow />);
+    expect(await screen.findByRole('button', { name: /^Buy Now/ })).toBeTruthy();
+    expect(screen.getByText('$4.50')).toBeTruthy();
   });
 });

@@ -113,6 +113,17 @@ describe('products', () => {
     expect(logged).toHaveLength(4);
   });
 
+  it('have the price in the shop’s own currency', async () => {
+    const node = {
+      id: 'p',
+      title: 'Tees',
+      priceRange: { minVariantPrice: { amount: '4.50', currencyCode: 'GBP' } },
+      variants: { edges: [{ node: { id: 'v', availableForSale: true } }] },
+    };
+    const { products } = await answering({ data: { products: { edges: [{ node }] } } }).products();
+    expect(products[0]).toMatchObject({ price: '4.50', currency: 'GBP' });
+  });
+
   it('that cannot be shown or bought are left out; a picture that is no web address is not shown', async () => {
     const whole = {
       id: 'p',
@@ -152,6 +163,20 @@ describe('buying one piece', () => {
       lineItems: [{ title: 'Putting gate', quantity: 1 }],
     });
     expect(logged).toEqual([]);
+  });
+
+  it('adds up in the shop’s own currency', async () => {
+    const checkout = {
+      id: 'c',
+      webUrl: 'https://shop.example/checkouts/c',
+      totalPrice: { amount: '25.60', currencyCode: 'GBP' },
+    };
+    const inPounds = createShop(
+      { host: 'x.example', token: 't' },
+      (error) => logged.push(error),
+      () => Promise.resolve(Response.json({ data: { checkoutCreate: { checkout, checkoutUserErrors: [] } } })),
+    );
+    expect((await inPounds.checkout(GATE))?.totalPrice).toEqual({ amount: '25.60', currencyCode: 'GBP' });
   });
 
   it('asks a retired storefront for a checkout only once', async () => {

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { HeaderLinks, SidebarLinks } from '#src/app/shell/links.tsx';
+import { show } from '#tests/support/screen.tsx';
+
+// The ways through the app that the specification names, by name and address.
+
+const linksIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('the header leads to seven screens', async () => {
+  show(
+    <header>
+      <HeaderLinks />
+    </header>,
+  );
+  expect(linksIn(await screen.findByRole('banner'))).toEqual([
+    ['Dashboard', '/dashboard'],
+    ['AI Analysis', '/video-analysis'],
+    ['Videos', '/videos'],
+    ['Practice', '/practice'],
+    ['Analytics', '/analytics'],
+    ['Find Coach', '/find-coach'],
+    ['Find Game', '/find-game'],
+  ]);
+});
+
+it('the sidebar has the quick links', async () => {
+  show(<SidebarLinks />);
+  expect(linksIn(await screen.findByRole('navigation', { name: 'Quick links' }))).toEqual([
+    ['Practice', '/practice'],
+    ['Video Library', '/videos'],
+    ['My Stats', '/analytics'],
+    ['Find Coach', '/find-coach'],
+  ]);
+});
