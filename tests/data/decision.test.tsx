@@ -84,7 +84,7 @@ describe('the decision on this device', () => {
     expect(runningFocus(await focuses())?.part).toBe('putting');
 
     status('idle');
-    expect(await screen.findByText(/^Home: 3 rounds more/)).toBeTruthy();
+    expect(await screen.findByText(/^Home: 3 more rounds/)).toBeTruthy();
     await eventually(async () => expect(await focuses()).toMatchObject([{ part: 'putting', endedOn: '2026-11-23' }]));
   });
 });

@@ -44,7 +44,7 @@ export const focusLine = (decision: Decision, index: number | null): string => {
     case 'nothing-stands-out':
       return `Nothing stands out in ${rounds(decision.rounds)}`;
     default:
-      return `${rounds(decision.roundsToGo)} more to find your weakest part`;
+      return `${decision.roundsToGo} more ${decision.roundsToGo === 1 ? 'round' : 'rounds'} to find your weakest part`;
   }
 };
 

@@ -113,7 +113,7 @@ const mainDrills = ({ newDrill, known }: Pool, part: Part, nth: number, isLast: 
   return [...new Set(order)].slice(0, 2);
 };
 
-/** Blocks of one session: they fill `minutes` unless the golfer knows too few drills for that. */
+/** Blocks of one session: they fill `minutes`; one drill alone fills at most half an hour of them. */
 export const sessionBlocks = (
   pool: Pool,
   part: Part,
@@ -126,8 +126,7 @@ export const sessionBlocks = (
   const main = Math.min(LONGEST_BLOCK, Math.ceil(read.minutes * FOCUS_SHARE));
   const rest = Math.min(read.minutes - main, Math.floor((main / FOCUS_SHARE) * (1 - FOCUS_SHARE)));
   const other = extra ?? second;
-  return [
-    blockOf(first, main, part, read),
-    ...(other && rest >= LEAST_BLOCK ? [blockOf(other, rest, part, read)] : []),
-  ];
+  return other && rest >= LEAST_BLOCK
+    ? [blockOf(first, main, part, read), blockOf(other, rest, part, read)]
+    : [blockOf(first, Math.min(LONGEST_BLOCK, read.minutes), part, read)];
 };

@@ -135,6 +135,7 @@ export const copy = {
     hintText: (rounds: string) => `A first hint, not a finding yet. ${rounds}.`,
     start: (drill: string) => `Start with ${drill}.`,
     assess: 'Continue the questions',
+    test: 'Or answer the swing questions, 3 to 5 minutes',
     drill: 'Open the drill',
   },
   diary: {

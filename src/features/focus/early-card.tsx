@@ -64,7 +64,8 @@ type Props = { readonly decision: NotEnough; readonly decided: Decided };
 
 /** Too few rounds tell: the hint until then, or how many are missing. Never a guess. */
 export const EarlyCard = (props: Props) => {
-  const { hint, roundsToGo } = props.decision;
+  const { decision, decided } = props;
+  const { hint, roundsToGo } = decision;
   if (hint) return <HintCard {...props} />;
   return (
     <section aria-label={copy.title} className="edge flex flex-col gap-4 rounded-control border-dashed p-5">
@@ -74,6 +75,11 @@ export const EarlyCard = (props: Props) => {
         <p className="measure text-rough">{words.text}</p>
       </div>
       <PlayLink />
+      {!decided.known.assessment && (
+        <Link to="/swing-assessment" className={`${textLinkLook} grid min-h-touch place-items-center`}>
+          {words.test}
+        </Link>
+      )}
     </section>
   );
 };

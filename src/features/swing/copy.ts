@@ -357,7 +357,7 @@ export const copy = {
     title: 'Videos on this device',
     videos: (count: number) => (count === 1 ? '1 video' : `${count} videos`),
     of: (used: string, limit: string) => `${used} of ${limit}`,
-    text: 'Videos stay on this device. Results and body points sync; dropping a video keeps them.',
+    text: 'Videos stay on this device. Results and body points sync. Deleting a video keeps them.',
     limit: 'Room for videos',
     over: 'Your videos are over the limit you set. Delete some. Your results stay.',
     clean: 'Make room',

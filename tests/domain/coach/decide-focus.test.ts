@@ -103,6 +103,13 @@ describe('the decision on what to work on', () => {
     }
   });
 
+  it('fills the time that the golfer has with the one drill that is new, half an hour of it at most', () => {
+    const minutesOf = (minutes: number) => workOn({ ...chipper, minutes }).week.map((session) => session.minutes);
+
+    expect(minutesOf(10)).toEqual([10, 10, 10]);
+    expect(minutesOf(40)).toEqual([30, 30, 30]);
+  });
+
   it('ends after the retest when the part costs no more than the level', () => {
     const current = stored(workOn(chipper));
 

@@ -29,6 +29,6 @@ describe('the words for what to work on', () => {
     const early = about([loss('putting', 2, 1)]);
 
     expect(focusLine(level, 10.7)).toBe('Nothing stands out in 20 rounds');
-    expect(focusLine(early, null)).toBe('2 rounds more to find your weakest part');
+    expect(focusLine(early, null)).toBe('2 more rounds to find your weakest part');
   });
 });
