@@ -42,7 +42,7 @@ const isRouteName = (parent: Node | undefined): boolean =>
 
 /** The log keeps an error's name, never its message. */
 const isMessage = (parent: Node | undefined): boolean =>
-  parent?.type === 'NewExpression' && /Error$/.test((parent['callee'] as { readonly name?: string }).name ?? '');
+  parent?.type === 'NewExpression' && (parent['callee'] as { readonly name?: string }).name?.endsWith('Error') === true;
 
 /** '120 s' is 120 and 120 000, '20 percent' 20 and 0.2, 'three' 3. */
 const figuresIn = (requirement: string): ReadonlySet<number> => {

@@ -22,8 +22,13 @@ const merge = (base: JsonMap | undefined, local: JsonMap, server: JsonMap) =>
 
 it('asks nothing about the name and e-mail that a new golfer’s two phones filled in by themselves', () => {
   const profile = (displayName: string, email: string): JsonMap => ({
-    ...{ id: 'sam', userId: 'sam', createdAt: '2026-05-01T08:00:00.000Z', updatedAt: '2026-05-01T08:00:00.000Z' },
-    ...{ sortKey: 1, displayName, email, trainingPlan: [], watchedVideos: [], savedDrills: [] },
+    id: 'sam',
+    userId: 'sam',
+    createdAt: '2026-05-01T08:00:00.000Z',
+    updatedAt: '2026-05-01T08:00:00.000Z',
+    sortKey: 1,
+    displayName,
+    email,
   });
   const local = profile('sam', 'sam@example.org');
   const server = profile('Sam Snead', 'sam.snead@example.org');

@@ -113,9 +113,17 @@ describe('the two tabs', () => {
     const practise = (nth: number) => {
       const at = `2026-05-1${nth}T08:00:00.000Z`;
       return golfer.db.practiceSessions.insert({
-        ...{ id: `p${nth}`, userId: 'sam', createdAt: at, updatedAt: at, startedAt: at, practicedOn: at.slice(0, 10) },
-        ...{ sortKey: newestFirst(at), status: 'finished', totalMin: 30 + nth, blocks: [] },
-      } as never);
+        id: `p${nth}`,
+        userId: 'sam',
+        createdAt: at,
+        updatedAt: at,
+        sortKey: newestFirst(at),
+        startedAt: at,
+        practicedOn: at.slice(0, 10),
+        status: 'finished',
+        totalMin: 30 + nth,
+        blocks: [],
+      });
     };
     await Promise.all([0, 1, 2, 3].map((nth) => practise(nth)));
     const panel = within(await screen.findByRole('tabpanel', { name: 'Off Course Training' }));

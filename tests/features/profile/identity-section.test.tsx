@@ -2,24 +2,24 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { newestFirst } from '#src/domain/entities/entity.ts';
-import { profiles } from '#src/domain/entities/profile.entity.ts';
+import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { IdentitySection } from '#src/features/profile/identity-section.tsx';
 import { draftOf } from '#src/features/profile/profile-draft.ts';
 import { show } from '#tests/support/screen.tsx';
 
 it('takes a photo from the phone’s files and a name that the browser knows', async () => {
   const at = '2026-05-01T08:00:00.000Z';
-  const profile = {
-    ...profiles.defaults,
-    ...{
-      id: 'sam',
-      userId: 'sam',
-      createdAt: at,
-      updatedAt: at,
-      sortKey: newestFirst(at),
-      displayName: 'Sam',
-      email: 'sam@example.org',
-    },
+  const profile: Profile = {
+    id: 'sam',
+    userId: 'sam',
+    createdAt: at,
+    updatedAt: at,
+    sortKey: newestFirst(at),
+    displayName: 'Sam',
+    email: 'sam@example.org',
+    trainingPlan: [],
+    watchedVideos: [],
+    savedDrills: [],
   };
 
   show(
