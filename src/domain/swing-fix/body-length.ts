@@ -6,9 +6,17 @@ const TORSO_OF_HEIGHT = 0.288;
 const USUAL_HEIGHT_CM = 172;
 const CM_PER_INCH = 2.54;
 
+type Units = 'metric' | 'imperial';
+export const BODY_UNITS: Record<Units, string> = { imperial: 'in', metric: 'cm' };
+
+/** Inches or centimetres, with the sign. */
+export const torsoLength = (torsos: number, units: Units, heightCm: number | undefined): number => {
+  const cm = torsos * TORSO_OF_HEIGHT * (heightCm ?? USUAL_HEIGHT_CM);
+  return units === 'imperial' ? cm / CM_PER_INCH : cm;
+};
+
 /** "about 5 in"; "roughly" where the height is not known. */
-export const torsoText = (torsos: number, units: 'metric' | 'imperial', heightCm: number | undefined): string => {
-  const cm = Math.abs(torsos) * TORSO_OF_HEIGHT * (heightCm ?? USUAL_HEIGHT_CM);
-  const length = units === 'imperial' ? `${Math.round(cm / CM_PER_INCH)} in` : `${Math.round(cm)} cm`;
-  return `${heightCm === undefined ? 'roughly' : 'about'} ${length}`;
+export const torsoText = (torsos: number, units: Units, heightCm: number | undefined): string => {
+  const length = Math.round(Math.abs(torsoLength(torsos, units, heightCm)));
+  return `${heightCm === undefined ? 'roughly' : 'about'} ${length} ${BODY_UNITS[units]}`;
 };

@@ -1,3 +1,4 @@
+import { BODY_UNITS, torsoLength } from '#src/domain/swing-fix/body-length.ts';
 import type { SwingFinding } from '#src/domain/entities/swing.entity.ts';
 
 // Measurements as a golfer reads them: lengths in torso lengths (hips to shoulders) with inches or centimetres beside
@@ -72,6 +73,29 @@ export type LengthText = (torsos: number) => string;
 /** "about 7 in", or an angle. */
 export const shortMetric = (metric: string, value: number, lengthText: LengthText): string =>
   KINDS[metric]?.unit === 'torso' ? lengthText(value) : metricText(metric, value);
+
+/** What is normal as `shortMetric` says it; a range that has two ends stays in torsos. */
+export const shortBand = (finding: SwingFinding, lengthText: LengthText): string => {
+  const { metric, bandLow, bandHigh } = finding;
+  const isLength = KINDS[metric]?.unit === 'torso' && bandLow === undefined && bandHigh !== undefined;
+  return isLength ? `normal up to ${lengthText(bandHigh)}` : bandText(finding);
+};
+
+/** A measurement on a chart: how large it is there, and how an axis and the newest figure say it. */
+export type ChartMeasure = { readonly sizeOf: (value: number) => number; readonly text: (size: number) => string };
+
+/** Lengths of the body in the golfer's own units, everything else as it was measured. */
+export const chartMeasure = (
+  metric: string,
+  units: 'metric' | 'imperial',
+  heightCm: number | undefined,
+): ChartMeasure => {
+  if (KINDS[metric]?.unit !== 'torso') return { sizeOf: (value) => value, text: (size) => metricText(metric, size) };
+  return {
+    sizeOf: (value) => torsoLength(value, units, heightCm),
+    text: (size) => `${Number(size.toFixed(1))} ${BODY_UNITS[units]}`.replace('-', '−'),
+  };
+};
 
 /** "0.35 torso, about 7 in". */
 export const withLength = (metric: string, value: number, lengthText: LengthText): string =>

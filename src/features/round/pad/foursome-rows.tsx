@@ -20,7 +20,7 @@ export const FoursomeRows = ({ round, hole, isScoreDerived, onEntry, onPartner }
     strokes === undefined && !(partnerId === undefined && hole.pickedUp === true);
   const awaited = players.find(isOpen);
   return (
-    <div className="rule-t flex flex-col gap-1 pt-1 low:border-t-0 low:pt-0">
+    <div className="rule-t flex flex-col gap-1 pt-1 low:border-t-0 low:pt-0 lg:in-data-[theme=sunlight]:gap-0 lg:in-data-[theme=sunlight]:pt-0">
       {players.map((player) => {
         const { partnerId, name } = player;
         const shared = {

@@ -6,7 +6,8 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { copy } from '#src/features/swing/copy.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
-import { TRENDS, metricName, metricText } from '#src/features/swing/measure-text.ts';
+import { TRENDS, metricName } from '#src/features/swing/measure-text.ts';
+import { useChartMeasure } from '#src/features/swing/use-length-text.ts';
 
 const words = copy.trend;
 
@@ -31,6 +32,7 @@ const MetricTrend = ({ swings }: { readonly swings: readonly SwingFacts[] }) => 
   );
   const [chosen, setChosen] = useState<string>();
   const shown = told.find(({ metric }) => metric === chosen) ?? told[0];
+  const { sizeOf, text } = useChartMeasure(shown?.metric ?? '');
   if (!shown) return <p className="measure text-note text-rough">{words.tooFew}</p>;
   return (
     <div className="flex flex-col gap-4">
@@ -43,10 +45,10 @@ const MetricTrend = ({ swings }: { readonly swings: readonly SwingFacts[] }) => 
       <LineTrend
         title={metricName(shown.metric)}
         note={words.note(shown.points.length)}
-        points={shown.points.map(({ recordedAt, value }) => ({ when: shortDay(recordedAt), value }))}
+        points={shown.points.map(({ recordedAt, value }) => ({ when: shortDay(recordedAt), value: sizeOf(value) }))}
         measure={metricName(shown.metric)}
-        format={(value) => metricText(shown.metric, value)}
-        band={{ from: shown.normal[0], to: shown.normal[1], name: words.normal }}
+        format={text}
+        band={{ from: sizeOf(shown.normal[0]), to: sizeOf(shown.normal[1]), name: words.normal }}
         words={{ when: words.when, smallSample: words.smallSample }}
       />
     </div>

@@ -2,7 +2,7 @@ import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { type Body, hipsOf, targetPose } from '#src/domain/swing-fix/target-pose.ts';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/swing/copy.ts';
-import { bandText, shortMetric } from '#src/features/swing/measure-text.ts';
+import { shortBand, shortMetric } from '#src/features/swing/measure-text.ts';
 import { useLengthText } from '#src/features/swing/use-length-text.ts';
 import type { PoseSequence } from '#workers/swing/contract.ts';
 import { BodyFigure, frameOf } from './body-figure.tsx';
@@ -52,7 +52,7 @@ export const FixFrames = ({ swing, finding, poses }: Props) => {
           <BodyFigure {...shared} body={better} look="better" label={words.better} />
           <figcaption className="flex flex-wrap items-baseline justify-between gap-x-2 text-note">
             {words.better}
-            <span className="figures text-lead font-strong text-fairway-ink">{bandText(finding)}</span>
+            <span className="figures text-lead font-strong text-fairway-ink">{shortBand(finding, lengthText)}</span>
           </figcaption>
         </figure>
       </div>

@@ -6,7 +6,8 @@ import { changeOver, readingsUpTo } from '#src/domain/swing-fix/over-time.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { TRENDS, metricName, metricText } from '#src/features/swing/measure-text.ts';
+import { TRENDS, metricName } from '#src/features/swing/measure-text.ts';
+import { useChartMeasure } from '#src/features/swing/use-length-text.ts';
 
 const words = copy.result.fix;
 const WEEK = 7;
@@ -18,6 +19,7 @@ type Props = { readonly swing: Swing; readonly finding: SwingFinding };
 export const FixOverTime = ({ swing, finding }: Props) => {
   const { swings } = useSwings(200);
   const { metric } = finding;
+  const { sizeOf, text } = useChartMeasure(metric);
   const readings = readingsUpTo(swing, swings, metric);
   const [first] = readings;
   if (!first || readings.length < 2) return null;
@@ -31,10 +33,10 @@ export const FixOverTime = ({ swing, finding }: Props) => {
       </p>
       <LineTrend
         title={metricName(metric)}
-        points={readings.map(({ recordedAt, value }) => ({ when: shortDay(recordedAt), value }))}
+        points={readings.map(({ recordedAt, value }) => ({ when: shortDay(recordedAt), value: sizeOf(value) }))}
         measure={metricName(metric)}
-        format={(value) => metricText(metric, value)}
-        {...(normal ? { band: { from: normal[0], to: normal[1], name: copy.trend.normal } } : {})}
+        format={text}
+        {...(normal ? { band: { from: sizeOf(normal[0]), to: sizeOf(normal[1]), name: copy.trend.normal } } : {})}
         words={{ when: copy.trend.when, smallSample: copy.trend.smallSample }}
       />
       {first.id !== swing.id && (
