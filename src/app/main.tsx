@@ -2,10 +2,12 @@ import './trusted-types.ts';
 import '#src/ui/tokens.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { abandonWhenKept } from '#src/platform/abandon-when-kept.ts';
 import { configCheck } from '#src/platform/current-config.ts';
 import { App } from './app.tsx';
 import { startApp } from './startup/start-app.ts';
 
+abandonWhenKept();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 

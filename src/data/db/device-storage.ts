@@ -4,7 +4,6 @@ import { withQuotaRetry } from '#src/data/rxdb/quota-retry.ts';
 import { withBulkReads } from '#src/data/rxdb/bulk-reads.ts';
 import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
 import { withMultiTabEvents } from '#src/data/rxdb/multi-tab-events.ts';
-import { rememberedIndexedDB } from './abandon-when-kept.ts';
 
 // IndexedDB through Dexie, as every golfer's database uses it.
 
@@ -21,7 +20,6 @@ export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<
       withQuotaRetry(
         withBulkReads(
           getRxStorageDexie({
-            indexedDB: rememberedIndexedDB(),
             chromeTransactionDurability: 'strict',
             onCreate: (dexie) => {
               dexie.on('versionchange', ({ newVersion }) => {

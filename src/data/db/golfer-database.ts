@@ -1,7 +1,6 @@
 import { setDatabase } from '#src/data/live/current.ts';
 import type { DivotDatabase } from './collections.ts';
 import { openDatabase } from './database.ts';
-import { abandonWhenKept } from './abandon-when-kept.ts';
 import { onStorageLost, restoreFromRecovery } from './database-recovery.ts';
 import { startStorageTimeout } from './storage-timeout.ts';
 
@@ -10,8 +9,6 @@ import { startStorageTimeout } from './storage-timeout.ts';
 
 /** A golfer who opens Divot on the tee hears of a storage that is silent within these seconds. */
 const OPENING_TICKS = 5;
-
-abandonWhenKept();
 
 let open: { readonly uid: string; readonly database: Promise<DivotDatabase> } | undefined;
 

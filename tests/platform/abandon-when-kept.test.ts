@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { abandonWhenKept, rememberedIndexedDB } from '#src/data/db/abandon-when-kept.ts';
+import { abandonWhenKept } from '#src/platform/abandon-when-kept.ts';
 import { startStorageTimeout } from '#src/data/db/storage-timeout.ts';
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
 
@@ -21,18 +22,18 @@ const settled = (request: IDBOpenDBRequest): Promise<string> =>
 describe('a page that is left while it makes its database', () => {
   it('gives up what it was making, so that the next page can make it', async () => {
     const factory = new IDBFactory();
-    const first = rememberedIndexedDB(factory).open('rounds', 1);
+    const first = factory.open('rounds', 1);
     first.addEventListener('upgradeneeded', () => leave());
 
     expect(await settled(first)).toBe('given up');
-    expect(await settled(rememberedIndexedDB(factory).open('rounds', 1))).toBe('open');
+    expect(await settled(factory.open('rounds', 1))).toBe('open');
 
     comeBack();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('keeps a database that was open, and is not loaded anew when it comes back', async () => {
-    const request = rememberedIndexedDB(new IDBFactory()).open('rounds', 1);
+    const request = new IDBFactory().open('rounds', 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore('rounds'));
     expect(await settled(request)).toBe('open');
 
@@ -46,7 +47,7 @@ describe('a page that is left while it makes its database', () => {
 
 describe('a page that is left in the middle of a write', () => {
   const openRounds = async (factory: IDBFactory): Promise<IDBDatabase> => {
-    const request = rememberedIndexedDB(factory).open('rounds', 1);
+    const request = factory.open('rounds', 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore('rounds'));
     await settled(request);
     return request.result;
@@ -68,6 +69,18 @@ describe('a page that is left in the middle of a write', () => {
     expect(await ended((await openRounds(factory)).transaction('rounds', 'readwrite'))).toBe('complete');
     comeBack();
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up what a package writes beside the golfer’s database, too', async () => {
+    const summaries = new Dexie('summaries');
+    summaries.version(1).stores({ swings: 'id' });
+    const write = summaries.transaction('rw', 'swings', async () => {
+      await summaries.table('swings').put({ id: 'drive' });
+      leave();
+    });
+
+    await expect(write).rejects.toThrow(/abort/i);
+    expect(await summaries.table('swings').count()).toBe(0);
   });
 
   it('lets it end where the page ends too', async () => {

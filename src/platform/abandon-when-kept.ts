@@ -6,29 +6,25 @@
 const opening = new Set<IDBOpenDBRequest>();
 const running = new Set<IDBTransaction>();
 
-const rememberTransactions = (database: IDBDatabase): void => {
-  const begin = database.transaction.bind(database);
-  database.transaction = (...asked) => {
-    const transaction = begin(...asked);
+/** Every database that the page opens, whoever opens it: RxDB, Dexie, Firebase or ourselves. */
+const remember = (): void => {
+  // oxlint-disable-next-line typescript/unbound-method -- called with their own `this` below
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...asked) {
+    const request = open.apply(this, asked);
+    opening.add(request);
+    for (const end of ['success', 'error']) request.addEventListener(end, () => opening.delete(request));
+    return request;
+  };
+  // oxlint-disable-next-line typescript/unbound-method
+  const { transaction: begin } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...asked) {
+    const transaction = begin.apply(this, asked);
     running.add(transaction);
     for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => running.delete(transaction));
     return transaction;
   };
 };
-
-/** The browser's IndexedDB; what it is opening, and every transaction, is remembered until it has ended. */
-export const rememberedIndexedDB = (factory: IDBFactory = globalThis.indexedDB): IDBFactory => ({
-  open: (name, version) => {
-    const request = factory.open(name, version);
-    opening.add(request);
-    for (const end of ['success', 'error']) request.addEventListener(end, () => opening.delete(request));
-    request.addEventListener('success', () => rememberTransactions(request.result));
-    return request;
-  },
-  deleteDatabase: (name) => factory.deleteDatabase(name),
-  databases: () => factory.databases(),
-  cmp: (first, second) => factory.cmp(first, second),
-});
 
 const abort = (transaction: IDBTransaction): void => {
   try {
@@ -52,16 +48,18 @@ const abandon = (): boolean => {
 };
 
 /**
- * From now on. A page that is left without being kept ends by itself; one that comes back from the browser's memory without
- * what it had begun is loaded anew.
+ * From now on; before the page opens its first database. A page that is left without being kept ends by itself; one that
+ * comes back from the browser's memory without what it had begun is loaded anew.
  */
 export const abandonWhenKept = (reload = () => location.reload()): void => {
+  // Chromium lets a transaction end before it freezes the page.
+  if ('SyncManager' in globalThis) return;
+  remember();
   let isIncomplete = false;
-  globalThis.addEventListener?.('pagehide', ({ persisted }) => {
-    // Chromium lets a transaction end before it freezes the page.
-    if (persisted && !('SyncManager' in globalThis)) isIncomplete = abandon();
+  addEventListener('pagehide', ({ persisted }) => {
+    if (persisted) isIncomplete = abandon();
   });
-  globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+  addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isIncomplete) reload();
   });
 };
