@@ -72,6 +72,26 @@ const shownIn = (element: Element): string => {
 };
 
 let marks = 0;
+const placeOf = (element: Element): string => JSON.stringify(element.getBoundingClientRect());
+
+/** What is tapped next, and where it stood. */
+let awaited: { readonly element: Element; readonly place: string } | undefined;
+/** A page that moved between the finger's coming down and going up had the tap meet something else. */
+const isMissed = (): boolean =>
+  awaited !== undefined && isInView(awaited.element) && placeOf(awaited.element) !== awaited.place;
+addEventListener(
+  'click',
+  (event) => {
+    if (!event.isTrusted || !awaited) return;
+    if (event.composedPath().includes(awaited.element)) awaited = undefined;
+    else if (isMissed()) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  },
+  true,
+);
+
 const finder = {
   count: (target: Target): number => all(target).length,
   texts: (target: Target): readonly string[] => all(target).map(shownIn),
@@ -80,6 +100,8 @@ const finder = {
     all(target).some((element) =>
       element.matches(':checked, [aria-checked=true], [aria-selected=true], [aria-pressed=true]'),
     ),
+  /** Whether the tap on what was marked last has met it. */
+  isTapped: (): boolean => !isMissed(),
   /** Sets a list, a day or a time, which no engine takes by the same keys; false while it does not take the value. */
   pick: (target: Target, value: string): boolean => pickFrom(all(target)[0], value),
   /** The selector of the first of them, in the middle of the screen; undefined while there is none that takes a tap and stands still. */
@@ -91,10 +113,11 @@ const finder = {
     marks += 1;
     element.setAttribute(MARK, String(marks));
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const place = () => JSON.stringify(element.getBoundingClientRect());
-    const before = place();
+    const place = placeOf(element);
     await new Promise((later) => setTimeout(later, 40)); // a tap takes as long
-    return place() === before ? `[${MARK}="${marks}"]` : undefined;
+    if (placeOf(element) !== place) return undefined;
+    awaited = { element, place };
+    return `[${MARK}="${marks}"]`;
   },
 };
 export type Finder = typeof finder;

@@ -57,14 +57,24 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
     );
   };
 
-  const whenMarked = (target: Target, act: (selector: string) => Promise<void>, withinMs?: number): Promise<true> =>
+  /** False, and to be done again, where the page moved and the tap met something else. */
+  const tapAt = async (selector: string): Promise<boolean> => {
+    await engineTab.click(selector);
+    // A page that is left by the tap has met it.
+    return answer(engineTab.evaluate<boolean>('globalThis.journeyFinder?.isTapped() ?? true')).catch(() => true);
+  };
+
+  const whenMarked = (
+    target: Target,
+    act: (selector: string) => Promise<boolean | void>,
+    withinMs?: number,
+  ): Promise<true> =>
     until(
       wordsOf(target),
       async () => {
         const selector = await ask('mark', target);
         if (selector === undefined || selector === null) return undefined;
-        await act(selector);
-        return true as const;
+        return (await act(selector)) !== false || undefined;
       },
       withinMs,
     );
@@ -72,8 +82,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
   return {
     open: (path: string) => engineTab.goto(new URL(path, origin).href),
     reload: async () => engineTab.goto(await engineTab.evaluate('location.href')),
-    tap: async (target: Target, withinMs?: number) =>
-      void (await whenMarked(target, (selector) => engineTab.click(selector), withinMs)),
+    tap: async (target: Target, withinMs?: number) => void (await whenMarked(target, tapAt, withinMs)),
     type: async (target: Target, text: string) =>
       void (await whenMarked(target, (selector) => engineTab.type(selector, text))),
     pick: async (target: Target, value: string) =>
@@ -85,7 +94,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
     choose: async (target: Target) =>
       void (await until(`chosen ${wordsOf(target)}`, async () => {
         if (await ask('isChecked', target)) return true;
-        await whenMarked(target, (selector) => engineTab.click(selector));
+        await whenMarked(target, tapAt);
         for (let look = 0; look < 20; look++) {
           if (await ask('isChecked', target)) return true;
           await pause(LOOK_EVERY_MS);
