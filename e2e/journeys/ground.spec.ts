@@ -248,6 +248,15 @@ test('a green that nobody mapped is traced, and after the round the marked shots
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('img', { name: /Shot 1: tee, .*Shot 2: green/ })).toBeVisible();
+
+  // The last ball was filed under the wrong hole.
+  await page.getByRole('button', { name: 'Move a mark' }).click();
+  await page.getByLabel('Hole of shot 2').selectOption('Hole 2');
+  await expect(page.getByLabel('Hole of shot 2')).toBeHidden();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('You marked no ball on this hole.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next hole' }).click();
+  await expect(page.getByRole('img', { name: /hole 2\. Shot 1: tee, .*Shot 2:/ })).toBeVisible();
 });
 
 test('at a place of 27 holes the golfer says which nine comes first, aims by keys, and swipes to the card and back', async ({

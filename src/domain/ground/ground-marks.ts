@@ -74,12 +74,20 @@ export const withoutMark = (all: RoundMarks, id: string): RoundMarks => ({
   ),
 });
 
-/** A ball that was marked on one hole belongs to another: `tee` is that one's, where its first mark is not on it. */
+/** Whether no ball was marked on the hole before it. */
+export const isFirstOn = ({ marks }: RoundMarks, hole: number, { id, at }: Pick<GroundMark, 'id' | 'at'>): boolean =>
+  marks.every((one) => one.hole !== hole || one.isAssumed || one.id === id || one.at > at);
+
+/**
+ * A ball that was marked on one hole belongs to another, by the time it was marked. `tee` is that hole's, where the ball
+ * is its first and not on it: what was taken for the tee before gives way.
+ */
 export const withMarkOn = (all: RoundMarks, id: string, hole: number, tee?: GroundMark): RoundMarks => {
   const mark = all.marks.find((one) => one.id === id);
   if (mark === undefined || mark.hole === hole) return all;
-  const { marks } = withoutMark(all, id);
-  return { ...all, marks: [...marks, ...(tee ? [tee] : []), { ...mark, hole }] };
+  const isFirst = isFirstOn(all, hole, mark);
+  const others = withoutMark(all, id).marks.filter((one) => !(isFirst && one.hole === hole && one.isAssumed));
+  return { ...all, marks: [...others, ...(tee ? [tee] : []), { ...mark, hole }] };
 };
 
 /** The day's flag on a hole; undefined puts it back in the middle of the green. */

@@ -100,12 +100,15 @@ const fromTaps = (hole: ScoredHole): Told => {
   return { gains, whole: told === strokes };
 };
 
+/** From the recorded shots. Of the putts it is enough that the first is recorded: those after it are counted on the card. */
 const tell = (hole: ScoredHole): Told => {
-  const shots = hole.shots ?? [];
-  const recorded = shots.reduce((sum, shot) => sum + 1 + penaltyStrokes(shot), 0);
-  return shots.length > 0 && recorded === hole.strokes
-    ? { gains: fromShots(shots, hole.par), whole: true }
-    : fromTaps(hole);
+  const { shots = [], strokes, putts = 0, par } = hole;
+  if (shots.length === 0 || strokes === undefined) return fromTaps(hole);
+  const left = strokes - shots.reduce((sum, shot) => sum + 1 + penaltyStrokes(shot), 0);
+  const isFirstPuttLast = shots.at(-1)!.lie === 'green' && shots.at(-2)?.lie !== 'green';
+  if (left !== 0 && !(isFirstPuttLast && left === putts - 1)) return fromTaps(hole);
+  const gains = fromShots(shots, par);
+  return { gains: left === 0 ? gains : { ...gains, putting: gains.putting! - left }, whole: true };
 };
 
 const NOT_NEEDED = Object.fromEntries(GROUPS.map((group) => [group, 0])) as Record<Group, number>;
@@ -118,4 +121,10 @@ const NOT_NEEDED = Object.fromEntries(GROUPS.map((group) => [group, 0])) as Reco
 export const holeGains = (hole: ScoredHole): HoleGains => {
   const { gains, whole } = tell(hole);
   return whole ? { ...NOT_NEEDED, ...gains } : gains;
+};
+
+/** A hole's strokes gained, all of them; undefined where the card does not tell of every stroke. */
+export const wholeHoleGain = (hole: ScoredHole): number | undefined => {
+  const { gains, whole } = tell(hole);
+  return whole ? Object.values(gains).reduce((sum, gained) => sum + gained, 0) : undefined;
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASELINE } from '#src/domain/strokes-gained/baseline.ts';
-import { holeGains } from '#src/domain/strokes-gained/hole-gains.ts';
+import { holeGains, wholeHoleGain } from '#src/domain/strokes-gained/hole-gains.ts';
 import {
   expectedStrokes,
   groupOf,
@@ -150,7 +150,23 @@ describe('a hole on three taps', () => {
       { id: '3', lie: 'green' as const, distance: 10 },
     ];
     expect(holeGains({ ...par4, shots, driveEnd: drive }).approach).toBeCloseTo(3.42 - 1.61 - 1, 10);
-    expect(holeGains({ ...par4, strokes: 5, shots, driveEnd: drive }).approach).toBeUndefined();
+    expect(holeGains({ ...par4, strokes: 6, shots, driveEnd: drive }).approach).toBeUndefined();
+  });
+
+  it('takes the putts after the first from the card: balls marked on the map tell of the whole hole', () => {
+    const shots = [
+      { id: '1', lie: 'tee' as const, distance: 400 },
+      { id: '2', lie: 'rough' as const, distance: 200 },
+      { id: '3', lie: 'green' as const, distance: 10 },
+    ];
+    const marked = { par: 4, strokes: 5, putts: 3, shots };
+
+    const gains = holeGains(marked);
+
+    expect(gains.putting).toBeCloseTo(1.61 - 3, 10);
+    expect(gains.approach).toBeCloseTo(3.42 - 1.61 - 1, 10);
+    expect(wholeHoleGain(marked)).toBeCloseTo(3.99 - 5, 10);
+    expect(wholeHoleGain({ ...marked, putts: 2 })).toBeUndefined();
   });
 
   const spot = fc.record({

@@ -95,7 +95,8 @@ export const copy = {
     `${count} of ${drives} tee shots finished ${side} of the middle${away === undefined ? '' : `, ${away} on average`}.`,
   moveMarks: 'Move a mark',
   addMarks: 'Add marks',
-  editHint: 'Drag a ball to move it. Tap the map to add one that was forgotten.',
+  editHint:
+    'Drag a ball to move it. Tap the map to add one that was forgotten. A ball of another hole moves there in the list.',
   toCard: 'To the card',
   editDone: 'Done',
   noHole: 'This hole is not on the map.',
@@ -142,5 +143,12 @@ export const copy = {
   } satisfies Record<Fairway, string>,
   firstPutt: (figure: number, unit: string) => `First putt ${figure} ${unit}`,
   penalties: (n: number) => (n === 1 ? '1 penalty stroke' : `${n} penalty strokes`),
+  holeList: 'Holes',
+  listHole: 'Hole',
+  listPar: 'Par',
+  listScore: 'Score',
+  listGained: 'Strokes gained',
+  hole: (n: number) => `Hole ${n}`,
+  holeOfShot: (n: number) => `Hole of shot ${n}`,
   removeShot: (n: number) => `Delete the mark of shot ${n}`,
 };

@@ -7,13 +7,13 @@ import { ballsOn, holeFromMarks } from '#src/domain/ground/hole-from-marks.ts';
 import { toParText } from '#src/domain/rounds/totals.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { useSession } from '#src/platform/state.ts';
-import { shownFeet, footUnit, shownMetres, yardUnit } from '#src/features/round/lengths.ts';
-import { DeleteIcon } from '#src/ui/icons/icons.ts';
-import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { footUnit, shownFeet } from '#src/features/round/lengths.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { copy } from './copy.ts';
+import { MarkedBalls } from './marked-balls.tsx';
 import type { HoleOnMap } from './use-hole-on-map.ts';
 import type { Marking } from './use-marking.ts';
 
@@ -24,6 +24,8 @@ type Props = {
   readonly n: number;
   readonly on: HoleOnMap;
   readonly marking: Marking;
+  /** Of the card: a ball may have been marked on the wrong one. */
+  readonly holes: readonly number[];
   readonly open: boolean;
   readonly onClose: () => void;
 };
@@ -39,36 +41,8 @@ const factsOf = (entry: Partial<Hole>, units: 'imperial' | 'metric'): string =>
     .filter(Boolean)
     .join(' · ');
 
-const Shots = ({ balls, on, marking }: Pick<Props, 'on' | 'marking'> & { balls: ReturnType<typeof ballsOn> }) => {
-  const { units } = usePreferences();
-  return (
-    <ol className="rule-t">
-      {balls.map((ball, at) => (
-        <li key={ball.id ?? 'tee'} className="rule-b flex min-h-touch items-center gap-3">
-          <span className="figures w-6 text-rough">{at + 1}</span>
-          <span className="flex-1">
-            {[copy.lies[ball.lie], ball.club, ball.isDrop ? copy.dropped : undefined].filter(Boolean).join(', ')}
-          </span>
-          <span className="figures">
-            {shownMetres(on.metresBetween(ball, balls[at + 1] ?? on.flag), units)} {yardUnit(units)}
-          </span>
-          {ball.id === undefined || ball.isAssumed ? (
-            <span className="min-w-touch" />
-          ) : (
-            <IconButton
-              label={copy.removeShot(at + 1)}
-              icon={<DeleteIcon className="size-5" />}
-              onClick={() => marking.remove(ball.id!)}
-            />
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-};
-
 /** The hole's end: its marks make the score, the golfer adds the putts and confirms. */
-export const HoleEndSheet = ({ roundId, hole, pack, n, on, marking, open, onClose }: Props) => {
+export const HoleEndSheet = ({ roundId, hole, pack, n, on, marking, holes, open, onClose }: Props) => {
   const { units, positionsWithRound } = usePreferences();
   const session = useSession();
   const [putts, setPutts] = useState<number>();
@@ -109,7 +83,7 @@ export const HoleEndSheet = ({ roundId, hole, pack, n, on, marking, open, onClos
             {factsOf(entry, units)}
           </p>
         )}
-        <Shots balls={ballsOn(ground)} on={on} marking={marking} />
+        <MarkedBalls balls={ballsOn(ground)} hole={hole.n} holes={holes} on={on} marking={marking} />
         {failure !== undefined && <ErrorNote title={failure} />}
       </div>
     </Sheet>

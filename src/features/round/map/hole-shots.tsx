@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRoundMarks } from '#src/data/queries/ground.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
@@ -14,15 +13,19 @@ import { copy } from './copy.ts';
 import { HoleBefore } from './hole-before.tsx';
 import { ShotList } from './shot-list.tsx';
 import { ShotsDrawing } from './shots-drawing.tsx';
-import { ShotsEditor } from './shots-editor.tsx';
 import { useHoleRounds } from './use-hole-rounds.ts';
 
-type Props = { readonly round: Round; readonly hole: Hole; readonly pack: CoursePack; readonly n: number };
+type Props = {
+  readonly round: Round;
+  readonly hole: Hole;
+  readonly pack: CoursePack;
+  readonly n: number;
+  readonly onEdit: () => void;
+};
 
 /** One hole afterwards: its shots over the ground, in words, and the hole in all other rounds. */
-export const HoleShots = ({ round, hole, pack, n }: Props) => {
+export const HoleShots = ({ round, hole, pack, n, onEdit }: Props) => {
   const { units } = usePreferences();
-  const [isEditing, setIsEditing] = useState(false);
   const marked = useRoundMarks(round.id);
   const { earlier, pattern, plays } = useHoleRounds(round, pack, hole.n);
   const flag = marked.flags[String(hole.n)];
@@ -32,11 +35,8 @@ export const HoleShots = ({ round, hole, pack, n }: Props) => {
   const inWords = balls.map((ball, i) =>
     copy.shotInWords(i + 1, copy.lies[ball.lie], shownMetres(ball.toHoleM, units), yardUnit(units)),
   );
-  if (isEditing) {
-    return <ShotsEditor round={round} hole={hole} pack={pack} n={n} onDone={() => setIsEditing(false)} />;
-  }
   return (
-    <div className="grid gap-6 lg:grid-cols-[26rem_1fr]">
+    <div className="grid gap-6 lg:grid-cols-[auto_minmax(0,1fr)]">
       <ShotsDrawing
         pack={pack}
         n={n}
@@ -46,6 +46,9 @@ export const HoleShots = ({ round, hole, pack, n }: Props) => {
         earlier={earlier}
       />
       <div className="flex flex-col gap-4">
+        <h2 className="figures text-head font-strong max-lg:hidden">
+          {copy.holeScore(hole.n, hole.par, hole.strokes)}
+        </h2>
         {rows.length > 0 && (
           <ShotList
             rows={rows}
@@ -55,7 +58,7 @@ export const HoleShots = ({ round, hole, pack, n }: Props) => {
         )}
         <p className="text-note text-rough">{rows.length === 0 ? copy.noMarks : copy.gainedHint}</p>
         <HoleBefore n={hole.n} plays={plays} pattern={pattern} />
-        <Button className="self-start" onClick={() => setIsEditing(true)}>
+        <Button className="self-start" onClick={onEdit}>
           {rows.length === 0 ? copy.addMarks : copy.moveMarks}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
 import { copy } from './copy.ts';
 import { HoleEndSheet } from './hole-end-sheet.tsx';
+import { HoleList } from './hole-list.tsx';
 import { LivePlan } from './live-plan.tsx';
 import { MarkBar } from './mark-bar.tsx';
 import { MarkPanel } from './mark-panel.tsx';
@@ -36,6 +37,8 @@ type Props = {
   readonly inPlay: readonly Hole[];
   /** To the hole on which a ball was marked. */
   readonly onTurn: (hole: number) => void;
+  /** To a hole of the list. */
+  readonly onShow: (hole: number) => void;
   readonly use: PositionUse | undefined;
   readonly onTurnOn: (use: PositionUse) => void;
   readonly onTryAgain: () => void;
@@ -80,47 +83,64 @@ export const MapFace = (props: Props) => {
   const common = { pack, n, on, marking };
   return (
     <div data-fills className="grid grid-cols-[minmax(0,1fr)]">
-      <div className="-mx-4 flex min-h-[30rem] flex-col lg:mx-0 lg:h-[calc(100dvh-8rem)] lg:max-w-120">
-        <div {...swipe} className="contents">
-          <MapHead
-            hole={hole}
-            facts={[isCompetition ? copy.distancesOnly : undefined, accuracy, props.courseName]}
-            onPrevious={props.onPrevious}
-            onNext={props.onNext}
-          />
-          <Numbers on={on} isPoor={position.isPoor} units={units} />
+      <div className="-mx-4 flex min-h-[30rem] flex-col lg:mx-0 lg:grid lg:h-[calc(100dvh-8rem)] lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:gap-x-8">
+        <div className="contents lg:col-start-2 lg:block">
+          <div {...swipe} className="contents">
+            <MapHead
+              hole={hole}
+              facts={[isCompetition ? copy.distancesOnly : undefined, accuracy, props.courseName]}
+              onPrevious={props.onPrevious}
+              onNext={props.onNext}
+            />
+            <Numbers on={on} isPoor={position.isPoor} units={units} />
+          </div>
+          {mayPlanLive(round) && (
+            <LivePlan pack={pack} n={n} from={on.from} units={units} isPoor={position.isPoor && on.isOnHole} />
+          )}
+          <PositionNote {...props} isAway={!on.isOnHole} units={units} />
+          {on.isEstimated && on.isAtGreen && position.fix && !position.isPoor && round.courseId !== undefined && (
+            <OwnGreen courseId={round.courseId} n={n} at={position.fix} />
+          )}
+          {on.isEstimated && round.courseId !== undefined && (
+            <TraceGreen courseId={round.courseId} n={n} corners={face.corners} trace={face.trace} />
+          )}
         </div>
-        {mayPlanLive(round) && (
-          <LivePlan pack={pack} n={n} from={on.from} units={units} isPoor={position.isPoor && on.isOnHole} />
-        )}
-        <PositionNote {...props} isAway={!on.isOnHole} units={units} />
-        {on.isEstimated && on.isAtGreen && position.fix && !position.isPoor && round.courseId !== undefined && (
-          <OwnGreen courseId={round.courseId} n={n} at={position.fix} />
-        )}
-        {on.isEstimated && round.courseId !== undefined && (
-          <TraceGreen courseId={round.courseId} n={n} corners={face.corners} trace={face.trace} />
-        )}
-        <MapStage face={face} hole={hole} position={position} hazards={face.corners ? [] : on.hazards} />
-        {shown && (
-          <MarkPanel {...common} mark={shown} bag={profile?.bag ?? []} units={units} isCompetition={isCompetition} />
-        )}
-        <MarkBar
-          marking={marking}
-          canMark={props.use !== undefined && position.problem !== 'refused'}
-          hasMarks={on.marks.length > 0}
-          onMark={() => {
-            props.onPlayed();
-            face.clearTarget();
-            marking.mark();
-          }}
-          onEnd={() => setIsEnding(true)}
-          onCard={props.onCard}
+        <MapStage
+          face={face}
+          hole={hole}
+          position={position}
+          hazards={face.corners ? [] : on.hazards}
+          className="lg:col-start-1 lg:row-span-3 lg:row-start-1"
         />
+        <HoleList
+          holes={inPlay}
+          shown={hole.n}
+          onShow={props.onShow}
+          className="overflow-y-auto max-lg:hidden lg:col-start-2 lg:py-3"
+        />
+        <div className="contents lg:col-start-2 lg:block">
+          {shown && (
+            <MarkPanel {...common} mark={shown} bag={profile?.bag ?? []} units={units} isCompetition={isCompetition} />
+          )}
+          <MarkBar
+            marking={marking}
+            canMark={props.use !== undefined && position.problem !== 'refused'}
+            hasMarks={on.marks.length > 0}
+            onMark={() => {
+              props.onPlayed();
+              face.clearTarget();
+              marking.mark();
+            }}
+            onEnd={() => setIsEnding(true)}
+            onCard={props.onCard}
+          />
+        </div>
         <HoleEndSheet
           {...common}
           key={String(isEnding)}
           roundId={round.id}
           hole={hole}
+          holes={inPlay.map((one) => one.n)}
           open={isEnding}
           onClose={() => setIsEnding(false)}
         />

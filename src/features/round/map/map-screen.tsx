@@ -64,6 +64,7 @@ export const MapScreen = ({ round, hole, go }: Props) => {
       position={position}
       tapState={tapState}
       inPlay={inPlay}
+      onShow={show}
       onTurn={(played) => {
         follow.play(played);
         show(played);

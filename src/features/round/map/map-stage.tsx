@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import type { Position } from '#src/domain/ground/course-pack.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
@@ -16,6 +17,7 @@ type Props = {
   readonly hole: Hole;
   readonly position: PositionState;
   readonly hazards: HoleOnMap['hazards'];
+  readonly className?: string;
 };
 
 const drawnLabel = (on: HoleOnMap, hole: Hole, target: Position | undefined, units: UnitSystem): string => {
@@ -27,12 +29,12 @@ const drawnLabel = (on: HoleOnMap, hole: Hole, target: Position | undefined, uni
 };
 
 /** The drawn hole with its hazards, and what a tap on it offers. */
-export const MapStage = ({ face, hole, position, hazards }: Props) => {
+export const MapStage = ({ face, hole, position, hazards, className }: Props) => {
   const { ref, input, on, size, units, target, balls, insertAtTarget, corners } = face;
   const { view } = on;
   const flag = view?.toView(on.flag) ?? [0, 0];
   return (
-    <div ref={ref} className="relative min-h-0 flex-1 overflow-hidden">
+    <div ref={ref} className={clsx('relative min-h-0 flex-1 overflow-hidden', className)}>
       {view && size && (
         <HoleMap
           view={view}

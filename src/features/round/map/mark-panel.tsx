@@ -83,7 +83,7 @@ export const MarkPanel = ({ pack, n, on, mark, marking, bag, units, isCompetitio
         </Button>
       </div>
       {marking.tappedOn !== undefined && marking.tappedOn !== mark.hole && (
-        <Button onClick={() => marking.moveTo(mark.id, marking.tappedOn!)}>{copy.stillOn(marking.tappedOn)}</Button>
+        <Button onClick={marking.putBack}>{copy.stillOn(marking.tappedOn)}</Button>
       )}
       {ball.lie !== 'tee' && isInTrouble(pack, mark) && <Drop mark={mark} marking={marking} />}
       {clubs.length > 0 && own && (

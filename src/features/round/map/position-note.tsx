@@ -1,6 +1,7 @@
 import { WORST_ACCURACY_M } from '#src/domain/ground/mark.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
+import { isIos } from '#src/platform/install.ts';
 import type { PositionUse } from '#src/platform/position-watch.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
@@ -18,7 +19,7 @@ type Props = {
 
 /** The system's own way to allow it. */
 const wayToAllow = (): string => {
-  if (/iPhone|iPad/.test(navigator.userAgent)) return copy.allow.ios;
+  if (isIos(navigator)) return copy.allow.ios;
   return /Android/.test(navigator.userAgent) ? copy.allow.android : copy.allow.other;
 };
 

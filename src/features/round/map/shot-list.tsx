@@ -4,7 +4,7 @@ import type { ShotRow } from '#src/domain/ground/shot-rows.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { footUnit, shownFeet, shownMetres, yardUnit } from '#src/features/round/lengths.ts';
 import { copy } from './copy.ts';
-import { signedGain } from './shots-drawing.tsx';
+import { isCost, signedGain } from './shots-drawing.tsx';
 
 type Props = {
   readonly rows: readonly ShotRow[];
@@ -36,7 +36,7 @@ export const ShotList = ({ rows, flag, metresBetween }: Props) => {
           <span
             className={clsx(
               'figures w-12 text-right font-strong',
-              row.gained !== undefined && (row.gained < 0 ? 'text-flag-ink' : 'text-fairway-ink'),
+              row.gained !== undefined && (isCost(row.gained) ? 'text-flag-ink' : 'text-fairway-ink'),
             )}
           >
             {row.gained === undefined ? '' : signedGain(row.gained)}

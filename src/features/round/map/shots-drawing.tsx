@@ -26,7 +26,8 @@ const EVEN = 0.05; // what one decimal shows as nought
 export const signedGain = (gained: number): string =>
   Math.abs(gained) < EVEN ? '0.0' : `${gained < 0 ? '−' : '+'}${Math.abs(gained).toFixed(1)}`;
 
-const isCost = (gained: number | undefined) => gained !== undefined && gained < 0;
+/** Whether it shows as a cost: not where it shows as nought. */
+export const isCost = (gained: number | undefined) => gained !== undefined && gained <= -EVEN;
 
 const Arc = ({ from, to, gained }: { readonly from: Point; readonly to: Point; gained: number | undefined }) => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -71,8 +72,13 @@ export const ShotsDrawing = ({ pack, n, label, rows, flag, earlier }: Props) => 
   const cup = flag ? view.toView(flag) : view.pointToView(view.hole.middle);
   const seen = (ball: Ball) => view.toView(ball);
   return (
-    <div className="relative mx-auto w-full max-w-105 overflow-hidden rounded-control">
-      <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="img" aria-label={label} className="w-full">
+    <div className="relative mx-auto w-full max-w-105 overflow-hidden rounded-control lg:mx-0 lg:w-fit lg:max-w-none">
+      <svg
+        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+        role="img"
+        aria-label={label}
+        className="w-full lg:h-[max(30rem,calc(100dvh-15rem))] lg:w-auto"
+      >
         <rect width={FRAME.width} height={FRAME.height} className="fill-ground-rough" />
         <GroundShapes shapes={view.shapes} patterns />
         {earlier.map(view.toView).map(([x, y]) => (

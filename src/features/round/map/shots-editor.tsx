@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import { ballsOn } from '#src/domain/ground/hole-from-marks.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
 import { HoleEndSheet } from './hole-end-sheet.tsx';
+import { MarkedBalls } from './marked-balls.tsx';
 import { MapStage } from './map-stage.tsx';
 import { useMapFace } from './use-map-face.ts';
 import { useTap } from './use-marking.ts';
@@ -35,19 +37,30 @@ export const ShotsEditor = ({ round, hole, pack, n, onDone }: Props) => {
     onTurn: stay,
   });
   const [isEnding, setIsEnding] = useState(false);
+  const { on, marking } = face;
+  const holes = round.holes.map((one) => one.n);
   return (
-    <div className="flex flex-col gap-3">
-      <p className="text-note">{copy.editHint}</p>
+    <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[26rem_minmax(0,1fr)]">
       <div className="mx-auto flex h-140 w-full max-w-105 flex-col">
         <MapStage face={face} hole={hole} position={NO_POSITION} hazards={[]} />
       </div>
-      <div className="grid grid-cols-2 gap-2">
-        <Button size="play" disabled={face.on.marks.length === 0} onClick={() => setIsEnding(true)}>
-          {copy.toCard}
-        </Button>
-        <Button size="play" variant="primary" onClick={onDone}>
-          {copy.editDone}
-        </Button>
+      <div className="flex flex-col gap-3">
+        <p className="text-note">{copy.editHint}</p>
+        <MarkedBalls
+          balls={ballsOn({ pack, n, marks: on.marks, flag: on.flag })}
+          hole={hole.n}
+          holes={holes}
+          on={on}
+          marking={marking}
+        />
+        <div className="grid grid-cols-2 gap-2">
+          <Button size="play" disabled={on.marks.length === 0} onClick={() => setIsEnding(true)}>
+            {copy.toCard}
+          </Button>
+          <Button size="play" variant="primary" onClick={onDone}>
+            {copy.editDone}
+          </Button>
+        </div>
       </div>
       <HoleEndSheet
         key={String(isEnding)}
@@ -55,8 +68,9 @@ export const ShotsEditor = ({ round, hole, pack, n, onDone }: Props) => {
         hole={hole}
         pack={pack}
         n={n}
-        on={face.on}
-        marking={face.marking}
+        on={on}
+        marking={marking}
+        holes={holes}
         open={isEnding}
         onClose={() => setIsEnding(false)}
       />

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useGround } from '#src/data/queries/ground.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { packHoleOf } from '#src/domain/ground/pack-hole.ts';
+import { holesInPlay } from '#src/domain/rounds/play-order.ts';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -9,7 +11,9 @@ import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { copy } from './copy.ts';
+import { HoleList } from './hole-list.tsx';
 import { HoleShots } from './hole-shots.tsx';
+import { ShotsEditor } from './shots-editor.tsx';
 
 type Props = { readonly round: Round; readonly hole: number | undefined; readonly go: GoTo };
 
@@ -20,6 +24,9 @@ export const ShotsMap = ({ round, hole, go }: Props) => {
   const shown = hole ?? first;
   const current = round.holes.find(({ n }) => n === shown);
   const n = ground && packHoleOf(ground.pack, shown);
+  const onMap = ground && n !== undefined && current ? { round, hole: current, pack: ground.pack, n } : undefined;
+  const [edited, setEdited] = useState<number>();
+  const isEditing = edited === shown;
   const at = round.holesPlanned.indexOf(shown);
   const show = (next: number | undefined) =>
     next !== undefined && go({ round: round.id, view: 'shots', hole: next }, { replace: true });
@@ -40,7 +47,7 @@ export const ShotsMap = ({ round, hole, go }: Props) => {
         </button>
       }
     >
-      <div className="flex items-center justify-center gap-4 lg:justify-start">
+      <div className={clsx('flex items-center justify-center gap-4 lg:justify-start', !isEditing && 'lg:hidden')}>
         <IconButton
           label={copy.previous}
           icon={<BackIcon />}
@@ -55,12 +62,19 @@ export const ShotsMap = ({ round, hole, go }: Props) => {
           onClick={() => show(round.holesPlanned[at + 1])}
         />
       </div>
-      {ground && n !== undefined && current ? (
-        <HoleShots key={shown} round={round} hole={current} pack={ground.pack} n={n} />
+      {isEditing && onMap ? (
+        <ShotsEditor key={shown} {...onMap} onDone={() => setEdited(undefined)} />
       ) : (
-        <EmptyState action={<Button onClick={() => go({ round: round.id, view: 'card' })}>{copy.card}</Button>}>
-          {copy.noMap}
-        </EmptyState>
+        <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
+          <HoleList holes={holesInPlay(round)} shown={shown} onShow={show} className="max-lg:hidden" />
+          {onMap ? (
+            <HoleShots key={shown} {...onMap} onEdit={() => setEdited(shown)} />
+          ) : (
+            <EmptyState action={<Button onClick={() => go({ round: round.id, view: 'card' })}>{copy.card}</Button>}>
+              {copy.noMap}
+            </EmptyState>
+          )}
+        </div>
       )}
     </Page>
   );

@@ -3,6 +3,7 @@ import { changeMarks } from '#src/data/commands/ground.ts';
 import type { Fix, Position } from '#src/domain/ground/course-pack.ts';
 import {
   type GroundMark,
+  isFirstOn,
   marksOn,
   type RoundMarks,
   withMark,
@@ -57,11 +58,11 @@ export const useMarking = ({ roundId, hole, marked, fixes, tapState, holeFor, te
 
   /** The tee that was not marked, before a hole's first ball. */
   const assumedTee = (all: RoundMarks, mark: GroundMark): GroundMark | undefined => {
-    const tee = marksOn(all, mark.hole).length === 0 ? teeFor(mark) : undefined;
+    const tee = isFirstOn(all, mark.hole, mark) ? teeFor(mark) : undefined;
     return tee && { id: newId(), hole: mark.hole, at: mark.at - 1, accuracyM: 0, isAssumed: true, ...tee };
   };
   const withTee = (all: RoundMarks, mark: GroundMark): RoundMarks => {
-    const tee = assumedTee(all, mark);
+    const tee = marksOn(all, mark.hole).length === 0 ? assumedTee(all, mark) : undefined;
     return tee ? { ...all, marks: [...all.marks, tee] } : all;
   };
   const store = ({ tappedAt, id }: Tap, all: readonly Fix[]): void => {
@@ -90,6 +91,11 @@ export const useMarking = ({ roundId, hole, marked, fixes, tapState, holeFor, te
   });
   useEffect(() => hear(fixes), [fixes]);
 
+  const moveTo = (id: string, other: number) =>
+    keep((all) => {
+      const mark = all.marks.find((one) => one.id === id);
+      return mark ? withMarkOn(all, id, other, assumedTee(all, { ...mark, hole: other })) : all;
+    });
   const last = marksOn(marked, hole).at(-1)?.id;
   const isStored = tap === undefined || marked.marks.some(({ id }) => id === tap.id);
   return {
@@ -114,12 +120,12 @@ export const useMarking = ({ roundId, hole, marked, fixes, tapState, holeFor, te
         return withMarkInserted(withTee(all, mark), mark, toHoleM);
       }),
     /** The golfer says that a ball lies on another hole. */
-    moveTo: (id: string, other: number) => {
-      keep((all) => {
-        const mark = all.marks.find((one) => one.id === id);
-        return mark ? withMarkOn(all, id, other, assumedTee(all, { ...mark, hole: other })) : all;
-      });
-      onTurn(other);
+    moveTo,
+    /** And that it is the one that was shown when it was tapped: the map turns back to it. */
+    putBack: () => {
+      if (!tap) return;
+      moveTo(tap.id, tap.hole);
+      onTurn(tap.hole);
     },
     remove: (id: string) => {
       if (tap?.id === id) setTap(undefined);

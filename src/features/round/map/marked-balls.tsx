@@ -1,0 +1,58 @@
+import type { ballsOn } from '#src/domain/ground/hole-from-marks.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
+import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
+import { DeleteIcon } from '#src/ui/icons/icons.ts';
+import { IconButton } from '#src/ui/primitives/button.tsx';
+import { Select } from '#src/ui/primitives/select.tsx';
+import { copy } from './copy.ts';
+import type { HoleOnMap } from './use-hole-on-map.ts';
+import type { Marking } from './use-marking.ts';
+
+type Props = {
+  readonly balls: ReturnType<typeof ballsOn>;
+  readonly hole: number;
+  /** Of the card: where a ball can be moved to. */
+  readonly holes: readonly number[];
+  readonly on: Pick<HoleOnMap, 'metresBetween' | 'flag'>;
+  readonly marking: Pick<Marking, 'moveTo' | 'remove'>;
+};
+
+/** A hole's balls in words. What was marked can be moved to the hole that it was played on, or deleted. */
+export const MarkedBalls = ({ balls, hole, holes, on, marking }: Props) => {
+  const { units } = usePreferences();
+  const options = holes.map((n) => ({ value: String(n), label: copy.hole(n) }));
+  return (
+    <ol className="rule-t">
+      {balls.map((ball, at) => {
+        const { id, isAssumed } = ball;
+        return (
+          <li key={id ?? 'tee'} className="rule-b flex min-h-touch items-center gap-2">
+            <span className="figures w-6 text-rough">{at + 1}</span>
+            <span className="flex-1">
+              {[copy.lies[ball.lie], ball.club, ball.isDrop ? copy.dropped : undefined].filter(Boolean).join(', ')}
+            </span>
+            <span className="figures">
+              {shownMetres(on.metresBetween(ball, balls[at + 1] ?? on.flag), units)} {yardUnit(units)}
+            </span>
+            {id !== undefined && !isAssumed && (
+              <>
+                <Select
+                  hideLabel
+                  label={copy.holeOfShot(at + 1)}
+                  value={String(hole)}
+                  options={options}
+                  onChange={(n) => marking.moveTo(id, Number(n))}
+                />
+                <IconButton
+                  label={copy.removeShot(at + 1)}
+                  icon={<DeleteIcon className="size-5" />}
+                  onClick={() => marking.remove(id)}
+                />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
