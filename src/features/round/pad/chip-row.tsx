@@ -73,7 +73,7 @@ const cellLook = ({ isOn, isDerived, figures, inline }: CellLook): string =>
     // A card of four has eight rows; a desk shows them without scrolling.
     inline && 'lg:min-h-11.5 lg:in-data-[theme=sunlight]:min-h-11',
     'relative flex min-h-14 min-w-0 flex-1 basis-0 touch-manipulation flex-col items-center justify-center px-0.5 text-center leading-tight select-none short:min-h-11.5',
-    'transition-colors duration-120 -outline-offset-3 disabled:text-rough',
+    '-outline-offset-3 disabled:text-rough',
     figures ? 'figures text-head font-medium' : 'figures text-body font-medium tiny:text-fine',
     isOn && !isDerived && 'bg-fairway text-on-fairway font-strong',
     isOn && isDerived && 'bg-fairway-tint',

@@ -20,13 +20,11 @@ import { VoiceSheet } from './voice-sheet.tsx';
 
 type Props = { readonly round: Round; readonly hole: number | undefined; readonly go: GoTo };
 
-/** The desk's card follows the tap; it never holds the tap's own figure up. */
 const CardBeside = ({ round }: { readonly round: Round }) => {
   const { singleKeys } = usePreferences();
-  const followed = useDeferredValue(round);
   return (
     <div className="flex flex-col gap-4">
-      <Scorecard round={followed} />
+      <Scorecard round={round} />
       {singleKeys && <p className="text-note text-rough">{copy.pad.keys}</p>}
     </div>
   );
@@ -39,6 +37,8 @@ export const PadScreen = ({ round, hole, go }: Props) => {
   const swipe = useSwipe(pad.turn);
   const isWide = useIsWide();
   const { live, current } = pad;
+  // Totals, strip and card follow the tap: they never hold its own figure up.
+  const followed = useDeferredValue(live);
   useEffect(() => {
     document.title = `${copy.pad.hole(current?.n ?? 1)} · Divot`;
   }, [current?.n]);
@@ -47,14 +47,20 @@ export const PadScreen = ({ round, hole, go }: Props) => {
   return (
     <div data-fills className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[27rem_1fr] lg:gap-10 lg:pt-4">
       <div className="flex flex-col" {...swipe}>
-        <PadHeader round={live} hole={current} go={go} onFinish={pad.finish} onOpen={setSheet} />
+        <PadHeader
+          round={followed}
+          hole={followed.holes.find(({ n }) => n === current.n) ?? current}
+          go={go}
+          onFinish={pad.finish}
+          onOpen={setSheet}
+        />
         {pad.failure !== undefined && (
           <ErrorNote title={copy.pad.unsaved} action={<Button onClick={pad.retry}>{copy.pad.retry}</Button>}>
             {pad.failure} {copy.pad.unsavedText}
           </ErrorNote>
         )}
         <ConflictChooser round={round} />
-        <HoleStrip round={live} current={current.n} onJump={pad.jump} />
+        <HoleStrip round={followed} current={current.n} onJump={pad.jump} />
         <ScoreFace
           round={live}
           hole={current}
@@ -73,7 +79,7 @@ export const PadScreen = ({ round, hole, go }: Props) => {
           onEntry={pad.enter}
         />
       </div>
-      {isWide && <CardBeside round={live} />}
+      {isWide && <CardBeside round={followed} />}
       <DetailsSheet round={live} hole={current} open={sheet === 'details'} onClose={close} onEntry={pad.enter} />
       <NotesSheet key={String(sheet === 'notes')} round={round} open={sheet === 'notes'} onClose={close} />
       <VoiceSheet open={sheet === 'voice'} onClose={close} />
