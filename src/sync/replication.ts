@@ -13,7 +13,7 @@ import {
   onServerVersionStored,
 } from '#src/data/rxdb/server-versions.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { type DocumentState, isRejected, keyOf } from './document-state.ts';
+import { isRejected, keyOf } from './document-state.ts';
 import type { DocumentStates } from './document-states.ts';
 import { type Gate, GateClosedError } from './gate.ts';
 import { loadSyncTasks } from './load-tasks.ts';
@@ -129,22 +129,20 @@ export class Replication {
 
   /** Asks RxDB about everything written since it last sent; after a restart, what an earlier life left behind. */
   async compareAll(): Promise<void> {
-    const { states } = this.#setup;
+    const dirty = this.#dirtyIds();
     const { comparisons, isAll } = await compareSincePush(this.state);
-    if (isAll) {
-      const since = new Set(comparisons.map(({ id }) => id));
-      const isLeft = (state: DocumentState) => state.kind === 'dirty' && state.senders.length > 0;
-      const behind = this.#idsWhere(isLeft).filter((id) => !since.has(id));
-      const left = await compareAmong(this.state, behind);
-      for (const { id, isEqual } of left) {
-        // RxDB's push checkpoint is past these: it has stored the answers, or never comes to them.
-        if (isEqual) states.apply(this.#keyOf(id), { kind: 'stored' });
-        // oxlint-disable-next-line no-await-in-loop -- a handful
-        else await (await loadSyncTasks()).resendDocument(this.#setup.database, this.name, id);
-      }
-      this.#apply(left);
+    const since = new Set(comparisons.map(({ id }) => id));
+    const behind = await compareAmong(
+      this.state,
+      dirty.filter((id) => !since.has(id)),
+    );
+    // RxDB's push checkpoint is past these: it has stored the answers, or never comes to them.
+    for (const { id, isEqual } of isAll ? behind : []) {
+      if (isEqual) this.#setup.states.apply(this.#keyOf(id), { kind: 'stored' });
+      // oxlint-disable-next-line no-await-in-loop -- a handful
+      else await (await loadSyncTasks()).resendDocument(this.#setup.database, this.name, id);
     }
-    this.#apply(comparisons);
+    this.#apply([...behind, ...comparisons]);
   }
 
   async stop(): Promise<void> {
@@ -231,8 +229,7 @@ export class Replication {
 
   /** A golfer may have put the old value back, which RxDB does not send. */
   async #compareDirty(): Promise<void> {
-    const ids = this.#idsWhere(({ kind }) => kind === 'dirty');
-    if (ids.length > 0) this.#apply(await compareAmong(this.state, ids));
+    if (this.#dirtyIds().length > 0) await this.compareAll();
   }
 
   #apply(comparisons: readonly Comparison[]): void {
@@ -246,10 +243,10 @@ export class Replication {
     return keyOf(this.name, id);
   }
 
-  #idsWhere(isMeant: (state: DocumentState) => boolean): string[] {
+  #dirtyIds(): string[] {
     const prefix = this.#keyOf('');
     return this.#setup.states
-      .keysWhere(isMeant)
+      .keysWhere(({ kind }) => kind === 'dirty')
       .flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
   }
 }

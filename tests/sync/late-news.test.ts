@@ -120,6 +120,21 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
     await sent(phone);
     await onAnother([undefined, 5, undefined]);
   });
+
+  it('are sent however late they came, in the moment in which a pull begins too', async () => {
+    const { news, phone } = await open();
+    await moment(1_000);
+    await news.elsewhere(() => score(phone, 2, 5));
+    await moment(1_500);
+    await phone.db.rounds.insert(newRound('r2', 'sam'));
+    await eventually(() => expect(phone.engine.states.get('rounds/r2').acknowledgedAt).toBeDefined());
+    await moment(1_000);
+    news.tell();
+    phone.engine.pullAll();
+    await moment(300);
+    await sent(phone);
+    await onAnother([undefined, 5, undefined]);
+  });
 });
 
 describe('an answer that never came', { timeout: 30_000 }, () => {
