@@ -188,6 +188,12 @@ test('a hole takes three taps, five with strokes gained, no key and no scrolling
   expect(tapped.sinceNext()).toBe(4);
   await page.reload();
   await expect(scoreShown(page)).toHaveAccessibleName('4, birdie'); // on the card all along
+  // A finger that rests on the lowest chip says one fewer.
+  await page.getByRole('button', { name: /^4, birdie/ }).hover();
+  await page.mouse.down();
+  await expect(scoreShown(page)).toHaveAccessibleName('3, eagle');
+  await page.mouse.up();
+  await expect(scoreShown(page)).toHaveAccessibleName('3, eagle');
   // Everything lies in the reach of one thumb: the lower two thirds of the phone.
   const { height } = page.viewportSize()!;
   const highest = await page.getByRole('group', { name: 'Drive' }).boundingBox();
@@ -203,6 +209,7 @@ test('a foursome: nine taps a hole with Next, under 170 for eighteen, everybody 
   await addCourse(page);
   await page.getByText('Partners, day, weather').click();
   for (const [at, name] of ['Jo', 'Max', 'Priya'].entries()) await page.getByLabel(`Partner ${at + 1}`).fill(name);
+  await page.getByLabel('Jo’s course handicap').fill('18');
   await page.getByRole('button', { name: 'Tee off' }).click();
   await expect(onHole(page, 1)).toBeVisible();
   let taps = 0;
@@ -236,13 +243,17 @@ test('a foursome: nine taps a hole with Next, under 170 for eighteen, everybody 
   }
   expect(taps).toBeLessThan(170);
   test.info().annotations.push({ type: 'taps', description: `18 holes for four: ${taps}` });
-  await expect(page.getByRole('group', { name: 'Jo' })).toContainText('E');
+  await expect(page.getByRole('group', { name: 'Jo' })).toContainText('18 net');
   await expect(page.getByRole('group', { name: 'Max' })).toContainText('+36');
 
   await page.getByRole('button', { name: 'Finish round' }).click();
   await page.getByRole('button', { name: 'Save round' }).click();
   const cards = page.getByRole('region', { name: 'Your partners’ cards' });
-  await expect(cards.getByRole('listitem')).toContainText(['Jo72 (E) over 18 holes', 'Max108 (+36)', 'Priya90 (+18)']);
+  await expect(cards.getByRole('listitem')).toContainText([
+    'Jo72 (E) over 18 holes, net 54',
+    'Max108 (+36)',
+    'Priya90 (+18)',
+  ]);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     cards.getByRole('button', { name: 'File of Max’s card' }).click(),

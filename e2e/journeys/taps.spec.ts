@@ -53,6 +53,24 @@ test('a finished round is one tap from its story', async ({ device, golfer }) =>
   expect(taps).toHaveLength(1);
 });
 
+test('black on white is one tap from every screen, the pad too', async ({ device, golfer }) => {
+  const { page } = await device('phone');
+  await createAccount(page, golfer);
+  const sun = page.getByRole('button', { name: 'Sunlight theme' });
+  const turns = async () => {
+    await sun.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'sunlight');
+    await sun.click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'sunlight');
+  };
+  for (const path of ['/dashboard', '/video-analysis', '/practice', '/analytics', '/profile']) {
+    await page.goto(path);
+    await turns();
+  }
+  await teeOff(page, 'Heron Creek');
+  await turns();
+});
+
 test('this week’s session and the drill against the worst part are two taps away, today’s workout one', async ({
   product,
   device,

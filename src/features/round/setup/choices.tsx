@@ -58,7 +58,7 @@ type HolesProps = Omit<PartProps, 'choices'> & { readonly course: Course; readon
 
 const Holes = ({ course, holes, onChange }: HolesProps) => (
   <>
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-4">
       <Select
         label={copy.setup.tee}
         value={holes.tee.id}
