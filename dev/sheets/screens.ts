@@ -76,6 +76,7 @@ export const inPlay: readonly Screen[] = [
   at('share-hole', round('over', '&view=story'), tap(/^Share hole/)),
   at('share-index', '/playing?round=demo-round-01&view=story', tap('Share the index')),
   at('share-card', round('over', '&view=card'), tap('Picture of Nadia’s card')),
+  at('share-drill', '/practice?session=demo-practice-01', tap(/^Share /)),
   at('share-swings', '/video-analysis?swing=demo-swing-2&view=compare&other=demo-swing-6', tap(/^Share/)),
   at('play-resume', '/playing'),
 ];
