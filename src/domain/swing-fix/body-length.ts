@@ -15,8 +15,9 @@ export const torsoLength = (torsos: number, units: Units, heightCm: number | und
   return units === 'imperial' ? cm / CM_PER_INCH : cm;
 };
 
-/** "about 5 in"; "roughly" where the height is not known. */
+/** "about 5 inches", for "5 in away" reads wrong; "roughly" where the height is not known. */
 export const torsoText = (torsos: number, units: Units, heightCm: number | undefined): string => {
   const length = Math.round(Math.abs(torsoLength(torsos, units, heightCm)));
-  return `${heightCm === undefined ? 'roughly' : 'about'} ${length} ${BODY_UNITS[units]}`;
+  const unit = units === 'metric' ? BODY_UNITS.metric : length === 1 ? 'inch' : 'inches';
+  return `${heightCm === undefined ? 'roughly' : 'about'} ${length} ${unit}`;
 };

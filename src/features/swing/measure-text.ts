@@ -67,10 +67,10 @@ export const findingSentence = (
   return sentences[faultId] ?? '';
 };
 
-/** "about 5 in". */
+/** "about 5 inches". */
 export type LengthText = (torsos: number) => string;
 
-/** "about 7 in", or an angle. */
+/** "about 7 inches", or an angle. */
 export const shortMetric = (metric: string, value: number, lengthText: LengthText): string =>
   KINDS[metric]?.unit === 'torso' ? lengthText(value) : metricText(metric, value);
 
@@ -97,7 +97,7 @@ export const chartMeasure = (
   };
 };
 
-/** "0.35 torso, about 7 in". */
+/** "0.35 torso, about 7 inches". */
 export const withLength = (metric: string, value: number, lengthText: LengthText): string =>
   KINDS[metric]?.unit === 'torso' ? `${metricText(metric, value)}, ${lengthText(value)}` : metricText(metric, value);
 

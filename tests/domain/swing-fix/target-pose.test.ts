@@ -109,7 +109,8 @@ test('of equally sure findings the one with a drill goes first', () => {
 });
 
 test('a quarter of a torso is five inches or thirteen centimetres for a golfer of 1.80 m', () => {
-  expect(torsoText(0.25, 'imperial', 180)).toBe('about 5 in');
+  expect(torsoText(0.25, 'imperial', 180)).toBe('about 5 inches');
+  expect(torsoText(0.05, 'imperial', 180)).toBe('about 1 inch');
   expect(torsoText(-0.25, 'metric', 180)).toBe('about 13 cm');
   expect(torsoText(0.25, 'metric', undefined)).toBe('roughly 12 cm');
 });
