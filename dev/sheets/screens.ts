@@ -20,6 +20,10 @@ export const screens: readonly Screen[] = [
   at('play', '/playing'),
   at('setup', '/playing?view=setup'),
   at('setup-course', '/playing?view=setup&course=demo-course-heronsbridge'),
+  at('setup-partners', '/playing?view=setup&course=demo-course-heronsbridge', async (page) => {
+    await tap('Partners, day, weather')(page);
+    await page.getByLabel('Partner 1').fill('Nadia');
+  }),
   at('course', '/playing?view=course&course=demo-course-heronsbridge'),
   at('card', '/playing?view=card&round=demo-round-01'),
   at('story', '/playing?view=story&round=demo-round-01'),
