@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { copy } from '#src/features/profile/about/diagnostics-copy.ts';
+import { DiagnosticsScreen } from '#src/features/profile/about/diagnostics-screen.tsx';
+import { version } from '#src/platform/version.ts';
+import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
+
+let golfer: Golfer;
+beforeEach(async () => {
+  golfer = await signInSam();
+  vi.stubGlobal('Worker', undefined); // jsdom has none: what cannot be asked is answered all the same
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await golfer.close();
+});
+
+it('a golfer copies what the phone can do, one line for each, and pastes it', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  show(<DiagnosticsScreen />);
+
+  (await screen.findByRole('button', { name: copy.copy })).click();
+
+  await vi.waitFor(() => expect(writeText).toHaveBeenCalledTimes(1));
+  const [first, ...lines] = String((writeText.mock.calls as unknown[][])[0]?.[0]).split('\n');
+  expect(first).toBe(`${copy.divot}: ${version}`);
+  expect(lines.map((line) => line.split(': ')[0])).toEqual(Object.values(copy.names));
+  for (const line of lines) expect(line).toMatch(/: ./);
+});
+
+it('where the phone refuses the clipboard, the text stands there to be marked by hand', async () => {
+  const writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  show(<DiagnosticsScreen />);
+
+  (await screen.findByRole('button', { name: copy.copy })).click();
+
+  const text = await screen.findByRole('textbox', { name: copy.text });
+  expect((text as HTMLTextAreaElement).value).toContain(`${copy.names.speech}: `);
+});
