@@ -1,9 +1,44 @@
 import { expect, test } from './driver/journey.ts';
-import { button, createAccount, heading, openPad, scoreOverPar, scored, signIn, synced, teeOff } from './golfer.ts';
+import {
+  button,
+  createAccount,
+  heading,
+  openPad,
+  readyForOffline,
+  scoreOverPar,
+  scored,
+  signIn,
+  synced,
+  teeOff,
+} from './golfer.ts';
 
-// One round in two tabs, and on a page from the browser's memory, in every engine.
+// One round in two tabs, and on a page from the browser's memory, in every engine that keeps one.
+
+test.use({ keepsPages: true });
 
 test.setTimeout(300_000);
+
+const writeForEver = () =>
+  new Promise<void>((isWriting) => {
+    const request = indexedDB.open('left-behind', 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('swings'));
+    request.addEventListener('success', () => {
+      const store = request.result.transaction('swings', 'readwrite').objectStore('swings');
+      const write = () => store.put('drive', 1).addEventListener('success', write);
+      write();
+      isWriting();
+    });
+  });
+const writeOnce = () =>
+  new Promise<string>((told) => {
+    setTimeout(() => told('locked'), 10_000);
+    const request = indexedDB.open('left-behind', 1);
+    request.addEventListener('success', () => {
+      const transaction = request.result.transaction('swings', 'readwrite');
+      transaction.objectStore('swings').put('putt', 2);
+      for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => told(end));
+    });
+  });
 
 test('two tabs score one round; the one that syncs closes and the other goes on', async ({
   phone,
@@ -53,4 +88,25 @@ test('a round that the golfer left for another page is alive on the way back', a
   await tab.open('/dashboard');
   await synced(tab);
   expect(await tab.path()).toBe('/dashboard');
+});
+
+test('whoever leaves a screen while it starts gets to the next one', async ({ phone, golfer }) => {
+  const { tab } = phone;
+  await createAccount(tab, golfer);
+  await readyForOffline(tab);
+  for (let time = 1; time <= 5; time++) {
+    await tab.open('/practice');
+    await tab.open('/analytics');
+    await tab.sees(heading('Analytics', true), 10_000);
+  }
+});
+
+test('a page that is kept in the middle of a write lets the next one write', async ({ phone, golfer }) => {
+  const { tab } = phone;
+  await createAccount(tab, golfer);
+  await tab.sees(heading('Sam'));
+  await tab.evaluate(`(${writeForEver.toString()})()`);
+  await tab.open('/practice');
+  const write = tab.evaluate<string>(`(${writeOnce.toString()})()`);
+  expect(await write).toBe('complete');
 });

@@ -27,11 +27,12 @@ export const chromiumEngine: Engine = {
   name: 'chromium',
   isShared: true,
   missing: () => (findQuickBrowser() ? undefined : 'no Chromium on this machine'),
-  launch: async ({ profile, downloads }) => {
+  launch: async ({ profile, downloads, keepsPages }) => {
     const wrongs: string[] = [];
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: findQuickBrowser(),
       args: [...browserArguments],
+      ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
       viewport: { width: 390, height: 844 },
       reducedMotion: 'reduce',
     });

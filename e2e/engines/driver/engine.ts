@@ -28,6 +28,8 @@ export type LaunchOptions = {
   readonly profile: string;
   /** Where downloads land. */
   readonly downloads: string;
+  /** Whether a page that is left may be kept for the way back. Hosted ones are not: `no-store` over https. */
+  readonly keepsPages: boolean;
 };
 
 export type Engine = {

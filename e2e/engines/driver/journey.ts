@@ -16,6 +16,7 @@ type Fixtures = {
 };
 type WorkerFixtures = {
   readonly engine: EngineName;
+  readonly keepsPages: boolean;
   readonly cloud: Cloud;
   readonly product: Product;
   readonly shared: SharedBrowser;
@@ -25,6 +26,7 @@ let golfers = 0;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
+  keepsPages: [false, { option: true, scope: 'worker' }],
   cloud: ['stand-in', { option: true, scope: 'worker' }],
   product: [
     async ({ cloud }, use) => {
@@ -35,8 +37,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   shared: [
-    async ({ engine }, use) => {
-      const shared = shareBrowser(ENGINES[engine]);
+    async ({ engine, keepsPages }, use) => {
+      const shared = shareBrowser(ENGINES[engine], keepsPages);
       await use(shared);
       await shared.end();
     },

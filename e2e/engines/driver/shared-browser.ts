@@ -19,7 +19,7 @@ export type SharedBrowser = {
   end(): Promise<void>;
 };
 
-export const shareBrowser = (engine: Engine): SharedBrowser => {
+export const shareBrowser = (engine: Engine, keepsPages: boolean): SharedBrowser => {
   const profile = mkdtempSync(join(tmpdir(), `divot-${engine.name}-`));
   const downloads = mkdtempSync(join(tmpdir(), 'divot-downloads-'));
   const past: string[] = [];
@@ -34,7 +34,7 @@ export const shareBrowser = (engine: Engine): SharedBrowser => {
   return {
     downloads,
     newTab: async (script) => {
-      running ??= await engine.launch({ profile, downloads });
+      running ??= await engine.launch({ profile, downloads, keepsPages });
       return running.newTab(script);
     },
     kill: async () => {
