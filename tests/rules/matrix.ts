@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   collection,
   deleteDoc,
@@ -176,6 +177,12 @@ export const describeMatrix = (cloud: () => RulesCloud): void => {
       }
       await put('users', 'ada', { ...sample('users', 'ada', 'ada'), hiddenPeople: ['hidden'] });
     };
+
+    it('is tried in every place that the rules open', () => {
+      const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+      const opened = [...rules.matchAll(/match \/(\w+)\/\{\w+\} \{/g)].map(([, place]) => place);
+      expect(opened.filter((place) => place !== 'databases').toSorted()).toEqual(Object.keys(table).toSorted());
+    });
 
     it.each(Object.entries(table))('in %s', async (path, may) => {
       for (const role of ROLES) {

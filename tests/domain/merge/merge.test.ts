@@ -39,6 +39,27 @@ it('asks nothing about the name and e-mail that a new golfer’s two phones fill
   expect(conflictsOf(merged)).toEqual([]);
 });
 
+it('keeps the last three swing thoughts of two phones', () => {
+  const profile = (...swingThoughts: string[]): JsonMap => ({
+    id: 'sam',
+    userId: 'sam',
+    createdAt: '2026-05-01T08:00:00.000Z',
+    updatedAt: '2026-05-01T08:00:00.000Z',
+    sortKey: 1,
+    swingThoughts,
+  });
+  const [base, local, server] = [
+    profile('tall neck', 'slow back', 'turn'),
+    profile('slow back', 'turn', 'full finish'),
+    profile('slow back', 'turn', 'soft hands'),
+  ];
+
+  const merged = mergeDocuments('profiles', { base, local, server }, phone);
+
+  expect(merged['swingThoughts']).toHaveLength(3);
+  expect(merged['swingThoughts']).toEqual(expect.arrayContaining(['full finish', 'soft hands']));
+});
+
 describe('two devices, one round', () => {
   const base = card([
     { n: 1, par: 4 },
