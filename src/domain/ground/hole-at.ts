@@ -25,6 +25,13 @@ const toTee = ({ line, tees, teeSpots }: OpenHole, p: Point): number =>
     ...teeSpots.map((spot) => distance(spot, p)),
   );
 
+/** The hole of the tee stood on. One that lies beside two lines is that of the line which starts nearer. */
+const teeStoodOn = (holes: readonly OpenHole[], p: Point): number | undefined =>
+  holes
+    .map((hole) => ({ n: hole.n, metres: toTee(hole, p), toStart: distance(hole.line[0]!, p) }))
+    .filter(({ metres }) => metres < TEE_M)
+    .sort((a, b) => a.metres - b.metres || a.toStart - b.toStart)[0]?.n;
+
 const nearest = (holes: readonly OpenHole[], metres: (hole: OpenHole) => number, within: number): number | undefined =>
   holes
     .map((hole) => ({ n: hole.n, metres: metres(hole) }))
@@ -39,7 +46,7 @@ const nearest = (holes: readonly OpenHole[], metres: (hole: OpenHole) => number,
 export const holeAt = (pack: CoursePack, at: Position, previousHole?: number): number | undefined => {
   const { plane, holes } = openPack(pack);
   const p = plane.toPoint(at);
-  const teed = nearest(holes, (hole) => toTee(hole, p), TEE_M);
+  const teed = teeStoodOn(holes, p);
   const index = holes.findIndex(({ n }) => n === previousHole);
   const previous = holes[index];
   if (previous === undefined) return teed ?? nearest(holes, (hole) => toHole(hole, p), ON_COURSE_M);

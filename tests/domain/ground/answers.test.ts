@@ -217,6 +217,18 @@ describe('real courses', () => {
     expect(readMs).toBeLessThan(2000);
   });
 
+  it.each(['old-course-st-andrews', 'pebble-beach', 'carnoustie-championship'])(
+    'turns to each hole of %s on its own tee, also where another hole passes that tee',
+    (file) => {
+      const [pack] = readOverpass(gunzipped(file));
+      const { holes, plane } = openPack(pack!);
+
+      const turned = holes.map(({ n, line }) => holeAt(pack!, plane.toPosition(line[0]!), n === 1 ? 18 : n - 1));
+
+      expect(turned).toEqual(upTo(18));
+    },
+  );
+
   it('answers for a position in far less than a frame', () => {
     const [pack] = readOverpass(gunzipped('old-course-st-andrews'));
     const { holes, plane } = openPack(pack!);
