@@ -72,12 +72,12 @@ export const ShotsDrawing = ({ pack, n, label, rows, flag, earlier }: Props) => 
   const cup = flag ? view.toView(flag) : view.pointToView(view.hole.middle);
   const seen = (ball: Ball) => view.toView(ball);
   return (
-    <div className="relative mx-auto w-full max-w-105 overflow-hidden rounded-control lg:mx-0 lg:w-fit lg:max-w-none">
+    <div className="relative mx-auto w-full max-w-105 self-start overflow-hidden rounded-control lg:mx-0 lg:w-fit lg:max-w-none">
       <svg
         viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
         role="img"
         aria-label={label}
-        className="w-full lg:h-[max(30rem,calc(100dvh-15rem))] lg:w-auto"
+        className="block w-full lg:h-[max(30rem,calc(100dvh-15rem))] lg:w-auto"
       >
         <rect width={FRAME.width} height={FRAME.height} className="fill-ground-rough" />
         <GroundShapes shapes={view.shapes} patterns />
