@@ -23,13 +23,23 @@ const note = (type: string, { bytes }: Load) =>
   test.info().annotations.push({ type: `${type}, brotli`, description: `${(bytes / 1024).toFixed(1)} KB` });
 const codeOf = ({ files }: Load): string => files.map((file) => readBuilt(LOCAL_BUILD, file)).join('\n');
 
-test('what index.html loads stays within 125 KB brotli, with no Firebase and no database in it', ({ app: _app }) => {
+test('what index.html loads stays within 125 KB brotli, with no Firebase, no database and no map in it', ({
+  app: _app,
+}) => {
   const load = firstLoad(LOCAL_BUILD);
   note('first-load JavaScript', load);
   expect(load.files.length).toBeGreaterThan(0);
   expect(load.bytes).toBeLessThanOrEqual(FIRST_LOAD_BUDGET_BYTES);
   const code = codeOf(load);
-  for (const sign of ['@firebase', 'identitytoolkit', 'RxDB', 'Dexie']) {
+  for (const sign of [
+    '@firebase',
+    'identitytoolkit',
+    'RxDB',
+    'Dexie',
+    'golf_course',
+    'watchPosition',
+    'Show my distances',
+  ]) {
     expect(code.includes(sign), `${sign} is in the first load`).toBe(false);
   }
 });
@@ -63,7 +73,9 @@ test.describe('with nothing kept from an earlier visit', () => {
     const load = await scriptsUntilDashboard(sams, SHOWN_ROUNDS);
     test.info().annotations.push({ type: 'dashboard', description: `${(load.bytes / 1024).toFixed(1)} KB` });
     for (const part of ['database', 'home', 'week']) expect(load.files.join(' ')).toContain(`/${part}-`);
-    expect(load.files.filter((file) => /create-cloud|training-tabs|slideshow|menu-items/.test(file))).toEqual([]);
+    expect(
+      load.files.filter((file) => /create-cloud|training-tabs|slideshow|menu-items|map-screen|shots-map/.test(file)),
+    ).toEqual([]);
     expect(load.bytes).toBeGreaterThan(200 * 1024);
     expect(load.bytes).toBeLessThanOrEqual(DASHBOARD_BUDGET_BYTES);
     // What is not seen first is there without a tap, once the start is over.
