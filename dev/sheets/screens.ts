@@ -20,10 +20,6 @@ export const screens: readonly Screen[] = [
   at('play', '/playing'),
   at('setup', '/playing?view=setup'),
   at('setup-course', '/playing?view=setup&course=demo-course-heronsbridge'),
-  at('setup-partners', '/playing?view=setup&course=demo-course-heronsbridge', async (page) => {
-    await tap('Partners, day, weather')(page);
-    await page.getByLabel('Partner 1').fill('Nadia');
-  }),
   at('course', '/playing?view=course&course=demo-course-heronsbridge'),
   at('card', '/playing?view=card&round=demo-round-01'),
   at('story', '/playing?view=story&round=demo-round-01'),
@@ -73,6 +69,10 @@ export const inPlay: readonly Screen[] = [
   at('pad-four', round('four', '&hole=10')),
   at('pad-more-scores', round('solo', '&hole=8'), tap('More scores, and picking up')),
   at('pad-details', round('solo', '&hole=4'), tap('Chip, routine, notes')),
+  at('setup-partners', '/playing?view=setup&course=demo-course-heronsbridge', async (page) => {
+    await page.getByText('Partners, day, weather').click();
+    await page.getByLabel('Partner 1').fill('Nadia');
+  }),
   at('finish', round('whole', '&view=finish')),
   at('finish-missing', round('pickup', '&view=finish')),
   at('card-partners', round('over', '&view=card')),
