@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { SHOWN_ROUNDS, benchRounds } from '#dev/bench/rounds.ts';
+import { importRounds } from '#e2e/support/import-rounds.ts';
+import { roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
+import { expect, test } from './app.ts';
+
+// What a start asks of the device's disk until Home shows its rounds, as counts that are the same on a busy machine.
+
+type Asked = { readonly databases: number; readonly requests: number; readonly documents: number };
+declare global {
+  interface Window {
+    /** Set once Home shows its rounds. */
+    askedUntilRows?: Asked;
+  }
+}
+
+const countRequests = (rows: number): void => {
+  const asked = { databases: 0, requests: 0, documents: 0 };
+  const open = indexedDB.open.bind(indexedDB);
+  indexedDB.open = (...parameters) => {
+    asked.databases += 1;
+    return open(...parameters);
+  };
+  const count = (request: IDBRequest): void => {
+    asked.requests += 1;
+    request.addEventListener('success', () => {
+      const { result } = request as { result: unknown };
+      asked.documents += Array.isArray(result) ? result.length : Number(result !== undefined && result !== null);
+    });
+  };
+  for (const source of [IDBObjectStore.prototype, IDBIndex.prototype]) {
+    for (const name of ['get', 'getAll', 'openCursor'] as const) {
+      const read = source[name] as (...parameters: unknown[]) => IDBRequest;
+      source[name] = function counted(this: unknown, ...parameters: unknown[]) {
+        const request = read.apply(this, parameters);
+        count(request);
+        return request;
+      } as never;
+    }
+  }
+  const look = (): void => {
+    const isShown =
+      document.querySelector('#root main h1') !== null &&
+      document.querySelector('#root main [aria-busy="true"]') === null &&
+      document.querySelectorAll('#root main li a [role="img"]').length >= rows;
+    if (isShown) window.askedUntilRows = { ...asked };
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+const startAtHome = async (page: Page): Promise<Asked> => {
+  await page.goto('/dashboard');
+  await page.waitForFunction(() => window.askedUntilRows !== undefined);
+  // What goes on after the rows belongs to this start, not to the next.
+  await page.waitForTimeout(3_000);
+  return (await page.evaluate(() => window.askedUntilRows))!;
+};
+
+test('a start asks the disk for as much with 1,000 rounds as with 200, also right after an import', async ({
+  sams,
+}) => {
+  await importRounds(sams, roundsToCsv(benchRounds('sam', 200)));
+  await sams.addInitScript(countRequests, SHOWN_ROUNDS);
+  await startAtHome(sams);
+  const few = await startAtHome(sams);
+  await importRounds(sams, roundsToCsv(benchRounds('sam', 800, 200)));
+  const afterImport = await startAtHome(sams);
+  const many = await startAtHome(sams);
+  test.info().annotations.push({ type: 'asked', description: JSON.stringify({ few, afterImport, many }) });
+  expect(few.requests).toBeGreaterThan(10);
+  for (const start of [afterImport, many]) {
+    expect(start.databases).toBe(few.databases);
+    // A page more of the same question may be under way when the rows are drawn.
+    expect(start.requests).toBeLessThanOrEqual(few.requests + 6);
+    expect(start.documents).toBeLessThanOrEqual(few.documents + 200);
+  }
+});
