@@ -179,9 +179,9 @@ export const describeMatrix = (cloud: () => RulesCloud): void => {
     };
 
     it('is tried in every place that the rules open', () => {
-      const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
-      const opened = [...rules.matchAll(/match \/(\w+)\/\{\w+\} \{/g)].map(([, place]) => place);
-      expect(opened.filter((place) => place !== 'databases').toSorted()).toEqual(Object.keys(table).toSorted());
+      const rules = readFileSync('firestore.rules', 'utf8');
+      const opened = [...rules.matchAll(/match \/(\w+)\/\{\w+\} \{/g)].map(([, place]) => place!);
+      expect(new Set(opened.filter((place) => place !== 'databases'))).toEqual(new Set(Object.keys(table)));
     });
 
     it.each(Object.entries(table))('in %s', async (path, may) => {
