@@ -12,6 +12,7 @@ import type { GolferParameters } from './parameters.ts';
 import { launchBrowser } from '#dev/browser/find-browser.ts';
 
 const FOLDER = fileURLToPath(new URL('./clips/rates/', import.meta.url));
+const JUMPS_FOLDER = fileURLToPath(new URL('./clips/jumps/', import.meta.url));
 const SHORT: Partial<GolferParameters> = { width: 360, height: 640, lead: 0.5, hold: 0.45, relax: 0.45, tail: 0.15 };
 
 interface RateClip extends ClipOrder {
@@ -67,6 +68,20 @@ const FAULTS: readonly RateClip[] = [
   },
 ];
 
+/** Known times in the air. */
+const JUMPS = [
+  { fps: 120, flight: 0.41 },
+  { fps: 120, flight: 0.57 },
+  { fps: 240, flight: 0.47 },
+].map(({ fps, flight }, look): RateClip => ({
+  clip: `jump_${fps}_${Math.round(flight * 1000)}ms`,
+  dials: { ...SHORT, view: 'face-on', fps, cameraDistance: 5 },
+  jumps: [{ takeOff: 1.2, flight }],
+  look,
+  shutterMs: 0,
+  bitsPerSecond: 120_000 + 600 * fps,
+}));
+
 const CLIPS: readonly RateClip[] = [...RATES, TEN_SECONDS, ...HARDER, ...FAULTS];
 
 /** One self-contained script: the page needs no server. */
@@ -87,7 +102,7 @@ const pageScript = async (): Promise<string> => {
 };
 
 const wanted = process.argv.slice(2);
-const chosen = CLIPS.filter(({ clip }) => wanted.length === 0 || wanted.includes(clip));
+const chosen = [...CLIPS, ...JUMPS].filter(({ clip }) => wanted.length === 0 || wanted.includes(clip));
 const script = await pageScript();
 const browser = await launchBrowser();
 try {
@@ -98,10 +113,10 @@ try {
   page.setDefaultTimeout(0);
   await page.goto('http://localhost/'); // WebCodecs needs a secure context
   await page.addScriptTag({ content: script });
-  mkdirSync(FOLDER, { recursive: true });
+  for (const folder of [FOLDER, JUMPS_FOLDER]) mkdirSync(folder, { recursive: true });
   for (const { clip, ...order } of chosen) {
     const video = Buffer.from(await page.evaluate((one) => window.drawClip!(one), order), 'base64');
-    writeFileSync(`${FOLDER}${clip}.mp4`, video);
+    writeFileSync(`${order.jumps ? JUMPS_FOLDER : FOLDER}${clip}.mp4`, video);
     console.log(`${clip.padEnd(16)} ${(video.length / 1000).toFixed(0)} kB`);
   }
 } finally {
@@ -113,3 +128,9 @@ const truths = CLIPS.map(({ clip, dials }) => {
   return { clip, view, handedness, fps, swings: eventFramesOf(golfer), noticed: noticedFramesOf(golfer) };
 });
 writeFileSync(`${FOLDER}truth.json`, `[\n${truths.map((truth) => JSON.stringify(truth)).join(',\n')}\n]\n`);
+const flights = JUMPS.map(({ clip, dials, jumps = [] }) => ({
+  clip,
+  fps: dials.fps,
+  flightMs: 1000 * jumps[0]!.flight,
+}));
+writeFileSync(`${JUMPS_FOLDER}truth.json`, `[\n${flights.map((flight) => JSON.stringify(flight)).join(',\n')}\n]\n`);

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { headersFor } from '#dev/serve/headers.ts';
 import { build } from 'vite';
 import type { PageOutcome } from './analyze-page/main.ts';
+import type { JumpOutcome } from '#workers/swing/contract.ts';
 import { launchBrowser } from '#dev/browser/find-browser.ts';
 import { type LongestTask, longestTaskOf } from './main-thread.ts';
 import { poseModel } from './prepare-models.ts';
@@ -25,6 +26,8 @@ export interface AnalysisBrowser {
   analyse(file: string, abortAfterMs?: number): Promise<PageOutcome>;
   /** The same under the browser's trace, with the longest task of the page's main thread. */
   analyseWatched(file: string): Promise<PageOutcome & { readonly task: LongestTask }>;
+  /** How high somebody jumps in this clip. */
+  readJump(file: string): Promise<JumpOutcome['jump']>;
   /** Addresses outside this machine that were asked for; must stay empty. */
   readonly foreignRequests: readonly string[];
   close(): Promise<void>;
@@ -76,6 +79,10 @@ export const openAnalysisBrowser = async (): Promise<AnalysisBrowser> => {
         addressOf(file),
         abortAfterMs,
       ] as const);
+    },
+    async readJump(file) {
+      const { jump } = await page.evaluate((address) => window.readJumpOf!(address), addressOf(file));
+      return jump;
     },
     async analyseWatched(file) {
       const task = await longestTaskOf(browser, page, () =>

@@ -2,7 +2,8 @@
 
 import { BufferTarget, CanvasSource, Mp4OutputFormat, Output } from 'mediabunny';
 import { BROAD, figure, LOOKS } from '#drawn-golfer/figure.ts';
-import { camera, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import { camera, type FilmedBody, syntheticGolfer } from '#drawn-golfer/golfer.ts';
+import { type DrawnJump, jumpingBody } from '#drawn-golfer/jumping-body.ts';
 import { backdrop, openPainter } from '#drawn-golfer/painter.ts';
 import { type JointName, type Joints } from '#drawn-golfer/body.ts';
 import type { GolferParameters } from '#drawn-golfer/parameters.ts';
@@ -10,6 +11,8 @@ import { sum } from '#drawn-golfer/vector.ts';
 
 export interface ClipOrder {
   readonly dials: Partial<GolferParameters>;
+  /** Jumps instead of swings. */
+  readonly jumps?: readonly DrawnJump[];
   readonly look: number | 'broad';
   /** The shutter stays open that long: fast hands smear. Zero for a sharp picture. */
   readonly shutterMs: number;
@@ -56,7 +59,7 @@ const grain = (width: number, height: number, strength: number): OffscreenCanvas
 
 const drawClip = async (order: ClipOrder): Promise<string> => {
   const { dials, look, shutterMs, bitsPerSecond, bystander, shake = 0, noise = 0 } = order;
-  const golfer = syntheticGolfer(dials);
+  const golfer: FilmedBody = order.jumps ? jumpingBody(order.jumps, dials) : syntheticGolfer(dials);
   const { width, height, fps } = golfer.parameters;
   const project = camera(golfer.parameters);
   const horizon = project(dials.view === 'down-the-line' ? [1e5, 0, 0] : [0, 0, -1e5])[1];

@@ -1,8 +1,8 @@
 // The page of `npm run swing:analyze`: the app's own client and worker, with nothing else around them.
 
 import '#src/app/trusted-types.ts';
-import { analyseSwing } from '#src/platform/swing-worker/swing-worker.ts';
-import type { SwingOutcome } from '#workers/swing/contract.ts';
+import { analyseSwing, readJump } from '#src/platform/swing-worker/swing-worker.ts';
+import type { JumpOutcome, SwingOutcome } from '#workers/swing/contract.ts';
 
 export interface PageOutcome {
   readonly outcome: SwingOutcome;
@@ -30,12 +30,16 @@ const analyseAside = async (address: string): Promise<void> => {
   window.analysedClip = await analyse(address);
 };
 
+const readJumpOf = async (address: string): Promise<JumpOutcome> => readJump(await (await fetch(address)).blob());
+
 declare global {
   interface Window {
     analyseClip?: typeof analyse;
+    readJumpOf?: typeof readJumpOf;
     analyseClipAside?: typeof analyseAside;
     analysedClip?: PageOutcome;
   }
 }
 window.analyseClip = analyse;
+window.readJumpOf = readJumpOf;
 window.analyseClipAside = analyseAside;

@@ -102,6 +102,28 @@ const among = (frames: readonly JumpFrame[], fromMs: number, toMs: number): read
   frames.filter(({ timeMs }) => timeMs >= fromMs && timeMs <= toMs);
 const middleOf = (frames: readonly JumpFrame[], of: (frame: JumpFrame) => number): number => median(frames.map(of));
 
+const CLOSE_MS = { from: 8, to: 80 };
+const ROUNDS = 6;
+
+/**
+ * When the feet left the floor or came back. With the heels up they are seen a little elsewhere than standing flat, so the
+ * floor is taken from the frames right beside that moment, again and again until both agree.
+ */
+const touchMs = (
+  frames: readonly JumpFrame[],
+  curve: Parameters<typeof rootMs>[0],
+  standing: number,
+  side: 1 | -1,
+): number => {
+  let ms = rootMs(curve, standing, side);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [one, other] = [ms + side * CLOSE_MS.from, ms + side * CLOSE_MS.to];
+    const floor = middleOf(among(frames, Math.min(one, other), Math.max(one, other)), ({ feet }) => feet);
+    ms = rootMs(curve, floor, side);
+  }
+  return ms;
+};
+
 /**
  * How high the golfer jumped. The floor is where the feet stand just before and just after; a parabola through the frames in
  * the air says when they left it and came back, finer than a frame.
@@ -128,8 +150,8 @@ export const measureJump = (frames: readonly JumpFrame[], size: number, fps: num
   const up = flight.filter(({ feet }) => feet > from + SURELY_UP * (top - from));
   if (up.length < FEWEST_FRAMES) return fail('no-jump');
   const curve = parabola(up.map(({ timeMs, feet }) => [timeMs / 1000, feet]));
-  const takeOffMs = rootMs(curve, from, -1);
-  const landingMs = rootMs(curve, to, 1);
+  const takeOffMs = touchMs(frames, curve, from, -1);
+  const landingMs = touchMs(frames, curve, to, 1);
   const jump = curve[0] < 0 ? jumpBetween(takeOffMs, landingMs) : undefined;
   if (!jump) return fail('no-jump');
   const hipsAt = (ms: number) => middleOf(among(frames, ms - 15, ms + 15), ({ hips }) => hips);

@@ -21,7 +21,7 @@ export const copy = {
   cancel: 'Cancel',
   video: 'Your jump',
   height: centimetres,
-  about: (fps: number) => `From the time in the air, at ${Math.round(fps)} frames a second.`,
+  about: (fps: number) => `About, from the time in the air at ${Math.round(fps)} frames a second. Check both frames.`,
   byHand: 'Marked by you.',
   noHeight:
     'These two frames are no jump. Step to the first frame in the air, then to the first one back on the floor.',
