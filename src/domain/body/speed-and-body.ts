@@ -18,7 +18,7 @@ export type MonthOfBody = {
   /** Median club speed of each club with enough measured shots. */
   readonly speeds: Readonly<Record<string, { readonly mps: number; readonly shots: number }>>;
 };
-export type SpeedAndBody = {
+type SpeedAndBody = {
   /** The clubs measured in most months, the first three at most. */
   readonly clubs: readonly string[];
   /** Newest first. */

@@ -4,7 +4,7 @@ import { totalAlone } from './total-alone.ts';
 
 // What a round knows of its score. Screens and lists ask here; what needs holes asks the holes, and a total has none.
 
-export type KnownScore = {
+type KnownScore = {
   /** Gross over the holes played, adjusted gross of a total; undefined before the first score. */
   readonly strokes?: number;
   /** Undefined of a total: the pars of its holes are not on record. */

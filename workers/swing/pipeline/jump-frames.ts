@@ -27,7 +27,7 @@ const sizeOf = (frames: readonly PoseFrame[]): number =>
     0.8,
   );
 
-export type JumpFrames = { readonly frames: readonly JumpFrame[]; readonly size: number };
+type JumpFrames = { readonly frames: readonly JumpFrame[]; readonly size: number };
 
 export const jumpFramesOf = ({ frames, widthPx, heightPx }: PoseSequence): JumpFrames => {
   const seen = frames.filter((frame) => frame !== null);
