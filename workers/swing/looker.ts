@@ -31,6 +31,8 @@ export class Looker {
   poseMs = 0;
   decodeMs = 0;
   looked = 0;
+  /** Whether the body is smoothed over time. */
+  isSmooth = true;
   private readonly clip: Clip;
   private readonly model: Landmarker;
   private readonly tools: AnalysisTools;
@@ -66,7 +68,7 @@ export class Looker {
   ): Promise<boolean> {
     const open = frames.filter((frame) => !this.sampled[frame] && this.within(frame));
     if (open.length === 0) return true;
-    this.model.reset();
+    this.model.reset(this.isSmooth);
     let waiting = performance.now();
     let done = 0;
     for await (const { frame, canvas } of pictures(this.clip, open, crop)) {

@@ -37,6 +37,8 @@ const study = async (clip: Clip, looker: Looker): Promise<Result<Jump, JumpFailu
   const crop = golferBox(looker.frames, clip.widthPx / clip.heightPx) ?? WHOLE_PICTURE;
   // Seen in another cut the same feet lie a little elsewhere: what was seen before is seen again.
   looker.forget();
+  // Smoothing would say take-off some 30 ms late.
+  looker.isSmooth = false;
   const close = framesBetween(clip, span);
   if (!(await looker.look(close, crop, 'read-swing', { from: 0.4, to: 1 }))) return fail('cancelled');
   const { frames, size } = jumpFramesOf(looker.poses());

@@ -49,7 +49,7 @@ const OFF_THE_FLOOR = 0.025;
 const STRAIGHT_UP = 0.15;
 const SAME_FLOOR = 0.06;
 const LOW_LANDING = 0.05;
-/** Frames higher than this share of the rise are surely in the air: a parabola through them ends at the floor. */
+/** Frames higher than this share of the rise are surely in the air. */
 const SURELY_UP = 0.25;
 const FLOOR_MS = 350;
 const SETTLED_MS = 60;
@@ -94,39 +94,61 @@ const parabola = (points: readonly (readonly [t: number, y: number])[]): readonl
   return [a, b, c];
 };
 
-/** When the parabola is at `floor`: on its way up, or down. */
-const rootMs = ([a, b, c]: readonly [number, number, number], floor: number, sign: 1 | -1): number =>
-  (1000 * (-b + sign * -Math.sqrt(b * b - 4 * a * (c - floor)))) / (2 * a);
-
 const among = (frames: readonly JumpFrame[], fromMs: number, toMs: number): readonly JumpFrame[] =>
   frames.filter(({ timeMs }) => timeMs >= fromMs && timeMs <= toMs);
 const middleOf = (frames: readonly JumpFrame[], of: (frame: JumpFrame) => number): number => median(frames.map(of));
 
-const CLOSE_MS = { from: 8, to: 80 };
-const ROUNDS = 6;
+/** What is looked at beside take-off and landing. Farther off the feet drift in the picture, or are seen too low. */
+const ON_FLOOR_MS = 80;
+const IN_AIR_MS = 30;
+/** Feet seen to rise by half are clear of the floor 75 ms after they leave it, in a jump of 11 cm. */
+const SEARCH_MS = { onFloor: 90, inAir: 10 };
+const STEP_MS = 0.5;
+const ROUNDS = 3;
 
-/**
- * When the feet left the floor or came back. With the heels up they are seen a little elsewhere than standing flat, so the
- * floor is taken from the frames right beside that moment, again and again until both agree.
- */
-const touchMs = (
-  frames: readonly JumpFrame[],
-  curve: Parameters<typeof rootMs>[0],
-  standing: number,
-  side: 1 | -1,
-): number => {
-  let ms = rootMs(curve, standing, side);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const [one, other] = [ms + side * CLOSE_MS.from, ms + side * CLOSE_MS.to];
-    const floor = middleOf(among(frames, Math.min(one, other), Math.max(one, other)), ({ feet }) => feet);
-    ms = rootMs(curve, floor, side);
-  }
-  return ms;
+/** What is left of the feet's variance when they rise by some share of `rise`: least squares with a level and a slope. */
+const misfit = (frames: readonly JumpFrame[], rise: (ms: number) => number): number => {
+  const points = frames.map(({ timeMs, feet }) => [rise(timeMs), feet] as const);
+  const mean = (of: (point: readonly [rise: number, feet: number]) => number) =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const [x, y] = [mean(([up]) => up), mean(([, feet]) => feet)];
+  const xx = mean(([up]) => (up - x) ** 2);
+  const xy = mean(([up, feet]) => (up - x) * (feet - y));
+  const yy = mean(([, feet]) => (feet - y) ** 2);
+  return xx > 0 && xy > 0 ? yy - xy ** 2 / xx : yy;
 };
 
 /**
- * How high the golfer jumped. The floor is where the feet stand just before and just after; a parabola through the frames in
- * the air says when they left it and came back, finer than a frame.
+ * When the feet left the floor or came back: where their rest on one level and a rise like the hips' meet best. Close to
+ * the floor a body model sees feet rise by half of what they do, so any share of the hips' rise will do.
+ * @param curve the hips' parabola through the air
+ * @param clearMs when the feet were first or last seen clear of the floor
+ */
+const touchMs = (
+  frames: readonly JumpFrame[],
+  [a, b]: ReturnType<typeof parabola>,
+  clearMs: number,
+  side: 1 | -1,
+): number => {
+  let best = clearMs;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [one, other] = [best + side * ON_FLOOR_MS, best - side * IN_AIR_MS];
+    const beside = among(frames, Math.min(one, other), Math.max(one, other));
+    let least = Infinity;
+    for (let later = -SEARCH_MS.inAir; later <= SEARCH_MS.onFloor; later += STEP_MS) {
+      const ms = clearMs + side * later;
+      const off = misfit(beside, (at) =>
+        side * (ms - at) > 0 ? Math.max(0, (((a * (at + ms)) / 1000 + b) * (at - ms)) / 1000) : 0,
+      );
+      if (off < least) [least, best] = [off, ms];
+    }
+  }
+  return best;
+};
+
+/**
+ * How high the golfer jumped. The hips' parabola through the air says how a free body moves; the feet say when they began
+ * and ceased to move with it, finer than a frame.
  * @param size the golfer's height in the frames' unit
  */
 export const measureJump = (frames: readonly JumpFrame[], size: number, fps: number): Result<Jump, JumpFailure> => {
@@ -149,9 +171,9 @@ export const measureJump = (frames: readonly JumpFrame[], size: number, fps: num
   const top = Math.max(...flight.map(({ feet }) => feet));
   const up = flight.filter(({ feet }) => feet > from + SURELY_UP * (top - from));
   if (up.length < FEWEST_FRAMES) return fail('no-jump');
-  const curve = parabola(up.map(({ timeMs, feet }) => [timeMs / 1000, feet]));
-  const takeOffMs = touchMs(frames, curve, from, -1);
-  const landingMs = touchMs(frames, curve, to, 1);
+  const curve = parabola(up.map(({ timeMs, hips }) => [timeMs / 1000, hips]));
+  const takeOffMs = touchMs(frames, curve, firstMs, -1);
+  const landingMs = touchMs(frames, curve, lastMs, 1);
   const jump = curve[0] < 0 ? jumpBetween(takeOffMs, landingMs) : undefined;
   if (!jump) return fail('no-jump');
   const hipsAt = (ms: number) => middleOf(among(frames, ms - 15, ms + 15), ({ hips }) => hips);

@@ -26,10 +26,11 @@ const jumping = (flight: number, fps: number) => posesOf(jumpingBody([{ takeOff:
 
 const read = async (name: string, sees: readonly (PoseFrame | null)[], fps: number) => {
   let looks = 0;
+  const smoothed: boolean[] = [];
   const outcome = await readJump(clip(name), {
     landmarker: () =>
       Promise.resolve({
-        reset: () => undefined,
+        reset: (isSmooth) => smoothed.push(isSmooth),
         detect: (_canvas, timeMs) => {
           looks += 1;
           const seen = sees[Math.min(sees.length - 1, Math.round((timeMs * fps) / 1000))] ?? null;
@@ -39,7 +40,7 @@ const read = async (name: string, sees: readonly (PoseFrame | null)[], fps: numb
     report: () => undefined,
     cancelled: () => false,
   });
-  return { ...outcome, looks };
+  return { ...outcome, looks, smoothed };
 };
 
 it.each([
@@ -55,10 +56,15 @@ it.each([
   expect(looks).toBeLessThan(1.5 * fps + 60);
 });
 
+it('smooths the body while it looks for the jump, not while it times it', async () => {
+  expect((await read('fo_rate_120', jumping(0.47, 120), 120)).smoothed).toEqual([true, false]);
+});
+
 it('refuses slow film before anything is looked at', async () => {
   expect(await read('fo_rate_60', jumping(0.47, 60), 60)).toEqual({
     jump: { ok: false, error: 'slow-film' },
     looks: 0,
+    smoothed: [],
   });
 });
 

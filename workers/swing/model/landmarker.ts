@@ -7,8 +7,11 @@ import { POSE_MODEL_FILES } from './model-files.ts';
 import { modelFile } from './stored-files.ts';
 
 export interface Landmarker {
-  /** Forget the body followed so far: before going back in time or cutting another part out. */
-  reset(): void;
+  /**
+   * Forget the body followed so far: before going back in time or cutting another part out. From here on the body is
+   * smoothed over time, which lags some 30 ms behind a jump, or each picture is taken as it is.
+   */
+  reset(isSmooth: boolean): void;
   /** Null when no body is seen. `timeMs` rises between resets. */
   detect(canvas: OffscreenCanvas, timeMs: number, crop: Crop): PoseFrame | null;
 }
@@ -20,6 +23,8 @@ export const newCanvas = (): OffscreenCanvas => {
 };
 
 const RESET_GAP_MS = 5000;
+/** The runtime's filter cannot be switched off. It leaves pictures alone that are minutes apart, and still follows the body. */
+const STRETCHED = 100_000;
 const round = (value: number): number => Math.round(value * 1e5) / 1e5;
 
 /** `base` is the app's address. Rejects when the files are neither stored nor reachable. */
@@ -47,14 +52,16 @@ export const loadLandmarker = async (base: string): Promise<Landmarker> => {
   blank.getContext('2d')?.fillRect(0, 0, 64, 64);
   let origin = 0;
   let latest = 0;
+  let pace = 1;
   return {
-    reset() {
+    reset(isSmooth) {
       // The runtime breaks for good on a time it has seen: a second reset in a row needs its own.
       if (latest > 0) landmarker.detectForVideo(blank, ++latest);
       origin = latest + RESET_GAP_MS;
+      pace = isSmooth ? 1 : STRETCHED;
     },
     detect(canvas, timeMs, crop) {
-      latest = Math.max(latest + 1, Math.round(origin + timeMs));
+      latest = Math.max(latest + 1, Math.round(origin + pace * timeMs));
       const seen = landmarker.detectForVideo(canvas, latest);
       const body = seen.landmarks[0];
       if (!body) return null;
