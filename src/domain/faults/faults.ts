@@ -1,3 +1,4 @@
+import type { FaultIcon } from './fault-icon.ts';
 import type { FaultId } from './fault-ids.ts';
 
 // The swing fault catalogue (SPEC section 3); texts from general coaching knowledge. Sides are written for
@@ -15,7 +16,7 @@ export type Fault = {
   readonly id: FaultId;
   readonly title: string;
   readonly category: FaultCategory;
-  readonly icon: string;
+  readonly icon: FaultIcon;
   readonly description: string;
   /** The two frames of its picture, in a few words each, and where to look in them. */
   readonly wrong: string;
@@ -31,6 +32,7 @@ export type Fault = {
   /** Ids of drills and exercises, the first the most fitting. */
   readonly drills: readonly string[];
   readonly exercises: readonly string[];
+  /** Films of the library that are about it. */
   readonly videoIds: readonly string[];
 };
 

@@ -6,7 +6,7 @@ export type GoalType = PlayingGoal['type'];
 
 type GoalTypeEntry = {
   readonly type: GoalType;
-  readonly icon: string;
+  readonly icon: 'trophy' | 'gauge' | 'list-check' | 'brain' | 'repeat';
   readonly description: string;
   readonly examples: readonly string[];
   readonly tip: string;

@@ -153,6 +153,7 @@ export const copy = {
     causes: 'Where it often comes from',
     fix: 'Biomechanical fix',
     drills: 'Recommended drills',
+    guides: 'In the library',
     swingWith: (thought: string) => `Swing with “${thought}”`,
     thoughtSet: 'That is your swing thought now.',
     watch: 'Watch Video Drills',

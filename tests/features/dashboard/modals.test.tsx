@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useProfile } from '#src/data/queries/profile.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { DashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
+import { FAULTS } from '#src/domain/faults/faults.ts';
+import { FAULT_ICONS } from '#src/ui/icons/fault-icon.tsx';
 import { Modals } from '#src/features/dashboard/modals/modals.tsx';
 import { setDatabase } from '#src/data/live/current.ts';
 import { loggedErrors } from '#src/platform/error-log.ts';
@@ -52,6 +54,15 @@ describe('the swing issue detail', () => {
     fireEvent.click(dialog.getByRole('link', { name: new RegExp(`^${link}`) }));
     await waitFor(() => expect(where.path()).toBe(path));
     expect(where.handedOver()).toMatchObject(state);
+  });
+
+  it('names the films of the library that are about it, with its own sign above', async () => {
+    const { dialog } = await open({ fault: 'over-the-top' });
+    const film = dialog.getByRole('link', { name: 'Fix your slice' });
+    expect(film.getAttribute('href')).toContain('video=slice-fix');
+    const sign = dialog.getByText('Downswing Path').closest('p')!.querySelector('svg path');
+    expect(sign?.getAttribute('d')).toBeTruthy();
+    expect(new Set(FAULTS.map(({ icon }) => FAULT_ICONS[icon])).size).toBe(16);
   });
 
   it('becomes the swing thought with one tap', async () => {

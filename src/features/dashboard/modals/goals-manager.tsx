@@ -1,6 +1,6 @@
 import { deletePlayingGoal, restorePlayingGoal } from '#src/data/commands/profile.ts';
 import type { PlayingGoal, Profile } from '#src/domain/entities/profile.entity.ts';
-import { type GoalType, newestGoals } from '#src/domain/goals/goal-types.ts';
+import { GOAL_TYPES, newestGoals } from '#src/domain/goals/goal-types.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { DeleteIcon, HabitIcon, MindsetIcon, OutcomeIcon, ProcessIcon, StandardIcon } from '#src/ui/icons/icons.ts';
@@ -12,16 +12,17 @@ import { Part } from './part.tsx';
 
 const words = copy.goals;
 
-const ICONS: Record<GoalType, typeof OutcomeIcon> = {
-  outcome: OutcomeIcon,
-  performance: StandardIcon,
-  process: ProcessIcon,
-  mindset: MindsetIcon,
-  practice: HabitIcon,
+const ICONS = {
+  trophy: OutcomeIcon,
+  gauge: StandardIcon,
+  'list-check': ProcessIcon,
+  brain: MindsetIcon,
+  repeat: HabitIcon,
 };
+const iconOf = (goal: PlayingGoal) => GOAL_TYPES.find(({ type }) => type === goal.type)?.icon ?? 'trophy';
 
 const Goal = ({ uid, goal }: { readonly uid: string; readonly goal: PlayingGoal }) => {
-  const Icon = ICONS[goal.type];
+  const Icon = ICONS[iconOf(goal)];
   const remove = async () => {
     const removed = await deletePlayingGoal(uid, goal.id);
     if (removed.ok) return showUndo(words.removed, () => void restorePlayingGoal(uid, goal));

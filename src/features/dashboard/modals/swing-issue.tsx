@@ -10,9 +10,10 @@ import type { DrillArea } from '#src/domain/practice/drill.ts';
 import { loadsPain } from '#src/domain/practice/drill-loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
-import type { Video } from '#src/domain/videos/videos.ts';
+import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
 import { copy } from '#src/features/dashboard/copy.ts';
 import { toPractice } from '#src/features/dashboard/hand-over.ts';
+import { FAULT_ICONS } from '#src/ui/icons/fault-icon.tsx';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -50,6 +51,8 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
   const { painAreas = [] } = profile;
   const drills = fault.drills.flatMap((id) => drillById(id) ?? []);
   const spared = drills.filter((drill) => !loadsPain(drill, painAreas));
+  const guides = VIDEOS.filter(({ id }) => fault.videoIds.includes(id));
+  const Icon = FAULT_ICONS[fault.icon];
   const swingWith = async () => {
     const saved = await saveSwingThought(profile.id, fault.swingThought);
     showToast(saved.ok ? { text: words.thoughtSet } : { text: saved.error, tone: 'error' });
@@ -75,7 +78,8 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
       }
     >
       <div className="measure flex flex-col gap-5">
-        <p>
+        <p className="flex items-center gap-2">
+          <Icon className="size-6 text-fairway-ink" />
           <Badge>{fault.category}</Badge>
         </p>
         <Suspense fallback={<Skeleton className="h-72" />}>
@@ -114,6 +118,21 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
           </ul>
           {spared.length < drills.length && <p className="text-note text-rough">{todayWithout(painAreas)}</p>}
         </Part>
+        {guides.length > 0 && (
+          <Part title={words.guides}>
+            {guides.map(({ id, title }) => (
+              <Link
+                key={id}
+                to="/videos"
+                search={{ video: id }}
+                className="flex min-h-touch items-center gap-3 py-2 text-ink no-underline hover:bg-sunken"
+              >
+                <span className="flex-1 font-medium">{title}</span>
+                <ForwardIcon className="size-5 text-rough" />
+              </Link>
+            ))}
+          </Part>
+        )}
         <Part title={words.flight}>
           <p>{say(fault.ballFlight)}</p>
         </Part>
