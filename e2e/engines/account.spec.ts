@@ -47,6 +47,15 @@ test('create an account, reopen offline, sign out, sign in again', async ({ phon
   await tab.sees(button('Profile menu'));
 });
 
+test('sign out, and the browser is killed at once: Divot opens signed out', async ({ phone, golfer }) => {
+  await createAccount(phone.tab, golfer);
+  await synced(phone.tab);
+  await signOut(phone.tab);
+  await phone.killAndReopen('/dashboard');
+  await phone.tab.sees(heading('Sign in', true));
+  expect(await phone.tab.texts(button('Profile menu'))).toEqual([]);
+});
+
 test('an address that is taken offers to sign in instead, and what was typed stays', async ({
   phone,
   golfer,

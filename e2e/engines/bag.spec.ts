@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
-import { test } from './driver/journey.ts';
-import { button, createAccount, readyForOffline } from './golfer.ts';
+import { expect, test } from './driver/journey.ts';
+import { beginOffline, button, createAccount, link, readyForOffline } from './golfer.ts';
 
 // A launch monitor's file becomes carries, read in a worker, in every engine.
 
 test.setTimeout(300_000);
 
+const WEDGES = resolve('tests/fixtures/shots/foresight-gc3.csv');
 const PRACTICE = resolve('tests/fixtures/shots/garmin-r10-en-again.csv');
 
 test('46 shots of a launch monitor fill the bag offline, once', async ({ phone, golfer }) => {
@@ -27,4 +28,46 @@ test('46 shots of a launch monitor fill the bag offline, once', async ({ phone, 
   await tab.sees({ text: 'You have all of these shots already.' });
   await phone.killAndReopen('/bag');
   await phone.tab.sees(button('/^7-iron/'));
+});
+
+test('shots from a launch monitor’s file, brought into the bag and taken out again offline', async ({
+  phone,
+  golfer,
+}) => {
+  const { tab } = phone;
+  const bringIn = async () => {
+    await tab.tap(button('Bring in shots'));
+    await tab.attach({ css: 'input[type=file][aria-label="Choose a file"]' }, WEDGES);
+    await tab.sees({ text: 'Which club is this?' });
+  };
+  const chooseClub = () => tab.pick({ role: 'combobox', name: '“56”' }, 'Gap wedge');
+  await beginOffline(phone, golfer);
+  await tab.open('/profile');
+  await tab.tap(link('Your bag, from your shots'));
+
+  await bringIn();
+  expect(await tab.attribute(button('Choose the clubs'), 'disabled')).not.toBeNull();
+  await chooseClub();
+  await tab.sees({ text: 'Gap wedge', within: { role: 'list', name: 'Comes in' } });
+  await tab.tap(button('Bring in 30 shots'));
+
+  const ladder = { role: 'list', name: 'Carries, longest first, yd' } as const;
+  await tab.tap({ ...button('/^9-iron ?1[0-9]{2}/'), within: ladder });
+  await tab.sees({ role: 'img', name: '/shots with the 9-iron from above/' });
+  await tab.tap(button('/^Use 1[0-9]{2}$/'));
+  await tab.sees({ text: '/^9-iron: 1[0-9]{2} is now your carry/' });
+  await tab.tap(button('All clubs'));
+
+  // The same file again brings nothing.
+  await bringIn();
+  await chooseClub();
+  await tab.sees({ text: 'You have all of these shots already.' });
+  await tab.tap(button('Your bag'));
+  await tab.seesNo({ text: '30 shots brought in' }); // it lies over the foot of the screen
+
+  await tab.tap(button('Practices'));
+  await tab.tap(button('/^Delete .* Foresight$/'));
+  await tab.sees({ text: 'No shots yet.' });
+  await tab.tap(button('Undo'));
+  await tab.sees({ text: '30 shots, 3 clubs, range' });
 });
