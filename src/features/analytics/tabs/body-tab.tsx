@@ -75,7 +75,6 @@ export const BodyTab = ({ rounds }: { readonly rounds: readonly RoundFacts[] }) 
   }
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
-      <SpeedAndBody workouts={workouts} />
       {latest ? (
         <>
           <ScoreTrend history={history} />
@@ -103,6 +102,7 @@ export const BodyTab = ({ rounds }: { readonly rounds: readonly RoundFacts[] }) 
         reference={0}
         words={copy.words}
       />
+      <SpeedAndBody workouts={workouts} />
     </div>
   );
 };

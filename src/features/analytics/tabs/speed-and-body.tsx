@@ -16,7 +16,7 @@ const MONTHS_SHOWN = 12;
 
 const cell = 'py-2 pl-3 text-right align-top';
 
-type CellProps = { readonly value: string | undefined; readonly sample: string };
+type CellProps = { readonly value: string | undefined; readonly sample?: string };
 /** A figure with how many it comes from under it. */
 const Cell = ({ value, sample }: CellProps) => (
   <td className={cell}>
@@ -25,7 +25,7 @@ const Cell = ({ value, sample }: CellProps) => (
     ) : (
       <>
         <span className="figures block font-strong">{value}</span>
-        <span className="figures block text-fine text-rough">{sample}</span>
+        {sample !== undefined && <span className="figures block text-fine text-rough">{sample}</span>}
       </>
     )}
   </td>
@@ -38,7 +38,7 @@ const MonthRow = ({ row: { month, jump, powerWorkouts, speeds }, clubs, perUnit 
       {monthText(month)}
     </th>
     <Cell value={jump?.heightCm.toFixed(0)} sample={copy.jumps(jump?.jumps ?? 0)} />
-    <Cell value={powerWorkouts === undefined ? undefined : String(powerWorkouts)} sample={copy.workouts} />
+    <Cell value={powerWorkouts === undefined ? undefined : String(powerWorkouts)} />
     {clubs.map((club) => (
       <Cell
         key={club}
@@ -58,6 +58,8 @@ export const SpeedAndBody = ({ workouts }: { readonly workouts: readonly Workout
     () => speedAndBody(shotsByClub(sessions), profile?.jumps ?? [], workouts),
     [sessions, profile?.jumps, workouts],
   );
+  // Workouts alone stand beside nothing.
+  const hasMeasure = clubs.length > 0 || months.some(({ jump }) => jump !== undefined);
   const unit = units === 'metric' ? 'km/h' : 'mph';
   return (
     <Section
@@ -69,9 +71,7 @@ export const SpeedAndBody = ({ workouts }: { readonly workouts: readonly Workout
         </Link>
       }
     >
-      {months.length === 0 ? (
-        <p className="measure text-rough">{copy.empty}</p>
-      ) : (
+      {hasMeasure ? (
         <>
           <table className="w-full max-w-3xl text-note">
             <thead>
@@ -100,6 +100,8 @@ export const SpeedAndBody = ({ workouts }: { readonly workouts: readonly Workout
           </table>
           <p className="measure pt-2 text-fine text-rough">{copy.note}</p>
         </>
+      ) : (
+        <p className="measure text-rough">{copy.empty}</p>
       )}
     </Section>
   );

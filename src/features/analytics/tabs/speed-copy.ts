@@ -5,13 +5,12 @@ export const copy = {
   title: 'Speed and body',
   measure: 'Measure a jump',
   empty:
-    'Import shots with club speed, film a jump, or do a workout with throws and jumps. Each month stands here side by side.',
+    'Import shots with club speed or film a jump. Divot then sets them beside your power workouts, month by month.',
   month: 'Month',
   jump: 'Jump, cm',
-  power: 'Power',
+  power: 'Power workouts',
   club: (club: string, unit: string) => `${club}, ${unit}`,
   jumps: (n: number) => count(n, 'jump'),
-  workouts: 'workouts',
   swings: (n: number) => count(n, 'shot'),
   note: 'The middle of each month’s jumps and of its measured club speeds, from five shots on. What goes together need not be the cause.',
 } as const;
