@@ -13,13 +13,14 @@ type Rating = {
   readonly slope?: number | undefined;
 };
 
-const HIGHEST_NINE_HOLE_RATING = 45;
+/** No course of eighteen holes is rated this low, none of nine higher. */
+export const isNineHoleRating = (rating: number): boolean => rating <= 45;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** A course of nine holes: its own rating, or twice that when it is played twice. */
 const ofNineHoleCourse = (tee: Tee, holes: HoleCount): Rating => {
   const { courseRating, slope } = tee;
-  const isForNine = courseRating !== undefined && courseRating <= HIGHEST_NINE_HOLE_RATING;
+  const isForNine = courseRating !== undefined && isNineHoleRating(courseRating);
   const nine = isForNine ? courseRating : tee.frontCourseRating;
   if (holes === 9) return { holes, par: sum(tee.par), courseRating: nine, slope: isForNine ? slope : tee.frontSlope };
   const twice = isForNine ? Math.round(courseRating * 20) / 10 : courseRating;

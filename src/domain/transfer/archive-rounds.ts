@@ -1,10 +1,10 @@
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Lie, Round, Shot } from '#src/domain/entities/round.entity.ts';
-import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { checkHole } from '#src/domain/rounds/hole-entry.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { finishedImport, ratingsOf } from './finished-import.ts';
 import { type ImportContext, type ImportPreview, previewOf } from './import-preview.ts';
 import { roundIdentity } from './rounds.ts';
 import type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from './shots/archive-types.ts';
@@ -14,7 +14,6 @@ import type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from './shots/a
 
 const METRES_PER_YARD = 0.9144;
 const FEET_PER_M = 3.28084;
-const HIGHEST_NINE_HOLE_RATING = 45;
 const LIES: Readonly<Record<string, Lie>> = {
   TeeBox: 'tee',
   Fairway: 'fairway',
@@ -60,21 +59,19 @@ const ownPars = (name: string | undefined, courses: readonly Course[]): readonly
   return own?.tees[0]?.par;
 };
 
-const ratingOf = ({ rating, slope, holes }: ReadRound) => {
-  if (rating === undefined || slope === undefined) return {};
-  if (rating > HIGHEST_NINE_HOLE_RATING) return { courseRating: rating, slope };
-  return holes.every(({ n }) => n > 9)
-    ? { backCourseRating: rating, backSlope: slope }
-    : { frontCourseRating: rating, frontSlope: slope };
-};
+const ratingOf = ({ rating, slope, holes }: ReadRound) =>
+  rating === undefined || slope === undefined
+    ? {}
+    : ratingsOf(
+        rating,
+        slope,
+        holes.map(({ n }) => n),
+      );
 
 type Made = { readonly round: Round; readonly isProposed: boolean };
 
-const roundOf = (
-  read: ReadRound,
-  courses: readonly Course[],
-  { userId, nowIso, newId, today, ratingMinusPar = true }: ImportContext,
-): Result<Made> => {
+const roundOf = (read: ReadRound, courses: readonly Course[], context: ImportContext): Result<Made> => {
+  const { today, ratingMinusPar = true } = context;
   if (read.playedOn > today) return fail('its day is in the future');
   if (read.ambiguous?.nine) return fail('nine holes, and the archive does not say which');
   const own = ownPars(read.course, courses);
@@ -84,7 +81,6 @@ const roundOf = (
     return fail('the archive holds no pars: add its course to Divot first, then import again');
   }
   const holes = read.holes.map((hole) => holeOf(hole, parOf(hole)!));
-  const date = `${read.playedOn}T12:00:00.000Z`;
   const tee = {
     id: 'imported',
     name: 'Imported',
@@ -92,18 +88,10 @@ const roundOf = (
     ...ratingOf(read),
   };
   const round = {
-    id: newId(),
-    userId,
-    createdAt: nowIso,
-    updatedAt: nowIso,
-    sortKey: 0,
-    date,
-    playedOn: read.playedOn,
+    ...finishedImport(context, read.playedOn, 0),
     holesPlanned: holes.map(({ n }) => n),
     holes,
     mode: 'casual' as const,
-    status: 'finished' as const,
-    finishedAt: date,
     courseSnapshot: { name: (read.course ?? 'Unnamed course').slice(0, 80), tee },
     ...(ratingMinusPar ? {} : { ratingMinusPar: false }),
   };
@@ -111,7 +99,7 @@ const roundOf = (
   const [problem] = [validateDocument('rounds', round), ...Object.values(teeProblems(tee))].filter(Boolean);
   if (problem !== undefined) return fail(problem);
   if (wrong && !wrong.ok) return fail(wrong.error);
-  return ok({ round: { ...round, sortKey: sortKeyOf('rounds', round) }, isProposed: !isKnown });
+  return ok({ round, isProposed: !isKnown });
 };
 
 /** What importing an archive would do; nothing is stored. */

@@ -1,12 +1,13 @@
-import { newestFirst } from '#src/domain/entities/entity.ts';
 import { countedHoles, ratingFor } from '#src/domain/handicap/round-record.ts';
 import type { Tee } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Round, RoundTotal } from '#src/domain/entities/round.entity.ts';
 import { strokeIndexesFit, teeProblems } from '#src/domain/rounds/course-check.ts';
 import { totalAlone, totalProblem } from '#src/domain/rounds/total-alone.ts';
 import { totalTeeProblem } from './total-tee.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { dayCell, decimalCell, safeText, shorten, textCell, unsafeText, wholeCell } from './cells.ts';
+import { finishedImport, ratingsOf } from './finished-import.ts';
 import { type ImportContext, type ReadRow, readEach } from './import-preview.ts';
 import { type Row, readTable, writeTable } from './table.ts';
 
@@ -39,7 +40,6 @@ export const roundColumns: readonly string[] = [
 const FAIRWAYS = ['hit', 'left', 'right', 'short', 'none'] as const;
 const ANSWERS = ['yes', 'no'] as const;
 const MODES = ['casual', 'practice', 'competition'] as const;
-const HIGHEST_NINE_HOLE_RATING = 45;
 
 /** What a line holds of a round. */
 type Line = Pick<
@@ -93,9 +93,6 @@ const oneOfCell = <V extends string>(
   return found ? ok(found) : fail(`${name} “${shorten(written)}” is none of ${values.join(', ')}`);
 };
 
-const withoutBlanks = <T extends object>(whole: T): T =>
-  Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)) as T;
-
 /** X, or X7 with the most likely score (Rule 3.3). */
 const PICKED_UP = /^x(\d*)$/i;
 
@@ -133,7 +130,7 @@ const toHole = (row: Row, n: number): Result<Hole | undefined> => {
     penalties: value(penalties),
     firstPuttFt: value(firstPuttFt),
   };
-  return ok(withoutBlanks(hole));
+  return ok(compact(hole));
 };
 
 /** The score of a round without holes; undefined where the columns are empty. */
@@ -145,27 +142,14 @@ const toTotal = (row: Row): Result<RoundTotal | undefined> => {
   const value = <T>(cell: Result<T>) => (cell.ok ? cell.value : undefined);
   const adjustedGross = value(gross);
   if (adjustedGross === undefined) return ok(undefined);
-  const total = withoutBlanks({ adjustedGross, holes: value(holes) ?? 18, differential: value(differential) });
+  const total = compact({ adjustedGross, holes: value(holes) ?? 18, differential: value(differential) });
   const problem = totalProblem(total);
   return problem === undefined ? ok(total) : fail(problem);
 };
 
-/** Where a tee keeps the rating of these holes. */
-const ratingsOf = (courseRating: number | undefined, slope: number | undefined, holeNumbers: readonly number[]) => {
-  if (courseRating === undefined || courseRating > HIGHEST_NINE_HOLE_RATING) {
-    return withoutBlanks({ courseRating, slope });
-  }
-  return holeNumbers.every((n) => n > 9)
-    ? withoutBlanks({ backCourseRating: courseRating, backSlope: slope })
-    : withoutBlanks({ frontCourseRating: courseRating, frontSlope: slope });
-};
-
 /** `nthOfDay`: rounds of one day keep the order of their lines. */
-const toRound = (
-  row: Row,
-  { userId, today, nowIso, newId, ratingMinusPar = true }: ImportContext,
-  nthOfDay: number,
-): Result<Round> => {
+const toRound = (row: Row, context: ImportContext, nthOfDay: number): Result<Round> => {
+  const { today, ratingMinusPar = true } = context;
   const playedOn = dayCell(row['date'], today);
   const course = textCell(unsafeText(row['course'] ?? ''), 'course', 80);
   const city = textCell(unsafeText(row['city'] ?? ''), 'city', 80);
@@ -196,33 +180,24 @@ const toRound = (
     holes.findIndex(({ n }) => n === value(startHole)),
   );
   const order = holes.map(({ n }) => n);
-  const date = new Date(Date.parse(`${playedOn.value}T12:00:00.000Z`) + nthOfDay).toISOString();
   const pars = HOLES.map((n) => holes.find((hole) => hole.n === n)?.par ?? 4);
   const ofTee: Tee = {
     id: 'imported',
     name: value(tee) || 'Imported',
     par: holes.length === 0 ? [] : pars,
     ...(holes.length === 0
-      ? withoutBlanks({ courseRating: value(courseRating), slope: value(slope) })
+      ? compact({ courseRating: value(courseRating), slope: value(slope) })
       : ratingsOf(value(courseRating), value(slope), order)),
   };
   const wrong =
     holes.length === 0 && total.value ? totalTeeProblem(ofTee, total.value) : Object.values(teeProblems(ofTee))[0];
   if (wrong) return fail(wrong);
   return ok({
-    id: newId(),
-    userId,
-    createdAt: nowIso,
-    updatedAt: nowIso,
-    sortKey: newestFirst(date),
-    date,
-    playedOn: playedOn.value,
+    ...finishedImport(context, playedOn.value, nthOfDay),
     holesPlanned: [...order.slice(from), ...order.slice(0, from)],
     holes,
     ...(holes.length === 0 && total.value ? { total: total.value } : {}),
     mode: value(mode) ?? 'casual',
-    status: 'finished',
-    finishedAt: date,
     courseSnapshot: {
       name: value(course) || 'Unnamed course',
       ...(value(city) ? { city: value(city) } : {}),

@@ -1,8 +1,9 @@
 import Papa from 'papaparse';
-import { newestFirst } from '#src/domain/entities/entity.ts';
+import { isNineHoleRating } from '#src/domain/handicap/round-record.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { totalProblem } from '#src/domain/rounds/total-alone.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { finishedImport } from './finished-import.ts';
 import { type ImportContext, type ReadRow, readEach } from './import-preview.ts';
 import { hasTooManyLines, MOST_ENTRIES_TEXT, tooMany } from './import-limit.ts';
 import { dateOrder, dayOf, writtenDateIn } from './shots/dates.ts';
@@ -33,7 +34,6 @@ type Places = { readonly [C in Column]?: number };
 const SEPARATORS = ['\t', ';', ','] as const;
 /** A page's heading, with the golfer's name, may stand above the table. */
 const LINES_BEFORE = 30;
-const HIGHEST_NINE_HOLE_RATING = 45;
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
@@ -96,7 +96,6 @@ const postedIn = (cell: Entry) => {
 };
 type Posted = ReturnType<typeof postedIn>;
 
-const isNineRating = (rating: number): boolean => rating <= HIGHEST_NINE_HOLE_RATING;
 const between = (value: number | undefined, least: number, most: number): boolean =>
   value === undefined || (value >= least && value <= most);
 
@@ -106,7 +105,7 @@ const problemOf = ({ adjustedGross, type, courseRating, slope, pcc, differential
   if (!Number.isInteger(holes) || holes < 9 || holes > 18) return 'it is over fewer than 9 holes, or more than 18';
   const outOfRange = totalProblem({ adjustedGross, holes });
   if (outOfRange) return `its score is not one of ${holes} holes`;
-  if (courseRating !== undefined && isNineRating(courseRating) !== (holes === 9))
+  if (courseRating !== undefined && isNineHoleRating(courseRating) !== (holes === 9))
     return `its course rating is not one of ${holes === 9 ? 9 : 18} holes`;
   if (!between(courseRating, 25, 90)) return 'its course rating is not between 25 and 90';
   if (!between(slope, 55, 155) || !Number.isInteger(slope ?? 0)) return 'its slope is not between 55 and 155';
@@ -118,31 +117,22 @@ const roundOf = (
   cell: Entry,
   playedOn: string | undefined,
   nthOfDay: number,
-  { userId, nowIso, today, newId }: ImportContext,
+  context: ImportContext,
 ): Result<Round> => {
   const posted = postedIn(cell);
   const { adjustedGross = 0, type, courseRating, slope, pcc, differential } = posted;
-  const isNine = courseRating === undefined ? type === 'N' : isNineRating(courseRating);
+  const isNine = courseRating === undefined ? type === 'N' : isNineHoleRating(courseRating);
   const holes = posted.holes ?? (isNine ? 9 : 18);
   if (playedOn === undefined) return fail('its date cannot be read');
-  if (playedOn > today) return fail('its date is in the future');
+  if (playedOn > context.today) return fail('its date is in the future');
   const problem = problemOf(posted, holes);
   if (problem !== undefined) return fail(problem);
-  const date = new Date(Date.parse(`${playedOn}T12:00:00.000Z`) + nthOfDay).toISOString();
   return ok({
-    id: newId(),
-    userId,
-    createdAt: nowIso,
-    updatedAt: nowIso,
-    sortKey: newestFirst(date),
-    date,
-    playedOn,
+    ...finishedImport(context, playedOn, nthOfDay),
     holesPlanned: [],
     holes: [],
     total: { adjustedGross, holes, ...(differential === undefined ? {} : { differential }) },
     mode: COMPETITION.test(type) && playedOn >= COMPETITION_FROM ? 'competition' : 'casual',
-    status: 'finished',
-    finishedAt: date,
     courseSnapshot: {
       name: cell('course').slice(0, 80) || 'Unnamed course',
       tee: {

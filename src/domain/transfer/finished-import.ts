@@ -1,0 +1,44 @@
+import { newestFirst } from '#src/domain/entities/entity.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { isNineHoleRating } from '#src/domain/handicap/round-record.ts';
+import { compact } from '#src/domain/shared/compact.ts';
+import type { ImportContext } from './import-preview.ts';
+
+type Played = Pick<
+  Round,
+  'id' | 'userId' | 'createdAt' | 'updatedAt' | 'sortKey' | 'date' | 'playedOn' | 'finishedAt'
+> & { readonly status: 'finished' };
+
+/** What every finished round out of a file has, at noon of its day; `nthOfDay` keeps the order of one day's rounds. */
+export const finishedImport = (
+  { newId, userId, nowIso }: Pick<ImportContext, 'newId' | 'userId' | 'nowIso'>,
+  playedOn: string,
+  nthOfDay: number,
+): Played => {
+  const date = new Date(Date.parse(`${playedOn}T12:00:00.000Z`) + nthOfDay).toISOString();
+  return {
+    id: newId(),
+    userId,
+    createdAt: nowIso,
+    updatedAt: nowIso,
+    sortKey: newestFirst(date),
+    date,
+    playedOn,
+    status: 'finished',
+    finishedAt: date,
+  };
+};
+
+/** Where a tee keeps the rating of these holes. */
+export const ratingsOf = (
+  courseRating: number | undefined,
+  slope: number | undefined,
+  holeNumbers: readonly number[],
+) => {
+  if (courseRating === undefined || !isNineHoleRating(courseRating)) {
+    return compact({ courseRating, slope });
+  }
+  return holeNumbers.every((n) => n > 9)
+    ? compact({ backCourseRating: courseRating, backSlope: slope })
+    : compact({ frontCourseRating: courseRating, frontSlope: slope });
+};
