@@ -109,6 +109,8 @@ export class Replication {
       }),
       onServerVersionStored(this.state, (ids) => {
         for (const id of ids) states.apply(this.#keyOf(id), { kind: 'stored' });
+        // On disk, too: a restart must not take what the server has answered for unanswered, and send it again.
+        states.save().catch(() => undefined); // a database that closes rejects
       }),
       this.state.active$.subscribe((isActive) => {
         // A database that closes rejects.

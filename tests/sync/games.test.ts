@@ -159,6 +159,33 @@ describe('a game between golfers', () => {
     await sees(cy, (found) => expect(found!.requests['cy']!.status).toBe('accepted'));
   });
 
+  it('is gone for a golfer who opens Divot again after the host hid them', async () => {
+    const ada = await phoneOf('ada');
+    await ada.db.games.insert(game('g1'));
+    await isSent(ada);
+    const bo = await phoneOf('bo');
+    await sees(bo, (found) => expect(found).toBeDefined());
+    await asks(bo, 'bo');
+    await isSent(bo);
+    await sees(ada, (found) => expect(found!.requests['bo']).toBeDefined());
+    await answers(ada, 'bo', 'accepted');
+    await sees(bo, (found) => expect(found!.requests['bo']!.status).toBe('accepted'));
+    await change(bo, (before) => withRequest('bo', { ...before.requests['bo']!, withdrawnAt: '2026-05-02' })(before));
+    await isSent(bo);
+    await sees(ada, (found) => expect(standing(found!.requests['bo']!)).toBe('withdrawn'));
+    await change(bo, withRequest('bo', request('bo', { at: '2026-05-03T08:00:00.000Z' })));
+    await isSent(bo);
+    await sees(ada, (found) => expect(standing(found!.requests['bo']!)).toBe('requested'));
+    await plant({ 'users/ada': { userId: 'ada', hiddenPeople: ['bo'] } });
+    await change(ada, (before) => ({ ...before, hiddenFrom: ['bo'] }));
+    await isSent(ada);
+
+    await bo.killAndReopen();
+
+    await sees(bo, (found) => expect(found).toBeUndefined());
+    expect(bo.report?.status).toMatchObject({ pending: 0 });
+  });
+
   it('of an earlier version loses nothing: its card is made, and a guest says again what the host had answered', async () => {
     const entries = { bo: request('bo', { status: 'accepted' as const }), cy: request('cy') };
     const earlier = game('g1', { requests: entries, hiddenFrom: ['eve'] });

@@ -168,3 +168,18 @@ describe('an answer that never came', { timeout: 30_000 }, () => {
     await eventually(async () => expect((await strokesOn(tablet))?.[0]).toBe(4));
   });
 });
+
+describe('an answer that came', { timeout: 30_000 }, () => {
+  const golfer = golferOfEachTest();
+
+  it('is on disk, so that the next start does not take the stroke for unanswered', async () => {
+    const phone = await golfer.phone('a');
+    await phone.db.rounds.insert(newRound('r1', 'sam'));
+    await sent(phone);
+    await score(phone, 1, 4);
+    await sent(phone);
+
+    const unanswered = async () => (await phone.db.getLocal<{ value: object }>('document-states'))?.toJSON().data.value;
+    await eventually(async () => expect(await unanswered()).toEqual({}));
+  });
+});
