@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Phone } from './device.ts';
-import { withLateNews } from './late-news.ts';
+import { type LateNews, withLateNews } from './late-news.ts';
 import { newRound, score, sent, strokesOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
@@ -19,6 +19,17 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
   const onAnother = async (card: readonly (number | undefined)[]) => {
     const tablet = await golfer.phone('b');
     await eventually(async () => expect(await strokesOn(tablet)).toEqual(card));
+  };
+  const importTwenty = async (phone: Phone) => {
+    await phone.db.rounds.bulkInsert(Array.from({ length: 20 }, (_, n) => newRound(`imported${n}`, 'sam')));
+    await eventually(() => expect(phone.report?.status.pending).toBe(0));
+  };
+  /** The tab that would have heard ends, and the next one sends the five on the second hole all the same. */
+  const isMadeUpFor = async (news: LateNews, phone: Phone) => {
+    news.forget();
+    await phone.killAndReopen();
+    await sent(phone);
+    await onAnother([undefined, 5, undefined]);
   };
   const commits = (fault: 'lost-acknowledgement' | 'late-acknowledgement', delayMs = 0) =>
     golfer.services.faults.add({ kind: fault, method: 'commit', document: 'rounds/r1', delayMs });
@@ -72,36 +83,25 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
     await phone.db.rounds.insert({ ...newRound('r2', 'sam'), notes: 'later' });
     await eventually(() => expect(phone.report?.status.pending).toBe(0));
     await moment(100);
-    news.forget();
-    await phone.killAndReopen();
-    await sent(phone);
-    await onAnother([undefined, 5, undefined]);
+    await isMadeUpFor(news, phone);
   });
 
   it('that never come, with an import told of meanwhile, are made up for', async () => {
     const { news, phone } = await open();
     await news.elsewhere(() => score(phone, 2, 5));
-    await phone.db.rounds.bulkInsert(Array.from({ length: 20 }, (_, n) => newRound(`imported${n}`, 'sam')));
-    await eventually(() => expect(phone.report?.status.pending).toBe(0));
+    await importTwenty(phone);
     await moment(100);
-    news.forget();
-    await phone.killAndReopen();
-    await sent(phone);
-    await onAnother([undefined, 5, undefined]);
+    await isMadeUpFor(news, phone);
   });
 
   it('that never come, of a stroke that was not on disk when a pull looked, are made up for', async () => {
     const { news, phone } = await open();
     const stroke = await news.onDiskLater(() => score(phone, 2, 5));
-    await phone.db.rounds.bulkInsert(Array.from({ length: 20 }, (_, n) => newRound(`imported${n}`, 'sam')));
-    await eventually(() => expect(phone.report?.status.pending).toBe(0));
+    await importTwenty(phone);
     phone.engine.pullAll();
     await moment(200);
     await stroke.land();
-    news.forget();
-    await phone.killAndReopen();
-    await sent(phone);
-    await onAnother([undefined, 5, undefined]);
+    await isMadeUpFor(news, phone);
   });
 
   it('are sent by the tab that takes over, however late they came', async () => {
