@@ -81,6 +81,12 @@ type Open = Exclude<DocumentState, Settled>;
 export const isSettled = (state: DocumentState): state is Settled =>
   state.kind === 'clean' || state.kind === 'conflict';
 
+/** The server's version conflicts with one that a newer one has replaced here: RxDB joins nothing and stores nothing. */
+const isOvertaken = (state: DocumentState): boolean =>
+  state.kind === 'inFlight' && state.answer === 'conflicting' && state.sent !== state.version;
+/** Not acknowledged, and nothing is under way that would change that. */
+export const isLeftBehind = (state: DocumentState): boolean => state.kind === 'dirty' || isOvertaken(state);
+
 export const isDirty = (state: DocumentState): boolean => !isSettled(state);
 export const isRejected = (state: DocumentState): boolean => rejectionOf(state) !== undefined;
 /** Sent, and the server has not answered. */
@@ -169,7 +175,8 @@ const handlers: Handlers = {
     const isAcknowledged = state.answer === 'acknowledged' && state.sent === state.version;
     return isAcknowledged ? settled(state) : dirty(state, []);
   },
-  compared: (state, { version, isEqual, hasConflicts }) => {
+  compared: (before, { version, isEqual, hasConflicts }) => {
+    const state = isOvertaken(before) ? dirty(before) : before;
     if (version < state.version || state.kind === 'inFlight') return state;
     // Compared with what RxDB had before it stored the acknowledgement.
     if (!isEqual && isSettled(state) && version === state.version) return state;

@@ -13,7 +13,7 @@ import {
   onServerVersionStored,
 } from '#src/data/rxdb/server-versions.ts';
 import type { EntityName } from '#src/domain/entities/registry.ts';
-import { isRejected, keyOf } from './document-state.ts';
+import { isLeftBehind, isRejected, keyOf } from './document-state.ts';
 import type { DocumentStates } from './document-states.ts';
 import { type Gate, GateClosedError } from './gate.ts';
 import { loadSyncTasks } from './load-tasks.ts';
@@ -248,7 +248,7 @@ export class Replication {
   #dirtyIds(): string[] {
     const prefix = this.#keyOf('');
     return this.#setup.states
-      .keysWhere(({ kind }) => kind === 'dirty')
+      .keysWhere(isLeftBehind)
       .flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
   }
 }

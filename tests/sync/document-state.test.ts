@@ -4,6 +4,7 @@ import {
   CLEAN,
   type DocumentEvent,
   type DocumentState,
+  isLeftBehind,
   isSettled,
   next,
   rejectionOf,
@@ -125,6 +126,13 @@ describe('a stroke', () => {
 
   it('waits again after a failure, with who sent it remembered', () => {
     expect(after(written(2), sent(2), failed)).toMatchObject({ kind: 'dirty', senders: ['this life'] });
+  });
+
+  it('made while the one before met another phone’s waits to be sent, although RxDB joins nothing then', () => {
+    const notSent: DocumentEvent = { kind: 'compared', version: 3, isEqual: false, hasConflicts: false };
+    const overtaken = after(written(2), sent(2), written(3), { kind: 'conflicting' });
+    expect(isLeftBehind(overtaken)).toBe(true);
+    expect(next(overtaken, notSent)).toMatchObject({ kind: 'dirty', version: 3 });
   });
 
   it('that was rejected stays so when another one follows and when sending fails', () => {

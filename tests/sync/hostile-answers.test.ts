@@ -1,8 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import type { RxStorage } from 'rxdb/plugins/core';
+import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { resolveRejection } from '#src/sync/tasks/rejections.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Phone } from './device.ts';
 import { pullsCard, score, sent, strokesOn, teeOffOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
+import { disagreeingAtRest } from './states-agree.ts';
 
 // The cloud refuses, or somebody else answers in its place: what was not acknowledged never passes for synced, and
 // nothing of it is lost when another phone changes the same round meanwhile.
@@ -87,4 +92,83 @@ it('a refusal that cannot be noted on the device is no answer: the round is sent
   await struck('refuse', 2);
   await isRefused(a);
   expect(await strokesOn(a)).toEqual([7, undefined, undefined]);
+});
+
+const pullsNoCard = (on: Phone) =>
+  eventually(async () => {
+    on.engine.pullAll();
+    expect(await strokesOn(on)).toBeUndefined();
+  });
+const decide = (on: Phone, choice: 'retry' | 'take-cloud') =>
+  resolveRejection(
+    { firestore: on.firestore, uid: 'sam', database: on.db, states: on.engine.states },
+    'rounds',
+    'r1',
+    choice,
+  );
+const remove = async (on: Phone) => (await on.db.rounds.findOne('r1').exec())!.incrementalRemove();
+const onDisk = () => wrappedValidateAjvStorage({ storage: getRxStorageDexie() }) as RxStorage<unknown, unknown>;
+const storages = { memory: undefined, IndexedDB: onDisk };
+
+describe.each(Object.entries(storages))('a deletion that the cloud refused, with the round in %s', (_, storage) => {
+  const sharedIn = async (): Promise<[Phone, Phone]> => {
+    const a = await golfer.phone('a', storage ? { storage: storage() } : {});
+    await teeOffOn(a, 'sam');
+    await sent(a);
+    const b = await golfer.phone('b');
+    await pullsCard(b, [undefined, undefined, undefined]);
+    return [a, b];
+  };
+  it('arrives when the golfer sends it again, and never brings the round back for a moment', async () => {
+    const [a, b] = await sharedIn();
+    refuse(1);
+    await remove(a);
+    await isRefused(a);
+    const broughtBack = vi.fn();
+    const watched = a.db.rounds.insert$.subscribe(broughtBack);
+    await decide(a, 'retry');
+    await sent(a);
+    watched.unsubscribe();
+    expect(broughtBack).not.toHaveBeenCalled();
+    await pullsNoCard(b);
+  });
+
+  // Seed 359 of the sync fuzz: it was on its way for ever.
+  it('is asked about when another phone scored meanwhile, and waits no longer', async () => {
+    const [a, b] = await sharedIn();
+    refuse(1);
+    await remove(a);
+    await isRefused(a);
+    await score(b, 2, 4);
+    await sent(b);
+    await decide(a, 'retry');
+    await sent(a);
+    await eventually(() => expect(a.report?.documents[ROUND]).toBe('disagreement'));
+    expect(await disagreeingAtRest(a)).toEqual([]);
+    await pullsCard(b, [undefined, 4, undefined]);
+  });
+
+  it('is given up for the round that the cloud has: it is back on this phone', async () => {
+    const [a] = await sharedIn();
+    refuse(1);
+    await remove(a);
+    await isRefused(a);
+    await decide(a, 'take-cloud');
+    await sent(a);
+    expect(await strokesOn(a)).toEqual([undefined, undefined, undefined]);
+    expect(a.engine.refused.keys()).toEqual([]);
+  });
+});
+
+it('a refused score is given up for the deletion that the cloud has', async () => {
+  const [a, b] = await shared();
+  refuse(1);
+  await score(a, 1, 7);
+  await isRefused(a);
+  await remove(b);
+  await sent(b);
+  await decide(a, 'take-cloud');
+  await sent(a);
+  expect(await strokesOn(a)).toBeUndefined();
+  await pullsNoCard(b);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Phone } from './device.ts';
 import { type LateNews, withLateNews } from './late-news.ts';
-import { newRound, score, sent, strokesOn } from './one-round.ts';
+import { newRound, pullsCard, score, sent, strokesOn } from './one-round.ts';
 import { golferOfEachTest } from './phones.ts';
 
 // Two tabs on one storage: what one of them wrote reaches the other, which syncs, later than what that wrote after it.
@@ -121,10 +121,8 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
     await onAnother([undefined, 5, undefined]);
   });
 
-  it('are sent however late they came, in the moment in which a pull begins too', async () => {
-    const { news, phone } = await open();
-    await moment(1_000);
-    await news.elsewhere(() => score(phone, 2, 5));
+  /** After another round went out, so that RxDB looks for nothing older; and a pull begins, for which it drops them. */
+  const comeWithAPull = async (news: LateNews, phone: Phone) => {
     await moment(1_500);
     await phone.db.rounds.insert(newRound('r2', 'sam'));
     await eventually(() => expect(phone.engine.states.get('rounds/r2').acknowledgedAt).toBeDefined());
@@ -132,8 +130,31 @@ describe('news of another tab that come late', { timeout: 30_000 }, () => {
     news.tell();
     phone.engine.pullAll();
     await moment(300);
+  };
+
+  it('are sent however late they came, in the moment in which a pull begins too', async () => {
+    const { news, phone } = await open();
+    await moment(1_000);
+    await news.elsewhere(() => score(phone, 2, 5));
+    await comeWithAPull(news, phone);
     await sent(phone);
     await onAnother([undefined, 5, undefined]);
+  });
+
+  it('are sent where the stroke before them met another phone’s in the cloud', async () => {
+    const { news, phone } = await open();
+    const tablet = await golfer.phone('b');
+    await pullsCard(tablet, [undefined, undefined, undefined]);
+    await moment(1_000);
+    await score(tablet, 3, 4);
+    await sent(tablet);
+    golfer.services.faults.add({ kind: 'late-acknowledgement', method: 'batchGet', delayMs: 500 });
+    await score(phone, 1, 6);
+    await moment(200);
+    await news.elsewhere(() => score(phone, 2, 5));
+    await comeWithAPull(news, phone);
+    await sent(phone);
+    await pullsCard(tablet, [6, 5, 4]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { type Firestore, doc, getDoc } from 'firebase/firestore/lite';
 import type { RxCollection } from 'rxdb/plugins/core';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { storedVersions } from '#src/data/rxdb/stored-versions.ts';
+import { storedDocuments } from '#src/data/rxdb/stored-versions.ts';
+import { rewriteDeleted } from '#src/data/rxdb/written-pages.ts';
 import { type EntityName, entities } from '#src/domain/entities/registry.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { nowIso } from '#src/platform/clock.ts';
@@ -44,28 +45,27 @@ export const resolveRejection = async (
   if (server?.ok === false) return;
   states.apply(keyOf(name, id), { kind: 'abandoned' });
   await states.save();
-  const document = await database[name].findOne(id).exec();
-  if (server?.ok) {
-    const { _deleted, ...stored } = server.value;
-    await document?.incrementalModify(() => stored as never);
-  } else {
+  const documents = database[name] as unknown as RxCollection<LocalDocument>;
+  const document = await documents.findOne(id).exec();
+  if (!server?.ok || server.value._deleted) {
     await document?.incrementalRemove();
-  }
-};
-
-/** Sends a refused document again, as it stands now; a refused deletion too. */
-export const resendDocument = async (database: DivotDatabase, name: EntityName, id: string): Promise<void> => {
-  const collection = database[name] as unknown as RxCollection<LocalDocument>;
-  const alive = await collection.findOne(id).exec();
-  if (alive) {
-    // A new edit time makes it a new version, which is sent again.
-    await alive.incrementalPatch({ updatedAt: nowIso() });
     return;
   }
-  const tombstone = (await storedVersions(collection, [id])).get(id);
-  if (!tombstone) return;
-  const { _deleted, ...content } = tombstone.content;
-  await (await collection.insert(content as never)).incrementalRemove();
+  const { _deleted, ...theirs } = server.value;
+  // What the golfer deleted here comes back.
+  await (document ? document.incrementalModify(() => theirs as never) : documents.insert(theirs as never));
+};
+
+/**
+ * Sends a refused document again, as it stands now; a refused deletion too. A new edit time makes it another version
+ * than the one that RxDB takes for the cloud's.
+ */
+export const resendDocument = async (database: DivotDatabase, name: EntityName, id: string): Promise<void> => {
+  const collection = database[name] as unknown as RxCollection<LocalDocument>;
+  const edited = { updatedAt: nowIso() };
+  const alive = await collection.findOne(id).exec();
+  if (alive) await alive.incrementalPatch(edited);
+  else await rewriteDeleted(collection, await storedDocuments(collection, [id]), (one) => ({ ...one, ...edited }));
 };
 
 /** Sends again what an earlier version of Divot had joined into a form that the cloud refused. */
