@@ -33,6 +33,20 @@ const splitByLabel = (lines: readonly HoleLine[], name: string): Group[] => {
   return others.length === 0 ? groups : [...groups, { name, lines: others }];
 };
 
+/**
+ * Holes outside every mapped boundary belong to the one place that lacks just their numbers: boundaries are drawn short of
+ * the last green.
+ */
+const withOutsiders = (places: readonly (readonly HoleLine[])[]): readonly (readonly HoleLine[])[] => {
+  const outside = places.find(([line]) => line?.place === undefined);
+  if (outside === undefined) return places;
+  const numbers = new Set(outside.flatMap((line) => line.numbers));
+  const inside = places.filter((list) => list !== outside);
+  const homes = inside.filter((list) => list.every((line) => line.numbers.every((n) => !numbers.has(n))));
+  if (homes.length !== 1) return places;
+  return inside.map((list) => (list === homes[0] ? [...list, ...outside] : list));
+};
+
 const groupsOf = (lines: readonly HoleLine[]): Group[] => {
   const named = lines.filter(({ courseName }) => courseName !== undefined);
   const unnamed = lines.filter(({ courseName }) => courseName === undefined);
@@ -42,7 +56,7 @@ const groupsOf = (lines: readonly HoleLine[]): Group[] => {
       name: joinedName(list.find(({ place }) => place)?.place?.name, courseName),
       lines: list,
     })),
-    ...[...groupBy(unnamed, ({ place }) => places.get(place)!).values()].flatMap((list) =>
+    ...withOutsiders([...groupBy(unnamed, ({ place }) => places.get(place)!).values()]).flatMap((list) =>
       splitByLabel(list, list[0]!.place?.name ?? ''),
     ),
   ];
@@ -56,8 +70,9 @@ const nextOf = (candidates: readonly HoleLine[], last: HoleLine | undefined): Ho
     return isFarther ? other : best;
   });
 
-/** The one hole without a number is the one number that is missing. */
+/** The one hole without a number is the one number that is missing; beside a whole nine it is a practice hole. */
 const missingNumber = (numbers: readonly number[], unnumbered: number): number | undefined => {
+  if (numbers.length % 9 === 0 && numbers.at(-1) === numbers.length) return undefined;
   const most = Math.max(numbers.length + unnumbered, ...numbers);
   const missing = Array.from({ length: most }, (_, i) => i + 1).filter((n) => !numbers.includes(n));
   return unnumbered === 1 && missing.length === 1 ? missing[0] : undefined;

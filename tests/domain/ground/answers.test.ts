@@ -82,6 +82,31 @@ describe('answers of Overpass', () => {
     expect(holesOf(readOverpass({ ...whole, elements })[0])).toEqual(upTo(9));
   });
 
+  it('takes a hole without a number beside nine numbered ones for a practice hole', () => {
+    const practice = {
+      type: 'way',
+      id: 6,
+      tags: { golf: 'hole', par: '3' },
+      geometry: [nine.at([300, -40]), nine.at([420, -40])],
+    };
+
+    expect(holesOf(readOverpass({ ...whole, elements: [...whole.elements, practice] })[0])).toEqual(upTo(9));
+  });
+
+  it.each([
+    ['numbered', { ref: '9', par: '5' }],
+    ['without a number', { par: '5' }],
+  ])('has the ninth in its course where the mapped boundary stops short of it, %s', (_, tags) => {
+    const boundary = [nine.at([0, -200]), nine.at([935, -200]), nine.at([935, 1200]), nine.at([0, 1200])];
+    const elements = whole.elements.map((element) => {
+      const mapped = element['tags'] as Record<string, string> | undefined;
+      if (mapped?.['leisure'] !== undefined) return { ...element, geometry: boundary };
+      return mapped?.['ref'] === '9' ? { ...element, tags: { golf: 'hole', ...tags } } : element;
+    });
+
+    expect(readOverpass({ ...whole, elements }).map(holesOf)).toEqual([upTo(9)]);
+  });
+
   it('takes the second of two thirds for the fourth where nobody wrote a four', () => {
     const elements = whole.elements.map((element) => {
       const tags = element['tags'] as Record<string, string> | undefined;
