@@ -40,6 +40,8 @@ export const openDocumentStates = async (
   const states = new Map(Object.entries(known).map(([key, state]) => [key, next(state, { kind: 'restarted' })]));
   const sender = crypto.randomUUID();
   const get = (key: string) => states.get(key) ?? CLEAN;
+  let isSaved = true;
+  let saving: Promise<void> = Promise.resolve();
   return {
     sender,
     get,
@@ -54,8 +56,17 @@ export const openDocumentStates = async (
       const after = next(before, event);
       if (after === before) return;
       states.set(key, after);
+      if (outlivesTheApp(before) || outlivesTheApp(after)) isSaved = false;
       onChange(before, after);
     },
-    save: () => persisted.set(Object.fromEntries([...states].filter(([, state]) => outlivesTheApp(state)))),
+    save: () => {
+      if (isSaved) return saving;
+      isSaved = true;
+      saving = persisted.set(Object.fromEntries([...states].filter(([, state]) => outlivesTheApp(state))));
+      saving.catch(() => {
+        isSaved = false;
+      });
+      return saving;
+    },
   };
 };

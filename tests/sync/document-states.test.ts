@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 import type { DocumentEvent } from '#src/sync/document-state.ts';
@@ -57,6 +57,31 @@ it('of a synced round nothing is stored', async () => {
   const { nextLife } = await afterSending({ kind: 'acknowledged', version: 2, page: 7 }, { kind: 'stored' });
 
   expect([...nextLife.entries()]).toEqual([]);
+});
+
+it('a round that came from the server is no write of sync’s own, and one that is sent is a single one', async () => {
+  const states = await open();
+  const writes = vi.spyOn(database, 'upsertLocal');
+  states.apply('rounds/r2', { kind: 'pulled', version: 1, hasConflicts: false });
+  await states.save();
+  expect(writes).not.toHaveBeenCalled();
+
+  states.apply(ROUND, written);
+  states.apply(ROUND, { kind: 'sent', version: 2, sender: states.sender });
+  await Promise.all([states.save(), states.save()]);
+  await states.save();
+  expect(writes).toHaveBeenCalledTimes(1);
+  expect((await open()).get(ROUND)).toMatchObject({ kind: 'dirty', senders: [states.sender] });
+});
+
+it('what could not be written is written the next time', async () => {
+  const states = await open();
+  states.apply(ROUND, written);
+  states.apply(ROUND, { kind: 'sent', version: 2, sender: states.sender });
+  vi.spyOn(database, 'upsertLocal').mockRejectedValueOnce(new Error('The disk is full.'));
+  await expect(states.save()).rejects.toThrow('full');
+  await states.save();
+  expect((await open()).get(ROUND)).toMatchObject({ kind: 'dirty', senders: [states.sender] });
 });
 
 it('takes over what an earlier version of the app had stored in two ledgers', async () => {
