@@ -30,7 +30,7 @@ const focusOf = (choice: Choice, read: ReadEvidence): Focus => {
     chosenBy,
     ...(excess ? { excess } : {}),
     ...(before ? { before } : {}),
-    confidence: loss ? confidenceOf(loss, read.index) : 'low',
+    confidence: loss ? confidenceOf(loss, read) : 'low',
     ...(cause ? { cause } : {}),
     week,
     retests,

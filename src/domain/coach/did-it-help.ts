@@ -10,7 +10,7 @@ import type { Choice } from './stay.ts';
 const LEAST_ROUNDS_SINCE = 5;
 const LEAST_ROUNDS_FOR_NO = 12;
 /** Standard errors of the change: as simulated. */
-const SURE_YES = 0.9;
+const SURE_YES = 1.1;
 const SURE_NO = 2;
 /** A change that a golfer would notice on the card (strokes a round). */
 const WORTH_IT = 0.5;
@@ -52,8 +52,8 @@ export const didItHelp = (choice: Choice, read: ReadEvidence): LookBack => {
   const { part, before } = choice;
   const since = roundsSince(choice, read);
   if (!before || !since) return { part, verdict: 'cannot-tell', before: before ?? NOTHING };
-  const then = levelOf(lossOf(part, before), read.index);
-  const now = levelOf(since, read.index);
+  const then = levelOf(lossOf(part, before), read);
+  const now = levelOf(since, read);
   const value = then.likely - since.excessPer18;
   const error = Math.hypot(then.likelyError, now.error);
   return {

@@ -13,11 +13,11 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 /** Strokes a round; 0 to 0 where no round says that the part costs anything. */
 export const expectedGain = (
   loss: Loss | undefined,
-  { index, earlier }: ReadEvidence,
+  read: ReadEvidence,
 ): { readonly low: number; readonly high: number } => {
   if (!loss) return { low: 0, high: 0 };
-  const likely = Math.max(0, levelOf(loss, index).likely);
-  const last = earlier
+  const likely = Math.max(0, levelOf(loss, read).likely);
+  const last = read.earlier
     .filter(({ part }) => part === loss.group)
     .toSorted((a, b) => b.startedOn.localeCompare(a.startedOn))[0];
   const most = MOST_SHARE * (last?.verdict === 'no' ? AFTER_A_NO : 1);

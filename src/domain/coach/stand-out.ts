@@ -2,30 +2,35 @@ import { type Group, GROUPS } from '#src/domain/strokes-gained/strokes-gained.ts
 import type { Confidence, Loss, Part } from './coach-types.ts';
 import type { ReadEvidence } from './read-evidence.ts';
 
-// Which part costs more than its level, judged by how well it is known. The excess is weighed by its own uncertainty
-// (shrinkage: J. Berger, Statistical Decision Theory, 4.2): a part of few or scattered rounds has to show more. The
-// spread of a handful of rounds is itself uncertain and is pooled with what is usual. Simulated golfers set the
-// thresholds (tests/domain/coach/seasons.test.ts): nobody is blamed for noise more than once in five, and a leak of two
-// strokes is named within ten rounds in four of five.
+// Which part costs more than its level, judged by how well it is known: in standard errors of the excess, and in the
+// golfer's own spreads of a round, so that neither a wild part nor a wild golfer is blamed for being wild. The spread of
+// a handful of rounds is itself uncertain: it is pooled with what is usual, and what is usual with how wildly all parts
+// of this golfer scatter (partial pooling: A. Gelman and J. Hill, Data Analysis Using Regression, 12). Simulated golfers
+// set the thresholds (tests/domain/coach/seasons.test.ts): nobody is blamed for noise more than once in five, and a leak
+// of two strokes is named within ten rounds in four of five.
 
 export const LEAST_ROUNDS = 3;
 
 /** Usual spread of one round (strokes) by part, at scratch; wider with the index. */
-const USUAL_SPREAD: Record<Group, number> = { 'off-tee': 2, approach: 2.6, 'short-game': 2, putting: 2 };
-const WIDER_PER_INDEX = 0.008;
-/** The usual spread counts as much as this many rounds. */
-const USUAL_WEIGHT = 12;
+const USUAL_SPREAD: Record<Group, number> = { 'off-tee': 1.5, approach: 2, 'short-game': 1.5, putting: 1.4 };
+const WIDER_PER_INDEX = 0.018;
+/** What is usual of this golfer counts as much as this many rounds of a part. */
+const USUAL_WEIGHT = 40;
+/** A usual golfer counts as much as this many rounds of the golfer's parts together. */
+const USUAL_GOLFER_WEIGHT = 4;
+/** How wildly golfers scatter beside a usual one; bands that say otherwise were not made from rounds of golf. */
+const LEAST_WILD = 0.75;
+const MOST_WILD = 2;
 /** How far true levels of one part lie apart among golfers of one index (strokes). */
 const TRUE_SPREAD = 1.3;
-/** In the golfer's own spreads of a round, so that neither a wild part nor a wild golfer is blamed for being wild. */
-const STANDS_OUT = 0.4;
+/** In spreads of a round. */
+const STANDS_OUT = 0.58;
 /** A focus that runs stays with less than a new one needs (strokes). */
 const STILL_STANDS_OUT = 0.55;
 /** In standard errors. */
-const CLEARLY = 1.65;
-/** How much more of both the first rounds have to show: every round is another chance for noise. */
-const EARLY_SPREADS = 0.3;
-const EARLY_ERRORS = 2.2;
+const CLEARLY = 1.87;
+/** How many more the first rounds have to show: every round is another chance for noise. */
+const EARLY_ERRORS = 2.6;
 const SETTLED_ROUNDS = 10;
 /** Each change of the season makes the next one dearer: a golfer who is sent round the course learns nothing. */
 const DEARER_PER_CHANGE = 0.35;
@@ -34,8 +39,11 @@ const DEARER_PER_CHANGE = 0.35;
 const T80 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372];
 const t80 = (degrees: number): number => T80[degrees - 1] ?? 1.2816 + 0.9 / degrees;
 
+/** Whose loss it is. */
+type Golfer = Pick<ReadEvidence, 'index' | 'losses'>;
+
 export type Level = {
-  /** The excess pulled towards the typical golfer by its uncertainty. */
+  /** The excess pulled towards the typical golfer by its uncertainty (J. Berger, Statistical Decision Theory, 4.2). */
   readonly likely: number;
   /** How far one round of this part lies from the next, what is usual counted in (strokes). */
   readonly spread: number;
@@ -45,11 +53,32 @@ export type Level = {
   readonly likelyError: number;
 };
 
+const usualSpread = ({ group }: Loss, index: number | null): number =>
+  USUAL_SPREAD[group] * (1 + WIDER_PER_INDEX * Math.max(0, index ?? 0));
+
+/** Of one round, as the band was made from it. */
+const measuredSpread = ({ low, high, rounds }: Loss): number =>
+  rounds < 2 ? 0 : ((high - low) / 2 / t80(rounds - 1)) * Math.sqrt(rounds);
+
+/**
+ * How wildly the golfer scatters beside a usual one of the index; 1 is usual. Told by all parts together: one part of a
+ * few rounds says little about its own scatter, four of them say much about the golfer's.
+ */
+const wildness = ({ losses, index }: Golfer): number => {
+  const degrees = losses.reduce((sum, { rounds }) => sum + rounds - 1, 0);
+  const squares = losses.reduce(
+    (sum, loss) => sum + (loss.rounds - 1) * (measuredSpread(loss) / usualSpread(loss, index)) ** 2,
+    0,
+  );
+  const ratio = Math.sqrt((USUAL_GOLFER_WEIGHT + squares) / (USUAL_GOLFER_WEIGHT + degrees));
+  return Math.min(MOST_WILD, Math.max(LEAST_WILD, ratio));
+};
+
 /** What a loss says of the golfer's true level. `rounds` is at least 1. */
-export const levelOf = ({ group, excessPer18, low, high, rounds }: Loss, index: number | null): Level => {
-  const usual = USUAL_SPREAD[group] * (1 + WIDER_PER_INDEX * Math.max(0, index ?? 0));
-  const measured = rounds < 2 ? 0 : ((high - low) / 2 / t80(rounds - 1)) * Math.sqrt(rounds);
-  const variance = (USUAL_WEIGHT * usual ** 2 + (rounds - 1) * measured ** 2) / (USUAL_WEIGHT + rounds - 1);
+export const levelOf = (loss: Loss, golfer: Golfer): Level => {
+  const { excessPer18, rounds } = loss;
+  const usual = usualSpread(loss, golfer.index) * wildness(golfer);
+  const variance = (USUAL_WEIGHT * usual ** 2 + (rounds - 1) * measuredSpread(loss) ** 2) / (USUAL_WEIGHT + rounds - 1);
   const spread = Math.sqrt(variance);
   const error = spread / Math.sqrt(rounds);
   const trust = TRUE_SPREAD ** 2 / (TRUE_SPREAD ** 2 + error ** 2);
@@ -59,15 +88,14 @@ export const levelOf = ({ group, excessPer18, low, high, rounds }: Loss, index: 
 /** 0 once settled, near 1 in the first rounds. */
 const earliness = (rounds: number): number => Math.max(0, SETTLED_ROUNDS - rounds) / SETTLED_ROUNDS;
 
-const standsOut = (loss: Loss, index: number | null, changes: number): boolean => {
-  const { likely, spread, error } = levelOf(loss, index);
-  const early = earliness(loss.rounds);
-  const spreads = (STANDS_OUT + EARLY_SPREADS * early) * (1 + DEARER_PER_CHANGE * changes);
-  return likely > spreads * spread && loss.excessPer18 > (CLEARLY + EARLY_ERRORS * early) * error;
+const standsOut = (loss: Loss, golfer: Golfer, changes: number): boolean => {
+  const { spread, error } = levelOf(loss, golfer);
+  const least = STANDS_OUT * (1 + DEARER_PER_CHANGE * changes) * spread;
+  return loss.excessPer18 > Math.max(least, (CLEARLY + EARLY_ERRORS * earliness(loss.rounds)) * error);
 };
 
-export const stillStandsOut = (loss: Loss, index: number | null): boolean =>
-  levelOf(loss, index).likely > STILL_STANDS_OUT;
+export const stillStandsOut = (loss: Loss, golfer: Golfer): boolean =>
+  levelOf(loss, golfer).likely > STILL_STANDS_OUT;
 
 /** The parts that enough rounds tell of, and those that too few do. */
 export const standing = ({ losses }: ReadEvidence): { enough: readonly Loss[]; unknown: readonly Part[] } => {
@@ -78,11 +106,11 @@ export const standing = ({ losses }: ReadEvidence): { enough: readonly Loss[]; u
 /** What costs more than the golfer's level, the likeliest strokes first. */
 export const partsThatStandOut = (read: ReadEvidence, changes: number): readonly Loss[] =>
   standing(read)
-    .enough.filter((loss) => standsOut(loss, read.index, changes))
-    .toSorted((a, b) => levelOf(b, read.index).likely - levelOf(a, read.index).likely);
+    .enough.filter((loss) => standsOut(loss, read, changes))
+    .toSorted((a, b) => levelOf(b, read).likely - levelOf(a, read).likely);
 
-export const confidenceOf = (loss: Loss, index: number | null): Confidence => {
-  const times = loss.excessPer18 / levelOf(loss, index).error;
+export const confidenceOf = (loss: Loss, golfer: Golfer): Confidence => {
+  const times = loss.excessPer18 / levelOf(loss, golfer).error;
   if (times > 2.6 && loss.rounds >= SETTLED_ROUNDS) return 'high';
   return times > 2 && loss.rounds >= SETTLED_ROUNDS / 2 ? 'medium' : 'low';
 };

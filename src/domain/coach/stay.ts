@@ -72,7 +72,7 @@ export const chosenPart = (read: ReadEvidence): { readonly choice?: Choice; read
   const other = overtaker(current, worst, read);
   if (other) return { choice: begun(other.group, read, [...changes, today]), ended: before };
   // It goes on as the same focus, so that the rounds since it began go on to tell whether it helps.
-  if (own && stillStandsOut(own, read.index)) return { choice: { ...before, retestOn: addDays(today, FOCUS_DAYS) } };
+  if (own && stillStandsOut(own, read)) return { choice: { ...before, retestOn: addDays(today, FOCUS_DAYS) } };
   return first && first.group !== current.part
     ? { choice: begun(first.group, read, [...changes, today]), ended: before }
     : { ended: before };

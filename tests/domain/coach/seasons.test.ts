@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Part } from '#src/domain/coach/coach.ts';
 import { changesIn, PARTS, playSeason } from './invented-seasons.ts';
 
 // The long run: COACH_SEASONS=2000 npx vitest run tests/domain/coach/seasons.test.ts
+
+/** Tens of thousands of decisions, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 180_000 });
 
 const SEASONS = Number(process.env['COACH_SEASONS'] ?? 60);
 const INDEXES = [0, 6, 12, 18, 24, 30, 36];
@@ -36,14 +39,17 @@ describe('a season of invented golfers', () => {
     expect(twice).toBeGreaterThan(0.95);
   });
 
-  it('blames no golfer for being half again as wild as others, the longer the season the less', () => {
+  it('says so too to four of five who are half again as wild as others', () => {
     const played = seasons.map((season) => playSeason({ ...season, wildness: 1.5, rounds: 30 }));
 
-    const atEnd = share(played, (season) => season.at(-1)?.kind === 'nothing-stands-out');
+    const curve = [5, 10, 15, 20, 30].map((round) =>
+      share(played, (season) => season[round - 1]?.kind === 'nothing-stands-out'),
+    );
     const twice = share(played, (season) => changesIn(season) <= 2);
-    console.info('wild golfers', { atEnd, twice });
-    expect(atEnd).toBeGreaterThan(0.72);
-    expect(twice).toBeGreaterThan(0.9);
+    console.info('wild golfers after 5, 10, 15, 20 and 30 rounds', { curve, twice });
+    expect(curve[1]).toBeGreaterThan(0.78);
+    expect(curve.at(-1)).toBeGreaterThan(0.85);
+    expect(twice).toBeGreaterThan(0.95);
   });
 
   it('reports a cure as help and no cure as not to be told', () => {
