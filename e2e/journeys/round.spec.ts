@@ -209,9 +209,14 @@ test('a foursome: nine taps a hole with Next, under 170 for eighteen, everybody 
   await addCourse(page);
   await page.getByText('Partners, day, weather').click();
   for (const [at, name] of ['Jo', 'Max', 'Priya'].entries()) await page.getByLabel(`Partner ${at + 1}`).fill(name);
-  await page.getByLabel('Jo’s course handicap').fill('18');
   await page.getByRole('button', { name: 'Tee off' }).click();
   await expect(onHole(page, 1)).toBeVisible();
+  // Jo's handicap is told on the first tee, with the round under way.
+  await page.getByRole('button', { name: 'Round menu' }).click();
+  await page.getByRole('menuitem', { name: 'Partners' }).click();
+  await page.getByLabel('Jo’s course handicap').fill('18');
+  await page.getByRole('button', { name: 'Save partners' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   let taps = 0;
   const tap = async (row: string, chip: RegExp) => {
     taps += 1;

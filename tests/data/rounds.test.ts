@@ -4,6 +4,7 @@ import {
   editRound,
   finishRound,
   recordHole,
+  changePartners,
   recordPartner,
   restoreRound,
   startRound,
@@ -185,6 +186,41 @@ describe('scoring a round on the device', () => {
       courseHandicap: 18,
       strokes: { 2: 4 },
     });
+  });
+
+  it('takes a partner’s handicap after the first tee, and somebody who joins, and keeps every score', async () => {
+    const { id, partners } = await start({ partners: [{ name: 'Nadia' }, { name: 'Jo' }] });
+    const [nadia, jo] = partners!;
+    unwrap(await recordPartner(id, nadia!.id, 1, 5));
+
+    unwrap(await changePartners(id, [{ id: nadia!.id, name: 'Nadia', courseHandicap: 18 }, { name: 'Max' }]));
+
+    const after = await stored(id);
+    expect(after?.partners).toMatchObject([
+      { id: nadia!.id, name: 'Nadia', courseHandicap: 18, strokes: { 1: 5 } },
+      { name: 'Max', strokes: {} },
+    ]);
+    expect(after?.partners?.[1]?.id).not.toBe(jo!.id);
+    unwrap(await changePartners(id, [{ id: nadia!.id, name: 'Nadia' }]));
+    expect((await stored(id))?.partners?.[0]).not.toHaveProperty('courseHandicap');
+  });
+
+  it('takes nobody with scores off the card, and no fourth partner onto it', async () => {
+    const { id, partners } = await start({ partners: [{ name: 'Nadia' }] });
+    unwrap(await recordPartner(id, partners![0]!.id, 1, 5));
+
+    expect(await changePartners(id, [{ name: 'Max' }])).toMatchObject({
+      error: 'Nadia has scores on this card. Keep the name.',
+    });
+    expect(
+      (
+        await changePartners(
+          id,
+          ['a', 'b', 'c', 'd'].map((name) => ({ name })),
+        )
+      ).ok,
+    ).toBe(false);
+    expect((await stored(id))?.partners).toEqual([{ ...partners![0], strokes: { 1: 5 } }]);
   });
 
   it('settles a disagreement for the value that the golfer picks', async () => {

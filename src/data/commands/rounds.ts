@@ -12,6 +12,8 @@ import { newId } from '#src/platform/ids.ts';
 import { add, withLock, newDocument, change, remove, stored } from './store.ts';
 
 export type PartnerSetup = { readonly name: string; readonly courseHandicap?: number };
+/** With the id of somebody who is on the card already. */
+export type PartnerChange = PartnerSetup & { readonly id?: string };
 
 export type RoundSetup = {
   readonly userId: string;
@@ -36,6 +38,7 @@ export type RoundSetup = {
 };
 
 const MAX_PARTNERS = 3;
+const TOO_MANY_PARTNERS = `At most ${MAX_PARTNERS} partners fit on a card.`;
 
 const dayProblem = (day: string, today: IsoDay): string | undefined => {
   if (!isIsoDay(day) || day < '1950-01-01') return 'Give the day of the round, 1950 or later.';
@@ -47,7 +50,7 @@ const noonOf = (day: IsoDay): string => new Date(`${day}T12:00:00`).toISOString(
 const setupProblem = ({ tee, playedOn, partners = [] }: RoundSetup, today: IsoDay): string | undefined => {
   const problem = Object.values(teeProblems(tee))[0];
   if (problem) return problem;
-  if (partners.length > MAX_PARTNERS) return `At most ${MAX_PARTNERS} partners fit on a card.`;
+  if (partners.length > MAX_PARTNERS) return TOO_MANY_PARTNERS;
   return playedOn === undefined ? undefined : dayProblem(playedOn, today);
 };
 
@@ -115,6 +118,24 @@ export const recordPartner = (
       return { ...partner, strokes: strokes === undefined ? others : { ...others, [String(n)]: strokes } };
     }),
   }));
+
+/** Who plays along from now on: names, handicaps, somebody who joined. Nobody's scores are lost. */
+export const changePartners = (roundId: string, partners: readonly PartnerChange[]): Promise<Result<Round>> =>
+  change('rounds', roundId, (round) => {
+    if (partners.length > MAX_PARTNERS) return TOO_MANY_PARTNERS;
+    const before = round.partners ?? [];
+    const isKept = (id: string) => partners.some((partner) => partner.id === id);
+    const lost = before.find(({ id, strokes }) => Object.keys(strokes).length > 0 && !isKept(id));
+    if (lost) return `${lost.name} has scores on this card. Keep the name.`;
+    return {
+      ...round,
+      partners: partners.map(({ id = newId(), ...partner }) => ({
+        id,
+        ...partner,
+        strokes: before.find((one) => one.id === id)?.strokes ?? {},
+      })),
+    };
+  });
 
 export type RoundReview = Partial<
   Pick<Round, 'signedBy' | 'bestShot' | 'lesson' | 'mood' | 'notes' | 'weather' | 'goals' | 'pcc'>

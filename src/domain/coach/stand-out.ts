@@ -94,8 +94,7 @@ const standsOut = (loss: Loss, golfer: Golfer, changes: number): boolean => {
   return loss.excessPer18 > Math.max(least, (CLEARLY + EARLY_ERRORS * earliness(loss.rounds)) * error);
 };
 
-export const stillStandsOut = (loss: Loss, golfer: Golfer): boolean =>
-  levelOf(loss, golfer).likely > STILL_STANDS_OUT;
+export const stillStandsOut = (loss: Loss, golfer: Golfer): boolean => levelOf(loss, golfer).likely > STILL_STANDS_OUT;
 
 /** The parts that enough rounds tell of, and those that too few do. */
 export const standing = ({ losses }: ReadEvidence): { enough: readonly Loss[]; unknown: readonly Part[] } => {

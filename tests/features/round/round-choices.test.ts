@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Course } from '#src/domain/entities/course.entity.ts';
-import {
-  choose,
-  firstChoices,
-  holesChosen,
-  partnersNamed,
-  withPartner,
-} from '#src/features/round/setup/round-choices.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { partnersNamed, partnersOf } from '#src/features/round/partners/partners-typed.ts';
+import { choose, firstChoices, holesChosen } from '#src/features/round/setup/round-choices.ts';
 
 const tee = (id: string, holes: 9 | 18) => ({ id, name: id, par: Array.from({ length: holes }, () => 4) });
 const course = { id: 'heron', name: 'Heron Creek', tees: [tee('white', 18), tee('short', 9)] } as unknown as Course;
@@ -17,7 +13,7 @@ describe('what is chosen before the first tee', () => {
     expect(holesChosen(course, atFirst)).toMatchObject({ stretch: 'full', length: 18, tee: { id: 'white' } });
     expect(holesChosen(course, atFirst)?.order.slice(0, 3)).toEqual([1, 2, 3]);
     expect(atFirst).toMatchObject({ mode: 'casual', format: 'stroke', playedOn: '2026-05-02' });
-    expect(partnersNamed(atFirst)).toEqual({ ok: true, value: [{ name: 'Ann' }] });
+    expect(partnersNamed(atFirst.partners)).toEqual({ ok: true, value: [{ name: 'Ann' }] });
   });
 
   it('begins a shotgun start anywhere in the stretch, and another stretch at its own first hole', () => {
@@ -40,22 +36,40 @@ describe('what is chosen before the first tee', () => {
     expect(holesChosen(twoColours, shotgun)?.order[0]).toBe(7);
   });
 
-  it('takes three partners by name, fields left empty are none', () => {
-    const named = choose(atFirst, withPartner(atFirst, 2, { name: '  Priya ' }));
-    expect(named.partners.map(({ name }) => name)).toEqual(['Ann', '', '  Priya ']);
-    expect(partnersNamed(named)).toEqual({ ok: true, value: [{ name: 'Ann' }, { name: 'Priya' }] });
-  });
-
-  it('takes a partner’s course handicap where one is given, a plus handicap too, and says what is none', () => {
-    const withHandicap = (handicap: string) => partnersNamed(choose(atFirst, withPartner(atFirst, 0, { handicap })));
-
-    expect(withHandicap('18')).toEqual({ ok: true, value: [{ name: 'Ann', courseHandicap: 18 }] });
-    expect(withHandicap('+2')).toEqual({ ok: true, value: [{ name: 'Ann', courseHandicap: -2 }] });
-    expect(withHandicap('12.4').ok).toBe(false);
-    expect(withHandicap('81').ok).toBe(false);
-  });
-
   it('has no holes on a course without tees', () => {
     expect(holesChosen({ ...course, tees: [] }, atFirst)).toBeUndefined();
+  });
+});
+
+describe('the partners on a card', () => {
+  const typed = (...named: readonly (readonly [name: string, handicap?: string])[]) =>
+    partnersNamed(named.map(([name, handicap = '']) => ({ name, handicap })));
+
+  it('are three at most, fields left empty are nobody', () => {
+    expect(atFirst.partners.map(({ name }) => name)).toEqual(['Ann', '', '']);
+    expect(typed(['Ann'], [''], ['  Priya '])).toEqual({ ok: true, value: [{ name: 'Ann' }, { name: 'Priya' }] });
+  });
+
+  it('have a course handicap where one is given, a plus handicap too, and it is said what is none', () => {
+    expect(typed(['Ann', '18'])).toEqual({ ok: true, value: [{ name: 'Ann', courseHandicap: 18 }] });
+    expect(typed(['Ann', '+2'])).toEqual({ ok: true, value: [{ name: 'Ann', courseHandicap: -2 }] });
+    expect(typed(['Ann', '12.4']).ok).toBe(false);
+    expect(typed(['Ann', '81']).ok).toBe(false);
+  });
+
+  it('stand in the fields as they were given, so that saving them untouched changes nothing', () => {
+    const partners: NonNullable<Round['partners']> = [
+      { id: 'a', name: 'Ann', courseHandicap: -2, strokes: { 1: 4 } },
+      { id: 'b', name: 'Jo', strokes: {} },
+    ];
+
+    expect(partnersOf({ partners }).map(({ handicap }) => handicap)).toEqual(['+2', '', '']);
+    expect(partnersNamed(partnersOf({ partners }))).toEqual({
+      ok: true,
+      value: [
+        { id: 'a', name: 'Ann', courseHandicap: -2 },
+        { id: 'b', name: 'Jo' },
+      ],
+    });
   });
 });

@@ -18,12 +18,15 @@ const SunButton = () => {
   return <IconButton label={copy.pad.sunlight} icon={<SunIcon />} aria-pressed={isSun} onClick={toggle} />;
 };
 
+/** What the menu opens. */
+export type PadSheet = 'notes' | 'partners' | 'voice';
+
 type Props = {
   readonly round: Round;
   readonly hole: Hole;
   readonly go: GoTo;
   readonly onFinish: () => void;
-  readonly onOpen: (sheet: 'notes' | 'voice') => void;
+  readonly onOpen: (sheet: PadSheet) => void;
 };
 
 /** Out of the pad, how the round stands, the sun, and what is wanted once a round. */
@@ -60,6 +63,7 @@ export const PadHeader = ({ round, hole, go, onFinish, onOpen }: Props) => {
       <Menu label={copy.pad.menu} trigger={<MoreIcon />}>
         <MenuItem onSelect={() => go({ round: round.id, view: 'card' })}>{copy.pad.card}</MenuItem>
         <MenuItem onSelect={() => onOpen('notes')}>{copy.pad.notes}</MenuItem>
+        <MenuItem onSelect={() => onOpen('partners')}>{copy.pad.partners}</MenuItem>
         {canListen() && <MenuItem onSelect={() => onOpen('voice')}>{copy.voice.title}</MenuItem>}
         <MenuItem onSelect={onFinish}>{copy.pad.finish}</MenuItem>
         {round.status === 'active' && <MenuItem onSelect={() => void abandon()}>{copy.pad.abandon}</MenuItem>}

@@ -8,12 +8,13 @@ import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
 import { ConflictChooser } from '#src/features/round/card/conflict-chooser.tsx';
 import { Scorecard } from '#src/features/round/card/scorecard.tsx';
 import { copy } from '#src/features/round/copy.ts';
+import { PartnersSheet } from '#src/features/round/partners/partners-sheet.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { DetailsSheet } from './details-sheet.tsx';
 import { HoleStrip } from './hole-strip.tsx';
 import { NotesSheet } from './notes-sheet.tsx';
 import { PadBar } from './pad-bar.tsx';
-import { PadHeader } from './pad-header.tsx';
+import { PadHeader, type PadSheet } from './pad-header.tsx';
 import { ScoreFace } from './score-face.tsx';
 import { usePad } from './use-pad.ts';
 import { VoiceSheet } from './voice-sheet.tsx';
@@ -33,7 +34,7 @@ const CardBeside = ({ round }: { readonly round: Round }) => {
 /** A round under way: one hole, one thumb. The frame around the pad's face. */
 export const PadScreen = ({ round, hole, go }: Props) => {
   const pad = usePad(round, hole, go);
-  const [sheet, setSheet] = useState<'details' | 'notes' | 'voice'>();
+  const [sheet, setSheet] = useState<'details' | PadSheet>();
   const swipe = useSwipe(pad.turn);
   const isWide = useIsWide();
   const { live, current } = pad;
@@ -82,6 +83,12 @@ export const PadScreen = ({ round, hole, go }: Props) => {
       {isWide && <CardBeside round={followed} />}
       <DetailsSheet round={live} hole={current} open={sheet === 'details'} onClose={close} onEntry={pad.enter} />
       <NotesSheet key={String(sheet === 'notes')} round={round} open={sheet === 'notes'} onClose={close} />
+      <PartnersSheet
+        key={`partners ${sheet === 'partners'}`}
+        round={round}
+        open={sheet === 'partners'}
+        onClose={close}
+      />
       <VoiceSheet open={sheet === 'voice'} onClose={close} />
     </div>
   );

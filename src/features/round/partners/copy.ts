@@ -1,8 +1,14 @@
-// What the hand-over of the partners' cards says.
+// Who plays along, and the hand-over of their cards.
 
 const holes = (n: number) => (n === 1 ? '1 hole' : `${n} holes`);
 
 export const copy = {
+  who: 'Partners',
+  partner: (n: number) => `Partner ${n}`,
+  handicap: (name: string) => `${name}’s course handicap`,
+  handicapHint: 'Optional. Divot then counts net.',
+  save: 'Save partners',
+  unsaved: 'What you entered stays on the screen.',
   title: 'Your partners’ cards',
   text: 'Hand each card over as a picture or as a file. The file opens in any spreadsheet, and in Divot under Settings, Data, Import rounds.',
   score: (strokes: number, toPar: string, played: number, net: number | undefined) =>

@@ -15,10 +15,11 @@ import { copy } from '#src/features/round/copy.ts';
 import { CoursePicture } from '#src/features/round/course-picture.tsx';
 import { MapsBy } from '#src/features/round/maps-by.tsx';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
+import { PartnerFields } from '#src/features/round/partners/partner-fields.tsx';
 import type { GoTo } from '#src/features/round/play-search.ts';
 import { CourseHandicap } from './course-handicap.tsx';
 import { PreRoundFocus } from './pre-round-focus.tsx';
-import { type HolesChosen, type RoundChoices, withPartner } from './round-choices.ts';
+import type { HolesChosen, RoundChoices } from './round-choices.ts';
 import { useTeeOff } from './use-tee-off.ts';
 
 const segmentsOf = <T extends string>(labels: Readonly<Record<T, string>>) =>
@@ -109,25 +110,7 @@ const PartnersDayWeather = ({ choices, today, onChange }: PartProps & { readonly
   <div className="rule-t pt-2">
     <Disclosure title={copy.setup.more}>
       <div className="grid gap-4 pt-2 sm:grid-cols-2">
-        {choices.partners.map(({ name, handicap }, at) => (
-          <div key={at} className="flex flex-col gap-4">
-            <TextField
-              label={copy.setup.partner(at + 1)}
-              maxLength={60}
-              value={name}
-              onChange={(next) => onChange(withPartner(choices, at, { name: next }))}
-            />
-            {name.trim() !== '' && (
-              <TextField
-                label={copy.setup.partnerHandicap(name.trim())}
-                hint={copy.setup.partnerHandicapHint}
-                maxLength={4}
-                value={handicap}
-                onChange={(next) => onChange(withPartner(choices, at, { handicap: next }))}
-              />
-            )}
-          </div>
-        ))}
+        <PartnerFields partners={choices.partners} onChange={(partners) => onChange({ partners })} />
         <TextField
           type="date"
           label={copy.setup.day}

@@ -1,22 +1,14 @@
-import type { PartnerSetup } from '#src/data/commands/rounds.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { type RoundLength, playOrder } from '#src/domain/rounds/play-order.ts';
-import { readCourseHandicap } from '#src/domain/profile/handicap-text.ts';
-import { compact } from '#src/domain/shared/compact.ts';
-import { type Result, ok } from '#src/domain/shared/result.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
+import { type PartnerTyped, placesFor } from '#src/features/round/partners/partners-typed.ts';
 
 // What a golfer chooses before the first tee, and the holes that follow from it.
 
 const NINE = ['once', 'twice'] as const;
 const EIGHTEEN = ['full', 'front', 'back'] as const;
 export type Stretch = (typeof NINE)[number] | (typeof EIGHTEEN)[number];
-
-const PARTNERS = 3;
-
-/** As typed; without a name there is nobody. */
-export type PartnerTyped = { readonly name: string; readonly handicap: string };
 
 export type RoundChoices = {
   readonly teeId: string;
@@ -26,7 +18,6 @@ export type RoundChoices = {
   readonly startHole: number | undefined;
   readonly mode: Round['mode'];
   readonly format: NonNullable<Round['format']>;
-  /** One for each of the three places on the card. */
   readonly partners: readonly PartnerTyped[];
   readonly weather: string;
   readonly playedOn: IsoDay;
@@ -38,7 +29,7 @@ export const firstChoices = (course: Course, partners: readonly string[], today:
   startHole: undefined,
   mode: 'casual',
   format: 'stroke',
-  partners: Array.from({ length: PARTNERS }, (_, at) => ({ name: partners[at] ?? '', handicap: '' })),
+  partners: placesFor(partners.map((name) => ({ name, handicap: '' }))),
   weather: '',
   playedOn: today,
 });
@@ -48,14 +39,6 @@ export const choose = (before: RoundChoices, part: Partial<RoundChoices>): Round
   ...before,
   ...('stretch' in part ? { startHole: undefined } : {}),
   ...part,
-});
-
-export const withPartner = (
-  { partners }: RoundChoices,
-  at: number,
-  part: Partial<PartnerTyped>,
-): Partial<RoundChoices> => ({
-  partners: partners.map((other, n) => (n === at ? { ...other, ...part } : other)),
 });
 
 export type HolesChosen = {
@@ -78,16 +61,4 @@ export const holesChosen = ({ tees }: Course, choices: RoundChoices): HolesChose
   const { startHole } = choices;
   const order = startHole !== undefined && inOrder.includes(startHole) ? playOrder(length, startHole) : inOrder;
   return { tee, stretches, stretch, length, order };
-};
-
-/** The partners whose names were given, or what is wrong with a handicap. */
-export const partnersNamed = ({ partners }: RoundChoices): Result<readonly PartnerSetup[]> => {
-  const named: PartnerSetup[] = [];
-  for (const { name, handicap } of partners) {
-    if (name.trim() === '') continue;
-    const read = readCourseHandicap(handicap);
-    if (!read.ok) return read;
-    named.push(compact({ name: name.trim(), courseHandicap: read.value }));
-  }
-  return ok(named);
 };

@@ -13,7 +13,8 @@ import { now } from '#src/platform/clock.ts';
 import { useSession } from '#src/platform/state.ts';
 import type { NavigationState } from '#src/features/round/navigation-state.ts';
 import type { GoTo } from '#src/features/round/play-search.ts';
-import { choose, firstChoices, holesChosen, partnersNamed } from './round-choices.ts';
+import { partnersNamed } from '#src/features/round/partners/partners-typed.ts';
+import { choose, firstChoices, holesChosen } from './round-choices.ts';
 
 const GOALS_IN_PLAY = 3;
 
@@ -43,7 +44,7 @@ export const useTeeOff = (course: Course, arrival: NavigationState, go: GoTo) =>
 
   const teeOff = async () => {
     if (session.kind !== 'signed-in' || !holes) return;
-    const partners = partnersNamed(choices);
+    const partners = partnersNamed(choices.partners);
     if (!partners.ok) return setError(partners.error);
     setBusy(true);
     const { mode, format, playedOn } = choices;

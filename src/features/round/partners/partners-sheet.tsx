@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { changePartners } from '#src/data/commands/rounds.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { useReloadGuard } from '#src/platform/reload-guard.ts';
+import { Button } from '#src/ui/primitives/button.tsx';
+import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { Sheet } from '#src/ui/primitives/sheet.tsx';
+import { copy } from './copy.ts';
+import { PartnerFields } from './partner-fields.tsx';
+import { partnersNamed, partnersOf } from './partners-typed.ts';
+
+type Props = { readonly round: Round; readonly open: boolean; readonly onClose: () => void };
+
+/** Who plays along, once the round is under way: a handicap that was not known on the first tee, somebody who joined. */
+export const PartnersSheet = ({ round, open, onClose }: Props) => {
+  const [partners, setPartners] = useState(() => partnersOf(round));
+  const [error, setError] = useState<string>();
+  useReloadGuard('form:partners', open);
+  const save = async () => {
+    const named = partnersNamed(partners);
+    const saved = named.ok ? await changePartners(round.id, named.value) : named;
+    if (saved.ok) onClose();
+    else setError(saved.error);
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={copy.who}
+      footer={
+        <Button block size="play" variant="primary" onClick={() => void save()}>
+          {copy.save}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5 pt-2">
+        <PartnerFields partners={partners} onChange={setPartners} />
+        {error !== undefined && <ErrorNote title={error}>{copy.unsaved}</ErrorNote>}
+      </div>
+    </Sheet>
+  );
+};

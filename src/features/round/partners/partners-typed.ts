@@ -1,0 +1,37 @@
+import type { PartnerChange } from '#src/data/commands/rounds.ts';
+import type { Round } from '#src/domain/entities/round.entity.ts';
+import { handicapText, readCourseHandicap } from '#src/domain/profile/handicap-text.ts';
+import { compact } from '#src/domain/shared/compact.ts';
+import { type Result, ok } from '#src/domain/shared/result.ts';
+
+// The partners on a card as a golfer types them, before the first tee or after it.
+
+const PLACES = 3;
+
+/** Without a name there is nobody. */
+export type PartnerTyped = { readonly id?: string; readonly name: string; readonly handicap: string };
+
+/** One for each of the three places on the card. */
+export const placesFor = (partners: readonly PartnerTyped[]): readonly PartnerTyped[] =>
+  Array.from({ length: PLACES }, (_, at) => partners[at] ?? { name: '', handicap: '' });
+
+export const partnersOf = ({ partners = [] }: Pick<Round, 'partners'>): readonly PartnerTyped[] =>
+  placesFor(
+    partners.map(({ id, name, courseHandicap }) => ({
+      id,
+      name,
+      handicap: courseHandicap === undefined ? '' : handicapText(courseHandicap, 0),
+    })),
+  );
+
+/** The partners whose names were given, or what is wrong with a handicap. */
+export const partnersNamed = (partners: readonly PartnerTyped[]): Result<readonly PartnerChange[]> => {
+  const named: PartnerChange[] = [];
+  for (const { id, name, handicap } of partners) {
+    if (name.trim() === '') continue;
+    const read = readCourseHandicap(handicap);
+    if (!read.ok) return read;
+    named.push(compact({ id, name: name.trim(), courseHandicap: read.value }));
+  }
+  return ok(named);
+};
