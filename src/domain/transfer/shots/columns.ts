@@ -1,16 +1,8 @@
 import { addLikelyColumns } from './likely-columns.ts';
 import { ANY_TABLE, COLUMN_NAMES, GARMIN_FIELDS, GARMIN_UNITS, MAKERS, type Maker } from './makers.ts';
+import { type Title, plainName, titlesOf } from './titles.ts';
 import { COLUMN_FIELDS, type ColumnField, NUMBER_FIELDS, type NumberField, type ShotFileOptions } from './types.ts';
-import {
-  type Measure,
-  factorOf,
-  isUnitsRow,
-  measureOf,
-  signInHeader,
-  unitInCell,
-  unitInHeader,
-  unitWord,
-} from './units.ts';
+import { type Measure, canBeIn, factorOf, isUnitsRow, measureOf, signInHeader, unitInCell } from './units.ts';
 
 // Which column of a table holds what, and in which unit.
 
@@ -34,20 +26,6 @@ export type Columns = {
   readonly isProposed: boolean;
 };
 
-/** A header without its unit, lower case, in plain letters: 'Höhe des Scheitelpunkts [m]' is 'hohe des scheitelpunkts'. */
-export const plainName = (header: string): string => {
-  const bare = header
-    .replaceAll(/[([（].*?[)\]）]/g, ' ')
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s_,:]+/g, ' ')
-    .trim();
-  const [, before, last] = /^(.+) (\S+)$/.exec(bare) ?? [];
-  return before && last && unitWord(last) && last !== 'in' ? before : bare;
-};
-
 const KNOWN_NAMES = new Set(Object.values(COLUMN_NAMES).flat());
 /** How many names of the row are known ones of launch monitors. */
 export const knownNames = (cells: readonly string[]): number =>
@@ -56,11 +34,11 @@ export const knownNames = (cells: readonly string[]): number =>
 const makerOf = (names: readonly string[]): Maker | undefined =>
   MAKERS.find(({ signature }) => signature.some((name) => names.includes(name)));
 
-const namedColumns = (names: readonly string[], maker: Maker): Map<ColumnField, number> => {
+const namedColumns = (titles: readonly Title[], maker: Maker): Map<ColumnField, number> => {
   const found = new Map<ColumnField, number>();
   for (const field of COLUMN_FIELDS) {
     const at = (maker.columns?.[field] ?? COLUMN_NAMES[field])
-      .map((name) => names.indexOf(name))
+      .map((known) => titles.findIndex(({ name, unit }) => name === known && canBeIn(unit, field)))
       .find((index) => index >= 0);
     if (at !== undefined) found.set(field, at);
   }
@@ -70,7 +48,7 @@ const namedColumns = (names: readonly string[], maker: Maker): Map<ColumnField, 
 /** How many fields the row's names are likely to mean, in any language that is known a little. */
 export const likelyFields = (cells: readonly string[]): number => {
   const found = new Map<ColumnField, number>();
-  addLikelyColumns(cells.map(plainName), found);
+  addLikelyColumns(titlesOf(cells, undefined), found);
   return found.size;
 };
 
@@ -103,14 +81,14 @@ const GARMIN = MAKERS.find(({ vendor }) => vendor === 'garmin')!;
 
 const placed = (
   header: readonly string[],
-  unitsRow: readonly string[] | undefined,
+  titles: readonly Title[],
   maker: Maker,
   found: ReadonlyMap<ColumnField, number>,
 ): Pick<Columns, 'at' | 'numbers'> => {
   const columns: Columns['at'] = Object.fromEntries(
     [...found].map(([field, at]) => {
       const measure = measureOf(field);
-      const named = [unitInHeader(header[at] ?? ''), unitInCell(unitsRow?.[at] ?? ''), maker.fieldUnits?.[field]];
+      const named = [titles[at]?.unit, maker.fieldUnits?.[field]];
       const unit = measure && named.find((one) => factorOf(one, measure) !== undefined);
       return [field, { at, sign: signInHeader(header[at] ?? ''), ...(unit ? { unit } : {}) } satisfies Column];
     }),
@@ -126,32 +104,39 @@ const placed = (
 
 /**
  * What the columns under this header hold. `below` is the row after the header, which may hold the units. undefined for a
- * header that names no carry, or no club where the club is in a column.
+ * header that names no carry, or no club where none stands alone on the line above.
  */
 export const readColumns = (
   header: readonly string[],
   below: readonly string[] | undefined,
   chosen: ShotFileOptions['columns'],
+  isBelowClub: boolean,
 ): Columns | undefined => {
   const names = header.map(plainName);
   const unitsRow = below && isUnitsRow(below) ? below : undefined;
+  const titles = titlesOf(header, unitsRow);
+  const columnsOf = (maker: Maker, found: ReadonlyMap<ColumnField, number>, isProposed: boolean): Columns => ({
+    maker: isBelowClub && !found.has('club') ? { ...maker, clubBlocks: true } : maker,
+    ...placed(header, titles, maker, found),
+    header,
+    names,
+    isProposed,
+  });
   const known = makerOf(names);
   if (chosen) {
     const maker = known ?? (unitsRow && garminByUnits(unitsRow) ? GARMIN : ANY_TABLE);
-    const found = new Map(Object.entries(chosen).map(([at, field]) => [field, Number(at)] as const));
-    return { maker, ...placed(header, unitsRow, maker, found), header, names, isProposed: false };
+    return columnsOf(maker, new Map(Object.entries(chosen).map(([at, field]) => [field, Number(at)] as const)), false);
   }
+  const isWhole = (maker: Maker, found: ReadonlyMap<ColumnField, number>): boolean =>
+    found.has('carryM') && (maker.clubBlocks === true || isBelowClub || found.has('club'));
   if (known) {
-    const found = namedColumns(names, known);
-    if (found.has('carryM') && (known.clubBlocks || found.has('club'))) {
-      return { maker: known, ...placed(header, unitsRow, known, found), header, names, isProposed: false };
-    }
+    const found = namedColumns(titles, known);
+    if (isWhole(known, found)) return columnsOf(known, found, false);
   }
   const byUnits = unitsRow && garminByUnits(unitsRow);
-  if (byUnits) return { maker: GARMIN, ...placed(header, unitsRow, GARMIN, byUnits), header, names, isProposed: true };
+  if (byUnits) return columnsOf(GARMIN, byUnits, true);
   const maker = known ?? ANY_TABLE;
-  const found = namedColumns(names, maker);
-  addLikelyColumns(names, found);
-  if (!found.has('carryM') || (!maker.clubBlocks && !found.has('club')) || found.size < 3) return undefined;
-  return { maker, ...placed(header, unitsRow, maker, found), header, names, isProposed: true };
+  const found = namedColumns(titles, maker);
+  addLikelyColumns(titles, found);
+  return isWhole(maker, found) && found.size >= 3 ? columnsOf(maker, found, true) : undefined;
 };

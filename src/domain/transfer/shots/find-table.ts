@@ -1,3 +1,4 @@
+import { readClubWord } from './club-words.ts';
 import { type Columns, knownNames, likelyFields, readColumns } from './columns.ts';
 import { type DecimalMark, decimalMarkOf } from './numbers.ts';
 import { type Row, SEPARATORS, type Separator, firstRows } from './rows.ts';
@@ -42,6 +43,12 @@ const tableAt = (
   above: rows.slice(0, at),
 });
 
+/** Whether the row before holds a club and nothing else: the shots below are of that club. */
+const isBelowClub = (rows: readonly Row[], at: number): boolean => {
+  const [club, ...others] = rows[at - 1]?.cells.filter(Boolean) ?? [];
+  return club !== undefined && others.length === 0 && readClubWord(club) !== undefined;
+};
+
 /** The cells of the next row that is not blank. */
 const rowBelow = (rows: readonly Row[], at: number): readonly string[] | undefined =>
   rows.slice(at + 1, at + 4).find(({ cells }) => cells.some(Boolean))?.cells;
@@ -67,7 +74,7 @@ const bestTable = (file: TextFile): Table | undefined => {
       const below = rowBelow(rows, at);
       const hasUnits = below !== undefined && isUnitsRow(below) && cells.length > 3;
       const isHeader = hasUnits || knownNames(cells) >= 3 || likelyFields(cells) >= FEWEST_LIKELY;
-      const columns = isHeader ? readColumns(cells, below, undefined) : undefined;
+      const columns = isHeader ? readColumns(cells, below, undefined, isBelowClub(rows, at)) : undefined;
       if (!columns) continue;
       const score = Object.keys(columns.at).length + (columns.isProposed ? 0 : 20) + Math.min(cells.length, 60) / 100;
       if (best && best.score >= score) continue;
@@ -118,6 +125,6 @@ export const findTable = (file: TextFile, options: ShotFileOptions): Table | und
   const place = anyTable(file);
   if (!place) return undefined;
   const { rows, at, ...rest } = place;
-  const columns = readColumns(rows[at]!.cells, rowBelow(rows, at), options.columns);
+  const columns = readColumns(rows[at]!.cells, rowBelow(rows, at), options.columns, isBelowClub(rows, at));
   return columns && tableAt(rows, at, columns, rest);
 };

@@ -1,21 +1,24 @@
+import type { Title } from './titles.ts';
 import type { ColumnField } from './types.ts';
+import { canBeIn } from './units.ts';
 
 // What a column most likely holds when no maker is known to call it so: the stems that its name is made of, in the
 // languages of launch monitors' apps, accents folded. What this finds the golfer confirms.
 
 const STEMS = {
-  club: /club|schlager|palo|baton|bastone|mazza|klubb|klubba|stok|driver head|クラブ|ヘッド|클럽|헤드|杆/,
-  ball: /ball|balle|bola|pelota|palla|pallina|boll|\bbal|ボール|볼|球(?!杆)/,
-  speed: /speed|geschw|gsch|vitesse|velocidad|velocita|snelheid|hastighet|スピード|速|스피드|속도/,
+  club: /club|schlager|palo|baton|bastone|mazza|klubb|klubba|stok|taco|kølle|maila|\bkij|\bhul|driver head|クラブ|ヘッド|클럽|헤드|杆/,
+  ball: /ball|balle|bola|pelota|palla|pallina|pallo|boll|bold|\bbal|piłk|\bmic|ボール|볼|球(?!杆)/,
+  speed:
+    /speed|\bspd\b|geschw|gsch|vitesse|velocidad|velocita|snelheid|hastighe[dt]|nopeu|predkos|rychlost|スピード|速|스피드|속도/,
   launch:
-    /launch|abflug|start|lancement|decoll|depart|envol|lanzamiento|salida|lancio|lanceer|utgang|打ち?出し?|발사|탄도|发射|起飞/,
+    /launch|abflug|start|lancement|decoll|depart|envol|lanzamiento|lancamento|salida|lancio|lanceer|utgang|打ち?出し?|발사|탄도|发射|起飞/,
   angle: /angle|winkel|angulo|angolo|hoek|vinkel|角|각/,
-  direction: /dir|richt|riktning|horiz|azimut|方向|방향|左右/,
-  spin: /spin|rotation|rotacion|rotazione|giro|drehrate|drall|スピン|스핀|旋转|自旋|转速/,
+  direction: /dir|richt|riktning|retning|horiz|azimut|方向|방향|左右/,
+  spin: /spin|rotation|rotacion|rotacao|rotazione|giro|drehrate|drall|スピン|스핀|旋转|自旋|转速/,
   spinPart: /axis|achse|axe|eje|asse|\bas\b|axel|back|side|type|typ|loft|軸|축|轴|バック|サイド|백|사이드/,
   carry: /carry|portee|vuelo|volo|\bvol\b|acarreo|flugweite|vlucht|draagafstand|キャリー|캐리|落点|飞行距离/,
   side: /side|seit|later|zij|sido|sidav|offline|\bdev|abw|ecart|desv|scost|avvik|afwijk|左右|ブレ|좌우|편차|偏/,
-  total: /\btotal|gesamt|トータル|総|총|总/,
+  total: /\btotal|gesamt|kokonais|samlet|całkow|celkov|トータル|総|총|总/,
   apex: /apex|scheitel|gipfel|apice|apogee|hohe|hauteur|altura|altezza|hoog|hojd|hogst|最高|정점|최고|顶点/,
   attack: /attack|angriff|anstell|ataque|attaque|attacco|aanval|anfalls|アタック|入射|어택|攻角/,
   descent: /land|descen|aterriz|atterr|einfall|nedslag|落下|下降|착지|하강|落地/,
@@ -48,17 +51,17 @@ const LIKENESS: readonly (readonly [ColumnField, Likeness])[] = [
 ];
 
 /**
- * Adds to `found` the columns that are likely what their names say, for fields that have none yet. `names` are folded as
- * by plainName. Whether it added any.
+ * Adds to `found` the columns that are likely what their names say, for fields that have none yet. Their names
+ * are folded as by plainName.
  */
-export const addLikelyColumns = (names: readonly string[], found: Map<ColumnField, number>): boolean => {
-  const before = found.size;
+export const addLikelyColumns = (titles: readonly Title[], found: Map<ColumnField, number>): void => {
   const taken = new Set(found.values());
   for (const [field, { all, none = [] }] of LIKENESS) {
     if (found.has(field)) continue;
-    const at = names.findIndex(
-      (name, index) =>
+    const at = titles.findIndex(
+      ({ name, unit }, index) =>
         !taken.has(index) &&
+        canBeIn(unit, field) &&
         all.every((stem) => STEMS[stem].test(name)) &&
         !none.some((stem) => STEMS[stem].test(name)),
     );
@@ -66,5 +69,4 @@ export const addLikelyColumns = (names: readonly string[], found: Map<ColumnFiel
     found.set(field, at);
     taken.add(at);
   }
-  return found.size > before;
 };

@@ -33,14 +33,34 @@ export const PLAYER_WORDS: readonly string[] = [
   'name',
   'email',
   'e-mail',
+  'e mail',
 ];
 
 export const COLUMN_NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
   club: ['club type', 'schlagerart', 'club', 'club name', 'type de club'],
-  date: ['date', 'datum', 'shot created date', 'date/time', 'timestamp', 'fecha'],
-  clock: ['time'],
-  ballSpeedMps: ['ball speed', 'ballspeed', 'ballgeschwindigkeit'],
-  clubSpeedMps: ['club speed', 'clubspeed', 'schl.gsch.', 'club head speed', 'clubhead speed'],
+  date: [
+    'date',
+    'datum',
+    'shot created date',
+    'date/time',
+    'date time',
+    'shot time',
+    'timestamp',
+    'time stamp',
+    'fecha',
+  ],
+  clock: ['time', 'uhrzeit', 'heure', 'hora', 'ora', 'tijd', 'tid'],
+  ballSpeedMps: ['ball speed', 'ballspeed', 'ballgeschwindigkeit', 'bs'],
+  clubSpeedMps: [
+    'club speed',
+    'clubspeed',
+    'schl.gsch.',
+    'club head speed',
+    'clubhead speed',
+    'swing speed',
+    'head speed',
+    'chs',
+  ],
   launchDeg: [
     'launch angle',
     'abflugwinkel',
@@ -54,11 +74,15 @@ export const COLUMN_NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
     'launch direction',
     'abflugrichtung',
     'push/pull',
+    'launch dir.',
+    'launch dir',
     'horizontal launch',
     'launch angle h',
     'launch h',
     'horizontal launch angle',
     'hla',
+    'side angle',
+    'azimuth',
   ],
   spinRpm: ['spin rate', 'drehrate', 'total spin', 'spin'],
   spinType: ['spin rate type', 'drehratentyp', 'spin reading'],
@@ -123,7 +147,7 @@ export const MAKERS: readonly Maker[] = [
   { vendor: 'rapsodo', signature: ['side carry', 'club data est type'], unnamed: FOOT_HEIGHTS, dayAbove: /rapsodo/i },
   {
     vendor: 'square',
-    signature: ['impacthorizontal'],
+    signature: ['impact horizontal'],
     fieldUnits: { clubSpeedMps: 'm/s' },
     dayAbove: /^dates?\b/i,
   },
@@ -164,8 +188,17 @@ export const GARMIN_FIELDS: readonly (ColumnField | undefined)[] = [
 
 /** First cells of lines that sum up other lines. */
 const SUMMARY_WORDS =
-  /^(?:(?:session|club|overall|total|shot) )?(?:average|averages|averaged|avg\.?|mean|median|std\.? ?dev\.?|stdev\.?|standard deviation|deviation|consistency|min\.?|max\.?|minimum|maximum|total shots|mittelwert|durchschnitt|durchschnittswerte|standardabweichung|std\.?-?abw\.?|abweichung|moyenne|ecart[- ]type|media|promedio|desviacion.*|deviazione.*|desvio.*|gemiddelde|standaardafwijking|medelvarde|gennemsnitt?|平均|標準偏差|平均値|평균|표준편차|平均值|标准差)$/;
+  /^(?:.+ )?(?:average|averages|averaged|avg\.?|mean|median|std\.? ?dev\.?|stdev\.?|standard deviation)$|^(?:deviation|(?:session |club |overall |shot )?consistency|min\.?|max\.?|minimum|maximum|total shots|mittelwert|durchschnitt|durchschnittswerte|standardabweichung|std\.?-?abw\.?|abweichung|mw|ø|schnitt|moyennes?|ecart[- ]type|medias?|medie|promedios?|snitt|gjennomsnitt|keskiarvo|srednia|prumer|desviacion.*|deviazione.*|desvio.*|gemiddelde|standaardafwijking|medelvarde|gennemsnitt?|平均|標準偏差|平均値|평균|표준편차|平均值|标准差)$/;
 /** Words that sum up only where they begin the line: elsewhere they may be a tag. */
 const SUMMARY_FIRST = /^(?:best|worst|range|sum|totals?|count|shots|summary|gesamt|sd|cv)$/;
+/** Columns that only a table of sums has: how many shots a row stands for. */
+export const COUNT_NAMES: readonly string[] = [
+  'shots',
+  '# shots',
+  'number of shots',
+  'no. of shots',
+  'shot count',
+  'count',
+];
 export const isSummaryWord = (name: string, isFirst: boolean): boolean =>
   SUMMARY_WORDS.test(name) || (isFirst && SUMMARY_FIRST.test(name));

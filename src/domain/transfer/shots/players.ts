@@ -1,6 +1,6 @@
-import { plainName } from './columns.ts';
 import type { Draft } from './draft-shots.ts';
 import { PLAYER_WORDS } from './makers.ts';
+import { plainName } from './titles.ts';
 import type { Player, ShotFileOptions } from './types.ts';
 
 // Whose shots a file holds, where it holds several golfers': a column of players, or a line above each one's shots. Names leave

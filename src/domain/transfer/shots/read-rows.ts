@@ -1,13 +1,14 @@
 import { readClubWord } from './club-words.ts';
-import { type Columns, plainName, readColumns } from './columns.ts';
+import { type Columns, readColumns } from './columns.ts';
 import { type WrittenDate, writtenDateIn } from './dates.ts';
 import { type Draft, draftOf } from './draft-shots.ts';
 import type { Table } from './find-table.ts';
-import { isSummaryWord } from './makers.ts';
+import { COUNT_NAMES, isSummaryWord } from './makers.ts';
 import { playerAboveHeader, playerInLine } from './players.ts';
 import { remember } from './remember.ts';
 import { rowsIn } from './rows.ts';
 import type { TextFile } from './text-file.ts';
+import { plainName } from './titles.ts';
 import type { LineNote, ShotFileOptions } from './types.ts';
 import { isUnitsRow } from './units.ts';
 
@@ -26,7 +27,7 @@ const sumsUp = remember((cell) => isSummaryWord(plainName(cell), false));
 const sumsUpFirst = remember((cell) => isSummaryWord(plainName(cell), true));
 const summaryWord = (cells: readonly string[], { at }: Columns): boolean =>
   [...cells.slice(0, 3), cells[at.date?.at ?? -1] ?? '', cells[at.club?.at ?? -1] ?? ''].some(
-    (cell, index) => /^\D{2,}/.test(cell) && (index === 0 ? sumsUpFirst : sumsUp)(cell),
+    (cell, index) => /^\D{2,}|\D{4,}$|^ø$/i.test(cell) && (index === 0 ? sumsUpFirst : sumsUp)(cell),
   );
 
 /** What lines above shots say of them: Foresight's reports and Rapsodo's exports name player, day or club only there. */
@@ -73,10 +74,13 @@ export const readRows = (
   const reading: Reading = { drafts: [], skipped: [], otherLines: [], unknownClubs: new Set() };
   const { drafts, skipped, otherLines, unknownClubs } = reading;
   let { columns } = table;
+  const hasClubBlocks = columns.maker.clubBlocks === true;
   const fewestCells = Math.min(3, columns.names.length);
   const block = blockAbove(table);
   let shown = 0;
   let isAfterHeader = false;
+  /** Below a header that counts shots every line sums up several. */
+  let isSummary = false;
   /** The line before, where it holds nothing but one cell. */
   let alone: string | undefined;
   for (const { line, cells, isOpenEnd, share } of rowsIn(file.pieces(), table.separator, table.skipLines)) {
@@ -93,16 +97,17 @@ export const readRows = (
     else if (!hasCarry && isUnitsRow(cells)) {
       if (!below) otherLines.push({ line, reason: 'Units' });
       if (below && line !== table.headerLine + 1)
-        columns = readColumns(columns.header, cells, options.columns) ?? columns;
+        columns = readColumns(columns.header, cells, options.columns, hasClubBlocks) ?? columns;
     } else if (!hasCarry && isHeaderAgain(cells, columns)) {
       // The same header keeps the units of the row below the first one; a file joined of two exports may change them.
       const isSame = cells.join('\n') === table.columns.header.join('\n');
-      columns = isSame ? table.columns : (readColumns(cells, undefined, options.columns) ?? columns);
+      columns = isSame ? table.columns : (readColumns(cells, undefined, options.columns, hasClubBlocks) ?? columns);
       isAfterHeader = true;
+      isSummary = !isSame && cells.some((cell) => COUNT_NAMES.includes(plainName(cell)));
       block.player = playerAboveHeader(title) ?? block.player;
       otherLines.push({ line, reason: 'The header again' });
     } else if (!hasCarry && readTitle(cells, columns, block)) otherLines.push({ line, reason: 'A title' });
-    else if (summaryWord(cells, columns)) otherLines.push({ line, reason: 'An average' });
+    else if (isSummary || summaryWord(cells, columns)) otherLines.push({ line, reason: 'An average' });
     else if (columns.maker.clubBlocks && filled.length === 1) {
       block.club = readClubWord(filled[0]!) || options.clubs?.[filled[0]!] ? filled[0] : undefined;
       otherLines.push({ line, reason: 'The name of a club' });

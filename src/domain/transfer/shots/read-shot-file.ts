@@ -71,7 +71,7 @@ export const readShotTable = (
     maker.vendor === 'garmin' ? dayInFileName(name) : undefined,
   );
   const dayFirst = order.isProved ? order.dayFirst : (options.dayFirst ?? order.dayFirst);
-  const units = readUnnamedUnits(drafts, maker, table.columns.at.carryM?.unit, options.lengthUnit);
+  const units = readUnnamedUnits(drafts, table.columns, options.lengthUnit);
   const players = readPlayers(drafts, options.players);
   const keyOf = createShotKeys(maker.vendor);
   const shots: ReadShot[] = [];

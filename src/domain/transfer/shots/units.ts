@@ -6,9 +6,9 @@ const LENGTHS: Readonly<Record<string, number>> = { m: 1, yd: 0.9144, ft: 0.3048
 const SPEEDS: Readonly<Record<string, number>> = { mph: 0.44704, 'km/h': 1 / 3.6, 'm/s': 1, 'ft/s': 0.3048 };
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
-  mph: ['mph', 'mi/h', 'mi/hr'],
-  'km/h': ['km/h', 'kph', 'kmh', 'kmph', 'km/std'],
-  'm/s': ['m/s', 'mps', 'ms', 'm/sec'],
+  mph: ['mph', 'mi/h', 'mi/hr', 'milesperhour'],
+  'km/h': ['km/h', 'kph', 'kmh', 'kmph', 'km/std', 'kilometresperhour', 'kilometersperhour'],
+  'm/s': ['m/s', 'mps', 'ms', 'm/sec', 'metrespersecond', 'meterspersecond', 'meters/second', 'metres/second'],
   'ft/s': ['ft/s', 'fps'],
   yd: ['yd', 'yds', 'yard', 'yards', 'yrd', 'yrds', 'yarda', 'yardas', 'verges', 'ヤード', '야드', '码'],
   m: ['m', 'meter', 'meters', 'metre', 'metres', 'mtr', 'mtrs', 'metros', 'metri', 'mètres', 'メートル', '미터', '米'],
@@ -20,7 +20,23 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 const UNIT_OF = new Map(Object.entries(WORDS).flatMap(([unit, words]) => words.map((word) => [word, unit] as const)));
 
-export const unitWord = (word: string): string | undefined => UNIT_OF.get(word.trim().toLowerCase());
+export const unitWord = (word: string): string | undefined => UNIT_OF.get(word.replaceAll(/\s/g, '').toLowerCase());
+
+/** 'ballSpeedMph' as 'ball Speed Mph'. */
+const spaced = (header: string): string => header.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+/** Words of their own in other places: behind a mere space they are no units. */
+const SHORT_UNITS: readonly string[] = ['s', 'in'];
+
+/** A header as its name and the unit behind it: 'Carry yds', 'carry_m', 'carryYards', 'Carry / m', 'Carry in m'. */
+export const splitUnit = (header: string): { readonly name: string; readonly unit?: string } => {
+  const name = spaced(header).trim();
+  for (const { 0: gap, index } of name.matchAll(/[\s,_/-]+(?:in\s+)?/g)) {
+    const unit = unitWord(name.slice(index + gap.length));
+    if (unit && index > 0 && !(SHORT_UNITS.includes(unit) && gap.trim() === ''))
+      return { name: name.slice(0, index), unit };
+  }
+  return { name };
+};
 
 export type Measure = 'length' | 'speed';
 export const measureOf = (field: ColumnField): Measure | undefined => {
@@ -32,14 +48,19 @@ export const measureOf = (field: ColumnField): Measure | undefined => {
 export const factorOf = (unit: string | undefined, measure: Measure): number | undefined =>
   unit === undefined ? undefined : (measure === 'length' ? LENGTHS : SPEEDS)[unit];
 
-/** The unit in a header's brackets, '(yds L-/R+)' or '[mph]', or behind its name, 'Carry yds'; undefined for none. */
+/** Whether a column in this unit can hold the field: a side in degrees is no length, a club in mph is no club. */
+export const canBeIn = (unit: string | undefined, field: ColumnField): boolean => {
+  if (unit === undefined) return true;
+  const measure = measureOf(field);
+  if (measure) return factorOf(unit, measure) !== undefined;
+  return (unit === 'deg' && field.endsWith('Deg')) || (unit === 'rpm' && field === 'spinRpm');
+};
+
+/** The unit in a header's brackets, '(yds L-/R+)' or '[mph]', or behind its name; undefined for none. */
 export const unitInHeader = (header: string): string | undefined => {
   const bracket = /[([（]([^)\]）]*)[)\]）]/.exec(header)?.[1];
-  const inside = bracket?.split(/\s+/).map(unitWord).find(Boolean);
-  if (inside) return inside;
-  const behind = /(?:[\s,_-])([^\s,_-]+)$/.exec(header.trim())?.[1];
-  const unit = behind === undefined ? undefined : unitWord(behind);
-  return unit === 'm' || unit === 's' || unit === 'in' ? (/[,_]/.test(header) ? unit : undefined) : unit;
+  const inside = bracket && [bracket, ...bracket.split(/\s+/)].map(unitWord).find(Boolean);
+  return inside || splitUnit(header).unit;
 };
 
 /** The unit that a cell of a units row names: '[Yards]', '(m)', 'mph'. */

@@ -1,6 +1,7 @@
+import type { Columns } from './columns.ts';
 import type { Draft } from './draft-shots.ts';
 import { carryOverModel } from './flight.ts';
-import type { Maker, UnnamedUnits } from './makers.ts';
+import type { UnnamedUnits } from './makers.ts';
 import type { LengthUnit, NumberField } from './types.ts';
 import { factorOf, measureOf } from './units.ts';
 
@@ -57,16 +58,19 @@ export type UnitReading = {
 /** How to read what the drafts leave unnamed. `isOpen`: the golfer has to say whether lengths are metres or yards. */
 export const readUnnamedUnits = (
   drafts: readonly Draft[],
-  maker: Maker,
-  carryUnit: string | undefined,
+  columns: Columns,
   answer: LengthUnit | undefined,
 ): UnitReading => {
-  const own = maker.unnamed ?? USUAL;
+  const { carryM, ballSpeedMps, clubSpeedMps } = columns.at;
+  // A file writes both speeds in one unit, where it names one of them and its maker is not known to mix them.
+  const namedSpeed = ballSpeedMps?.unit ?? clubSpeedMps?.unit;
+  const usual = columns.maker.unnamed ?? USUAL;
+  const own = { ...usual, speed: namedSpeed ?? usual.speed };
   const isCarryUnnamed = drafts.some(({ unnamed }) => unnamed.includes('carryM'));
   const speed = drafts.some(({ unnamed }) => unnamed.some((field) => measureOf(field) === 'speed'))
     ? likeliestSpeed(drafts, own.speed)
     : own.speed;
-  const isMetric = isCarryUnnamed ? answer === 'm' : carryUnit === 'm';
+  const isMetric = isCarryUnnamed ? answer === 'm' : carryM?.unit === 'm';
   const length = isMetric ? 'm' : own.length;
   const height = isMetric ? 'm' : own.height;
   const scale = (draft: Draft, field: NumberField): number => {
@@ -79,6 +83,7 @@ export const readUnnamedUnits = (
   if (!isCarryUnnamed) return { scale, isOpen: false };
   if (answer) return { scale, isOpen: false, lengthUnit };
   const { median: ratio, n } = medianRatio(drafts, own.length, speed);
-  const isProved = maker.unnamed !== undefined && n >= FEWEST_SHOTS && ratio >= SUSPICIOUS_BELOW && speed === own.speed;
+  const isProved =
+    columns.maker.unnamed !== undefined && n >= FEWEST_SHOTS && ratio >= SUSPICIOUS_BELOW && speed === own.speed;
   return { scale, isOpen: !isProved, lengthUnit };
 };

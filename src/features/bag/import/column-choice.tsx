@@ -30,7 +30,10 @@ export const ColumnChoice = ({ columns, text, onChoose }: Props) => {
     setFields(Object.fromEntries([...others, ...(field === '' ? [] : [[at, field]])]) as Fields);
   };
   const chosen = Object.values(fields);
-  const isEnough = chosen.includes('carryM') && chosen.includes('club');
+  const proposed = columns.map(({ field }) => field);
+  // Divot proposes a carry without a club only where the clubs stand on lines of their own.
+  const hasClubLines = proposed.includes('carryM') && !proposed.includes('club');
+  const isEnough = chosen.includes('carryM') && (hasClubLines || chosen.includes('club'));
   return (
     <section className="flex flex-col gap-3 border-l-8 border-sand-ink bg-sand-tint px-4 py-3">
       <h2 className="text-lead font-strong">{words.columns}</h2>

@@ -150,6 +150,18 @@ describe('a file that leaves something open', () => {
       '2026年6月13日 下午2:00:05',
       '七号铁',
     ],
+    [
+      'Portuguese',
+      'Data;Jogador;Taco;Velocidade do taco (km/h);Velocidade da bola (km/h);Ângulo de lançamento;Direção de lançamento;Rotação;Distância de carry (m);Desvio lateral (m);Distância total (m);Altura máxima (m)',
+      '13/06/2026 14:00:05',
+      'Ferro 7',
+    ],
+    [
+      'Danish',
+      'Dato;Spiller;Kølle;Køllehastighed (km/h);Boldhastighed (km/h);Launch vinkel;Launch retning;Spin;Carry (m);Sideafvigelse (m);Total (m);Max højde, apex (m)',
+      '13.06.2026 14:00:05',
+      'Jern 7',
+    ],
   ])('proposes the columns of a table in %s', (_language, header, moment, club) => {
     const file = read(`${header}\n${moment};Oakford;${club};126,5;171,0;18,2;L 1,4;6.311;138,5;-4,2;146,0;27,1\n`, {
       dayFirst: true,
@@ -171,6 +183,18 @@ describe('a file that leaves something open', () => {
       totalM: 146,
       apexM: 27.1,
     });
+    expect(JSON.stringify(file)).not.toContain('Oakford');
+  });
+
+  it.each([
+    ['Finnish', 'Päivämäärä;Pelaaja;Maila;Mailan nopeus (m/s);Pallon nopeus (m/s);Carry (m);Kokonaispituus (m)'],
+    ['Polish', 'Data;Gracz;Kij;Prędkość kija (m/s);Prędkość piłki (m/s);Carry (m);Całkowity dystans (m)'],
+    ['Czech', 'Datum;Hráč;Hůl;Rychlost hole (m/s);Rychlost míčku (m/s);Carry (m);Celková délka (m)'],
+  ])('proposes the columns of a table of two speeds in %s', (_language, header) => {
+    const file = read(`${header}\n13.06.2026 14:00:05;Oakford;7i;35,1;47,5;138,5;146,0\n`);
+
+    expect(file.ambiguous).toEqual({ columns: true });
+    expect(file.shots[0]).toMatchObject({ club: '7-iron', ballSpeedMps: 47.5, carryM: 138.5, totalM: 146 });
     expect(JSON.stringify(file)).not.toContain('Oakford');
   });
 

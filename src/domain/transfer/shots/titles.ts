@@ -1,0 +1,32 @@
+import { factorOf, splitUnit, unitInCell, unitInHeader } from './units.ts';
+
+// What the header of a table calls its columns: names without units, in plain letters, and the units.
+
+/** A header without its unit, lower case, in plain letters: 'Höhe des Scheitelpunkts [m]' is 'hohe des scheitelpunkts'. */
+export const plainName = (header: string): string =>
+  splitUnit(header.replaceAll(/[([（].*?[)\]）]/g, ' '))
+    .name.normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s_,:]+/g, ' ')
+    .trim();
+
+/** A column by its plain name and, where the header or the row below it says one, its unit. */
+export type Title = { readonly name: string; readonly unit?: string };
+
+/** What SkyTrak and FlightScope call columns whose unit says the rest: 'BALL (mph)', 'SIDE (deg)'. */
+const NAMES_BY_UNIT: Readonly<Record<string, string>> = {
+  'ball speed': 'ball speed',
+  'club speed': 'club speed',
+  'side deg': 'side angle',
+};
+const titleOf = (header: string, cellBelow: string): Title => {
+  const unit = unitInHeader(header) ?? unitInCell(cellBelow);
+  const name = plainName(header);
+  if (unit === undefined) return { name };
+  const kind = factorOf(unit, 'speed') === undefined ? unit : 'speed';
+  return { name: NAMES_BY_UNIT[`${name} ${kind}`] ?? name, unit };
+};
+export const titlesOf = (header: readonly string[], unitsRow: readonly string[] | undefined): readonly Title[] =>
+  header.map((name, at) => titleOf(name, unitsRow?.[at] ?? ''));
