@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BarRows } from '#src/ui/charts/bar-rows.tsx';
 import { CardStrip } from '#src/ui/charts/card-strip.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { StackedBars } from '#src/ui/charts/stacked-bars.tsx';
+import { trendFrame } from '#src/ui/charts/trend-frame.ts';
 
 // What a screen reader gets: the same facts as the drawing, which is hidden from it.
 
@@ -42,6 +44,24 @@ test('the goal and the band are inside the drawing even when no value comes near
     />,
   );
   expect(html).toContain('>70<');
+});
+
+test('every score of a trend lies inside its drawing, the newest furthest right and the higher score higher', () => {
+  const scores = fc.array(fc.integer({ min: 55, max: 140 }), { minLength: 2, maxLength: 60 });
+  const widths = fc.integer({ min: 160, max: 1200 });
+  const textSizes = fc.constantFrom(1, 1.3);
+  fc.assert(
+    fc.property(scores, widths, textSizes, (values, width, text) => {
+      const { x, y, left, right, height } = trendFrame(values.length, values, width, text);
+
+      expect([x(0), x(values.length - 1)]).toEqual([left, right]);
+      for (const value of values) {
+        expect(y(value)).toBeGreaterThanOrEqual(0);
+        expect(y(value)).toBeLessThanOrEqual(height);
+        expect(y(value + 1)).toBeLessThan(y(value));
+      }
+    }),
+  );
 });
 
 test('bars say gains and losses with their sign', () => {

@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale';
 import { ChartFigure } from './chart-figure.tsx';
 import { linePieces, stepPieces } from './line-pieces.ts';
+import { type TrendFrame, trendFrame } from './trend-frame.ts';
 import { useWidth } from './use-width.ts';
 
 export type TrendPoint = {
@@ -14,6 +14,150 @@ export type TrendPoint = {
   /** No line leads to it: a long time lies before. */
   readonly isAfterGap?: boolean;
 };
+type Band = {
+  readonly from: number;
+  readonly to: number;
+  readonly name: string;
+  /** The first point that it speaks of. */
+  readonly since?: number;
+};
+type Goal = { readonly value: number; readonly name: string };
+type Limit = { readonly name: string; readonly values: readonly (number | undefined)[] };
+type Format = (value: number) => string;
+
+/** Figures over lines stay readable: the paper shows around them. */
+const halo = { paintOrder: 'stroke', strokeWidth: 5, strokeLinejoin: 'round' } as const;
+
+const BandArea = ({ frame: { x, y, left, right }, band }: { frame: TrendFrame; band: Band }) => {
+  const start = band.since ? x(band.since - 0.5) : left;
+  return (
+    <rect
+      x={start}
+      width={right - start}
+      y={y(Math.max(band.from, band.to))}
+      height={Math.abs(y(band.from) - y(band.to))}
+      className="fill-fairway-tint"
+    />
+  );
+};
+
+/** Above the drawing: inside the band it would stand on the line and its points. */
+const BandName = ({ frame: { left, text }, name }: { frame: TrendFrame; name: string }) => (
+  <g>
+    <rect x={left} y={12 * text - 10} width="14" height="10" className="fill-fairway-tint stroke-fairway-ink" />
+    <text x={left + 20} y={12 * text} className="fill-fairway-ink">
+      {name}
+    </text>
+  </g>
+);
+
+const ValueGrid = ({ frame: { y, left, right, text }, format }: { frame: TrendFrame; format: Format }) =>
+  y.ticks(4).map((tick) => (
+    <g key={tick}>
+      <path d={`M${left} ${y(tick)}H${right}`} className="stroke-rule" />
+      <text x={left - 8} y={y(tick) + 4 * text} textAnchor="end" className="fill-rough">
+        {format(tick)}
+      </text>
+    </g>
+  ));
+
+const GoalFlag = ({ frame: { y, left, right, text }, goal }: { frame: TrendFrame; goal: Goal }) => {
+  const [pole, ground] = [right + 22, y(goal.value)];
+  return (
+    <g>
+      <path d={`M${left} ${ground}H${pole}`} className="stroke-ink" strokeDasharray="5 4" />
+      <path d={`M${pole} ${ground}v-24`} className="stroke-ink" strokeWidth="1.75" />
+      <path d={`M${pole} ${ground - 24}l14 5-14 5Z`} className="fill-flag" />
+      <text x={pole} y={ground + 15 * text} textAnchor="middle" className="fill-ink">
+        {goal.name}
+      </text>
+    </g>
+  );
+};
+
+type LimitLineProps = { readonly frame: TrendFrame; readonly limit: Limit; readonly format: Format };
+
+const LimitLine = ({ frame: { x, y }, limit: { name, values }, format }: LimitLineProps) => {
+  const last = values.at(-1);
+  return (
+    <g>
+      {stepPieces(values, (value, at) => ({ x: x(at), y: y(value) })).map((path) => (
+        <path key={path} d={path} className="stroke-rough" strokeWidth="1.5" strokeDasharray="6 4" />
+      ))}
+      {last !== undefined && (
+        <text {...halo} x={x(values.length - 1)} y={y(last) - 6} textAnchor="end" className="fill-rough stroke-paper">
+          {name} {format(last)}
+        </text>
+      )}
+    </g>
+  );
+};
+
+const pointLook = (isSmallSample: boolean | undefined, isNewest: boolean) => {
+  if (isSmallSample) return 'fill-paper stroke-ink';
+  return isNewest ? 'fill-fairway stroke-ink' : 'fill-ink stroke-ink';
+};
+
+type PointsProps = { readonly frame: TrendFrame; readonly points: readonly TrendPoint[] };
+
+/** The line with its points; the newest is larger, those of a long history are small. */
+const PointLine = ({ frame: { x, y }, points }: PointsProps) => (
+  <>
+    {linePieces(points, ({ value }, at) => ({ x: x(at), y: y(value) })).map((path) => (
+      <path key={path} d={path} className="stroke-ink" strokeWidth="2" strokeLinejoin="round" />
+    ))}
+    {points.map(({ when, value, isSmallSample }, at) => {
+      const isNewest = at === points.length - 1;
+      return (
+        <circle
+          // oxlint-disable-next-line react/no-array-index-key -- two points may fall on one day
+          key={`${when} ${at}`}
+          cx={x(at)}
+          cy={y(value)}
+          r={isNewest ? 6 : points.length > 40 ? 2.5 : 4}
+          strokeWidth="2"
+          className={pointLook(isSmallSample, isNewest)}
+        />
+      );
+    })}
+  </>
+);
+
+/** What happened at a point, in a word under it. */
+const PointMarks = ({ frame: { x, y, text }, points }: PointsProps) =>
+  points.map(
+    ({ when, value, mark }, at) =>
+      mark !== undefined && (
+        // oxlint-disable-next-line react/no-array-index-key -- two points may fall on one day
+        <g key={`${when} ${at}`}>
+          <path d={`M${x(at)} ${y(value) + 7}v12`} className="stroke-ink" strokeWidth="1.5" />
+          <text x={x(at)} y={y(value) + 19 + 12 * text} textAnchor="middle" className="fill-ink">
+            {mark}
+          </text>
+        </g>
+      ),
+  );
+
+type NewestProps = {
+  readonly frame: TrendFrame;
+  readonly at: number;
+  readonly value: number;
+  readonly isAbove: boolean;
+  readonly format: Format;
+};
+
+/** Beside its point, where no line runs; above it where a goal's flag stands there instead. */
+const NewestValue = ({ frame: { x, y, text }, at, value, isAbove, format }: NewestProps) => (
+  <text
+    {...halo}
+    x={x(at) + (isAbove ? 0 : 11)}
+    y={y(value) + (isAbove ? -14 : 6 * text)}
+    textAnchor={isAbove ? 'middle' : 'start'}
+    className="fill-ink stroke-paper text-lead font-strong"
+  >
+    {format(value)}
+  </text>
+);
 
 type LineTrendProps = {
   readonly title: string;
@@ -23,168 +167,72 @@ type LineTrendProps = {
   /** What the values are, as a column's name: "Score". */
   readonly measure: string;
   readonly format: (value: number) => string;
-  /** What is normal: a shaded band; `since` is the first point that it speaks of. */
-  readonly band?: { readonly from: number; readonly to: number; readonly name: string; readonly since?: number };
+  /** What is normal: a shaded band. */
+  readonly band?: Band;
   /** What the golfer aims at: a dashed line with a flag. */
-  readonly goal?: { readonly value: number; readonly name: string };
+  readonly goal?: Goal;
   /** What holds the figure, point by point, such as a cap: stepped lines with their names. */
-  readonly limits?: readonly { readonly name: string; readonly values: readonly (number | undefined)[] }[];
+  readonly limits?: readonly Limit[];
   readonly words: { readonly when: string; readonly smallSample: string };
 };
 
-const HEIGHT = 216;
-const EDGE = { top: 26, right: 60, bottom: 26, left: 40 };
-/** Figures over lines stay readable: the paper shows around them. */
-const halo = { paintOrder: 'stroke', strokeWidth: 5, strokeLinejoin: 'round' } as const;
+/** The chart's table: when, how much, and what the limits were. */
+const tableRows = ({ points, format, limits = [], words }: LineTrendProps) =>
+  points.map(({ when, value, isSmallSample, mark }, at) => {
+    const remarks = [...(isSmallSample ? [words.smallSample] : []), ...(mark ? [mark] : [])].join(', ');
+    const limited = limits.map(({ values }) => (values[at] === undefined ? '–' : format(values[at])));
+    return [when, remarks ? `${format(value)} (${remarks})` : format(value), ...limited];
+  });
 
 /** How one figure goes over time. The newest is the one to look at: it carries its number and the fairway's colour. */
-export const LineTrend = ({ title, note, points, measure, format, band, goal, limits = [], words }: LineTrendProps) => {
+export const LineTrend = (props: LineTrendProps) => {
+  const { title, note, points, measure, format, band, goal, limits = [], words } = props;
   const [ref, width, text] = useWidth<HTMLDivElement>(358);
-  const height = HEIGHT * text;
-  const edge = { top: EDGE.top * text, right: EDGE.right * text, bottom: EDGE.bottom * text, left: EDGE.left * text };
-  const bounds = [
+  const values = [
     ...points.map(({ value }) => value),
     ...(goal ? [goal.value] : []),
     ...(band ? [band.from, band.to] : []),
-    ...limits.flatMap(({ values }) => values.flatMap((value) => value ?? [])),
+    ...limits.flatMap((limit) => limit.values.flatMap((value) => value ?? [])),
   ];
-  const x = scaleLinear([0, Math.max(1, points.length - 1)], [edge.left, width - edge.right]);
-  const y = scaleLinear([Math.min(...bounds), Math.max(...bounds)], [height - edge.bottom, edge.top]).nice(4);
-  const pieces = linePieces(points, ({ value }, at) => ({ x: x(at), y: y(value) }));
-  const bandFrom = band?.since ? x(band.since - 0.5) : edge.left;
-  const newest = points.length - 1;
-  const last = points[newest];
+  const frame = trendFrame(points.length, values, width, text);
+  const last = points.at(-1);
   return (
     <ChartFigure
       title={title}
       note={note}
       columns={[words.when, measure, ...limits.map(({ name }) => name)]}
-      rows={points.map(({ when, value, isSmallSample, mark }, at) => {
-        const said = [...(isSmallSample ? [words.smallSample] : []), ...(mark ? [mark] : [])].join(', ');
-        const held = limits.map(({ values }) => (values[at] === undefined ? '–' : format(values[at])));
-        return [when, said ? `${format(value)} (${said})` : format(value), ...held];
-      })}
+      rows={tableRows(props)}
     >
       <div ref={ref}>
         <svg
-          viewBox={`0 0 ${width} ${height}`}
+          viewBox={`0 0 ${width} ${frame.height}`}
           width={width}
-          height={height}
+          height={frame.height}
           className="figures block overflow-visible text-fine"
           fill="none"
         >
-          {band && (
-            <rect
-              x={bandFrom}
-              width={width - bandFrom - edge.right}
-              y={y(Math.max(band.from, band.to))}
-              height={Math.abs(y(band.from) - y(band.to))}
-              className="fill-fairway-tint"
-            />
-          )}
-          {y.ticks(4).map((tick) => (
-            <g key={tick}>
-              <path d={`M${edge.left} ${y(tick)}H${width - edge.right}`} className="stroke-rule" />
-              <text x={edge.left - 8} y={y(tick) + 4 * text} textAnchor="end" className="fill-rough">
-                {format(tick)}
-              </text>
-            </g>
+          {band && <BandArea frame={frame} band={band} />}
+          <ValueGrid frame={frame} format={format} />
+          {goal && <GoalFlag frame={frame} goal={goal} />}
+          {limits.map((limit) => (
+            <LimitLine key={limit.name} frame={frame} limit={limit} format={format} />
           ))}
-          {goal && (
-            <g>
-              <path
-                d={`M${edge.left} ${y(goal.value)}H${width - edge.right + 22}`}
-                className="stroke-ink"
-                strokeDasharray="5 4"
-              />
-              <path d={`M${width - edge.right + 22} ${y(goal.value)}v-24`} className="stroke-ink" strokeWidth="1.75" />
-              <path d={`M${width - edge.right + 22} ${y(goal.value) - 24}l14 5-14 5Z`} className="fill-flag" />
-              <text x={width - edge.right + 22} y={y(goal.value) + 15 * text} textAnchor="middle" className="fill-ink">
-                {goal.name}
-              </text>
-            </g>
-          )}
-          {limits.map(({ name, values }) => (
-            <g key={name}>
-              {stepPieces(values, (value, at) => ({ x: x(at), y: y(value) })).map((path) => (
-                <path key={path} d={path} className="stroke-rough" strokeWidth="1.5" strokeDasharray="6 4" />
-              ))}
-              {values.at(-1) !== undefined && (
-                <text
-                  {...halo}
-                  x={x(newest)}
-                  y={y(values.at(-1)!) - 6}
-                  textAnchor="end"
-                  className="fill-rough stroke-paper"
-                >
-                  {name} {format(values.at(-1)!)}
-                </text>
-              )}
-            </g>
-          ))}
-          {pieces.map((path) => (
-            <path key={path} d={path} className="stroke-ink" strokeWidth="2" strokeLinejoin="round" />
-          ))}
-          {points.map(({ when, value, isSmallSample }, index) => (
-            <circle
-              // oxlint-disable-next-line react/no-array-index-key -- two points may fall on one day
-              key={`${when} ${index}`}
-              cx={x(index)}
-              cy={y(value)}
-              r={index === newest ? 6 : points.length > 40 ? 2.5 : 4}
-              strokeWidth="2"
-              className={
-                isSmallSample
-                  ? 'fill-paper stroke-ink'
-                  : index === newest
-                    ? 'fill-fairway stroke-ink'
-                    : 'fill-ink stroke-ink'
-              }
-            />
-          ))}
-          {points.map(
-            ({ when, value, mark }, index) =>
-              mark !== undefined && (
-                // oxlint-disable-next-line react/no-array-index-key -- two points may fall on one day
-                <g key={`${when} ${index}`}>
-                  <path d={`M${x(index)} ${y(value) + 7}v12`} className="stroke-ink" strokeWidth="1.5" />
-                  <text x={x(index)} y={y(value) + 19 + 12 * text} textAnchor="middle" className="fill-ink">
-                    {mark}
-                  </text>
-                </g>
-              ),
-          )}
-          {band && (
-            // Over the drawing: in the band it would stand on the line and its points.
-            <g>
-              <rect
-                x={edge.left}
-                y={12 * text - 10}
-                width="14"
-                height="10"
-                className="fill-fairway-tint stroke-fairway-ink"
-              />
-              <text x={edge.left + 20} y={12 * text} className="fill-fairway-ink">
-                {band.name}
-              </text>
-            </g>
-          )}
+          <PointLine frame={frame} points={points} />
+          <PointMarks frame={frame} points={points} />
+          {band && <BandName frame={frame} name={band.name} />}
           {last && (
-            // Beside its point, where no line runs; a goal's flag stands there instead.
-            <text
-              {...halo}
-              x={x(newest) + (goal ? 0 : 11)}
-              y={y(last.value) + (goal ? -14 : 6 * text)}
-              textAnchor={goal ? 'middle' : 'start'}
-              className="fill-ink stroke-paper text-lead font-strong"
-            >
-              {format(last.value)}
-            </text>
+            <NewestValue
+              frame={frame}
+              at={points.length - 1}
+              value={last.value}
+              isAbove={goal !== undefined}
+              format={format}
+            />
           )}
-          <text x={edge.left} y={height - 4} className="fill-rough">
+          <text x={frame.left} y={frame.height - 4} className="fill-rough">
             {points[0]?.when}
           </text>
-          <text x={width - edge.right} y={height - 4} textAnchor="end" className="fill-rough">
+          <text x={frame.right} y={frame.height - 4} textAnchor="end" className="fill-rough">
             {last?.when}
           </text>
         </svg>

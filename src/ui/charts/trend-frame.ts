@@ -1,0 +1,16 @@
+import { scaleLinear } from 'd3-scale';
+
+const HEIGHT = 216;
+const EDGE = { top: 26, right: 60, bottom: 26, left: 40 };
+
+/** Where a trend is drawn, in px: its edges, and where the nth point and a value stand. */
+export type TrendFrame = ReturnType<typeof trendFrame>;
+
+/** `values` are all that must lie inside; `text` is how many times its usual size the golfer's text has. */
+export const trendFrame = (count: number, values: readonly number[], width: number, text: number) => {
+  const height = HEIGHT * text;
+  const [left, right] = [EDGE.left * text, width - EDGE.right * text];
+  const x = scaleLinear([0, Math.max(1, count - 1)], [left, right]);
+  const y = scaleLinear([Math.min(...values), Math.max(...values)], [height - EDGE.bottom * text, EDGE.top * text]);
+  return { width, height, text, left, right, x, y: y.nice(4) };
+};
