@@ -2,7 +2,7 @@
 import { type FaultId, readFaultIds } from '#src/domain/faults/fault-ids.ts';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { disagreements, type Place, partsNamed, places, type Said } from '#dev/browser/places.ts';
 import { INVENTED, inventedSeeds } from '#dev/seed/invented.ts';
 import { changeProfile } from '#src/data/commands/golfer-profile.ts';
@@ -107,14 +107,6 @@ const Places = () => {
     </>
   );
 };
-
-/** jsdom has no layout to watch. */
-class NoObserver {
-  observe = nothing;
-  unobserve = nothing;
-  disconnect = nothing;
-}
-vi.stubGlobal('ResizeObserver', NoObserver);
 
 let golfer: Golfer;
 const open = async (seeds: readonly SeedDocument[]) => {

@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import {
   Outlet,
   RouterProvider,
@@ -19,9 +19,6 @@ import { AuthenticationProvider, sessionAtom, state } from '#src/platform/state.
 import { openTestDb } from './test-db.ts';
 
 // A screen, or a part of one, over a real database in jsdom: what it shows, what it stores and what it hands on.
-
-// A real database on a busy machine takes longer than the second that is given.
-configure({ asyncUtilTimeout: 15_000 });
 
 export const SAM = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
 

@@ -3,5 +3,16 @@ import fc from 'fast-check';
 // Every property draws the same cases at every run; FC_SEED=7 npx vitest run … draws others.
 fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20_260_610) });
 
-// A machine that is busy with something else takes longer than the second that Testing Library gives.
-if ('document' in globalThis) (await import('@testing-library/react')).configure({ asyncUtilTimeout: 15_000 });
+if ('document' in globalThis) {
+  // A machine that is busy with something else takes longer than the second that Testing Library gives.
+  (await import('@testing-library/react')).configure({ asyncUtilTimeout: 15_000 });
+
+  // jsdom has no layout to watch and no pointers to capture.
+  const nothing = () => undefined;
+  globalThis.ResizeObserver = class {
+    observe = nothing;
+    unobserve = nothing;
+    disconnect = nothing;
+  };
+  Element.prototype.setPointerCapture = nothing;
+}

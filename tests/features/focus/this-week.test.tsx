@@ -12,14 +12,6 @@ import { eventually } from '#tests/support/eventually.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
-const nothing = () => undefined;
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe = nothing;
-    disconnect = nothing;
-  },
-);
 
 const toasts: string[] = [];
 takeToasts(({ text }) => toasts.push(text));

@@ -11,13 +11,6 @@ vi.mock('#src/platform/swing-worker/swing-worker.ts', () => ({ readJump: () => P
 
 let golfer: Golfer;
 beforeEach(async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   URL.createObjectURL = () => 'blob:clip';
   URL.revokeObjectURL = () => undefined;
   golfer = await signInSam({}, new Date('2026-06-20T12:00:00'));
