@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { PoseSequence } from '#workers/swing/contract.ts';
 import { useWidth } from '#src/ui/charts/use-width.ts';
 import { copy } from '#src/features/swing/copy.ts';
@@ -7,13 +6,12 @@ import { placeChips } from './place-chips.ts';
 import { type Playhead, usePlayheadMs } from './playhead.ts';
 import { frameAt, frameMs } from './pose-at.ts';
 import type { PlacedPosition } from './positions.ts';
+import { useDragPosition } from './use-drag-position.ts';
 
 const words = copy.positions;
 const CHIP_PX = 50;
 const LINE_Y = 22;
 const ROWS_Y = [52, 106] as const;
-/** A finger that moved less than this tapped. */
-const TAP_PX = 5;
 
 type Props = {
   readonly playhead: Playhead;
@@ -26,69 +24,23 @@ type Props = {
   readonly onMove?: (position: PlacedPosition, frame: number) => void;
 };
 
-type Drag = { readonly event: string; readonly startX: number; readonly frame: number; readonly dragged: boolean };
+/** The chips in two rows, in the order of time; a chip is near its moment, and none covers another. */
+const placedChips = (positions: readonly PlacedPosition[], wantedLeft: (at: PlacedPosition) => number, width: number) =>
+  ROWS_Y.flatMap((top, row) => {
+    const own = positions.filter((_, i) => i % 2 === row);
+    const lefts = placeChips(own.map(wantedLeft), { gap: CHIP_PX, width });
+    return own.map((position, i) => ({ position, left: lefts[i]!, top }));
+  }).sort((a, b) => a.position.ms - b.position.ms);
 
 /** The swing as a line: scrub it, tap a position to see it, drag a position (or use its arrow keys) to correct it. */
 export const Timeline = ({ playhead, poses, positions, selected, range, onSelect, onMove }: Props) => {
   const [box, width] = useWidth<HTMLDivElement>(358);
-  const [drag, setDrag] = useState<Drag>();
-  const moving = useRef<Drag>(undefined);
   const ms = usePlayheadMs(playhead);
   const span = Math.max(1, range.toMs - range.fromMs);
   const x = (at: number) => Math.min(width, Math.max(0, ((at - range.fromMs) / span) * width));
-  const timeOf = (position: PlacedPosition) =>
-    drag?.event === position.event ? frameMs(poses, drag.frame) : position.ms;
-  const [upper, lower] = [0, 1].map((row) => {
-    const own = positions.filter((_, i) => i % 2 === row);
-    const at = placeChips(
-      own.map((position) => x(timeOf(position))),
-      { gap: CHIP_PX, width },
-    );
-    return own.map((position, i) => ({ position, left: at[i]!, top: ROWS_Y[row]! }));
-  });
-  const chips = [...(upper ?? []), ...(lower ?? [])].sort((a, b) => a.position.ms - b.position.ms);
-
-  const follow = (next: Drag | undefined) => {
-    moving.current = next;
-    setDrag(next);
-  };
-  const toFrame = (frame: number) => Math.min(poses.frames.length - 1, Math.max(0, frame));
-  const grab = (position: PlacedPosition) => (event: PointerEvent<HTMLElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    follow({ event: position.event, startX: event.clientX, frame: position.frame, dragged: false });
-  };
-  const pull = (position: PlacedPosition) => (event: PointerEvent<HTMLElement>) => {
-    const now = moving.current;
-    if (!onMove || now?.event !== position.event) return;
-    const byPx = event.clientX - now.startX;
-    if (!now.dragged && Math.abs(byPx) < TAP_PX) return;
-    const frame = toFrame(frameAt(poses, position.ms + (byPx / width) * span));
-    follow({ ...now, frame, dragged: true });
-    playhead.seek(frameMs(poses, frame));
-  };
-  const drop = (position: PlacedPosition) => () => {
-    const now = moving.current;
-    follow(undefined);
-    if (now?.event !== position.event) return;
-    onSelect?.(position);
-    if (onMove && now.dragged && now.frame !== position.frame) onMove(position, now.frame);
-    else playhead.seek(position.ms);
-  };
-  const press = (position: PlacedPosition) => (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      onSelect?.(position);
-      playhead.seek(position.ms);
-      return;
-    }
-    const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -5, PageUp: 5 }[event.key];
-    if (by === undefined || !onMove) return;
-    event.preventDefault();
-    const frame = toFrame(position.frame + by);
-    playhead.seek(frameMs(poses, frame));
-    onSelect?.(position);
-    onMove(position, frame);
-  };
+  const { handlersOf, frameOf, msOf } = useDragPosition({ playhead, poses, msPerPx: span / width, onSelect, onMove });
+  const chips = placedChips(positions, (position) => x(msOf(position)), width);
+  const isSelected = (position: PlacedPosition) => position.event === selected?.event;
 
   return (
     <div
@@ -106,9 +58,9 @@ export const Timeline = ({ playhead, poses, positions, selected, range, onSelect
         {chips.map(({ position, left, top }) => (
           <path
             key={position.event}
-            d={`M${x(timeOf(position))} ${LINE_Y - 7}V${LINE_Y + 7}L${left} ${top}`}
-            className={position.event === selected?.event ? 'stroke-flag' : 'stroke-edge'}
-            strokeWidth={position.event === selected?.event ? 2.5 : 1.5}
+            d={`M${x(msOf(position))} ${LINE_Y - 7}V${LINE_Y + 7}L${left} ${top}`}
+            className={isSelected(position) ? 'stroke-flag' : 'stroke-edge'}
+            strokeWidth={isSelected(position) ? 2.5 : 1.5}
           />
         ))}
         <circle cx={x(ms)} cy={LINE_Y} r="9" className="fill-ink stroke-paper" strokeWidth="2" />
@@ -132,19 +84,15 @@ export const Timeline = ({ playhead, poses, positions, selected, range, onSelect
           aria-label={words.chip(position.position, words.names[position.position])}
           aria-valuemin={0}
           aria-valuemax={poses.frames.length - 1}
-          aria-valuenow={drag?.event === position.event ? drag.frame : position.frame}
-          aria-valuetext={copy.player.at(timeOf(position), position.frame)}
+          aria-valuenow={frameOf(position)}
+          aria-valuetext={copy.player.at(msOf(position), position.frame)}
           className={clsx(
             'edge figures absolute grid h-12 w-12 -translate-x-1/2 touch-pan-y place-items-center rounded-control text-note font-medium',
-            position.event === selected?.event ? 'border-flag bg-flag text-on-flag' : 'bg-surface',
+            isSelected(position) ? 'border-flag bg-flag text-on-flag' : 'bg-surface',
             position.moved && 'underline decoration-2 underline-offset-4',
           )}
           style={{ left, top }}
-          onPointerDown={grab(position)}
-          onPointerMove={pull(position)}
-          onPointerUp={drop(position)}
-          onPointerCancel={() => follow(undefined)}
-          onKeyDown={press(position)}
+          {...handlersOf(position)}
         >
           {position.position}
         </div>
