@@ -13,7 +13,8 @@ import { closeUp } from '#src/features/swing/result/close-up.ts';
 import { usePoses } from '#src/features/swing/result/use-poses.ts';
 import { useVideo } from '#src/features/swing/result/use-video.ts';
 import { momentText, swingTitle } from '#src/features/swing/swing-row.tsx';
-import { type Compared, CompareStages } from './compare-stages.tsx';
+import { CompareStages } from './compare-stages.tsx';
+import type { Compared } from './compared.ts';
 import { copy as words } from './copy.ts';
 import { MeasuresTable } from './measures-table.tsx';
 

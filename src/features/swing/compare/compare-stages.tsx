@@ -1,113 +1,38 @@
-import { useState } from 'react';
-import type { Swing } from '#src/domain/entities/swing.entity.ts';
-import { keptVideo } from '#src/data/db/swing-videos.ts';
 import { DownloadIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
-import type { PoseSequence } from '#workers/swing/contract.ts';
 import { copy } from '#src/features/swing/copy.ts';
-import { type Panel, pictureOf, savePicture } from '#src/features/swing/picture.ts';
+import { type Panel, savePicture } from '#src/features/swing/picture.ts';
 import { PlayerControls } from '#src/features/swing/result/player-controls.tsx';
-import { INTO_FRAME_MS, type Playhead, createPlayhead } from '#src/features/swing/result/playhead.ts';
-import { bodyAt, frameAt, frameMs } from '#src/features/swing/result/pose-at.ts';
-import { POSITIONS, positionsOf } from '#src/features/swing/result/positions.ts';
+import type { Playhead } from '#src/features/swing/result/playhead.ts';
+import { POSITIONS } from '#src/features/swing/result/positions.ts';
 import { Stage } from '#src/features/swing/result/stage.tsx';
 import { swingRange } from '#src/features/swing/result/swing-range.ts';
 import { Timeline } from '#src/features/swing/result/timeline.tsx';
-import { type SwingVideo } from '#src/features/swing/result/use-video.ts';
-import { apartText, dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
+import { apartText } from '#src/features/swing/swing-row.tsx';
+import { addressOf, captionOf, type Compared, handOf, shapeOf } from './compared.ts';
 import { copy as words } from './copy.ts';
-import { fitBody } from './fit-body.ts';
-import { createFollower } from './follower.ts';
-import type { ClipSource } from './make-clip.ts';
-import { type Anchor, matchMoment, usualAnchor } from './match-moment.ts';
-import { type Filmed, SaveClip } from './save-clip.tsx';
+import type { Anchor } from './match-moment.ts';
+import { SaveClip } from './save-clip.tsx';
 import { SharePair } from './share-pair.tsx';
+import { useComparison } from './use-comparison.ts';
 
-export type Compared = { readonly swing: Swing; readonly poses: PoseSequence; readonly video: SwingVideo };
+type Pair = { readonly first: Compared; readonly second: Compared };
+type PartProps = Pair & { readonly comparison: ReturnType<typeof useComparison> };
 
-const addressOf = ({ video }: Compared) => (video.kind === 'here' ? video.address : undefined);
-const shapeOf = ({ poses }: Compared) => ({ widthPx: poses.widthPx, heightPx: poses.heightPx });
-const handOf = ({ swing }: Compared) => swing.handedness ?? 'right';
-const captionOf = ({ swing }: Compared, name: string) => `${name}: ${swingTitle(swing)}, ${dayText(swing.recordedAt)}`;
-
-/** The golfer at address, as a measure of size and place. */
-const addressFrame = (one: Compared) => {
-  const at = positionsOf(one.swing)[0];
-  const landmarks = at && bodyAt(one.poses, at.frame);
-  return landmarks && { landmarks, ...shapeOf(one) };
+type OneStageProps = {
+  readonly one: Compared;
+  readonly other: Compared;
+  readonly name: string;
+  readonly playhead: Playhead;
+  readonly comparison: PartProps['comparison'];
 };
 
-/** A video for a clip, read a little into each frame: its exact start may give the one before. */
-const clipSource = async (
-  { swing, poses, video }: Compared,
-  momentOf: (ms: number) => number,
-): Promise<ClipSource> => ({
-  video: video.kind === 'here' ? await keptVideo(swing.userId, swing.id) : undefined,
-  seconds: (ms) => ((poses.startMs ?? 0) + frameMs(poses, frameAt(poses, momentOf(ms))) + INTO_FRAME_MS) / 1000,
-});
-
-const useMatched = (first: Compared, second: Compared) => {
-  const own = positionsOf(first.swing);
-  const other = positionsOf(second.swing);
-  const [anchor, setAnchor] = useState(() => usualAnchor(own, other));
-  const [leader] = useState<Playhead>(() =>
-    createPlayhead(swingRange(first.swing), own.find(({ position }) => position === 'P7')?.ms ?? 0),
-  );
-  const match = (ms: number) => matchMoment(ms, own, other, anchor);
-  const [followers] = useState(() => new Map<Anchor, Playhead>());
-  const follower = followers.get(anchor) ?? createFollower(leader, match);
-  followers.set(anchor, follower);
-  return { anchor, setAnchor, leader, follower, match, own };
-};
-
-/** Both swings at one moment, side by side or one over the other. */
-export const CompareStages = ({ first, second }: { readonly first: Compared; readonly second: Compared }) => {
-  const [mode, setMode] = useState<'beside' | 'ghost'>('beside');
-  const [bodyShown, setBodyShown] = useState(true);
-  const { anchor, setAnchor, leader, follower, match, own } = useMatched(first, second);
-  const [atFirst, atSecond] = [addressFrame(first), addressFrame(second)];
-  const mirrored = handOf(first) !== handOf(second);
-  const fit = atFirst && atSecond ? fitBody(atFirst, atSecond, mirrored) : undefined;
-
-  const isBodyDrawn = (one: Compared) => bodyShown || mode === 'ghost' || !addressOf(one);
-
-  const panelOf = (one: Compared, ms: number, drawVideo: Panel['drawVideo']): Panel => {
-    const body = bodyAt(one.poses, frameAt(one.poses, ms));
-    const guest = mode === 'ghost' && fit && bodyAt(second.poses, frameAt(second.poses, match(ms)));
-    return {
-      ...shapeOf(one),
-      drawVideo,
-      handedness: handOf(one),
-      caption: captionOf(one, one === first ? words.first : words.second),
-      bodies: [
-        ...(guest ? [{ landmarks: fit(guest), ghost: true }] : []),
-        ...(body && isBodyDrawn(one) ? [{ landmarks: body, ghost: false }] : []),
-      ],
-    };
-  };
-  const panelsAt: Filmed['panelsAt'] = (ms, [ofFirst, ofSecond]) => [
-    panelOf(first, ms, ofFirst),
-    ...(mode === 'beside' ? [panelOf(second, match(ms), ofSecond)] : []),
-  ];
-  const panelsNow = () =>
-    panelsAt(
-      leader.read(),
-      [leader, follower].map((playhead) => pictureOf(playhead.video())),
-    );
-  const save = async () => {
-    const saved = await savePicture(panelsNow());
-    showToast(saved ? { text: copy.picture.saved } : { text: copy.picture.notSaved, tone: 'error' });
-  };
-  const film = async (): Promise<Filmed> => ({
-    range: swingRange(first.swing),
-    sources: [await clipSource(first, (ms) => ms), ...(mode === 'beside' ? [await clipSource(second, match)] : [])],
-    panelsAt,
-  });
-
-  const stage = (one: Compared, playhead: Playhead, name: string) => (
+const OneStage = ({ one, other, name, playhead, comparison }: OneStageProps) => {
+  const { mode, match, ghost, isBodyDrawn } = comparison;
+  return (
     <figure className="flex min-w-0 flex-1 flex-col gap-1.5">
       <Stage
         playhead={playhead}
@@ -116,19 +41,42 @@ export const CompareStages = ({ first, second }: { readonly first: Compared; rea
         {...shapeOf(one)}
         half={mode === 'beside'}
         bodies={[
-          ...(mode === 'ghost' && fit ? [{ poses: second.poses, guest: { match, fit } }] : []),
+          ...(ghost ? [{ poses: other.poses, guest: { match, fit: ghost } }] : []),
           ...(isBodyDrawn(one) ? [{ poses: one.poses }] : []),
         ]}
         style={{ handedness: handOf(one) }}
         label={captionOf(one, name)}
       />
       <figcaption className="text-note">
-        <span className="font-medium">{name}</span>{' '}
-        {apartText(one.swing.recordedAt, (one === first ? second : first).swing.recordedAt)}
+        <span className="font-medium">{name}</span> {apartText(one.swing.recordedAt, other.swing.recordedAt)}
       </figcaption>
     </figure>
   );
+};
 
+const Stages = ({ first, second, comparison }: PartProps) => {
+  const { mode, anchor, leader, follower } = comparison;
+  return (
+    <div className="flex items-end gap-2">
+      <OneStage one={first} other={second} name={words.first} playhead={leader} comparison={comparison} />
+      {mode === 'beside' && (
+        <div className="contents" key={anchor}>
+          <OneStage one={second} other={first} name={words.second} playhead={follower} comparison={comparison} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const save = async (panels: readonly Panel[]) => {
+  const saved = await savePicture(panels);
+  showToast(saved ? { text: copy.picture.saved } : { text: copy.picture.notSaved, tone: 'error' });
+};
+
+/** Both swings at one moment, side by side or one over the other. */
+export const CompareStages = ({ first, second }: Pair) => {
+  const comparison = useComparison(first, second);
+  const { mode, setMode, fit, anchor, matchAt, leader, own, bodyShown, setBodyShown, panelsNow, film } = comparison;
   return (
     <div className="flex flex-col gap-3">
       <SegmentedControl
@@ -138,14 +86,7 @@ export const CompareStages = ({ first, second }: { readonly first: Compared; rea
         onChange={setMode}
         segments={(['beside', 'ghost'] as const).map((value) => ({ value, label: words.modes[value] }))}
       />
-      <div className="flex items-end gap-2">
-        {stage(first, leader, words.first)}
-        {mode === 'beside' && (
-          <div className="contents" key={anchor}>
-            {stage(second, follower, words.second)}
-          </div>
-        )}
-      </div>
+      <Stages first={first} second={second} comparison={comparison} />
       {mode === 'ghost' && <p className="text-note text-rough">{fit ? words.ghostHint : words.ghostHidden}</p>}
       <PlayerControls playhead={leader} poses={first.poses} bodyShown={bodyShown} onShowBody={setBodyShown} />
       <Timeline
@@ -167,15 +108,11 @@ export const CompareStages = ({ first, second }: { readonly first: Compared; rea
               })),
               { value: 'all' as const, label: words.all },
             ]}
-            onChange={(next: Anchor) => {
-              setAnchor(next);
-              const at = own.find(({ position }) => position === next);
-              if (at) leader.seek(at.ms);
-            }}
+            onChange={(next: Anchor) => matchAt(next)}
           />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => void save()}>
+          <Button onClick={() => void save(panelsNow())}>
             <DownloadIcon className="size-5" />
             {words.save}
           </Button>

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { keptVideo } from '#src/data/db/swing-videos.ts';
+import { type Panel, pictureOf } from '#src/features/swing/picture.ts';
+import { INTO_FRAME_MS, type Playhead, createPlayhead } from '#src/features/swing/result/playhead.ts';
+import { bodyAt, frameAt, frameMs } from '#src/features/swing/result/pose-at.ts';
+import { positionsOf } from '#src/features/swing/result/positions.ts';
+import { swingRange } from '#src/features/swing/result/swing-range.ts';
+import { addressOf, captionOf, type Compared, handOf, shapeOf } from './compared.ts';
+import { copy as words } from './copy.ts';
+import { fitBody } from './fit-body.ts';
+import { createFollower } from './follower.ts';
+import type { ClipSource } from './make-clip.ts';
+import { type Anchor, matchMoment, usualAnchor } from './match-moment.ts';
+import type { Filmed } from './save-clip.tsx';
+
+/** The golfer at address, as a measure of size and place. */
+const addressFrame = (one: Compared) => {
+  const at = positionsOf(one.swing)[0];
+  const landmarks = at && bodyAt(one.poses, at.frame);
+  return landmarks && { landmarks, ...shapeOf(one) };
+};
+
+/** A video for a clip, read a little into each frame: its exact start may give the one before. */
+const clipSource = async (
+  { swing, poses, video }: Compared,
+  momentOf: (ms: number) => number,
+): Promise<ClipSource> => ({
+  video: video.kind === 'here' ? await keptVideo(swing.userId, swing.id) : undefined,
+  seconds: (ms) => ((poses.startMs ?? 0) + frameMs(poses, frameAt(poses, momentOf(ms))) + INTO_FRAME_MS) / 1000,
+});
+
+/** Two playheads that move as one: the second is where the first is, counted from the position that both share. */
+const useMatchedPlayheads = (first: Compared, second: Compared) => {
+  const own = positionsOf(first.swing);
+  const other = positionsOf(second.swing);
+  const [anchor, setAnchor] = useState(() => usualAnchor(own, other));
+  const [leader] = useState<Playhead>(() =>
+    createPlayhead(swingRange(first.swing), own.find(({ position }) => position === 'P7')?.ms ?? 0),
+  );
+  const match = (ms: number) => matchMoment(ms, own, other, anchor);
+  const [followers] = useState(() => new Map<Anchor, Playhead>());
+  const follower = followers.get(anchor) ?? createFollower(leader, match);
+  followers.set(anchor, follower);
+  const matchAt = (next: Anchor) => {
+    setAnchor(next);
+    const at = own.find(({ position }) => position === next);
+    if (at) leader.seek(at.ms);
+  };
+  return { anchor, matchAt, leader, follower, match, own };
+};
+
+/** Two swings at one moment: how they are laid, what is drawn of each, and the picture and film of both. */
+export const useComparison = (first: Compared, second: Compared) => {
+  const [mode, setMode] = useState<'beside' | 'ghost'>('beside');
+  const [bodyShown, setBodyShown] = useState(true);
+  const matched = useMatchedPlayheads(first, second);
+  const { leader, follower, match } = matched;
+  const [atFirst, atSecond] = [addressFrame(first), addressFrame(second)];
+  const fit = atFirst && atSecond ? fitBody(atFirst, atSecond, handOf(first) !== handOf(second)) : undefined;
+  const isBeside = mode === 'beside';
+  /** Fits the second body into the first picture; undefined side by side, or where an address was not seen. */
+  const ghost = isBeside ? undefined : fit;
+  const isBodyDrawn = (one: Compared) => bodyShown || !isBeside || !addressOf(one);
+
+  const panelOf = (one: Compared, ms: number, drawVideo: Panel['drawVideo']): Panel => {
+    const body = bodyAt(one.poses, frameAt(one.poses, ms));
+    const guest = ghost && bodyAt(second.poses, frameAt(second.poses, match(ms)));
+    return {
+      ...shapeOf(one),
+      drawVideo,
+      handedness: handOf(one),
+      caption: captionOf(one, one === first ? words.first : words.second),
+      bodies: [
+        ...(ghost && guest ? [{ landmarks: ghost(guest), ghost: true }] : []),
+        ...(body && isBodyDrawn(one) ? [{ landmarks: body, ghost: false }] : []),
+      ],
+    };
+  };
+  const panelsAt: Filmed['panelsAt'] = (ms, [ofFirst, ofSecond]) => [
+    panelOf(first, ms, ofFirst),
+    ...(isBeside ? [panelOf(second, match(ms), ofSecond)] : []),
+  ];
+  const panelsNow = () =>
+    panelsAt(
+      leader.read(),
+      [leader, follower].map((playhead) => pictureOf(playhead.video())),
+    );
+  const film = async (): Promise<Filmed> => ({
+    range: swingRange(first.swing),
+    sources: [await clipSource(first, (ms) => ms), ...(isBeside ? [await clipSource(second, match)] : [])],
+    panelsAt,
+  });
+  return { ...matched, mode, setMode, bodyShown, setBodyShown, fit, ghost, isBodyDrawn, panelsNow, film };
+};
