@@ -74,7 +74,7 @@ export const copy = {
     birthYearLimits: (least: number, most: number) => `A year between ${least} and ${most}: you are at least 13.`,
     gender: 'Gender (optional)',
     genderHint: 'Only for tee ratings: each tee has one for men and one for women.',
-    genders: { '': 'Not said', female: 'Female', male: 'Male' },
+    genders: { '': 'Not set', female: 'Female', male: 'Male' },
     height: { metric: 'Height (optional)', imperial: 'Height (optional)' },
     heightHint: { metric: 'In centimetres, for example 178.', imperial: 'In feet and inches, for example 5 ft 10.' },
     source: 'Handicap index',

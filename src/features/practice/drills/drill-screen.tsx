@@ -4,7 +4,8 @@ import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { loadsPain } from '#src/domain/practice/drill-loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
-import { drillRecords } from '#src/domain/practice/records.ts';
+import type { Drill } from '#src/domain/practice/drill.ts';
+import { type DrillRecord, drillRecords } from '#src/domain/practice/records.ts';
 import { placesOf } from '#src/domain/practice/session.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { SavedIcon, StartIcon } from '#src/ui/icons/icons.ts';
@@ -26,19 +27,83 @@ import { areaGroupOf } from './drill-filters.ts';
 
 const RECORDS_FROM = 200;
 
-type Props = {
-  readonly id: string;
-  readonly at: PracticeSearch;
-  readonly go: GoTo;
-  readonly play: (sessionId: string) => void;
-};
-
 const Fact = ({ name, children }: { readonly name: string; readonly children: React.ReactNode }) => (
   <div className="flex flex-wrap gap-x-4 py-1">
     <dt className="w-24 text-rough">{name}</dt>
     <dd className="flex-1 font-medium">{children}</dd>
   </div>
 );
+
+type PassMarkProps = {
+  readonly drill: Drill;
+  readonly index: number | null;
+  readonly record: DrillRecord | undefined;
+  readonly isReady: boolean;
+};
+
+/** The score to reach at this handicap, and the golfer's best and last. */
+const PassMark = ({ drill, index, record, isReady }: PassMarkProps) => (
+  <Section title={copy.drill.mark}>
+    <div className={isReady ? '' : 'invisible'}>
+      <p className="text-title font-strong">{markText(drill, index)}</p>
+      <p className="measure text-note text-rough">
+        {index === null ? copy.drill.markUnknown : copy.drill.markFor(index.toFixed(1))} {copy.drill.markNote}
+      </p>
+      <dl className="mt-3 text-note">
+        <Fact name={copy.drill.best}>
+          {record?.best ? `${scoreText(drill, record.best.score)}, ${dayText(record.best.day)}` : copy.drill.never}
+        </Fact>
+        {record?.last && (
+          <Fact name={copy.drill.last}>
+            {scoreText(drill, record.last.score)}, {dayText(record.last.day)} ({copy.drill.times(record.times)})
+          </Fact>
+        )}
+      </dl>
+    </div>
+  </Section>
+);
+
+type TakesProps = { readonly drill: Drill; readonly ownFaultIds: readonly string[] };
+
+/** What to bring, how long it takes, and which faults it helps; the golfer's own stand out. */
+const WhatItTakes = ({ drill, ownFaultIds }: TakesProps) => (
+  <Section title={copy.drill.takes}>
+    <dl className="text-note">
+      <Fact name={copy.drill.bring}>{drill.equipment || copy.drill.nothing}</Fact>
+      <Fact name={copy.drill.time}>{copy.drills.row(drill.minutes, copy.drills.balls(drill.balls))}</Fact>
+      <Fact name={copy.drill.where}>
+        {placesOf(drill)
+          .map((place) => words.places[place])
+          .join(', ')}
+      </Fact>
+      {drill.faults.length > 0 && (
+        <Fact name={copy.drill.helps}>
+          <span className="flex flex-wrap gap-1.5">
+            {drill.faults.map((fault) => (
+              <Badge key={fault} tone={ownFaultIds.includes(fault) ? 'fairway' : 'plain'}>
+                {faultTitle(fault)}
+              </Badge>
+            ))}
+          </span>
+        </Fact>
+      )}
+    </dl>
+    <Link
+      to="/videos"
+      state={{ category: drill.area === 'putting' ? 'putting' : undefined, drill: drill.id }}
+      className={`${textLinkLook} mt-2`}
+    >
+      {copy.drill.video}
+    </Link>
+  </Section>
+);
+
+type Props = {
+  readonly id: string;
+  readonly at: PracticeSearch;
+  readonly go: GoTo;
+  readonly play: (sessionId: string) => void;
+};
 
 /** One drill: picture, steps, the mark to reach, and how it went so far. */
 export const DrillScreen = ({ id, at, go, play }: Props) => {
@@ -92,56 +157,8 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
       <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
         <DrillSteps drill={drill} />
         <div className="flex flex-col gap-6">
-          <Section title={copy.drill.mark}>
-            <div className={golfer.ready && ready ? '' : 'invisible'}>
-              <p className="text-title font-strong">{markText(drill, golfer.index)}</p>
-              <p className="measure text-note text-rough">
-                {golfer.index === null ? copy.drill.markUnknown : copy.drill.markFor(golfer.index.toFixed(1))}{' '}
-                {copy.drill.markNote}
-              </p>
-              <dl className="mt-3 text-note">
-                <Fact name={copy.drill.best}>
-                  {record?.best
-                    ? `${scoreText(drill, record.best.score)}, ${dayText(record.best.day)}`
-                    : copy.drill.never}
-                </Fact>
-                {record?.last && (
-                  <Fact name={copy.drill.last}>
-                    {scoreText(drill, record.last.score)}, {dayText(record.last.day)} ({copy.drill.times(record.times)})
-                  </Fact>
-                )}
-              </dl>
-            </div>
-          </Section>
-          <Section title={copy.drill.takes}>
-            <dl className="text-note">
-              <Fact name={copy.drill.bring}>{drill.equipment || copy.drill.nothing}</Fact>
-              <Fact name={copy.drill.time}>{copy.drills.row(drill.minutes, copy.drills.balls(drill.balls))}</Fact>
-              <Fact name={copy.drill.where}>
-                {placesOf(drill)
-                  .map((place) => words.places[place])
-                  .join(', ')}
-              </Fact>
-              {drill.faults.length > 0 && (
-                <Fact name={copy.drill.helps}>
-                  <span className="flex flex-wrap gap-1.5">
-                    {drill.faults.map((fault) => (
-                      <Badge key={fault} tone={golfer.faultIds.includes(fault) ? 'fairway' : 'plain'}>
-                        {faultTitle(fault)}
-                      </Badge>
-                    ))}
-                  </span>
-                </Fact>
-              )}
-            </dl>
-            <Link
-              to="/videos"
-              state={{ category: drill.area === 'putting' ? 'putting' : undefined, drill: id }}
-              className={`${textLinkLook} mt-2`}
-            >
-              {copy.drill.video}
-            </Link>
-          </Section>
+          <PassMark drill={drill} index={golfer.index} record={record} isReady={golfer.ready && ready} />
+          <WhatItTakes drill={drill} ownFaultIds={golfer.faultIds} />
         </div>
       </div>
     </Page>

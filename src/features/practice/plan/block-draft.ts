@@ -57,6 +57,24 @@ export const newBlock = (id: string, drillId: string): BlockDraft => {
   };
 };
 
+export const NO_PLACE = 'not-said';
+const FIRST_DRILL = 'alignment-gate';
+
+export const emptyPlan = (blockId: string, today: string): PlanDraft => ({
+  blocks: [newBlock(blockId, FIRST_DRILL)],
+  practicedOn: today,
+  place: NO_PLACE,
+  feel: '',
+  notes: '',
+});
+
+/** The blocks with one of them swapped with its neighbour. */
+export const movedBlock = (blocks: PlanDraft['blocks'], at: number, by: 1 | -1): PlanDraft['blocks'] => {
+  const next = [...blocks];
+  [next[at], next[at + by]] = [next[at + by]!, next[at]!];
+  return next;
+};
+
 /** Whole minutes so far, whatever else is wrong. */
 export const typedMinutes = ({ minutes }: Pick<BlockDraft, 'minutes'>): number => {
   const read = readDecimal(minutes);
