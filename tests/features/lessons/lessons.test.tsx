@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LessonInput, moveRequest, requestLesson } from '#src/data/commands/bookings.ts';
+import type { PackSource } from '#src/domain/coaches/lesson-pack.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
+import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { ok } from '#src/domain/shared/result.ts';
+import { type BookDraft, NO_DRAFT } from '#src/features/lessons/book/book-draft.ts';
+import { useRequestLesson } from '#src/features/lessons/book/use-request-lesson.ts';
+import { copy } from '#src/features/lessons/copy.ts';
 import { LessonsScreen } from '#src/features/lessons/lessons-screen.tsx';
 import { OutcomeSheet } from '#src/features/lessons/outcome-sheet.tsx';
 import { remindOfLessons } from '#src/features/lessons/reminders.ts';
 import { syncLessons, moveInCalendar } from '#src/features/lessons/sync-lessons.ts';
+import { newDocument } from '#src/data/commands/store.ts';
 import { setClock } from '#src/platform/clock.ts';
 import type { Booked, BookingClient } from '#src/services/booking/booking.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -205,6 +211,51 @@ it('reminds once 24 hours and once 2 hours before, each once on this device', as
   expect(remindAt(at('07:00'))).toBe(2);
   expect(remindAt(at('08:59'))).toBe(2);
   expect(vi.mocked(showToast).mock.calls[0]?.[0].text).toContain('Ines Duarte');
+});
+
+describe('the request for a lesson', () => {
+  const ines: Coach = {
+    ...newDocument('directory', NOW.toISOString()),
+    id: 'ines',
+    name: 'Ines Duarte',
+    currency: 'GBP',
+    lessonTypes: [{ slug: '60-minutes', title: 'Lesson', minutes: 60, price: 90 }],
+  };
+  const chosen = { ...NO_DRAFT, coachId: 'ines', slug: '60-minutes', start: at('09:00'), note: 'My slice is back.' };
+  const source: PackSource = { focus: undefined, faultIds: [], handicap: undefined, rounds: [], swings: [] };
+  const request = async (draft: BookDraft) => {
+    const onDone = vi.fn();
+    const { result } = renderHook(() => useRequestLesson({ coach: ines, userId: SAM.uid, draft, source, onDone }));
+    await act(() => result.current.request());
+    return { result, onDone, stored: await golfer.db.bookings.find().exec() };
+  };
+
+  it('waits on the phone, with its price and note, until the coach’s calendar can be asked', async () => {
+    const { onDone, stored } = await request(chosen);
+
+    expect(stored.map(({ startUtc, note, price }) => [startUtc, note, price?.amount])).toEqual([
+      [at('09:00'), 'My slice is back.', 90],
+    ]);
+    expect(onDone).toHaveBeenCalledOnce();
+    expect(vi.mocked(showToast).mock.calls[0]?.[0].text).toBe(copy.book.queued);
+  });
+
+  it('is not made without a start, or with a note that is too long', async () => {
+    expect((await request({ ...chosen, start: '' })).stored).toEqual([]);
+    const { result, stored } = await request({ ...chosen, note: 'a'.repeat(501) });
+    expect(stored).toEqual([]);
+    expect(result.current.isNoteTooLong).toBe(true);
+  });
+
+  it('over another lesson says so, and the form stays', async () => {
+    await booked(at('09:30'));
+
+    const { result, onDone } = await request(chosen);
+
+    expect(result.current.failure).toMatch(/lesson/);
+    expect(result.current.busy).toBe(false);
+    expect(onDone).not.toHaveBeenCalled();
+  });
 });
 
 it('without a booking key a lesson is asked for by message', async () => {

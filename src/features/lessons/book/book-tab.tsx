@@ -1,15 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { NOTE_LENGTH, requestLesson } from '#src/data/commands/bookings.ts';
 import { useCoaches } from '#src/data/queries/coaches.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
-import { packLines } from '#src/domain/coaches/lesson-pack.ts';
 import type { Coach } from '#src/domain/entities/coach.entity.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
-import { deviceZone } from '#src/domain/lessons/zones.ts';
 import { useDraft } from '#src/platform/draft.ts';
-import { logError } from '#src/platform/error-log.ts';
-import { useNetwork, useSession } from '#src/platform/state.ts';
+import { useSession } from '#src/platform/state.ts';
 import { useSharedCollection } from '#src/platform/use-shared-collection.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -19,13 +14,12 @@ import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { TextArea } from '#src/ui/primitives/field.tsx';
 import { RadioCards } from '#src/ui/primitives/radio-cards.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
 import { client } from '#src/services/booking/client.ts';
 import { copy } from '#src/features/lessons/copy.ts';
 import type { GoTo, LessonsSearch } from '#src/features/lessons/lessons-search.ts';
-import { syncLessons } from '#src/features/lessons/sync-lessons.ts';
 import { type BookDraft, NO_DRAFT, isBookDraft } from './book-draft.ts';
 import { PackPicker, usePackSource } from './pack-picker.tsx';
+import { useRequestLesson } from './use-request-lesson.ts';
 import { WhenPicker } from './when-picker.tsx';
 
 const words = copy.book;
@@ -38,58 +32,39 @@ type FormProps = {
   readonly onDone: () => void;
 };
 
+type TopicsProps = Pick<FormProps, 'draft' | 'onType'> & { readonly faultIds: readonly string[] };
+
+const Topics = ({ faultIds, draft: { topics }, onType }: TopicsProps) => (
+  <fieldset>
+    <legend className="text-note font-medium">{words.topic}</legend>
+    {faultIds.map((id) => (
+      <Checkbox
+        key={id}
+        label={faultName(id)}
+        checked={topics.includes(id)}
+        onChange={(on) => onType({ topics: on ? [...topics, id] : topics.filter((one) => one !== id) })}
+      />
+    ))}
+  </fieldset>
+);
+
 const LessonForm = ({ coach, userId, draft, onType, onDone }: FormProps) => {
-  const network = useNetwork();
   const source = usePackSource();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const types = coach.lessonTypes ?? [];
-  const type = types.find(({ slug }) => slug === draft.slug);
+  const { type, isComplete, isNoteTooLong, isOffline, busy, failure, request } = useRequestLesson({
+    coach,
+    userId,
+    draft,
+    source,
+    onDone,
+  });
   const money = (amount: number | undefined) =>
     amount === undefined ? undefined : words.price(amount, coach.currency ?? 'USD');
-  const tooLong = draft.note.length > NOTE_LENGTH;
-
-  const book = async () => {
-    if (!type || !draft.start || tooLong) return;
-    setBusy(true);
-    setFailure(undefined);
-    const kept = await requestLesson(userId, {
-      coachId: coach.id,
-      coachName: coach.name,
-      coachTz: coach.timeZone ?? 'UTC',
-      userTz: deviceZone(),
-      lessonType: type.slug,
-      minutes: type.minutes,
-      startUtc: draft.start,
-      topicFaultIds: draft.topics,
-      shared: draft.parts,
-      note: [draft.note.trim(), ...packLines(draft.parts, source)].filter(Boolean).join('\n').slice(0, 1000),
-      ...(type.price === undefined ? {} : { price: { amount: type.price, currency: coach.currency ?? 'USD' } }),
-    });
-    if (!kept.ok) {
-      setBusy(false);
-      setFailure(kept.error);
-      return;
-    }
-    const sent =
-      client && network !== 'offline'
-        ? await syncLessons(client).then(
-            (done) => done.get(kept.value.id),
-            (error: unknown) => void logError(error),
-          )
-        : undefined;
-    setBusy(false);
-    const said = { confirmed: words.booked, requested: words.asked, lost: words.lost };
-    showToast({ text: sent ? said[sent] : words.queued });
-    onDone();
-  };
-
   return (
     <>
       <RadioCards
         label={words.type}
         value={type?.slug}
-        cards={types.map(({ slug, title, minutes, price }) => ({
+        cards={(coach.lessonTypes ?? []).map(({ slug, title, minutes, price }) => ({
           value: slug,
           title,
           text: [copy.minutes(minutes), money(price)].filter(Boolean).join(', '),
@@ -105,39 +80,18 @@ const LessonForm = ({ coach, userId, draft, onType, onDone }: FormProps) => {
           onChange={(start) => onType({ start })}
         />
       )}
-      {source.faultIds.length > 0 && (
-        <fieldset>
-          <legend className="text-note font-medium">{words.topic}</legend>
-          {source.faultIds.map((id) => (
-            <Checkbox
-              key={id}
-              label={faultName(id)}
-              checked={draft.topics.includes(id)}
-              onChange={(on) =>
-                onType({ topics: on ? [...draft.topics, id] : draft.topics.filter((one) => one !== id) })
-              }
-            />
-          ))}
-        </fieldset>
-      )}
+      {source.faultIds.length > 0 && <Topics faultIds={source.faultIds} draft={draft} onType={onType} />}
       <PackPicker coachId={coach.id} source={source} parts={draft.parts} onChange={(parts) => onType({ parts })} />
       <TextArea
         label={words.note}
         value={draft.note}
-        error={tooLong ? words.noteLimit : undefined}
+        error={isNoteTooLong ? words.noteLimit : undefined}
         onChange={(note) => onType({ note })}
       />
       {failure !== undefined && <ErrorNote title={failure} />}
-      {(!type || !draft.start) && <p className="text-note text-rough">{words.choose}</p>}
-      <Button
-        variant="primary"
-        size="play"
-        block
-        disabled={!type || !draft.start}
-        busy={busy}
-        onClick={() => void book()}
-      >
-        {network === 'offline' ? words.confirmOffline : words.confirm}
+      {!isComplete && <p className="text-note text-rough">{words.choose}</p>}
+      <Button variant="primary" size="play" block disabled={!isComplete} busy={busy} onClick={() => void request()}>
+        {isOffline ? words.confirmOffline : words.confirm}
       </Button>
     </>
   );
