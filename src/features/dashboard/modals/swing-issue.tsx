@@ -6,7 +6,7 @@ import { todayWithout } from '#src/domain/body/pain-words.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
-import type { DrillArea } from '#src/domain/practice/drill.ts';
+import type { Drill, DrillArea } from '#src/domain/practice/drill.ts';
 import { loadsPain } from '#src/domain/practice/drill-loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
@@ -40,11 +40,66 @@ const SHELVES: Partial<Record<DrillArea, Video['category']>> = {
 /** The shelf of the video library on which films about a drill stand. */
 const shelfOf = (area: DrillArea): Video['category'] => SHELVES[area] ?? 'full-swing';
 
+type ThoughtProps = { readonly thought: string; readonly profile: Profile };
+
+/** Makes the fault's cue the golfer's swing thought, or says that it is. */
+const ThoughtButton = ({ thought, profile }: ThoughtProps) => {
+  const swingWith = async () => {
+    const saved = await saveSwingThought(profile.id, thought);
+    showToast(saved.ok ? { text: words.thoughtSet } : { text: saved.error, tone: 'error' });
+  };
+  return profile.swingThought === thought ? (
+    <p className="mt-2 text-note text-fairway-ink">{words.thoughtSet}</p>
+  ) : (
+    <Button className="mt-2" onClick={() => void swingWith()}>
+      {words.swingWith(thought)}
+    </Button>
+  );
+};
+
+const DrillLinks = ({ drills }: { readonly drills: readonly Drill[] }) => {
+  const sayDrill = useDrillText();
+  return (
+    <ul>
+      {drills.map((drill) => (
+        <li key={drill.id} className="rule-b last:border-b-0">
+          <Link
+            to="/videos"
+            state={{ category: shelfOf(drill.area), drill: drill.id }}
+            className="flex min-h-play items-center gap-3 py-2 text-ink no-underline hover:bg-sunken"
+          >
+            <span className="flex-1">
+              <span className="block font-medium">{drill.name}</span>
+              <span className="text-note text-rough">{sayDrill(drill.how)}</span>
+            </span>
+            <ForwardIcon className="size-5 text-rough" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Guides = ({ guides }: { readonly guides: readonly Video[] }) => (
+  <Part title={words.guides}>
+    {guides.map(({ id, title }) => (
+      <Link
+        key={id}
+        to="/videos"
+        search={{ video: id }}
+        className="flex min-h-touch items-center gap-3 py-2 text-ink no-underline hover:bg-sunken"
+      >
+        <span className="flex-1 font-medium">{title}</span>
+        <ForwardIcon className="size-5 text-rough" />
+      </Link>
+    ))}
+  </Part>
+);
+
 type Props = { readonly faultId: FaultId; readonly profile: Profile; readonly onClose: () => void };
 
 /** One swing fault: how it looks, why, how the body fixes it, and what to do about it today. */
 export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
-  const sayDrill = useDrillText();
   const fault = faultById(faultId);
   if (!fault) return null;
   const say = (text: string) => forHandedness(text, profile.handedness ?? 'right');
@@ -53,10 +108,6 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
   const spared = drills.filter((drill) => !loadsPain(drill, painAreas));
   const guides = VIDEOS.filter(({ id }) => fault.videoIds.includes(id));
   const Icon = FAULT_ICONS[fault.icon];
-  const swingWith = async () => {
-    const saved = await saveSwingThought(profile.id, fault.swingThought);
-    showToast(saved.ok ? { text: words.thoughtSet } : { text: saved.error, tone: 'error' });
-  };
   return (
     <Sheet
       open
@@ -90,49 +141,13 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
         </Part>
         <Part title={words.fix}>
           <p>{say(fault.biomechanicalFix)}</p>
-          {profile.swingThought === fault.swingThought ? (
-            <p className="mt-2 text-note text-fairway-ink">{words.thoughtSet}</p>
-          ) : (
-            <Button className="mt-2" onClick={() => void swingWith()}>
-              {words.swingWith(fault.swingThought)}
-            </Button>
-          )}
+          <ThoughtButton thought={fault.swingThought} profile={profile} />
         </Part>
         <Part title={words.drills}>
-          <ul>
-            {spared.map((drill) => (
-              <li key={drill.id} className="rule-b last:border-b-0">
-                <Link
-                  to="/videos"
-                  state={{ category: shelfOf(drill.area), drill: drill.id }}
-                  className="flex min-h-play items-center gap-3 py-2 text-ink no-underline hover:bg-sunken"
-                >
-                  <span className="flex-1">
-                    <span className="block font-medium">{drill.name}</span>
-                    <span className="text-note text-rough">{sayDrill(drill.how)}</span>
-                  </span>
-                  <ForwardIcon className="size-5 text-rough" />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <DrillLinks drills={spared} />
           {spared.length < drills.length && <p className="text-note text-rough">{todayWithout(painAreas)}</p>}
         </Part>
-        {guides.length > 0 && (
-          <Part title={words.guides}>
-            {guides.map(({ id, title }) => (
-              <Link
-                key={id}
-                to="/videos"
-                search={{ video: id }}
-                className="flex min-h-touch items-center gap-3 py-2 text-ink no-underline hover:bg-sunken"
-              >
-                <span className="flex-1 font-medium">{title}</span>
-                <ForwardIcon className="size-5 text-rough" />
-              </Link>
-            ))}
-          </Part>
-        )}
+        {guides.length > 0 && <Guides guides={guides} />}
         <Part title={words.flight}>
           <p>{say(fault.ballFlight)}</p>
         </Part>
