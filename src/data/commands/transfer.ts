@@ -29,18 +29,19 @@ export type Watch = { readonly onProgress: (share: number) => void; readonly sig
 
 /**
  * A file of rounds: a table, Divot's own JSON, GolfMetrics' table, or the archive of Garmin (ZIP) or 18Birdies (JSON).
- * It is read in a worker; the promise rejects when the golfer cancels.
+ * It is read in a worker; the promise rejects when the golfer cancels. `dayFirst`: the answer to a preview's open day.
  */
 export const previewRounds = async (
   userId: string,
   file: File,
   watch: Watch,
+  dayFirst?: boolean,
 ): Promise<Result<ImportPreview<Round>>> => {
   const { isGolfMetrics } = await import('#src/domain/transfer/shots/golfmetrics.ts');
   const { readArchive, readRoundFile } = await import('#src/platform/file-reader.ts');
   const head = await file.slice(0, 4000).text();
   const isArchive = head.startsWith(ZIP_START) || head.includes('"myData"') || isGolfMetrics(head);
-  const own = { known: await known<Round>('rounds'), context: await contextFor(userId) };
+  const own = { known: await known<Round>('rounds'), context: { ...(await contextFor(userId)), dayFirst } };
   if (!isArchive) return readRoundFile(file, own, watch);
   const { roundsOfArchive } = await import('#src/domain/transfer/archive-rounds.ts');
   const archive = await readArchive(file, watch);

@@ -11,7 +11,11 @@ export type ImportPreview<D> = {
   readonly counted: 'line' | 'entry';
   /** Pars that Divot worked out itself: the golfer says that they are right before they are stored. */
   readonly proposedPars?: readonly { readonly what: string; readonly pars: readonly number[] }[];
+  /** A day of the file read both ways, where nothing in it tells which comes first, day or month: the golfer says it. */
+  readonly openDay?: OpenDay;
 };
+
+export type OpenDay = { readonly dayFirst: string; readonly monthFirst: string };
 
 /** Whose documents an import makes, and when. */
 export type ImportContext = {
@@ -21,6 +25,8 @@ export type ImportContext = {
   readonly newId: () => string;
   /** The golfer's setting for course handicaps, for rounds that do not say; true when absent. */
   readonly ratingMinusPar?: boolean;
+  /** The golfer's answer to an open day: 06/11/26 is 6 November. */
+  readonly dayFirst?: boolean | undefined;
   /** Told the share of the file that is read, now and then. */
   readonly onProgress?: (share: number) => void;
 };

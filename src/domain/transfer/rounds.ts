@@ -73,8 +73,13 @@ export const readRounds = (
   context: ImportContext,
 ): Result<ImportPreview<Round>> => {
   const json = isJson(text);
-  const tableRows = isScoreHistory(text.slice(0, HEAD)) ? readScoreHistory : readRoundLines;
-  const rows = json ? jsonRows(text, known, context) : tableRows(text, context);
+  if (!json && isScoreHistory(text.slice(0, HEAD))) {
+    const history = readScoreHistory(text, context);
+    if (!history.ok) return history;
+    const { rows, ...open } = history.value;
+    return ok({ ...previewOf(rows, 'line', known, roundIdentity), ...open });
+  }
+  const rows = json ? jsonRows(text, known, context) : readRoundLines(text, context);
   if (!rows.ok) return rows;
   return ok(previewOf(rows.value, json ? 'entry' : 'line', known, roundIdentity));
 };

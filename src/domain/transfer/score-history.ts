@@ -4,7 +4,7 @@ import type { Round } from '#src/domain/entities/round.entity.ts';
 import { totalProblem } from '#src/domain/rounds/total-alone.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { finishedImport } from './finished-import.ts';
-import { type ImportContext, type ReadRow, readEach } from './import-preview.ts';
+import { type ImportContext, type OpenDay, type ReadRow, readEach } from './import-preview.ts';
 import { hasTooManyLines, MOST_ENTRIES_TEXT, tooMany } from './import-limit.ts';
 import { dateOrder, dayOf, writtenDateIn } from './shots/dates.ts';
 
@@ -155,23 +155,33 @@ const isInOrder = (days: readonly (string | undefined)[]): boolean => {
   );
 };
 
+type Days = { readonly dayIn: (cell: string) => string | undefined; readonly openDay?: OpenDay };
+
 /**
- * Reads each line's day. An authority lists scores in the order of play, so where no number above 12 settles the order of
- * day and month, the one that puts the list in order does; GHIN's own is American.
+ * Reads each line's day. Numbers above 12 and days to come settle the order of day and month. Else the golfer does; until
+ * then the order stands that puts the list in order, as an authority lists scores, or GHIN's own, the American one.
  */
-const dayReader = (cells: readonly string[]): ((cell: string) => string | undefined) => {
+const readDays = (cells: readonly string[], { today, dayFirst: answer }: ImportContext): Days => {
   const dates = cells.flatMap((cell) => writtenDateIn(cell) ?? []);
-  const { dayFirst, isProved } = dateOrder(dates, undefined);
-  const inOrder = (asDayFirst: boolean) => isInOrder(dates.map((date) => dayOf(date, asDayFirst)));
-  const isDayFirst = isProved ? dayFirst : !inOrder(false) && inOrder(true);
-  return (cell) => {
+  const order = dateOrder(dates, undefined);
+  const daysAs = (dayFirst: boolean) => dates.map((date) => dayOf(date, dayFirst));
+  const [asDays, asMonths] = [daysAs(true), daysAs(false)];
+  const isPast = (days: readonly (string | undefined)[]) => days.every((day) => day !== undefined && day <= today);
+  const isProved = order.isProved || isPast(asDays) !== isPast(asMonths);
+  const proved = order.isProved ? order.dayFirst : isPast(asDays);
+  const dayFirst = isProved ? proved : (answer ?? (!isInOrder(asMonths) && isInOrder(asDays)));
+  const dayIn = (cell: string) => {
     const date = writtenDateIn(cell);
-    return date && dayOf(date, isDayFirst);
+    return date && dayOf(date, dayFirst);
   };
+  const open = isProved ? -1 : asDays.findIndex((day, at) => day !== asMonths[at]);
+  return open < 0 ? { dayIn } : { dayIn, openDay: { dayFirst: asDays[open]!, monthFirst: asMonths[open]! } };
 };
 
+type ScoreHistory = { readonly rows: readonly ReadRow<Round>[]; readonly openDay?: OpenDay };
+
 /** Every line as a round known by its total, or as what is wrong with it. No reason repeats a cell. */
-export const readScoreHistory = (text: string, context: ImportContext): Result<readonly ReadRow<Round>[]> => {
+export const readScoreHistory = (text: string, context: ImportContext): Result<ScoreHistory> => {
   const header = headerIn(text);
   if (!header) return fail('This is not a score history: it has no dates and scores with a rating.');
   if (hasTooManyLines(text)) return fail(tooMany(`more than ${MOST_ENTRIES_TEXT} lines`));
@@ -190,14 +200,16 @@ export const readScoreHistory = (text: string, context: ImportContext): Result<r
   if (golfers.size > 1) return fail('This file holds scores of several golfers. Export your own scores alone.');
   // Blank lines, a second header, a legend below the table.
   const scored = rows.filter(({ cell }) => /\d/.test(cell('score')) || writtenDateIn(cell('date')) !== undefined);
-  const dayIn = dayReader(scored.map(({ cell }) => cell('date')));
-  const onDay = new Map<string, number>();
-  return ok(
-    readEach(scored, context, ({ at, cell }): ReadRow<Round> => {
-      const day = dayIn(cell('date'));
-      const nth = onDay.get(day ?? '') ?? 0;
-      onDay.set(day ?? '', nth + 1);
-      return { at, read: roundOf(cell, day, nth, context) };
-    }),
+  const { dayIn, ...open } = readDays(
+    scored.map(({ cell }) => cell('date')),
+    context,
   );
+  const onDay = new Map<string, number>();
+  const read = readEach(scored, context, ({ at, cell }): ReadRow<Round> => {
+    const day = dayIn(cell('date'));
+    const nth = onDay.get(day ?? '') ?? 0;
+    onDay.set(day ?? '', nth + 1);
+    return { at, read: roundOf(cell, day, nth, context) };
+  });
+  return ok({ rows: read, ...open });
 };

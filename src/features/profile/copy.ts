@@ -324,6 +324,7 @@ export const copy = {
       unreadable: 'This file could not be read.',
       nothingStored: 'Nothing of the file was stored.',
       undone: 'Taken out again',
+      openDay: 'The file does not say whether the day or the month comes first. Which day did you play?',
       parsTitle: 'Check the pars. The archive has none, so Divot worked them out from the length of each hole.',
       pars: (what: string, pars: readonly number[]) => `${what}: ${pars.join(' ')}`,
       parsRight: 'These pars are right',

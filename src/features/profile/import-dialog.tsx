@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { ImportPreview } from '#src/domain/transfer/import-preview.ts';
+import { dayText } from '#src/platform/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.data.import;
@@ -26,17 +28,24 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: reado
 type Props<D> = {
   readonly kind: keyof typeof words.kinds;
   readonly preview: ImportPreview<D>;
+  /** The golfer's answer to the preview's open day. */
+  readonly dayFirst: boolean | undefined;
   readonly busy: boolean;
+  readonly onDayFirst: (dayFirst: boolean) => void;
   readonly onStore: () => void;
   readonly onClose: () => void;
 };
 
 /** What a file would bring, what it would not, and what the golfer has to say before it does. */
-export const ImportDialog = <D,>({ kind, preview, busy, onStore, onClose }: Props<D>) => {
+export const ImportDialog = <D,>({ kind, preview, dayFirst, busy, onDayFirst, onStore, onClose }: Props<D>) => {
   const [leavesOut, setLeavesOut] = useState(false);
   const [hasChecked, setHasChecked] = useState(false);
   const named = words.kinds[kind];
-  const { toAdd, bad, duplicates, counted, proposedPars } = preview;
+  const { toAdd, bad, duplicates, counted, proposedPars, openDay } = preview;
+  const isOpen =
+    (bad.length > 0 && !leavesOut) ||
+    (proposedPars !== undefined && !hasChecked) ||
+    (openDay !== undefined && dayFirst === undefined);
   return (
     <Dialog
       open
@@ -49,18 +58,28 @@ export const ImportDialog = <D,>({ kind, preview, busy, onStore, onClose }: Prop
             {words.cancel}
           </Button>
           {toAdd.length > 0 && (
-            <Button
-              variant="primary"
-              busy={busy}
-              disabled={(bad.length > 0 && !leavesOut) || (proposedPars !== undefined && !hasChecked)}
-              onClick={onStore}
-            >
+            <Button variant="primary" busy={busy} disabled={isOpen} onClick={onStore}>
               {named.store(toAdd.length)}
             </Button>
           )}
         </>
       }
     >
+      {openDay && (
+        <section className="flex flex-col gap-2">
+          <h3 className="text-note font-strong">{words.openDay}</h3>
+          <SegmentedControl
+            hideLabel
+            label={words.openDay}
+            value={dayFirst === undefined ? undefined : dayFirst ? 'day' : 'month'}
+            segments={[
+              { value: 'day', label: dayText(openDay.dayFirst) },
+              { value: 'month', label: dayText(openDay.monthFirst) },
+            ]}
+            onChange={(order) => onDayFirst(order === 'day')}
+          />
+        </section>
+      )}
       {proposedPars && (
         <>
           <Lines title={words.parsTitle} lines={proposedPars.map(({ what, pars }) => words.pars(what, pars))} />

@@ -14,7 +14,7 @@ const words = copy.data.import;
 export const ImportFile = <D,>({ opened, ...door }: ImportDoor<D> & { readonly opened?: OpenedFor }) => {
   const named = words.kinds[door.kind];
   const input = useRef<HTMLInputElement>(null);
-  const { step, read, confirm, cancel, close } = useImport(door);
+  const { step, read, answer, confirm, cancel, close } = useImport(door);
   const choose = (file: File | undefined) => file && void read(file);
   useOpenedFiles(opened, ([file]) => choose(file));
   return (
@@ -48,9 +48,11 @@ export const ImportFile = <D,>({ opened, ...door }: ImportDoor<D> & { readonly o
       {(step.kind === 'asking' || step.kind === 'storing') && (
         <ImportDialog
           kind={door.kind}
-          preview={step.preview}
+          preview={step.found.preview}
+          dayFirst={step.found.dayFirst}
           busy={step.kind === 'storing'}
-          onStore={() => void confirm(step.preview)}
+          onDayFirst={(dayFirst) => void answer(step.found, dayFirst)}
+          onStore={() => void confirm(step.found)}
           onClose={close}
         />
       )}

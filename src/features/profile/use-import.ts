@@ -13,7 +13,8 @@ const most = ({ name }: File): number => (name.toLowerCase().endsWith('.zip') ? 
 
 export type ImportDoor<D> = {
   readonly kind: keyof typeof words.kinds;
-  readonly look: (file: File, watch: Watch) => Promise<Result<ImportPreview<D>>>;
+  /** `dayFirst`: the golfer's answer to a preview's open day. */
+  readonly look: (file: File, watch: Watch, dayFirst?: boolean) => Promise<Result<ImportPreview<D>>>;
   readonly store: (documents: readonly D[]) => Promise<Result<number>>;
   readonly undo: (documents: readonly D[]) => Promise<Result<number>>;
 };
@@ -21,7 +22,10 @@ export type ImportDoor<D> = {
 type Step<D> =
   | { readonly kind: 'choosing'; readonly failure?: string }
   | { readonly kind: 'reading'; readonly progress: number }
-  | { readonly kind: 'asking' | 'storing'; readonly preview: ImportPreview<D> };
+  | { readonly kind: 'asking' | 'storing'; readonly found: Found<D> };
+
+/** What a file would bring, by the golfer's answer to its open day. */
+type Found<D> = { readonly file: File; readonly preview: ImportPreview<D>; readonly dayFirst?: boolean | undefined };
 
 /** One file on its way in: chosen, read, asked about, stored whole or not at all. */
 export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
@@ -29,21 +33,15 @@ export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
   const running = useRef<AbortController>(undefined);
   const fail = (failure: string) => setStep({ kind: 'choosing', failure });
 
-  const read = async (file: File) => {
-    if (file.size > most(file) * MB) {
-      fail(words.tooLarge(most(file)));
-      return;
-    }
+  const lookInto = async (file: File, dayFirst?: boolean) => {
     const turn = new AbortController();
     running.current = turn;
-    setStep({ kind: 'reading', progress: 0 });
+    // A word of progress that comes after the end is old.
+    const onProgress = (progress: number) =>
+      setStep((now) => (now.kind === 'reading' ? { kind: 'reading', progress } : now));
     try {
-      const result = await look(file, {
-        // A word of progress that comes after the end is old.
-        onProgress: (progress) => setStep((now) => (now.kind === 'reading' ? { kind: 'reading', progress } : now)),
-        signal: turn.signal,
-      });
-      if (result.ok) setStep({ kind: 'asking', preview: result.value });
+      const result = await look(file, { onProgress, signal: turn.signal }, dayFirst);
+      if (result.ok) setStep({ kind: 'asking', found: { file, preview: result.value, dayFirst } });
       else fail(result.error);
     } catch (error) {
       if (turn.signal.aborted) {
@@ -55,8 +53,20 @@ export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
     }
   };
 
-  const confirm = async (preview: ImportPreview<D>) => {
-    setStep({ kind: 'storing', preview });
+  const read = async (file: File) => {
+    if (file.size > most(file) * MB) {
+      fail(words.tooLarge(most(file)));
+      return;
+    }
+    setStep({ kind: 'reading', progress: 0 });
+    await lookInto(file);
+  };
+  /** Reads the file again by the golfer's answer, behind the open dialog. */
+  const answer = ({ file }: Found<D>, dayFirst: boolean) => lookInto(file, dayFirst);
+
+  const confirm = async (found: Found<D>) => {
+    const { preview } = found;
+    setStep({ kind: 'storing', found });
     const stored = await store(preview.toAdd);
     if (!stored.ok) {
       fail(`${stored.error} ${words.nothingStored}`);
@@ -70,5 +80,12 @@ export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
     });
   };
 
-  return { step, read, confirm, cancel: () => running.current?.abort(), close: () => setStep({ kind: 'choosing' }) };
+  return {
+    step,
+    read,
+    answer,
+    confirm,
+    cancel: () => running.current?.abort(),
+    close: () => setStep({ kind: 'choosing' }),
+  };
 };

@@ -8,12 +8,13 @@ import { roundsToCsv } from '#src/domain/transfer/rounds-csv.ts';
 import { readRounds } from '#src/domain/transfer/rounds.ts';
 import { unwrap } from '#tests/support/unwrap.ts';
 
-const read = (text: string, known: readonly Round[] = []) => {
+const read = (text: string, known: readonly Round[] = [], dayFirst?: boolean) => {
   let next = 0;
   const context = {
     userId: 'sam',
     today: '2026-11-23',
     nowIso: '2026-11-23T12:00:00.000Z',
+    dayFirst,
     newId: () => `r${(next += 1)}`,
   };
   return unwrap(readRounds(text, known, context));
@@ -83,16 +84,39 @@ describe('GHIN’s score history', () => {
     expect(JSON.stringify(toAdd)).not.toContain('77');
   });
 
-  it('takes the order of day and month that puts the list in order, else the American one', () => {
-    const line = (date: string) => `${date},84,18,A,Heron Creek,White,71.2,128,0,11.3,Yes`;
-    const days = (text: string) => read(text).toAdd.map(({ playedOn }) => playedOn);
+  describe('whose dates fit both ways of writing', () => {
+    const listOf = (...dates: readonly string[]) =>
+      file(...dates.map((date) => `${date},84,18,A,Heron Creek,White,71.2,128,0,11.3,Yes`));
+    const days = (...given: Parameters<typeof read>) => read(...given).toAdd.map(({ playedOn }) => playedOn);
+    const open = listOf('06/05/2026', '04/12/2025');
 
-    expect(days(file(line('06/05/2026'), line('04/12/2025')))).toEqual(['2026-06-05', '2025-04-12']);
-    expect(days(file(line('07/06/2026'), line('10/05/2026'), line('02/05/2026')))).toEqual([
-      '2026-06-07',
-      '2026-05-10',
-      '2026-05-02',
-    ]);
+    it('asks which comes first, day or month, and follows the answer', () => {
+      expect(read(open).openDay).toEqual({ dayFirst: '2026-05-06', monthFirst: '2026-06-05' });
+      expect(days(open, [], true)).toEqual(['2026-05-06', '2025-12-04']);
+      expect(days(open, [], false)).toEqual(['2026-06-05', '2025-04-12']);
+    });
+
+    it('proposes the order that puts the list in order, else the American one', () => {
+      const list = listOf('07/06/2026', '10/05/2026', '02/05/2026');
+
+      expect(days(list)).toEqual(['2026-06-07', '2026-05-10', '2026-05-02']);
+      expect(read(list).openDay).toBeDefined();
+      expect(days(open)).toEqual(['2026-06-05', '2025-04-12']);
+    });
+
+    it('does not ask where a number above 12 or a day to come settles it, nor where both are one day', () => {
+      for (const [list, day] of [
+        [listOf('06/05/2026', '06/24/2026'), '2026-06-05'],
+        [listOf('06/05/2026', '24/06/2026'), '2026-05-06'],
+        [listOf('06/05/2026', '05/12/2026'), '2026-06-05'],
+        [listOf('05/06/2026', '12/11/2026'), '2026-06-05'],
+        [listOf('06/06/2026'), '2026-06-06'],
+        [listOf('2026-06-05'), '2026-06-05'],
+      ] as const) {
+        const { toAdd, openDay } = read(list, [], day === '2026-05-06');
+        expect([openDay, toAdd[0]?.playedOn], list).toEqual([undefined, day]);
+      }
+    });
   });
 
   it('says by line what stays out, without repeating a cell', () => {

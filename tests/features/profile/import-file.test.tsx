@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Watch } from '#src/data/commands/transfer.ts';
+import { dayText } from '#src/platform/day-text.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import type { ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { ImportFile } from '#src/features/profile/import-file.tsx';
@@ -20,8 +21,10 @@ const found: ImportPreview<Card> = {
 let answer: (preview: Result<ImportPreview<Card>>) => void;
 let fall: (error: unknown) => void;
 let watch: Watch;
-const look = (_: File, given: Watch) => {
+let askedDayFirst: boolean | undefined;
+const look = (_: File, given: Watch, dayFirst?: boolean) => {
   watch = given;
+  askedDayFirst = dayFirst;
   return new Promise<Result<ImportPreview<Card>>>((resolve, reject) => {
     answer = resolve;
     fall = reject;
@@ -67,6 +70,20 @@ describe('a file of rounds', () => {
     expect(isOff()).toBe(true);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Leave this line out' }));
     expect(isOff()).toBe(false);
+  });
+
+  it('asks which day it was before anything is stored, and reads the file again by the answer', async () => {
+    const open = { ...found, openDay: { dayFirst: '2026-05-06', monthFirst: '2026-06-05' } };
+    choose();
+    answer(ok(open));
+    const isOff = async () => ((await storeButton()) as HTMLButtonElement).disabled;
+    expect(await isOff()).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: dayText('2026-05-06') }));
+    expect(askedDayFirst).toBe(true);
+    answer(ok({ ...open, toAdd: [{ id: 'may' }, { id: 'december' }] }));
+    await waitFor(async () => expect(await isOff()).toBe(false));
+    fireEvent.click(await storeButton());
+    await waitFor(() => expect(store).toHaveBeenCalledExactlyOnceWith([{ id: 'may' }, { id: 'december' }]));
   });
 
   it('says that nothing was stored when the device refuses', async () => {
