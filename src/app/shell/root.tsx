@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { startOver } from '#src/platform/after-start.ts';
 import { isOn } from '#src/platform/current-config.ts';
-import { fileToHandOverAtom, sessionAtom, state, useConnectionQuality } from '#src/platform/state.ts';
+import { fileToHandOverAtom, state, useConnectionQuality } from '#src/platform/state.ts';
 import { fetchAhead } from '#src/platform/stale-chunk.ts';
 import { forgetRetries } from '#src/app/errors/retries.ts';
 import { likelyNext } from './likely-next.ts';
@@ -52,12 +52,6 @@ const usePrefetch = (path: string) => {
   }, [path, router, wanted]);
 };
 
-/** Signing in or out leads to where the guards of the routes send the golfer. */
-const useSessionGuards = () => {
-  const router = useRouter();
-  useEffect(() => state.sub(sessionAtom, () => void router.invalidate()), [router]);
-};
-
 /**
  * A new screen is read from its start by those who listen, and so is a new part of one where what had the focus is
  * gone with the old part. The first screen is not interrupted.
@@ -78,7 +72,6 @@ export const Root = () => {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? location.pathname });
   const search = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.searchStr ?? location.search });
   usePrefetch(path);
-  useSessionGuards();
   useFocusOnNavigation(path, search);
   useFocusRestore();
   return (

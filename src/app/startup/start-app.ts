@@ -23,6 +23,7 @@ import { lastStart, rememberStart } from './last-start.ts';
 import { type Progress, progressAtom } from './progress.ts';
 import { resolveSession } from './session.ts';
 import { firstScreen } from './first-screen.ts';
+import { followSessionWithGuards } from './session-guards.ts';
 import { whenScreenStands } from './screen-stands.ts';
 import { isFirstStart, runStartup } from './steps.ts';
 
@@ -112,6 +113,7 @@ export const startApp = async (config: Config): Promise<void> => {
           if (config.features.fallbackLogging) logUncaughtErrors();
         },
         finalising: async () => {
+          followSessionWithGuards(router);
           if (state.get(sessionAtom).kind !== 'resolving') await firstScreen(() => router.load());
         },
       },

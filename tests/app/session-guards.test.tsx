@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import {
+  Outlet,
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { followSessionWithGuards } from '#src/app/startup/session-guards.ts';
+import { sessionAtom, state } from '#src/platform/state.ts';
+
+// A browser that was killed right after signing out remembers the golfer, and learns a moment later that they had left.
+
+const sam = { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' };
+let stop = () => undefined as void;
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  stop();
+  cleanup();
+  state.set(sessionAtom, { kind: 'resolving' });
+});
+
+/** A dashboard for whoever is signed in, whose chunk comes with `fetchChunk`, and a login; at the dashboard's address. */
+const openDashboard = (fetchChunk = () => Promise.resolve()) => {
+  const root = createRootRoute({ component: Outlet });
+  const dashboard = createRoute({
+    getParentRoute: () => root,
+    path: '/dashboard',
+    beforeLoad: () => {
+      if (state.get(sessionAtom).kind !== 'signed-in') throw redirect({ to: '/login', replace: true } as never);
+    },
+    component: lazyRouteComponent(async () => {
+      await fetchChunk();
+      return { default: () => <h1>Dashboard</h1> };
+    }),
+  });
+  const login = createRoute({ getParentRoute: () => root, path: '/login', component: () => <h1>Sign in</h1> });
+  const history = createMemoryHistory({ initialEntries: ['/dashboard'] });
+  const router = createRouter({ routeTree: root.addChildren([dashboard, login]), history });
+  stop = followSessionWithGuards(router);
+  return router;
+};
+const show = (router: object) => render(<RouterProvider router={router as never} />);
+const heading = async () => (await screen.findByRole('heading')).textContent;
+
+it('asks a golfer to sign in who turns out to be signed out before the first screen is drawn', async () => {
+  state.set(sessionAtom, { kind: 'signed-in', user: sam });
+  const router = openDashboard();
+  await router.load();
+
+  state.set(sessionAtom, { kind: 'signed-out' });
+  show(router);
+
+  await expect.poll(heading).toBe('Sign in');
+});
+
+it('asks a golfer to sign in who turns out to be signed out while the first screen is loading', async () => {
+  state.set(sessionAtom, { kind: 'signed-in', user: sam });
+  let arrive: undefined | (() => void);
+  const router = openDashboard(
+    () =>
+      new Promise((arrived) => {
+        arrive = arrived;
+      }),
+  );
+  const loaded = router.load();
+  await expect.poll(() => arrive).toBeDefined(); // the guard has let the golfer in
+
+  state.set(sessionAtom, { kind: 'signed-out' });
+  arrive?.();
+  await loaded;
+  show(router);
+
+  await expect.poll(heading).toBe('Sign in');
+});
+
+it.each([
+  ['signed-in', 'Dashboard'],
+  ['signed-out', 'Sign in'],
+] as const)('opens a start that learns only later that the golfer is %s at: %s', async (kind, expected) => {
+  const router = openDashboard();
+
+  state.set(sessionAtom, kind === 'signed-in' ? { kind, user: sam } : { kind });
+  show(router);
+
+  await expect.poll(heading).toBe(expected);
+});
