@@ -8,7 +8,10 @@ export const whenIdle = (): Promise<void> =>
 const QUIET_MS = 500;
 const PATIENCE_MS = 5_000;
 
-/** Once no task has held the thread for over 50 ms in half a second, at the latest after five; else as `whenIdle`. */
+/**
+ * Once no task has held the thread for over 50 ms in half a second, at the latest after five, or when nobody looks any
+ * more; where tasks are not told of, as `whenIdle`.
+ */
 export const whenQuiet = async (): Promise<void> => {
   if (!PerformanceObserver.supportedEntryTypes?.includes('longtask')) return whenIdle();
   const beganMs = performance.now();
@@ -18,7 +21,7 @@ export const whenQuiet = async (): Promise<void> => {
   });
   tasks.observe({ type: 'longtask' });
   const isOver = (nowMs: number) => nowMs >= Math.min(busyUntilMs + QUIET_MS, beganMs + PATIENCE_MS);
-  while (!isOver(performance.now())) {
+  while (!isOver(performance.now()) && document.visibilityState !== 'hidden') {
     await new Promise((next) => {
       setTimeout(next, QUIET_MS / 5);
     });

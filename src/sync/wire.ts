@@ -128,7 +128,8 @@ export const fromCloud = (name: EntityName, id: string, data: CloudDocument, uid
   for (const [key, value] of Object.entries(data)) {
     if (CLOUD_ONLY.has(key) || value === null) continue;
     if (key === 'earlier') plain[key] = marked(value);
-    else if (Object.hasOwn(fields, key) || key === '_deleted') plain[key] = withoutTimestamps(value);
+    else if ((Object.hasOwn(fields, key) && !LOCAL_ONLY.has(key)) || key === '_deleted')
+      plain[key] = withoutTimestamps(value);
     else extra[key] = marked(value);
   }
   const known = {

@@ -5,8 +5,11 @@ import { whenQuiet } from '#src/platform/idle.ts';
 
 describe('a quiet thread', () => {
   let note: (startTime: number, duration: number) => void;
+  const page = { visibilityState: 'visible' };
   beforeEach(() => {
     vi.useFakeTimers();
+    page.visibilityState = 'visible';
+    vi.stubGlobal('document', page);
     vi.stubGlobal(
       'PerformanceObserver',
       class {
@@ -48,6 +51,17 @@ describe('a quiet thread', () => {
       await vi.advanceTimersByTimeAsync(450);
     }
 
+    expect(waiting.isOver).toBe(true);
+  });
+
+  it('is not waited for when the golfer puts the phone away: the stroke just tapped goes out now', async () => {
+    const waiting = wait();
+    note(performance.now(), 400);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(waiting.isOver).toBe(false);
+
+    page.visibilityState = 'hidden';
+    await vi.advanceTimersByTimeAsync(100);
     expect(waiting.isOver).toBe(true);
   });
 });
