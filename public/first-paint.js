@@ -1,6 +1,7 @@
 // Runs before the first paint, so that a golfer who chose the sunlight or dark theme never sees a flash of another, and
 // sees the last screen as it stood before any module has run. A file of its own because the Content-Security-Policy
-// forbids inline scripts. src/platform/preferences.ts and src/app/last-screen/keep.ts write what is read here.
+// forbids inline scripts. What is read here is written by src/platform/preferences.ts, src/app/last-screen/keep.ts and
+// src/app/startup/start-modules.ts.
 (() => {
   // The floor of README: Safari 17.0 is the last to get URL.canParse. An older browser gets a sentence, not a white page.
   if (typeof URL.canParse !== 'function' || !('toSorted' in Array.prototype)) {
@@ -36,6 +37,7 @@
   // is this golfer's, of this build, at this address and width, or it is not shown.
   const WEEK_MS = 7 * 24 * 3_600_000;
   const MOST_TAPS = 5;
+  const MOST_MODULES = 30;
   const SVG = 'http://www.w3.org/2000/svg';
   const TAGS = /^(?:div|span|button|h[234]|strong|b|em|small|sub|sup|table|thead|tbody|tfoot|tr|th|td)$/;
   const DRAWING = /^(?:svg|g|path|circle|ellipse|line|rect|polyline|polygon|text|tspan|defs|linearGradient|radialGradient|stop|clipPath|mask|pattern)$/;
@@ -104,6 +106,20 @@
     addEventListener('pointerup', onUp, true);
   };
 
+  /** What the last start of this screen loaded, asked for at once: its imports would ask one after the other. */
+  const askForModules = () => {
+    const { build, path, files } = stored('divot-start-modules');
+    if (path !== location.pathname || stored('auth').uid === undefined || !Array.isArray(files)) return;
+    if (build !== document.querySelector('script[type="module"][src]')?.src) return;
+    for (const file of files.slice(0, MOST_MODULES)) {
+      if (!/^\/assets\/[\w-]+\.js$/.test(file)) continue;
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    }
+  };
+
   const show = (root) => {
     try {
       const screen = lastScreen();
@@ -129,6 +145,7 @@
     const root = document.getElementById('root');
     if (!root) return;
     observer.disconnect();
+    askForModules();
     show(root);
   }).observe(document.documentElement, { childList: true, subtree: true });
 })();

@@ -5,6 +5,7 @@ import { rememberedUser } from '#src/platform/remembered-session.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { copy } from '#src/app/copy.ts';
 import { isScreenWhole } from '#src/app/startup/screen-stands.ts';
+import { buildScript } from './build-script.ts';
 import { LAST_SCREEN_ID } from './lift.ts';
 import { type Drawn, pictureOf } from './picture.ts';
 import { headingIn } from './tappable.ts';
@@ -41,9 +42,6 @@ const asOf = (at: Date): LastScreen['marks'] => {
   ];
 };
 
-/** The script of the page that is open, as index.html names it. */
-const build = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
-
 /** Hangs from the upper edge, where it covers nothing that is read or tapped. */
 const MARK_LOOK =
   'fixed inset-x-0 top-[env(safe-area-inset-top)] z-50 mx-auto w-fit rounded-b-control bg-ink px-2 text-fine leading-tight font-medium text-paper';
@@ -59,7 +57,7 @@ export const keepScreen = (root: Element): void => {
   const at = new Date();
   const screen: LastScreen = {
     uid: session.user.uid,
-    build: build(),
+    build: buildScript(),
     address: location.pathname + location.search,
     width: innerWidth,
     takenAtMs: at.getTime(),

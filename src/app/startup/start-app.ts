@@ -24,12 +24,15 @@ import { type Progress, progressAtom } from './progress.ts';
 import { resolveSession } from './session.ts';
 import { firstScreen } from './first-screen.ts';
 import { followSessionWithGuards } from './session-guards.ts';
+import { rememberStartModules } from './start-modules.ts';
 import { whenScreenStands } from './screen-stands.ts';
 import { isFirstStart, runStartup } from './steps.ts';
 
 class NoStorage extends Error {
   override readonly name = 'NoStorage';
 }
+
+const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
 const wait = (durationMs: number) =>
   new Promise<void>((done) => {
@@ -44,10 +47,14 @@ const afterFirstScreen = async (config: Config, opened: Promise<void>): Promise<
   const root = document.getElementById('root');
   watchFirstTouch();
   if (isLastScreenTapped()) showLaterParts();
+  const { pathname } = location;
   await whenScreenStands(() => root !== null && isTapAnswerable(root));
   liftLastScreen();
   // A development server has one address for every build.
-  if (root && import.meta.env.PROD) keepScreens(root, (tell) => router.subscribe('onRendered', tell));
+  if (root && import.meta.env.PROD) {
+    if (location.pathname === pathname) rememberStartModules(pathname, loadedFiles());
+    keepScreens(root, (tell) => router.subscribe('onRendered', tell));
+  }
   const signedIn = state.get(sessionAtom).kind === 'signed-in';
   const background = async () => {
     if (signedIn) await opened;
