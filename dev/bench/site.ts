@@ -14,6 +14,7 @@ import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 export const BENCH_PAGE = '/__/bench/';
 const SITE = fileURLToPath(new URL('../../.divot/bench-site', import.meta.url));
 const PAGES = fileURLToPath(new URL('./page', import.meta.url));
+const PAGE_NAMES = ['index', 'shell', 'floor-dexie', 'floor-rxdb', 'floor-stack', 'counter'];
 
 /** Builds what is not built yet. */
 export const buildSite = async (): Promise<void> => {
@@ -34,7 +35,7 @@ export const buildSite = async (): Promise<void> => {
       target: 'baseline-widely-available',
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: ['index.html', 'shell.html', 'counter.html'].map((page) => join(PAGES, page)) },
+      rolldownOptions: { input: PAGE_NAMES.map((name) => join(PAGES, `${name}.html`)) },
     },
   });
 };

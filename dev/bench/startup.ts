@@ -77,26 +77,38 @@ const prepare = async (phone: Phone, uid: string, rounds: number): Promise<void>
   await close();
 };
 
-const prepareShell = async (phone: Phone): Promise<void> => {
+const SHELL = `${BENCH_PAGE}shell.html`;
+/** The shell with its cards from a store: what the libraries alone take. */
+const floors = {
+  dexie: `${BENCH_PAGE}floor-dexie.html`,
+  rxdb: `${BENCH_PAGE}floor-rxdb.html`,
+  stack: `${BENCH_PAGE}floor-stack.html`,
+};
+
+const preparePage = async (phone: Phone, path: string): Promise<void> => {
   const { page, close } = await phone.open();
-  await page.goto(SHELL);
+  await page.goto(path);
+  await page.locator('main li').first().waitFor();
   await untilKept(page, 0);
   await page.reload(); // now through the service worker, which keeps what it sees
+  await page.locator('main li').first().waitFor();
   await untilKept(page, 3);
   await close();
 };
 
-const SHELL = `${BENCH_PAGE}shell.html`;
-
 export const measureStartup = async ({ quick }: Options): Promise<readonly Figure[]> => {
   const rounds = quick ? 1_000 : 10_000;
   const site = await serveSite();
-  const phones = [newPhone(site.origin), newPhone(site.origin), newPhone(site.origin)] as const;
-  const [full, empty, bare] = phones;
+  const newPhones = (count: number) => Array.from({ length: count }, () => newPhone(site.origin));
+  const phones = newPhones(6);
+  const [full, empty, bare, dexie, rxdb, stack] = phones as [Phone, Phone, Phone, Phone, Phone, Phone];
   try {
     await prepare(full, 'seasoned', rounds);
     await prepare(empty, 'newcomer', 0);
-    await prepareShell(bare);
+    await preparePage(bare, SHELL);
+    await preparePage(dexie, floors.dexie);
+    await preparePage(rxdb, floors.rxdb);
+    await preparePage(stack, floors.stack);
     const painted = { full: [] as number[], bare: [] as number[] };
     const content = { full: [] as number[], bare: [] as number[] };
     const start = async (name: keyof typeof content, phone: Phone, path: string) => {
@@ -109,6 +121,9 @@ export const measureStartup = async ({ quick }: Options): Promise<readonly Figur
       full: () => start('full', full, '/dashboard'),
       empty: async () => (await coldStart(empty, '/dashboard', 0)).usableMs,
       bare: () => start('bare', bare, SHELL),
+      dexie: async () => (await coldStart(dexie, floors.dexie, SHOWN_ROUNDS)).usableMs,
+      rxdb: async () => (await coldStart(rxdb, floors.rxdb, SHOWN_ROUNDS)).usableMs,
+      stack: async () => (await coldStart(stack, floors.stack, SHOWN_ROUNDS)).usableMs,
     });
     const offline = `offline start with ${rounds} rounds, CPU 4x slower`;
     const shellUsable = usable.bare;
@@ -133,6 +148,21 @@ export const measureStartup = async ({ quick }: Options): Promise<readonly Figur
       ratioOfRuns(
         { id: 'startupData', title: 'the same start, usable / a golfer without rounds', goal: { atMost: 2 } },
         { ours: usable.full, baseline: usable.empty },
+      ),
+      ratioOfRuns(
+        { id: 'floorDexie', title: 'floor: React and Dexie, one list, usable / bare React shell usable' },
+        { ours: usable.dexie, baseline: shellUsable },
+      ),
+      ratioOfRuns(
+        { id: 'floorRxdb', title: 'floor: React and RxDB, one list, usable / bare React shell usable' },
+        { ours: usable.rxdb, baseline: shellUsable },
+      ),
+      ratioOfRuns(
+        {
+          id: 'floorStack',
+          title: 'floor: React, router, RxDB with 13 collections, one list, usable / bare React shell usable',
+        },
+        { ours: usable.stack, baseline: shellUsable },
       ),
     ];
   } finally {

@@ -1,41 +1,10 @@
-// The dashboard as a bare React shell: the same frame and the same five cards, written into the page, with no router,
-// no session and no database. What a start costs beyond it is the app's own doing.
+// The bare shell, its cards written into the page. What a start costs beyond it is libraries (the floors) and our own doing.
 
 import '#src/app/trusted-types.ts';
 import '#src/ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { benchRounds } from '#dev/bench/rounds.ts';
-import { roundTotals, toParText } from '#src/domain/rounds/totals.ts';
-import { CardStrip } from '#src/ui/charts/card-strip.tsx';
-import { AppFrame } from '#src/ui/layout/app-frame.tsx';
-import { Page } from '#src/ui/layout/page.tsx';
-import { Section } from '#src/ui/primitives/section.tsx';
+import { CARDS, Shell } from './bare-shell.tsx';
 
-const rounds = benchRounds('nobody', 5);
-
-const Shell = () => (
-  <AppFrame skipLabel="Skip" navigationLabel="Screens" brand="Divot" navigation={null} tabBar={null} account={null}>
-    <Page title="Good morning" width="wide">
-      <Section title="Recent rounds">
-        <ul>
-          {rounds.map((round) => {
-            const { strokes, toPar } = roundTotals(round);
-            return (
-              <li key={round.id} className="rule-b">
-                <a href="#round" className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 py-3">
-                  <span className="figures text-title">
-                    {strokes} {toParText(toPar)}
-                  </span>
-                  <CardStrip marks={round.holes.map(() => 'square')} label={round.playedOn} />
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      </Section>
-    </Page>
-  </AppFrame>
-);
-
-createRoot(document.getElementById('root')!).render(<Shell />);
+createRoot(document.getElementById('root')!).render(<Shell rounds={benchRounds('nobody', CARDS)} />);
 void navigator.serviceWorker.register('./sw.js');
