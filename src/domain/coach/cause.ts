@@ -17,7 +17,7 @@ const weight = ({ source, confidence }: FaultEvidence): number => TRUST[source] 
 
 const isFresh = (day: IsoDay, today: IsoDay): boolean => daysBetween(day, today) <= FRESH_DAYS;
 
-/** The surest fault of these, with everybody who saw it. Ties go by the newest day, then by the catalogue. */
+/** The surest fault of these, with everybody who saw it. Ties go by who saw it, the newest day, then by the catalogue. */
 const surest = (seen: readonly FaultEvidence[], limits: readonly string[]): Cause | undefined => {
   const sum = (id: FaultId) =>
     seen.filter(({ faultId }) => faultId === id).reduce((total, one) => total + weight(one), 0);
@@ -26,6 +26,7 @@ const surest = (seen: readonly FaultEvidence[], limits: readonly string[]): Caus
     (a, b) =>
       sum(b.faultId) - sum(a.faultId) ||
       weight(b) - weight(a) ||
+      TRUST[b.source] - TRUST[a.source] ||
       b.day.localeCompare(a.day) ||
       place(a.faultId) - place(b.faultId),
   );
@@ -38,7 +39,7 @@ const surest = (seen: readonly FaultEvidence[], limits: readonly string[]): Caus
     source,
     confidence,
     day,
-    agreeing: [...new Set(others.map((one) => one.source))],
+    agreeing: [...new Set(others.map((one) => one.source))].toSorted((a, b) => TRUST[b] - TRUST[a]),
     ...(limit === undefined ? {} : { limit }),
   };
 };

@@ -116,6 +116,21 @@ const keenGolfer = fc.record({
   minutes: fc.integer({ min: 10, max: 90 }),
   sessionsPerWeek: fc.integer({ min: 2, max: 4 }),
 });
+/** The same with faults that a coach, the camera, ball flight and questions tell of. */
+const manyWitnesses = fc
+  .record({
+    golfer: keenGolfer,
+    faults: fc.array(
+      fc.record({
+        faultId: fc.constantFrom('casting', 'over-the-top', 'deceleration', 'sway'),
+        source: fc.constantFrom('video', 'questions', 'coach', 'ball-flight'),
+        confidence: fc.constantFrom('low', 'medium', 'high'),
+        day: fc.constantFrom(TODAY, '2026-11-01'),
+      }),
+      { maxLength: 6 },
+    ),
+  })
+  .map(({ golfer, faults }) => ({ ...golfer, faults }));
 const anyGolfer = fc.oneof(anyRecord, keenGolfer);
 
 const decide = (evidence: unknown): Decision => decideFocus(evidence as Evidence);
@@ -185,6 +200,26 @@ describe('whatever a device has of a golfer', () => {
         if (retests.length > 0) expect(retests.at(-1)).toBe(decision.retestOn);
       }),
       everyRun(24),
+    );
+  });
+
+  it('is the same in whatever order a device has read it', () => {
+    const turned = <T>(list: readonly T[] | undefined) => list?.toReversed();
+    fc.assert(
+      fc.property(manyWitnesses, (evidence) => {
+        const { losses, faults, practised, exercisesDone } = evidence;
+
+        const other = decide({
+          ...evidence,
+          losses: turned(losses),
+          faults: turned(faults),
+          practised: turned(practised),
+          exercisesDone: turned(exercisesDone),
+        });
+
+        expect(other).toEqual(decide(evidence));
+      }),
+      everyRun(27),
     );
   });
 
