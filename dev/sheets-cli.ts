@@ -10,8 +10,8 @@ import { plantDemo, plantDocuments } from '#dev/seed/plant.ts';
 import { serveApp } from '#dev/serve/serve-app.ts';
 import { proxyTo } from '#dev/services/proxy.ts';
 import { portsOf, startServices } from '#dev/services/start-services.ts';
-import { roundsUnderWay } from './sheets/rounds.ts';
-import { type Screen, inPlay, screens } from './sheets/screens.ts';
+import { onlyRound, roundsUnderWay } from './sheets/rounds.ts';
+import { type Screen, afterOneRound, arriving, inPlay, screens } from './sheets/screens.ts';
 
 // npm run pictures:sheets [-- WORD …] : contact sheets of every screen, phone and desk, in three themes; with half a year
 // of data, with none, offline, and with services that fail. One sheet a screen in .divot/sheets. With words, only the
@@ -40,9 +40,22 @@ const ignore = () => undefined;
 
 type State = 'full' | 'empty' | 'offline' | 'error';
 
+// A request of the service worker's would pass by what is stopped here.
+const newDevice = (from: Browser) => from.newContext({ baseURL: app.origin, serviceWorkers: 'block' });
+
+/** Signed in, with a cloud that has sent the rounds and is still silent on everything else. */
+const arrivingDevice = async (from: Browser): Promise<Page> => {
+  const context = await newDevice(from);
+  const page = await context.newPage();
+  await context.route(/\/v1\/projects/, (route) =>
+    route.request().postData()?.includes('"rounds"') ? route.continue() : new Promise(ignore),
+  );
+  await signIn(page, DEMO_ACCOUNT);
+  return page;
+};
+
 const deviceIn = async (from: Browser, state: State): Promise<Page> => {
-  // A request of the service worker's would pass by what is stopped here.
-  const context = await from.newContext({ baseURL: app.origin, serviceWorkers: 'block' });
+  const context = await newDevice(from);
   const page = await context.newPage();
   await signIn(page, state === 'empty' ? EMPTY_ACCOUNT : DEMO_ACCOUNT);
   await page
@@ -135,6 +148,17 @@ if (faces.length > 0) {
   await plantDocuments(cloud, roundsUnderWay(today));
   const page = await deviceIn(browser, 'full');
   for (const screen of faces) await take(page, screen, ['phone', 'small', 'side', 'desk'], 'full');
+}
+const arrivals = arriving.filter(wanted);
+if (arrivals.length > 0) {
+  const page = await arrivingDevice(browser);
+  for (const screen of arrivals) await take(page, screen, ['phone', 'desk'], 'full');
+}
+const firsts = afterOneRound.filter(wanted);
+if (firsts.length > 0) {
+  await plantDocuments(cloud, [onlyRound(today)]);
+  const page = await deviceIn(browser, 'empty');
+  for (const screen of firsts) await take(page, screen, ['phone', 'desk'], 'empty');
 }
 for (const [name, shots] of taken) await writeSheet(name, shots);
 console.log(`${taken.size} contact sheets in .divot/sheets.`);

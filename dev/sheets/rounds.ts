@@ -2,7 +2,7 @@ import { playedOn } from '#src/data/sample/courses.ts';
 import { type Own, type SeedDocument, calendarOf, seed } from '#src/data/sample/document.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { holeOf, playOrder } from '#src/domain/rounds/play-order.ts';
-import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
+import { DEMO_ACCOUNT, EMPTY_ACCOUNT } from '#dev/seed/demo.ts';
 
 // Rounds under way as the score pad meets them: one for each face that it has.
 
@@ -56,33 +56,38 @@ const withPickUp = (holes: readonly Hole[]): Hole[] =>
 
 export const sheetRound = (name: keyof typeof faces): string => `sheet-${name}`;
 
-export const roundsUnderWay = (today: Date): readonly SeedDocument[] => {
+const roundOf = (name: string, { played, length = 18, ...rest }: Face, today: Date): SeedDocument => {
   const { daysAgo } = calendarOf(today);
-  return Object.entries(faces).map(([name, { played, length = 18, ...rest }]) => {
-    const holesPlanned = playOrder(length, 1);
-    const holes = holesOf(played, holesPlanned);
-    // Yesterday's is not the same round entered twice.
-    const date = daysAgo(rest.status === 'finished' ? 1 : 0, 8);
-    return seed('rounds', date, {
-      id: sheetRound(name),
-      userId: DEMO_ACCOUNT.uid,
-      date,
-      playedOn: date.slice(0, 10),
-      courseId: heron.courseId,
-      courseSnapshot: { name: heron.name, city: heron.city, tee: heron.tee },
-      holesPlanned,
-      holes: name === 'pickup' ? withPickUp(holes) : holes,
-      mode: 'casual',
-      format: 'stroke',
-      status: 'active',
-      indexAtStart: 12.4,
-      courseHandicap: 14,
-      swingThought: 'Turn, then go',
-      goals: [
-        { id: 'goal-1', type: 'outcome', text: 'Break 85' },
-        { id: 'goal-2', type: 'process', text: 'Finish every routine before each tee shot' },
-      ],
-      ...rest,
-    });
+  const holesPlanned = playOrder(length, 1);
+  const holes = holesOf(played, holesPlanned);
+  // Yesterday's is not the same round entered twice.
+  const date = daysAgo(rest.status === 'finished' ? 1 : 0, 8);
+  return seed('rounds', date, {
+    id: `sheet-${name}`,
+    userId: DEMO_ACCOUNT.uid,
+    date,
+    playedOn: date.slice(0, 10),
+    courseId: heron.courseId,
+    courseSnapshot: { name: heron.name, city: heron.city, tee: heron.tee },
+    holesPlanned,
+    holes: name === 'pickup' ? withPickUp(holes) : holes,
+    mode: 'casual',
+    format: 'stroke',
+    status: 'active',
+    indexAtStart: 12.4,
+    courseHandicap: 14,
+    swingThought: 'Turn, then go',
+    goals: [
+      { id: 'goal-1', type: 'outcome', text: 'Break 85' },
+      { id: 'goal-2', type: 'process', text: 'Finish every routine before each tee shot' },
+    ],
+    ...rest,
   });
 };
+
+export const roundsUnderWay = (today: Date): readonly SeedDocument[] =>
+  Object.entries(faces).map(([name, face]) => roundOf(name, face, today));
+
+/** All that a golfer has who has played once. */
+export const onlyRound = (today: Date): SeedDocument =>
+  roundOf('only', { played: 18, status: 'finished', userId: EMPTY_ACCOUNT.uid }, today);

@@ -16,7 +16,9 @@ const at = (name: string, path: string, open?: Screen['open']): Screen => ({ nam
 /** Photographed in every state. */
 export const screens: readonly Screen[] = [
   at('home', '/dashboard'),
+  at('fault', '/dashboard?fault=over-the-top'),
   at('focus', '/focus'),
+  at('focus-change', '/focus?change=1'),
   at('play', '/playing'),
   at('setup', '/playing?view=setup'),
   at('setup-course', '/playing?view=setup&course=demo-course-heronsbridge'),
@@ -30,6 +32,7 @@ export const screens: readonly Screen[] = [
   at('swing-compare', '/video-analysis?swing=demo-swing-2&view=compare&other=demo-swing-6'),
   at('practice', '/practice'),
   at('drills', '/practice?view=drills'),
+  at('drill', '/practice?drill=up-and-down-nine'),
   at('practice-analytics', '/practice/analytics'),
   at('practice-player', '/guided-practice-player'),
   at('workout', '/workout'),
@@ -54,6 +57,17 @@ export const screens: readonly Screen[] = [
   at('404', '/404'),
 ];
 
+/** Photographed of a golfer with one round and no swing. */
+export const afterOneRound: readonly Screen[] = [
+  at('few-home', '/dashboard'),
+  at('few-stats', '/analytics'),
+  at('few-gained', '/analytics?tab=strokes-gained'),
+  at('few-handicap', '/analytics?tab=handicap'),
+];
+
+/** Photographed while the golfer's documents are on their way to a new device. */
+export const arriving: readonly Screen[] = [at('fetching', '/dashboard')];
+
 const round = (name: string, more: string) => `/playing?round=${sheetRound(name)}${more}`;
 
 /** Photographed with the rounds under way, on more sizes: these are used with a glove, on the move. */
@@ -73,6 +87,11 @@ export const inPlay: readonly Screen[] = [
     await page.getByText('Partners, day, weather').click();
     await page.getByLabel('Partner 1').fill('Nadia');
   }),
+  at('pad-partners', round('four', '&hole=10'), async (page) => {
+    await page.getByRole('button', { name: 'Round menu' }).click();
+    await page.getByRole('menuitem', { name: 'Partners' }).click();
+  }),
+  at('week-time', '/dashboard', tap('Set your time and places')),
   at('finish', round('whole', '&view=finish')),
   at('finish-missing', round('pickup', '&view=finish')),
   at('card-partners', round('over', '&view=card')),
