@@ -325,6 +325,7 @@ export const copy = {
     needs: 'Take the mobility assessment to track each area.',
     needsAction: 'Mobility assessment',
     score: 'Mobility score',
+    scoreNote: (n: number) => `${n} assessments. One alone can be off by a good or a stiff day.`,
     areas: 'Areas, latest screening',
     areasNote: (day: string, before: string | undefined) =>
       before === undefined ? `Screened on ${day}` : `Screened on ${day}; hollow: ${before}`,

@@ -192,6 +192,7 @@ export const copy = {
     few: 'one test',
     history: 'Over time',
     historyOf: (area: string) => `${area}, 0 to 100`,
+    historyNote: (n: number) => `${n} assessments. One alone can be off by a good or a stiff day.`,
     total: 'Whole score',
     when: 'Day',
     historyEmpty: 'The line starts with your second assessment.',

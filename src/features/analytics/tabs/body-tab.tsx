@@ -50,6 +50,7 @@ const ScoreTrend = ({ history }: { readonly history: readonly Screening[] }) => 
   return (
     <LineTrend
       title={words.score}
+      note={words.scoreNote(scored.length)}
       measure={words.score}
       points={scored.map(({ day, score }) => ({ when: shortDayText(day), value: score ?? 0 }))}
       format={(value) => String(Math.round(value))}

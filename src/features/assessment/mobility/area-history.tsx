@@ -57,6 +57,7 @@ export const AreaHistory = ({ assessment, all }: Props) => {
           ) : (
             <LineTrend
               title={words.historyOf(title(area))}
+              note={words.historyNote(points.length)}
               points={points}
               measure={words.share}
               format={whole}
