@@ -28,6 +28,10 @@ const GROUPS_OF: Record<PracticeArea, readonly Group[]> = {
   mental: [],
 };
 
+/** The area whose practice is for a part of the game. */
+export const areaOfPart = (part: Group): PracticeArea =>
+  PRACTICE_AREAS.find((area) => GROUPS_OF[area].includes(part)) ?? 'mental';
+
 export const practiceArea = (area: DrillArea): PracticeArea =>
   area === 'short-game' || area === 'putting' || area === 'mental' ? area : 'full-swing';
 
@@ -155,7 +159,7 @@ export const mismatch = (
   { areas }: Balance,
   part: Group | undefined,
 ): { readonly missing: AreaBalance; readonly most: AreaBalance } | undefined => {
-  const missing = areas.find(({ area }) => part !== undefined && GROUPS_OF[area].includes(part));
+  const missing = areas.find(({ area }) => part !== undefined && area === areaOfPart(part));
   const [most] = areas.toSorted((a, b) => b.practice - a.practice);
   if (!missing || !most) return undefined;
   return (missing.lost - missing.practice) * 100 >= MISMATCH_POINTS ? { missing, most } : undefined;

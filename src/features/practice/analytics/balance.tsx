@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type Balance as Shares, mismatch, type PracticeArea } from '#src/domain/practice/analysis.ts';
+import { areaOfPart, type Balance as Shares, mismatch, type PracticeArea } from '#src/domain/practice/analysis.ts';
 import type { Part } from '#src/domain/coach/coach.ts';
 import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import { ChartFigure } from '#src/ui/charts/chart-figure.tsx';
@@ -19,7 +19,7 @@ const Bar = ({ share, look }: { readonly share: number; readonly look: string })
 
 const name = (area: PracticeArea) => words.areas[area];
 
-/** Practice time against strokes lost, area by area; says so when they do not fit. */
+/** Practice time against strokes lost, area by area, the focus's in orange; says so when they do not fit. */
 export const Balance = ({
   balance,
   part,
@@ -35,6 +35,8 @@ export const Balance = ({
     );
   }
   const off = mismatch(balance, part);
+  const focus = part && areaOfPart(part);
+  const [worst] = balance.areas.toSorted((a, b) => b.lost - a.lost);
   return (
     <Section title={figures.balance}>
       <div className="flex flex-col gap-4">
@@ -65,12 +67,15 @@ export const Balance = ({
           <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-0.5 text-note">
             {balance.areas.map(({ area, practice, lost }) => (
               <div key={area} className="contents">
-                <span className="row-span-2 self-center font-medium">{name(area)}</span>
+                <span className="row-span-2 flex flex-col self-center font-medium">
+                  {name(area)}
+                  {area === focus && <span className="text-fine text-rough">{figures.focus}</span>}
+                </span>
                 <Bar share={practice} look="fill-fairway stroke-fairway-ink" />
                 <span className="figures text-right">
                   <strong>{percent(practice)}</strong> {figures.practisedShort}
                 </span>
-                <Bar share={lost} look="fill-flag stroke-flag-ink" />
+                <Bar share={lost} look={area === focus ? 'fill-flag stroke-flag-ink' : 'fill-rough stroke-ink'} />
                 <span className="figures mb-2 text-right">
                   <strong>{percent(lost)}</strong> {figures.lostShort}
                 </span>
@@ -78,6 +83,11 @@ export const Balance = ({
             ))}
           </div>
         </ChartFigure>
+        {focus && worst && worst.area !== focus && (
+          <p className="measure text-note text-rough">
+            {figures.whyNotMost(name(worst.area).toLowerCase(), name(focus).toLowerCase())}
+          </p>
+        )}
       </div>
     </Section>
   );

@@ -8,7 +8,7 @@ export const figures = {
   within: { 7: 'in the last 7 days', 30: 'in the last 30 days', 90: 'in the last 90 days', all: 'so far' },
   practise: 'Practise',
   needs: (least: number, has: number, when: string) =>
-    `Practice analytics needs ${least} sessions; there ${has === 1 ? 'is' : 'are'} ${has} ${when}.`,
+    `${least} sessions open practice analytics. You have ${has === 0 ? 'none' : has} ${when}.`,
   minutes: 'Minutes',
   perSession: (mean: number) => `about ${mean} a session`,
   sessions: 'Sessions',
@@ -26,6 +26,9 @@ export const figures = {
   balanceTitle: 'Share of practice time and of strokes lost',
   balanceNote: (sessions: number, rounds: number) =>
     `${count(sessions, 'session')}; newest ${count(rounds, 'round')}, strokes lost to a tour player, estimated`,
+  focus: 'your focus',
+  whyNotMost: (most: string, focus: string) =>
+    `Every golfer loses most of the strokes to a tour player in the ${most}. The ${focus} is where you lose more than others of your index.`,
   area: 'Area',
   practised: 'Share of practice time',
   lost: 'Share of strokes lost',

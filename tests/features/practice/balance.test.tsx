@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Balance } from '#src/features/practice/analytics/balance.tsx';
+import { show } from '#tests/support/screen.tsx';
+
+// Everybody loses most to a tour player in the full swing. The chart must not read as a second answer to what to work on.
+
+afterEach(cleanup);
+
+const balance = {
+  areas: [
+    { area: 'full-swing', practice: 0.44, lost: 0.68 },
+    { area: 'short-game', practice: 0.3, lost: 0.32 },
+    { area: 'putting', practice: 0.26, lost: 0 },
+  ],
+  rounds: 20,
+  sessions: 4,
+} as const;
+const orange = (inside: ParentNode) => inside.querySelectorAll('rect.fill-flag');
+
+it('has the focus alone in orange, and says why not the longest bar', async () => {
+  show(<Balance balance={balance} part="short-game" />);
+
+  const [focus] = await screen.findAllByText('your focus');
+  expect(focus?.parentElement?.textContent).toContain('Short game');
+  expect(orange(document)).toHaveLength(1);
+  expect(screen.getByText(/Every golfer loses most .* in the full swing\. The short game is where/)).toBeTruthy();
+});
+
+it('has nothing in orange where nothing stands out', async () => {
+  show(<Balance balance={balance} part={undefined} />);
+
+  await screen.findAllByText('Share of practice time and of strokes lost');
+  expect(orange(document)).toHaveLength(0);
+  expect(screen.queryByText(/Every golfer loses most/)).toBeNull();
+});
