@@ -9,8 +9,7 @@ export const copy = {
       : 'Order: distance, then name.',
   asOf: (when: string) => `Directory as of ${when}.`,
   offline: (when: string) => `You are offline. Directory as of ${when}; messages wait in your own mail.`,
-  noDirectory:
-    'No coach of the directory is on this device yet. It is fetched while this screen is open and there is a connection; your own coach can be added at once.',
+  noDirectory: 'The directory is not on this device yet. Connect to load it, or add your own coach now.',
   nothing: 'No coaches match these filters.',
   widen: 'Clear the filters',
   free: {
@@ -62,7 +61,7 @@ export const copy = {
   },
   detail: {
     back: 'All coaches',
-    gone: 'This coach is not on this device. One of the directory appears as soon as it is fetched.',
+    gone: 'This coach is not on this device yet. Connect to load the directory.',
     book: 'Book a lesson',
     message: 'Message',
     save: 'Save',

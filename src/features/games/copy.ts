@@ -4,7 +4,7 @@ export const copy = {
   tabsLabel: 'Games',
   tabs: { open: 'Open games', mine: 'Mine', create: 'Create' },
   empty: {
-    open: 'No open game is known on this device. Host one, and invite by link or code.',
+    open: 'No open games yet. Host one and invite golfers by link or code.',
     mine: 'The games you host or asked for will be here.',
     action: 'Host a game',
   },
