@@ -52,11 +52,13 @@ const shape = (entity: StoredEntity): string[] => {
     .filter(([field]) => field !== 'userId')
     .map(([field, schema]) => {
       const condition = field === 'id' ? 'd.id == key' : fieldCondition(`d.${field}`, schema);
-      return `(!('${field}' in w) || (${condition}))`;
+      return `('${field}' in kept || (${condition}))`;
     });
   return [
     `function ${shapeName(entity)}(d, w, key) {`,
-    `  return touched().hasOnly(${cheaply(known)})`,
+    `  let known = ${cheaply(known)};`,
+    '  let kept = known.toSet().difference(w);',
+    '  return touched().hasOnly(known)',
     `    && d.keys().hasAll(${cheaply(entity.required)})`,
     ...conditions.map((condition) => `    && ${condition}`),
     '  ;',

@@ -75,6 +75,13 @@ describe.for(suites)('%s', ([, { missing, start }]) => {
         await allows(setDoc(at(cloud.ada, id), { ...sample(id), _deleted: true }), 'tombstone');
       });
 
+      it('lets the owner fill in everything at once on a second device, within Firestore’s 1,000 expressions', async () => {
+        const id = key();
+        await setDoc(doc(cloud.admin, 'heads', 'ada'), { userId: 'ada' });
+        await setDoc(at(cloud.admin, id), { userId: 'ada', serverTimestamp: serverTimestamp() });
+        await allows(setDoc(at(cloud.ada, id), sample(id)), 'fill in');
+      });
+
       it('refuses every field that is malformed or oversized', async () => {
         const id = key();
         const cases = Object.entries(entity.fields).flatMap(([field, schema]) =>
