@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { MoreIcon, PlayIcon } from '#src/ui/icons/icons.ts';
 import { type ButtonLook, buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { Help } from '#src/ui/primitives/help.tsx';
 import { ReportLink } from '#src/ui/primitives/report-link.tsx';
 import type { Exhibit } from '#dev/gallery/exhibit.ts';
@@ -35,6 +37,16 @@ const sizes = {
     </Button>
   ),
 } satisfies Record<Size, React.ReactNode>;
+
+const ChooseClips = () => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>Choose clips</Button>
+      <FileInput ref={input} label="Choose clips" accept="video/*" multiple onFiles={() => undefined} />
+    </>
+  );
+};
 
 const row = 'flex flex-wrap gap-3';
 
@@ -97,6 +109,7 @@ export const buttons: readonly Exhibit[] = [
       disabled: <IconButton label="No more" icon={<MoreIcon />} disabled />,
     },
   },
+  { name: 'FileInput', states: { 'behind its button': <ChooseClips /> } },
   {
     name: 'Help',
     states: {

@@ -8,6 +8,7 @@ import { MOBILITY_FIGURES } from '#src/ui/figures/mobility-figures.ts';
 import { STRENGTH_FIGURES } from '#src/ui/figures/strength-figures.ts';
 import { STRETCH_FIGURES } from '#src/ui/figures/stretch-figures.ts';
 import { Monogram } from '#src/ui/figures/monogram.tsx';
+import { Clip } from '#src/ui/primitives/clip.tsx';
 import type { Exhibit } from '#dev/gallery/exhibit.ts';
 
 const grid = 'flex flex-wrap gap-2';
@@ -90,6 +91,7 @@ export const figures: readonly Exhibit[] = [
       'drills that are about the body': family(DRILL_FIGURES),
     },
   },
+  { name: 'Clip', states: { 'before its first picture': <Clip aria-label="Your clip" className="h-40" /> } },
   {
     name: 'Drawing',
     isWide: true,

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type PhotoProblem, PHOTO_TYPES, squarePhoto } from '#src/platform/square-photo.ts';
 import { PersonIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from './copy.ts';
@@ -41,17 +42,7 @@ const Photo = ({ draft, onType }: Pick<FormPart, 'draft' | 'onType'>) => {
             </Button>
           )}
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept={PHOTO_TYPES}
-          aria-label={words.choose}
-          className="hidden"
-          onChange={(event) => {
-            void take(event.currentTarget.files?.[0]);
-            event.currentTarget.value = '';
-          }}
-        />
+        <FileInput ref={input} label={words.choose} accept={PHOTO_TYPES} onFiles={([file]) => void take(file)} />
         <p className="text-fine text-rough">{words.photoHint}</p>
         {problem && (
           <p role="alert" className="text-note font-medium text-flag-ink">

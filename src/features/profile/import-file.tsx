@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { type OpenedFor, useOpenedFiles } from '#src/platform/opened-files.ts';
 import { UploadIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { copy } from './copy.ts';
@@ -23,16 +24,11 @@ export const ImportFile = <D,>({ opened, ...door }: ImportDoor<D> & { readonly o
         <UploadIcon className="size-5" />
         {named.choose}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label={named.choose}
         accept=".csv,.json,.zip,text/csv,application/json,application/zip"
-        aria-label={named.choose}
-        className="hidden"
-        onChange={(event) => {
-          choose(event.currentTarget.files?.[0]);
-          event.currentTarget.value = '';
-        }}
+        onFiles={([file]) => choose(file)}
       />
       {step.kind === 'reading' && (
         <div className="flex w-full flex-col items-start gap-3">

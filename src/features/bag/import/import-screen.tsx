@@ -8,6 +8,7 @@ import { UploadIcon } from '#src/ui/icons/icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
@@ -34,18 +35,12 @@ const FileChoice = ({
         <UploadIcon className="size-5" />
         {label}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        multiple
+        label={label}
         accept=".csv,.txt,.tsv,.zip,.json,text/csv,text/plain,text/tab-separated-values,application/zip,application/json"
-        aria-label={label}
-        className="hidden"
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])];
-          event.currentTarget.value = '';
-          onFiles(files);
-        }}
+        multiple
+        onFiles={onFiles}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Switch } from '#src/ui/primitives/switch.tsx';
+import { Clip } from '#src/ui/primitives/clip.tsx';
 import { copy } from './copy.ts';
 import { type Trim, firstTrim, pullTrim } from './trim.ts';
 
@@ -28,14 +29,7 @@ export const TrimPanel = ({ file, durationMs, trim, onTrim }: Props) => {
   };
   return (
     <div className="flex flex-col gap-2">
-      <video
-        ref={video}
-        controls
-        muted
-        playsInline
-        aria-label={words.clip}
-        className="max-h-[48dvh] w-full rounded-control bg-[oklch(0.2_0.015_155)] object-contain"
-      />
+      <Clip ref={video} controls aria-label={words.clip} className="max-h-[48dvh]" />
       <Switch
         label={words.title}
         hint={words.hint}

@@ -6,6 +6,7 @@ import { takeSharedVideos } from '#src/platform/shared-files.ts';
 import { CameraIcon, UploadIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -105,19 +106,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
             {words.pick}
           </Button>
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept="video/*,.mp4,.mov,.webm"
-          multiple
-          className="sr-only"
-          aria-label={words.pick}
-          tabIndex={-1}
-          onChange={({ currentTarget }) => {
-            setPicked([...(currentTarget.files ?? [])]);
-            currentTarget.value = '';
-          }}
-        />
+        <FileInput ref={input} label={words.pick} accept="video/*,.mp4,.mov,.webm" multiple onFiles={setPicked} />
         <p className="text-note text-rough">{words.formats}</p>
       </div>
       <ModelNote onStored={() => void resumeAnalyses(uid)} />

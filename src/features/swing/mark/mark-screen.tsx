@@ -5,6 +5,7 @@ import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { BackIcon, CheckIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { Clip } from '#src/ui/primitives/clip.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -34,14 +35,12 @@ const MarkedClip = ({ address, onMoment }: ClipProps) => {
   };
   return (
     <div className="flex flex-col gap-2">
-      <video
+      <Clip
         ref={video}
         src={address}
-        muted
-        playsInline
         preload="auto"
         aria-label={words.clip}
-        className="h-[36dvh] w-full lg:h-[min(60dvh,600px)] rounded-control bg-[oklch(0.2_0.015_155)] object-contain"
+        className="h-[36dvh] lg:h-[min(60dvh,600px)]"
         onLoadedMetadata={({ currentTarget }) => setDuration(Math.round(currentTarget.duration * 1000) || 0)}
         onError={() => setBroken(true)}
       />

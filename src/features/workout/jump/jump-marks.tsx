@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Jump, jumpBetween } from '#src/domain/body/jump.ts';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { Clip } from '#src/ui/primitives/clip.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import type { JumpClip } from '#workers/swing/contract.ts';
@@ -52,14 +53,12 @@ export const JumpMarks = ({ read: { address, clip, seen, failure }, onSave, onAn
   };
   return (
     <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
-      <video
+      <Clip
         ref={video}
         src={address}
-        muted
-        playsInline
         preload="auto"
         aria-label={copy.video}
-        className="h-[38dvh] w-full rounded-control bg-[oklch(0.2_0.015_155)] object-contain lg:h-[min(60dvh,600px)]"
+        className="h-[38dvh] lg:h-[min(60dvh,600px)]"
         onLoadedMetadata={show}
       />
       <div className="flex flex-col gap-4">

@@ -11,6 +11,7 @@ import { BackIcon, UploadIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -73,18 +74,7 @@ export const JumpScreen = ({ go }: { readonly go: GoTo }) => {
         </button>
       }
     >
-      <input
-        ref={input}
-        type="file"
-        accept="video/*"
-        aria-label={copy.choose}
-        className="hidden"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) void open(file);
-          currentTarget.value = '';
-        }}
-      />
+      <FileInput ref={input} label={copy.choose} accept="video/*" onFiles={([file]) => file && void open(file)} />
       {isReading && (
         <div className="flex max-w-xl flex-col items-start gap-3">
           <p className="font-medium">{copy.reading}</p>
