@@ -6,6 +6,7 @@ import { openGame } from '#src/sync/tasks/shared-games.ts';
 import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
 import { openSpots, standing } from '#src/domain/games/game-rules.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { newGame } from '#tests/support/new-game.ts';
 import type { Phone } from './device.ts';
 import { golferOfEachTest } from './phones.ts';
 
@@ -14,23 +15,7 @@ const golfers = golferOfEachTest();
 
 const IN_THREE_DAYS = new Date(Date.now() + 3 * 86_400_000).toISOString();
 const ASKED_AT = '2026-05-01T08:00:00.000Z';
-const game = (id: string, more: Partial<Game> = {}): Game => ({
-  id,
-  userId: 'ada',
-  createdAt: ASKED_AT,
-  updatedAt: ASKED_AT,
-  sortKey: 0,
-  hostName: 'Ada',
-  startUtc: IN_THREE_DAYS,
-  place: 'Old Quarry',
-  holes: 18,
-  spots: 2,
-  format: 'casual',
-  visibility: 'nearby',
-  status: 'open',
-  requests: {},
-  ...more,
-});
+const game = (id: string, more: Partial<Game> = {}) => newGame(id, { startUtc: IN_THREE_DAYS, ...more });
 const request = (name: string, more: Partial<GameRequest> = {}): GameRequest => ({
   name,
   status: 'requested',
@@ -64,6 +49,8 @@ const withRequest = (uid: string, entry: GameRequest) => (before: Game) => ({
 const asks = (phone: Phone, uid: string) => change(phone, withRequest(uid, request(uid)));
 const answers = (phone: Phone, uid: string, status: GameRequest['status']) =>
   change(phone, (before) => withRequest(uid, { ...before.requests[uid]!, status })(before));
+const withdraws = (phone: Phone, uid: string) =>
+  change(phone, (before) => withRequest(uid, { ...before.requests[uid]!, withdrawnAt: '2026-05-02' })(before));
 /** It asks the cloud until it sees what is expected. */
 const sees = (phone: Phone, check: (game: Game | undefined) => void, id = 'g1') =>
   eventually(async () => {
@@ -74,6 +61,21 @@ const isSent = (phone: Phone) =>
   eventually(() => expect(phone.report?.status).toMatchObject({ pending: 0, phase: 'idle' }));
 const inCloud = (path: string): string =>
   JSON.stringify(golfers.services.documents.store.all().filter((document) => document.path.startsWith(path)));
+
+/** Ada hosts a game, Bo asks to play and is accepted. */
+const playWithBo = async () => {
+  const ada = await phoneOf('ada');
+  await ada.db.games.insert(game('g1'));
+  await isSent(ada);
+  const bo = await phoneOf('bo');
+  await sees(bo, (found) => expect(found).toBeDefined());
+  await asks(bo, 'bo');
+  await isSent(bo);
+  await sees(ada, (found) => expect(found!.requests['bo']).toBeDefined());
+  await answers(ada, 'bo', 'accepted');
+  await sees(bo, (found) => expect(found!.requests['bo']!.status).toBe('accepted'));
+  return { ada, bo };
+};
 
 describe('a game between golfers', () => {
   it('shows a guest only what its card says and their own request, and the host what each guest said', async () => {
@@ -103,17 +105,9 @@ describe('a game between golfers', () => {
   });
 
   it('tells the host of a withdrawal, and frees the spot for the others', async () => {
-    const ada = await phoneOf('ada');
-    await ada.db.games.insert(game('g1'));
-    await isSent(ada);
-    const bo = await phoneOf('bo');
-    await sees(bo, (found) => expect(found).toBeDefined());
-    await asks(bo, 'bo');
-    await sees(ada, (found) => expect(found!.requests['bo']).toBeDefined());
-    await answers(ada, 'bo', 'accepted');
-    await sees(bo, (found) => expect(found!.requests['bo']!.status).toBe('accepted'));
+    const { ada, bo } = await playWithBo();
 
-    await change(bo, (before) => withRequest('bo', { ...before.requests['bo']!, withdrawnAt: '2026-05-02' })(before));
+    await withdraws(bo, 'bo');
 
     await sees(ada, (found) => expect(standing(found!.requests['bo']!)).toBe('withdrawn'));
     await isSent(ada);
@@ -160,17 +154,8 @@ describe('a game between golfers', () => {
   });
 
   it('is gone for a golfer who opens Divot again after the host hid them', async () => {
-    const ada = await phoneOf('ada');
-    await ada.db.games.insert(game('g1'));
-    await isSent(ada);
-    const bo = await phoneOf('bo');
-    await sees(bo, (found) => expect(found).toBeDefined());
-    await asks(bo, 'bo');
-    await isSent(bo);
-    await sees(ada, (found) => expect(found!.requests['bo']).toBeDefined());
-    await answers(ada, 'bo', 'accepted');
-    await sees(bo, (found) => expect(found!.requests['bo']!.status).toBe('accepted'));
-    await change(bo, (before) => withRequest('bo', { ...before.requests['bo']!, withdrawnAt: '2026-05-02' })(before));
+    const { ada, bo } = await playWithBo();
+    await withdraws(bo, 'bo');
     await isSent(bo);
     await sees(ada, (found) => expect(standing(found!.requests['bo']!)).toBe('withdrawn'));
     await change(bo, withRequest('bo', request('bo', { at: '2026-05-03T08:00:00.000Z' })));

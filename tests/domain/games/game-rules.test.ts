@@ -15,6 +15,7 @@ import {
   openSpots,
   startProblem,
 } from '#src/domain/games/game-rules.ts';
+import { newGame } from '#tests/support/new-game.ts';
 
 const NOW = '2026-05-01T08:00:00.000Z';
 const ask = (status: GameRequest['status'], at = '2026-04-30T08:00:00.000Z', more: Partial<GameRequest> = {}) => ({
@@ -23,23 +24,8 @@ const ask = (status: GameRequest['status'], at = '2026-04-30T08:00:00.000Z', mor
   at,
   ...more,
 });
-const game = (over: Partial<Game> = {}): Game => ({
-  id: 'g1',
-  userId: 'host',
-  createdAt: NOW,
-  updatedAt: NOW,
-  sortKey: 1,
-  hostName: 'Ada',
-  startUtc: '2026-05-02T09:00:00.000Z',
-  place: 'Old Quarry',
-  holes: 18,
-  spots: 1,
-  format: 'casual',
-  visibility: 'nearby',
-  status: 'open',
-  requests: {},
-  ...over,
-});
+const game = (over: Partial<Game> = {}) =>
+  newGame('g1', { userId: 'host', startUtc: '2026-05-02T09:00:00.000Z', spots: 1, ...over });
 const bo = { uid: 'bo', birthYear: 1990, index: 14 };
 
 describe('a game', () => {

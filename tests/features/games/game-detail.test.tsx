@@ -5,6 +5,7 @@ import type { Game, GameRequest } from '#src/domain/entities/game.entity.ts';
 import { GameDetail } from '#src/features/games/game-detail.tsx';
 import { provideCloud, type Cloud } from '#src/platform/cloud.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { newGame } from '#tests/support/new-game.ts';
 import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 
 // What a game shows to whom: where they meet, and who asked.
@@ -31,23 +32,7 @@ beforeEach(async () => {
 afterEach(() => golfer.close());
 
 const open = async (more: Partial<Game>) => {
-  await golfer.db.games.insert({
-    id: 'game',
-    userId: 'ada',
-    createdAt: AT,
-    updatedAt: AT,
-    sortKey: 1,
-    hostName: 'Ada',
-    startUtc: '2026-05-03T09:00:00.000Z',
-    place: 'Old Quarry',
-    holes: 18,
-    spots: 2,
-    format: 'casual',
-    visibility: 'nearby',
-    status: 'open',
-    requests: {},
-    ...more,
-  });
+  await golfer.db.games.insert(newGame('game', more));
   show(<GameDetail id="game" go={() => undefined} />);
   await screen.findByRole('heading', { level: 1, name: 'Old Quarry' });
 };

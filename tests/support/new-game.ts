@@ -1,0 +1,20 @@
+import type { Game } from '#src/domain/entities/game.entity.ts';
+
+/** Ada hosts eighteen holes at Old Quarry, with two spots free and nobody asking yet. */
+export const newGame = (id: string, more: Partial<Game> = {}): Game => ({
+  id,
+  userId: 'ada',
+  createdAt: '2026-05-01T08:00:00.000Z',
+  updatedAt: '2026-05-01T08:00:00.000Z',
+  sortKey: 1,
+  hostName: 'Ada',
+  startUtc: '2026-05-03T09:00:00.000Z',
+  place: 'Old Quarry',
+  holes: 18,
+  spots: 2,
+  format: 'casual',
+  visibility: 'nearby',
+  status: 'open',
+  requests: {},
+  ...more,
+});
