@@ -3,7 +3,7 @@ import { type Hazard, hazardsAhead, type SidedHazard } from './hazards.ts';
 import { seaAhead } from './sea-ahead.ts';
 import { direction, distance } from './lines.ts';
 import { openHole, openPack } from './open-pack.ts';
-import type { Point } from './plane.ts';
+import { isPlace, type Point } from './plane.ts';
 import { isInRing, type Ring } from './rings.ts';
 
 /** Metres. Without a mapped green the middle is estimated from the end of the line, and front and back are absent. */
@@ -39,7 +39,7 @@ const crossings = (p: Point, [ux, uy]: Point, ring: Ring): number[] => {
  */
 export const distancesTo = (pack: CoursePack, hole: number, at: Position): Distances | undefined => {
   const target = openHole(pack, hole);
-  if (target === undefined || !Number.isFinite(at.lat) || !Number.isFinite(at.lon)) return undefined;
+  if (target === undefined || !isPlace(at)) return undefined;
   const { plane, areas } = openPack(pack);
   const player = plane.toPoint(at);
   const middleM = distance(player, target.middle);
@@ -55,7 +55,7 @@ export const distancesTo = (pack: CoursePack, hole: number, at: Position): Dista
 /** The hazards of `distancesTo` with their side of the line of play, winding water crossing by crossing. */
 export const sidedHazards = (pack: CoursePack, hole: number, at: Position): readonly SidedHazard[] => {
   const target = openHole(pack, hole);
-  if (target === undefined) return [];
+  if (target === undefined || !isPlace(at)) return [];
   const { plane, areas, coast } = openPack(pack);
   const player = plane.toPoint(at);
   return [...hazardsAhead(areas, target, player, true), ...seaAhead(coast, target, player)];

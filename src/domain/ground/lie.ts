@@ -1,7 +1,7 @@
 import type { CoursePack, GroundLie, Position } from './course-pack.ts';
 import { boxesMeet, boxOf, distance, onLine } from './lines.ts';
 import { holds, type OpenArea, type OpenPack, openPack } from './open-pack.ts';
-import type { Point } from './plane.ts';
+import { isPlace, type Point } from './plane.ts';
 import { toOutline } from './rings.ts';
 
 /** `edgeM`: metres to the nearest other lie, at most 99. GPS is 5 m off: a lie nearer to its edge is a guess. */
@@ -38,7 +38,7 @@ export const toCoast = (p: Point, coast: OpenPack['coast']): { isSea: boolean; o
 
 /** Kind of the smallest area that holds the ball, else rough; tees mapped as points are discs of eight metres. */
 export const lieAt = (pack: CoursePack, at: Position): LieReading => {
-  if (!Number.isFinite(at.lat) || !Number.isFinite(at.lon)) return { lie: 'rough', edgeM: 0 };
+  if (!isPlace(at)) return { lie: 'rough', edgeM: 0 };
   const { plane, areas, holes, coast } = openPack(pack);
   const p = plane.toPoint(at);
   const on = areas

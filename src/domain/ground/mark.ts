@@ -1,6 +1,6 @@
 import type { Fix, Position } from './course-pack.ts';
 import { distance } from './lines.ts';
-import { planeAt } from './plane.ts';
+import { isPlace, planeAt } from './plane.ts';
 
 /** Where the ball lay, and the best accuracy among the fixes it was taken from, in metres. */
 export type BallPosition = Position & { readonly accuracyM: number };
@@ -12,8 +12,7 @@ export const WORST_ACCURACY_M = 25;
 const JUMP_M = 25;
 
 const isUsable = (fix: Fix, tappedAt: number): boolean =>
-  Number.isFinite(fix.lat) &&
-  Number.isFinite(fix.lon) &&
+  isPlace(fix) &&
   fix.acc >= 0 &&
   fix.acc <= WORST_ACCURACY_M &&
   fix.got - fix.t < FRESH_MS &&

@@ -7,6 +7,9 @@ import type { Position } from './course-pack.ts';
 /** Metres east and north. */
 export type Point = readonly [x: number, y: number];
 
+/** A phone without a fix, or a damaged mark, has no number there. */
+export const isPlace = ({ lat, lon }: Position): boolean => Number.isFinite(lat) && Number.isFinite(lon);
+
 export type Plane = {
   readonly toPoint: (position: Position) => Point;
   readonly toPosition: (point: Point) => Position;

@@ -2,6 +2,7 @@ import type { CoursePack, GroundLie, Position } from './course-pack.ts';
 import { lieAt } from './lie.ts';
 import { distance } from './lines.ts';
 import { openHole, openPack } from './open-pack.ts';
+import { isPlace } from './plane.ts';
 
 /** Where the golfer said the ball lay before a stroke, and the club of that stroke. */
 export type BallMark = Position & { readonly club?: string | undefined };
@@ -19,8 +20,8 @@ export const shotsOf = (pack: CoursePack, hole: number, marks: readonly BallMark
   const target = openHole(pack, hole);
   if (target === undefined) return [];
   const { plane } = openPack(pack);
-  const cup = pin === undefined ? target.middle : plane.toPoint(pin);
-  const made = marks.filter(({ lat, lon }) => Number.isFinite(lat) && Number.isFinite(lon));
+  const cup = pin !== undefined && isPlace(pin) ? plane.toPoint(pin) : target.middle;
+  const made = marks.filter(isPlace);
   const spots = made.map(plane.toPoint);
   return made.map((mark, i) => ({
     lie: i === 0 ? 'tee' : lieAt(pack, mark).lie,

@@ -7,7 +7,10 @@ import { distancesTo, sidedHazards } from '#src/domain/ground/distances.ts';
 import { holeAt } from '#src/domain/ground/hole-at.ts';
 import { holeView } from '#src/domain/ground/hole-view.ts';
 import { lieAt } from '#src/domain/ground/lie.ts';
+import { markAt } from '#src/domain/ground/mark.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { shotsOf } from '#src/domain/ground/shots.ts';
+import { seeded } from '#src/domain/shared/seeded.ts';
 
 // What must hold on every course, wherever the golfer stands, and for every answer that a server or a portal gives.
 
@@ -96,6 +99,23 @@ describe('distances', () => {
       RUNS,
     );
   });
+});
+
+it.each([
+  { lat: Number.NaN, lon: 10 },
+  { lat: 44, lon: Number.NaN },
+  { lat: Infinity, lon: -Infinity },
+])('a position that is none, %j, gives no number that is none and keeps the hole', (none) => {
+  const tee = course.at([110, 0]);
+
+  expect(distancesTo(pack, 2, none)).toBeUndefined();
+  expect(sidedHazards(pack, 2, none)).toEqual([]);
+  expect(lieAt(pack, none)).toEqual({ lie: 'rough', edgeM: 0 });
+  expect(holeAt(pack, none)).toBeUndefined();
+  expect(holeAt(pack, none, 2)).toBe(2);
+  expect(markAt([{ ...none, t: 0, got: 0, acc: 4 }], 0)).toBeUndefined();
+  expect(shotsOf(pack, 1, [tee, none])).toEqual(shotsOf(pack, 1, [tee]));
+  expect(shotsOf(pack, 1, [tee], none)).toEqual(shotsOf(pack, 1, [tee]));
 });
 
 type Element = Readonly<Record<string, unknown>>;
@@ -191,6 +211,41 @@ describe('an answer', () => {
       { numRuns: 25 },
     );
     expect(readOverpass('<!DOCTYPE html><title>Sign in to the club’s wifi</title>')).toEqual([]);
+  });
+
+  const JUNK = [
+    null,
+    Number.NaN,
+    Infinity,
+    '',
+    '7',
+    0,
+    {},
+    [],
+    [null],
+    true,
+    { lat: 1 },
+    { lat: 91, lon: 0 },
+    '__proto__',
+  ];
+  /** The answer with some of its values replaced and some of its list items lost. */
+  const damaged = (value: unknown, random: () => number, share: number): unknown => {
+    if (random() < share) return JUNK[Math.floor(random() * JUNK.length)];
+    if (Array.isArray(value)) return value.filter(() => random() >= share).map((one) => damaged(one, random, share));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, damaged(one, random, share)]));
+  };
+
+  it('damaged anywhere gives courses without a number that is none, or no course', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e6 }), fc.constantFrom(0.0005, 0.003, 0.02), (seed, share) => {
+        for (const read of readOverpass(damaged(whole, seeded(seed), share))) {
+          expect(notANumber(read)).toBeUndefined();
+          expect(notANumber(everythingAbout(read, read.holes[0]!.n, read.origin))).toBeUndefined();
+        }
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('of ten thousand elements is read', () => {
