@@ -4,6 +4,7 @@ import { charts } from './charts.tsx';
 import { fields } from './fields.tsx';
 import { figures } from './figures.tsx';
 import { golfCharts } from './golf-charts.tsx';
+import { ground } from './ground.tsx';
 import { layout } from './layout.tsx';
 import { notation } from './notation.tsx';
 import { overlays } from './overlays.tsx';
@@ -20,5 +21,6 @@ export const rooms = {
   charts: [...charts, ...golfCharts],
   figures,
   plans,
+  ground,
   layout,
 } satisfies Record<string, readonly Exhibit[]>;

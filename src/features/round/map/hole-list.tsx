@@ -54,7 +54,11 @@ export const HoleList = ({ holes, shown, onShow, className }: Props) => {
             <button
               type="button"
               aria-current={n === shown ? 'true' : undefined}
-              className={clsx(ROW, 'min-h-7 w-full text-left', n === shown && 'bg-sunken font-strong')}
+              className={clsx(
+                ROW,
+                'min-h-7 w-full text-left pointer-coarse:min-h-touch',
+                n === shown && 'bg-sunken font-strong',
+              )}
               onClick={() => onShow(n)}
             >
               <span>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRoundMarks } from '#src/data/queries/ground.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
@@ -8,6 +9,7 @@ import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
 import { shotRows } from '#src/domain/ground/shot-rows.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
 import { copy } from './copy.ts';
 import { HoleBefore } from './hole-before.tsx';
@@ -23,28 +25,46 @@ type Props = {
   readonly onEdit: () => void;
 };
 
-/** One hole afterwards: its shots over the ground, in words, and the hole in all other rounds. */
+/** One hole afterwards: its shots over the ground, in words, and all rounds of the hole laid over each other. */
 export const HoleShots = ({ round, hole, pack, n, onEdit }: Props) => {
   const { units } = usePreferences();
   const marked = useRoundMarks(round.id);
-  const { earlier, pattern, plays } = useHoleRounds(round, pack, hole.n);
+  const [layer, setLayer] = useState<'round' | 'all'>('round');
+  const { others, pattern, plays } = useHoleRounds(round, pack, hole.n);
   const flag = marked.flags[String(hole.n)];
   const balls = ballsOn({ pack, n, marks: marksOn(marked, hole.n), flag });
   const rows = shotRows(balls, hole.putts);
   const { plane } = openPack(pack);
+  const isOverlaid = layer === 'all' && others.length > 0;
+  const allRounds = copy.allRounds(others.length + (rows.length > 0 ? 1 : 0));
   const inWords = balls.map((ball, i) =>
     copy.shotInWords(i + 1, copy.lies[ball.lie], shownMetres(ball.toHoleM, units), yardUnit(units)),
   );
   return (
     <div className="grid gap-6 lg:grid-cols-[auto_minmax(0,1fr)]">
-      <ShotsDrawing
-        pack={pack}
-        n={n}
-        label={[`${copy.title(hole.n)}.`, ...inWords].join(' ')}
-        rows={rows}
-        flag={flag}
-        earlier={earlier}
-      />
+      <div className="flex flex-col gap-3">
+        {others.length > 0 && (
+          <SegmentedControl
+            hideLabel
+            label={copy.layers}
+            value={layer}
+            segments={[
+              { value: 'round', label: copy.thisRound },
+              { value: 'all', label: allRounds },
+            ]}
+            onChange={setLayer}
+          />
+        )}
+        <ShotsDrawing
+          pack={pack}
+          n={n}
+          label={[`${copy.title(hole.n)}.`, ...(isOverlaid ? [allRounds] : inWords)].join(' ')}
+          rows={rows}
+          flag={flag}
+          others={others}
+          isOverlaid={isOverlaid}
+        />
+      </div>
       <div className="flex flex-col gap-4">
         <h2 className="figures text-head font-strong max-lg:hidden">
           {copy.holeScore(hole.n, hole.par, hole.strokes)}

@@ -24,7 +24,7 @@ export const ShotList = ({ rows, flag, metresBetween }: Props) => {
   return (
     <ol className="rule-t">
       {rows.map((row, at) => (
-        <li key={row.from.id ?? 'tee'} className="rule-b flex min-h-touch items-center gap-3">
+        <li key={row.from.id ?? 'tee'} className="rule-b flex min-h-touch items-center gap-3 py-1.5">
           <span className="figures w-5 font-strong">{at + 1}</span>
           <span className="min-w-0 flex-1">
             <span className="font-medium">

@@ -14,8 +14,9 @@ type Props = {
   readonly label: string;
   readonly rows: readonly ShotRow[];
   readonly flag: Position | undefined;
-  /** Where the tee shots of other rounds finished. */
-  readonly earlier: readonly Position[];
+  /** The balls of the other rounds: their tee shots as rings, or with `isOverlaid` all their strokes. */
+  readonly others: readonly (readonly Ball[])[];
+  readonly isOverlaid: boolean;
 };
 
 const FRAME = { width: 360, height: 560, margin: { top: 40, side: 48, bottom: 30 } };
@@ -66,8 +67,22 @@ const Numbered = ({ at: [x, y], n }: { readonly at: Point; readonly n: number })
   </g>
 );
 
-/** A hole from above with this round's shots; hollow rings are the tee shots of other rounds. */
-export const ShotsDrawing = ({ pack, n, label, rows, flag, earlier }: Props) => {
+const Ring = ({ at: [x, y] }: { readonly at: Point }) => (
+  <circle cx={x} cy={y} r="6" fill="none" className="stroke-ink stroke-2 opacity-70" />
+);
+
+/** The strokes of one of many rounds. */
+const Trace = ({ balls }: { readonly balls: readonly Point[] }) => (
+  <g>
+    <polyline points={balls.join(' ')} fill="none" className="stroke-ink stroke-2 opacity-60" />
+    {balls.slice(1).map(([x, y]) => (
+      <circle key={`${x} ${y}`} cx={x} cy={y} r="4" className="fill-ink stroke-paper" />
+    ))}
+  </g>
+);
+
+/** A hole from above with this round's shots, stroke by stroke, or the strokes of all rounds over each other. */
+export const ShotsDrawing = ({ pack, n, label, rows, flag, others, isOverlaid }: Props) => {
   const view = holeView(pack, n, FRAME)!;
   const cup = flag ? view.toView(flag) : view.pointToView(view.hole.middle);
   const seen = (ball: Ball) => view.toView(ball);
@@ -81,21 +96,31 @@ export const ShotsDrawing = ({ pack, n, label, rows, flag, earlier }: Props) => 
       >
         <rect width={FRAME.width} height={FRAME.height} className="fill-ground-rough" />
         <GroundShapes shapes={view.shapes} patterns />
-        {earlier.map(view.toView).map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="6" fill="none" className="stroke-ink stroke-2 opacity-70" />
-        ))}
+        {others.map((balls) =>
+          isOverlaid ? (
+            <Trace key={balls[1]!.id} balls={balls.map(seen)} />
+          ) : (
+            <Ring key={balls[1]!.id} at={seen(balls[1]!)} />
+          ),
+        )}
         <path d={`M${cup[0]} ${cup[1]}V${cup[1] - 24}`} className="stroke-ink stroke-2" />
         <path d={`M${cup[0]} ${cup[1] - 24}l14 4.5-14 4.5Z`} className="fill-flag stroke-ink" />
-        {rows.map(({ from, to, gained }) => (
-          <Arc key={from.id ?? 'tee'} from={seen(from)} to={to ? seen(to) : cup} gained={gained} />
-        ))}
-        {rows.map(({ from }, i) => (
-          <Numbered key={from.id ?? 'tee'} at={seen(from)} n={i + 1} />
-        ))}
+        {isOverlaid ? (
+          rows.length > 0 && <Trace balls={rows.map(({ from }) => seen(from))} />
+        ) : (
+          <>
+            {rows.map(({ from, to, gained }) => (
+              <Arc key={from.id ?? 'tee'} from={seen(from)} to={to ? seen(to) : cup} gained={gained} />
+            ))}
+            {rows.map(({ from }, i) => (
+              <Numbered key={from.id ?? 'tee'} at={seen(from)} n={i + 1} />
+            ))}
+          </>
+        )}
       </svg>
-      {earlier.length > 0 && (
+      {others.length > 0 && !isOverlaid && (
         <p className="absolute top-2 left-2 rounded-control bg-paper/90 px-2 py-1 text-fine">
-          {copy.earlier(earlier.length)}
+          {copy.earlier(others.length)}
         </p>
       )}
       <Attribution className="absolute right-0 bottom-0 bg-paper/90 px-1.5 py-0.5 text-fine leading-tight text-ink no-underline" />

@@ -1,9 +1,9 @@
 import { useCourseRounds } from '#src/data/queries/course-rounds.ts';
 import { useMarksOf } from '#src/data/queries/ground.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
-import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
+import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import { marksOn } from '#src/domain/ground/ground-marks.ts';
-import { ballsOn } from '#src/domain/ground/hole-from-marks.ts';
+import { type Ball, ballsOn } from '#src/domain/ground/hole-from-marks.ts';
 import { packHoleOf } from '#src/domain/ground/pack-hole.ts';
 import { missPattern, rightOfHole } from '#src/domain/ground/shot-rows.ts';
 
@@ -11,7 +11,7 @@ export type HolePlayed = { readonly playedOn: string; readonly strokes: number; 
 
 const MOST_SCORES = 8;
 
-/** One hole in all rounds of its course: where the tee shots went, and the newest scores, oldest first. */
+/** One hole in all rounds of its course: the balls of the other rounds, where the tee shots went, the newest scores. */
 export const useHoleRounds = (round: Round, pack: CoursePack, cardHole: number) => {
   const rounds = useCourseRounds(round.courseId);
   const marked = useMarksOf(rounds.map(({ id }) => id));
@@ -22,19 +22,20 @@ export const useHoleRounds = (round: Round, pack: CoursePack, cardHole: number) 
       .map((hole) => {
         const marks = marked.find(({ roundId }) => roundId === one.id);
         const flag = marks?.flags[String(hole.n)];
-        const end = marks && n !== undefined ? ballsOn({ pack, n, marks: marksOn(marks, hole.n), flag })[1] : undefined;
-        return { ...hole, id: one.id, playedOn: one.playedOn, end };
+        const balls = marks && n !== undefined ? ballsOn({ pack, n, marks: marksOn(marks, hole.n), flag }) : [];
+        return { ...hole, id: one.id, playedOn: one.playedOn, balls };
       }),
   );
-  const isEarlier = (play: (typeof plays)[number]) => play.id !== round.id || play.n !== cardHole;
+  const isOther = (play: (typeof plays)[number]) => play.id !== round.id || play.n !== cardHole;
   return {
-    earlier: plays.filter(isEarlier).flatMap(({ end }): Position[] => (end ? [end] : [])),
+    others: plays.filter(isOther).flatMap(({ balls }): (readonly Ball[])[] => (balls.length > 1 ? [balls] : [])),
     pattern: missPattern(
-      plays.map(({ end, fairway }) => ({
+      plays.map(({ balls: [, drive], fairway }) => ({
         fairway,
-        rightM: end && n !== undefined ? rightOfHole(pack, n, end) : undefined,
+        rightM: drive && n !== undefined ? rightOfHole(pack, n, drive) : undefined,
       })),
     ),
+    /** Oldest first. */
     plays: plays
       .flatMap(({ playedOn, strokes, par, pickedUp }): HolePlayed[] =>
         strokes === undefined || pickedUp ? [] : [{ playedOn, strokes, par }],

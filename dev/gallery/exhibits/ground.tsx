@@ -1,0 +1,96 @@
+import { inventedCourse } from '#dev/ground/invented-course.ts';
+import { overpassOf } from '#dev/ground/overpass-of.ts';
+import type { Exhibit } from '#dev/gallery/exhibit.ts';
+import type { Hole } from '#src/domain/entities/round.entity.ts';
+import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
+import { type Ball, ballsOn } from '#src/domain/ground/hole-from-marks.ts';
+import { distance } from '#src/domain/ground/lines.ts';
+import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
+import { readOverpass } from '#src/domain/ground/read-overpass.ts';
+import { shotRows } from '#src/domain/ground/shot-rows.ts';
+import { HoleList } from '#src/features/round/map/hole-list.tsx';
+import { MarkedBalls } from '#src/features/round/map/marked-balls.tsx';
+import { ShotsDrawing } from '#src/features/round/map/shots-drawing.tsx';
+
+// The parts of the map face that stand on more than one screen, over the first hole of an invented course.
+
+const HOLE = 1;
+const course = inventedCourse({ seed: 11, lat: 51.24, lon: -1.31, holes: 9 });
+const pack = readOverpass(overpassOf(course))[0]!;
+const { plane } = openPack(pack);
+const flag = plane.toPosition(openHole(pack, HOLE)!.middle);
+
+const nothing = () => undefined;
+const card = pack.holes.map(({ n, par = 4 }) => ({ n, par }));
+const scored = card.map(({ n, par }): Hole => {
+  const shots: Hole['shots'] = [
+    { id: 'tee', lie: 'tee', distance: 120 + n * 30 },
+    { id: 'near', lie: 'green', distance: 12 + n },
+  ];
+  const strokes = par + (n % 4) - 1;
+  return n < 8 ? { n, par, strokes, putts: strokes - 1, shots } : { n, par };
+});
+
+/** A tee shot, one to the green and the ball there; `aside` metres right of the line for the first. */
+const marksOf = (round: string, aside: number, more: Partial<GroundMark> = {}): readonly GroundMark[] =>
+  [
+    { ball: [110, 0] as const, club: 'Driver', isAssumed: true },
+    { ball: [128 + aside, 190] as const, club: '8-iron', ...more },
+    { ball: [110, 340] as const },
+  ].map(({ ball, ...rest }, i) => ({
+    id: `${round}-${i}`,
+    hole: HOLE,
+    at: i,
+    accuracyM: 4,
+    ...course.at(ball),
+    ...rest,
+  }));
+const ballsOf = (round: string, aside: number, more?: Partial<GroundMark>): readonly Ball[] =>
+  ballsOn({ pack, n: HOLE, marks: marksOf(round, aside, more) });
+
+const marked = (balls: readonly Ball[]) => (
+  <MarkedBalls
+    balls={balls}
+    hole={HOLE}
+    holes={card.map(({ n }) => n)}
+    on={{ flag, metresBetween: (a, b) => distance(plane.toPoint(a), plane.toPoint(b)) }}
+    marking={{ moveTo: nothing, remove: nothing }}
+  />
+);
+const others = [-18, 6, 14, 22, 31].map((aside) => ballsOf(`round ${aside}`, aside));
+const drawn = (isOverlaid: boolean, earlier = others) => (
+  <ShotsDrawing
+    pack={pack}
+    n={HOLE}
+    label="Hole 1 with its shots"
+    rows={shotRows(ballsOf('this', 0), 2)}
+    flag={undefined}
+    others={earlier}
+    isOverlaid={isOverlaid}
+  />
+);
+
+export const ground: readonly Exhibit[] = [
+  {
+    name: 'HoleList',
+    states: {
+      'before the first hole': <HoleList holes={card} shown={1} onShow={nothing} />,
+      'seven holes with strokes gained': <HoleList holes={scored} shown={4} onShow={nothing} className="max-w-96" />,
+    },
+  },
+  {
+    name: 'MarkedBalls',
+    states: {
+      'tee taken from the map': marked(ballsOf('this', 0)),
+      dropped: marked(ballsOf('this', 40, { isDrop: true, lie: 'rough' })),
+    },
+  },
+  {
+    name: 'ShotsDrawing',
+    states: {
+      'the first round here': drawn(false, []),
+      'with other tee shots': drawn(false),
+      'all rounds over each other': drawn(true),
+    },
+  },
+];
