@@ -86,6 +86,7 @@ const found = (swing: Swing, view: SwingView): ReadonlyMap<string, Confidence> =
     doubt: () => 0,
     cameraMoves: false,
     startsAtAddress: true,
+    outside: new Set(),
     legsSeen: 1,
     clarity: () => 1,
   });

@@ -7,6 +7,7 @@ export const QUALITY = {
   cameraMoves: 'The camera moves. Put the phone on a tripod or lean it on something.',
   viewUnclear: 'The camera is between face-on and down the line. Set it square to one of them.',
   viewContradicted: 'The shoulders show the other view than the one you chose. Check what you chose.',
+  startsLate: 'The clip starts after the takeaway. Film from before the club moves.',
   endsEarly: 'The clip ends before you come to rest. Film until you hold your finish.',
   slowMotion: 'The clip seems to be slow motion. Enter the filming rate to see tempo.',
 } as const;
@@ -27,4 +28,5 @@ export const REASONS = {
   ballFlight: 'Ball flight is not seen. Log your shots to judge it.',
   captureRate: 'The clip’s filming rate is unknown, so times cannot be trusted.',
   earlyStart: 'The clip starts after the takeaway.',
+  endsEarly: 'The clip ends before the follow-through.',
 } as const;

@@ -78,6 +78,7 @@ export const QUALITY_ISSUES = [
   'camera-moves',
   'view-contradicted',
   'view-unclear',
+  'starts-late',
   'ends-early',
   'slow-motion',
 ] as const;

@@ -249,6 +249,7 @@ export const copy = {
       'camera-moves': 'The camera moves. Put the phone on a tripod or lean it on something.',
       'view-unclear': 'The camera is between face-on and down the line. Say which it is nearer to, or film again.',
       'view-contradicted': 'The shoulders show the other view than the one you chose. Check what you chose below.',
+      'starts-late': 'The clip starts after the takeaway. Film from before the club moves.',
       'ends-early': 'The clip ends before you come to rest. Film until you hold your finish.',
       'slow-motion': 'The clip seems to be slow motion. Say the filming rate to see tempo.',
     },

@@ -24,7 +24,7 @@ export const failures = {
     'The hands do not swing across the body, so this is no golf swing. Film from the takeaway until the finish.',
   'hips-still':
     'The hips hardly turn, so Divot does not read this as a full swing. Film a full swing, or mark it yourself.',
-  'no-follow-through': 'The hands do not go up again after the ball. Film until you hold your finish.',
+  'no-follow-through': 'The clip shows no follow-through. Film until you hold your finish, or mark the swing yourself.',
   'swings-back':
     'The hands swing straight back after the ball, so this is no golf swing. Film one swing and hold your finish.',
   'model-missing': 'The body model is not on this device yet. Connect once to download it.',

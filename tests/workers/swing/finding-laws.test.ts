@@ -16,11 +16,13 @@ const CLIPS = VIEWS.flatMap((view) =>
   }),
 );
 
-/** Of a quick swing at 15 frames a second too little is seen: it is refused, and nothing is found. */
-const findingsOf = (poses: PoseSequence, options: ReadingOptions = {}): SwingReading['findings'] => {
+const readingOf = (poses: PoseSequence, options: ReadingOptions = {}): SwingReading | null => {
   const search = searchSwings(poses);
-  return search.found === 'swing' ? readSwing(poses, search, options).findings : [];
+  return search.found === 'swing' ? readSwing(poses, search, options) : null;
 };
+/** Of a quick swing at 15 frames a second too little is seen: it is refused, and nothing is found. */
+const findingsOf = (poses: PoseSequence, options?: ReadingOptions): SwingReading['findings'] =>
+  readingOf(poses, options)?.findings ?? [];
 const faultsOf = (poses: PoseSequence, options?: ReadingOptions) =>
   findingsOf(poses, options).map(({ faultId }) => faultId);
 
@@ -33,6 +35,44 @@ test('half of the frames invent no fault for any golfer', () => {
       expect(invented, `golfer ${seed}, ${view}`).toEqual([]);
     }
   }
+});
+
+test.each([0.003, 0.006])('nor do they where the model trembles by %d of the picture', (share) => {
+  for (const { poses, view, seed } of CLIPS) {
+    const trembled = trembling({ sequence: poses }, share).sequence;
+    const whole = faultsOf(trembled);
+    for (const first of [0, 1]) {
+      const half = halved({ sequence: { ...trembled, frames: trembled.frames.slice(first) } }).sequence;
+      const invented = faultsOf(half).filter((fault) => !whole.includes(fault));
+      expect(invented, `golfer ${seed}, ${view}`).toEqual([]);
+    }
+  }
+});
+
+test.each([
+  { fault: 'sway', view: 'face-on', sway: 0.4 },
+  { fault: 'excessive-slide', view: 'face-on', slide: 0.65 },
+  { fault: 'reverse-spine', view: 'face-on', spineTop: 16 },
+  { fault: 'chicken-wing', view: 'face-on', chickenWing: 85 },
+  { fault: 'early-extension', view: 'down-the-line', earlyExtension: 0.28 },
+] as const)('$fault that is plain to see is found through a tremble', ({ fault, ...dials }) => {
+  for (const seed of [61000, 61001, 61002]) {
+    const poses = posesOf(drawnGolfer(seed, { fps: 60, ...dials }));
+    expect(faultsOf(trembling({ sequence: poses }, 0.003).sequence), `golfer ${seed}`).toContain(fault);
+  }
+});
+
+test('however long a golfer waits at the ball, the swing measures the same', () => {
+  for (const view of VIEWS)
+    for (const seed of [61000, 61001, 61002, 61003]) {
+      const waiting = (lead: number) => readingOf(posesOf(drawnGolfer(seed, { view, fps: 30, lead })))!;
+      const [soon, late] = [waiting(0.6), waiting(10)];
+      for (const metric of ['hipSwayTop', 'hipSlideImpact', 'hipTowardBallImpact', 'handPathOutside'] as const) {
+        const [before, after] = [soon.metrics[metric] ?? 0, late.metrics[metric] ?? 0];
+        expect(Math.abs(after - before), `golfer ${seed}: ${metric}`).toBeLessThan(0.02);
+      }
+      expect(late.findings.map(({ faultId }) => faultId)).toEqual(soon.findings.map(({ faultId }) => faultId));
+    }
 });
 
 test('a view that the golfer chose wrongly finds no fault that depends on it', () => {

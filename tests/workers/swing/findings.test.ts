@@ -285,6 +285,7 @@ describe('the limits', () => {
           doubt: () => 0,
           cameraMoves: false,
           startsAtAddress: true,
+          outside: new Set(),
           legsSeen: 1,
           clarity: () => 1,
         });

@@ -21,6 +21,8 @@ export interface FaultCheck {
   /** The most that this measurement can carry. */
   readonly most: 'low' | 'medium' | 'high';
   readonly event: SwingEventName;
+  /** The moment that the measurement compares it with, before it. */
+  readonly from?: SwingEventName;
   /** Other measurements that have to agree. */
   readonly agrees?: (metrics: Metrics) => boolean;
 }
@@ -35,6 +37,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     noise: NOISE['hipSwayTop']!,
     most: 'high',
     event: 'top',
+    from: 'address',
   },
   {
     // Tailbone at impact 1.6 in toward the target for tour players (SwingTRU); half a torso is far beyond.
@@ -46,6 +49,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     noise: NOISE['hipSlideImpact']!,
     most: 'high',
     event: 'impact',
+    from: 'address',
   },
   {
     faultId: 'reverse-pivot',
@@ -56,6 +60,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     noise: NOISE['hipSwayTop']!,
     most: 'medium',
     event: 'top',
+    from: 'address',
     agrees: (metrics) => (metrics.trunkLeanTop ?? 0) > 3 && (metrics.headShiftTop ?? 0) > 0,
   },
   {
@@ -89,6 +94,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     noise: NOISE['hipSlideImpact']!,
     most: 'low',
     event: 'impact',
+    from: 'address',
   },
   {
     // Nine in ten of 758 swings at normal speed, labelled for GolfDB, lie within the band; its spread is added to the noise.
@@ -111,6 +117,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     noise: NOISE['handPathOutside']!,
     most: 'low',
     event: 'midDownswing',
+    from: 'toeUp',
   },
   {
     faultId: 'early-extension',
@@ -121,6 +128,7 @@ export const FAULT_CHECKS: readonly FaultCheck[] = [
     noise: NOISE['forwardBendLoss']!,
     most: 'medium',
     event: 'impact',
+    from: 'address',
     agrees: (metrics) => (metrics.hipTowardBallImpact ?? 0) > 0.05,
   },
 ];

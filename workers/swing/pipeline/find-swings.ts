@@ -19,12 +19,19 @@ export interface SwingSpan {
 
 const SWING_HEIGHT = 0.5;
 const TOP_BELOW_SHOULDERS = 0.35;
+/** Share of their own highest speed at which the hands at least pass the ball. */
+const PASSING = 0.25;
 /** Arms hang down at impact; a slip of the model at the top or in the finish does not reach that far. */
 const IMPACT_BELOW_SHOULDERS = 0.4;
 
+interface Turn {
+  readonly frame: number;
+  readonly high: boolean;
+}
+
 /** Alternating highs and lows that are at least `height` apart. */
-const turningPoints = (values: readonly number[], height: number): { frame: number; high: boolean }[] => {
-  const turns: { frame: number; high: boolean }[] = [];
+const turningPoints = (values: readonly number[], height: number): readonly Turn[] => {
+  const turns: Turn[] = [];
   let low = 0;
   let high = 0;
   let rising: boolean | null = null;
@@ -45,11 +52,14 @@ const turningPoints = (values: readonly number[], height: number): { frame: numb
   return turns;
 };
 
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** The part of the way down, and as much after the low, in which the hands pass the ball. */
+const NEAR = 0.3;
+
 /** Both sides of a strike are quick, the long wait at the address is no way down; a mean, because the model slips. */
 const passingSpeed = (path: HandPath, { top, impact, through }: Pick<Strike, 'top' | 'impact' | 'through'>): number => {
-  const near = Math.max(1, Math.round(Math.min(impact - top, through - impact) * 0.3));
-  const speeds = path.speed.slice(Math.max(top, impact - near), impact + near + 1);
-  return speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
+  const near = Math.max(1, Math.round(Math.min(impact - top, through - impact) * NEAR));
+  return mean(path.speed.slice(Math.max(top, impact - near), impact + near + 1));
 };
 
 export interface FoundSwings {
@@ -60,9 +70,8 @@ export interface FoundSwings {
 }
 
 /** Lows that the hands pass fast between two highs; the speed tells a strike from lowering the club. */
-const strikesOf = (path: HandPath) => {
-  const turns = turningPoints(path.y, SWING_HEIGHT);
-  return turns.flatMap((low, k) => {
+const strikesOf = (path: HandPath, turns: readonly Turn[]) =>
+  turns.flatMap((low, k) => {
     const before = turns[k - 1];
     const after = turns[k + 1];
     if (low.high || !before || !after) return [];
@@ -75,12 +84,21 @@ const strikesOf = (path: HandPath) => {
     const fast = quantile(path.speed.slice(before.frame, after.frame + 1), 0.9);
     const strike = { lowBefore, top: before.frame, impact: low.frame, through: after.frame };
     const passing = passingSpeed(path, strike);
-    return passing > 0.25 * fast ? [{ ...strike, passing, lacks: notASwing(path, strike) }] : [];
+    return passing > PASSING * fast ? [{ ...strike, passing, lacks: notASwing(path, strike) }] : [];
   });
+
+/** The clip ends in the downswing or soon after it, with hands that are as fast as they pass a ball: faster than they are let down. */
+const endsAtBall = (path: HandPath, turns: readonly Turn[]): boolean => {
+  const [before, top, low] = turns.slice(-3);
+  if (!before || !top || !low || low.high) return false;
+  const down = low.frame - top.frame;
+  const passing = mean(path.speed.slice(low.frame - Math.round(NEAR * down)));
+  return path.y.length - low.frame <= down && passing > PASSING * Math.max(...path.speed);
 };
 
 export const findSwings = (path: HandPath): FoundSwings => {
-  const found = strikesOf(path);
+  const turns = turningPoints(path.y, SWING_HEIGHT);
+  const found = strikesOf(path, turns);
   const swings = found.filter(({ lacks }) => lacks === null);
   const fastest = Math.max(0, ...swings.map(({ passing }) => passing));
   const strikes = swings.filter(({ passing }) => passing > 0.4 * fastest);
@@ -96,7 +114,7 @@ export const findSwings = (path: HandPath): FoundSwings => {
     };
   });
   const nearest = found.toSorted((a, b) => b.passing - a.passing)[0];
-  return { spans, lacks: nearest?.lacks ?? 'no-swing' };
+  return { spans, lacks: nearest?.lacks ?? (endsAtBall(path, turns) ? 'no-follow-through' : 'no-swing') };
 };
 
 /** The swing to analyse when one is asked for: the fastest strike, the later one of equals. */

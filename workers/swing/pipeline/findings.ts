@@ -19,6 +19,8 @@ export interface Evidence {
   readonly doubt: (check: FaultCheck) => number;
   readonly cameraMoves: boolean;
   readonly startsAtAddress: boolean;
+  /** Moments that the clip does not show. */
+  readonly outside: ReadonlySet<SwingEventName>;
   /** How clearly the model saw knees and ankles (0 to 1). */
   readonly legsSeen: number;
   /** How clearly the model saw hips, shoulders and lead arm at an event (0 to 1). */
@@ -44,6 +46,8 @@ const obstacle = (check: FaultCheck, evidence: Evidence): string | null => {
   if (check.view === 'down-the-line' && evidence.view !== 'down-the-line') return REASONS.needsDownTheLine;
   if (check.metric === 'tempoRatio' && evidence.realFps === null) return REASONS.captureRate;
   if (check.metric === 'tempoRatio' && !evidence.startsAtAddress) return REASONS.earlyStart;
+  if (check.from && evidence.outside.has(check.from)) return REASONS.earlyStart;
+  if (evidence.outside.has(check.event)) return REASONS.endsEarly;
   if (check.view !== null && evidence.cameraMoves) return REASONS.cameraMoves;
   if (evidence.metrics[check.metric] === undefined) return REASONS.bodyUnclear;
   if (check.view !== null && evidence.clarity(check.event) < CLEAR_ENOUGH) return REASONS.bodyUnclear;

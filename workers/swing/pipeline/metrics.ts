@@ -1,9 +1,9 @@
-// What is measured on the body at the events. Lengths in torso lengths, angles in degrees of the picture.
+// What is measured on the body at the events. Lengths in torso lengths of this swing, angles in degrees of the picture.
 // "Toward the target" is +, so a left-hander's picture is read mirrored; nothing here estimates depth.
 
 import type { MetricName, SwingEventName, SwingView } from '#workers/swing/contract.ts';
 import { BODY } from './landmarks.ts';
-import { median, signChange, valueAt } from './numeric.ts';
+import { clamp, median, quantile, signChange, smooth, valueAt } from './numeric.ts';
 import type { PoseTrack } from './pose-track.ts';
 
 export interface MeasuredSwing {
@@ -19,15 +19,44 @@ export type Metrics = Partial<Record<MetricName, number>>;
 
 const DEGREES = 180 / Math.PI;
 
+/** A slip of the model in a few pictures is no long trunk. */
+const UPRIGHT = 0.95;
+
+/**
+ * The swing's own torso, in the track's unit. A trunk bent toward the camera looks short, by a quarter at address, so it is
+ * as long as it is seen once the golfer stands up. The track's unit comes from the whole clip: long waiting at the ball
+ * makes it short, and every sway a third larger.
+ */
+const torsoOf = ({ track: { x, y, frameCount }, events }: MeasuredSwing): number => {
+  const beat = events.impact - events.top;
+  const from = Math.floor(events.address);
+  const until = clamp(Math.round(events.finish + beat), from + 1, frameCount - 1) + 1;
+  const trunk = (rows: readonly (readonly number[])[]) => {
+    const part = (joint: number) => rows[joint]!.slice(from, until);
+    const shoulders = [part(BODY.leftShoulder), part(BODY.rightShoulder)] as const;
+    const hips = [part(BODY.leftHip), part(BODY.rightHip)] as const;
+    return smooth(
+      hips[0].map((hip, i) => (shoulders[0][i]! + shoulders[1][i]! - hip - hips[1][i]!) / 2),
+      0.15 * beat,
+    );
+  };
+  const [across, up] = [trunk(x), trunk(y)];
+  return quantile(
+    across.map((value, i) => Math.hypot(value, up[i]!)),
+    UPRIGHT,
+  );
+};
+
 /** Positions around an event: the median over a short time, x counted toward the target (or toward the ball). */
 const pointReader = (swing: MeasuredSwing) => {
   const { track, events } = swing;
-  const sign = swing.rightHanded ? 1 : -1;
+  const torso = torsoOf(swing);
+  const sign = (swing.rightHanded ? 1 : -1) / torso;
   const reach = Math.max(0, Math.round((events.impact - events.top) * 0.06));
   const at = (index: number, frame: number): Point => {
     const of = (row: readonly number[]) =>
       median(Array.from({ length: 2 * reach + 1 }, (_, k) => valueAt(row, frame + k - reach)));
-    return { x: sign * of(track.x[index]!), y: of(track.y[index]!) };
+    return { x: sign * of(track.x[index]!), y: of(track.y[index]!) / torso };
   };
   const between = (a: number, b: number, frame: number): Point => {
     const p = at(a, frame);
@@ -90,13 +119,3 @@ const downTheLineMetrics = (swing: MeasuredSwing): Metrics => {
 
 export const metricsOf = (swing: MeasuredSwing): Metrics =>
   swing.view === 'face-on' ? faceOnMetrics(swing) : downTheLineMetrics(swing);
-
-/**
- * How far a measurement may be off because its moment lies between two pictures: what half a frame earlier or later would
- * have made of it. A camera with few frames sees the fast moments only roughly.
- */
-export const frameDoubt = (swing: MeasuredSwing, metric: MetricName, event: SwingEventName): number => {
-  const value = (later: number) =>
-    metricsOf({ ...swing, events: { ...swing.events, [event]: swing.events[event] + later } })[metric] ?? 0;
-  return Math.max(Math.abs(value(0.5) - value(0)), Math.abs(value(-0.5) - value(0)));
-};

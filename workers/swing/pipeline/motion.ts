@@ -22,6 +22,10 @@ const noiseOf = (row: Row, lag: number): number =>
   median(row.slice(2 * lag).map((value, i) => Math.abs(value - 2 * row[i + lag]! + row[i]!))) /
     (0.6745 * Math.sqrt(6)) || 0;
 
+/** How far a coordinate trembles, one standard deviation. */
+export const trembleOf = (row: Row, fps: number): number =>
+  noiseOf(row, Math.max(1, Math.round(fps / TREMBLES_A_SECOND)));
+
 const SMOOTHING = { least: 0.06, most: 0.25 };
 const WANTED_TREMBLE = 0.04;
 
@@ -30,8 +34,7 @@ const noiseSpeed = (noise: number, sigma: number): number => noise / Math.sqrt(4
 
 /** Joint speed of several coordinates; `beat` is the downswing in frames. */
 const motionOf = (rows: readonly Row[], beat: number, fps: number): Motion => {
-  const lag = Math.max(1, Math.round(fps / TREMBLES_A_SECOND));
-  const noise = Math.hypot(...rows.map((row) => noiseOf(row, lag)));
+  const noise = Math.hypot(...rows.map((row) => trembleOf(row, fps)));
   const calm = Math.cbrt(((noise * beat) / WANTED_TREMBLE) ** 2 / (4 * Math.sqrt(Math.PI)));
   const sigma = Math.max(0.6, clamp(calm, SMOOTHING.least * beat, SMOOTHING.most * beat));
   const smoothed = rows.map((row) => smooth(row, sigma));

@@ -19,6 +19,7 @@ export interface Filming {
   readonly viewCertain: boolean;
   /** The golfer chose a view that the shoulders rule out. */
   readonly viewContradicted: boolean;
+  readonly showsAddress: boolean;
   readonly comesToRest: boolean;
   /** Null: slow motion of unknown rate. */
   readonly realFps: number | null;
@@ -27,7 +28,7 @@ export interface Filming {
 const spread = (values: readonly number[]): number => quantile(values, 0.95) - quantile(values, 0.05);
 
 export const qualityOf = (filming: Filming): SwingQuality => {
-  const { sequence, track, events, rightHanded, viewCertain, viewContradicted, comesToRest, realFps } = filming;
+  const { sequence, track, events, rightHanded, viewCertain, viewContradicted, realFps } = filming;
   const sampled = sequence.frames.filter((_, i) => sequence.sampled?.[i] ?? true);
   const bodySeen = sampled.filter((frame) => frame !== null).length / Math.max(1, sampled.length);
   const from = Math.floor(events.address);
@@ -47,7 +48,8 @@ export const qualityOf = (filming: Filming): SwingQuality => {
   check(cameraShift > MOST_CAMERA_SHIFT, 'camera-moves', QUALITY.cameraMoves);
   check(viewContradicted, 'view-contradicted', QUALITY.viewContradicted);
   check(!viewCertain && !viewContradicted, 'view-unclear', QUALITY.viewUnclear);
-  check(!comesToRest, 'ends-early', QUALITY.endsEarly);
+  check(!filming.showsAddress, 'starts-late', QUALITY.startsLate);
+  check(!filming.comesToRest, 'ends-early', QUALITY.endsEarly);
   check(realFps === null, 'slow-motion', QUALITY.slowMotion);
   return { bodySeen, golferHeight, fps: sequence.fps, cameraShift, issues };
 };

@@ -15,7 +15,8 @@ import { assess } from './findings.ts';
 import { findSwings, mainSwing, type SwingSpan } from './find-swings.ts';
 import { handPath } from './hand-path.ts';
 import { BODY } from './landmarks.ts';
-import { frameDoubt, metricsOf, type Metrics } from './metrics.ts';
+import { metricDoubt } from './doubt.ts';
+import { metricsOf, type Metrics } from './metrics.ts';
 import { clamp, median, valueAt } from './numeric.ts';
 import { buildTrack, type PoseTrack } from './pose-track.ts';
 import { positionsOf } from './positions.ts';
@@ -135,9 +136,19 @@ export const readSwing = (
     ...metricsOf(measuredSwing),
     ...(tempo ? { tempoRatio: tempo.ratio } : {}),
   };
+  const outside = new Set([...detected.outside].filter((name) => options.events?.[name] === undefined));
   const comesToRest = detected.comesToRest || options.events?.finish !== undefined;
-  const filming = { sequence, track, events, rightHanded, viewCertain, viewContradicted, comesToRest, realFps };
-  const quality = qualityOf(filming);
+  const quality = qualityOf({
+    sequence,
+    track,
+    events,
+    rightHanded,
+    viewCertain,
+    viewContradicted,
+    showsAddress: !outside.has('address'),
+    comesToRest,
+    realFps,
+  });
   const sourceFrame = (frame: number) => track.sourceFrame[clamp(Math.round(frame), 0, track.frameCount - 1)]!;
   const moment = (frame: number): Moment => {
     const source = sourceFrame(frame);
@@ -154,9 +165,11 @@ export const readSwing = (
       number
     >,
     realFps,
-    doubt: ({ metric, event }) => (metric === 'tempoRatio' ? tempoOff : frameDoubt(measuredSwing, metric, event)),
+    doubt: ({ metric, event }) =>
+      metric === 'tempoRatio' ? tempoOff : metricDoubt({ ...measuredSwing, comesToRest }, metric, event),
     cameraMoves: quality.issues.some((issue) => issue.code === 'camera-moves'),
     startsAtAddress,
+    outside,
     legsSeen: legsSeen(track, events),
     clarity: (event) => clarityAt(track, events[event]),
   });

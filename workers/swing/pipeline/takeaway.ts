@@ -34,6 +34,8 @@ export interface Backswing {
 export interface Takeaway {
   readonly frame: number;
   readonly doubt: number;
+  /** Where the clip begins with the club on its way, `frame` is the clip's first one: the address lies here, before it. */
+  readonly beforeClip: number | null;
 }
 
 /**
@@ -46,6 +48,8 @@ const UPPER_SHARE_SPREAD = 0.168;
 const SHORTEST = 1.2;
 /** Movement has to stand out from the model's tremble by this much. */
 const ABOVE_TREMBLE = 2.5;
+/** So many times the speed at which hands are on their way is no address any more. */
+const MOVING = 1.5;
 
 /** Fractional frame at which the movement, followed back from the backswing, falls below `speed`. */
 const slowerThan = (speed: number, { motion, first, midBackswing, top, beat }: Backswing): number => {
@@ -60,11 +64,15 @@ const slowerThan = (speed: number, { motion, first, midBackswing, top, beat }: B
 const highestSpeed = ({ motion, first, midBackswing, top, beat }: Backswing): number =>
   Math.max(...motion.speed.slice(Math.max(first, Math.floor(midBackswing - beat)), Math.ceil(top) + 1));
 
-/** Where the picture trembles a higher speed is looked for, and how fast it was gathered tells the rest. */
-const seenStart = (swing: Backswing, rules: TakeawayRules, lead: number): number => {
+/**
+ * Where the picture trembles a higher speed is looked for, and how fast it was gathered tells the rest. Null: the hands
+ * are that fast already when the clip begins.
+ */
+const seenStart = (swing: Backswing, rules: TakeawayRules, lead: number): number | null => {
   const wanted = rules.takeawaySpeed * highestSpeed(swing);
   const speed = Math.max(wanted, ABOVE_TREMBLE * swing.motion.tremble);
   const slow = slowerThan(speed, swing);
+  if (slow === swing.first && swing.motion.speed[slow]! > MOVING * speed) return null;
   const gained = slowerThan(2 * speed, swing) - slow;
   return slow - (gained * (speed - wanted)) / speed - lead * swing.beat;
 };
@@ -76,11 +84,13 @@ export const takeawayStart = (swing: Backswing, rules: TakeawayRules): Takeaway 
   const view = swing.faceOn(usual) ? 'faceOn' : 'downTheLine';
   const seenDoubt = rules.takeawayDoubt[view] * beat + 0.5;
   const seen = seenStart(swing, rules, rules.takeawayLead[view]);
+  if (seen === null) return { frame: first, doubt: usualDoubt, beforeClip: Math.min(usual, first) };
   // Far from the usual rhythm the golfer's own is another one, and the usual tells nothing about it.
   const weight = seenDoubt ** 2 / (seenDoubt ** 2 + usualDoubt ** 2 + (seen - usual) ** 2);
   const frame = lerp(seen, usual, weight);
   return {
     frame: clamp(frame, first, Math.max(first, midBackswing - 1)),
     doubt: (seenDoubt * usualDoubt) / Math.hypot(seenDoubt, usualDoubt),
+    beforeClip: null,
   };
 };
