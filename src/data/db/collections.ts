@@ -31,4 +31,15 @@ export const rxSchema = <N extends EntityName>(name: N): RxJsonSchema<DocumentOf
   } as unknown as RxJsonSchema<DocumentOf<N>>;
 };
 
+/**
+ * What RxDB itself needs of it: the fields' names, and the types of those it finds documents by. The doors check the rest
+ * (validate-document.ts). At each start RxDB sorts, hashes and offers every schema to its store, and reads it back.
+ */
+export const storedSchema = <N extends EntityName>(name: N): RxJsonSchema<DocumentOf<N>> => {
+  const schema = rxSchema(name);
+  const found = new Set(['id', ...(schema.indexes ?? []).flat()]);
+  const properties = Object.entries(schema.properties).map(([field, type]) => [field, found.has(field) ? type : {}]);
+  return { ...schema, properties: Object.fromEntries(properties) };
+};
+
 export const collectionNames = entityNames;

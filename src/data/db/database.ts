@@ -6,7 +6,7 @@ import { databaseName } from './database-name.ts';
 import { type LostStorage, deviceStorage } from './device-storage.ts';
 import { setConflictHandler } from '#src/data/rxdb/conflict-handler.ts';
 import { openAdditiveCollections } from '#src/data/rxdb/additive-schemas.ts';
-import { type Collections, type DivotDatabase, collectionNames, rxSchema } from './collections.ts';
+import { type Collections, type DivotDatabase, collectionNames, rxSchema, storedSchema } from './collections.ts';
 
 addRxPlugin(RxDBLeaderElectionPlugin);
 addRxPlugin(RxDBLocalDocumentsPlugin);
@@ -14,7 +14,7 @@ addRxPlugin(RxDBLocalDocumentsPlugin);
 type Options = {
   /** All of them unless a test opens only what it needs (RxDB counts open collections per process). */
   readonly collections?: readonly EntityName[];
-  /** Tests pass a validating storage; the app uses Dexie and validates at its doors (ajv breaks a strict CSP). */
+  /** Tests pass a validating storage, which gets whole schemas; the app uses Dexie and validates at its doors (ajv breaks a strict CSP). */
   readonly storage?: RxStorage<unknown, unknown>;
   readonly multiInstance?: boolean;
   /** Told when the browser or another tab takes the database away. */
@@ -32,9 +32,10 @@ export const openDatabase = async (uid: string, options: Options = {}): Promise<
   });
   try {
     const names = options.collections ?? collectionNames;
+    const schemaOf = options.storage ? rxSchema : storedSchema;
     await openAdditiveCollections(
       database,
-      Object.fromEntries(names.map((name) => [name, { schema: rxSchema(name) }])),
+      Object.fromEntries(names.map((name) => [name, { schema: schemaOf(name) }])),
     );
     for (const name of names)
       setConflictHandler(database[name] as unknown as RxCollection<{ readonly id: string }>, name);
