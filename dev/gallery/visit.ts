@@ -12,7 +12,9 @@ export const settle = (page: Page): Promise<unknown> =>
     await document.fonts.ready;
     // What comes in over the page, and charts whose letters got wider, follow only after they were painted.
     for (let frame = 0; frame < 3; frame++) await new Promise((painted) => requestAnimationFrame(painted));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // A sign of waiting turns for ever.
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
 /** Changes the theme of the page that is open, as Divot's settings do it. */
