@@ -36,6 +36,18 @@ export const loadedDrill = ({ swing }: Pick<Drill, 'swing'>): Loaded => ({
   isFast: swing === 'full',
 });
 
+/** Why a block is left, as it is stored with the block. */
+export const HURTS = 'It hurts';
+/** No region of the body: `sparesPain` then leaves only what is light everywhere. */
+const UNNAMED = 'somewhere';
+
+/** The places that hurt in a session: the golfer's own, and one that nobody named once a block was left for pain. */
+export const painIn = (
+  blocks: readonly { readonly skippedBecause?: string | undefined }[],
+  painAreas: readonly string[],
+): readonly string[] =>
+  blocks.some(({ skippedBecause }) => skippedBecause === HURTS) ? [...painAreas, UNNAMED] : painAreas;
+
 /** Whether a golfer who hurts in `painAreas` should leave the drill. */
 export const loadsPain = (drill: Pick<Drill, 'swing'>, painAreas: readonly string[]): boolean =>
   !sparesPain(loadedDrill(drill), painAreas);

@@ -1,5 +1,7 @@
 // Everything the practice screens say.
 
+import { HURTS } from '#src/domain/practice/drill-loads.ts';
+
 export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const minutes = (n: number) => `${n} min`;
 
@@ -346,7 +348,8 @@ export const copy = {
       'Every block is skipped, so there is nothing to keep yet. Do one after all, or leave and drop the session.',
     goOnMinute: 'One more minute',
     skipTitle: 'Skip this block?',
-    reasons: ['Not enough time', 'No room or kit for it', 'It hurts', 'Not today'],
+    reasons: ['Not enough time', 'No room or kit for it', HURTS, 'Not today'],
+    hurtNow: 'Something hurt in this session. Set where in your profile, and Divot leaves out what loads it.',
     leaveTitle: 'Leave the session?',
     leaveText: 'What you did is on this device already. You can end the session with it, or come back later.',
     leaveEmpty: 'Nothing is practised yet. You can come back later, or drop the session.',

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
+import { todayWithout } from '#src/domain/body/pain-words.ts';
+import { loadsPain } from '#src/domain/practice/drill-loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { DrillLesson } from '#src/ui/figures/drill-lesson.tsx';
@@ -13,6 +15,7 @@ export const DrillCard = ({ id, isOpen = false }: { readonly id: string; readonl
   const { profile } = useProfile();
   const drill = drillById(id);
   if (!drill) return null;
+  const { painAreas = [] } = profile ?? {};
   return (
     <div className="rule-t">
       <Disclosure
@@ -21,9 +24,13 @@ export const DrillCard = ({ id, isOpen = false }: { readonly id: string; readonl
         startsOpen={isOpen}
       >
         <DrillLesson drill={drill} hand={profile?.handedness ?? 'right'} say={say} words={copy.steps} />
-        <Link to="/practice" search={{ drill: id }} className={`${textLinkLook} my-3`}>
-          {copy.practise}
-        </Link>
+        {loadsPain(drill, painAreas) ? (
+          <p className="my-3 text-note text-rough">{todayWithout(painAreas)}</p>
+        ) : (
+          <Link to="/practice" search={{ drill: id }} className={`${textLinkLook} my-3`}>
+            {copy.practise}
+          </Link>
+        )}
       </Disclosure>
     </div>
   );

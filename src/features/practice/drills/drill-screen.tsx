@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { keepDrill } from '#src/data/commands/learning.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
-import { todayWithout } from '#src/domain/body/pain-words.ts';
-import { loadsPain } from '#src/domain/practice/drill-loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import type { Drill } from '#src/domain/practice/drill.ts';
 import { type DrillRecord, drillRecords } from '#src/domain/practice/records.ts';
@@ -17,6 +15,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
+import { HurtsNote } from '#src/features/practice/hurts-note.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import type { GoTo, PracticeSearch } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
@@ -129,7 +128,6 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
     if (!kept.ok) showToast({ text: kept.error, tone: 'error' });
   };
   const { mode, minutes } = drill;
-  const { painAreas = [] } = golfer.profile ?? {};
   return (
     <Page
       width="wide"
@@ -149,11 +147,7 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
         </div>
       }
     >
-      {loadsPain(drill, painAreas) && (
-        <p className="measure border-l-4 border-flag bg-flag-tint px-4 py-2 text-note">
-          {copy.drill.hurts} {todayWithout(painAreas)}
-        </p>
-      )}
+      <HurtsNote drill={drill} painAreas={golfer.profile?.painAreas ?? []} />
       <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
         <DrillSteps drill={drill} />
         <div className="flex flex-col gap-6">
