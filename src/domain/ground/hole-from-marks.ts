@@ -85,6 +85,12 @@ export const ballsOn = ({ pack, n, marks, flag }: HoleOnGround): readonly Ball[]
   ];
 };
 
+/** The balls that were marked, for the map: numbered as the list of all has them, where the tee is the first. */
+export const markedBalls = (balls: readonly Ball[]) =>
+  balls.flatMap(({ id, isAssumed, lat, lon }, at) =>
+    id === undefined || isAssumed ? [] : [{ id, n: at + 1, place: { lat, lon } }],
+  );
+
 const yardsTo = ({ toHoleM }: Ball): number => Math.max(1, Math.round(toHoleM / YARD_M));
 const feetTo = ({ toHoleM }: Ball): number => Math.min(LONGEST_PUTT_FT, Math.max(1, Math.round(toHoleM / FOOT_M)));
 

@@ -3,7 +3,7 @@ import { beside, inventedCourse, type Metres } from '#dev/ground/invented-course
 import { overpassOf } from '#dev/ground/overpass-of.ts';
 import type { Position } from '#src/domain/ground/course-pack.ts';
 import { type GroundMark, marksOn, noMarks, withMark, withMarkInserted } from '#src/domain/ground/ground-marks.ts';
-import { ballsOn, holeFromMarks, isInTrouble } from '#src/domain/ground/hole-from-marks.ts';
+import { ballsOn, holeFromMarks, isInTrouble, markedBalls } from '#src/domain/ground/hole-from-marks.ts';
 import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
 import { proposedClubs } from '#src/domain/ground/proposed-clubs.ts';
 import { readOverpass } from '#src/domain/ground/read-overpass.ts';
@@ -51,6 +51,19 @@ describe('a hole from its marks', () => {
 
     expect(holeFromMarks({ pack, n: 4, marks }, card, 2)?.strokes).toBe(4);
     expect(ballsOn({ pack, n: 4, marks })[0]?.lie).toBe('tee');
+  });
+
+  it.each([
+    ['not marked', []],
+    ['taken from the map', [mark(4, along(0), 1, { isAssumed: true })]],
+  ])('numbers a ball on the map as the list does: the second where the tee was %s', (_, tee) => {
+    const balls = ballsOn({ pack, n: 4, marks: [...tee, mark(4, along(120), 2), onGreen(3)] });
+
+    expect(markedBalls(balls).map(({ id, n }) => [id, n])).toEqual([
+      ['mark-2', 2],
+      ['mark-3', 3],
+    ]);
+    expect(balls.map(({ id }) => id).slice(1)).toEqual(['mark-2', 'mark-3']);
   });
 
   it('counts a drop as a penalty of the stroke before it', () => {

@@ -16,8 +16,8 @@ export type Spots = {
   /** Also where keys have come to on a green being traced. */
   readonly target: Point | undefined;
   readonly flag: Point;
-  /** Balls marked on this hole, in order. */
-  readonly marks: readonly Point[];
+  /** Balls marked on this hole, numbered as they are in its list: the tee is the first, marked or not. */
+  readonly marks: readonly { readonly n: number; readonly at: Point }[];
   /** Of a green being traced. */
   readonly corners: readonly Point[] | undefined;
 };
@@ -149,12 +149,11 @@ export const HoleMap = ({ view, size, spots, units, isPoor, label, input }: Prop
         <Legs view={view} spots={spots} units={units} />
       </>
     )}
-    {spots.marks.map(([x, y], at) => (
-      // oxlint-disable-next-line react/no-array-index-key -- a mark's number is its place
-      <g key={at}>
-        <circle cx={x} cy={y} r="7" className="fill-paper stroke-ink stroke-2" />
-        <text x={x} y={y + 3.5} textAnchor="middle" fontSize="10" className="figures fill-ink font-strong">
-          {at + 1}
+    {spots.marks.map(({ n, at: [x, y] }) => (
+      <g key={n}>
+        <circle cx={x} cy={y} r="9" className="fill-paper stroke-ink stroke-2" />
+        <text x={x} y={y + 4} textAnchor="middle" fontSize="12" className="figures fill-ink font-strong">
+          {n}
         </text>
       </g>
     ))}

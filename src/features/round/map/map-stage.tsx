@@ -49,7 +49,7 @@ export const MapStage = ({ face, hole, position, hazards, className }: Props) =>
             accuracyM: position.fix?.acc ?? 0,
             target: target && view.toView(target),
             flag,
-            marks: balls.map(view.toView),
+            marks: balls.map(({ n, place }) => ({ n, at: view.toView(place) })),
             corners: corners?.map(view.toView),
           }}
         />

@@ -26,7 +26,7 @@ export const MarkedBalls = ({ balls, hole, holes, on, marking }: Props) => {
       {balls.map((ball, at) => {
         const { id, isAssumed } = ball;
         return (
-          <li key={id ?? 'tee'} className="rule-b flex min-h-touch items-center gap-2">
+          <li key={id ?? 'tee'} className="rule-b flex min-h-touch items-center gap-2 py-1">
             <span className="figures w-6 text-rough">{at + 1}</span>
             <span className="flex-1">
               {[copy.lies[ball.lie], ball.club, ball.isDrop ? copy.dropped : undefined].filter(Boolean).join(', ')}

@@ -3,7 +3,7 @@ import type { Hole } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
 import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
 import { holeOfBall } from '#src/domain/ground/hole-at.ts';
-import { isTeeMark } from '#src/domain/ground/hole-from-marks.ts';
+import { ballsOn, isTeeMark, markedBalls } from '#src/domain/ground/hole-from-marks.ts';
 import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
 import { cardHoleOf, packHoleOf } from '#src/domain/ground/pack-hole.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
@@ -26,8 +26,6 @@ type Options = {
   /** To another hole of the card: a ball was marked on it. */
   readonly onTurn: (hole: number) => void;
 };
-
-const isMade = ({ isAssumed }: GroundMark) => !isAssumed;
 
 /** One hole on the map with what the golfer does on it: the target, the flag, the marked balls. */
 export const useMapFace = ({ roundId, hole, pack, n, position, tapState, inPlay, onTurn }: Options) => {
@@ -59,14 +57,14 @@ export const useMapFace = ({ roundId, hole, pack, n, position, tapState, inPlay,
     teeFor,
     onTurn,
   });
-  const balls = on.marks.filter(isMade);
+  const balls = markedBalls(ballsOn({ pack, n, marks: on.marks, flag: on.flag }));
   const flag = view?.toView(on.flag) ?? [0, 0];
   const from = view?.toView(on.from);
   const input = useMapInput({
     target: target && view?.toView(target),
     start: from && (isCloseUp ? flag : [(from[0] + flag[0]) / 2, (from[1] + flag[1]) / 2]),
     flag,
-    marks: view && !isCloseUp ? balls.map((mark) => ({ id: mark.id, at: view.toView(mark) })) : [],
+    marks: view && !isCloseUp ? balls.map(({ id, place }) => ({ id, at: view.toView(place) })) : [],
     onMark: (id, at) => view && marking.change(id, view.toPosition(at)),
     onTarget: (at) => setTarget(at && view?.toPosition(at)),
     onTap: (at) => {
