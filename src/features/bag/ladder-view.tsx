@@ -31,7 +31,11 @@ const headline = ({ rungs, steps }: Ladder, units: UnitSystem): { title: string;
     words.gapLead(step.longer, carryOf(step.longer), step.shorter.toLowerCase(), carryOf(step.shorter));
   if (gap) return { title: words.gap(shown(gap.apartM, units), unitWord(units)), lead: lead(gap) };
   const [overlap] = steps.filter(({ kind }) => kind === 'overlap').toSorted((a, b) => a.apartM - b.apartM);
-  if (overlap) return { title: words.overlap(shown(overlap.apartM, units), unitWord(units)), lead: lead(overlap) };
+  if (overlap)
+    return {
+      title: words.overlap(shown(overlap.apartM, units), unitWord(units, shown(overlap.apartM, units))),
+      lead: lead(overlap),
+    };
   const known = rungs.filter(({ by }) => by === 'shots').length;
   if (known < 2 || known * 2 < rungs.length) return { title: words.first, lead: words.tooEarly };
   return { title: words.even, lead: words.evenLead };

@@ -7,4 +7,6 @@ export const inUnits = (metres: number, units: UnitSystem): number =>
   units === 'metric' ? metres : metres / METRES_PER_YARD;
 export const shown = (metres: number, units: UnitSystem): number => Math.round(inUnits(metres, units));
 export const unitOf = (units: UnitSystem): 'm' | 'yd' => (units === 'metric' ? 'm' : 'yd');
-export const unitWord = (units: UnitSystem): string => (units === 'metric' ? 'metres' : 'yards');
+/** `length`: the figure before it; one is one yard. */
+export const unitWord = (units: UnitSystem, length?: number): string =>
+  `${units === 'metric' ? 'metre' : 'yard'}${length === 1 ? '' : 's'}`;

@@ -22,7 +22,9 @@ export const FlightLine = ({ shots, handedness }: Props) => {
       <p className="text-note text-rough">
         {words.flightText(
           start === 0 ? words.onLine : words.starts(Math.abs(start), sideOf(start)),
-          curve === 0 ? words.curvesNot : words.curves(Math.abs(curve), unitWord(units), sideOf(curve)),
+          curve === 0
+            ? words.curvesNot
+            : words.curves(Math.abs(curve), unitWord(units, Math.abs(curve)), sideOf(curve)),
           flight.n,
         )}
       </p>

@@ -18,7 +18,10 @@ export const PatternFigures = ({ picture }: { readonly picture: ClubPicture }) =
       ? [
           off === 0
             ? { value: '0', label: words.side }
-            : { value: `${Math.abs(off)} ${letter}`, label: words.sideAim(Math.abs(off), unitWord(units), aim) },
+            : {
+                value: `${Math.abs(off)} ${letter}`,
+                label: words.sideAim(Math.abs(off), unitWord(units, Math.abs(off)), aim),
+              },
           { value: `± ${shown(sideHalfM!, units)}`, label: words.sideHalf },
         ]
       : []),

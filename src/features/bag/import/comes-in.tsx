@@ -46,7 +46,7 @@ const LeftOut = ({ leftOut, lines }: ShotPreview) => {
         </Button>
       </div>
       <p className="text-note">
-        {leftOut.map(({ reason, lines: some }) => (some === 1 ? reason : `${reason} (${some})`)).join(', ')}.
+        {leftOut.map(({ reason, lines: some }) => (some === 1 ? reason : `${reason} (${some})`)).join('. ')}.
       </p>
       {isOpen && (
         <ul className="figures text-note text-rough">
