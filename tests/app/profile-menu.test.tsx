@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ProfileMenu } from '#src/app/shell/profile-menu.tsx';
 import { show } from '#tests/support/screen.tsx';
@@ -51,4 +51,15 @@ it('opens for a mouse that was pressed before the menu came and is let go over i
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   await waitFor(() => expect(trigger.getAttribute('aria-expanded')).toBe('false'));
   await waitFor(() => expect(document.activeElement).toBe(trigger));
+});
+
+it.each([
+  ['Settings', '/profile'],
+  ['Assessment', '/assessment'],
+])('has %s, which leads to %s', async (name, path) => {
+  const router = show(<ProfileMenu />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  const menu = await screen.findByRole('menu', { name: 'Profile menu' });
+  fireEvent.click(within(menu).getByRole('menuitem', { name }));
+  await waitFor(() => expect(router.path()).toBe(path));
 });

@@ -15,7 +15,8 @@ import { NotFoundScreen } from '#src/app/not-found-screen.tsx';
 import { Banners } from '#src/app/shell/banners.tsx';
 import { RouteLoader } from '#src/app/shell/route-loader.tsx';
 import { loggedErrors } from '#src/platform/error-log.ts';
-import { connectionQualityAtom, networkAtom, state, useSession } from '#src/platform/state.ts';
+import { guardReload } from '#src/platform/reload-guard.ts';
+import { connectionQualityAtom, networkAtom, state, updateWaitingAtom, useSession } from '#src/platform/state.ts';
 import { show } from '#tests/support/screen.tsx';
 import { eventually } from '#tests/support/eventually.ts';
 
@@ -47,6 +48,21 @@ describe('the banners', () => {
     state.set(connectionQualityAtom, quality);
     const { container } = render(<Banners />);
     expect(container.textContent).toBe(text);
+  });
+});
+
+it('a new version is offered with Update Now, and during a round only after the hole', () => {
+  state.set(updateWaitingAtom, true);
+  render(<Banners />);
+  expect(screen.getByRole('button').textContent).toBe('Update Now');
+  let release = () => {};
+  act(() => {
+    release = guardReload('round');
+  });
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => {
+    release();
+    state.set(updateWaitingAtom, false);
   });
 });
 

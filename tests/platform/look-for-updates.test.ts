@@ -9,8 +9,12 @@ import { state, updateWaitingAtom } from '#src/platform/state.ts';
 const update = vi.fn(() => Promise.resolve());
 /** A worker that the browser found by itself while the page was still loading; nobody heard it being found. */
 const begun = Object.assign(new EventTarget(), { state: 'installing' });
+const registered: string[] = [];
 vi.mock('workbox-window', () => ({
   Workbox: class {
+    constructor(script: string) {
+      registered.push(script);
+    }
     addEventListener = () => undefined;
     register = () => Promise.resolve({ update, installing: begun });
   },
@@ -42,6 +46,10 @@ afterEach(() => {
   // The last look is a minute ago when the next test begins, on the one clock that all tests share.
   vi.setSystemTime(Date.now() + MINUTE_MS);
   update.mockClear();
+});
+
+test('the worker that it asks about is the one at /sw.js', () => {
+  expect(registered).toEqual(['/sw.js']);
 });
 
 test.each(Object.entries(returns))('an app that %s asks whether there is a newer version', (_how, happens) => {

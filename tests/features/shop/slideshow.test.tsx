@@ -44,7 +44,7 @@ describe('the slideshow', () => {
     expect(await screen.findByText('No products available')).toBeTruthy();
   });
 
-  it('shows a product with its price and Buy Now', async () => {
+  it('shows a product with its price and Buy Now in the product slideshow', async () => {
     const node = {
       id: 'p',
       title: 'Tees',
@@ -55,5 +55,6 @@ describe('the slideshow', () => {
     render(<Slideshow />);
     expect(await screen.findByRole('button', { name: /^Buy Now/ })).toBeTruthy();
     expect(screen.getByText('$4.50')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Product slideshow' })).toBeTruthy();
   });
 });

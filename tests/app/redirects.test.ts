@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { Route as Golfers } from '#src/routes/_golfer.tsx';
+import { Route as Unknown } from '#src/routes/_golfer/$.tsx';
+import { sessionAtom, state } from '#src/platform/state.ts';
+
+// Where an address leads that is not for whoever asks.
+
+afterEach(() => state.set(sessionAtom, { kind: 'resolving' }));
+
+/** Where the route sends whoever opens this address; undefined where it lets them in. */
+const leadsTo = (route: { readonly options: { readonly beforeLoad?: unknown } }, pathname: string): unknown => {
+  const beforeLoad = route.options.beforeLoad as (at: { readonly location: object }) => void;
+  try {
+    beforeLoad({ location: { pathname, href: pathname } });
+    return undefined;
+  } catch (redirect) {
+    const { to, search } = (redirect as { readonly options: Readonly<Record<string, unknown>> }).options;
+    return { to, search };
+  }
+};
+
+it('a visitor is sent to the login from every address, and comes back to it after signing in', () => {
+  state.set(sessionAtom, { kind: 'signed-out' });
+  expect(leadsTo(Golfers, '/analytics')).toEqual({ to: '/login', search: { next: '/analytics' } });
+  expect(leadsTo(Golfers, '/')).toEqual({ to: '/login', search: {} });
+});
+
+it('a golfer who is signed in is let in', () => {
+  state.set(sessionAtom, { kind: 'signed-in', user: { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' } });
+  expect(leadsTo(Golfers, '/analytics')).toBeUndefined();
+});
+
+it('any other path leads to the dashboard', () => {
+  expect(leadsTo(Unknown, '/fairway')).toMatchObject({ to: '/dashboard' });
+});
