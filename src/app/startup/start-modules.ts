@@ -7,7 +7,7 @@ import { writeLocal } from '#src/platform/local-store.ts';
 export const START_MODULES_KEY = 'divot-start-modules';
 
 /** What first-paint.js reads; it checks every field. */
-export type StartModules = { readonly build: string; readonly path: string; readonly files: readonly string[] };
+type StartModules = { readonly build: string; readonly path: string; readonly files: readonly string[] };
 
 export const rememberStartModules = (path: string, loaded: readonly string[]): void => {
   const files = loaded.map((url) => new URL(url)).filter(({ origin }) => origin === location.origin);
