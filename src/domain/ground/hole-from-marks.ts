@@ -1,11 +1,12 @@
 import type { Fairway, Hole, Lie, Shot } from '#src/domain/entities/round.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
-import type { CoursePack, Position } from './course-pack.ts';
+import type { CoursePack, GroundLie, Position } from './course-pack.ts';
 import type { GroundMark } from './ground-marks.ts';
 import { lieAt } from './lie.ts';
 import { distance, onLine, rightOfLine } from './lines.ts';
 import { openHole, openPack } from './open-pack.ts';
 import type { Point } from './plane.ts';
+import { toOutline } from './rings.ts';
 
 // What one tap at each ball says about a hole: its strokes, lies, distances and fairway, for the golfer to confirm.
 // The tee need not be marked. Putts are counted by the golfer: GPS is coarser than a putt.
@@ -34,17 +35,21 @@ export const lieOnMap = (pack: CoursePack, at: Position): Lie => {
   return lie === 'tee' ? 'fairway' : lie;
 };
 
-/** Whether water or out of bounds is so near that a drop may be meant: ten metres, a phone's error. */
+/**
+ * Whether water or out of bounds is so near that a drop may be meant: ten metres, a phone's error. Its edge tells of a
+ * burn, which is narrow; eight places around tell of a lake that the green stands in.
+ */
 export const isInTrouble = (pack: CoursePack, at: Position): boolean => {
-  const { plane } = openPack(pack);
-  const [x, y] = plane.toPoint(at);
+  const { plane, areas } = openPack(pack);
+  const p = plane.toPoint(at);
+  const isPenalty = (lie: GroundLie) => lie === 'water' || lie === 'out';
+  if (areas.some(({ kind, ring }) => isPenalty(kind) && toOutline(p, ring) < IN_TROUBLE_M)) return true;
+  const [x, y] = p;
   const around: readonly Point[] = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => {
     const angle = (eighth * Math.PI) / 4;
     return [x + IN_TROUBLE_M * Math.cos(angle), y + IN_TROUBLE_M * Math.sin(angle)];
   });
-  return [[x, y] as Point, ...around]
-    .map((p) => lieAt(pack, plane.toPosition(p)).lie)
-    .some((lie) => lie === 'water' || lie === 'out');
+  return [p, ...around].some((place) => isPenalty(lieAt(pack, plane.toPosition(place)).lie));
 };
 
 /** Whether a hole's first mark is its tee. */

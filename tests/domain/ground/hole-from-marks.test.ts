@@ -130,6 +130,24 @@ describe('a mark', () => {
     expect(isInTrouble(pack, course.at(pond.ring[0]!))).toBe(true);
     expect(isInTrouble(pack, middle)).toBe(false);
   });
+
+  it('asks about a drop beside a burn of three metres', () => {
+    const answer = overpassOf(course);
+    const burn = {
+      type: 'way',
+      id: 7,
+      tags: { waterway: 'stream' },
+      geometry: [along(200, 60), along(200, -60)].map(course.at),
+    };
+    const [withBurn] = readOverpass({ ...answer, elements: [...answer.elements, burn] });
+
+    expect([186, 196, 204, 214].map((metres) => isInTrouble(withBurn!, course.at(along(metres))))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
 });
 
 it('proposes the clubs whose carry is nearest to a stroke', () => {

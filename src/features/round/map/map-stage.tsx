@@ -56,9 +56,9 @@ export const MapStage = ({ face, hole, position, hazards, className }: Props) =>
       )}
       <HazardList hazards={hazards} units={units} side={size && flag[0] < size.width / 2 ? 'right' : 'left'} />
       {target && !corners && (
-        <Button className="absolute bottom-2 left-2" onClick={insertAtTarget}>
-          {copy.markHere}
-        </Button>
+        <div className="absolute bottom-2 left-2">
+          <Button onClick={insertAtTarget}>{copy.markHere}</Button>
+        </div>
       )}
       <Attribution className="absolute right-0 bottom-0 bg-paper/90 px-1.5 py-0.5 text-fine leading-tight text-ink no-underline" />
     </div>
