@@ -51,7 +51,7 @@ test('host offline, ask offline, be taken in and told where exactly, withdraw', 
   await tab.tap(button('/^Falcon Heath/'));
   await tab.sees(button('Ask to join'));
   guest.goOffline();
-  await tab.type(field('Word to the host (optional)'), 'I bring balls <img src=x onerror=alert(1)>');
+  await tab.type(field('Note to the host (optional)'), 'I bring balls <img src=x onerror=alert(1)>');
   await tab.tap(button('Ask to join'));
   await tab.sees({ text: 'you asked' });
   await tab.seesNo({ text: 'Where you meet' });

@@ -64,7 +64,7 @@ test('asked for offline; the start is lost meanwhile, and one of the nearest thr
   await phone.tab.sees({ text: 'waits for a connection' });
   phone.goOnline();
   await phone.tab.reload();
-  await phone.tab.sees({ text: 'That time is gone. The nearest free ones:' }, 60_000);
+  await phone.tab.sees({ text: 'That time is taken. The nearest free times:' }, 60_000);
   const nearest = { role: 'button', name: '/\\d:\\d\\d/', within: { role: 'status' } } as const;
   expect(await phone.tab.count(nearest)).toBe(3);
   await phone.tab.tap(nearest);

@@ -46,9 +46,9 @@ test('find a coach, save, add one’s own, and read the directory offline', asyn
   await expect(phone.page.getByRole('button', { name: /^Open / })).toHaveCount(5);
   await phone.page.getByText('Filters', { exact: true }).click();
   await phone.page.getByLabel('Free in the next 7 days').check();
-  await expect(phone.page.getByText('You are offline: who is free is asked')).toBeVisible();
+  await expect(phone.page.getByText('You are offline, so Divot cannot check')).toBeVisible();
   await phone.page.getByRole('button', { name: 'Message Jo from the club' }).click();
-  await expect(phone.page.getByText('Nothing ticked: nothing is shared.')).toBeVisible();
+  await expect(phone.page.getByText('You have ticked nothing, so nothing is shared.')).toBeVisible();
   await phone.page.getByLabel('Your message').fill('Saturday at ten?');
   await expect(phone.page.getByRole('link', { name: 'Open in my mail' })).toHaveAttribute(
     'href',

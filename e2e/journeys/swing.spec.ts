@@ -214,7 +214,7 @@ test('an analysis that a reload cut short starts again by itself, and so does an
     return request.headers()['x-goog-upload-command']?.startsWith('upload') ? route.abort() : route.continue();
   });
   await phone.page.getByRole('button', { name: /^Upload the video/ }).click();
-  await expect(phone.page.getByText('Waits for a connection; it goes on by itself.')).toBeVisible();
+  await expect(phone.page.getByText('Waiting for a connection. The upload then continues.')).toBeVisible();
   expect(path).toContain('/swings/');
   expect(inCloud()).toBe(false);
   await phone.killAndReopen(new URL(phone.page.url()).pathname + new URL(phone.page.url()).search);

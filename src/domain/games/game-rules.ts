@@ -114,7 +114,7 @@ export const mayAsk = (game: Game, golfer: Golfer, nowIso: Iso): Result<'request
   const state = gameState(game, nowIso);
   if (game.userId === golfer.uid) return fail('This is your own game.');
   if ((state !== 'open' && state !== 'full') || isHiddenFrom(game, golfer.uid))
-    return fail('This game takes nobody any more.');
+    return fail('This game is closed to new players.');
   const own = game.requests[golfer.uid];
   if (own && standing(own) === 'declined') return fail('The host said no.');
   if (own && standing(own) !== 'withdrawn') return fail('You have asked already.');

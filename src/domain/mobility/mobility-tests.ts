@@ -52,7 +52,7 @@ export const MOBILITY_TESTS: readonly MobilityTest[] = [
     loads: { 'lower-back': 1, core: 1, hips: 1 },
     howTo: 'Take your golf posture with your arms crossed. Arch and round only your lower back, five times.',
     pass: 'Smooth arch and tuck, no shake',
-    limited: 'It moves, but jerks or goes one way only',
+    limited: 'It moves, but jerks or moves one way only',
     fail: 'You cannot move it on its own',
     faults: ['s-posture', 'c-posture', 'reverse-spine'],
     exercises: ['pelvic-tilt-supine', 'cat-camel', 'dead-bug'],

@@ -14,7 +14,7 @@ export const copy = {
   widen: 'Clear the filters',
   free: {
     asking: 'Asking the coaches’ calendars …',
-    offline: 'You are offline: who is free is asked in the coaches’ own calendars. Clear this filter to see everybody.',
+    offline: 'You are offline, so Divot cannot check the coaches’ calendars. Clear this filter to see every coach.',
     known: (count: number, unknown: number) =>
       [
         count === 1
@@ -85,7 +85,7 @@ export const copy = {
     limit: 'A message has 1 to 1000 characters.',
     share: 'Lesson pack',
     shareHint: 'Tick what the coach may know. The preview shows everything your coach will get.',
-    nothing: 'Nothing ticked: nothing is shared.',
+    nothing: 'You have ticked nothing, so nothing is shared.',
     faults: 'What I work on',
     stats: 'Handicap and average score',
     swing: (day: string) => `Swing of ${dayText(day)}, with its picture`,

@@ -60,7 +60,7 @@ describe('a golfer whom the host has hidden', () => {
     expect(isBrowsable(hiding(), 'bo', NOW)).toBe(false);
     expect(isBrowsable(hiding(), 'cy', NOW)).toBe(true);
     // In the words of any game that is closed.
-    expect(mayAsk(hiding(), bo, NOW)).toEqual({ ok: false, error: 'This game takes nobody any more.' });
+    expect(mayAsk(hiding(), bo, NOW)).toEqual({ ok: false, error: 'This game is closed to new players.' });
     for (const status of ['requested', 'waiting', 'declined'] as const) {
       expect(isHiddenFrom(hiding(status), 'bo')).toBe(true);
       expect(isMine(hiding(status), 'bo')).toBe(false);

@@ -66,7 +66,7 @@ const share = async () => {
 describe('the lesson pack', () => {
   it('hands over nothing that is not ticked', async () => {
     await open();
-    expect(screen.getByText('Nothing ticked: nothing is shared.')).toBeTruthy();
+    expect(screen.getByText('You have ticked nothing, so nothing is shared.')).toBeTruthy();
     expect(await share()).toEqual({ text: 'Saturday at ten?', files: [] });
   });
 

@@ -110,7 +110,7 @@ describe('one golfer, one lesson at a time', () => {
   it('says why the calendar refused, and leaves the lesson where it was', async () => {
     const lesson = await booked(at('09:00'));
     const { client } = calendar({ reschedule: () => Promise.resolve({ ok: false, error: 'taken' }) });
-    expect(await moveInCalendar(client, lesson.id, at('11:00'))).toEqual({ ok: false, error: 'That time is gone.' });
+    expect(await moveInCalendar(client, lesson.id, at('11:00'))).toEqual({ ok: false, error: 'That time is taken.' });
     expect((await stored(lesson.id)).startUtc).toBe(at('09:00'));
   });
 
