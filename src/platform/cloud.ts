@@ -13,13 +13,13 @@ export type CloudFailure =
   | 'too-many-tries'
   | 'offline'
   | 'sign-in-needed'
-  | 'refused'
+  | 'rejected'
   /** The account has begun to end in the cloud, and did not come to its end. */
   | 'half-ended'
   | 'unknown';
 
 /** How many documents the cloud does not have as they are here; undefined when that cannot be told. */
-export type UnsyncedWork = { readonly documents: number | undefined };
+export type DirtyDocuments = { readonly documents: number | undefined };
 export type SignOutChoice = 'sync-first' | 'keep-on-device' | 'discard';
 
 /** The golfer's own swing videos in the cloud; only what they chose to upload is there. */
@@ -48,9 +48,9 @@ export type Cloud = {
   signIn(input: { email: string; password: string }): Promise<Result<void, CloudFailure>>;
   sendPasswordReset(email: string): Promise<Result<void, CloudFailure>>;
   /** What would be lost by discarding now. */
-  unsyncedWork(): Promise<UnsyncedWork>;
+  countDirty(): Promise<DirtyDocuments>;
   /**
-   * Ends the session. 'sync-first' fails with 'offline' or 'refused' and leaves everything as it was when not all
+   * Ends the session. 'sync-first' fails with 'offline' or 'rejected' and leaves everything as it was when not all
    * could be sent; 'keep-on-device' keeps the golfer's database for their next sign-in; 'discard' deletes it.
    */
   signOut(choice: SignOutChoice): Promise<Result<void, CloudFailure>>;
@@ -71,7 +71,7 @@ export type Cloud = {
   meetingPoint(gameId: string): Promise<Result<MeetingPoint | undefined, CloudFailure>>;
   /** Undefined where no file storage is set up. */
   videos(): Promise<CloudVideos | undefined>;
-  /** Try a refused document again, or take the cloud's version instead. */
+  /** Try a rejected document again, or take the cloud's version instead. */
   resolveRejection(collection: string, id: string, choice: 'retry' | 'take-cloud'): Promise<void>;
 };
 

@@ -23,7 +23,7 @@ export type SyncStatus = {
   readonly phase: 'off' | 'paused' | 'syncing' | 'idle' | 'failing';
   /** Documents whose newest edit the cloud has not acknowledged. */
   readonly pending: number;
-  /** Documents that the cloud refused, or with a disagreement the golfer has to resolve. */
+  /** Documents that the cloud rejected, or with a disagreement the golfer has to resolve. */
   readonly attention: number;
   /** All that the dashboard shows has arrived since the app began; the rest may still be on the way. */
   readonly hasRecent?: boolean;
@@ -36,11 +36,11 @@ export type SyncStatus = {
 /** Where one document stands; a document without an entry is synced. */
 export type DocumentSync = 'pending' | 'syncing' | Undecided;
 /** 'unreadable': the cloud's version cannot be shown here, nor taken. */
-export type Rejected = 'refused' | 'too-large' | 'unreadable';
+export type Rejected = 'rejected' | 'too-large' | 'unreadable';
 /** What only the golfer can decide. */
 export type Undecided = Rejected | 'disagreement';
 export const isRejected = (sync: DocumentSync | 'synced'): sync is Rejected =>
-  sync === 'refused' || sync === 'too-large' || sync === 'unreadable';
+  sync === 'rejected' || sync === 'too-large' || sync === 'unreadable';
 export const isUndecided = (sync: DocumentSync | 'synced'): sync is Undecided =>
   isRejected(sync) || sync === 'disagreement';
 

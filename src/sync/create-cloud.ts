@@ -9,7 +9,7 @@ import { ViewedCollections } from './viewed-collections.ts';
 // What src/platform/cloud.ts promises, made of Firebase.
 
 /** What is on screen is no answer: at a start it says that nothing waits before anybody has looked. */
-const unsynced = async (session: GolferSession) => (await session.settledSync())?.unsynced();
+const countDirty = async (session: GolferSession) => (await session.settledSync())?.countDirty();
 
 export const createCloud = async (config: Config): Promise<Cloud> => {
   const client = openCloudClient(config);
@@ -29,8 +29,8 @@ export const createCloud = async (config: Config): Promise<Cloud> => {
     signUp: (input) => session.signInBy(async () => (await identity()).signUp(input)),
     signIn: (input) => session.signInBy(async () => (await identity()).signIn(input)),
     sendPasswordReset: async (email) => (await identity()).sendPasswordReset(email),
-    unsyncedWork: async () => ({ documents: (await unsynced(session))?.documents }),
-    signOut: async (choice) => (await loadSyncTasks()).signOut(session, () => unsynced(session), choice),
+    countDirty: async () => ({ documents: (await countDirty(session))?.documents }),
+    signOut: async (choice) => (await loadSyncTasks()).signOut(session, () => countDirty(session), choice),
     deleteAccount: async (password) => (await loadSyncTasks()).deleteAccount({ ...client, config, session, password }),
     syncNow: () => {
       session.sync?.syncNow();

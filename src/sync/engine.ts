@@ -96,14 +96,16 @@ export class Engine {
   }
 
   /** Keys of all documents that the server does not have as they are here. RxDB is asked anew. */
-  async unsynced(): Promise<readonly string[]> {
+  async dirtyKeys(): Promise<readonly string[]> {
     await this.#compareAll();
     return this.states.keysWhere(isDirty);
   }
 
-  readonly refused = { keys: (): readonly string[] => this.states.keysWhere(isRejected) };
+  rejectedKeys(): readonly string[] {
+    return this.states.keysWhere(isRejected);
+  }
 
-  /** Sends a refused document again, as it stands now; a refused deletion too. */
+  /** Sends a rejected document again, as it stands now; a rejected deletion too. */
   async resend(name: EntityName, id: string): Promise<void> {
     await (await loadSyncTasks()).resendDocument(this.#setup.database, name, id);
   }

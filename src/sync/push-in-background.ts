@@ -42,15 +42,15 @@ const pushFor = async (uid: string, firestore: Firestore): Promise<void> => {
     });
     try {
       engine.gate.open();
-      const unsynced = async () => {
+      const count = async () => {
         // Opened meanwhile: the page sends by itself, and can ask for a password where one is needed.
         if (await isLead(uid, 'pending')) throw new Error('A page wants the lead.');
         if (await isToBeErased(uid)) throw new Error('The golfer signs out.');
         return countDirty(engine);
       };
-      const sent = await sendAll(unsynced);
-      // What the cloud refuses is for the golfer to decide: no later try of ours changes it.
-      if (!sent.ok && sent.error !== 'refused') throw new Error('Not everything could be sent.');
+      const sent = await sendAll(count);
+      // What the cloud rejects is for the golfer to decide: no later try of ours changes it.
+      if (!sent.ok && sent.error !== 'rejected') throw new Error('Not everything could be sent.');
       await engine.tellOthers();
     } finally {
       await engine.stop();
@@ -66,7 +66,7 @@ const push = async (): Promise<void> => {
   const { appCheckKey } = configCheck.config;
   if (appCheckKey !== undefined) {
     startAppCheck(app, appCheckKey);
-    // The cloud would refuse all that is sent, and a refusal is the golfer's to decide.
+    // The cloud would reject all that is sent, and a rejection is the golfer's to decide.
     if (!(await isAttested())) throw new Error('No App Check token.');
   }
   await auth.authStateReady();

@@ -25,7 +25,7 @@ export type PushRow = { readonly newDocumentState: LocalDocument; readonly assum
 export type Pushed =
   | { readonly kind: 'acknowledged' }
   | { readonly kind: 'conflict'; readonly server: LocalDocument }
-  | { readonly kind: 'refused'; readonly reason: RejectionReason };
+  | { readonly kind: 'rejected'; readonly reason: RejectionReason };
 export type PushTarget = {
   readonly firestore: Firestore;
   readonly name: EntityName;
@@ -69,14 +69,14 @@ const transact: Transact = (target, row, beside) =>
     await gate.pass(); // who has stopped meanwhile writes no more: another life of this device may have gone on
     if (snapshot.exists()) {
       const server = fromCloud(name, mine.id, snapshot.data(), uid);
-      if (!server.ok) return { kind: 'refused', reason: 'unreadable' };
+      if (!server.ok) return { kind: 'rejected', reason: 'unreadable' };
       // Sent before, but the acknowledgement was lost on the way; or the app ended before it came, and the golfer went
       // on since.
       if (equal(server.value, mine)) return { kind: 'acknowledged' };
       const ours = wasSentBy(snapshot.data(), states.earlierSenders(keyOf(name, mine.id)));
       if (!ours && (!base || !equal(server.value, base))) {
         if (!rejection) return { kind: 'conflict', server: server.value };
-        // RxDB would merge against the refused state; joined here, against what the cloud really had.
+        // RxDB would merge against the rejected state; joined here, against what the cloud really had.
         const sides = { base: base ?? undefined, local: mine, server: server.value };
         const merged = withSortKey(name, mergeDocuments(name, sides, { device: deviceName(), at: nowIso() }));
         transaction.set(ref(mine.id), { ...toCloud(name, merged), serverTimestamp: serverTimestamp() });
@@ -103,7 +103,7 @@ const pushDocument = async (target: PushTarget, row: PushRow): Promise<Pushed> =
   const { name } = target;
   const { id } = row.newDocumentState;
   if (!fitsCloud(name, row.newDocumentState)) {
-    return { kind: 'refused', reason: 'too-large' };
+    return { kind: 'rejected', reason: 'too-large' };
   }
   try {
     return await (target.send ? target.send(target, row, transact) : transact(target, row));
@@ -111,13 +111,13 @@ const pushDocument = async (target: PushTarget, row: PushRow): Promise<Pushed> =
     if (isAmbiguous(error)) {
       const state = target.states.get(keyOf(name, id));
       if (isSettled(state) || state.ambiguousTries + 1 < AMBIGUOUS_TRIES) throw error;
-      return { kind: 'refused', reason: 'not-storable' };
+      return { kind: 'rejected', reason: 'not-storable' };
     }
     const reason = PERMANENT_ERRORS[codeOf(error) ?? ''];
     if (reason === undefined) throw error;
-    // Refused for want of a token (an ad blocker, a script that did not come), not for what is in the document.
+    // Rejected for want of a token (an ad blocker, a script that did not come), not for what is in the document.
     if (reason === 'not-allowed' && !(await (await loadSyncTasks()).isAttested())) throw error;
-    return { kind: 'refused', reason };
+    return { kind: 'rejected', reason };
   }
 };
 
@@ -167,7 +167,7 @@ const sendDocument = async (
   const wasRejected = rejectionOf(states.get(key)) !== undefined;
   states.apply(key, answerTo(row, pushed, version, page()));
   // On disk before RxDB notes the push as done: a crash in between must not forget what the cloud really has.
-  if (pushed.kind === 'refused' || wasRejected) await states.save();
+  if (pushed.kind === 'rejected' || wasRejected) await states.save();
   if (pushed.kind === 'acknowledged') onAcknowledged();
   return pushed.kind === 'conflict' ? pushed.server : undefined;
 };

@@ -17,7 +17,7 @@ const POLL_MS = 30_000;
 const COUNT_WITHIN_MS = 10_000;
 
 /** Whether Firestore turned the token down. */
-const isTokenRefused = (error: unknown): boolean =>
+const isTokenRejected = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code.endsWith('unauthenticated');
 
 const show = ({ status, documents }: Report): void => {
@@ -82,7 +82,7 @@ export class SessionSync {
   }
 
   /** By this tab's own engine, once it has started, or by the leading tab's. Undefined when neither can tell. */
-  unsynced(): Promise<DirtyCount | undefined> {
+  countDirty(): Promise<DirtyCount | undefined> {
     const here = this.#countHere().catch(() => undefined);
     return Promise.race([here, this.#tabs.askForCount(COUNT_WITHIN_MS)]);
   }
@@ -155,9 +155,9 @@ export class SessionSync {
     this.#updateGate();
   }
 
-  /** A refused token is renewed once; where that fails for good, syncing waits for a new sign-in. */
+  /** A rejected token is renewed once; where that fails for good, syncing waits for a new sign-in. */
   async #onFailure(error: unknown): Promise<void> {
-    if (this.#isHeld || !isTokenRefused(error)) return;
+    if (this.#isHeld || !isTokenRejected(error)) return;
     const { auth } = this.#setup;
     const user = auth.currentUser;
     try {

@@ -5,16 +5,16 @@ import { type DocumentState, type RejectionReason, isOnItsWay, isSettled, reject
 
 export type Report = { readonly status: SyncStatus; readonly documents: Readonly<Record<string, DocumentSync>> };
 
-/** How many documents the cloud does not have as they are here, and how many of them because it refuses them. */
-export type DirtyCount = { readonly documents: number; readonly refused: number };
+/** How many documents the cloud does not have as they are here, and how many of them because it rejects them. */
+export type DirtyCount = { readonly documents: number; readonly rejected: number };
 
 type Countable = {
-  unsynced(): Promise<readonly string[]>;
-  readonly refused: { keys(): readonly string[] };
+  dirtyKeys(): Promise<readonly string[]>;
+  rejectedKeys(): readonly string[];
 };
 export const countDirty = async (engine: Countable): Promise<DirtyCount> => ({
-  documents: (await engine.unsynced()).length,
-  refused: engine.refused.keys().length,
+  documents: (await engine.dirtyKeys()).length,
+  rejected: engine.rejectedKeys().length,
 });
 
 /** What no document's state says. */
@@ -34,8 +34,8 @@ export type Exchange = {
 };
 
 const REJECTED: Readonly<Record<RejectionReason, DocumentSync>> = {
-  'not-allowed': 'refused',
-  'not-storable': 'refused',
+  'not-allowed': 'rejected',
+  'not-storable': 'rejected',
   'too-large': 'too-large',
   unreadable: 'unreadable',
 };

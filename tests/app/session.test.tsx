@@ -131,7 +131,7 @@ it('a session that ends takes the small settings with it, but not the look that 
 
 it('a logout that fails is logged, and says that nothing was lost', async () => {
   const door = {
-    unsyncedWork: () => Promise.resolve({ documents: 0 }),
+    countDirty: () => Promise.resolve({ documents: 0 }),
     signOut: () => Promise.resolve({ ok: false, error: 'unknown' }),
   } as unknown as Cloud;
   provideCloud(() => Promise.resolve(door));
@@ -142,7 +142,7 @@ it('a logout that fails is logged, and says that nothing was lost', async () => 
 
 it('who logs out is asked when it cannot be told whether everything has been synced', async () => {
   const signOut = vi.fn<Cloud['signOut']>();
-  const door = { unsyncedWork: () => Promise.resolve({ documents: undefined }), signOut } as unknown as Cloud;
+  const door = { countDirty: () => Promise.resolve({ documents: undefined }), signOut } as unknown as Cloud;
   provideCloud(() => Promise.resolve(door));
   render(<SignOutDialog onClose={() => undefined} />);
   expect(await screen.findByText(/cannot check whether everything is synced/)).toBeTruthy();

@@ -140,7 +140,7 @@ it(
     await eventually(() => expect(golfer.services.faults.struck['refuse']).toBe(2));
     await sent(phone);
     expect(isAttested).toHaveBeenCalledTimes(2);
-    expect(phone.engine.refused.keys()).toEqual([]);
+    expect(phone.engine.rejectedKeys()).toEqual([]);
   },
 );
 

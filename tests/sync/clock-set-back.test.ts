@@ -37,9 +37,9 @@ it('what is scored after the clock was set back counts as not sent, and is sent 
   aheadMs = 0; // put right while Divot is closed; the golfer is out of reach and plays
   await a.killAndReopen();
   await score(a, 1, 4);
-  expect(await a.engine.unsynced()).toEqual(['rounds/r1']);
+  expect(await a.engine.dirtyKeys()).toEqual(['rounds/r1']);
   await a.killAndReopen();
-  expect(await a.engine.unsynced()).toEqual(['rounds/r1']);
+  expect(await a.engine.dirtyKeys()).toEqual(['rounds/r1']);
   a.goOnline();
   await sent(a);
   await pullsCard(await golfer.phone('b'), [4, undefined, undefined]);

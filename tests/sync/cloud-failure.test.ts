@@ -21,7 +21,7 @@ describe('an error of signing up or in', () => {
     ['auth/timeout', 'offline'],
     ['auth/user-token-expired', 'sign-in-needed'],
     ['auth/invalid-user-token', 'sign-in-needed'],
-    ['auth/user-disabled', 'refused'],
+    ['auth/user-disabled', 'rejected'],
     ['auth/something-new', 'unknown'],
   ] as const)('%s is told as %s', (code, kind) => expect(authFailure(errorOf(code))).toBe(kind));
 
@@ -38,6 +38,6 @@ describe('an error of the database', () => {
   it.each([
     ['unavailable', 'offline'],
     ['deadline-exceeded', 'offline'],
-    ['permission-denied', 'refused'],
+    ['permission-denied', 'rejected'],
   ] as const)('%s is told as %s', (code, kind) => expect(cloudFailure(errorOf(code))).toBe(kind));
 });

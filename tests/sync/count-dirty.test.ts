@@ -64,7 +64,7 @@ describe('what waits to be synced', () => {
   it('is counted by the engine, also when it is asked for before there is one', async () => {
     const begun = await begin();
     expect(begun.engine()).toBeUndefined();
-    expect(await begun.unsynced()).toEqual({ documents: 1, refused: 0 });
+    expect(await begun.countDirty()).toEqual({ documents: 1, rejected: 0 });
   });
 
   it('reaches a follower tab when it asks the leader', async () => {
@@ -72,28 +72,28 @@ describe('what waits to be synced', () => {
     const told = new Promise<DirtyCount>((resolve) => {
       otherTab({ counted: resolve }).post({ kind: 'count' });
     });
-    expect(await told).toMatchObject({ documents: 1, refused: 0 });
+    expect(await told).toMatchObject({ documents: 1, rejected: 0 });
   });
 
   it('is asked of the tab that leads', async () => {
     await nobodyLeadsHere();
-    const leader = otherTab({ count: () => leader.post({ kind: 'counted', documents: 3, refused: 1 }) });
-    expect(await (await begin()).unsynced()).toMatchObject({ documents: 3, refused: 1 });
+    const leader = otherTab({ count: () => leader.post({ kind: 'counted', documents: 3, rejected: 1 }) });
+    expect(await (await begin()).countDirty()).toMatchObject({ documents: 3, rejected: 1 });
   });
 
-  it('is refused, not offline, where the leading tab has nothing left but what the cloud refuses', async () => {
+  it('is rejected, not offline, where the leading tab has nothing left but what the cloud rejects', async () => {
     await nobodyLeadsHere();
-    const leader = otherTab({ count: () => leader.post({ kind: 'counted', documents: 1, refused: 1 }) });
+    const leader = otherTab({ count: () => leader.post({ kind: 'counted', documents: 1, rejected: 1 }) });
     const begun = await begin();
     state.set(networkAtom, 'online');
-    expect(await sendAll(() => begun.unsynced())).toEqual(fail('refused'));
+    expect(await sendAll(() => begun.countDirty())).toEqual(fail('rejected'));
   });
 
   it('is unknown, not nothing, when nobody answers', async () => {
     await nobodyLeadsHere();
     const begun = await begin();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const asked = begun.unsynced();
+    const asked = begun.countDirty();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await asked).toBeUndefined();
   });

@@ -113,8 +113,8 @@ describe('a golfer of the earlier app who signs in', () => {
     await eventually(async () => expect(await phone.db.workouts.findOne('old').exec()).not.toBeNull());
     const sam = await phone.db.profiles.findOne('sam').exec();
     await sam!.incrementalModify((before) => ({ ...before, handicap: 12, updatedAt: new Date().toISOString() }));
-    await eventually(async () => expect(await phone.engine.unsynced()).toEqual([]));
-    expect(phone.engine.refused.keys()).toEqual([]);
+    await eventually(async () => expect(await phone.engine.dirtyKeys()).toEqual([]));
+    expect(phone.engine.rejectedKeys()).toEqual([]);
     const second = await golfer.phone('second', { collections: ['profiles'] });
     await eventually(async () =>
       expect(((await second.db.profiles.findOne('sam').exec())?.toJSON() as JsonMap)?.['handicap']).toBe(12),

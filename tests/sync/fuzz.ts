@@ -254,7 +254,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   };
   const settle = async () => {
     for (const phone of phones) {
-      for (const key of phone.engine.refused.keys()) {
+      for (const key of phone.engine.rejectedKeys()) {
         const [name, id] = key.split('/') as [FuzzName, string];
         await phone.engine.resend(name, id);
       }
@@ -267,7 +267,7 @@ export const playStory = async (cloud: Cloud, seed: number, length: number): Pro
   for (let turn = 0; turn < 60; turn++) {
     await settle();
     stores = await Promise.all(phones.map(snapshot));
-    const unsynced = await Promise.all(phones.map((phone) => phone.engine.unsynced()));
+    const unsynced = await Promise.all(phones.map((phone) => phone.engine.dirtyKeys()));
     if (stores.every((one) => equal(one, stores[0])) && unsynced.every((ids) => ids.length === 0) && turn > 1) break;
     await new Promise((next) => {
       setTimeout(next, 10);

@@ -24,7 +24,7 @@ const struck = (kind: 'refuse' | 'captive-portal', times: number) =>
   eventually(() => expect(golfer.services.faults.struck[kind] ?? 0).toBeGreaterThanOrEqual(times));
 const refuse = (times: number) =>
   golfer.services.faults.add({ kind: 'refuse', service: 'documents', method: 'commit', document: ROUND, times });
-const isRefused = (on: Phone) => eventually(() => expect(on.report?.documents[ROUND]).toBe('refused'));
+const isRefused = (on: Phone) => eventually(() => expect(on.report?.documents[ROUND]).toBe('rejected'));
 /** The round is in the cloud and on both phones. */
 const shared = async (): Promise<[Phone, Phone]> => {
   const a = await golfer.phone('a');
@@ -43,7 +43,7 @@ it.each(['commit', 'batchGet'] as const)(
     await score(a, 1, 4);
     await struck('captive-portal', 2); // it is tried again
     await eventually(() => expect(a.report?.status).toMatchObject({ phase: 'failing', pending: 1 }));
-    expect(await a.engine.unsynced()).toEqual([ROUND]);
+    expect(await a.engine.dirtyKeys()).toEqual([ROUND]);
     golfer.services.faults.clear();
     await sent(a);
     await pullsCard(b, [4, undefined, undefined]);
@@ -55,10 +55,10 @@ it('a refused round counts as not sent, until a later change of it is accepted',
   refuse(1);
   await score(a, 1, 7);
   await isRefused(a);
-  expect(await a.engine.unsynced()).toEqual([ROUND]);
+  expect(await a.engine.dirtyKeys()).toEqual([ROUND]);
   await score(a, 2, 4);
   await sent(a);
-  expect(a.engine.refused.keys()).toEqual([]);
+  expect(a.engine.rejectedKeys()).toEqual([]);
   await pullsCard(b, [7, 4, undefined]);
 });
 
@@ -156,7 +156,7 @@ describe.each(Object.entries(storages))('a deletion that the cloud refused, with
     await decide(a, 'take-cloud');
     await sent(a);
     expect(await strokesOn(a)).toEqual([undefined, undefined, undefined]);
-    expect(a.engine.refused.keys()).toEqual([]);
+    expect(a.engine.rejectedKeys()).toEqual([]);
   });
 });
 

@@ -41,4 +41,4 @@ export const pullsCard = (phone: Phone, card: readonly (number | undefined)[]) =
     phone.engine.pullAll();
     expect(await strokesOn(phone)).toEqual(card);
   });
-export const sent = (phone: Phone) => eventually(async () => expect(await phone.engine.unsynced()).toEqual([]));
+export const sent = (phone: Phone) => eventually(async () => expect(await phone.engine.dirtyKeys()).toEqual([]));

@@ -58,7 +58,7 @@ it('what was stopped between its reading and its writing writes no more', async 
   const a = await golfer.phone('a');
   golfer.services.faults.add({ kind: 'refuse', service: 'documents', method: 'commit', document: 'rounds/r1' });
   await teeOffOn(a, 'sam');
-  await eventually(() => expect(a.report?.documents['rounds/r1']).toBe('refused'));
+  await eventually(() => expect(a.report?.documents['rounds/r1']).toBe('rejected'));
   held.armed = true;
   await score(a, 1, 4);
   await eventually(() => expect(held.waits).toBe(true));

@@ -11,9 +11,9 @@ import { lockManager } from '#tests/support/locks.ts';
 const UID = 'sam';
 const engine = {
   gate: { open: vi.fn<() => void>() },
-  refused: { keys: vi.fn<() => readonly string[]>() },
+  rejectedKeys: vi.fn<() => readonly string[]>(),
   tellOthers: vi.fn(),
-  unsynced: vi.fn<() => Promise<readonly string[]>>(),
+  dirtyKeys: vi.fn<() => Promise<readonly string[]>>(),
   stop: vi.fn<() => Promise<void>>(),
 };
 const database = { waitForLeadership: vi.fn<() => Promise<void>>(), close: vi.fn<() => Promise<void>>() };
@@ -63,8 +63,8 @@ beforeEach(async () => {
   openDatabase.mockResolvedValue(database);
   database.waitForLeadership.mockResolvedValue();
   database.close.mockResolvedValue();
-  engine.refused.keys.mockReturnValue([]);
-  engine.unsynced.mockResolvedValue([]);
+  engine.rejectedKeys.mockReturnValue([]);
+  engine.dirtyKeys.mockResolvedValue([]);
   engine.stop.mockResolvedValue();
   await made(STORED);
   await import('#src/sync/push-in-background.ts');
@@ -82,10 +82,10 @@ const isLeft = () => {
 };
 
 it('sends what waits, and leaves engine and database', async () => {
-  engine.unsynced.mockResolvedValueOnce(['rounds/r1']);
+  engine.dirtyKeys.mockResolvedValueOnce(['rounds/r1']);
   await push();
   expect(engine.gate.open).toHaveBeenCalledTimes(1);
-  expect(engine.unsynced).toHaveBeenCalledTimes(2);
+  expect(engine.dirtyKeys).toHaveBeenCalledTimes(2);
   expect(engine.tellOthers).toHaveBeenCalledTimes(1);
   isLeft();
 });
@@ -139,7 +139,7 @@ it('lets go for a page that was opened meanwhile', async () => {
     return Promise.resolve();
   });
   await expect(push()).rejects.toThrow('A page wants the lead.');
-  expect(engine.unsynced).not.toHaveBeenCalled();
+  expect(engine.dirtyKeys).not.toHaveBeenCalled();
   isLeft();
 });
 
@@ -157,17 +157,17 @@ it('lets go of a golfer who signs out, who is then erased', async () => {
 });
 
 it('what the cloud refuses is the golfer’s to decide: the browser need not ask again', async () => {
-  engine.refused.keys.mockReturnValue(['rounds/r1']);
-  engine.unsynced.mockResolvedValue(['rounds/r1']);
+  engine.rejectedKeys.mockReturnValue(['rounds/r1']);
+  engine.dirtyKeys.mockResolvedValue(['rounds/r1']);
   await push();
   isLeft();
 });
 
 it('sends the rest when the cloud refuses one document', async () => {
-  engine.refused.keys.mockReturnValue(['rounds/r1']);
-  engine.unsynced.mockResolvedValueOnce(['rounds/r1', 'rounds/r2']).mockResolvedValue(['rounds/r1']);
+  engine.rejectedKeys.mockReturnValue(['rounds/r1']);
+  engine.dirtyKeys.mockResolvedValueOnce(['rounds/r1', 'rounds/r2']).mockResolvedValue(['rounds/r1']);
   await push();
-  expect(engine.unsynced).toHaveBeenCalledTimes(2);
+  expect(engine.dirtyKeys).toHaveBeenCalledTimes(2);
   isLeft();
 });
 

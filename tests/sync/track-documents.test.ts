@@ -57,7 +57,7 @@ it('what waited when the app ended waits at once when it starts, with no network
   await phone.killAndReopen();
 
   expect(waiting(phone)).toHaveLength(100);
-  expect(await phone.engine.unsynced()).toHaveLength(100);
+  expect(await phone.engine.dirtyKeys()).toHaveLength(100);
 });
 
 it('a stroke that is put back while nothing gets through ends as synced, as it was', async () => {

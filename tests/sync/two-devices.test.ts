@@ -170,7 +170,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     golfer.services.faults.add({ kind: 'refuse', service: 'documents', document: 'rounds/r1', method: 'commit' });
     await score(a, 1, 7);
     await a.db.rounds.insert(aRound('r2'));
-    await eventually(async () => expect(a.report?.documents['rounds/r1']).toBe('refused'));
+    await eventually(async () => expect(a.report?.documents['rounds/r1']).toBe('rejected'));
     await eventually(async () => {
       b.engine.pullAll();
       expect(await b.db.rounds.findOne('r2').exec()).not.toBeNull();
@@ -180,7 +180,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     await exchange();
     expect(await strokesOn(a)).toEqual([7, undefined, undefined]);
     await a.killAndReopen();
-    await eventually(async () => expect(a.report?.documents['rounds/r1']).toBe('refused'));
+    await eventually(async () => expect(a.report?.documents['rounds/r1']).toBe('rejected'));
     await score(a, 3, 5);
     await eventually(async () => expect(a.report?.documents['rounds/r1']).toBeUndefined());
     await exchange();
@@ -252,7 +252,7 @@ describe('one golfer, two phones', { timeout: 90_000 }, () => {
     golfer.services.faults.add({ ...commit, kind: 'refuse', times: 2 });
     a.goOnline();
     await eventually(async () => expect(golfer.services.faults.struck['refuse']).toBe(1));
-    await eventually(async () => expect(a.report?.documents['rounds/r1']).toBe('refused'));
+    await eventually(async () => expect(a.report?.documents['rounds/r1']).toBe('rejected'));
     await score(a, 2, 5);
     await eventually(async () => expect(golfer.services.faults.struck['refuse']).toBe(2));
     await score(a, 3, 6);

@@ -39,7 +39,7 @@ it('keeps this phone’s round and offers no version of the cloud’s that canno
   await updateDoc(doc(firestore, 'rounds/r1'), { status: 'suspended', serverTimestamp: serverTimestamp() });
 
   await score(phone, 1, 4);
-  await eventually(() => expect(phone.engine.refused.keys()).toEqual(['rounds/r1']));
+  await eventually(() => expect(phone.engine.rejectedKeys()).toEqual(['rounds/r1']));
   expect(phone.report?.documents['rounds/r1']).toBe('unreadable');
   expect(phone.report?.status.attention).toBe(1);
 
@@ -50,7 +50,7 @@ it('keeps this phone’s round and offers no version of the cloud’s that canno
     'take-cloud',
   );
   expect(await strokesOn(phone)).toEqual([4, undefined, undefined]);
-  expect(phone.engine.refused.keys()).toEqual(['rounds/r1']);
+  expect(phone.engine.rejectedKeys()).toEqual(['rounds/r1']);
 });
 
 const AT = '2026-05-01T08:00:00.000Z';
@@ -78,7 +78,7 @@ it('sends a bag of sixteen clubs, left by an earlier merge, as a bag of fourteen
   await phone.db.profiles.insert(golferWith(16));
 
   await sent(phone);
-  expect(phone.engine.refused.keys()).toEqual([]);
+  expect(phone.engine.rejectedKeys()).toEqual([]);
   const stored = (await getDoc(doc(firestore, 'users/sam'))).data() as JsonMap;
   expect(stored['bag']).toHaveLength(14);
   expect((stored['conflicts'] as { path: string }[]).map(({ path }) => path)).toEqual(['bag.club14', 'bag.club15']);
@@ -94,9 +94,9 @@ it('sends such a bag again at the next start where the cloud had refused it', as
   golfer.services.faults.add({ kind: 'refuse', service: 'documents', method: 'commit', document: 'users/sam' });
   const phone = await golfer.phone('a', { collections: ['profiles'], storage: unchecked() });
   await phone.db.profiles.insert(golferWith(16));
-  await eventually(() => expect(phone.engine.refused.keys()).toEqual(['profiles/sam']));
+  await eventually(() => expect(phone.engine.rejectedKeys()).toEqual(['profiles/sam']));
 
   await phone.killAndReopen();
-  await eventually(() => expect(phone.engine.refused.keys()).toEqual([]));
+  await eventually(() => expect(phone.engine.rejectedKeys()).toEqual([]));
   await sent(phone);
 });

@@ -126,11 +126,11 @@ test('the video of a deleted swing goes once it cannot be undone, when there is 
 test('nobody takes a video out of another golfer’s folder', async () => {
   const [mine, theirs] = [await golfer('six@divot.golf'), await golfer('seven@divot.golf')];
   expect(await theirs.videos.send('swing-7', video, quiet())).toMatchObject({ ok: true });
-  expect(await mine.videosOf(theirs.uid).drop('swing-7')).toEqual({ ok: false, error: 'refused' });
+  expect(await mine.videosOf(theirs.uid).drop('swing-7')).toEqual({ ok: false, error: 'rejected' });
   expect(services.storage.objects.get(`users/${theirs.uid}/swings/swing-7`)).toBeDefined();
 });
 
 test('nobody writes into another golfer’s folder', async () => {
   const [mine, theirs] = [await golfer('three@divot.golf'), await golfer('four@divot.golf')];
-  expect(await mine.videosOf(theirs.uid).send('swing-3', video, quiet())).toEqual({ ok: false, error: 'refused' });
+  expect(await mine.videosOf(theirs.uid).send('swing-3', video, quiet())).toEqual({ ok: false, error: 'rejected' });
 });

@@ -20,7 +20,7 @@ it('more than goes into one batch is counted as sent when it is', async () => {
   await eventually(() => expect(phone.report?.status).toMatchObject({ pending: 250 }));
   phone.goOnline();
   await eventually(() => expect(phone.report?.status).toMatchObject({ phase: 'idle', pending: 0 }));
-  expect(await phone.engine.unsynced()).toEqual([]);
+  expect(await phone.engine.dirtyKeys()).toEqual([]);
 });
 
 it('what waits in one collection is still told when another one is counted', async () => {

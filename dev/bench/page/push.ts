@@ -48,7 +48,7 @@ export const pushOurs = async (project: string, uid: string, token: string, coun
     engine.gate.open();
     await engine.inSync();
   });
-  const left = await engine.unsynced();
+  const left = await engine.dirtyKeys();
   await engine.stop();
   await eraseOurs(uid);
   if (left.length > 0) throw new Error(`${left.length} rounds were not pushed`);

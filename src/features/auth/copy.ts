@@ -11,9 +11,9 @@ export const failureText: Readonly<Record<CloudFailure, string>> = {
   'too-many-tries': 'Too many tries. Wait a few minutes, then try again.',
   offline: 'You are offline. Sign-in needs a connection once; after that this device works offline.',
   'sign-in-needed': 'Your sign-in has expired. Sign in again.',
-  refused: 'The server refused this. Try again later.',
+  rejected: 'The server rejected this. Try again later.',
   'half-ended': 'Your account is being deleted. Finish it in your profile.',
-  unknown: 'The sign-in service does not answer as it should. What you typed is still here; try again in a minute.',
+  unknown: 'The sign-in service did not answer as expected. What you typed is still here. Try again in a minute.',
 };
 
 export const copy = {
@@ -29,7 +29,7 @@ export const copy = {
   signInInstead: 'Sign in instead',
   fields: {
     name: 'Name (optional)',
-    nameHint: 'How Divot greets you. Empty: the part of your e-mail before the @.',
+    nameHint: 'How Divot greets you. Leave it empty to use your e-mail up to the @.',
     email: 'E-mail',
     password: 'Password',
     newPasswordHint: '8 to 128 characters, any you like.',
@@ -75,7 +75,7 @@ export const copy = {
     failed: 'You are still signed in; nothing was changed.',
     failures: {
       offline: 'You are offline, so not everything could be synced.',
-      refused: 'The server refused some of it. Look at what needs attention, or keep it on this device.',
+      rejected: 'The server rejected some of it. Look at what needs attention, or keep it on this device.',
       other: 'Signing out did not work.',
     },
   },

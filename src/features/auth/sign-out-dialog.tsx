@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type CloudFailure, type SignOutChoice, type UnsyncedWork, cloud } from '#src/platform/cloud.ts';
+import { type CloudFailure, type SignOutChoice, type DirtyDocuments, cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
@@ -18,7 +18,7 @@ const choices = [
 ] as const;
 
 const reasonOf = (failure: CloudFailure): string =>
-  failure === 'offline' || failure === 'refused' ? words.failures[failure] : words.failures.other;
+  failure === 'offline' || failure === 'rejected' ? words.failures[failure] : words.failures.other;
 
 /** Undefined when the session is over; a cloud chunk that does not arrive is being offline. */
 const endSession = async (choice: SignOutChoice): Promise<CloudFailure | undefined> => {
@@ -37,7 +37,7 @@ const endSession = async (choice: SignOutChoice): Promise<CloudFailure | undefin
  * the device, or is deleted, before the decision.
  */
 export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
-  const [work, setWork] = useState<UnsyncedWork>();
+  const [work, setWork] = useState<DirtyDocuments>();
   const [choice, setChoice] = useState<SignOutChoice>('sync-first');
   const [failure, setFailure] = useState<CloudFailure>();
   const [busy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ export const SignOutDialog = ({ onClose }: SignOutDialogProps) => {
   useEffect(() => {
     let over = false;
     const look = async () => {
-      const found = await (await cloud()).unsyncedWork();
+      const found = await (await cloud()).countDirty();
       if (over) return;
       if (found.documents === 0) setFailure(await endSession('discard'));
       else setWork(found);

@@ -119,7 +119,7 @@ export const copy = {
     totalOnly: (n: number) => `${plural(n, 'hole', 'holes')}, total only`,
     status: { abandoned: 'abandoned', active: 'under way', finished: '' },
     pending: 'on this device',
-    refused: 'needs attention',
+    rejected: 'needs attention',
     /** The card in words, for those who hear it. */
     card: (counts: readonly (readonly [count: number, one: string, many: string])[]) =>
       counts

@@ -35,7 +35,7 @@ export const GameBadges = ({ game, me }: { readonly game: Game; readonly me: Me 
       <Badge tone={state === 'open' ? 'fairway' : 'plain'}>{copy.states[state]}</Badge>
       {own && <Badge tone={standing(own) === 'accepted' ? 'fairway' : 'sand'}>{copy.standings[standing(own)]}</Badge>}
       {(sync === 'pending' || sync === 'syncing') && <Badge tone="sky">{copy.sync.pending}</Badge>}
-      {isUndecided(sync) && <Badge tone="flag">{copy.sync.refused}</Badge>}
+      {isUndecided(sync) && <Badge tone="flag">{copy.sync.rejected}</Badge>}
     </span>
   );
 };

@@ -212,7 +212,7 @@ export const copy = {
     passed: (n: number, of: number) => `${n} of ${of} passed`,
     test: 'transfer test',
     pending: 'on this device',
-    refused: 'needs attention',
+    rejected: 'needs attention',
     disagreement: 'two versions',
   },
   session: {

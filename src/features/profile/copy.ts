@@ -59,7 +59,7 @@ export const copy = {
     choose: 'Choose a photo',
     replace: 'Choose another',
     remove: 'Remove it',
-    photoHint: 'JPEG, PNG or WebP of at most 5 MB; the middle of it is kept.',
+    photoHint: 'JPEG, PNG or WebP, 5 MB at most. Divot crops it to the middle.',
     photoProblems: {
       type: 'This is not a JPEG, PNG or WebP picture.',
       size: 'This picture is larger than 5 MB.',
@@ -182,7 +182,7 @@ export const copy = {
     },
     ask: 'Ask the browser to keep it',
     videoLimit: 'Room for swing videos',
-    videoLimitHint: 'New clips are kept while there is room. None is deleted without you.',
+    videoLimitHint: 'Divot saves new clips while there is room, and never deletes one without asking you.',
     evicted: {
       rule: 'Safari deletes what a website keeps when you use Safari for seven days without opening it. Installed, Divot keeps everything.',
       safe: 'All of it is in your account now and would come back.',
@@ -270,7 +270,7 @@ export const copy = {
       meetingPoints: 'Meeting point of a game',
       shotSessions: 'Shots of a practice',
     },
-    refused: 'The cloud rejected this change. It is safe on this device.',
+    rejected: 'The cloud rejected this change. It is safe on this device.',
     'too-large':
       'This is too large for the cloud. It is safe on this device. Shorten its notes or delete some of it, then try again.',
     unreadable:
@@ -292,7 +292,7 @@ export const copy = {
       'Your clips are analysed here and are never uploaded; figures and stick figures sync. Switched off, a clip can go along with a message to a coach.',
     positionsWithRound: 'Keep ball positions with the round',
     positionsHint:
-      'Where you mark your balls goes to your other devices with each hole you save. Nobody else sees it. Switched off, it stays on this device.',
+      'The places you mark sync to your other devices with each hole you save. Only you see them. Switch this off to keep them on this device.',
     telemetry: 'Send speed and failures of the app',
     telemetryHint: 'How fast screens are and which ones fail; never what you entered, never who you are.',
   },

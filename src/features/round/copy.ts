@@ -32,7 +32,7 @@ export const copy = {
     status: { abandoned: 'abandoned', active: 'under way' },
     disagreement: 'Two scores',
     pending: 'on this device',
-    refused: 'needs attention',
+    rejected: 'needs attention',
   },
   setup,
   course,
@@ -44,7 +44,7 @@ export const copy = {
     notes: 'Notes',
     finish: 'Finish round',
     abandon: 'Abandon round',
-    abandoned: 'Round abandoned. Its card is kept.',
+    abandoned: 'Round abandoned. Its card is saved.',
     hole: (n: number) => `Hole ${n}`,
     par: (par: number) => `Par ${par}`,
     index: (si: number) => `SI ${si}`,
@@ -155,7 +155,7 @@ export const copy = {
     onHint: 'Off until you turn it on, on this device only.',
     about:
       'Your browser turns what you say into words. Some browsers send the sound to their maker for that, and need a connection. Divot keeps no sound.',
-    how: 'Tap it, say it once. What was understood is shown and can be taken back. Words that are not clear change nothing.',
+    how: 'Tap it and say your score once. Divot shows what it understood, and you can undo it. Unclear words change nothing.',
     sayTitle: 'You can say',
     examples: [
       ['“Five”, “par”, “bogey”, “two over”', 'the score of this hole'],
@@ -296,7 +296,7 @@ export const copy = {
   },
   conflict: {
     title: 'Two devices disagree',
-    text: 'Both values are kept until you pick one.',
+    text: 'Divot keeps both values until you pick one.',
     hole: (n: string, field: string) => `Hole ${n}, ${field}`,
     fields: {
       strokes: 'score',

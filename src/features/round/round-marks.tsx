@@ -11,7 +11,7 @@ export const RoundMarks = ({ round }: { readonly round: Round }) => {
       {round.status !== 'finished' && <Badge>{copy.home.status[round.status]}</Badge>}
       {(round.conflicts?.length ?? 0) > 0 && <Badge tone="flag">{copy.home.disagreement}</Badge>}
       {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.home.pending}</Badge>}
-      {isRejected(sync) && <Badge tone="sand">{copy.home.refused}</Badge>}
+      {isRejected(sync) && <Badge tone="sand">{copy.home.rejected}</Badge>}
     </>
   );
 };

@@ -213,7 +213,7 @@ export const copy = {
     gone: 'This workout is not on this device any more.',
     goneAction: 'All workouts',
     pending: 'on this device',
-    refused: 'needs attention',
+    rejected: 'needs attention',
     disagreement: 'Two values',
   },
   plans: {

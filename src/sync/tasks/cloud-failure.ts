@@ -14,7 +14,7 @@ const FAILURES: Readonly<Record<string, CloudFailure>> = {
   'auth/network-request-failed': 'offline',
   'auth/timeout': 'offline',
   'auth/user-token-expired': 'sign-in-needed',
-  'auth/user-disabled': 'refused',
+  'auth/user-disabled': 'rejected',
   'auth/invalid-user-token': 'sign-in-needed',
 };
 
@@ -24,12 +24,12 @@ export const authFailure = (error: unknown): CloudFailure =>
 /** Whether the service said that this sign-in is over (and not merely that it could not be reached). */
 export const endsSignIn = (error: unknown): boolean => {
   const failure = authFailure(error);
-  return failure === 'sign-in-needed' || failure === 'refused' || failure === 'wrong-credentials';
+  return failure === 'sign-in-needed' || failure === 'rejected' || failure === 'wrong-credentials';
 };
 
 /** What went wrong with a call of either service. */
 export const cloudFailure = (error: unknown): CloudFailure => {
   const code = error instanceof FirebaseError ? error.code.replace(/^firestore\//, '') : '';
   if (code === 'unavailable' || code === 'deadline-exceeded') return 'offline';
-  return code === 'permission-denied' ? 'refused' : authFailure(error);
+  return code === 'permission-denied' ? 'rejected' : authFailure(error);
 };

@@ -38,7 +38,7 @@ export const pushCourse = async (target: PushTarget, row: PushRow, transact: Tra
   const course = row.newDocumentState;
   // A course that was never published has no card to ask for.
   if (asCourse(course).published === undefined) return transact(target, row);
-  if (isPublic(course) && !cardOfCourse(asCourse(course))) return { kind: 'refused', reason: 'too-large' };
+  if (isPublic(course) && !cardOfCourse(asCourse(course))) return { kind: 'rejected', reason: 'too-large' };
   return sendCounted((isFlipped) => transact(target, row, besideCourse(target, isFlipped)));
 };
 

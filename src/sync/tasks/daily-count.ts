@@ -8,7 +8,7 @@ import { now } from '#src/platform/clock.ts';
 
 const DAY_MS = 86_400_000;
 
-export const isRefusal = (error: unknown): boolean =>
+export const isPermissionDenied = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code.endsWith('permission-denied');
 
 type Counting = { readonly firestore: Firestore; readonly uid: string };
@@ -37,7 +37,7 @@ export const sendCounted = async <T>(send: (isFlipped: boolean) => Promise<T>): 
   try {
     return await send(false);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isPermissionDenied(error)) throw error;
     return send(true);
   }
 };

@@ -93,7 +93,7 @@ const eraseProfile = (firestore: Firestore, uid: string): Promise<void> =>
     transaction.set(ref, { userId: uid, _deleted: true, serverTimestamp: serverTimestamp() });
   });
 
-/** Rejects where the cloud cannot be reached or refuses; doing it again goes on where it stopped. */
+/** Rejects where the cloud cannot be reached or rejects it; doing it again goes on where it stopped. */
 export const eraseFromCloud = async (
   firestore: Firestore,
   uid: string,

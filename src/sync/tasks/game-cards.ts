@@ -24,7 +24,7 @@ import type { Result } from '#src/domain/shared/result.ts';
 import { now } from '#src/platform/clock.ts';
 import type { Beside, PushRow, PushTarget, Pushed, Transact } from '#src/sync/push.ts';
 import { type CloudDocument, type LocalDocument, fromCloud, toCloud } from '#src/sync/wire.ts';
-import { counting, isRefusal, sendCounted } from './daily-count.ts';
+import { counting, isPermissionDenied, sendCounted } from './daily-count.ts';
 
 // A game is several documents in the cloud: the host's own, the card that others see, and an entry of each guest. A host
 // sends the game, and beside it in the same transaction the card and the answers to guests. A guest sends nothing but an
@@ -58,7 +58,7 @@ export const readCard = async (firestore: Firestore, gameId: string): Promise<Ca
     const data = (await getDoc(cardRef(firestore, gameId))).data();
     return data?.['_deleted'] === true ? 'hidden' : data;
   } catch (error) {
-    if (isRefusal(error)) return 'hidden';
+    if (isPermissionDenied(error)) return 'hidden';
     throw error;
   }
 };

@@ -24,11 +24,11 @@ type Session = {
 
 export const signOut = async (
   session: Session,
-  unsynced: () => Promise<DirtyCount | undefined>,
+  countDirty: () => Promise<DirtyCount | undefined>,
   choice: SignOutChoice,
 ): Promise<Result<void, CloudFailure>> => {
   if (choice === 'sync-first') {
-    const sent = await sendAll(unsynced);
+    const sent = await sendAll(countDirty);
     if (!sent.ok) return sent;
     // The database goes, and with it the note that a marker is owed. Without one the others find it at their next start.
     const telling = session.sync?.engine()?.tellOthers();

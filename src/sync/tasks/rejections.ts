@@ -18,7 +18,7 @@ type Here = {
   readonly states: DocumentStates;
 };
 
-/** What becomes of a document that the cloud refused: sent again, or given up for what the cloud has. */
+/** What becomes of a document that the cloud rejected: sent again, or given up for what the cloud has. */
 export const resolveRejection = async (
   { firestore, uid, database, states }: Here,
   collection: string,
@@ -57,7 +57,7 @@ export const resolveRejection = async (
 };
 
 /**
- * Sends a refused document again, as it stands now; a refused deletion too. A new edit time makes it another version
+ * Sends a rejected document again, as it stands now; a rejected deletion too. A new edit time makes it another version
  * than the one that RxDB takes for the cloud's.
  */
 export const resendDocument = async (database: DivotDatabase, name: EntityName, id: string): Promise<void> => {
@@ -68,9 +68,9 @@ export const resendDocument = async (database: DivotDatabase, name: EntityName, 
   else await rewriteDeleted(collection, await storedDocuments(collection, [id]), (one) => ({ ...one, ...edited }));
 };
 
-/** Sends again what an earlier version of Divot had joined into a form that the cloud refused. */
-export const resendMended = async (database: DivotDatabase, refused: readonly string[]): Promise<void> => {
-  for (const key of refused) {
+/** Sends again what an earlier version of Divot had joined into a form that the cloud rejected. */
+export const resendMended = async (database: DivotDatabase, rejected: readonly string[]): Promise<void> => {
+  for (const key of rejected) {
     const [name, id = ''] = key.split('/') as [EntityName, string?];
     const collection = database[name] as unknown as RxCollection<LocalDocument>;
     /* oxlint-disable no-await-in-loop -- a handful at a start */

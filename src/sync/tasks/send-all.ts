@@ -19,20 +19,20 @@ const until = async (check: () => Promise<boolean>, withinMs: number): Promise<b
 };
 
 /**
- * Sends what the cloud does not have yet; fails with what keeps it from that: 'refused' when only what the cloud refuses
+ * Sends what the cloud does not have yet; fails with what keeps it from that: 'rejected' when only what the cloud rejects
  * is left, which is the golfer's to decide.
  */
 export const sendAll = async (
   /** Undefined while nobody can tell. */
-  unsynced: () => Promise<DirtyCount | undefined>,
+  countDirty: () => Promise<DirtyCount | undefined>,
 ): Promise<Result<void, CloudFailure>> => {
   if (state.get(networkAtom) === 'offline') return fail('offline');
   if (state.get(syncStatusAtom).signInNeeded) return fail('sign-in-needed');
   let left: DirtyCount | undefined;
   const isSent = async () => {
-    left = await unsynced();
-    return left !== undefined && left.documents <= left.refused;
+    left = await countDirty();
+    return left !== undefined && left.documents <= left.rejected;
   };
   if (!(await until(isSent, SEND_ALL_WITHIN_MS))) return fail('offline');
-  return left?.refused ? fail('refused') : ok(undefined);
+  return left?.rejected ? fail('rejected') : ok(undefined);
 };

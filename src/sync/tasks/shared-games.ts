@@ -32,7 +32,7 @@ import type { CloudFailure } from '#src/platform/cloud.ts';
 import { savedPlace } from '#src/platform/geolocation.ts';
 import { type LocalDocument, fromCloud } from '#src/sync/wire.ts';
 import { cloudFailure } from './cloud-failure.ts';
-import { isRefusal } from './daily-count.ts';
+import { isPermissionDenied } from './daily-count.ts';
 import { type GameTarget, entryIn, entryRef, gameFrom, pushCard, pushEntry, readCard } from './game-cards.ts';
 
 // What a golfer has of games beyond their own: those that they asked to join, and the next ones near them. How many
@@ -86,7 +86,7 @@ const sayAgain = async (here: Here, games: readonly Game[], entries: readonly Ga
       await pushEntry(here, asDocument(game));
       said.push({ ...entryOf(own), userId: here.uid, host: game.userId, gameId: game.id });
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isPermissionDenied(error)) throw error;
     }
     /* oxlint-enable no-await-in-loop */
   }

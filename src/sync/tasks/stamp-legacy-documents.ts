@@ -27,7 +27,7 @@ const stamp = (firestore: Firestore, remote: CollectionReference, id: string): P
     }
   });
 
-/** Rejects when the cloud cannot be asked; then the next start tries again. A single refused document is passed over. */
+/** Rejects when the cloud cannot be asked; then the next start tries again. A single rejected document is passed over. */
 export const stampLegacyDocuments = async (
   database: DivotDatabase,
   firestore: Firestore,

@@ -22,7 +22,7 @@ type Setup = {
 
 const failureOf = (status: number): CloudFailure => {
   if (status === 401) return 'sign-in-needed';
-  if (status === 403) return 'refused';
+  if (status === 403) return 'rejected';
   return status >= 500 || status === 429 ? 'offline' : 'unknown';
 };
 /** What one device does with the golfer's videos in the cloud. */

@@ -36,7 +36,7 @@ it('tells of a photo that was too large to save twice, with nothing to choose', 
 });
 
 it('offers both values of a document that the cloud refused as well', async () => {
-  await sees('refused', [twoIndexes]);
+  await sees('rejected', [twoIndexes]);
   await screen.findByText('15');
   expect(buttons()).toEqual(['Try again', 'Use the cloud’s version', '12', '15']);
 });

@@ -61,7 +61,7 @@ describe('the sync word, opened', () => {
   it('says where each stroke is: what is being sent first, then what waits, by name', async () => {
     await golfer.db.rounds.bulkInsert([heronsbridge('r1', [4]), heronsbridge('r2', [4, 5])]);
     state.set(syncStatusAtom, { phase: 'syncing', pending: 2, attention: 0 });
-    state.set(documentSyncAtom, { 'rounds/r1': 'pending', 'rounds/r2': 'syncing', 'rounds/r3': 'refused' });
+    state.set(documentSyncAtom, { 'rounds/r1': 'pending', 'rounds/r2': 'syncing', 'rounds/r3': 'rejected' });
 
     open();
 

@@ -123,13 +123,13 @@ const answer: { readonly [K in Ask['kind']]: (ask: Extract<Ask, { kind: K }>) =>
   online: () => Promise.resolve(phone.goOnline()),
   kill: () => phone.killAndReopen(),
   settle: async (): Promise<Answers['settle']> => {
-    for (const key of phone.engine.refused.keys()) {
+    for (const key of phone.engine.rejectedKeys()) {
       const [name, id] = key.split('/') as [SeasonCollection, string];
       await phone.engine.resend(name, id);
     }
     phone.engine.pullAll();
     await phone.engine.inSync();
-    return { unsynced: (await phone.engine.unsynced()).length };
+    return { unsynced: (await phone.engine.dirtyKeys()).length };
   },
   contents,
   figures: async (): Promise<Figures> => {

@@ -50,7 +50,7 @@ const Row = ({ round, face }: { readonly round: Round; readonly face: RoundFace 
             <span className="flex items-center gap-2 text-fine text-rough">
               {round.status !== 'finished' && <Badge>{copy.rounds.status[round.status]}</Badge>}
               {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.rounds.pending}</Badge>}
-              {isUndecided(sync) && <Badge tone="sand">{copy.rounds.refused}</Badge>}
+              {isUndecided(sync) && <Badge tone="sand">{copy.rounds.rejected}</Badge>}
               {weekdayText(round.playedOn)}
             </span>
           </span>

@@ -13,7 +13,7 @@ const Marks = ({ session }: { readonly session: PracticeSession }) => {
       {session.transferOf !== undefined && <Badge tone="sky">{copy.history.test}</Badge>}
       {(session.conflicts?.length ?? 0) > 0 && <Badge tone="flag">{copy.history.disagreement}</Badge>}
       {(sync === 'pending' || sync === 'syncing') && <Badge>{copy.history.pending}</Badge>}
-      {isRejected(sync) && <Badge tone="sand">{copy.history.refused}</Badge>}
+      {isRejected(sync) && <Badge tone="sand">{copy.history.rejected}</Badge>}
     </>
   );
 };

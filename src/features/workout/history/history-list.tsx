@@ -20,7 +20,7 @@ const Marks = ({ workout }: { readonly workout: Workout }) => {
       {workout.status === 'abandoned' && <Badge>{words.abandoned}</Badge>}
       {(workout.conflicts?.length ?? 0) > 0 && <Badge tone="flag">{words.disagreement}</Badge>}
       {(sync === 'pending' || sync === 'syncing') && <Badge>{words.pending}</Badge>}
-      {isRejected(sync) && <Badge tone="sand">{words.refused}</Badge>}
+      {isRejected(sync) && <Badge tone="sand">{words.rejected}</Badge>}
     </>
   );
 };
