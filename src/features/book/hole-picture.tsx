@@ -74,7 +74,7 @@ export const HolePicture = ({ pack, plan, width, height, letters }: Props) => {
             ry={shot.halfSideM * view.unitsPerM}
             transform={`rotate(${turnOf(shot)} ${x} ${y})`}
             strokeDasharray="6 5"
-            className="fill-fairway/20 stroke-fairway stroke-2"
+            className="fill-fairway/20 stroke-fairway-ink stroke-2"
           />
         );
       })}

@@ -79,7 +79,7 @@ export const PatternPlot = ({ label, ...plot }: PatternPlotProps) => {
             cy={y(ellipse.y)}
             rx={ellipse.halfX * scale}
             ry={ellipse.halfY * scale}
-            className="fill-fairway-tint/70 stroke-fairway"
+            className="fill-fairway-tint/70 stroke-fairway-ink"
             strokeWidth="2.5"
           />
         )}
@@ -102,7 +102,7 @@ export const PatternPlot = ({ label, ...plot }: PatternPlotProps) => {
         )}
         <path d={`M${x(0)} ${y(target)}v-22l15 5.5l-15 5.5`} className="fill-flag stroke-ink" strokeWidth="1.5" />
         {ellipse && (
-          <circle cx={x(ellipse.x)} cy={y(ellipse.y)} r="6" className="fill-fairway stroke-paper" strokeWidth="2" />
+          <circle cx={x(ellipse.x)} cy={y(ellipse.y)} r="6" className="fill-fairway-ink stroke-paper" strokeWidth="2" />
         )}
       </svg>
     </div>
