@@ -22,7 +22,8 @@ const LASTING = 0.4;
 const STIR = 2.5;
 /** After so many downswings the golfer has long finished: the calmest moment is the finish. */
 const LATEST = 6;
-const ABOVE_TREMBLE = 1.6;
+/** Share of what the model's tremble looks like; most of it is taken off every speed already. */
+const ABOVE_TREMBLE = 0.9;
 /** At rest a golfer goes no farther than this in the next part of a downswing's time, in torso lengths: a pause is no rest. */
 const PAUSE = { within: 0.8, farthest: 0.16 };
 /**
