@@ -20,14 +20,20 @@ export type CloudClient = { readonly app: FirebaseApp; readonly auth: Auth; read
 
 let client: CloudClient | undefined;
 
+/** Firefox writes local storage 5 s late: a sign-in there is lost with a browser that is killed before. */
+const writesLocalStorageLate = (): boolean => navigator.userAgent.includes('Firefox/');
+
 /**
- * Where the sign-in is kept. A service worker that sends what waits reads it from IndexedDB; only Chromium has one.
- * Elsewhere it is in local storage: WebKit never answers Firebase's database again when a page is left while it is at
- * work, and nothing would be synced until the browser is closed. An earlier release's sign-in is taken over once.
+ * Where the sign-in is kept. A service worker that sends what waits reads it from IndexedDB; only Chromium has one. In
+ * WebKit it is in local storage: a page that is left while Firebase's database is at work never gets an answer of it
+ * again, and nothing would be synced until the browser is closed. An earlier release's sign-in is taken over once.
  */
 export const signInStorage = (): Persistence[] => {
   if ('SyncManager' in globalThis) return [indexedDBLocalPersistence];
-  const isEarlier = rememberedUser() !== undefined && !hasLocalSignIn();
+  const isLocal = hasLocalSignIn();
+  if (writesLocalStorageLate())
+    return isLocal ? [indexedDBLocalPersistence, browserLocalPersistence] : [indexedDBLocalPersistence];
+  const isEarlier = rememberedUser() !== undefined && !isLocal;
   return isEarlier ? [browserLocalPersistence, indexedDBLocalPersistence] : [browserLocalPersistence];
 };
 

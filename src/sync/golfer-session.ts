@@ -53,7 +53,7 @@ export class GolferSession {
     const { auth } = this.#setup.client;
     await auth.authStateReady();
     // The browser was killed before Firebase had put the sign-out away.
-    if (auth.currentUser && (await signedOut()) !== undefined) await signOut(auth);
+    if (auth.currentUser && (await signedOut(auth.currentUser.uid)) !== undefined) await signOut(auth);
     await new Promise<void>((resolve) => {
       onAuthStateChanged(auth, (user) => {
         this.#onAuthChange(user);
@@ -67,7 +67,7 @@ export class GolferSession {
     return this.authenticating(async () => {
       const user = await work();
       if (!user.ok) return user;
-      await forgetSignedOut();
+      await forgetSignedOut(user.value.uid);
       await this.#enter(user.value);
       return ok(undefined);
     });
@@ -92,7 +92,7 @@ export class GolferSession {
       await this.#sync?.stop();
       this.#sync = undefined;
       await closeGolferDatabase();
-      await noteSignedOut(keepOnDevice ? 'kept' : 'erased').catch(logError);
+      if (uid !== undefined) await noteSignedOut(uid, keepOnDevice ? 'kept' : 'erased').catch(logError);
       state.set(sessionAtom, { kind: 'signed-out' });
       await Promise.all([signOut(this.#setup.client.auth), !keepOnDevice && uid !== undefined && eraseGolfer(uid)]);
     });

@@ -6,7 +6,7 @@ import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { SignOutDialog } from '#src/features/auth/sign-out-dialog.tsx';
 import { type Cloud, provideCloud } from '#src/platform/cloud.ts';
 import { loggedErrors } from '#src/platform/error-log.ts';
-import { noteSignedOut, signedOut } from '#src/platform/signed-out.ts';
+import { forgetSignedOut, noteSignedOut } from '#src/platform/signed-out.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
@@ -26,6 +26,7 @@ afterEach(async () => {
   stopFollowing();
   cleanup();
   await closeGolferDatabase();
+  await Promise.all(['sam', 'bo'].map(forgetSignedOut));
 });
 
 it('a visitor without a stored sign-in is signed out at once: nothing of the cloud or the database loads', async () => {
@@ -40,16 +41,20 @@ it('a visitor without a stored sign-in is signed out at once: nothing of the clo
 
 it('a browser that was killed right after signing out opens signed out, and ends what was being erased', async () => {
   localStorage.setItem('auth', JSON.stringify(sam)); // its removal had not reached the disk
-  await noteSignedOut('erased');
+  await noteSignedOut('sam', 'erased');
   stopFollowing = resolveSession(() => undefined);
   await eventually(() => expect(state.get(sessionAtom).kind).toBe('signed-out'));
   expect(localStorage.getItem('auth')).toBeNull();
   expect(localStorage.getItem('divot-erasing')).toBe('"sam"');
-  stopFollowing();
+});
 
-  state.set(sessionAtom, { kind: 'resolving' });
+it('a golfer who signs in after another had signed out stays in, killed or not', async () => {
+  await noteSignedOut('bo', 'erased');
+  localStorage.setItem('auth', JSON.stringify(sam));
   stopFollowing = resolveSession(() => undefined);
-  await eventually(async () => expect(await signedOut()).toBeUndefined()); // nothing is left to be told
+  await eventually(() => expect(ensure).toHaveBeenCalled());
+  await new Promise(setImmediate);
+  expect(state.get(sessionAtom).kind).toBe('signed-in');
 });
 
 it('a sign-in that Firebase keeps in its database asks the cloud, though nobody is remembered', async () => {

@@ -21,6 +21,13 @@ describe('where the sign-in is kept', () => {
     expect(signInStorage()).toEqual(['IndexedDB']);
   });
 
+  it('lies in IndexedDB in Firefox, which would lose it from local storage when killed within 5 s', () => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0' });
+    expect(signInStorage()).toEqual(['IndexedDB']);
+    localStorage.setItem('firebase:authUser:local:[DEFAULT]', '{"uid":"sam"}');
+    expect(signInStorage()).toEqual(['IndexedDB', 'local storage']);
+  });
+
   it('takes an earlier release’s sign-in over from Firebase’s database, once', () => {
     localStorage.setItem('auth', JSON.stringify({ uid: 'sam', email: 'sam@example.org', displayName: 'Sam' }));
     expect(signInStorage()).toEqual(['local storage', 'IndexedDB']);

@@ -2,7 +2,7 @@ import { cloud } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { writeLocal } from '#src/platform/local-store.ts';
 import { ERASING_KEY, hasStoredSignIn, rememberSessions, rememberedUser } from '#src/platform/remembered-session.ts';
-import { forgetSignedOut, signedOut } from '#src/platform/signed-out.ts';
+import { forgetSignedOutLater, signedOut } from '#src/platform/signed-out.ts';
 import { type Session, sessionAtom, state } from '#src/platform/state.ts';
 import { hasQueuedSwings } from '#src/platform/queued-swings.ts';
 import { clearForNextGolfer } from '#src/app/errors/reload-app.ts';
@@ -41,12 +41,12 @@ const isResolving = () => state.get(sessionAtom).kind === 'resolving';
 const firstCheck = async (): Promise<void> => {
   if (await hasStoredSignIn()) return void (await cloud());
   if (isResolving()) state.set(sessionAtom, { kind: 'signed-out' });
-  await forgetSignedOut();
+  forgetSignedOutLater(logError);
 };
 
 /** Remembered only because the browser was killed right after signing out. */
 const leaveIfSignedOut = async (uid: string): Promise<void> => {
-  const how = await signedOut();
+  const how = await signedOut(uid);
   if (how === undefined) return;
   if (how === 'erased') writeLocal(ERASING_KEY, uid);
   state.set(sessionAtom, { kind: 'signed-out' });
