@@ -33,3 +33,41 @@ test('Divot can be installed: manifest, icons, shortcuts and a worker in charge'
     await expect(sams).toHaveURL(url);
   }
 });
+
+type Insets = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
+
+/** Where what can be read or tapped lies under the notch, the home bar or a rounded corner; runs in the page. */
+const coveredBy = ({ top, right, bottom, left }: Insets): readonly string[] => {
+  const isInView = ({ x, y, width, height }: DOMRect) =>
+    width > 0 && height > 0 && y < innerHeight && y + height > 0 && x < innerWidth && x + width > 0;
+  return [...document.querySelectorAll('h1, a, button, p')].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    // What scrolls is read by scrolling; the bars stand still.
+    const nav = one.closest('nav');
+    const isBar = nav !== null && getComputedStyle(nav).position === 'fixed';
+    if (!isInView(box) || one.closest('.sr-only, [inert]') || getComputedStyle(one).position === 'fixed') return [];
+    const isCovered =
+      box.left < left ||
+      box.right > innerWidth - right ||
+      (isBar && box.bottom > innerHeight - bottom) ||
+      box.top + scrollY < top;
+    return isCovered ? [`${one.textContent.slice(0, 30)} at ${box.left},${box.top}`] : [];
+  });
+};
+
+test('nothing to read or tap lies under notch or home bar, upright and on its side', async ({ sams, context }) => {
+  await visitOnce(sams);
+  const browser = await context.newCDPSession(sams);
+  for (const [name, size, insets] of [
+    ['upright', { width: 390, height: 844 }, { top: 47, right: 0, bottom: 34, left: 0 }],
+    ['on its side', { width: 844, height: 390 }, { top: 0, right: 47, bottom: 21, left: 47 }],
+  ] as const) {
+    await sams.setViewportSize(size);
+    await browser.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    for (const path of ['/dashboard', '/playing', '/profile']) {
+      await sams.goto(path);
+      await expect(sams.locator('h1')).toBeVisible();
+      await expect.poll(() => sams.evaluate(coveredBy, insets), `${name} ${path}`).toEqual([]);
+    }
+  }
+});

@@ -69,7 +69,7 @@ export const AppFrame = (props: AppFrameProps) => {
       {!immersive && !isWide && (
         <nav
           aria-label={props.navigationLabel}
-          className="rule-t fixed inset-x-0 bottom-0 z-30 flex bg-paper px-1 pb-[env(safe-area-inset-bottom)] print:hidden"
+          className="rule-t fixed inset-x-0 bottom-0 z-30 flex bg-paper pr-[max(4px,env(safe-area-inset-right))] pb-[env(safe-area-inset-bottom)] pl-[max(4px,env(safe-area-inset-left))] print:hidden"
         >
           {props.tabBar}
         </nav>
