@@ -48,7 +48,9 @@ export const signOut = async (tab: Tab): Promise<void> => {
 
 /** The worker is in charge and has put the app's files away. */
 export const readyForOffline = async (tab: Tab): Promise<void> => {
-  await tab.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  // Asked again and again: on a busy machine the worker takes longer than one answer of a page may.
+  const active = "navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === 'activated')";
+  await tab.until('the worker', async () => (await tab.evaluate<boolean>(active)) || undefined, 120_000);
   const kept = `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((one) => one.keys())))).then((all) => all.flat().length)`;
   await tab.until('the app is on the device', async () => (await tab.evaluate<number>(kept)) > 20 || undefined);
 };

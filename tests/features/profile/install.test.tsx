@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SyncSheet } from '#src/features/profile/sync-sheet.tsx';
 import { StorageSection } from '#src/features/profile/storage-section.tsx';
+import { watchInstall } from '#src/platform/install.ts';
 import { documentSyncAtom, state } from '#src/platform/state.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
@@ -34,6 +35,38 @@ it('what would be lost is named, in the settings and behind the sync word', asyn
   show(<SyncSheet open onClose={() => undefined} onSyncNow={() => undefined} />);
   await screen.findByText(/seven days .* Not in your account yet:/);
   await screen.findByText('Profile');
+});
+
+it.each([
+  [
+    'Safari on a Mac',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+    'Add to Dock',
+    true,
+  ],
+  [
+    'Firefox on Android',
+    'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
+    'Add app to Home screen',
+    false,
+  ],
+])('%s tells its own way with its own picture', async (_name, userAgent, row, isEvicted) => {
+  carries(userAgent);
+  show(<StorageSection />);
+  await screen.findByRole('img', { name: new RegExp(row) });
+  expect(screen.queryAllByText(/seven days/)).toHaveLength(isEvicted ? 1 : 0);
+});
+
+it('an iPhone on which Divot is installed hears of neither', async () => {
+  carries(IPHONE);
+  Object.assign(navigator, { standalone: true });
+  watchInstall();
+  show(<StorageSection />);
+  await screen.findByRole('heading', { name: 'This device' });
+  expect(screen.queryByText(/seven days/)).toBeNull();
+  expect(screen.queryByText(/Add to Home Screen/)).toBeNull();
+  Object.assign(navigator, { standalone: false });
+  watchInstall();
 });
 
 it('nobody else hears of it', async () => {
