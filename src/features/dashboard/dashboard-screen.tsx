@@ -80,6 +80,13 @@ const WelcomeLine = ({ profile }: { readonly profile: Profile | undefined }) => 
   return <span className={profile && arrival !== 'fetching' ? '' : 'invisible'}>{copy.welcome.notAssessed}</span>;
 };
 
+/** Nothing is asked for that may be on its way to this device. */
+const Advice = ({ profile, go }: { readonly profile: Profile | undefined; readonly go: Go }) => {
+  const arrival = useArrival();
+  if (!profile || arrival === 'fetching') return <Skeleton className="h-160" />;
+  return <Recommendations profile={profile} go={go} />;
+};
+
 /** Where a golfer lands: the round under way, then what to work on, then how it is going. All from this device. */
 export const DashboardScreen = ({ at, go, week, trend, face, credit, shop }: Props) => {
   const session = useSession();
@@ -105,7 +112,7 @@ export const DashboardScreen = ({ at, go, week, trend, face, credit, shop }: Pro
           {!isWide && <AnalysisCard profile={profile} />}
         </div>
         <div className="flex flex-col gap-8">
-          {profile ? <Recommendations profile={profile} go={open} /> : <Skeleton className="h-160" />}
+          <Advice profile={profile} go={open} />
           <Later place={<div className="h-120" />}>
             <Suspense fallback={<Skeleton className="h-120" />}>
               <TrainingTabs

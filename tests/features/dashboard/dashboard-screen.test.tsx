@@ -5,16 +5,15 @@ import { newestFirst } from '#src/domain/entities/entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { DashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
+import { state, type SyncStatus, syncStatusAtom } from '#src/platform/state.ts';
 import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
 
 // The dashboard of SPEC section 2, part by part.
 
 let golfer: Golfer;
 const visited: DashboardSearch[] = [];
-const open = async (profile: Partial<Profile> = {}, at: DashboardSearch = {}) => {
-  visited.length = 0;
-  golfer = await signInSam(profile, new Date('2026-05-13T09:00:00'));
-  const where = show(
+const showDashboard = (at: DashboardSearch = {}) =>
+  show(
     <DashboardScreen
       at={at}
       go={(next) => visited.push(next)}
@@ -25,6 +24,10 @@ const open = async (profile: Partial<Profile> = {}, at: DashboardSearch = {}) =>
       credit={() => null}
     />,
   );
+const open = async (profile: Partial<Profile> = {}, at: DashboardSearch = {}) => {
+  visited.length = 0;
+  golfer = await signInSam(profile, new Date('2026-05-13T09:00:00'));
+  const where = showDashboard(at);
   await screen.findByRole('region', { name: 'AI recommendations' });
   return where;
 };
@@ -41,6 +44,24 @@ describe('the welcome line', () => {
   it('says what comes next once it is complete', async () => {
     await open({ assessmentComplete: true });
     expect(screen.getByText('Here is what to work on, and how the month is going.')).toBeTruthy();
+  });
+});
+
+describe('an account that arrives on a new device', () => {
+  const phase = (status: Partial<SyncStatus>) =>
+    state.set(syncStatusAtom, { phase: 'syncing', pending: 0, attention: 0, ...status });
+  afterEach(() => phase({ phase: 'off' }));
+
+  it('is asked for no assessment before its newest golf is here', async () => {
+    golfer = await signInSam({}, new Date('2026-05-13T09:00:00'));
+    phase({});
+    showDashboard();
+    await screen.findByRole('tabpanel', { name: 'Off Course Training' });
+    expect(screen.queryByText(/^Take the swing assessment/)).toBeNull();
+    expect(screen.getByText(/^Complete your assessment/).className).toBe('invisible');
+
+    phase({ hasRecent: true });
+    expect(await screen.findByText(/^Take the swing assessment/)).toBeTruthy();
   });
 });
 
