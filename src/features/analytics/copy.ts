@@ -151,6 +151,8 @@ export const copy = {
     graph: 'Index after each score',
     trend: 'Index trend',
     record: 'All scores',
+    graphNeeds: (scores: number) =>
+      `An index takes 54 holes, and its line two more scores. You have ${plural(scores, 'score')} so far.`,
     graphNote: (n: number) => `${plural(n, 'score')}. E: exceptional score, S: soft cap, H: hard cap.`,
     index: 'Index',
     marks: { exceptional: 'E', soft: 'S', hard: 'H' },

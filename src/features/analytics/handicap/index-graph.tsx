@@ -27,7 +27,10 @@ const stepsOf = (entries: readonly HandicapEntry[]): Step[] => {
 /** The index after each score; beyond sixty scores several make a point. */
 export const IndexGraph = ({ entries }: { readonly entries: readonly HandicapEntry[] }) => {
   const steps = stepsOf(entries);
-  if (steps.length < LEAST) return <NotEnoughData title={words.graph}>{copy.trendNeeds(steps.length)}</NotEnoughData>;
+  if (steps.length < LEAST) {
+    const scores = entries.filter(({ status }) => status === 'counted').length;
+    return <NotEnoughData title={words.graph}>{words.graphNeeds(scores)}</NotEnoughData>;
+  }
   const points = inRuns(steps).map((run) => {
     const last = run.at(-1)!.entry;
     const mark = run.find((step) => step.mark !== undefined)?.mark;
