@@ -32,7 +32,7 @@ export const screens: readonly Screen[] = [
   at('swing-compare', '/video-analysis?swing=demo-swing-2&view=compare&other=demo-swing-6'),
   at('practice', '/practice'),
   at('drills', '/practice?view=drills'),
-  at('drill', '/practice?drill=up-and-down-nine'),
+  at('drill', '/practice?drill=landing-towel'),
   at('practice-analytics', '/practice/analytics'),
   at('practice-player', '/guided-practice-player'),
   at('workout', '/workout'),

@@ -19,7 +19,7 @@ const Card = ({ round, onOpen }: { readonly round: RoundPlays; readonly onOpen: 
   const strokes = round.holes.reduce((sum, hole) => sum + hole.strokes, 0);
   const toPar = strokes - round.holes.reduce((sum, { par }) => sum + par, 0);
   return (
-    <li>
+    <li className="col-span-full sm:col-span-1">
       <button
         type="button"
         className="flex h-full w-full flex-col gap-2 rounded-control bg-fairway-tint p-4 text-left hover:brightness-98 in-data-[theme=sunlight]:edge"
@@ -83,7 +83,7 @@ export const FewRounds = ({ open }: { readonly open: (roundId: string) => void }
         <h2 className="text-title font-strong">{words.title(missing)}</h2>
         <p className="text-rough">{words.lead}</p>
       </div>
-      <ul className="grid gap-3 sm:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 sm:grid-cols-3">
         {rounds.map((round) => (
           <Card key={round.id} round={round} onOpen={() => open(round.id)} />
         ))}
