@@ -200,7 +200,7 @@ export const DRILLS: readonly Drill[] = [
     feel: 'Your head stays still until the ball has gone.', pass: { counts: 'run', of: 10, marks: [[0, 7], [10, 5], [20, 4], [30, 3], [54, 2]] } },
   { id: 'landing-towel', name: 'Landing towel', area: 'short-game', mode: 'block', swing: 'chip', minutes: 10, balls: 20,
     equipment: 'Towel', faults: ['deceleration'],
-    setup: 'Lay a towel 2 m onto the green. Stand 3 m off it.',
+    setup: 'Lay a towel two steps onto the green. Stand three steps off it.',
     how: 'Chip so that the ball lands on the towel. Hit ten balls, then ten with another club.',
     scoring: 'Count the balls that land on the towel.',
     feel: 'Throw a ball underarm onto the towel. Swing like that.', pass: { counts: 'hits', of: 20, marks: [[10, 10]] } },
