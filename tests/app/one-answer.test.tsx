@@ -190,16 +190,20 @@ describe('what to work on', () => {
   it.each(INVENTED.map((who) => [who.displayName, who] as const))('is one answer everywhere for %s', async (_, who) => {
     await open(inventedSeeds(who, calendar));
 
-    await eventually(() => expect(wrongs(readFaultIds(who.faultIds))).toEqual([]));
-    if (who.leak) expect(partsNamed(said().Home)).toEqual([who.leak]);
-    else expect(said().Home).toBe('Nothing stands out');
+    await eventually(() => {
+      expect(wrongs(readFaultIds(who.faultIds))).toEqual([]);
+      if (who.leak) expect(partsNamed(said().Home)).toEqual([who.leak]);
+      else expect(said().Home).toBe('Nothing stands out');
+    });
   });
 
   it('is one answer everywhere for the sample golfer', async () => {
     await open(golferSeeds(SAM, calendar));
 
-    await eventually(() => expect(wrongs(['over-the-top', 'casting', 'slice'])).toEqual([]));
-    expect(partsNamed(said().Home)).toEqual(['short-game']);
+    await eventually(() => {
+      expect(wrongs(['over-the-top', 'casting', 'slice'])).toEqual([]);
+      expect(partsNamed(said().Home)).toEqual(['short-game']);
+    });
   });
 
   it('is asked of a new golfer, not guessed', async () => {
