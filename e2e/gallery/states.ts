@@ -7,9 +7,19 @@ type StatePicture = {
   readonly picture: string;
 };
 
+/** One picture of the whole page. Playwright's own forgets the finger while it is taken, and rows become less high. */
+const wholePage = async (page: Page): Promise<string> => {
+  const { width, height } = page.viewportSize()!;
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: whole });
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await page.setViewportSize({ width, height });
+  return picture.toString('base64');
+};
+
 /** What each state on the page looks like, cut out of one picture of all of it with `around` px at each side. */
 export const picturesOfStates = async (page: Page, around = 0): Promise<readonly StatePicture[]> => {
-  const whole = (await page.screenshot({ fullPage: true, animations: 'disabled' })).toString('base64');
+  const whole = await wholePage(page);
   return page.evaluate(
     async ([png, edge]) => {
       const image = new Image();
