@@ -5,7 +5,7 @@ import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { checkHole } from '#src/domain/rounds/hole-entry.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { finishedImport, ratingsOf } from './finished-import.ts';
-import { type ImportContext, type ImportPreview, previewOf } from './import-preview.ts';
+import { type ImportContext, type ImportPreview, type OpenDay, previewOf } from './import-preview.ts';
 import { roundIdentity } from './rounds.ts';
 import type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from './shots/archive-types.ts';
 
@@ -102,17 +102,38 @@ const roundOf = (read: ReadRound, courses: readonly Course[], context: ImportCon
   return ok({ round, isProposed: !isKnown });
 };
 
+type Settled = { readonly rounds: readonly ReadRound[]; readonly openDay?: OpenDay };
+
+/** Days that fit both ways by the golfer's answer, or by what is past; else American until the golfer answers. */
+const settleDays = (rounds: readonly ReadRound[], { today, dayFirst }: ImportContext): Settled => {
+  const otherDay = ({ playedOn, ambiguous }: ReadRound) => ambiguous?.dayFirst ?? playedOn;
+  const open = rounds.find((round) => otherDay(round) !== round.playedOn);
+  if (!open) return { rounds };
+  const [isPastAsDays, isPastAsMonths] = [
+    rounds.every((round) => otherDay(round) <= today),
+    rounds.every(({ playedOn }) => playedOn <= today),
+  ];
+  const isProved = isPastAsDays !== isPastAsMonths;
+  const asDays = isProved ? isPastAsDays : dayFirst === true;
+  return {
+    rounds: asDays ? rounds.map((round) => ({ ...round, playedOn: otherDay(round) })) : rounds,
+    ...(isProved ? {} : { openDay: { dayFirst: otherDay(open), monthFirst: open.playedOn } }),
+  };
+};
+
 /** What importing an archive would do; nothing is stored. */
 export const roundsOfArchive = (
-  { rounds, skipped }: RoundArchive,
+  archive: RoundArchive,
   known: readonly Round[],
   courses: readonly Course[],
   context: ImportContext,
 ): ImportPreview<Round> => {
+  const { skipped } = archive;
+  const { rounds, ...open } = settleDays(archive.rounds, context);
   const made = rounds.map((read) => roundOf(read, courses, context));
   const rows = made.map((one, at) => ({ at: at + 1, read: one.ok ? ok(one.value.round) : one }));
   const unread = skipped.map(({ reason }, at) => ({ at: rounds.length + at + 1, read: fail(reason.toLowerCase()) }));
-  const preview = previewOf<Round>([...rows, ...unread], 'entry', known, roundIdentity);
+  const preview = { ...previewOf<Round>([...rows, ...unread], 'entry', known, roundIdentity), ...open };
   const proposed = new Set(made.flatMap((one) => (one.ok && one.value.isProposed ? [one.value.round.id] : [])));
   const proposals = preview.toAdd
     .filter(({ id }) => proposed.has(id))

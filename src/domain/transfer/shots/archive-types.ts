@@ -28,8 +28,11 @@ export type ReadRound = {
   readonly slope?: number;
   readonly strokes: number;
   readonly par?: number;
-  /** `nine`: nine holes were played and the archive does not say which. */
-  readonly ambiguous?: { readonly nine?: true };
+  /**
+   * `nine`: nine holes were played and the archive does not say which. `dayFirst`: the day where day comes before month, in
+   * an archive that does not say; `playedOn` is the other reading, the American one.
+   */
+  readonly ambiguous?: { readonly nine?: true; readonly dayFirst?: string };
   readonly holes: readonly ReadHole[];
 };
 
@@ -37,6 +40,8 @@ export type RoundArchive = {
   readonly vendor: 'garmin-archive' | '18birdies' | 'golfmetrics';
   readonly rounds: readonly ReadRound[];
   readonly skipped: readonly { readonly round: string; readonly reason: string }[];
+  /** What the golfer has to answer first. */
+  readonly ambiguous?: { readonly dates?: true };
 };
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
@@ -44,12 +49,38 @@ export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const recordsIn = (value: unknown): readonly JsonRecord[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
-export const numberIn = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+export const numberIn = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+};
+
+const MOST_STROKES = 20;
+/** Strokes of a hole, putts or penalties; undefined for a number that no card has. */
+export const countIn = (value: unknown, most = MOST_STROKES): number | undefined => {
+  const count = numberIn(value);
+  return count !== undefined && Number.isInteger(count) && count >= 0 && count <= most ? count : undefined;
+};
+/** A total over par only means something where the total is that of the holes. */
+export const totalsOf = (
+  holes: readonly Pick<ReadHole, 'strokes'>[],
+  total: unknown,
+  overPar: unknown,
+): Pick<ReadRound, 'strokes' | 'par'> => {
+  const strokes = holes.reduce((sum, hole) => sum + hole.strokes, 0);
+  const [written, over] = [numberIn(total), numberIn(overPar)];
+  const isOfHoles = written === undefined || written <= 0 || written === strokes;
+  return { strokes, ...(isOfHoles && over !== undefined ? { par: strokes - over } : {}) };
+};
 export const idIn = (value: unknown): string | undefined =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
-/** 'YYYY-MM-DD' of an instant in UTC milliseconds; undefined for one that no calendar has. */
+const FIRST_MS = Date.UTC(1990, 0, 1);
+/** An instant in milliseconds, written as a number or by the calendar; undefined for one before any app or of no calendar. */
+export const instantIn = (value: unknown): number | undefined => {
+  const ms = numberIn(value) ?? (typeof value === 'string' ? Date.parse(value) : Number.NaN);
+  return ms > FIRST_MS && ms < 4e12 ? ms : undefined;
+};
+/** 'YYYY-MM-DD' of an instant in UTC milliseconds. */
 export const utcDay = (ms: number | undefined): string | undefined => {
-  if (ms === undefined || Math.abs(ms) > 4e12) return undefined;
+  if (ms === undefined) return undefined;
   return new Date(ms).toISOString().slice(0, 10);
 };

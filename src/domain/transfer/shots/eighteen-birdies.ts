@@ -5,10 +5,13 @@ import {
   type ReadRound,
   type ReadRoundShot,
   type RoundArchive,
+  countIn,
   idIn,
+  instantIn,
   isRecord,
   numberIn,
   recordsIn,
+  totalsOf,
   utcDay,
 } from './archive-types.ts';
 import { readClubWord } from './club-words.ts';
@@ -43,43 +46,44 @@ const shotsOf = (entries: readonly JsonRecord[], n: number): readonly ReadRoundS
     });
 
 const roundOf = (round: JsonRecord, id: string, courses: ReadonlyMap<string, string>): ReadRound | string => {
-  const playedOn = utcDay(numberIn(round['timestamp']));
+  const playedOn = utcDay(instantIn(round['timestamp']));
   if (!playedOn) return 'It has no day';
-  const written = Array.isArray(round['holeStrokes']) ? (round['holeStrokes'] as unknown[]).map(numberIn) : [];
+  const written = Array.isArray(round['holeStrokes']) ? (round['holeStrokes'] as unknown[]) : [];
+  if (written.length > 18) return 'It has more than 18 holes';
   const entries = recordsIn(round['shotEntries']);
-  const holes = written
-    .slice(0, 18)
-    .flatMap((strokes, at): ReadHole[] =>
-      strokes !== undefined && strokes > 0 ? [{ n: at + 1, strokes, shots: shotsOf(entries, at + 1) }] : [],
-    );
+  const holes = written.flatMap((cell, at): ReadHole[] => {
+    const strokes = countIn(cell) ?? 0;
+    return strokes > 0 ? [{ n: at + 1, strokes, shots: shotsOf(entries, at + 1) }] : [];
+  });
   const total = numberIn(round['strokes']) ?? 0;
   if (holes.length === 0) return total > 0 ? 'Only its total is known' : 'No hole has a score';
-  const strokes = total > 0 ? total : holes.reduce((sum, hole) => sum + hole.strokes, 0);
-  const score = numberIn(round['score']);
   const course = isRecord(round['clubId']) ? courses.get(String(round['clubId']['id'])) : undefined;
   return {
     id,
     playedOn,
     ...(course ? { course } : {}),
-    strokes,
-    ...(score === undefined ? {} : { par: strokes - score }),
+    ...totalsOf(holes, total, round['score']),
     ...(written.length === 9 ? { ambiguous: { nine: true as const } } : {}),
     holes,
   };
 };
+
+const NO_ARCHIVE =
+  'This is no archive of 18Birdies or Garmin. Bring 18Birdies_archive.json or the ZIP file from Garmin.';
 
 export const readEighteenBirdies = (text: string): Result<RoundArchive> => {
   let whole: unknown;
   try {
     whole = JSON.parse(text);
   } catch {
-    return fail('This file is not whole: it cannot be read as JSON. Download the archive again.');
+    return fail(/^\s*[[{]/.test(text) ? 'This file is not whole. Download the archive again.' : NO_ARCHIVE);
   }
   const data = isRecord(whole) && isRecord(whole['myData']) ? whole['myData'] : undefined;
   const activity = data && isRecord(data['activityData']) ? data['activityData'] : undefined;
   if (!data || !activity || !Array.isArray(activity['rounds'])) {
-    return fail('This is no archive of 18Birdies or Garmin. Bring 18Birdies_archive.json or the ZIP file from Garmin.');
+    return fail(NO_ARCHIVE);
   }
+  if (activity['rounds'].length === 0) return fail('This archive of 18Birdies holds no round.');
   const played = isRecord(data['clubData']) ? recordsIn(data['clubData']['playedClubs']) : [];
   const courses = new Map(
     played.flatMap(({ clubId, name }) => (typeof name === 'string' ? [[String(clubId), name] as const] : [])),

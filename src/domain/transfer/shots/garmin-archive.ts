@@ -4,10 +4,13 @@ import {
   type ReadHole,
   type ReadRound,
   type RoundArchive,
+  countIn,
   idIn,
+  instantIn,
   isRecord,
   numberIn,
   recordsIn,
+  totalsOf,
   utcDay,
 } from './archive-types.ts';
 import { clubsById, newestOf, unzipGarmin, zoneAt } from './garmin-zip.ts';
@@ -46,7 +49,8 @@ const holeOf = (
   const own = shots
     .filter(({ holeNumber }) => holeNumber === hole['number'])
     .sort((a, b) => (numberIn(a['shotOrder']) ?? 0) - (numberIn(b['shotOrder']) ?? 0));
-  const [putts, penalties] = [numberIn(hole['putts']), numberIn(hole['penalties'])];
+  const strokes = countIn(hole['strokes'])!;
+  const [putts, penalties] = [countIn(hole['putts'], strokes), countIn(hole['penalties'], Math.min(10, strokes))];
   const fairway = FAIRWAYS[idIn(hole['fairwayShotOutcome']) ?? ''];
   const teeShot = own.find(({ shotOrder }) => shotOrder === 1);
   const tee = teeShot && startOf(teeShot);
@@ -69,7 +73,7 @@ const holeOf = (
   return {
     hole: {
       n: numberIn(hole['number'])!,
-      strokes: numberIn(hole['strokes'])!,
+      strokes,
       ...(putts === undefined ? {} : { putts }),
       ...(penalties === undefined ? {} : { penalties }),
       ...(fairway ? { fairway } : {}),
@@ -80,8 +84,8 @@ const holeOf = (
 };
 
 const isPlayed = (hole: JsonRecord): boolean => {
-  const [n, strokes] = [numberIn(hole['number']), numberIn(hole['strokes'])];
-  return n !== undefined && n >= 1 && n <= 18 && strokes !== undefined && strokes > 0;
+  const [n, strokes] = [countIn(hole['number'], 18), countIn(hole['strokes'])];
+  return n !== undefined && n >= 1 && strokes !== undefined && strokes > 0;
 };
 
 const roundOf = (
@@ -90,20 +94,22 @@ const roundOf = (
   clubs: ReadonlyMap<unknown, string>,
   courses: ReadonlyMap<string, string>,
 ): ReadRound | string => {
-  const start = Date.parse(String(card['startTime']));
-  const playedOn = utcDay(Number.isFinite(start) ? start + zoneAt(start, shots, card['id']) : undefined);
+  const start = instantIn(card['startTime']);
+  const playedOn = utcDay(start === undefined ? undefined : start + zoneAt(start, shots, card['id']));
   if (!playedOn) return 'It has no day';
   const own = shots.filter((shot) => shot['scorecardId'] === card['id'] && !isWalk(shot));
-  const read = recordsIn(card['holes'])
+  const read = newestOf(recordsIn(card['holes']), 'lastModifiedDt', 'number')
     .filter(isPlayed)
     .map((hole) => holeOf(hole, own, clubs));
   if (read.length === 0) return 'No hole has a score';
-  const strokes = numberIn(card['strokes']) ?? read.reduce((sum, { hole }) => sum + hole.strokes, 0);
-  const score = numberIn(card['score']);
-  const par = score === undefined ? undefined : strokes - score;
+  const totals = totalsOf(
+    read.map(({ hole }) => hole),
+    card['strokes'],
+    card['score'],
+  );
   const pars = proposePars(
     read.map(({ lengthM }) => lengthM),
-    par,
+    totals.par,
   );
   const [rating, slope] = [numberIn(card['teeBoxRating']), numberIn(card['teeBoxSlope'])];
   const course = courses.get(String(card['courseSnapshotId']));
@@ -113,8 +119,7 @@ const roundOf = (
     ...(course ? { course } : {}),
     ...(rating ? { rating } : {}),
     ...(slope ? { slope } : {}),
-    strokes,
-    ...(par === undefined ? {} : { par }),
+    ...totals,
     holes: read.map(({ hole }, at) => ({ ...hole, ...(pars ? { par: pars[at]! } : {}) })),
   };
 };

@@ -9,6 +9,7 @@ import { readClubWord } from './club-words.ts';
 const GOLF_FILE = /(?:^|\/)Golf-(CLUB|CLUB_TYPES|COURSE|SCORECARD|SHOT|SIM_SESSION)\.json$/i;
 export type GarminPart = 'CLUB' | 'CLUB_TYPES' | 'COURSE' | 'SCORECARD' | 'SHOT' | 'SIM_SESSION';
 const MOST_UNZIPPED = 150_000_000;
+const PACKING_BYTES = 1000;
 
 export type GarminParts = Partial<Readonly<Record<GarminPart, unknown>>>;
 
@@ -18,10 +19,11 @@ export const unzipGarmin = (bytes: Uint8Array, wanted: readonly GarminPart[]): R
   let size = 0;
   try {
     const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
+      filter: ({ name, originalSize, size: packed }) => {
         const part = partOf(name);
         if (!part || !wanted.includes(part)) return false;
-        size += originalSize;
+        // Packed it is never longer: an archive that says so lies about what it unpacks to.
+        size += packed > originalSize + PACKING_BYTES ? Infinity : originalSize;
         return size <= MOST_UNZIPPED;
       },
     });
@@ -36,11 +38,12 @@ export const unzipGarmin = (bytes: Uint8Array, wanted: readonly GarminPart[]): R
   }
 };
 
-export const newestOf = (records: readonly JsonRecord[], stamp: string): readonly JsonRecord[] => {
+/** One record for each `key`: the one with the latest stamp. */
+export const newestOf = (records: readonly JsonRecord[], stamp: string, key = 'id'): readonly JsonRecord[] => {
   const byId = new Map<unknown, JsonRecord>();
   for (const record of records) {
-    const before = byId.get(record['id']);
-    if (!before || (idIn(before[stamp]) ?? '') < (idIn(record[stamp]) ?? '')) byId.set(record['id'], record);
+    const before = byId.get(record[key]);
+    if (!before || (idIn(before[stamp]) ?? '') < (idIn(record[stamp]) ?? '')) byId.set(record[key], record);
   }
   return [...byId.values()];
 };

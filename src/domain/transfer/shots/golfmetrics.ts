@@ -57,9 +57,11 @@ const holeOf = (n: number, lines: readonly Line[]): Omit<ReadHole, 'par'> | unde
   };
 };
 
-const roundOf = (id: string, lines: readonly Line[], day: (line: Line) => string | undefined): ReadRound | string => {
-  const playedOn = day(lines[0]!);
-  if (!playedOn) return 'Its day is not clear';
+type Days = { readonly playedOn: string; readonly dayFirst?: string };
+
+const roundOf = (id: string, lines: readonly Line[], daysOf: (line: Line) => Days | undefined): ReadRound | string => {
+  const days = daysOf(lines[0]!);
+  if (!days) return 'It has no day';
   const holes = [...groupBy(lines, (line) => figure(line, 'hnum') ?? 0)]
     .flatMap(([n, own]) => holeOf(n, own) ?? [])
     .sort((a, b) => a.n - b.n);
@@ -75,7 +77,8 @@ const roundOf = (id: string, lines: readonly Line[], day: (line: Line) => string
   const course = lines[0]!['course']?.trim();
   return {
     id,
-    playedOn,
+    playedOn: days.playedOn,
+    ...(days.dayFirst === undefined ? {} : { ambiguous: { dayFirst: days.dayFirst } }),
     ...(course ? { course } : {}),
     strokes,
     holes: holes.map((hole, at) => ({ ...hole, ...(pars ? { par: pars[at]! } : {}) })),
@@ -93,17 +96,21 @@ export const readGolfMetrics = (text: string): Result<RoundArchive> => {
   }
   const dates = data.flatMap((line) => writtenDateIn(line['date'] ?? '') ?? []);
   const { dayFirst, isProved } = dateOrder(dates, undefined);
-  const day = (line: Line) => {
+  const daysOf = (line: Line): Days | undefined => {
     const date = writtenDateIn(line['date'] ?? '');
-    return date && (isProved || date.isDayFirst || date.first === date.second) ? dayOf(date, dayFirst) : undefined;
+    const playedOn = date && dayOf(date, dayFirst);
+    if (!playedOn) return undefined;
+    const other = isProved ? playedOn : dayOf(date, !dayFirst);
+    return { playedOn, ...(other === undefined || other === playedOn ? {} : { dayFirst: other }) };
   };
   const read = [...groupBy(data, (line) => line['roundid'] ?? '')].map(([id, lines]) => ({
     id,
-    round: roundOf(id, lines, day),
+    round: roundOf(id, lines, daysOf),
   }));
   if (read.length === 0) return fail('This file of GolfMetrics holds no shot. Export your rounds again.');
   return ok({
     vendor: 'golfmetrics',
+    ...(read.some(({ round }) => typeof round !== 'string' && round.ambiguous) ? { ambiguous: { dates: true } } : {}),
     rounds: read.flatMap(({ round }) => (typeof round === 'string' ? [] : [round])),
     skipped: read.flatMap(({ id, round }) => (typeof round === 'string' ? [{ round: id, reason: round }] : [])),
   });

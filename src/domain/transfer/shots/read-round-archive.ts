@@ -2,6 +2,7 @@ import { type Result, fail } from '#src/domain/shared/result.ts';
 import type { RoundArchive } from './archive-types.ts';
 import { readEighteenBirdies } from './eighteen-birdies.ts';
 import { readGarminArchive } from './garmin-archive.ts';
+import { decodeText } from './text-file.ts';
 import { isGolfMetrics, readGolfMetrics } from './golfmetrics.ts';
 
 export const MOST_ARCHIVE_BYTES = 200_000_000;
@@ -19,6 +20,6 @@ export const readRoundArchive = (
   if (bytes.length === 0) return fail('This file is empty. Download the archive again.');
   if (bytes.length > MOST_ARCHIVE_BYTES) return fail('This file is larger than 200 MB, more than Divot can read.');
   if (ZIP_START.every((byte, at) => bytes[at] === byte)) return readGarminArchive(bytes, onProgress);
-  const text = new TextDecoder().decode(bytes);
+  const text = decodeText(bytes);
   return isGolfMetrics(text.slice(0, 2000)) ? readGolfMetrics(text) : readEighteenBirdies(text);
 };

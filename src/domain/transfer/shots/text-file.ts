@@ -62,6 +62,10 @@ function* decoded(bytes: FileBytes, encoding: string): Generator<Piece> {
   }
 }
 
+/** The whole of a file that is held in memory, in UTF-8 or UTF-16. */
+export const decodeText = (bytes: Uint8Array): string =>
+  new TextDecoder(encodingOf(bytes.subarray(0, START_BYTES))).decode(bytes);
+
 /** Whether the file is text in this encoding; 'blank' where nothing but white space is in it. */
 const tryEncoding = (bytes: FileBytes, encoding: string): 'text' | 'blank' | 'wrong' => {
   let isBlank = true;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { ReadRound } from '#src/domain/transfer/shots/archive-types.ts';
 import { proposePars } from '#src/domain/transfer/shots/propose-pars.ts';
@@ -20,6 +20,23 @@ type Truth = {
 };
 const { files } = JSON.parse(readFileSync(join(FOLDER, 'truth.json'), 'utf8')) as { files: readonly Truth[] };
 const bytesOf = (file: string) => new Uint8Array(readFileSync(join(FOLDER, file)));
+
+type Birdie = { readonly timestamp: number; readonly strokes: number; readonly holeStrokes: readonly number[] };
+/** 18Birdies' archive with its rounds changed. */
+const birdies = (change: (rounds: readonly Birdie[]) => readonly unknown[]): Uint8Array => {
+  const whole = JSON.parse(strFromU8(bytesOf('18Birdies_archive.json')));
+  whole.myData.activityData.rounds = change(whole.myData.activityData.rounds);
+  return strToU8(JSON.stringify(whole));
+};
+
+/** Twenty megabytes of zeros that the directory of the ZIP file calls ten bytes. */
+const lyingZip = (): Uint8Array => {
+  const bytes = zipSync({ 'DI_CONNECT/DI-GOLF/Golf-SHOT.json': new Uint8Array(20_000_000) });
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const directory = bytes.length - 22 - 46 - 'DI_CONNECT/DI-GOLF/Golf-SHOT.json'.length;
+  view.setUint32(directory + 24, 10, true);
+  return bytes;
+};
 
 describe('reading the archives of other apps', () => {
   it.each(files.filter((file) => file.expect === 'rounds'))('reads every round of $file', (truth) => {
@@ -61,8 +78,70 @@ describe('reading the archives of other apps', () => {
     ['a ZIP file of something else', zipSync({ 'a.txt': strToU8('hello') }), /no Garmin golf rounds/],
     ['another JSON file', strToU8('{"rounds":[]}'), /no archive of 18Birdies or Garmin/],
     ['null', strToU8('null'), /no archive of 18Birdies or Garmin/],
+    ['a table of shots', strToU8('Club,Carry\n7i,140\n'), /no archive of 18Birdies or Garmin/],
+    ['an archive without rounds', birdies(() => []), /holds no round/],
+    ['a ZIP file that unpacks to more than it says', lyingZip(), /larger than Divot can read/],
   ])('refuses %s in a sentence', (_what, bytes, sentence) => {
     expect(readRoundArchive('x', bytes)).toEqual({ ok: false, error: expect.stringMatching(sentence) });
+  });
+
+  it.each([
+    ['strokes and days written as text', (round: Birdie) => ({ ...round, holeStrokes: round.holeStrokes.map(String) })],
+    ['days by the calendar', (round: Birdie) => ({ ...round, timestamp: new Date(round.timestamp).toISOString() })],
+    [
+      'holes that were not played as null',
+      (round: Birdie) => ({ ...round, holeStrokes: round.holeStrokes.map((one) => one || null) }),
+    ],
+  ])('reads %s as the archive itself', (_what, change) => {
+    const bytes = birdies((rounds) => rounds.map(change));
+
+    expect(readRoundArchive('x', bytes)).toEqual(readRoundArchive('x', bytesOf('18Birdies_archive.json')));
+  });
+
+  it('leaves out a round of a day before any app, of impossible scores, or of more holes than 18', () => {
+    const read = readRoundArchive(
+      'x',
+      birdies(([round]) => [
+        { ...round!, timestamp: round!.timestamp / 1000 },
+        { ...round!, holeStrokes: round!.holeStrokes.map(() => 1e9) },
+        { ...round!, holeStrokes: [...round!.holeStrokes, ...round!.holeStrokes] },
+      ]),
+    );
+
+    expect(read.ok && read.value.rounds).toEqual([]);
+    expect(read.ok && read.value.skipped.map(({ reason }) => reason)).toEqual([
+      'It has no day',
+      'Only its total is known',
+      'It has more than 18 holes',
+    ]);
+  });
+
+  it('takes the holes for the score, and no par from a total that is not theirs', () => {
+    const read = readRoundArchive(
+      'x',
+      birdies(([round]) => [{ ...round!, strokes: round!.strokes + 7 }]),
+    );
+    if (!read.ok) throw new Error(read.error);
+    const [round] = read.value.rounds;
+
+    expect(round!.strokes).toBe(round!.holes.reduce((sum, { strokes }) => sum + strokes, 0));
+    expect(round!.par).toBeUndefined();
+  });
+
+  it('takes a hole of Garmin’s that stands twice once, and no putts beyond its strokes', () => {
+    const parts = unzipSync(bytesOf('garmin-export.zip'));
+    const name = 'DI_CONNECT/DI-GOLF/Golf-SCORECARD.json';
+    const { data } = JSON.parse(strFromU8(parts[name]!)) as { data: { holes: { putts: number }[] }[] };
+    const cards = data.map((card) => ({
+      ...card,
+      holes: [...card.holes, ...card.holes].map((hole) => ({ ...hole, putts: 90 })),
+    }));
+    const read = readRoundArchive('x', zipSync({ ...parts, [name]: strToU8(JSON.stringify({ data: cards })) }));
+
+    expect(read.ok && read.value.rounds.map(({ holes }) => holes.length)).toEqual([18, 18, 9]);
+    expect(read.ok && read.value.rounds.every(({ holes }) => holes.every(({ putts }) => putts === undefined))).toBe(
+      true,
+    );
   });
 
   it('proposes pars that add up to the card, or none', () => {

@@ -70,6 +70,44 @@ describe('a table of GolfMetrics', () => {
   });
 });
 
+describe('a table of GolfMetrics whose days fit both ways', () => {
+  const onDays = (days: readonly string[]) =>
+    days.flatMap((day, at) =>
+      PAR_FOUR.map((stroke) => line(stroke).replace(/^77/, String(at)).replace('2026-06-17', day)),
+    );
+  const preview = (days: readonly string[], today: string, dayFirst?: boolean) => {
+    const archive = read(onDays(days));
+    if (!archive.ok) throw new Error(archive.error);
+    let next = 0;
+    const context = {
+      userId: 'sam',
+      today,
+      nowIso: '2026-12-01T08:00:00.000Z',
+      newId: () => `r${(next += 1)}`,
+      dayFirst,
+    };
+    return { archive: archive.value, preview: roundsOfArchive(archive.value, [], [], context) };
+  };
+  const played = ({ toAdd }: ReturnType<typeof preview>['preview']) => toAdd.map(({ playedOn }) => playedOn);
+
+  it('asks which comes first, day or month, and follows the answer', () => {
+    const open = preview(['06/05/26', '07/08/26'], '2026-12-01');
+
+    expect(open.archive.ambiguous).toEqual({ dates: true });
+    expect(open.preview.openDay).toEqual({ dayFirst: '2026-05-06', monthFirst: '2026-06-05' });
+    expect(played(open.preview)).toEqual(['2026-06-05', '2026-07-08']);
+    expect(played(preview(['06/05/26', '07/08/26'], '2026-12-01', true).preview)).toEqual(['2026-05-06', '2026-08-07']);
+  });
+
+  it('asks nothing where one reading is still to come, or where a number above 12 tells', () => {
+    const past = preview(['06/05/26', '08/07/26'], '2026-07-20').preview;
+
+    expect(past.openDay).toBeUndefined();
+    expect(played(past)).toEqual(['2026-05-06', '2026-07-08']);
+    expect(preview(['06/05/26', '06/18/26'], '2026-12-01').archive.ambiguous).toBeUndefined();
+  });
+});
+
 describe('a file that was dropped on Divot', () => {
   it.each([
     ['rounds of GolfMetrics', `${HEADER}\n`, true],
