@@ -131,7 +131,11 @@ export const readColumns = (
     found.has('carryM') && (maker.clubBlocks === true || isBelowClub || found.has('club'));
   if (known) {
     const found = namedColumns(titles, known);
-    if (isWhole(known, found)) return columnsOf(known, found, false);
+    const named = found.size;
+    if (isWhole(known, found)) {
+      addLikelyColumns(titles, found);
+      return columnsOf(known, found, found.size > named);
+    }
   }
   const byUnits = unitsRow && garminByUnits(unitsRow);
   if (byUnits) return columnsOf(GARMIN, byUnits, true);

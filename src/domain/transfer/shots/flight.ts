@@ -35,6 +35,8 @@ export const modelledCarryM = (ballSpeedMps: number, launchDeg: number, spinRpm:
 
 export type Flight = {
   readonly carryM: number;
+  readonly sideM?: number | undefined;
+  readonly totalM?: number | undefined;
   readonly ballSpeedMps?: number | undefined;
   readonly clubSpeedMps?: number | undefined;
   readonly launchDeg?: number | undefined;
@@ -51,9 +53,13 @@ export const carryOverModel = (
   return carryM / modelledCarryM(ballSpeedMps, launchDeg, spinRpm, stepS);
 };
 
+/** Down a baked fairway. */
+const MOST_ROLL_M = 120;
+
 /** Why a row cannot be a golf shot; undefined for every shot that can, however bad. */
 export const impossibleBecause = (shot: Flight): string | undefined => {
-  if (shot.carryM > 370 || (shot.ballSpeedMps ?? 0) > 100) return 'Faster or farther than any golfer hits it';
+  const farthestM = Math.max(shot.carryM, Math.abs(shot.sideM ?? 0), (shot.totalM ?? 0) - MOST_ROLL_M);
+  if (farthestM > 370 || (shot.ballSpeedMps ?? 0) > 100) return 'Faster or farther than any golfer hits it';
   if (shot.clubSpeedMps && shot.ballSpeedMps && shot.ballSpeedMps / shot.clubSpeedMps > 1.56) {
     return 'The ball is too fast for the club';
   }

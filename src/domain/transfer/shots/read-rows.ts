@@ -108,7 +108,7 @@ export const readRows = (
       otherLines.push({ line, reason: 'The header again' });
     } else if (!hasCarry && readTitle(cells, columns, block)) otherLines.push({ line, reason: 'A title' });
     else if (isSummary || summaryWord(cells, columns)) otherLines.push({ line, reason: 'An average' });
-    else if (columns.maker.clubBlocks && filled.length === 1) {
+    else if (columns.maker.clubBlocks && filled.length < fewestCells && !hasCarry) {
       block.club = readClubWord(filled[0]!) || options.clubs?.[filled[0]!] ? filled[0] : undefined;
       otherLines.push({ line, reason: 'The name of a club' });
     } else if (filled.length < fewestCells && !isOpenEnd) otherLines.push({ line, reason: 'No shot' });

@@ -18,8 +18,16 @@ const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
+/** Near enough to tell speed units apart where a table has no launch or spin: any club's carry is within a third of it. */
+const MIDDLE = { launchDeg: 18, spinRpm: 5000 } as const;
+
 /** Median of carry over modelled carry with carries in `length` and speeds in `speed` where the file names none. */
-const medianRatio = (drafts: readonly Draft[], length: string, speed: string): { median: number; n: number } => {
+const medianRatio = (
+  drafts: readonly Draft[],
+  length: string,
+  speed: string,
+  isRough = false,
+): { median: number; n: number } => {
   const step = Math.max(1, Math.floor(drafts.length / 400));
   const ratios: number[] = [];
   for (let at = 0; at < drafts.length; at += step) {
@@ -31,20 +39,21 @@ const medianRatio = (drafts: readonly Draft[], length: string, speed: string): {
     const ratio = carryOverModel({
       carryM: inUnit('carryM', length, 'length')!,
       ballSpeedMps: inUnit('ballSpeedMps', speed, 'speed'),
-      launchDeg: values.launchDeg,
-      spinRpm: values.spinRpm,
+      launchDeg: values.launchDeg ?? (isRough ? MIDDLE.launchDeg : undefined),
+      spinRpm: values.spinRpm ?? (isRough ? MIDDLE.spinRpm : undefined),
     });
     if (ratio !== undefined) ratios.push(ratio);
   }
   return { median: median(ratios), n: ratios.length };
 };
 
+const CLOSE_ENOUGH = 0.3;
 /** The speed unit that makes the flights possible; they are 1.6 and 2.2 apart, so nothing is a close call. */
 const likeliestSpeed = (drafts: readonly Draft[], usual: string): string => {
   const off = (speed: string) =>
-    Math.min(...['yd', 'm'].map((length) => Math.abs(Math.log(medianRatio(drafts, length, speed).median))));
+    Math.min(...['yd', 'm'].map((length) => Math.abs(Math.log(medianRatio(drafts, length, speed, true).median))));
   const first = off(usual);
-  if (Number.isNaN(first) || first < 0.2) return usual;
+  if (Number.isNaN(first) || first < CLOSE_ENOUGH) return usual;
   return SPEEDS.toSorted((a, b) => off(a) - off(b))[0]!;
 };
 

@@ -89,3 +89,75 @@ describe('lines that sum up others', () => {
     expect(file.shots).toHaveLength(2);
   });
 });
+
+describe('a header in another language', () => {
+  const FIELDS =
+    'club,ballSpeedMps,clubSpeedMps,launchDeg,launchDirectionDeg,spinRpm,carryM,sideM,totalM,apexM,attackDeg';
+  const ROW = '7i,180,128,18.4,1.5,6400,141,-4.2,147,27,-3.1';
+
+  it.each([
+    'Canne,Vitesse balle,Vitesse de club,Angle de départ,Direction de départ,Taux de spin,Portée,Déviation,Distance totale,Hauteur max,Angle d’attaque',
+    'Palo,Velocidad de bola,Velocidad del palo,Ángulo de salida,Dirección de salida,Efecto,Vuelo,Desvío lateral,Distancia total,Altura máxima,Ángulo de ataque',
+    'Bastone,Velocità palla,Velocità bastone,Angolo di lancio,Direzione di lancio,Rotazione,Volo,Scostamento laterale,Totale,Altezza,Angolo d’attacco',
+    'Taco,Velocidade da bola,Velocidade do taco,Ângulo de lançamento,Direção de lançamento,Rotação,Carry,Desvio lateral,Total,Altura,Ângulo de ataque',
+    'Schlägertyp,Ballgeschw.,Schlägerkopfgeschwindigkeit,Startwinkel,Startrichtung,Spinrate,Flugweite,Abweichung,Gesamtlänge,Scheitelhöhe,Eintreffwinkel',
+    'Stok,Balsnelheid,Clubkopsnelheid,Lanceerhoek,Lanceerrichting,Spin,Carry afstand,Zijwaartse afwijking,Totaal,Maximale hoogte,Aanvalshoek',
+    'Klubba,Bollhastighet,Klubbhastighet,Utgångsvinkel,Utgångsriktning,Spinn,Carrylängd,Sida,Totallängd,Höjd,Attackvinkel',
+    'Klub,Boldhastighed,Køllehastighed,Udgangsvinkel,Startretning,Spin,Carry,Afvigelse,Samlet længde,Højde,Angrebsvinkel',
+    'Maila,Pallonopeus,Mailan nopeus,Lähtökulma,Lähtösuunta,Kierre,Carry,Sivupoikkeama,Kokonaispituus,Korkeus,Osumakulma',
+    'Kij,Prędkość piłki,Prędkość kija,Kąt startu,Kierunek startu,Rotacja,Carry,Odchylenie,Całkowita odległość,Wysokość,Kąt ataku',
+    '番手,ボール初速,ヘッドスピード,発射角度,打ち出し方向,スピン量,キャリー,サイド,トータル飛距離,高さ,入射角',
+    '클럽명,볼 스피드,헤드 스피드,발사각,좌우 발사각,스핀,캐리 거리,좌우 편차,총 거리,최고 높이,어택 앵글',
+    '球杆,球速,杆头速度,发射角,发射方向,转速,飞行距离,左右偏差,总距离,最高点,攻角',
+  ])('finds every column of "%s", and asks', (header) => {
+    const units = ',km/h,km/h,deg,deg,rpm,m,m,m,m,deg';
+    const file = read([header, units, ROW].join('\n'));
+
+    expect(file.ambiguous).toEqual({ columns: true });
+    const { line: _, key: __, ...shot } = file.shots[0]!;
+    expect(Object.keys(shot).toSorted()).toEqual(FIELDS.split(',').toSorted());
+    expect(shot).toMatchObject({ launchDeg: 18.4, launchDirectionDeg: 1.5, carryM: 141, sideM: -4.2, totalM: 147 });
+    expect([shot.apexM, shot.attackDeg, shot.ballSpeedMps]).toEqual([27, -3.1, 50]);
+  });
+});
+
+describe('a maker’s table with columns that another app renamed', () => {
+  it('is asked about where a column’s name is only likely, and loses none', () => {
+    const file = read('Club,Launch V (deg),Carry Distance (yds),Ball Speed (mph),Deviation (yds)\n7i,18,150,110,-4\n');
+
+    expect(file.vendor).toBe('flightscope');
+    expect(file.ambiguous).toEqual({ columns: true });
+    expect(file.shots[0]!.sideM).toBeCloseTo(-3.66, 2);
+  });
+
+  it('tells Square by its header in capitals too', () => {
+    const header = 'Club,Index,Ball Speed(mph),Carry(yd),Offline(yd),ImpactHorizontal,ClubSpeed';
+    const file = read(`${header.toUpperCase()}\n7i,0,110,150,R3.0,T9.3,36.1\n`);
+
+    expect(file.vendor).toBe('square');
+    expect(file.shots[0]!.clubSpeedMps).toBeCloseTo(36.1, 1);
+  });
+});
+
+describe('speeds whose unit no column names', () => {
+  it('are km/h where no ball at that many miles an hour falls so short, with neither launch nor spin to tell', () => {
+    const clubs = ['Driver,230,160', '5i,187,136', '9i,151,112', 'Sand wedge,122,83'];
+    const rows = (factor: number) =>
+      clubs.map((row) => row.replace(/,(\d+),/, (_, speed) => `,${(Number(speed) * factor).toFixed(0)},`)).join('\n');
+    const [kmh, mph] = [1, 1 / 1.609].map((factor) => read(`Club,Ball Speed,Carry (m)\n${rows(factor)}\n`).shots);
+
+    expect(kmh![0]!.ballSpeedMps).toBeCloseTo(63.9, 1);
+    expect(mph![0]!.ballSpeedMps).toBeCloseTo(63.9, 0);
+  });
+});
+
+describe('a row with a side or a total that no golfer hits', () => {
+  it('is left out with a reason', () => {
+    const file = read('Club,Carry (m),Side (m),Total (m)\n7i,140,999,147\n7i,140,4,1400\n7i,140,4,147\n');
+
+    expect(file.shots.map(({ line }) => line)).toEqual([4]);
+    expect(file.skipped.map(({ reason }) => reason)).toEqual(
+      Array(2).fill(expect.stringMatching(/^Faster or farther/)),
+    );
+  });
+});
