@@ -4,6 +4,8 @@ import { DrillLesson, DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
 import { DRILL_PLANS } from '#src/ui/figures/drill-plans.ts';
 import { FaultFrames } from '#src/ui/figures/fault-frames.tsx';
 import { DrillPlan, PlanPicture } from '#src/ui/figures/plan-drawing.tsx';
+import { FaultPicture } from '#src/ui/figures/fault-picture.tsx';
+import { DrillTile, FaultTile } from '#src/ui/figures/row-picture.tsx';
 import { SwingPosture } from '#src/ui/figures/swing-posture.tsx';
 import type { Exhibit } from '#dev/gallery/exhibit.ts';
 
@@ -49,6 +51,28 @@ export const plans: readonly Exhibit[] = [
     states: {
       'of a body': <DrillPicture id="wall-hinge" hand="right" />,
       'of a plan': <DrillPicture id="landing-towel" hand="right" className="w-40" />,
+    },
+  },
+  {
+    name: 'DrillTile',
+    states: {
+      'of a body': <DrillTile id="wall-hinge" hand="left" />,
+      'of a plan': <DrillTile id="landing-towel" hand="right" />,
+      'of the golfer’s own, in a table': <DrillTile id="custom" hand="right" size="line" />,
+    },
+  },
+  {
+    name: 'FaultPicture',
+    states: {
+      'of a posture': <FaultPicture faultId="sway" hand="right" className="w-40" />,
+      'of a plan': <FaultPicture faultId="slice" hand="right" className="w-40" />,
+    },
+  },
+  {
+    name: 'FaultTile',
+    states: {
+      'of a posture': <FaultTile id="sway" hand="left" />,
+      'of a plan, in a table': <FaultTile id="slice" hand="right" size="line" />,
     },
   },
   {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { StepList } from '#src/ui/primitives/step-list.tsx';
 import { Figure } from './figure.tsx';
 import { figureFor } from './figure-for.ts';
+import { DRILL_PLANS } from './drill-plans.ts';
 import { DrillPlan } from './plan-drawing.tsx';
 
 type Drill = {
@@ -34,6 +35,8 @@ export const DrillLesson = ({ drill, hand, say, words }: LessonProps) => (
     <StepList steps={PARTS.map((part) => ({ name: words[part], text: say(drill[part]) }))} />
   </div>
 );
+
+export const hasDrillPicture = (id: string): boolean => figureFor(id) !== undefined || id in DRILL_PLANS;
 
 type PictureProps = { readonly id: string; readonly hand: 'right' | 'left'; readonly className?: string | undefined };
 

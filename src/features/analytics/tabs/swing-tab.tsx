@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useSwingDigests } from '#src/data/queries/analytics.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
 import { LEAST_ROUNDS } from '#src/domain/analytics/estimate.ts';
 import { inRuns } from '#src/domain/analytics/trend.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
@@ -9,6 +10,7 @@ import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText, shortDayText } from '#src/features/analytics/figures-text.ts';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
+import { FaultTile } from '#src/ui/figures/row-picture.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -42,6 +44,7 @@ const Tempo = ({ swings }: { readonly swings: Swings }) => {
 };
 
 const Faults = ({ swings }: { readonly swings: Swings }) => {
+  const hand = useProfile().profile?.handedness ?? 'right';
   const trends = faultTrends(swings.map((swing) => ({ ...swing, starred: false, metrics: {} })));
   return (
     <Section title={words.faults}>
@@ -62,7 +65,10 @@ const Faults = ({ swings }: { readonly swings: Swings }) => {
             {trends.map(({ faultId, seenFirst, seenLatest, compared, judged }) => (
               <tr key={faultId} className="rule-t">
                 <th scope="row" className="py-2 pr-3 font-medium">
-                  {faultName(faultId)}
+                  <span className="flex items-center gap-3">
+                    <FaultTile id={faultId} hand={hand} size="line" />
+                    {faultName(faultId)}
+                  </span>
                 </th>
                 <td>{words.seen(seenFirst, compared)}</td>
                 <td>{words.seen(seenLatest, compared)}</td>

@@ -4,6 +4,7 @@ import { type Handedness, forHandedness } from '#src/domain/shared/handedness.ts
 import { QUESTIONS } from '#src/domain/swing-assessment/questions.ts';
 import type { FaultReason, SwingVerdict } from '#src/domain/swing-assessment/swing-assessment.ts';
 import { copy } from '#src/features/assessment/copy.ts';
+import { FaultTile } from '#src/ui/figures/row-picture.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 
 const words = copy.swing;
@@ -45,8 +46,9 @@ export const FaultReasons = ({ faultId, verdict, hand }: Props) => {
   if (!fault) return null;
   return (
     <li className="rule-b flex flex-col gap-2 py-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lead">{fault.title}</h3>
+      <div className="flex items-center gap-3">
+        <FaultTile id={faultId} hand={hand} />
+        <h3 className="min-w-0 flex-1 text-lead">{fault.title}</h3>
         <Badge tone="sand">{words.outOf(verdict.scores[faultId] ?? 0)}</Badge>
       </div>
       <p className="measure">{forHandedness(fault.description, hand)}</p>

@@ -6,7 +6,7 @@ import { reassessOn } from '#src/domain/shared/reassessment.ts';
 import { savedReasons } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
-import { FAULT_ICONS } from '#src/ui/icons/fault-icon.tsx';
+import { FaultTile } from '#src/ui/figures/row-picture.tsx';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -30,15 +30,14 @@ export const SwingResult = ({ assessment }: { readonly assessment: Assessment })
       {faultIds.map((id) => {
         const fault = faultById(id);
         if (!fault) return null;
-        const Icon = FAULT_ICONS[fault.icon];
         return (
           <Section
             key={id}
             title={fault.title}
             aside={
               <span className="flex items-center gap-2">
-                <Icon className="size-5 text-fairway-ink" />
                 <Badge tone="sand">{words.outOf(assessment.scores?.[id] ?? 0)}</Badge>
+                <FaultTile id={id} hand={hand} />
               </span>
             }
           >

@@ -21,6 +21,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
+import { DrillTile } from '#src/features/dashboard/row-pictures.tsx';
 import { Part } from './part.tsx';
 
 const words = copy.issue;
@@ -57,7 +58,9 @@ const ThoughtButton = ({ thought, profile }: ThoughtProps) => {
   );
 };
 
-const DrillLinks = ({ drills }: { readonly drills: readonly Drill[] }) => {
+type Hand = NonNullable<Profile['handedness']>;
+
+const DrillLinks = ({ drills, hand }: { readonly drills: readonly Drill[]; readonly hand: Hand }) => {
   const sayDrill = useDrillText();
   return (
     <ul>
@@ -68,6 +71,7 @@ const DrillLinks = ({ drills }: { readonly drills: readonly Drill[] }) => {
             state={{ category: shelfOf(drill.area), drill: drill.id }}
             className="flex min-h-play items-center gap-3 py-2 text-ink no-underline hover:bg-sunken"
           >
+            <DrillTile id={drill.id} hand={hand} />
             <span className="flex-1">
               <span className="block font-medium">{drill.name}</span>
               <span className="text-note text-rough">{sayDrill(drill.how)}</span>
@@ -80,15 +84,16 @@ const DrillLinks = ({ drills }: { readonly drills: readonly Drill[] }) => {
   );
 };
 
-const Guides = ({ guides }: { readonly guides: readonly Video[] }) => (
+const Guides = ({ guides, hand }: { readonly guides: readonly Video[]; readonly hand: Hand }) => (
   <Part title={words.guides}>
-    {guides.map(({ id, title }) => (
+    {guides.map(({ id, title, drillIds }) => (
       <Link
         key={id}
         to="/videos"
         search={{ video: id }}
         className="flex min-h-touch items-center gap-3 py-2 text-ink no-underline hover:bg-sunken"
       >
+        <DrillTile id={drillIds[0] ?? ''} hand={hand} />
         <span className="flex-1 font-medium">{title}</span>
         <ForwardIcon className="size-5 text-rough" />
       </Link>
@@ -102,8 +107,8 @@ type Props = { readonly faultId: FaultId; readonly profile: Profile; readonly on
 export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
   const fault = faultById(faultId);
   if (!fault) return null;
-  const say = (text: string) => forHandedness(text, profile.handedness ?? 'right');
-  const { painAreas = [] } = profile;
+  const { handedness: hand = 'right', painAreas = [] } = profile;
+  const say = (text: string) => forHandedness(text, hand);
   const drills = fault.drills.flatMap((id) => drillById(id) ?? []);
   const spared = drills.filter((drill) => !loadsPain(drill, painAreas));
   const guides = VIDEOS.filter(({ id }) => fault.videoIds.includes(id));
@@ -134,7 +139,7 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
           <Badge>{fault.category}</Badge>
         </p>
         <Suspense fallback={<Skeleton className="h-72" />}>
-          <FaultFrames fault={fault} hand={profile.handedness ?? 'right'} words={words.frames} />
+          <FaultFrames fault={fault} hand={hand} words={words.frames} />
         </Suspense>
         <Part title={words.looks}>
           <p>{say(fault.description)}</p>
@@ -144,10 +149,10 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
           <ThoughtButton thought={fault.swingThought} profile={profile} />
         </Part>
         <Part title={words.drills}>
-          <DrillLinks drills={spared} />
+          <DrillLinks drills={spared} hand={hand} />
           {spared.length < drills.length && <p className="text-note text-rough">{todayWithout(painAreas)}</p>}
         </Part>
-        {guides.length > 0 && <Guides guides={guides} />}
+        {guides.length > 0 && <Guides guides={guides} hand={hand} />}
         <Part title={words.flight}>
           <p>{say(fault.ballFlight)}</p>
         </Part>

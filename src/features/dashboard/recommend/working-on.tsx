@@ -7,6 +7,7 @@ import { copy } from '#src/features/dashboard/copy.ts';
 import type { Go } from '#src/features/dashboard/dashboard-search.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { FaultTile } from '#src/features/dashboard/row-pictures.tsx';
 import { Row } from './row.tsx';
 
 // The decision behind it needs the catalogues.
@@ -17,9 +18,17 @@ const WhyNot = lazy(async () => {
 
 const words = copy.recommend;
 
-const FirstFault = ({ name, onOpen }: { readonly name: string; readonly onOpen: (() => void) | undefined }) =>
-  onOpen ? (
-    <button type="button" onClick={onOpen} className="group flex min-h-play w-full items-center gap-3 text-left">
+type FirstProps = {
+  readonly name: string;
+  readonly faultId: FaultId | undefined;
+  readonly hand: NonNullable<Profile['handedness']>;
+  readonly onOpen: () => void;
+};
+
+const FirstFault = ({ name, faultId, hand, onOpen }: FirstProps) =>
+  faultId !== undefined ? (
+    <button type="button" onClick={onOpen} className="group flex min-h-play w-full items-center gap-3 py-1 text-left">
+      <FaultTile id={faultId} hand={hand} />
       <span className="flex-1">
         <span className="block text-title font-strong">{name}</span>
         <span className="text-note text-rough underline underline-offset-4 group-hover:text-ink">{words.details}</span>
@@ -48,13 +57,17 @@ const OtherFaults = ({ faultIds, go }: { readonly faultIds: readonly FaultId[]; 
 export const WorkingOn = ({ profile, go }: { readonly profile: Profile; readonly go: Go }) => {
   const [swing, mobility, goals] = insights(profile);
   const { faultId } = swing;
-  const openFault = faultId === undefined ? undefined : () => go({ fault: faultId });
   return (
     <div>
       <h3 className="text-note font-medium text-rough">{words.working}</h3>
       {swing.kind === 'fault' ? (
         <>
-          <FirstFault name={swing.message} onOpen={openFault} />
+          <FirstFault
+            name={swing.message}
+            faultId={faultId}
+            hand={profile.handedness ?? 'right'}
+            onOpen={() => go({ fault: faultId })}
+          />
           {faultId !== undefined && (
             <Suspense>
               <WhyNot faultId={faultId} />

@@ -15,6 +15,7 @@ import {
   toPractice,
   toWorkoutNew,
 } from '#src/features/dashboard/hand-over.ts';
+import { DrillTile } from '#src/features/dashboard/row-pictures.tsx';
 import { countedRounds, workoutsPlanned } from '#src/features/dashboard/progress/progress.ts';
 import { weekdayText } from '#src/platform/day-text.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -67,9 +68,12 @@ const Workouts = ({ profile }: Props) => {
   );
 };
 
-const Session = ({ session: { practicedOn, focus, totalMin } }: { readonly session: PracticeSession }) => (
-  <li className="rule-b flex min-h-touch items-center justify-between gap-4 text-note last:border-b-0">
-    <span>{words.focus[focus ?? 'general'] ?? focus}</span>
+type SessionProps = { readonly session: PracticeSession; readonly hand: NonNullable<Profile['handedness']> };
+
+const Session = ({ session: { practicedOn, focus, totalMin, blocks }, hand }: SessionProps) => (
+  <li className="rule-b flex min-h-touch items-center gap-4 py-1 text-note last:border-b-0">
+    <DrillTile id={blocks[0]?.drillId ?? ''} hand={hand} size="line" />
+    <span className="flex-1">{words.focus[focus ?? 'general'] ?? focus}</span>
     <span className="figures text-rough">
       {totalMin !== undefined && `${words.session(totalMin)} · `}
       {weekdayText(practicedOn)}
@@ -90,7 +94,7 @@ const Practice = ({ profile }: Props) => {
       {ready && sessions.length === 0 && <p className="text-note text-rough">{words.noPractice}</p>}
       <ul>
         {sessions.map((session) => (
-          <Session key={session.id} session={session} />
+          <Session key={session.id} session={session} hand={profile?.handedness ?? 'right'} />
         ))}
       </ul>
     </div>

@@ -5,6 +5,7 @@ import { RowList } from '#src/ui/layout/row-list.tsx';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
+import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
 import { areaGroupOf } from './drill-filters.ts';
 
 export type ListedDrill = {
@@ -37,6 +38,7 @@ const Row = ({ onOpen, ...listed }: RowProps) => {
         className="flex min-h-play w-full items-center gap-3 py-2 text-left hover:bg-sunken"
         onClick={onOpen}
       >
+        <DrillRowPicture drillId={drill.id} />
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="font-medium">{drill.name}</span>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-note text-rough">
@@ -51,17 +53,20 @@ const Row = ({ onOpen, ...listed }: RowProps) => {
   );
 };
 
-const cell = 'py-2 pr-4';
+const cell = 'py-1.5 pr-4';
 
 const Line = ({ onOpen, ...listed }: RowProps) => {
   const { drill } = listed;
   return (
     <DeskRow>
       <th scope="row" className={`${cell} text-left font-medium`}>
-        {/* The whole row is the button's. */}
-        <button type="button" className="min-h-8 text-left font-medium after:absolute after:inset-0" onClick={onOpen}>
-          {drill.name}
-        </button>
+        <span className="flex items-center gap-3">
+          <DrillRowPicture drillId={drill.id} size="line" />
+          {/* The whole row is the button's. */}
+          <button type="button" className="min-h-8 text-left font-medium after:absolute after:inset-0" onClick={onOpen}>
+            {drill.name}
+          </button>
+        </span>
       </th>
       <td className={cell}>
         <span className="flex flex-wrap gap-2">

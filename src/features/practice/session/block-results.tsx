@@ -3,6 +3,7 @@ import { isPersonalBest, minutesByMode } from '#src/domain/practice/records.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
+import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
 import { modes } from '#src/features/practice/practice-search.ts';
 import { blockName, resultText } from '#src/features/practice/wording.ts';
 import { ShareDrill } from './share-drill.tsx';
@@ -56,6 +57,7 @@ export const BlockResults = ({ session, earlier }: Props) => {
             .toSorted((a, b) => a.order - b.order)
             .map((block) => (
               <li key={block.id} className="rule-b flex items-start gap-4 py-3">
+                <DrillRowPicture drillId={block.drillId} />
                 <div className="flex min-w-0 flex-1 flex-col gap-0.5">
                   <p className="font-medium">{blockName(block)}</p>
                   <p className="flex flex-wrap items-center gap-2 text-note text-rough">

@@ -4,6 +4,7 @@ import { isRejected, useDocumentSync } from '#src/platform/state.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { copy } from '#src/features/practice/copy.ts';
+import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
 import { blockName } from '#src/features/practice/wording.ts';
 
 const Marks = ({ session }: { readonly session: PracticeSession }) => {
@@ -29,10 +30,7 @@ export const SessionRow = ({ session, onOpen }: { readonly session: PracticeSess
         className="flex min-h-play w-full items-center gap-4 py-2 text-left hover:bg-sunken"
         onClick={onOpen}
       >
-        <span className="figures w-12 shrink-0 text-right leading-none">
-          <span className="text-head font-strong">{Math.round(session.totalMin ?? 0)}</span>
-          <span className="block pt-1 text-fine text-rough">min</span>
-        </span>
+        <DrillRowPicture drillId={session.blocks[0]?.drillId ?? ''} minutes={Math.round(session.totalMin ?? 0)} />
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="line-clamp-2 break-words font-medium">{session.blocks.map(blockName).join(', ')}</span>
           <span className="flex flex-wrap items-center gap-2 text-note text-rough">

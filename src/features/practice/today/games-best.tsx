@@ -4,6 +4,7 @@ import { drillRecords } from '#src/domain/practice/records.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/practice/copy.ts';
+import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
 import type { GoTo } from '#src/features/practice/practice-search.ts';
 import { scoreText } from '#src/features/practice/wording.ts';
 
@@ -25,10 +26,11 @@ export const GamesBest = ({ go }: { readonly go: GoTo }) => {
           <li key={drill.id} className="rule-b">
             <button
               type="button"
-              className="flex min-h-touch w-full items-center justify-between gap-4 py-2 text-left hover:bg-sunken"
+              className="flex min-h-touch w-full items-center gap-4 py-2 text-left hover:bg-sunken"
               onClick={() => go({ drill: drill.id })}
             >
-              <span className="font-medium">{drill.name}</span>
+              <DrillRowPicture drillId={drill.id} />
+              <span className="min-w-0 flex-1 font-medium">{drill.name}</span>
               <span className="text-right">
                 <span className="figures block text-lead leading-tight font-strong">
                   {scoreText(drill, best.score)}

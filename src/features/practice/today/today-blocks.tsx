@@ -3,6 +3,7 @@ import type { SessionBlock, SessionRequest } from '#src/domain/practice/session.
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { words } from '#src/features/practice/copy.ts';
+import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
 import type { GoTo } from '#src/features/practice/practice-search.ts';
 import { reasonText } from '#src/features/practice/wording.ts';
 
@@ -24,10 +25,7 @@ export const TodayBlocks = ({ blocks, request, rounds, go }: Props) => (
           className="flex min-h-play w-full items-start gap-4 py-3 text-left hover:bg-sunken"
           onClick={() => go({ drill: block.drill.id })}
         >
-          <span className="figures w-12 shrink-0 text-right leading-none">
-            <span className="text-head font-strong">{block.minutes}</span>
-            <span className="block pt-1 text-fine text-rough">min</span>
-          </span>
+          <DrillRowPicture drillId={block.drill.id} minutes={block.minutes} />
           <span className="flex min-w-0 flex-1 flex-col gap-1">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lead leading-tight font-medium">
               {block.drill.name}

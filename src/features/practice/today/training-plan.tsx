@@ -1,5 +1,6 @@
 import { planDrill } from '#src/data/commands/learning.ts';
 import { DRILLS } from '#src/domain/practice/drills.ts';
+import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
 import { copy } from '#src/features/practice/copy.ts';
 import type { GoTo } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
@@ -27,9 +28,10 @@ export const TrainingPlan = ({ go }: { readonly go: GoTo }) => {
           <li key={id} className="rule-b flex items-center justify-between gap-3">
             <button
               type="button"
-              className="min-h-play flex-1 text-left font-medium hover:bg-sunken"
+              className="flex min-h-play flex-1 items-center gap-4 py-1 text-left font-medium hover:bg-sunken"
               onClick={() => go({ drill: id })}
             >
+              <DrillRowPicture drillId={id} />
               {name}
             </button>
             <Button variant="quiet" aria-label={words.removeNamed(name)} onClick={() => void set(id, false)}>

@@ -4,6 +4,7 @@ import { type FaultId, readFaultId } from '#src/domain/faults/fault-ids.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { hasPublishedLimit } from '#src/domain/swing-fix/limits.ts';
 import { byCause } from '#src/domain/swing-fix/same-cause.ts';
+import { FaultTile } from '#src/ui/figures/row-picture.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Help } from '#src/ui/primitives/help.tsx';
@@ -45,8 +46,9 @@ const Finding = ({ swing, finding, also, positions, onSee, onAbout }: FindingPro
   };
   return (
     <li className="rule-b flex flex-col gap-3 py-4 last:border-b-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="text-lead font-strong">{title}</h3>
+      <div className="flex items-center gap-3">
+        <FaultTile id={finding.faultId} hand={swing.handedness ?? 'right'} />
+        <h3 className="min-w-0 flex-1 text-lead font-strong">{title}</h3>
         <Badge tone={tones[finding.confidence]}>{words.confidence[finding.confidence]}</Badge>
       </div>
       <p className="measure">{findingSentence(finding, lengthText)}</p>

@@ -15,6 +15,7 @@ import { localDay } from '#src/domain/shared/day.ts';
 import { fixFirst } from '#src/domain/swing-fix/same-cause.ts';
 import { now } from '#src/platform/clock.ts';
 import { dateText } from '#src/platform/day-text.ts';
+import { DrillTile } from '#src/ui/figures/row-picture.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -44,9 +45,12 @@ const Remedy = ({ fault }: { readonly fault: Fault }) => {
         <>
           <dt className="rule-t py-3 text-note text-rough">{words.drill}</dt>
           <dd className="rule-t flex flex-wrap items-center justify-between gap-3 py-3">
-            <span className="flex flex-col">
-              <span className="font-medium">{drill.name}</span>
-              <span className="text-note text-rough">{words.drillLine(drill.minutes)}</span>
+            <span className="flex items-center gap-3">
+              <DrillTile id={drill.id} hand={profile?.handedness ?? 'right'} />
+              <span className="flex flex-col">
+                <span className="font-medium">{drill.name}</span>
+                <span className="text-note text-rough">{words.drillLine(drill.minutes)}</span>
+              </span>
             </span>
             <Link to="/practice" search={{ drill: drill.id }} className={buttonLook({ variant: 'secondary' })}>
               {words.start}

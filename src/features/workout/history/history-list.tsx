@@ -3,6 +3,7 @@ import { localDay } from '#src/domain/shared/day.ts';
 import { setsDone } from '#src/domain/training/under-way.ts';
 import { weekdayText } from '#src/platform/day-text.ts';
 import { isRejected, useDocumentSync } from '#src/platform/state.ts';
+import { Figure } from '#src/ui/figures/figure.tsx';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
@@ -32,6 +33,7 @@ export const WorkoutRow = ({ workout, go }: { readonly workout: Workout; readonl
       className="flex min-h-play w-full items-center gap-4 py-2 text-left hover:bg-sunken"
       onClick={() => go({ workout: workout.id })}
     >
+      <Figure id={workout.items[0]?.exerciseId ?? ''} className="w-16 shrink-0" />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="line-clamp-2 break-words font-medium">{workout.split ?? copy.title}</span>
         <span className="flex flex-wrap items-center gap-2 text-note text-rough">

@@ -4,6 +4,7 @@ import { localDay } from '#src/domain/shared/day.ts';
 import { personalBests } from '#src/domain/training/bests.ts';
 import { weekdayText } from '#src/platform/day-text.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
+import { Figure } from '#src/ui/figures/figure.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/workout/copy.ts';
@@ -26,10 +27,11 @@ export const BestsList = ({ finished, go }: { readonly finished: readonly Workou
           <li key={exerciseId} className="rule-b">
             <button
               type="button"
-              className="flex min-h-touch w-full items-center justify-between gap-4 py-1.5 text-left hover:bg-sunken"
+              className="flex min-h-touch w-full items-center gap-4 py-1.5 text-left hover:bg-sunken"
               onClick={() => go({ workout: workoutId })}
             >
-              <span className="flex min-w-0 flex-col">
+              <Figure id={exerciseId} className="w-16 shrink-0" />
+              <span className="flex min-w-0 flex-1 flex-col">
                 <span className="line-clamp-2 break-words">{exerciseName({ exerciseId, foreign })}</span>
                 <span className="text-fine text-rough">{weekdayText(localDay(new Date(on)))}</span>
               </span>

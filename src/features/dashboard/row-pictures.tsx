@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, Suspense, lazy } from 'react';
+import { Later } from '#src/platform/after-start.ts';
+import type * as Pictures from '#src/ui/figures/row-picture.tsx';
+
+// All drawings are one large chunk: rows stand without them, with their place kept, until the start is over.
+
+const loaded = () => import('#src/ui/figures/row-picture.tsx');
+const Drill = lazy(async () => ({ default: (await loaded()).DrillTile }));
+const Fault = lazy(async () => ({ default: (await loaded()).FaultTile }));
+
+const placeOf = (size: string | undefined) => (
+  <span className={clsx('shrink-0', size === 'line' ? 'h-9 w-12' : 'h-12 w-16')} />
+);
+
+export const DrillTile = (props: ComponentProps<typeof Pictures.DrillTile>) => (
+  <Later place={placeOf(props.size)}>
+    <Suspense fallback={placeOf(props.size)}>
+      <Drill {...props} />
+    </Suspense>
+  </Later>
+);
+
+export const FaultTile = (props: ComponentProps<typeof Pictures.FaultTile>) => (
+  <Later place={placeOf(props.size)}>
+    <Suspense fallback={placeOf(props.size)}>
+      <Fault {...props} />
+    </Suspense>
+  </Later>
+);

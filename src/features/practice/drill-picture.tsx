@@ -1,0 +1,23 @@
+import { useProfile } from '#src/data/queries/profile.ts';
+import { DrillTile } from '#src/ui/figures/row-picture.tsx';
+
+type Props = {
+  readonly drillId: string;
+  /** How long it takes or took, written under the picture. */
+  readonly minutes?: number | undefined;
+  readonly size?: 'row' | 'line';
+};
+
+/** The picture of a drill at the head of a row, in the golfer's hand. */
+export const DrillRowPicture = ({ drillId, minutes, size }: Props) => {
+  const tile = <DrillTile id={drillId} hand={useProfile().profile?.handedness ?? 'right'} size={size} />;
+  if (minutes === undefined) return tile;
+  return (
+    <span className="figures shrink-0 text-center leading-none">
+      {tile}
+      <span className="block pt-1 text-lead font-strong">
+        {minutes} <span className="text-fine font-normal text-rough">min</span>
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import { FAULT_FIGURES } from './fault-figures.ts';
+import { markOf } from './fault-mark.ts';
+import { Drawing } from './figure.tsx';
+import { PlanPicture } from './plan-drawing.tsx';
+import type { Scene } from './scene.ts';
+
+/** The position in which a fault shows, with what to look at marked; undefined where a fault is no posture. */
+export const faultScene = (faultId: string | undefined): Scene | undefined => {
+  const figure = faultId === undefined ? undefined : FAULT_FIGURES[faultId];
+  if (figure?.kind !== 'swing') return undefined;
+  const scene = figure.wrong[figure.shown.at(-1)!];
+  return { ...scene, props: [...(scene.props ?? []), ...markOf(scene, figure.look, 'wrong')] };
+};
+
+type Props = { readonly faultId: string; readonly hand: 'right' | 'left'; readonly className?: string | undefined };
+
+/** A fault as one small picture; nothing for a finding that the catalogue does not know. */
+export const FaultPicture = ({ faultId, hand, className }: Props) => {
+  const figure = FAULT_FIGURES[faultId];
+  if (figure?.kind === 'plan') return <PlanPicture plan={figure.wrong} hand={hand} className={className} />;
+  const scene = faultScene(faultId);
+  return scene ? (
+    <Drawing scene={scene} isClose className={clsx(className, hand === 'left' && '-scale-x-100')} />
+  ) : null;
+};

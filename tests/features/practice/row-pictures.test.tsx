@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { DRILLS } from '#src/domain/practice/drills.ts';
+import { DrillList } from '#src/features/practice/drills/drill-list.tsx';
+import { SessionRow } from '#src/features/practice/session/session-row.tsx';
+import { DrillTile } from '#src/ui/figures/row-picture.tsx';
+import { type Golfer, show, signInSam } from '#tests/support/screen.tsx';
+
+const nothing = () => undefined;
+const sessionOf = (drillId: string) =>
+  ({
+    id: drillId,
+    practicedOn: '2026-11-20',
+    totalMin: 20,
+    blocks: [{ id: 'one', order: 0, drillId, mode: 'block', plannedSec: 600 }],
+  }) as unknown as PracticeSession;
+
+/** The drawing that a row begins with. */
+const pictures = () => screen.getAllByRole('listitem').map((row) => row.querySelector('button > span svg')?.innerHTML);
+
+let golfer: Golfer;
+beforeEach(async () => {
+  golfer = await signInSam();
+});
+afterEach(() => golfer.close());
+
+describe('the rows of practice', () => {
+  it('begin with a picture of the drill, another one for each', async () => {
+    show(
+      <DrillList
+        drills={DRILLS.map((drill) => ({ drill, isMine: false, isSaved: false, hurts: false }))}
+        onOpen={nothing}
+      />,
+    );
+    await screen.findByText(DRILLS[0]!.name);
+
+    expect(pictures()).toHaveLength(DRILLS.length);
+    expect(pictures()).not.toContain(undefined);
+    expect(new Set(pictures()).size).toBe(DRILLS.length);
+  });
+
+  it('show a session by its first drill, and one of the golfer’s own by a target', async () => {
+    show(
+      <ul>
+        <SessionRow session={sessionOf('landing-towel')} onOpen={nothing} />
+        <SessionRow session={sessionOf('custom')} onOpen={nothing} />
+        <li>
+          <button type="button">
+            <DrillTile id="landing-towel" hand="right" />
+          </button>
+        </li>
+      </ul>,
+    );
+    await screen.findAllByRole('listitem');
+
+    const [session, own, drill] = pictures();
+    expect(session).toBe(drill);
+    expect(own).not.toBe(drill);
+    expect(own).toBeTruthy();
+  });
+});
