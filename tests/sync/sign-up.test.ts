@@ -1,7 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, inMemoryPersistence, initializeAuth } from 'firebase/auth';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Services, startServices } from '#dev/services/start-services.ts';
+import { hasArrived } from '#src/platform/arrived.ts';
 import { identity } from '#src/sync/tasks/sign-in.ts';
 
 let services: Services;
@@ -20,6 +21,8 @@ afterEach(async () => {
 });
 
 const SAM = { email: 'sam@example.org', password: 'fairway-7', name: 'Sam Snead' };
+const uidOf = (result: Awaited<ReturnType<ReturnType<typeof identity>['signUp']>>) =>
+  result.ok ? result.value.uid : '';
 const entered = { ok: true, value: { email: SAM.email, displayName: 'Sam Snead' } };
 
 describe('an account that is made on a bad connection', () => {
@@ -38,5 +41,32 @@ describe('an account that is made on a bad connection', () => {
     await identity(auth).signUp(SAM);
     const other = await identity(auth).signUp({ ...SAM, password: 'another-8' });
     expect(other).toEqual({ ok: false, error: 'email-in-use' });
+  });
+});
+
+describe('what a golfer who signs up waits for', () => {
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is nothing where the account is new: none of its golf can be elsewhere', async () => {
+    const made = await identity(auth).signUp(SAM);
+
+    expect(hasArrived(uidOf(made))).toBe(true);
+  });
+
+  it('is the golf of an account that was there before', async () => {
+    await identity(auth).signUp(SAM);
+    localStorage.setItem(`divot-arrived-${auth.currentUser?.uid}`, '');
+
+    const own = await identity(auth).signUp(SAM);
+
+    expect(own).toMatchObject(entered);
+    expect(hasArrived(uidOf(own))).toBe(false);
   });
 });

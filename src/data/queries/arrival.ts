@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isSampleShown } from '#src/data/live/current.ts';
 import { useLive } from '#src/data/live/use-live.ts';
-import { isInstantText, readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { hasArrived, noteArrived } from '#src/platform/arrived.ts';
 import { useSession, useSyncStatus } from '#src/platform/state.ts';
 import { useSwings } from './swings.ts';
 
@@ -15,12 +15,12 @@ export type Arrival = 'fetching' | 'recent' | 'unsure' | 'complete';
 export const useArrival = (): Arrival => {
   const session = useSession();
   const { phase, hasRecent, lastSyncedAt } = useSyncStatus();
-  const key = session.kind === 'signed-in' ? `divot-arrived-${session.user.uid}` : undefined;
+  const uid = session.kind === 'signed-in' ? session.user.uid : undefined;
   useEffect(() => {
-    if (key !== undefined && lastSyncedAt !== undefined) writeLocal(key, lastSyncedAt);
-  }, [key, lastSyncedAt]);
+    if (uid !== undefined && lastSyncedAt !== undefined) noteArrived(uid, lastSyncedAt);
+  }, [uid, lastSyncedAt]);
   if (isSampleShown() || lastSyncedAt !== undefined) return 'complete';
-  if (key !== undefined && readLocal(key, isInstantText) !== undefined) return 'complete';
+  if (uid !== undefined && hasArrived(uid)) return 'complete';
   if (phase !== 'syncing') return 'unsure';
   return hasRecent === true ? 'recent' : 'fetching';
 };

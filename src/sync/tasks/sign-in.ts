@@ -9,6 +9,8 @@ import {
 } from 'firebase/auth';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
+import { noteArrived } from '#src/platform/arrived.ts';
+import { now } from '#src/platform/clock.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { authFailure } from './cloud-failure.ts';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
@@ -29,7 +31,10 @@ const attempt = async <T>(work: () => Promise<T>): Promise<Result<T, CloudFailur
 /** When the answer to the first try was lost, the second finds the account made: its password opens it. */
 const newOrOwnAccount = async (auth: Auth, email: string, password: string): Promise<User> => {
   try {
-    return (await createUserWithEmailAndPassword(auth, email, password)).user;
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    // Nothing of a new account can be on its way here.
+    noteArrived(user.uid, now().toISOString());
+    return user;
   } catch (error) {
     if (authFailure(error) !== 'email-in-use') throw error;
     const own = await signInWithEmailAndPassword(auth, email, password).catch(() => undefined);

@@ -1,0 +1,9 @@
+import { isInstantText, readLocal, writeLocal } from './local-store.ts';
+
+// Whose documents have all been on this device once.
+
+const keyOf = (uid: string) => `divot-arrived-${uid}`;
+
+export const hasArrived = (uid: string): boolean => readLocal(keyOf(uid), isInstantText) !== undefined;
+
+export const noteArrived = (uid: string, at: string): boolean => writeLocal(keyOf(uid), at);
