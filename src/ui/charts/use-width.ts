@@ -14,6 +14,8 @@ export const useWidth = <E extends Element>(first: number) => {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
+    // A drawing as wide as this would hold its place open: it would stay too wide where the page gets narrower.
+    if (element instanceof HTMLElement) element.style.contain = 'inline-size';
     const measure = () => {
       setWidth(Math.max(160, element.getBoundingClientRect().width));
       setText(textSize());

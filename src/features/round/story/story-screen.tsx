@@ -65,7 +65,7 @@ const Score = ({ round, entries }: { readonly round: Round; readonly entries: En
 
 /** The index before and after, the new one large. */
 const Moved = ({ before, after }: { readonly before: string; readonly after: string }) => (
-  <p className="figures flex items-baseline gap-4">
+  <p className="figures flex flex-wrap items-baseline gap-x-4">
     <span className="sr-only">{copy.story.moved(before, after)}</span>
     <span aria-hidden="true" className="text-title text-rough">
       {before} →
@@ -166,7 +166,7 @@ export const StoryScreen = ({ round, go }: { readonly round: Round; readonly go:
         </span>
       }
     >
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
         <Score round={round} entries={entries} />
         <Index round={round} entries={entries} />
         {facts && <Parts {...extremesOf(facts, entry?.indexAtPlay ?? round.indexAtStart ?? null)} />}

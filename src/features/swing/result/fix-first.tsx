@@ -113,7 +113,7 @@ export const FixFirst = ({ swing, poses }: Props) => {
           </p>
         )}
       </div>
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-4 *:min-w-0 lg:grid-cols-2">
         <FixFrames swing={swing} finding={finding} poses={poses} />
         <div className="flex flex-col gap-4">
           {fault && <Remedy fault={fault} />}
