@@ -64,6 +64,8 @@ const texts = (value: readonly string[] | undefined | null): readonly string[] =
   listOf(value).filter((one) => typeof one === 'string' && one.trim() !== '');
 const isPart = (value: unknown): value is Part => GROUPS.some((group) => group === value);
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+/** As many strokes a round as anybody can lose, so that what is worked out from them stays a number. */
+const strokes = (value: number): number => within(value, -99, 99);
 
 /** The calendar day of a day or an instant; undefined for anything else. */
 const dayOf = (value: unknown): IsoDay | undefined => {
@@ -82,8 +84,11 @@ const readLosses = (losses: readonly Loss[] | undefined): readonly Loss[] =>
       .filter((loss) => loss.group === group && isNumber(loss.excessPer18) && isNumber(loss.rounds) && loss.rounds >= 1)
       .toSorted((a, b) => b.rounds - a.rounds)[0];
     if (!told) return [];
-    const value = within(told.excessPer18, -99, 99);
-    const ends = [told.low, told.high].filter(isNumber).toSorted((a, b) => a - b);
+    const value = strokes(told.excessPer18);
+    const ends = [told.low, told.high]
+      .filter(isNumber)
+      .map(strokes)
+      .toSorted((a, b) => a - b);
     const [low = value, high = value] = ends.length === 2 ? ends : [];
     return [
       {
@@ -99,9 +104,9 @@ const readLosses = (losses: readonly Loss[] | undefined): readonly Loss[] =>
 const readExcess = (value: Partial<Excess> | undefined): Excess | undefined =>
   value && [value.value, value.low, value.high, value.rounds].every(isNumber) && value.rounds! >= 1
     ? {
-        value: value.value!,
-        low: Math.min(value.low!, value.value!),
-        high: Math.max(value.high!, value.value!),
+        value: strokes(value.value!),
+        low: strokes(Math.min(value.low!, value.value!)),
+        high: strokes(Math.max(value.high!, value.value!)),
         rounds: Math.floor(value.rounds!),
       }
     : undefined;

@@ -263,6 +263,20 @@ describe('evidence that is none', () => {
     );
   });
 
+  it('gives no figure that is none for a band without end', () => {
+    const putting = { group: 'putting', excessPer18: 2, low: 1, high: 3, rounds: 20 };
+    const current = {
+      part: 'putting',
+      startedOn: '2026-11-10',
+      before: { value: 2, low: -1e308, high: 3, rounds: 20 },
+    };
+    const since = [{ ...putting, low: -1e308, high: 1e308, rounds: 6 }];
+    const decision = decide({ today: TODAY, index: 12, losses: [putting], pain: [], current, since });
+
+    expect(decision).toMatchObject({ kind: 'work-on', didItHelp: { verdict: 'cannot-tell' } });
+    expect(notFinite(decision)).toBe(false);
+  });
+
   it('answers at once to a device that has ten thousand of everything', () => {
     const many = <T>(one: T) => Array.from({ length: 10_000 }, () => one);
     const decision = decide({

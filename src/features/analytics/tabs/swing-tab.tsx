@@ -70,8 +70,8 @@ const Faults = ({ swings }: { readonly swings: Swings }) => {
                     {faultName(faultId)}
                   </span>
                 </th>
-                <td>{words.seen(seenFirst, compared)}</td>
-                <td>{words.seen(seenLatest, compared)}</td>
+                <td className="pr-3">{words.seen(seenFirst, compared)}</td>
+                <td className="pr-3">{words.seen(seenLatest, compared)}</td>
                 <td>{words.judged(judged)}</td>
               </tr>
             ))}
