@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isStorageLost, onStorageLost, saveForRecovery } from '#src/data/db/database-recovery.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordHole, startRound } from '#src/data/commands/rounds.ts';
+import { importRounds } from '#src/data/commands/transfer.ts';
+import { isStorageLost, onStorageLost, restoreFromRecovery, saveForRecovery } from '#src/data/db/database-recovery.ts';
 import { guardReload } from '#src/platform/reload-guard.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
-import { SAM } from '#tests/support/screen.tsx';
+import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { newRound } from '#tests/sync/one-round.ts';
 
 // The database is gone and a golfer goes on scoring: a stroke waits in local storage, which holds 5 MB.
@@ -47,7 +49,7 @@ it('puts a stroke aside before the thirty swings on the screen, small documents 
   ];
   onStorageLost(SAM.uid, false);
 
-  expect(saveForRecovery('rounds', scored(5))).toBe(true);
+  expect(saveForRecovery('rounds', [scored(5)])).toBe(true);
   expect(aside().slice(0, 2)).toEqual(['r1', 'home']);
   expect(stored.get(`divot-rescue-${SAM.uid}`)).toContain('"strokes":5');
 });
@@ -59,13 +61,71 @@ it('counts the storage that signing out erased as lost for nobody who signs in n
   state.set(sessionAtom, { kind: 'signed-in', user: { ...SAM, uid: 'bo' } });
 
   expect(isStorageLost()).toBe(false);
-  expect(saveForRecovery('rounds', scored(5))).toBe(false);
+  expect(saveForRecovery('rounds', [scored(5)])).toBe(false);
 });
 
 it('says no when there is no room for the stroke itself, and the earlier one stays', () => {
   full = true;
-  expect(saveForRecovery('rounds', scored(7))).toBe(false);
+  expect(saveForRecovery('rounds', [scored(7)])).toBe(false);
   full = false;
-  expect(saveForRecovery('courses', { id: 'home' })).toBe(true);
+  expect(saveForRecovery('courses', [{ id: 'home' }])).toBe(true);
   expect(stored.get(`divot-rescue-${SAM.uid}`)).toContain('"strokes":5');
+});
+
+describe('a golfer whose storage is gone, with no room to put anything aside', () => {
+  let golfer: Golfer;
+  beforeEach(async () => {
+    full = false;
+    golfer = await signInSam();
+    await restoreFromRecovery(golfer.db, SAM.uid); // a start of the app
+    shown.documents = [['rounds', scored(4)]];
+  });
+  afterEach(() => golfer.close());
+  const loseStorage = () => {
+    onStorageLost(SAM.uid, false);
+    full = true;
+  };
+  const NOT_SAVED = { ok: false, error: expect.stringContaining('no room to wait for it') };
+  const newRounds = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ ...newRound(`import-${n}`, SAM.uid), notes: 'n'.repeat(2_000) }));
+
+  it('is told that a stroke is not saved, and scores on from the stroke before it', async () => {
+    loseStorage();
+
+    expect(await recordHole('r1', 1, { strokes: 5 })).toMatchObject(NOT_SAVED);
+
+    full = false;
+    const scoredOn = await recordHole('r1', 1, { putts: 2 });
+    expect(scoredOn).toMatchObject({ ok: true, value: { holes: [{ n: 1, strokes: 4, putts: 2 }] } });
+    expect(stored.get(`divot-rescue-${SAM.uid}`)).not.toContain('"strokes":5');
+  });
+
+  it('is told that a new round is not saved', async () => {
+    loseStorage();
+    const tee = { id: 'white', name: 'White', par: [4, 5, 3, 4, 4, 4, 3, 5, 4] };
+
+    const started = await startRound({ userId: SAM.uid, tee, length: 9, startHole: 1, mode: 'casual' });
+
+    expect(started).toMatchObject(NOT_SAVED);
+  });
+
+  it('is told that an import is not saved, and none of it is put aside', async () => {
+    loseStorage();
+    full = false;
+
+    const stores = await importRounds(newRounds(500));
+
+    expect(stores).toMatchObject(NOT_SAVED);
+    await recordHole('r1', 1, { strokes: 5 });
+    expect(aside()).toEqual(['r1']);
+  });
+
+  it('has an import that finds room put aside whole', async () => {
+    loseStorage();
+    full = false;
+
+    expect(await importRounds(newRounds(2))).toEqual({ ok: true, value: 2 });
+
+    expect(aside()).toEqual(['import-0', 'import-1', 'r1']);
+  });
 });

@@ -120,8 +120,8 @@ const checked = <N extends EntityName>(name: N, document: DocumentOf<N>): Docume
   return whole;
 };
 /** For when there is a storage again. */
-const putAside = (name: EntityName, document: { readonly id: string }): void => {
-  if (!saveForRecovery(name, document)) throw new Refused(NO_ROOM_ASIDE);
+const putAside = (name: EntityName, ...documents: readonly { readonly id: string }[]): void => {
+  if (!saveForRecovery(name, documents)) throw new Refused(NO_ROOM_ASIDE);
 };
 const missing = () => new Refused('It is not on this device any more.');
 
@@ -150,7 +150,7 @@ export const addAll = <N extends EntityName>(name: N, documents: readonly Docume
     },
     () => {
       const whole = documents.map((document) => checked(name, document));
-      for (const document of whole) putAside(name, document);
+      putAside(name, ...whole);
       return whole.length;
     },
     documents.length,

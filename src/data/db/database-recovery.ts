@@ -95,17 +95,19 @@ export const onStorageTimeout = (): void => {
 export const rescuedDocument = (name: EntityName, id: string): { readonly id: string } | undefined =>
   currentRescue()?.saved.get(`${name}/${id}`)?.document;
 
-/** Keeps a change that finds no storage. False where there is no room for it either: then nothing was changed. */
-export const saveForRecovery = (name: EntityName, document: { readonly id: string }): boolean => {
+/** Keeps changes that find no storage. False where there is no room for all of them either: then nothing was changed. */
+export const saveForRecovery = (name: EntityName, documents: readonly { readonly id: string }[]): boolean => {
   const current = currentRescue();
   if (!current) return false;
   const { saved } = current;
-  const key = `${name}/${document.id}`;
-  const before = saved.get(key);
-  saved.set(key, { name, document, changed: true });
+  const changes = documents.map((document) => [`${name}/${document.id}`, { name, document, changed: true }] as const);
+  const before = changes.map(([key]) => [key, saved.get(key)] as const);
+  for (const [key, change] of changes) saved.set(key, change);
   if (putAside()) return true;
-  if (before) saved.set(key, before);
-  else saved.delete(key);
+  for (const [key, earlier] of before) {
+    if (earlier) saved.set(key, earlier);
+    else saved.delete(key);
+  }
   putAside();
   return false;
 };
