@@ -5,6 +5,10 @@ const noError = (error: unknown) => {
   throw error;
 };
 
+const whatHadBegun = async () => {
+  for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
+};
+
 describe('a golfer who has signed out', () => {
   afterEach(async () => {
     vi.useRealTimers();
@@ -29,15 +33,39 @@ describe('a golfer who has signed out', () => {
   });
 
   it('is still known to be out when Divot is opened and killed before local storage is on disk', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
     await noteSignedOut('sam', 'erased');
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
     forgetSignedOutLater(noError);
 
     vi.advanceTimersByTime(60_000);
-    for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate); // what had begun would be over
+    await whatHadBegun();
     expect(await signedOut('sam')).toBe('erased');
     vi.advanceTimersByTime(60_000);
     vi.useRealTimers();
     await expect.poll(() => signedOut('sam')).toBeUndefined();
+  });
+
+  // Their sign-out was forgotten with the earlier ones, ten seconds later: a browser killed then opened signed in.
+  it.each(['bo', 'sam'])('is known to be out 90 s after a start that %s signed in and out on', async (uid) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+    await noteSignedOut('sam', 'erased');
+    forgetSignedOutLater(noError);
+
+    vi.advanceTimersByTime(80_000);
+    await forgetSignedOut(uid);
+    await noteSignedOut(uid, 'kept');
+    vi.advanceTimersByTime(10_000);
+    await whatHadBegun();
+
+    expect(await signedOut(uid)).toBe('kept');
+  });
+
+  it('is forgotten, the note of one golfer, not of another whose name ends alike', async () => {
+    await noteSignedOut('sam-1', 'erased');
+
+    await forgetSignedOut('1');
+
+    expect(await signedOut('1')).toBeUndefined();
+    expect(await signedOut('sam-1')).toBe('erased');
   });
 });
