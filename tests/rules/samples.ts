@@ -39,9 +39,32 @@ export const fullest = (entity: StoredEntity, place: { readonly key: string; rea
   _deleted: false,
 });
 
-type Spoilt = { readonly why: string; readonly value: unknown };
-
 const entries = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 1]));
+
+/** As large as each field may be by itself: rules do not look inside lists and maps. */
+const atLimit = (schema: JsonSchema, maxBytes: number): unknown => {
+  if (schema.type === 'string' && !schema.wire && !schema.enum && !schema.pattern) {
+    return 'x'.repeat(Math.min(schema.maxLength ?? 1, schema.maxBytes ?? Infinity));
+  }
+  if (schema.type === 'array') {
+    const { maxItems = 1, maxJoined = maxItems } = schema;
+    return Array.from({ length: maxItems }, () => 'x'.repeat(Math.floor(maxJoined / maxItems)));
+  }
+  if (schema.type === 'object' && !schema.properties) return entries(Math.min(MAX_MAP_ENTRIES, maxBytes / 100));
+  return filled(schema);
+};
+
+/** The largest valid document of the entity. */
+export const largest = (entity: StoredEntity, place: { readonly key: string; readonly owner: string }) => ({
+  ...fullest(entity, place),
+  ...Object.fromEntries(
+    Object.entries(entity.fields)
+      .filter(([name]) => name !== 'id' && name !== 'userId')
+      .map(([name, schema]) => [name, atLimit(schema, entity.cloud.maxBytes)]),
+  ),
+});
+
+type Spoilt = { readonly why: string; readonly value: unknown };
 
 const outOfBounds = (schema: JsonSchema): Spoilt[] => {
   const spoilt: Spoilt[] = [];
