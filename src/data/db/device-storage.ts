@@ -1,5 +1,6 @@
 import type { RxStorage } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import { slicedWrites } from '#src/data/rxdb/sliced-writes.ts';
 import { withQuotaRetry } from '#src/data/rxdb/quota-retry.ts';
 import { withBulkReads } from '#src/data/rxdb/bulk-reads.ts';
 import { withMonotonicWrites } from '#src/data/rxdb/monotonic-writes.ts';
@@ -22,6 +23,7 @@ export const deviceStorage = (onLost: LostStorage = () => undefined): RxStorage<
           getRxStorageDexie({
             chromeTransactionDurability: 'strict',
             onCreate: (dexie) => {
+              dexie.use(slicedWrites);
               dexie.on('versionchange', ({ newVersion }) => {
                 if (newVersion === null) onLost(true);
               });
