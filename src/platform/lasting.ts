@@ -1,7 +1,7 @@
 import { ERASING_KEY, SIGN_IN_KEY } from './remembered-session.ts';
 
 // 'Reload App' clears every key of local storage but the two that the specification names. What must outlast it (work
-// that found no database, typed drafts, this device's id, what waits to be analysed or uploaded, the sign-in itself) is put into IndexedDB
+// that found no database, typed drafts, this device's id, what waits to be analysed or uploaded, where a game's players meet, the sign-in itself) is put into IndexedDB
 // before, and back by the start that follows.
 
 const LASTING = [
@@ -10,6 +10,7 @@ const LASTING = [
   'divot-upload-',
   'divot-device',
   'divot-swings-waiting',
+  'divot-meeting-',
   ERASING_KEY,
   SIGN_IN_KEY,
 ];

@@ -16,6 +16,7 @@ describe('Reload App', () => {
     'divot-draft-message-c1-sam': '"Is Tuesday"',
     'divot-device': 'phone-1',
     'divot-swings-waiting': 'true',
+    'divot-meeting-g1-sam': '{"directions":"Car park"}',
     'divot-upload-swing-1': '{"upload":"u1"}',
     'divot-erasing': '"joe"',
     'firebase:authUser:key:[DEFAULT]': '{"uid":"sam"}',

@@ -41,7 +41,14 @@ const openDashboard = (fetchChunk = () => Promise.resolve()) => {
       return { default: () => <h1>Dashboard</h1> };
     }),
   });
-  const login = createRoute({ getParentRoute: () => root, path: '/login', component: () => <h1>Sign in</h1> });
+  const login = createRoute({
+    getParentRoute: () => root,
+    path: '/login',
+    beforeLoad: () => {
+      if (state.get(sessionAtom).kind === 'signed-in') throw redirect({ to: '/dashboard', replace: true } as never);
+    },
+    component: () => <h1>Sign in</h1>,
+  });
   const history = createMemoryHistory({ initialEntries: ['/dashboard'] });
   const router = createRouter({ routeTree: root.addChildren([dashboard, login]), history });
   stop = followSessionWithGuards(router);
@@ -79,6 +86,33 @@ it('asks a golfer to sign in who turns out to be signed out while the first scre
   show(router);
 
   await expect.poll(heading).toBe('Sign in');
+});
+
+// Another tab signs the golfer, or the next one, in again before this one has drawn anything.
+it.each([
+  { then: [undefined, 'bo'], expected: 'Dashboard' },
+  { then: [undefined, 'sam', undefined], expected: 'Sign in' },
+])('ends at $expected where golfers come and go while the first screen is loading', async ({ then, expected }) => {
+  state.set(sessionAtom, { kind: 'signed-in', user: sam });
+  let arrive: undefined | (() => void);
+  const router = openDashboard(
+    () =>
+      new Promise((arrived) => {
+        arrive = arrived;
+      }),
+  );
+  const loaded = router.load();
+  await expect.poll(() => arrive).toBeDefined();
+
+  for (const uid of then) {
+    state.set(sessionAtom, uid ? { kind: 'signed-in', user: { ...sam, uid } } : { kind: 'signed-out' });
+    await new Promise(setImmediate);
+  }
+  arrive?.();
+  await loaded;
+  show(router);
+
+  await expect.poll(heading).toBe(expected);
 });
 
 it.each([
