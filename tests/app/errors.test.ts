@@ -17,6 +17,7 @@ describe('Reload App', () => {
     'divot-device': 'phone-1',
     'divot-swings-waiting': 'true',
     'divot-meeting-g1-sam': '{"directions":"Car park"}',
+    'divot-arrived-sam': '"2026-05-01T08:00:00.000Z"',
     'divot-upload-swing-1': '{"upload":"u1"}',
     'divot-erasing': '"joe"',
     'firebase:authUser:key:[DEFAULT]': '{"uid":"sam"}',
