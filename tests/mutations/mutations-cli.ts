@@ -18,7 +18,7 @@ const [part = 1, parts = 1] = values.part.split('/').map(Number);
 
 type Trial = Mutant & { readonly rows: Set<string>; readonly tests: Set<string> };
 const trials = new Map<string, Trial>();
-for (const row of specRows().filter(({ requirement }) => requirement.includes(values.only))) {
+for (const row of specRows()) {
   for (const mutant of mutantsOf(row)) {
     const key = `${mutant.file}:${mutant.start}`;
     const trial = trials.get(key) ?? { ...mutant, rows: new Set(), tests: new Set() };
@@ -27,7 +27,8 @@ for (const row of specRows().filter(({ requirement }) => requirement.includes(va
     trials.set(key, trial);
   }
 }
-const all = [...trials.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.start - b.start);
+const isMeant = ({ rows }: Trial): boolean => [...rows].some((row) => row.includes(values.only));
+const all = [...trials.values()].filter(isMeant).toSorted((a, b) => a.file.localeCompare(b.file) || a.start - b.start);
 const provable = all.filter(({ tests }) => tests.size > 0);
 const chosen = provable.filter((_, at) => at % parts === part - 1);
 const told = ({ file, line, before, after }: Trial) => `${file}:${line}  ${before} → ${after}`;
