@@ -90,9 +90,9 @@ it('asks a golfer to sign in who turns out to be signed out while the first scre
 
 // Another tab signs the golfer, or the next one, in again before this one has drawn anything.
 it.each([
-  { then: [undefined, 'bo'], expected: 'Dashboard' },
-  { then: [undefined, 'sam', undefined], expected: 'Sign in' },
-])('ends at $expected where golfers come and go while the first screen is loading', async ({ then, expected }) => {
+  { turns: [undefined, 'bo'], expected: 'Dashboard' },
+  { turns: [undefined, 'sam', undefined], expected: 'Sign in' },
+])('ends at $expected where golfers come and go while the first screen is loading', async ({ turns, expected }) => {
   state.set(sessionAtom, { kind: 'signed-in', user: sam });
   let arrive: undefined | (() => void);
   const router = openDashboard(
@@ -104,7 +104,7 @@ it.each([
   const loaded = router.load();
   await expect.poll(() => arrive).toBeDefined();
 
-  for (const uid of then) {
+  for (const uid of turns) {
     state.set(sessionAtom, uid ? { kind: 'signed-in', user: { ...sam, uid } } : { kind: 'signed-out' });
     await new Promise(setImmediate);
   }

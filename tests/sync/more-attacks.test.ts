@@ -231,7 +231,7 @@ describe.each([
         phone.engine.pullAll();
         const card = (await cardOn(phone))!;
         const kept = (card.conflicts ?? []).map(({ kept: other }) => other);
-        expect([card.holes[0]!.strokes, Number(kept[0])].toSorted()).toEqual([4, 5]);
+        expect(new Set([card.holes[0]!.strokes, Number(kept[0])])).toEqual(new Set([4, 5]));
       });
     }
   });
