@@ -93,6 +93,8 @@ addEventListener(
 );
 
 const finder = {
+  /** Whether it finds things in this page. */
+  isOf: (page: Document): boolean => page === document,
   count: (target: Target): number => all(target).length,
   texts: (target: Target): readonly string[] => all(target).map(shownIn),
   attribute: (target: Target, name: string): string | null => all(target)[0]?.getAttribute(name) ?? null,
@@ -125,4 +127,4 @@ export type Finder = typeof finder;
 declare global {
   var journeyFinder: Finder | undefined;
 }
-globalThis.journeyFinder ??= finder;
+globalThis.journeyFinder = finder;
