@@ -19,6 +19,7 @@ let stored = new Map<string, string>();
 beforeEach(() => {
   guardReload('form:notes'); // jsdom cannot reload, and nothing typed is reloaded away
   state.set(sessionAtom, { kind: 'signed-in', user: SAM });
+  localStorage.setItem('auth', JSON.stringify(SAM));
   stored = new Map();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
     if (full || value.length > LIMIT) throw new DOMException('full', 'QuotaExceededError');
@@ -62,6 +63,18 @@ it('counts the storage that signing out erased as lost for nobody who signs in n
 
   expect(isStorageLost()).toBe(false);
   expect(saveForRecovery('rounds', [scored(5)])).toBe(false);
+});
+
+it('keeps nothing of a golfer whom another tab has signed out, though this one has not heard of it', async () => {
+  vi.useFakeTimers();
+  shown.documents = [['rounds', scored(4)]];
+  localStorage.removeItem('auth');
+  onStorageLost(SAM.uid, true);
+  expect(saveForRecovery('rounds', scored(5))).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+
+  expect([...stored.keys()]).toEqual([]);
 });
 
 it('says no when there is no room for the stroke itself, and the earlier one stays', () => {

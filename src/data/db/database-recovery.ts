@@ -3,6 +3,7 @@ import { shownDocuments } from '#src/data/live/sources.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { readLocal, writeLocal } from '#src/platform/local-store.ts';
+import { rememberedUser } from '#src/platform/remembered-session.ts';
 import { reloadWhenNothingIsTyped } from '#src/platform/reload-guard.ts';
 import { sessionAtom, state, storageClearedAtom } from '#src/platform/state.ts';
 import type { DivotDatabase } from './collections.ts';
@@ -37,9 +38,10 @@ let rescue:
   | undefined;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
+/** Asked of local storage too: what another tab has done there is seen at once, its news come later than a lost database. */
 const isStillIn = (uid: string): boolean => {
   const session = state.get(sessionAtom);
-  return session.kind === 'signed-in' && session.user.uid === uid;
+  return session.kind === 'signed-in' && session.user.uid === uid && rememberedUser()?.uid === uid;
 };
 /** Signing out erases the golfer's storage, which looks like a loss: it is none for whoever signs in next. */
 const currentRescue = () => (rescue && isStillIn(rescue.uid) ? rescue : undefined);
