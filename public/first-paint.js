@@ -85,7 +85,11 @@
   const keepTaps = (cover) => {
     const taps = [];
     let down;
-    const onDown = ({ clientX, clientY }) => { down = { clientX, clientY }; };
+    // A dialog of the app may lie over it already, and answers itself. The picture is out of reach: the page is touched.
+    const onDown = ({ clientX, clientY, target }) => {
+      const isOnIt = target === document.body || target === document.documentElement || cover.contains(target);
+      down = isOnIt ? { clientX, clientY } : undefined;
+    };
     const onUp = ({ clientX: x, clientY: y }) => {
       if (!cover.isConnected) {
         removeEventListener('pointerdown', onDown, true);

@@ -190,11 +190,13 @@ describe('is not kept', () => {
 });
 
 describe('a tap on it', () => {
-  const tapOn = (tap: string) => {
+  const tapOn = (tap: string, on: Element = document.body) => {
     Element.prototype.getBoundingClientRect = function rect(this: HTMLElement) {
       return this.dataset['tap'] === tap ? new DOMRect(0, 0, 100, 40) : new DOMRect(500, 500, 1, 1);
     };
-    for (const type of ['pointerdown', 'pointerup']) dispatchEvent(new MouseEvent(type, { clientX: 20, clientY: 20 }));
+    // The picture is out of reach: the page is touched.
+    for (const type of ['pointerdown', 'pointerup'])
+      on.dispatchEvent(new MouseEvent(type, { clientX: 20, clientY: 20, bubbles: true }));
   };
   const clicked = () => {
     const on: string[] = [];
@@ -216,6 +218,16 @@ describe('a tap on it', () => {
     expect(on).toEqual(['2']);
     expect(cover()).toBeNull();
     expect(root().style.visibility).toBe('');
+  });
+
+  it('is left to a dialog of the app that lies over it already', async () => {
+    await start();
+    showApp();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    tapOn('0 button Start', dialog);
+    const on = clicked();
+    liftLastScreen();
+    expect(on).toEqual([]);
   });
 
   it('plays after the one before it', async () => {
