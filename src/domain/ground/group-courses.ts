@@ -129,6 +129,20 @@ const homeOf = (stray: NumberedHole, courses: readonly CourseHoles[]): CourseHol
   return nearest !== undefined && toCourse(nearest) < FAR_FROM_LAST_GREEN_M ? nearest : undefined;
 };
 
+const withoutHole = ({ name, holes }: CourseHoles, hole: NumberedHole): CourseHoles => ({
+  name,
+  holes: holes.filter((one) => one !== hole),
+});
+
+/**
+ * Holes that stand alone in their course, with neither the one before nor the one after: where boundaries of two courses
+ * overlap, a hole falls into the wrong one.
+ */
+const misplaced = (courses: readonly CourseHoles[]): readonly NumberedHole[] =>
+  courses.flatMap(({ holes }) =>
+    holes.filter((hole) => holes.every(({ n }) => n === hole.n || Math.abs(n - hole.n) > 1)),
+  );
+
 const withHole = ({ name, holes }: CourseHoles, hole: NumberedHole): CourseHoles => ({
   name,
   holes: [...holes, hole].sort((a, b) => a.n - b.n),
@@ -140,9 +154,10 @@ export const coursesAmong = (lines: readonly HoleLine[]): CourseHoles[] => {
   const whole = all.filter(({ holes }) => holes.length >= FEWEST_HOLES);
   if (whole.length === 0) return all;
   const strays = all.filter(({ holes }) => holes.length < FEWEST_HOLES).flatMap(({ holes }) => holes);
-  const joined = strays.reduce((courses, stray) => {
+  const joined = [...strays, ...misplaced(whole)].reduce((courses, stray) => {
     const home = homeOf(stray, courses);
-    return courses.map((course) => (course === home ? withHole(course, stray) : course));
+    if (home === undefined) return courses;
+    return courses.map((course) => (course === home ? withHole(course, stray) : withoutHole(course, stray)));
   }, whole);
   return joined.sort((a, b) => b.holes.length - a.holes.length);
 };

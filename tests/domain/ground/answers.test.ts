@@ -153,6 +153,32 @@ describe('answers of Overpass', () => {
     expect(packs[1]!.holes.every(({ par }) => par === 3)).toBe(true);
   });
 
+  it('gives a hole back that the boundary of the course beside it has taken in', () => {
+    const small = inventedCourse({ seed: 32, lat: 50, lon: 8.04, holes: 3, isPar3: true });
+    const [x, y] = nine.holes[4]!.line[0]!;
+    const boundary = {
+      type: 'way',
+      id: 8,
+      tags: { leisure: 'golf_course', name: 'Small Acre' },
+      geometry: [
+        small.at([-200, -400]),
+        small.at([1200, -400]),
+        small.at([1200, 1200]),
+        small.at([-200, 1200]),
+        small.at([-200, 406]),
+        nine.at([x - 3, y + 3]), // as far as the tee of the fifth
+        nine.at([x - 3, y - 3]),
+        small.at([-200, 400]),
+      ],
+    };
+    const elements = [nine, small].flatMap((course, i) => overpassOf(course, { hasNoBoundary: true }, i + 1).elements);
+
+    const packs = readOverpass({ elements: [...elements, boundary] });
+
+    expect(packs.map(({ name }) => name)).toEqual(['', 'Small Acre']);
+    expect(packs.map(holesOf)).toEqual([upTo(9), upTo(3)]);
+  });
+
   it('plays nine holes twice where they carry two numbers', () => {
     const elements = whole.elements.map((element) => {
       const tags = element['tags'] as Record<string, string> | undefined;
