@@ -32,7 +32,6 @@ export const copy = {
   },
   drawn: (n: number, figure: number, unit: string) => `Hole ${n} from above, ${figure} ${unit} to the green`,
   legs: (first: number, second: number, unit: string) => `${first} ${unit} to the target, then ${second} ${unit}`,
-  clearTarget: 'Clear target',
   flagBack: 'Flag to the middle',
   hazards: 'reach – carry',
   hazardList: 'Hazards ahead',

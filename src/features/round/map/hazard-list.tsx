@@ -9,10 +9,12 @@ type Props = {
   readonly units: UnitSystem;
   /** The edge of the map that the green leaves free. */
   readonly side: 'left' | 'right';
+  /** An old or poor position: grey. */
+  readonly isPoor: boolean;
 };
 
 /** At most three hazards ahead: what it is, on which side, where it begins and what carries it. */
-export const HazardList = ({ hazards, units, side }: Props) =>
+export const HazardList = ({ hazards, units, side, isPoor }: Props) =>
   hazards.length > 0 && (
     <section
       aria-label={copy.hazardList}
@@ -22,7 +24,7 @@ export const HazardList = ({ hazards, units, side }: Props) =>
       )}
     >
       <p className="text-fine text-rough">{copy.hazards}</p>
-      <ul className="figures text-note">
+      <ul className={clsx('figures text-note', isPoor && 'text-rough')}>
         {hazards.map(({ kind, side: where, reachM, carryM, isAllAlong }) => (
           <li key={`${kind} ${where} ${reachM}`} className="flex items-baseline justify-between gap-3">
             <span>

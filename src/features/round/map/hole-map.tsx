@@ -35,6 +35,8 @@ type Props = {
 const RINGS = [100, 150, 200];
 const RING_TURN = (-38 * Math.PI) / 180; // where a ring's figure stands: below the green, to its left
 const LEAST_BEYOND_M = 35;
+const TAG_ROOM = 46; // half a leg's figure with air
+const LOWEST_TAG = 84; // above the button at the foot
 
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
@@ -82,7 +84,13 @@ const Here = ({ at: [x, y], radius, isPoor }: { readonly at: Point; readonly rad
   </g>
 );
 
-const Legs = ({ view, spots, units }: Pick<Props, 'view' | 'spots' | 'units'>) => {
+/** Beside the middle of a leg, right of it as ring figures stand left, and clear of the picture's edges and buttons. */
+const legTagAt = ([x, y]: Point, { width, height }: Size): Point => [
+  Math.max(TAG_ROOM, x + (x > width - 2 * TAG_ROOM ? -TAG_ROOM : TAG_ROOM)),
+  Math.min(height - LOWEST_TAG, Math.max(TAG_ROOM / 2, y)),
+];
+
+const Legs = ({ view, size, spots, units, isPoor }: Pick<Props, 'view' | 'size' | 'spots' | 'units' | 'isPoor'>) => {
   const { from, target, flag } = spots;
   const figureOf = (a: Point, b: Point) => String(shownMetres(apart(a, b) / view.unitsPerM, units));
   if (!target) {
@@ -107,11 +115,15 @@ const Legs = ({ view, spots, units }: Pick<Props, 'view' | 'spots' | 'units'>) =
       <path d={line} fill="none" className="stroke-ink stroke-[2.5px]" />
       <circle cx={target[0]} cy={target[1]} r="20" fillOpacity="0.35" className="fill-paper stroke-ink stroke-3" />
       <circle cx={target[0]} cy={target[1]} r="4" className="fill-ink" />
-      {legs.map(([a, b], at) => {
-        const [x, y] = between(a, b);
-        const aside = x > spots.flag[0] ? 46 : -46;
-        return <Tag key={at === 0 ? 'to' : 'on'} at={[x + aside, y]} text={figureOf(a, b)} size={34} />;
-      })}
+      {legs.map(([a, b], at) => (
+        <Tag
+          key={at === 0 ? 'to' : 'on'}
+          at={legTagAt(between(a, b), size)}
+          text={figureOf(a, b)}
+          size={34}
+          isPoor={isPoor && at === 0}
+        />
+      ))}
     </g>
   );
 };
@@ -146,7 +158,7 @@ export const HoleMap = ({ view, size, spots, units, isPoor, label, input }: Prop
     ) : (
       <>
         <Rings view={view} spots={spots} units={units} />
-        <Legs view={view} spots={spots} units={units} />
+        <Legs view={view} size={size} spots={spots} units={units} isPoor={isPoor} />
       </>
     )}
     {spots.marks.map(({ n, at: [x, y] }) => (

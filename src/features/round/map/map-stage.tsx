@@ -33,6 +33,7 @@ export const MapStage = ({ face, hole, position, hazards, className }: Props) =>
   const { ref, input, on, size, units, target, balls, insertAtTarget, corners } = face;
   const { view } = on;
   const flag = view?.toView(on.flag) ?? [0, 0];
+  const isPoor = position.isPoor && on.isOnHole; // from the tee distances are exact
   return (
     <div ref={ref} className={clsx('relative min-h-0 flex-1 overflow-hidden', className)}>
       {view && size && (
@@ -40,7 +41,7 @@ export const MapStage = ({ face, hole, position, hazards, className }: Props) =>
           view={view}
           size={size}
           units={units}
-          isPoor={position.isPoor}
+          isPoor={isPoor}
           label={corners ? copy.traceByKeys(hole.n, corners.length) : drawnLabel(on, hole, target, units)}
           input={input}
           spots={{
@@ -54,10 +55,19 @@ export const MapStage = ({ face, hole, position, hazards, className }: Props) =>
           }}
         />
       )}
-      <HazardList hazards={hazards} units={units} side={size && flag[0] < size.width / 2 ? 'right' : 'left'} />
-      {target && !corners && (
+      <HazardList
+        hazards={hazards}
+        units={units}
+        side={size && flag[0] < size.width / 2 ? 'right' : 'left'}
+        isPoor={isPoor}
+      />
+      {!corners && (target ?? on.toFlagM) !== undefined && (
         <div className="absolute bottom-2 left-2">
-          <Button onClick={insertAtTarget}>{copy.markHere}</Button>
+          {target ? (
+            <Button onClick={insertAtTarget}>{copy.markHere}</Button>
+          ) : (
+            <Button onClick={() => on.moveFlag(undefined)}>{copy.flagBack}</Button>
+          )}
         </div>
       )}
       <Attribution className="absolute right-0 bottom-0 bg-paper/90 px-1.5 py-0.5 text-fine leading-tight text-ink no-underline" />

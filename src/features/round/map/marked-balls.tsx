@@ -1,6 +1,7 @@
+import type { Lie } from '#src/domain/entities/round.entity.ts';
 import type { ballsOn } from '#src/domain/ground/hole-from-marks.ts';
-import { usePreferences } from '#src/platform/preferences.ts';
-import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
+import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
+import { footUnit, shownMetres, yardUnit } from '#src/features/round/lengths.ts';
 import { DeleteIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
@@ -17,6 +18,14 @@ type Props = {
   readonly marking: Pick<Marking, 'moveTo' | 'remove'>;
 };
 
+const FOOT_M = 0.3048;
+
+/** A stroke in the golfer's unit; a putt in feet. */
+const lengthOf = (lie: Lie, metres: number, units: UnitSystem): string =>
+  lie === 'green' && units === 'imperial'
+    ? `${Math.round(metres / FOOT_M)} ${footUnit(units)}`
+    : `${shownMetres(metres, units)} ${yardUnit(units)}`;
+
 /** A hole's balls in words. What was marked can be moved to the hole that it was played on, or deleted. */
 export const MarkedBalls = ({ balls, hole, holes, on, marking }: Props) => {
   const { units } = usePreferences();
@@ -32,7 +41,7 @@ export const MarkedBalls = ({ balls, hole, holes, on, marking }: Props) => {
               {[copy.lies[ball.lie], ball.club, ball.isDrop ? copy.dropped : undefined].filter(Boolean).join(', ')}
             </span>
             <span className="figures">
-              {shownMetres(on.metresBetween(ball, balls[at + 1] ?? on.flag), units)} {yardUnit(units)}
+              {lengthOf(ball.lie, on.metresBetween(ball, balls[at + 1] ?? on.flag), units)}
             </span>
             {id !== undefined && !isAssumed && (
               <>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Point } from '#src/domain/ground/plane.ts';
 
 const WIDE = 0.56; // a condensed figure's share of the letters' height
@@ -8,10 +9,13 @@ export const Tag = ({
   at: [x, y],
   text,
   size,
+  isPoor = false,
 }: {
   readonly at: Point;
   readonly text: string;
   readonly size: number;
+  /** Measured from an old or poor position: grey. */
+  readonly isPoor?: boolean;
 }) => {
   const width = text.length * size * WIDE + 2 * size * AIR;
   const height = size * 1.35;
@@ -26,7 +30,13 @@ export const Tag = ({
         fillOpacity="0.94"
         className="fill-paper in-data-[theme=sunlight]:stroke-ink in-data-[theme=sunlight]:stroke-[1.5px]"
       />
-      <text x={x} y={y + size * 0.36} textAnchor="middle" fontSize={size} className="figures fill-ink font-strong">
+      <text
+        x={x}
+        y={y + size * 0.36}
+        textAnchor="middle"
+        fontSize={size}
+        className={clsx('figures font-strong', isPoor ? 'fill-rough' : 'fill-ink')}
+      >
         {text}
       </text>
     </g>
