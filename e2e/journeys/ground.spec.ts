@@ -1,4 +1,5 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 import { createAccount } from '#dev/browser/sign-in.ts';
 import { holeOnDisk, openPlay } from '#dev/browser/scoring.ts';
 import { choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
@@ -86,7 +87,6 @@ const positionsIn = (text: string): readonly string[] => {
     (figure) => Math.abs(Number(figure) - lat) < 0.05 || Math.abs(Number(figure) - lon) < 0.05,
   );
 };
-const textOf = (request: Request): string => `${unescaped(request.url())} ${unescaped(request.postData() ?? '')}`;
 /** A form's and an address's escapes undone, where they are any. */
 const unescaped = (text: string): string => {
   try {
@@ -96,23 +96,39 @@ const unescaped = (text: string): string => {
   }
 };
 
+const savedBy = async (page: Page, button: string): Promise<string> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return readFileSync(await download.path(), 'latin1');
+};
+
 test('nine holes walked offline: each ball is one tap, the card is the truth, no request carries a position', async ({
   device,
   golfer,
+  product,
 }) => {
   const phone = await device('phone');
   const { page, context } = phone;
   const told: string[] = [];
   const sent: string[] = [];
-  context.on('request', (request) => {
-    sent.push(request.url());
-    told.push(...positionsIn(textOf(request)));
+  const bodies: string[] = [];
+  product.onRequest(({ url, text }) => {
+    sent.push(url);
+    bodies.push(text);
+    told.push(...positionsIn(unescaped(text)));
   });
   await addMovableTime(context);
   await context.grantPermissions(['geolocation']);
   await createAccount(page, golfer);
   await readyForOffline(page);
+  await page.goto('/profile');
+  await choose(page.getByRole('switch', { name: 'Send speed and failures of the app' }));
   await addQuarryWithMap(page);
+  await page.getByRole('button', { name: 'Edit course' }).click();
+  await choose(page.getByLabel('Let others find this course'));
+  await page.getByRole('button', { name: 'Save course' }).click();
   await page.getByRole('button', { name: 'Tee off' }).click();
   await page.getByRole('button', { name: 'Map of the hole' }).click();
   await expect(page.getByText('yards from the tee')).toBeVisible();
@@ -162,10 +178,21 @@ test('nine holes walked offline: each ball is one tap, the card is the truth, no
 
   await page.getByRole('button', { name: 'Card', exact: true }).click();
   await phone.goOnline();
-  await page.goto('/playing');
+  await page.getByRole('button', { name: 'Finish round' }).click();
+  await page.getByRole('button', { name: 'Save round' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await savedBy(page, 'Save picture');
+  await page.goto('/profile');
+  const everything = await savedBy(page, 'Export all (JSON)');
   await synced(page);
-  expect(sent.some((url) => url.includes('/__/services/ground/'))).toBe(true);
-  expect(sent.some((url) => url.includes('/v1/projects/'))).toBe(true);
+  await page.getByRole('link', { name: 'Home' }).click(); // what was measured is sent when the screen is left
+  await expect.poll(() => sent.join(' ')).toContain('/__/services/analytics/');
+
+  for (const service of ['ground', 'analytics']) expect(sent.join(' ')).toContain(`/__/services/${service}/`);
+  expect(sent.join(' ')).toContain('/v1/projects/');
+  expect(bodies.join(' ')).toContain('Old Quarry'); // bodies are read, the round's among them
+  expect(everything).toContain('Old Quarry');
+  expect(positionsIn(everything)).toEqual([]);
   expect(positionsIn(JSON.stringify(quarry.at([40, 90])))).toHaveLength(2); // what it would look like
   expect(told).toEqual([]);
 });
@@ -195,6 +222,47 @@ test('read only per mark, a ball beyond the next tee turns the map to its hole, 
   await page.getByRole('button', { name: 'No, it lies on hole 1' }).click();
   await expect(onMapOf(page, 1)).toBeVisible();
   await expect(page.getByRole('button', { name: 'No, it lies on hole 1' })).toBeHidden();
+});
+
+test('kept on wish, positions go into the golfer’s own round and into no other request', async ({
+  device,
+  golfer,
+  product,
+}) => {
+  const { page, context } = await device('phone');
+  const told: string[] = [];
+  product.onRequest(({ text }) => {
+    if (positionsIn(unescaped(text)).length > 0) told.push(text);
+  });
+  await addMovableTime(context);
+  await context.grantPermissions(['geolocation']);
+  await createAccount(page, golfer);
+  await page.goto('/profile');
+  for (const wish of ['Keep ball positions with the round', 'Send speed and failures of the app'])
+    await choose(page.getByRole('switch', { name: wish }));
+  await addQuarryWithMap(page);
+  await page.getByRole('button', { name: 'Edit course' }).click();
+  await choose(page.getByLabel('Let others find this course'));
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await page.getByRole('button', { name: 'Tee off' }).click();
+  await page.getByRole('button', { name: 'Map of the hole' }).click();
+  await page.getByRole('button', { name: 'Show my distances' }).click();
+  const first = nineHoles.at(0)!;
+  for (const ball of first.balls) await mark(page, ball);
+  expect(told).toEqual([]);
+
+  await endHole(page, first.putts);
+  await page.getByRole('button', { name: 'Card', exact: true }).click();
+  await page.goto('/profile');
+  const everything = await savedBy(page, 'Export all (JSON)');
+  await synced(page);
+
+  await expect.poll(() => told.length).toBeGreaterThan(0);
+  for (const text of told) expect(text).toMatch(/\/v1\/projects\/.*\/rounds\//);
+  const { store } = product.services.documents;
+  const withPositions = store.all().filter((document) => positionsIn(JSON.stringify(document)).length > 0);
+  expect(withPositions.map(({ path }) => path)).toEqual([expect.stringMatching(/^rounds\//)]);
+  expect(positionsIn(everything)).toEqual([]);
 });
 
 test('a green that nobody mapped is traced, and after the round the marked shots are on the map', async ({
@@ -315,6 +383,7 @@ test('at a place of 27 holes the golfer says which nine comes first, aims by key
 test('the nearest course comes first when asked to, from a position that stays on the phone', async ({
   device,
   golfer,
+  product,
 }) => {
   const { page, context } = await device('phone');
   const told: string[] = [];
@@ -329,7 +398,7 @@ test('the nearest course comes first when asked to, from a position that stays o
   const courses = page.getByRole('listitem');
   await expect(courses).toContainText(['Heron Creek', 'Old Quarry']);
 
-  context.on('request', (request) => told.push(...positionsIn(textOf(request))));
+  product.onRequest(({ text }) => told.push(...positionsIn(unescaped(text))));
   await standAt(context, [0, 0]);
   await page.getByRole('button', { name: 'Nearest first' }).click();
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { startFirestoreEmulator } from '#dev/emulators/firestore.ts';
 import { locateFirestoreEmulator } from '#dev/emulators/locate.ts';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
@@ -6,7 +7,27 @@ import { proxyTo } from '#dev/services/proxy.ts';
 import { type Services, portsOf, startServices } from '#dev/services/start-services.ts';
 
 export type Cloud = 'stand-in' | 'emulator';
-export type Product = { readonly app: ServedApp; readonly services: Services };
+/** What a request carried: address, headers and body. */
+export type Sent = { readonly url: string; readonly text: string };
+export type Product = {
+  readonly app: ServedApp;
+  readonly services: Services;
+  /** Calls `hear` with every request from now on, of pages, workers and the service worker; returns how to stop. */
+  onRequest(hear: (sent: Sent) => void): () => void;
+};
+
+type Listeners = Set<(sent: Sent) => void>;
+
+const tellOf = (request: IncomingMessage, listeners: Listeners): void => {
+  if (listeners.size === 0) return;
+  const body: Buffer[] = [];
+  request.on('data', (part: Buffer) => body.push(part));
+  request.on('end', () => {
+    const url = request.url ?? '';
+    const text = `${url} ${JSON.stringify(request.headers)} ${Buffer.concat(body).toString()}`;
+    for (const hear of listeners) hear({ url, text });
+  });
+};
 
 /** The built app and the services behind it, on free ports. */
 export const startProduct = async (cloud: Cloud): Promise<Product & { stop(): Promise<void> }> => {
@@ -16,10 +37,22 @@ export const startProduct = async (cloud: Cloud): Promise<Product & { stop(): Pr
     ? await startFirestoreEmulator(located.files, { rulesFile: 'firestore.rules' })
     : undefined;
   const ports = { ...portsOf(services), ...(emulator ? { documents: emulator.port } : {}) };
-  const app = await serveApp({ folder: LOCAL_BUILD, before: proxyTo(ports) });
+  const listeners: Listeners = new Set();
+  const passOn = proxyTo(ports);
+  const app = await serveApp({
+    folder: LOCAL_BUILD,
+    before: (request, response) => {
+      tellOf(request, listeners);
+      return passOn(request, response);
+    },
+  });
   return {
     app,
     services,
+    onRequest: (hear) => {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
     stop: async () => {
       await app.stop();
       await emulator?.stop();
