@@ -98,6 +98,19 @@ test.each(VIEWS)('a golfer is not refused for a picture in which the model saw s
   expect(searchSwings({ ...poses, frames: passerBy }).found).toBe('swing');
 });
 
+test('a golfer is not refused for first pictures in which the model saw the body lower and edge-on', () => {
+  const poses = posesOf(syntheticGolfer({ fps: 30, cameraYaw: 15 }));
+  const edgeOn = poses.frames.map((frame, i) =>
+    frame && i < 3
+      ? {
+          ...frame,
+          landmarks: frame.landmarks.map(([x, y, z, seen]): Landmark => [0.45 + 0.1 * x, y + 0.003, z, seen]),
+        }
+      : frame,
+  );
+  expect(searchSwings({ ...poses, frames: edgeOn }).found).toBe('swing');
+});
+
 test('a golfer whose shoulders are narrow for the trunk is not refused', () => {
   const poses = posesOf(syntheticGolfer({ fps: 30, chestTurn: -105 }));
   const narrow = narrowed({ sequence: poses }, 0.6).sequence;

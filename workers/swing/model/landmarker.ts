@@ -53,14 +53,19 @@ export const loadLandmarker = async (base: string): Promise<Landmarker> => {
   let origin = 0;
   let latest = 0;
   let pace = 1;
+  let follows = false;
   return {
     reset(isSmooth) {
       // The runtime breaks for good on a time it has seen: a second reset in a row needs its own.
       if (latest > 0) landmarker.detectForVideo(blank, ++latest);
       origin = latest + RESET_GAP_MS;
       pace = isSmooth ? 1 : STRETCHED;
+      follows = false;
     },
     detect(canvas, timeMs, crop) {
+      // Where the runtime follows nobody yet it only guesses at the body, now and then turned round: it looks twice.
+      if (!follows) landmarker.detectForVideo(canvas, ++latest);
+      follows = true;
       latest = Math.max(latest + 1, Math.round(origin + pace * timeMs));
       const seen = landmarker.detectForVideo(canvas, latest);
       const body = seen.landmarks[0];

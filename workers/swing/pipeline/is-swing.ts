@@ -130,12 +130,15 @@ const steps = ({ stance }: HandPath, { top, impact }: Strike): boolean => {
   return Math.abs(medianOver(stance, impact - 0.25 * down, impact + 0.25 * down) - before) > STEP;
 };
 
-const hipsTurn = ({ pelvis, chest }: HandPath, { lowBefore, top, impact, through }: Strike): boolean => {
+const hipsTurn = (path: HandPath, strike: Strike): boolean => {
+  const { pelvis, chest } = path;
+  const { lowBefore, top, impact, through } = strike;
   const down = impact - top;
-  const around = (row: readonly number[], at: number) => medianOver(row, at - 0.25 * down, at + 0.25 * down);
+  const around = (at: number) => medianOver(pelvis, at - 0.25 * down, at + 0.25 * down);
   const start = Math.max(lowBefore, top - 2.5 * down);
-  const seen = [start, top, impact, through - 0.25 * down, through + 0.5 * down].map((at) => around(pelvis, at));
-  const breadth = Math.abs(around(chest, lowBefore));
+  const seen = [start, top, impact, through - 0.25 * down, through + 0.5 * down].map(around);
+  const leaving = leavingOf(path, strike);
+  const breadth = Math.abs(medianOver(chest, Math.max(lowBefore, leaving - down), leaving));
   const behind = clamp((BREADTH.faceOn - breadth) / (BREADTH.faceOn - BREADTH.downTheLine), 0, 1);
   return Math.max(...seen) - Math.min(...seen) >= lerp(HIPS_TURN.faceOn, HIPS_TURN.downTheLine, behind);
 };
