@@ -57,9 +57,10 @@ const STOOPED = 0.25;
 export const metricDoubt = (
   swing: MeasuredSwing & { readonly comesToRest: boolean },
   metric: MetricName,
-  event: SwingEventName,
+  moments: readonly SwingEventName[],
 ): number => {
   const stooped = swing.view === 'face-on' && !swing.comesToRest && LENGTHS.has(metric);
   const byLength = stooped ? STOOPED * Math.abs(metricsOf(swing)[metric] ?? 0) : 0;
-  return betweenFrames(swing, metric, event) + byTremble(swing, metric) + byLength;
+  const byFrames = moments.reduce((sum, event) => sum + betweenFrames(swing, metric, event), 0);
+  return byFrames + byTremble(swing, metric) + byLength;
 };

@@ -38,7 +38,8 @@ export interface EventRules extends TakeawayRules, FinishRules {
 
 export const EVENT_RULES: EventRules = {
   takeawaySpeed: 0.05,
-  takeawayLead: { faceOn: -0.05, downTheLine: 0.17 },
+  takeawayLead: 0.8,
+  takeawayBlur: { faceOn: 0.8, downTheLine: 0.4 },
   takeawayDoubt: { faceOn: 0.1, downTheLine: 0.3 },
   toeUpAway: 0.75,
   toeUpRise: 0.2,

@@ -27,10 +27,12 @@ const ABOVE_TREMBLE = 0.9;
 /** At rest a golfer goes no farther than this in the next part of a downswing's time, in torso lengths: a pause is no rest. */
 const PAUSE = { within: 0.8, farthest: 0.16 };
 /**
- * Who still has that far to go before the movement has died down is only slowing down, in torso lengths: what `HANDS`
- * makes of the tenth by which hands are visibly elsewhere.
+ * Who still has that far to go before the movement has died down is only slowing down, in torso lengths: little more than
+ * what `HANDS` makes of the tenth by which hands are visibly elsewhere.
  */
-const SETTLED = 0.06;
+const SETTLED = 0.07;
+/** From there to rest, in downswings. */
+const SETTLING = 0.1;
 /** A movement dies down though it gathers up to a tenth again on the way, and what the model trembles. */
 const STEADY = 1.1;
 
@@ -68,7 +70,8 @@ export const finishOf = (
     const stir = motion.speed[argMax(frame, frame + lasting, (i) => motion.speed[i]!)]!;
     const isSlow = motion.speed[frame]! <= rest && stir <= STIR * rest;
     const pauses = aheadOf(motion, frame, last, beat) > PAUSE.farthest + motion.tremble;
-    if (isSlow && !pauses && stillToGo(motion, frame, last, beat) <= SETTLED) return { frame, comesToRest: true };
+    if (isSlow && !pauses && stillToGo(motion, frame, last, beat) <= SETTLED)
+      return { frame: Math.min(last, frame + SETTLING * beat), comesToRest: true };
   }
   if (until === last) return { frame: last, comesToRest: motion.speed[last]! <= rest };
   return { frame: argMax(from, until, (i) => -motion.speed[i]!), comesToRest: true };

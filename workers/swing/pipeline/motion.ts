@@ -12,6 +12,8 @@ export interface Motion {
   readonly speed: Row;
   /** What still hands, shoulders and hips seem to move at, because of the model's tremble. */
   readonly tremble: number;
+  /** What was smoothed away to see it, in frames: one standard deviation. A start seems so much earlier. */
+  readonly blur: number;
 }
 
 /** The model's tremble lasts about as long: a faster camera sees it spread over several pictures. */
@@ -46,7 +48,7 @@ const motionOf = (rows: readonly Row[], beat: number, fps: number): Motion => {
     const seen = (beat * Math.hypot(...smoothed.map((row) => row[b]! - row[a]!))) / Math.max(1, b - a);
     return Math.sqrt(Math.max(0, seen ** 2 - tremble ** 2));
   });
-  return { speed, tremble };
+  return { speed, tremble, blur: sigma };
 };
 
 const middle = (rows: readonly Row[], a: number, b: number): number[] => rows[a]!.map((v, i) => (v + rows[b]![i]!) / 2);
@@ -124,5 +126,6 @@ export const finishMotion = (track: PoseTrack, beat: number, impact: number): Mo
   return {
     speed: body.speed.map((speed, i) => Math.hypot(speed, HANDS * Math.min(left.speed[i]!, right.speed[i]!))),
     tremble: Math.hypot(body.tremble, HANDS * Math.min(left.tremble, right.tremble)),
+    blur: body.blur,
   };
 };

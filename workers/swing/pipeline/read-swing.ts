@@ -165,8 +165,10 @@ export const readSwing = (
       number
     >,
     realFps,
-    doubt: ({ metric, event }) =>
-      metric === 'tempoRatio' ? tempoOff : metricDoubt({ ...measuredSwing, comesToRest }, metric, event),
+    doubt: ({ metric, event, from }) =>
+      metric === 'tempoRatio'
+        ? tempoOff
+        : metricDoubt({ ...measuredSwing, comesToRest }, metric, from ? [from, event] : [event]),
     cameraMoves: quality.issues.some((issue) => issue.code === 'camera-moves'),
     startsAtAddress,
     outside,

@@ -13,8 +13,13 @@ interface BothViews {
 export interface TakeawayRules {
   /** Share of the backswing's own highest speed at which the hands are on their way: who swings slowly leaves slowly. */
   readonly takeawaySpeed: number;
-  /** Downswings from the club's leaving the ball until the hands are that fast in the picture; smoothing alone makes it less than 0. */
-  readonly takeawayLead: BothViews;
+  /**
+   * From the club's leaving the ball until the hands are that fast, as a share of the time in which they then double their
+   * speed: who sets out quickly has just left.
+   */
+  readonly takeawayLead: number;
+  /** By how many of its own standard deviations smoothing lets the hands set out too early. */
+  readonly takeawayBlur: BothViews;
   /** How far the seen start may be off, in downswings: one standard deviation. */
   readonly takeawayDoubt: BothViews;
 }
@@ -68,13 +73,15 @@ const highestSpeed = ({ motion, first, midBackswing, top, beat }: Backswing): nu
  * Where the picture trembles a higher speed is looked for, and how fast it was gathered tells the rest. Null: the hands
  * are that fast already when the clip begins.
  */
-const seenStart = (swing: Backswing, rules: TakeawayRules, lead: number): number | null => {
+const seenStart = (swing: Backswing, rules: TakeawayRules, view: keyof BothViews): number | null => {
   const wanted = rules.takeawaySpeed * highestSpeed(swing);
   const speed = Math.max(wanted, ABOVE_TREMBLE * swing.motion.tremble);
   const slow = slowerThan(speed, swing);
   if (slow === swing.first && swing.motion.speed[slow]! > MOVING * speed) return null;
-  const gained = slowerThan(2 * speed, swing) - slow;
-  return slow - (gained * (speed - wanted)) / speed - lead * swing.beat;
+  const doubling = slowerThan(2 * speed, swing) - slow;
+  const sinceWanted = (doubling * (speed - wanted)) / speed;
+  const lead = (rules.takeawayLead * doubling * wanted) / speed;
+  return slow - sinceWanted - lead + rules.takeawayBlur[view] * swing.motion.blur;
 };
 
 export const takeawayStart = (swing: Backswing, rules: TakeawayRules): Takeaway => {
@@ -83,7 +90,7 @@ export const takeawayStart = (swing: Backswing, rules: TakeawayRules): Takeaway 
   const usualDoubt = UPPER_SHARE_SPREAD * (top - usual);
   const view = swing.faceOn(usual) ? 'faceOn' : 'downTheLine';
   const seenDoubt = rules.takeawayDoubt[view] * beat + 0.5;
-  const seen = seenStart(swing, rules, rules.takeawayLead[view]);
+  const seen = seenStart(swing, rules, view);
   if (seen === null) return { frame: first, doubt: usualDoubt, beforeClip: Math.min(usual, first) };
   // Far from the usual rhythm the golfer's own is another one, and the usual tells nothing about it.
   const weight = seenDoubt ** 2 / (seenDoubt ** 2 + usualDoubt ** 2 + (seen - usual) ** 2);
