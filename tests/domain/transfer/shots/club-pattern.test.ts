@@ -22,20 +22,25 @@ const drawn = (club: Club, n: number, random: () => number) => {
   );
 };
 
+/** A median of a thousand draws beside a figure with one decimal. */
+const nearly = (measured: number) => measured * 1.15 + 0.05;
+/** What real sets gave with which the errors below were measured; the bag's own prior is wider, as real golfers are. */
+const MEASURED_WITH = { spread: 0.065, sideSpread: 0.085, mishitShare: 0.13 };
+
 describe('the pattern of one club', () => {
   const clubs = patterns.filter(({ n }) => n === 80).map(({ truth }) => truth);
   it.each([
-    // n, carry %, spread %, bias m, side spread %, mishit points: the measured medians and a quarter more
-    [5, 2.2, 45, 3.4, 28, 6],
-    [10, 1.5, 34, 2.6, 26, 6],
-    [20, 1.2, 26, 1.9, 20, 5],
-    [40, 0.8, 18, 1.4, 15, 4],
-    [80, 0.55, 12, 0.9, 12, 3.2],
-  ])('recovers what was planted from %i shots', (n, carry, spread, bias, side, mishits) => {
-    const random = seeded(n);
+    // n, then the measured medians: carry %, spread %, bias m, side spread %, mishit points
+    [5, 1.7, 24, 2.7, 22, 4.0],
+    [10, 1.2, 20, 2.0, 19, 4.0],
+    [20, 0.9, 17, 1.5, 14, 3.8],
+    [40, 0.6, 12, 1.1, 12, 3.1],
+    [80, 0.4, 8, 0.7, 9, 2.4],
+  ])('recovers what was planted from %i shots, as well as was measured', (n, carry, spread, bias, side, mishits) => {
+    const random = seeded(2600 + n);
     const errors = clubs.flatMap((club) =>
-      Array.from({ length: 8 }, () => {
-        const found = clubPattern(drawn(club, n, random));
+      Array.from({ length: 20 }, () => {
+        const found = clubPattern(drawn(club, n, random), MEASURED_WITH);
         return {
           carry: Math.abs(found.carryM! / club.carryM - 1) * 100,
           spread: Math.abs(found.spreadM! / club.spreadM - 1) * 100,
@@ -47,11 +52,11 @@ describe('the pattern of one club', () => {
       }),
     );
     const of = (key: 'carry' | 'spread' | 'bias' | 'side' | 'mishits') => median(errors.map((error) => error[key]));
-    expect(of('carry')).toBeLessThan(carry);
-    expect(of('spread')).toBeLessThan(spread);
-    expect(of('bias')).toBeLessThan(bias);
-    expect(of('side')).toBeLessThan(side);
-    expect(of('mishits')).toBeLessThan(mishits);
+    expect(of('carry')).toBeLessThan(nearly(carry));
+    expect(of('spread')).toBeLessThan(nearly(spread));
+    expect(of('bias')).toBeLessThan(nearly(bias));
+    expect(of('side')).toBeLessThan(nearly(side));
+    expect(of('mishits')).toBeLessThan(nearly(mishits));
     expect(errors.filter(({ holds }) => holds).length / errors.length).toBeGreaterThan(0.75);
   });
 
