@@ -100,7 +100,7 @@ const middleOf = (frames: readonly JumpFrame[], of: (frame: JumpFrame) => number
 
 /** What is looked at beside take-off and landing. Farther off the feet drift in the picture, or are seen too low. */
 const ON_FLOOR_MS = 80;
-const IN_AIR_MS = 30;
+const IN_AIR_MS = 45;
 /** Feet seen to rise by half are clear of the floor 75 ms after they leave it, in a jump of 11 cm. */
 const SEARCH_MS = { onFloor: 90, inAir: 10 };
 const STEP_MS = 0.5;
@@ -122,7 +122,7 @@ const misfit = (frames: readonly JumpFrame[], rise: (ms: number) => number): num
  * When the feet left the floor or came back: where their rest on one level and a rise like the hips' meet best. Close to
  * the floor a body model sees feet rise by half of what they do, so any share of the hips' rise will do.
  * @param curve the hips' parabola through the air
- * @param clearMs when the feet were first or last seen clear of the floor
+ * @param clearMs when the feet were first or last seen high above the floor: a toe may seem to rise before it leaves
  */
 const touchMs = (
   frames: readonly JumpFrame[],
@@ -172,8 +172,8 @@ export const measureJump = (frames: readonly JumpFrame[], size: number, fps: num
   const up = flight.filter(({ feet }) => feet > from + SURELY_UP * (top - from));
   if (up.length < FEWEST_FRAMES) return fail('no-jump');
   const curve = parabola(up.map(({ timeMs, hips }) => [timeMs / 1000, hips]));
-  const takeOffMs = touchMs(frames, curve, firstMs, -1);
-  const landingMs = touchMs(frames, curve, lastMs, 1);
+  const takeOffMs = touchMs(frames, curve, up[0]!.timeMs, -1);
+  const landingMs = touchMs(frames, curve, up.at(-1)!.timeMs, 1);
   const jump = curve[0] < 0 ? jumpBetween(takeOffMs, landingMs) : undefined;
   if (!jump) return fail('no-jump');
   const hipsAt = (ms: number) => middleOf(among(frames, ms - 15, ms + 15), ({ hips }) => hips);
