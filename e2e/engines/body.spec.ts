@@ -215,3 +215,18 @@ test('a workout that runs on the phone is seen on the tablet, and taken over wit
   await phone.tab.sees({ text: '/^Running on /' }, 60_000);
   await phone.tab.sees({ text: '3 sets done' });
 });
+
+test('what hurts stops, and what is still to come spares it; the screen stays on', async ({ openPhone, golfer }) => {
+  const { tab } = await openPhone(`globalThis.asked = [];
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: { request: (kind) => Promise.resolve({ release: () => Promise.resolve(), is: asked.push(kind) }) },
+    });`);
+  await createAccount(tab, golfer);
+  await tab.open('/workout');
+  await tab.tap(button('Start workout'));
+  await tab.until('the screen to stay on', () => tab.evaluate("asked[0] === 'screen' || undefined"));
+  await tab.tap(button('It hurts'));
+  await tab.tap(button('Stop this exercise'));
+  await tab.tap({ ...button('/left out$/'), nth: 0 });
+  await tab.sees({ text: '/^Stopped: your .* hurt$/' });
+});

@@ -1,3 +1,4 @@
+import { readDocuments } from '#dev/browser/on-disk.ts';
 import type { Golfer } from '#dev/browser/sign-in.ts';
 import type { Phone } from './driver/phone.ts';
 import type { Tab } from './driver/tab.ts';
@@ -11,6 +12,7 @@ export const image = (name: string) => ({ role: 'img', name, exact: true }) as c
 export const radio = (name: string, exact = false) => ({ role: 'radio', name, exact }) as const;
 export const checkbox = (name: string) => ({ role: 'checkbox', name }) as const;
 export const menuitem = (name: string) => ({ role: 'menuitem', name, exact: true }) as const;
+export const tabOf = (name: string) => ({ role: 'tab', name, exact: true }) as const;
 export const password = { css: 'input[type=password]' } as const;
 export const field = (name: string, exact = false) => ({ role: 'textbox', name, exact }) as const;
 
@@ -33,17 +35,20 @@ export const signIn = async (tab: Tab, { email, password: secret }: Golfer): Pro
   await signedIn(tab);
 };
 
+const databasesGone = (tab: Tab): Promise<true> =>
+  tab.until('the databases to go', async () => {
+    const names = 'indexedDB.databases().then((all) => all.map((one) => one.name))';
+    const left = await tab.evaluate<readonly string[]>(names);
+    return left.every((name) => !name.includes('divot-')) || undefined;
+  });
+
 /** Until nothing of the golfer is left on the device. */
 export const signOut = async (tab: Tab): Promise<void> => {
   await tab.tap(button('Profile menu'));
   await tab.tap(menuitem('Logout'));
   // Signing out sends what waits first, for as long as half a minute.
   await tab.sees(heading('Sign in', true), 60_000);
-  const names = 'indexedDB.databases().then((all) => all.map((one) => one.name))';
-  await tab.until('the databases to go', async () => {
-    const left = await tab.evaluate<readonly string[]>(names);
-    return left.every((name) => !name.includes('divot-')) || undefined;
-  });
+  await databasesGone(tab);
 };
 
 /** The worker is in charge and has put the app's files away. */
@@ -68,6 +73,10 @@ export const synced = async (tab: Tab): Promise<void> => {
     60_000,
   );
 };
+
+/** The phone has noticed that its line is cut, or mended: some time after it was. */
+export const notices = (tab: Tab, network: 'offline' | 'online'): Promise<boolean> =>
+  tab.evaluate(`dispatchEvent(new Event('${network}'))`);
 
 /** A new account with the app on the phone, and then no signal. */
 export const beginOffline = async (phone: Phone, golfer: Golfer): Promise<void> => {
@@ -95,9 +104,33 @@ export const openPad = async (tab: Tab): Promise<void> => {
   await tab.sees(button('/^Next: Hole/'));
 };
 
+/** Chooses a table of rounds on the open profile; nothing is stored yet. */
+const chooseRounds = (phone: Phone, csv: string): Promise<void> =>
+  phone.tab.attach({ css: 'input[type=file][aria-label^="Import rounds"]' }, phone.file('rounds.csv', csv));
+
+/** Brings a table of rounds in through the profile. */
+export const importRounds = async (phone: Phone, csv: string): Promise<void> => {
+  await phone.tab.open('/profile');
+  await chooseRounds(phone, csv);
+  await phone.tab.tap(button('/^Add \\d+ rounds?$/'));
+  await phone.tab.sees({ text: '/rounds? added\\./' });
+};
+
 /** One tap on the chip of the golfer's own score. */
 export const scoreOverPar = (tab: Tab, over: 0 | 1 | 2): Promise<void> =>
-  tab.tap(button(`/, ${['par', 'bogey', 'double bogey'][over]}$/`));
+  tab.tap({
+    ...button(`/, ${['par', 'bogey', 'double bogey'][over]}$/`),
+    within: { role: 'group', name: '/^(Score|You)$/' },
+  });
 
 /** The strip's word for a hole that has its score. */
 export const scored = (hole: number, strokes: number) => button(`/^Hole ${hole}, ${strokes}\\b/`);
+
+type HoleOnDisk = { readonly n: number; readonly strokes?: number; readonly firstPuttFt?: number };
+
+/** What the device's disk has for a hole of the one round there. */
+export const holeOnDisk = async (tab: Tab, n: number): Promise<HoleOnDisk | undefined> => {
+  const rounds = `(${readDocuments.toString()})('--rounds')`;
+  const [round] = await tab.evaluate<readonly { readonly holes: readonly HoleOnDisk[] }[]>(rounds);
+  return round?.holes.find((one) => one.n === n);
+};

@@ -1,8 +1,9 @@
 import { plantCoaches } from '#e2e/support/people.ts';
 import { expect, test } from './driver/journey.ts';
-import { button, createAccount, link, radio, readyForOffline } from './golfer.ts';
+import type { Tab } from './driver/tab.ts';
+import { button, createAccount, field, link, radio, readyForOffline, tabOf } from './golfer.ts';
 
-// A lesson asked for with no signal, in every engine.
+// Lessons booked, moved, cancelled, and asked for with no signal, in every engine.
 
 test.setTimeout(300_000);
 
@@ -35,6 +36,14 @@ const takeFourthStartOfThirdDay = async (origin: string): Promise<string> => {
 const start = (nth: number) => ({ role: 'button', within: { role: 'group', name: 'Start' }, nth }) as const;
 const day = (nth: number) => ({ role: 'button', within: { role: 'group', name: 'Day' }, nth }) as const;
 
+/** Opens the booking form for a coach whom the directory knows, the hour's lesson chosen. */
+const openBooking = async (tab: Tab, coach: string): Promise<void> => {
+  await tab.open('/find-coach');
+  await tab.tap(button(`Open ${coach}`));
+  await tab.tap(link('Book a lesson'));
+  await tab.choose(radio('Lesson on the range'));
+};
+
 test('asked for offline; the start is lost meanwhile, and one of the nearest three is taken', async ({
   phone,
   golfer,
@@ -46,10 +55,7 @@ test('asked for offline; the start is lost meanwhile, and one of the nearest thr
     booking.bookings.filter(({ attendee, status }) => attendee['email'] === golfer.email && status === 'accepted');
   await createAccount(phone.tab, golfer);
   await readyForOffline(phone.tab);
-  await phone.tab.open('/find-coach');
-  await phone.tab.tap(button('Open Ines Duarte'));
-  await phone.tab.tap(link('Book a lesson'));
-  await phone.tab.choose(radio('Lesson on the range'));
+  await openBooking(phone.tab, 'Ines Duarte');
   await phone.tab.tap(day(2));
   await phone.tab.sees(start(3));
   phone.goOffline();
@@ -71,4 +77,89 @@ test('asked for offline; the start is lost meanwhile, and one of the nearest thr
   await phone.tab.sees({ text: 'confirmed', exact: true }, 60_000);
   await phone.tab.until('one lesson in the coach’s calendar', async () => standing().length === 1 || undefined);
   expect(standing()[0]?.start).not.toBe(wanted);
+});
+
+test('lessons booked, moved and cancelled, in the coach’s calendar too; two tabs cannot book one hour twice', async ({
+  phone,
+  golfer,
+  product,
+}) => {
+  await plantCoaches(product);
+  const { tab } = phone;
+  const { booking } = product.services;
+  const own = () => booking.bookings.filter(({ attendee }) => attendee['email'] === golfer.email);
+  const standing = () => own().filter(({ status }) => status === 'accepted');
+  const cancel = async () => {
+    await tab.tap(button('Cancel the lesson'));
+    await tab.tap({ ...button('Cancel the lesson'), nth: -1 });
+    await tab.sees({ text: 'Your next lessons will be here' });
+  };
+  await createAccount(tab, golfer);
+
+  await test.step('book a coach in another zone: both clocks, calendar file', async () => {
+    await openBooking(tab, 'Arjun Menon');
+    await tab.tap(day(3));
+    await tab.tap(start(0));
+    await tab.type(field('Note to the coach (optional)'), 'Two clips of the driver');
+    await tab.tap(button('Book this lesson'));
+    await tab.sees({ text: 'confirmed', exact: true });
+    await tab.sees({ text: '/^7:00 AM for the coach \\(Kolkata, GMT\\+5:30\\)$/' });
+    expect(own()).toMatchObject([
+      { username: 'arjun', status: 'accepted', bookingFieldsResponses: { notes: 'Two clips of the driver' } },
+    ]);
+    await tab.tap(button('Calendar file'));
+    await phone.downloaded(/^lesson-.*\.ics$/, (bytes) => {
+      if (!bytes.toString('utf8').includes('END:VCALENDAR')) throw new Error('not all of it yet');
+      return true;
+    });
+  });
+
+  await test.step('move it to another day, in the coach’s calendar too', async () => {
+    const [before] = own();
+    const sheet = { role: 'dialog', name: 'Move the lesson' } as const;
+    const moveHere = { ...button('Move it here'), within: sheet };
+    await tab.tap(button('Move it', true));
+    await tab.sees(moveHere);
+    expect(await tab.attribute(moveHere, 'disabled')).not.toBeNull();
+    await tab.tap({ role: 'button', within: { role: 'group', name: 'Day', within: sheet }, nth: 5 });
+    await tab.tap({ role: 'button', within: { role: 'group', name: 'Start', within: sheet }, nth: 1 });
+    await tab.tap(moveHere);
+    await tab.seesNo(sheet);
+    await tab.sees({ text: 'confirmed', exact: true });
+    await tab.seesNo({ text: '/^7:00 AM for the coach/' });
+    expect(standing()).toMatchObject([{ username: 'arjun', rescheduledFromUid: before?.uid }]);
+    expect(standing()[0]?.start).not.toBe(before?.start);
+    expect(own().find(({ uid }) => uid === before?.uid)?.status).toBe('cancelled');
+  });
+
+  await test.step('cancel it, on both sides', async () => {
+    await cancel();
+    await tab.tap(tabOf('Past'));
+    await tab.sees({ text: 'cancelled by you' });
+    await tab.until('no lesson in the coach’s calendar', async () => standing().length === 0 || undefined);
+  });
+
+  await test.step('two tabs cannot book two coaches for the same hour', async () => {
+    // Both teach in London from Monday to Friday: their common days and hours are the same.
+    const other = await phone.secondTab();
+    await openBooking(tab, 'Ines Duarte');
+    await openBooking(other, 'Omar Haddad');
+    const weekday = button('/Mon|Tue|Wed|Thu|Fri/');
+    for (const one of [tab, other]) {
+      await one.tap({ ...weekday, within: { role: 'group', name: 'Day' }, nth: 4 });
+      await one.tap(start(0));
+    }
+    await Promise.all([tab, other].map((one) => one.tap(button('Book this lesson'))));
+    await tab.until('one of the two to be refused', async () => {
+      const refused = await Promise.all(
+        [tab, other].map((one) => one.count({ text: 'You already have a lesson with' })),
+      );
+      return refused.filter((count) => count > 0).length === 1 || undefined;
+    });
+    await other.close();
+    await tab.open('/scheduling');
+    await tab.sees({ text: '/^(confirmed|asked for)$/' }); // one of the two coaches confirms each lesson by hand
+    expect((await tab.texts({ role: 'listitem' })).filter((text) => text.includes('your time'))).toHaveLength(1);
+    await cancel();
+  });
 });

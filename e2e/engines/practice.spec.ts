@@ -1,6 +1,17 @@
-import { test } from './driver/journey.ts';
+import { expect, test } from './driver/journey.ts';
 import type { Tab } from './driver/tab.ts';
-import { beginOffline, button, field, heading, link, menuitem, radio, signIn, synced } from './golfer.ts';
+import {
+  beginOffline,
+  button,
+  createAccount,
+  field,
+  heading,
+  link,
+  menuitem,
+  radio,
+  signIn,
+  synced,
+} from './golfer.ts';
 
 // From fourteen questions to the figures with no signal, in every engine: the faults, today's session built around them, the
 // app killed in the middle of a block, the summary, two sessions logged afterwards; then the second device.
@@ -108,4 +119,44 @@ test('swing assessment, practice, guided session, analytics, all offline; then t
   await tablet.tab.sees({ text: 'Feels shut' });
   await tablet.tab.open('/practice/analytics?range=7');
   await tablet.tab.shows({ css: 'dd' }, /^3$/);
+});
+
+test('a drill unknown to this version is skipped; a session ended at once has nothing to keep, a minute later it has', async ({
+  openPhone,
+  golfer,
+}) => {
+  // The page's clock stands still where it is set.
+  const phone = await openPhone(`const { now } = Date;
+    Date.now = () => Number(sessionStorage.getItem('clock') ?? now());
+    globalThis.Date = new Proxy(Date, {
+      construct: (Real, given) => (given.length > 0 ? new Real(...given) : new Real(Real.now())),
+    });`);
+  const { tab } = phone;
+  await createAccount(tab, golfer);
+  const opened = Date.now();
+  const setClock = (timeMs: number) => tab.evaluate(`void sessionStorage.setItem('clock', '${timeMs}')`);
+  await setClock(opened);
+  await tab.open('/guided-practice-player?drill=from-the-future');
+  await tab.sees({ text: 'This drill is not on this device.' });
+  await tab.open('/guided-practice-player?drill=pump');
+  await tap(tab, 'Start Three-pump drop');
+  await tab.sees({ text: 'Block 1 of 1' });
+  expect(await tab.count({ role: 'dialog' })).toBe(0);
+
+  await tap(tab, 'Start');
+  await tap(tab, 'Leave the session');
+  await tab.sees({ text: 'Nothing is practised yet.' });
+  expect(await tab.count(button('End and keep it'))).toBe(0);
+  await tap(tab, 'Stay');
+  await tap(tab, 'Session menu');
+  await tab.tap(menuitem('Skip this block'));
+  await tap(tab, 'Not today');
+  await tab.sees({ text: 'Every block is skipped' });
+  expect(await tab.count({ text: 'Nothing is practised yet' })).toBe(0);
+  await tap(tab, 'Back to the block before');
+  await tab.sees({ role: 'timer' });
+  await setClock(opened + 65_000);
+  await tap(tab, 'Leave the session');
+  await tap(tab, 'End and keep it');
+  await tab.sees(heading('Session done'));
 });

@@ -4,6 +4,7 @@ import { signIn } from '#dev/browser/sign-in.ts';
 import { wear } from '#dev/gallery/visit.ts';
 import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
 import { plantDemo } from '#dev/seed/plant.ts';
+import { TABS } from '#src/features/analytics/analytics-search.ts';
 import { axeFinds, tooWeak } from '#e2e/support/axe.ts';
 import { test as base, synced } from '#e2e/support/product.ts';
 import { faultsOfTabWalk } from '#e2e/support/tab-walk.ts';
@@ -64,7 +65,7 @@ const behind = [
   '/playing?view=story&round=demo-round-01',
   '/video-analysis?swing=demo-swing-2',
   '/video-analysis?swing=demo-swing-2&view=compare&other=demo-swing-6',
-  '/analytics?tab=handicap',
+  ...TABS.map((tab) => `/analytics?tab=${tab}`),
   '/find-coach?coach=demo-coach-ines',
 ];
 /** Other addresses of the dashboard and of the lessons. */
@@ -138,6 +139,30 @@ test('by keys alone, what goes leaves the focus to what is next to it, and Undo 
   await undoByKeys(robins);
   await expect(robins.getByText('Undo')).toBeHidden();
   await expectFocusKept(robins, 'it is taken back');
+});
+
+test('how a score counted can be read by everyone, and charts shrink to the paper they are printed on', async ({
+  robins,
+}) => {
+  await robins.goto('/analytics?tab=handicap');
+  await robins
+    .getByRole('button', { name: /^How the score of/ })
+    .first()
+    .click();
+  await expect(robins.getByRole('dialog', { name: /^Score of/ })).toBeVisible();
+  expect(await axeFinds(robins)).toEqual([]);
+
+  await robins.goto('/analytics');
+  await expect(robins.locator('main figure svg').nth(1)).toBeVisible();
+  await robins.emulateMedia({ media: 'print' });
+  const widths = await robins.locator('main figure').evaluateAll((figures) =>
+    figures.flatMap((figure) => {
+      (figure as HTMLElement).style.width = '200px';
+      return [...figure.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().width);
+    }),
+  );
+  expect(widths.length).toBeGreaterThan(1);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(200);
 });
 
 test('axe finds nothing on the login screen, problems shown', async ({ page }) => {

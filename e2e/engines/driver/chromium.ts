@@ -36,7 +36,10 @@ export const chromiumEngine: Engine = {
       viewport: { width: 390, height: 844 },
       reducedMotion: 'reduce',
     });
-    context.on('weberror', (failure) => wrongs.push(`uncaught: ${failure.error().stack ?? failure.error().message}`));
+    context.on('weberror', (failure) => {
+      const { name, message, stack } = failure.error();
+      wrongs.push(`uncaught: ${stack || `${name}: ${message}`}`);
+    });
     context.on('console', (message) => {
       if (/Content Security Policy|TrustedScript|TrustedHTML/.test(message.text())) wrongs.push(message.text());
     });

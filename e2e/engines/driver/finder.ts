@@ -48,9 +48,11 @@ const all = (target: Target): Element[] => {
   return target.nth === undefined ? found : [found.at(target.nth)].filter((one) => one !== undefined);
 };
 
-/** As the system's own picker does: React hears of it by the event. */
-const pickFrom = (element: Element | undefined, value: string): boolean => {
+/** As the system's own picker does: React hears of it by the event. A list is told by a value or by its words. */
+const pickFrom = (element: Element | undefined, wanted: string): boolean => {
   if (!(element instanceof HTMLSelectElement || element instanceof HTMLInputElement) || element.disabled) return false;
+  const options = element instanceof HTMLSelectElement ? [...element.options] : [];
+  const value = options.find(({ text }) => text === wanted)?.value ?? wanted;
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, 'value');
   own?.set?.call(element, value);
   element.dispatchEvent(new Event('input', { bubbles: true }));
@@ -103,7 +105,9 @@ const finder = {
       element.matches(':checked, [aria-checked=true], [aria-selected=true], [aria-pressed=true]'),
     ),
   /** Whether the tap on what was marked last has met it. */
-  isTapped: (): boolean => !isMissed(),
+  isMet: (): boolean => awaited === undefined,
+  /** Whether it met something else. */
+  isMissed,
   /** Sets a list, a day or a time, which no engine takes by the same keys; false while it does not take the value. */
   pick: (target: Target, value: string): boolean => pickFrom(all(target)[0], value),
   /** The selector of the first of them, in the middle of the screen; undefined while there is none that takes a tap and stands still. */

@@ -1,0 +1,107 @@
+import { expect, test } from './driver/journey.ts';
+import { beginOffline, button, heading, importRounds, link, menuitem, radio, tabOf } from './golfer.ts';
+
+// Figures from a golfer's own cards with no signal, in every engine: what a card of an earlier day changes in the index,
+// filters that live in the address, and the way from the costliest part to its drill.
+
+test.setTimeout(300_000);
+
+const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
+
+/** A table of eighteen par fours on rated tees; each column with its figure for a hole. */
+const table = (
+  rounds: readonly (readonly [day: string, course: string])[],
+  columns: Readonly<Record<string, (hole: number, round: number) => number>>,
+): string => {
+  const names = Object.keys(columns).flatMap((column) => HOLES.map((n) => `${column}_${n}`));
+  const lines = rounds.map(([day, course], round) =>
+    [day, course, 'White', 71.2, 131, ...Object.values(columns).flatMap((of) => HOLES.map((n) => of(n, round)))].join(),
+  );
+  return [['date,course,tee,course_rating,slope', ...names].join(), ...lines, ''].join('\n');
+};
+const eighteens = (days: readonly string[], course: string, strokes: number) =>
+  table(
+    days.map((day) => [day, course]),
+    { score: () => strokes, putts: () => 2 },
+  );
+
+test('back-dating a round changes later indexes, and the trail says why; filters stay in the address', async ({
+  phone,
+  golfer,
+}) => {
+  const { tab } = phone;
+  const latest = { ...button('/^How the score of May 30, 2026 counted/'), nth: 0 };
+  const trail = { role: 'dialog', name: 'Score of May 30, 2026' } as const;
+  await beginOffline(phone, golfer);
+  const may = ['2026-05-02', '2026-05-09', '2026-05-16', '2026-05-23', '2026-05-30'];
+  await importRounds(phone, eighteens(may, 'Heron Creek', 5));
+  await tab.open('/analytics?tab=handicap');
+  await tab.tap(latest);
+  // 18 fives are 90: (113 ÷ 131) × 18.8. Five scores: the lowest one, no adjustment.
+  await tab.sees({ text: '(113 ÷ 131) × (90 − 71.2) = 16.2', within: trail });
+  await tab.sees({ text: 'Lowest 1 of 5: 16.2', within: trail });
+
+  await importRounds(phone, eighteens(['2026-04-25'], 'Old Links', 4));
+  await tab.open('/analytics?tab=handicap');
+  await tab.tap(latest);
+  // 72 strokes on the day before all others: 0.7; six scores: the lowest two, less 1.0.
+  await tab.sees({ text: 'Lowest 2 of 6: 7.5', within: trail });
+  await tab.sees({
+    text: 'The index after this score was 16.2 before they were entered, and is 7.5 with them.',
+    within: trail,
+  });
+  await tab.sees({ text: '/Apr 25, 2026, Old Links/', within: trail });
+
+  await importRounds(phone, eighteens(['2026-06-06'], 'Old Links', 6));
+  await tab.open('/analytics?last=7&holes=twelve');
+  await tab.sees({ text: '7 finished rounds' });
+  await tab.tap(button('Filters', true));
+  await tab.pick({ role: 'combobox', name: 'Course' }, 'Heron Creek');
+  await tab.tap({ ...button('Close'), within: { role: 'dialog' } });
+  await tab.choose(radio('Last 5'));
+  await tab.sees({ text: '5 of 7 finished rounds' });
+  await tab.tap(tabOf('Putting'));
+  await tab.isChecked(tabOf('Putting'));
+  await tab.reload();
+  await tab.isChecked(tabOf('Putting'));
+  await tab.sees({ text: '5 of 7 finished rounds' });
+  expect(await tab.texts({ role: 'cell', name: '36.0', exact: true })).not.toEqual([]);
+  await tab.tap(tabOf('Score'));
+  await tab.sees({ text: 'Score differential, each round' });
+  await tab.tap(button('Save or print'));
+  await tab.tap(menuitem('Charts as a picture'));
+  await phone.downloaded(/^divot-analytics-.*\.png$/, (bytes) => {
+    if (bytes.subarray(-8, -4).toString('latin1') !== 'IEND') throw new Error('not all of a picture yet');
+    return true;
+  });
+});
+
+test('the part that costs most is two taps from its drill, with no signal', async ({ phone, golfer }) => {
+  const { tab } = phone;
+  const detail = { role: 'region', name: 'Putting' } as const;
+  await beginOffline(phone, golfer);
+  // Twelve rounds: every green with three putts from fifteen feet, every fifth with four.
+  const days = Array.from(
+    { length: 12 },
+    (_, at) => `2026-0${at < 6 ? 5 : 6}-${String(2 + (at % 6) * 4).padStart(2, '0')}`,
+  );
+  const hasFour = (hole: number, round: number) => (hole + round) % 5 === 0;
+  const threePutts = table(
+    days.map((day) => [day, 'Heron Creek']),
+    {
+      score: (hole, round) => (hasFour(hole, round) ? 6 : 5),
+      putts: (hole, round) => (hasFour(hole, round) ? 4 : 3),
+      first_putt_ft: () => 15,
+      yards: () => 380,
+    },
+  );
+  await importRounds(phone, threePutts);
+  await tab.open('/analytics?tab=strokes-gained&part=none');
+  await tab.tap(button('/^Putting \\d+\\.\\d more/'));
+  await tab.sees({ text: '/^\\d+\\.\\d more than a typical \\d+\\.\\d golfer, 12 rounds\\.$/', within: detail });
+  await tab.sees({ text: '/^Heron Creek \\d+$/', within: detail });
+  await tab.tap({ ...link('Practise this'), within: detail });
+  await tab.until('the drill’s address', async () => (await tab.path()) === '/practice' || undefined);
+  expect(await tab.evaluate('location.search')).toMatch(/^\?drill=/);
+  await tab.sees(heading('/./'));
+});

@@ -1,0 +1,83 @@
+import { test } from './driver/journey.ts';
+import { beginOffline, button, checkbox, field, heading, holeOnDisk, menuitem, radio, scoreOverPar } from './golfer.ts';
+import type { Tab } from './driver/tab.ts';
+
+// A course played off the right handicap, in every engine.
+
+test.setTimeout(300_000);
+
+const SAVE = button('Save course');
+const group = (name: string) => ({ role: 'group', name, exact: true }) as const;
+const rate = async (tab: Tab, holes: string, rating: string, slope: string) => {
+  await tab.type({ ...field('Course rating'), within: group(holes) }, rating);
+  await tab.type({ ...field('Slope'), within: group(holes) }, slope);
+};
+const addCourse = async (tab: Tab, name: string): Promise<void> => {
+  await tab.open('/playing');
+  await tab.tap(button('Start a round'));
+  await tab.tap(button('Add a course'));
+  await tab.type(field('Course name'), name);
+  await tab.type(field('Tee name'), 'White');
+};
+
+test('nine holes at a shotgun start offline: an official index of +2.1, comma decimals, three taps, a match', async ({
+  phone,
+  golfer,
+}) => {
+  const { tab } = phone;
+  await beginOffline(phone, golfer);
+  await tab.open('/profile');
+  await tab.choose(radio('Entered'));
+  await tab.type(field('Your index'), '+2.1');
+  await tab.tap(button('Save', true));
+  await tab.sees({ text: '/^Saved(\\.| on this device)/' });
+  await addCourse(tab, 'Heron Creek');
+  await rate(tab, '18 holes', '71,3', '128');
+  await rate(tab, 'Front 9', '35,2', '118');
+  await tab.tap(SAVE);
+  // −2.1 × 128 ÷ 113 + (71.3 − 72) = −3.1; for nine: −1.0 × 118 ÷ 113 + (35.2 − 36) = −1.8.
+  await tab.sees({ text: 'Index +2.1: course handicap +3 here.' });
+  await tab.choose(radio('Front 9'));
+  await tab.sees({ text: 'Index +2.1: course handicap +2 here.' });
+  await tab.pick({ role: 'combobox', name: 'Start at hole' }, '7');
+  await tab.choose(radio('Match'));
+  await tab.tap({ text: 'Partners, day, weather' });
+  await tab.type(field('Partner 1'), 'Ann');
+  await tab.tap(button('Tee off'));
+  await tab.sees(heading('Hole 7', true));
+  await scoreOverPar(tab, 0);
+  await tab.tap(button('/^Next: Hole/'));
+  await tab.sees(heading('Hole 8', true));
+  await scoreOverPar(tab, 0);
+  await tab.tap({ ...button('Rough left', true), within: group('Drive') });
+  await tab.tap(button('Chip, routine, notes'));
+  const sheet = { role: 'dialog' } as const;
+  const left = { ...field('Left to the hole after the drive'), within: sheet };
+  const firstPutt = { ...field('First putt'), within: sheet };
+  await tab.type(left, '900');
+  await tab.tap(firstPutt);
+  await tab.sees({ text: '/^Between 1 and/', within: sheet });
+  await tab.type(left, '142,5');
+  await tab.type(firstPutt, '18');
+  await tab.evaluate('document.activeElement.blur()');
+  await tab.until('the putt on the disk', async () => (await holeOnDisk(tab, 8))?.firstPuttFt === 18 || undefined);
+
+  await phone.killAndReopen('/playing');
+  const again = phone.tab;
+  await again.tap(button('/^Resume round$/'));
+  await again.sees(heading('Hole 9', true));
+  await again.tap(button('/^Hole 8,/'));
+  await again.tap(button('Chip, routine, notes'));
+  await again.shows(firstPutt, /^18$/);
+
+  // The round keeps the way its course handicap counts; its card can say otherwise: −1.0 × 118 ÷ 113 = −1.0.
+  await again.open('/playing');
+  await again.tap(button('/^Resume round$/'));
+  await again.tap(button('Round menu'));
+  await again.tap(menuitem('Card'));
+  await again.sees({ text: '/^Net .* off \\+2,/' });
+  await again.tap(button('Day, kind, notes'));
+  await again.tap(checkbox('Course handicap counts rating minus par'));
+  await again.tap(button('Save', true));
+  await again.sees({ text: '/^Net .* off \\+1,/' });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from './driver/journey.ts';
+import { beginOffline, button, heading, link, signIn, synced } from './golfer.ts';
+
+// The library with no signal, and on the second device, in every engine.
+
+test.setTimeout(300_000);
+
+const SLICE = button('/Fix your slice.*saved.*watched/');
+
+test('search, save and mark as watched offline, and find it on the second device', async ({
+  phone,
+  golfer,
+  openPhone,
+}) => {
+  const hosts = () =>
+    phone.tab.evaluate<readonly string[]>("performance.getEntriesByType('resource').map(({ name }) => name)");
+  const noPicturesOfOthers = async () => expect((await hosts()).filter((url) => /youtube|ytimg/.test(url))).toEqual([]);
+  await beginOffline(phone, golfer);
+  await phone.tab.open('/videos');
+  await phone.tab.type({ role: 'searchbox', name: 'Search title, tag or fault' }, 'over the top');
+  await phone.tab.sees({ text: '1 of 3 videos' });
+  await phone.tab.tap(button('/Fix your slice/'));
+  await phone.tab.sees(heading('Fix your slice'));
+  await phone.tab.sees({ text: 'Before each ball say slice, straight or hook, then hit it.' });
+  await phone.tab.tap(button('Save video'));
+  await phone.tab.tap(button('Mark as watched'));
+  await phone.tab.sees(button('Watched', true));
+  await noPicturesOfOthers();
+
+  await phone.killAndReopen('/videos?saved=true');
+  await phone.tab.sees(SLICE);
+  await phone.tab.open('/dashboard?fault=casting');
+  await phone.tab.tap(link('Watch Video Drills'));
+  await phone.tab.sees({ text: 'No video on Casting (early release) yet.' });
+  await phone.tab.tap(button('Clear filters'));
+  await phone.tab.sees({ text: '3 videos', exact: true });
+  await noPicturesOfOthers();
+
+  phone.goOnline();
+  await phone.tab.open('/videos');
+  await synced(phone.tab);
+  const tablet = await openPhone();
+  await signIn(tablet.tab, golfer);
+  await tablet.tab.open('/videos');
+  await tablet.tab.sees(SLICE);
+});
