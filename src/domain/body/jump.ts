@@ -100,7 +100,7 @@ const middleOf = (frames: readonly JumpFrame[], of: (frame: JumpFrame) => number
 
 /** What is looked at beside take-off and landing. Farther off the feet drift in the picture, or are seen too low. */
 const ON_FLOOR_MS = 80;
-const IN_AIR_MS = 45;
+const IN_AIR_MS = 36;
 /** Feet seen to rise by half are clear of the floor 75 ms after they leave it, in a jump of 11 cm. */
 const SEARCH_MS = { onFloor: 90, inAir: 10 };
 const STEP_MS = 0.5;

@@ -57,7 +57,7 @@ describe('the height of a filmed jump', () => {
   });
 
   it.each([120, 240])(
-    'is right within 2.2 cm at %i frames a second when feet close to the floor are seen too low',
+    'is right within 1.5 cm at %i frames a second when feet close to the floor are seen too low',
     (fps) => {
       const errors = FLIGHTS.map((flight) => {
         const { frames, size } = jumpFramesOf(drawn([{ takeOff: 1, flight }], { fps, view: 'face-on' }));
@@ -71,7 +71,7 @@ describe('the height of a filmed jump', () => {
         return jump.ok ? Math.abs(jump.value.heightCm - jumpHeightCm(flight)) : Infinity;
       });
 
-      expect(Math.max(...errors)).toBeLessThan(2.2);
+      expect(Math.max(...errors)).toBeLessThan(1.5);
     },
   );
 
