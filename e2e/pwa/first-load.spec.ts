@@ -74,7 +74,9 @@ test.describe('with nothing kept from an earlier visit', () => {
     test.info().annotations.push({ type: 'dashboard', description: `${(load.bytes / 1024).toFixed(1)} KB` });
     for (const part of ['database', 'home', 'week']) expect(load.files.join(' ')).toContain(`/${part}-`);
     expect(
-      load.files.filter((file) => /create-cloud|training-tabs|slideshow|menu-items|map-screen|shots-map/.test(file)),
+      load.files.filter((file) =>
+        /create-cloud|training-tabs|slideshow|menu-items|map-screen|shots-map|shots-out|\/bag-|pocket-book/.test(file),
+      ),
     ).toEqual([]);
     expect(load.bytes).toBeGreaterThan(200 * 1024);
     expect(load.bytes).toBeLessThanOrEqual(DASHBOARD_BUDGET_BYTES);
