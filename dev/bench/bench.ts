@@ -12,6 +12,7 @@ import { buildSite } from './site.ts';
 import { measureStartup } from './startup.ts';
 import { measureSwing } from './swing.ts';
 import { measureTap } from './tap.ts';
+import { measureYears } from './years.ts';
 
 // npm run bench -- [--only bundle,data,…] [--quick] [--poses FOLDER] [--clip FILE]
 // The figures of docs/performance.md, as a table and, in the last line, as JSON. Times depend on the machine and on
@@ -21,6 +22,7 @@ const measure: Readonly<Record<Subject, (options: Options) => Promise<readonly F
   bundle: measureBundle,
   data: measureData,
   startup: measureStartup,
+  years: measureYears,
   records: measureRecords,
   ground: measureGround,
   tap: measureTap,

@@ -4,6 +4,7 @@ export const subjects = [
   'bundle',
   'data',
   'startup',
+  'years',
   'records',
   'ground',
   'tap',

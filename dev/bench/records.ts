@@ -3,6 +3,7 @@ import { goToBench } from './bench-page.ts';
 import { type Figure, ratio } from './figure.ts';
 import type { Options } from './options.ts';
 import { type OpenPhone, type Phone, newPhone, rememberGolfer, untilKept } from './phone.ts';
+import { heapMb, opened, watch } from './painted.ts';
 import { serveSite } from './site.ts';
 import { inTurn, median } from './statistics.ts';
 
@@ -10,44 +11,6 @@ import { inTurn, median } from './statistics.ts';
 // turn. A ratio near 1 says that a screen does not care how many rounds there are.
 
 const FEW = 100;
-
-type Wanted = { readonly content: string; readonly text: string };
-declare global {
-  interface Window {
-    benchShown?: (wanted: Wanted) => Promise<number>;
-    benchTasks?: number[];
-  }
-}
-
-/** Runs in the page before its own code: when something is painted, and every task over 50 ms. */
-const watch = (): void => {
-  const tasks: number[] = [];
-  window.benchTasks = tasks;
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-    type: 'longtask',
-    buffered: true,
-  });
-  window.benchShown = ({ content, text }) =>
-    new Promise((resolve, reject) => {
-      setTimeout(() => reject(new Error(`${content} never said “${text}”`)), 300_000);
-      const look = () => {
-        const isThere = [...document.querySelectorAll(content)].some((one) => one.textContent?.includes(text));
-        if (isThere && document.querySelector('main [aria-busy="true"]') === null)
-          setTimeout(() => resolve(performance.now()));
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-};
-
-const shown = (page: Page, wanted: Wanted): Promise<number> =>
-  page.evaluate(async (what) => (await window.benchShown?.(what)) ?? 0, wanted);
-
-/** From the navigation until `wanted` is painted, ms. */
-const opened = async (page: Page, path: string, wanted: Wanted): Promise<number> => {
-  await page.goto(path, { waitUntil: 'commit' });
-  return shown(page, wanted);
-};
 
 /** From the choice of a period until its figures are painted, ms. */
 const filtered = (page: Page, period: string, text: string): Promise<number> =>
@@ -81,14 +44,6 @@ const prepare = async (golfer: Golfer): Promise<OpenPhone> => {
   await open.slowDown();
   golfer.open = open;
   return open;
-};
-
-/** What the page holds on to once everything is read and added up, MB. */
-const heapMb = async ({ context, page }: OpenPhone): Promise<number> => {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  return usedSize / 1_000_000;
 };
 
 export const measureRecords = async ({ quick, rounds: many }: Options): Promise<readonly Figure[]> => {

@@ -1,81 +1,12 @@
-import { goToBench } from './bench-page.ts';
+import { coldStart, prepare, QUIET_MS } from './cold-start.ts';
 import { type Figure, ratioOfRuns } from './figure.ts';
 import type { Options } from './options.ts';
-import { type Phone, newPhone, rememberGolfer, untilKept } from './phone.ts';
+import { type Phone, newPhone, untilKept } from './phone.ts';
 import { SHOWN_ROUNDS } from './rounds.ts';
 import { BENCH_PAGE, serveSite } from './site.ts';
 import { inTurn } from './statistics.ts';
 
-// Cold starts with no network on a slowed phone: the browser is started anew each time, the page comes from the service
-// worker, the data from IndexedDB.
-
-const QUIET_MS = 500;
-
-type Start = { readonly paintedMs: number; readonly contentMs: number; readonly usableMs: number };
-declare global {
-  interface Window {
-    benchStart?: Promise<Start>;
-  }
-}
-
-/**
- * Runs in the page before its own code. Painted: the first content on the glass, which is the last screen where there is
- * one. Content: the title and `rows` live cards are painted and nothing says that it is still loading. Usable: from then on
- * no task over 50 ms for QUIET_MS. In ms from the navigation.
- */
-const watchStart = ([rows, quietMs]: readonly [number, number]): void => {
-  let busyUntilMs = 0;
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) busyUntilMs = Math.max(busyUntilMs, startTime + duration);
-  }).observe({ type: 'longtask', buffered: true });
-  const isShown = () =>
-    document.querySelector('#root main h1') !== null &&
-    document.querySelector('#root main [aria-busy="true"]') === null &&
-    document.querySelectorAll('#root main li a [role="img"]').length >= rows;
-  globalThis.window.benchStart = new Promise((resolve) => {
-    const untilQuiet = (contentMs: number) => {
-      const usableMs = Math.max(contentMs, busyUntilMs);
-      const paintedMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
-      if (performance.now() > usableMs + quietMs) resolve({ paintedMs, contentMs, usableMs });
-      else setTimeout(untilQuiet, 50, contentMs);
-    };
-    const look = () => {
-      if (isShown()) setTimeout(() => untilQuiet(performance.now()));
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-};
-
-const coldStart = async (phone: Phone, path: string, rows: number): Promise<Start> => {
-  const { context, page, slowDown, close } = await phone.open();
-  try {
-    await context.setOffline(true);
-    await page.addInitScript(watchStart, [rows, QUIET_MS] as const);
-    await slowDown();
-    await page.goto(path, { waitUntil: 'commit' });
-    const start = await page.evaluate(() => window.benchStart);
-    if (!start) throw new Error(`${path} did not start`);
-    return start;
-  } finally {
-    await close();
-  }
-};
-
-/** Visits once with a network: the service worker keeps the app, the golfer's rounds are on the phone. */
-const prepare = async (phone: Phone, uid: string, rounds: number): Promise<void> => {
-  const { page, close } = await phone.open();
-  await goToBench(page);
-  if (rounds > 0) await page.evaluate(([of, n]) => window.bench!.keep(of, n), [uid, rounds] as const);
-  await rememberGolfer(page, uid);
-  await page.goto('/dashboard');
-  await page.locator('main h1').waitFor();
-  await untilKept(page, 20);
-  await page.goto('/dashboard');
-  await page.locator('main h1').waitFor();
-  await page.waitForFunction(() => localStorage.getItem('divot-screen-/dashboard') !== null);
-  await close();
-};
+// Cold starts beside those of a bare shell, of the same libraries without the app, and of a golfer without rounds.
 
 const SHELL = `${BENCH_PAGE}shell.html`;
 /** The shell with its cards from a store: what the libraries alone take. */
@@ -103,8 +34,8 @@ export const measureStartup = async ({ quick }: Options): Promise<readonly Figur
   const phones = newPhones(6);
   const [full, empty, bare, dexie, rxdb, stack] = phones as [Phone, Phone, Phone, Phone, Phone, Phone];
   try {
-    await prepare(full, 'seasoned', rounds);
-    await prepare(empty, 'newcomer', 0);
+    await prepare(full, 'seasoned', (page) => page.evaluate((count) => window.bench!.keep('seasoned', count), rounds));
+    await prepare(empty, 'newcomer', () => Promise.resolve());
     await preparePage(bare, SHELL);
     await preparePage(dexie, floors.dexie);
     await preparePage(rxdb, floors.rxdb);
