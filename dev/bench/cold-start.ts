@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
-import { goToBench } from './bench-page.ts';
-import { type Phone, rememberGolfer, untilKept } from './phone.ts';
+import { type Phone, untilKept } from './phone.ts';
 
 // A cold start with no network on a slowed phone: the browser is started anew, the page comes from the service worker,
 // the data from IndexedDB.
@@ -59,12 +58,10 @@ export const coldStart = async (phone: Phone, path: string, rows: number): Promi
   }
 };
 
-/** Visits once with a network: the service worker keeps the app; `fill` puts the golfer's documents on the phone. */
-export const prepare = async (phone: Phone, uid: string, fill: (page: Page) => Promise<unknown>): Promise<void> => {
+/** Visits once with a network: the service worker keeps the app; `fill` signs a golfer in and puts their documents on the phone. */
+export const prepare = async (phone: Phone, fill: (page: Page) => Promise<unknown>): Promise<void> => {
   const { page, close } = await phone.open();
-  await goToBench(page);
   await fill(page);
-  await rememberGolfer(page, uid);
   await page.goto('/dashboard');
   await page.locator('main h1').waitFor();
   await untilKept(page, 20);

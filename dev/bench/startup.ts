@@ -1,7 +1,8 @@
+import { goToBench } from './bench-page.ts';
 import { coldStart, prepare, QUIET_MS } from './cold-start.ts';
 import { type Figure, ratioOfRuns } from './figure.ts';
 import type { Options } from './options.ts';
-import { type Phone, newPhone, untilKept } from './phone.ts';
+import { type Phone, newPhone, rememberGolfer, untilKept } from './phone.ts';
 import { SHOWN_ROUNDS } from './rounds.ts';
 import { BENCH_PAGE, serveSite } from './site.ts';
 import { inTurn } from './statistics.ts';
@@ -34,8 +35,15 @@ export const measureStartup = async ({ quick }: Options): Promise<readonly Figur
   const phones = newPhones(6);
   const [full, empty, bare, dexie, rxdb, stack] = phones as [Phone, Phone, Phone, Phone, Phone, Phone];
   try {
-    await prepare(full, 'seasoned', (page) => page.evaluate((count) => window.bench!.keep('seasoned', count), rounds));
-    await prepare(empty, 'newcomer', () => Promise.resolve());
+    await prepare(full, async (page) => {
+      await goToBench(page);
+      await page.evaluate((count) => window.bench!.keep('seasoned', count), rounds);
+      await rememberGolfer(page, 'seasoned');
+    });
+    await prepare(empty, async (page) => {
+      await goToBench(page);
+      await rememberGolfer(page, 'newcomer');
+    });
     await preparePage(bare, SHELL);
     await preparePage(dexie, floors.dexie);
     await preparePage(rxdb, floors.rxdb);

@@ -1,4 +1,8 @@
 import type { Page } from 'playwright';
+import { signIn } from '#dev/browser/sign-in.ts';
+import { plantAccount, plantDocuments } from '#dev/seed/plant.ts';
+import { proxyTo } from '#dev/services/proxy.ts';
+import { portsOf, startServices } from '#dev/services/start-services.ts';
 import { coldStart, prepare } from './cold-start.ts';
 import { type Figure, ratioOfRuns } from './figure.ts';
 import type { Options } from './options.ts';
@@ -7,20 +11,44 @@ import { type OpenPhone, type Phone, newPhone } from './phone.ts';
 import { SHOWN_ROUNDS } from './rounds.ts';
 import { serveSite } from './site.ts';
 import { inTurn } from './statistics.ts';
+import { yearsOfGolf } from './years-of-golf.ts';
 
 // Twenty years of everything (1 000 rounds, 3 000 practices, 2 000 workouts, 2 000 swings) beside one year of it: the
 // same build and the same slowed phone, in turn. A ratio near 1 says that a screen does not care how long somebody has
 // had Divot.
 
 const MANY = 20;
+const RESTORED_WITHIN_MS = 600_000;
+/** Lists that are derived from what came are brought up to date meanwhile. */
+const SETTLED_MS = 20_000;
 
-const withYears = async (origin: string, years: number): Promise<Phone> => {
+const golfer = (years: number) => ({
+  uid: `years-${years}`,
+  email: `years-${years}@example.org`,
+  password: 'fairway and green',
+});
+
+/** A phone that has fetched years of golf from the cloud, and has nothing to send. */
+const restored = async (origin: string, years: number): Promise<Phone> => {
   const phone = newPhone(origin);
-  const uid = `years-${years}`;
-  await prepare(phone, uid, (page) =>
-    page.evaluate(([of, count]) => window.bench!.keepYears(of, count), [uid, years] as const),
-  );
+  await prepare(phone, async (page) => {
+    await signIn(page, golfer(years));
+    const word = page.getByRole('button', { name: /Sync now/ }).filter({ hasText: /^synced/i });
+    await word.waitFor({ timeout: RESTORED_WITHIN_MS });
+    await page.waitForTimeout(SETTLED_MS);
+  });
   return phone;
+};
+
+const openCloud = async () => {
+  const services = await startServices();
+  const { project, identity, documents } = services;
+  const cloud = { project, identityOrigin: identity.origin, documentsOrigin: documents.origin };
+  for (const years of [MANY, 1]) {
+    await plantAccount(cloud, golfer(years));
+    await plantDocuments(cloud, yearsOfGolf(years, golfer(years).uid));
+  }
+  return services;
 };
 
 const openSlow = async (phone: Phone): Promise<OpenPhone> => {
@@ -35,8 +63,9 @@ const openAnalytics = (page: Page): Promise<number> => opened(page, '/analytics'
 
 export const measureYears = async ({ quick }: Options): Promise<readonly Figure[]> => {
   const repeats = quick ? 3 : 5;
-  const site = await serveSite();
-  const [many, one] = [await withYears(site.origin, MANY), await withYears(site.origin, 1)];
+  const services = await openCloud();
+  const site = await serveSite(proxyTo(portsOf(services)));
+  const [many, one] = [await restored(site.origin, MANY), await restored(site.origin, 1)];
   try {
     const shown = { ours: [] as number[], baseline: [] as number[] };
     const start = (side: keyof typeof shown, phone: Phone) => async () => {
@@ -71,5 +100,6 @@ export const measureYears = async ({ quick }: Options): Promise<readonly Figure[
   } finally {
     for (const phone of [many, one]) phone.discard();
     await site.stop();
+    await services.stop();
   }
 };

@@ -5,9 +5,8 @@ import { growth, imports, keep, newest, writes } from './data.ts';
 import { liveUpdates } from './live.tsx';
 import { pushBare, pushOurs } from './push.ts';
 import { eraseOurs } from './stores.ts';
-import { keepYears } from './years.ts';
 
-const bench = { imports, keep, keepYears, newest, growth, writes, liveUpdates, pushOurs, pushBare, eraseOurs };
+const bench = { imports, keep, newest, growth, writes, liveUpdates, pushOurs, pushBare, eraseOurs };
 
 export type Bench = typeof bench;
 declare global {

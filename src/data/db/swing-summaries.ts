@@ -18,6 +18,8 @@ type Mark = {
   readonly storageToken: string;
   /** Everything written until then is in the rows. */
   readonly upTo: number;
+  /** Swings written later have not been read even once: the rows are not all swings. */
+  readonly isPartial?: true;
 };
 
 type Summaries = Dexie & {
@@ -65,8 +67,9 @@ const markOf = async (database: DivotDatabase, summaries: Summaries): Promise<Ma
 const catchUp = async (database: DivotDatabase): Promise<void> => {
   const summaries = summariesOf(database);
   const mark = await markOf(database, summaries);
-  // Until every swing has been read once there is no mark: half of them are not the swings.
   if (!mark) await Promise.all([summaries.marks.clear(), summaries.swings.clear(), summaries.pictures.clear()]);
+  const isFirstReading = !mark || mark.isPartial === true;
+  const storageToken = await database.storageToken;
   const from = mark?.upTo ?? 0;
   let upTo = from;
   for await (const page of writtenPages(database.swings, from, PAGE)) {
@@ -76,10 +79,12 @@ const catchUp = async (database: DivotDatabase): Promise<void> => {
       page.writes.map(({ document }) => document),
     );
     upTo = page.upTo;
-    if (!mark) await whenIdle();
+    if (!isFirstReading) continue;
+    // Whoever closes Divot meanwhile does not begin again.
+    await summaries.marks.put({ id: 'read', storageToken, upTo, isPartial: true });
+    await whenIdle();
   }
-  if (mark && upTo === from) return;
-  await summaries.marks.put({ id: 'read', storageToken: await database.storageToken, upTo });
+  if (isFirstReading || upTo !== from) await summaries.marks.put({ id: 'read', storageToken, upTo });
 };
 
 const running = new WeakMap<DivotDatabase, Promise<void>>();
@@ -129,7 +134,8 @@ export const summaryPage = async (
   try {
     follow(database);
     const summaries = summariesOf(database);
-    if (!(await markOf(database, summaries))) return undefined;
+    const mark = await markOf(database, summaries);
+    if (!mark || mark.isPartial) return undefined;
     await caughtUp(database);
     return await summaries.swings.where('sortKey').aboveOrEqual(from).limit(limit).toArray();
   } catch (error) {
