@@ -53,6 +53,8 @@ export type Extent = {
   readonly newest?: number;
   /** Documents read at a time: few where each is large. */
   readonly page?: number;
+  /** Documents of the first page, which screens wait for; as many as of the others by default. */
+  readonly firstPage?: number;
   /** Awaited before each page after the first. */
   readonly beforeMore?: () => Promise<void>;
 };
@@ -73,7 +75,7 @@ export const digestSourceOf = <N extends EntityName, I extends Item, D>(
   name: N,
   reading: Reading<N, I>,
   digestOf: (item: I) => D | undefined,
-  { newest = Infinity, page: pageSize = PAGE, beforeMore }: Extent = {},
+  { newest = Infinity, page: pageSize = PAGE, firstPage = pageSize, beforeMore }: Extent = {},
 ): DigestSource<D> => {
   let answer: Digested<D> = NOTHING;
   let followed: DivotDatabase | undefined;
@@ -98,7 +100,7 @@ export const digestSourceOf = <N extends EntityName, I extends Item, D>(
   const readAll = async (database: DivotDatabase, changed: ReadonlySet<string>, isOpen: () => boolean) => {
     const seen = new Set<string>();
     let from = 0;
-    for (let limit = pageSize; ;) {
+    for (let limit = firstPage; ;) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other is the point
       const page = await reading.pageOf(database, from, limit);
       if (!isOpen()) return;
@@ -110,7 +112,10 @@ export const digestSourceOf = <N extends EntityName, I extends Item, D>(
       if (page.length < limit || seen.size >= newest) return;
       from = page.at(-1)?.sortKey ?? from;
       if (news.length === 0) limit *= 2; // more documents at one instant than fit a page
-      if (!answer.ready) notifyAll(false);
+      if (!answer.ready) {
+        notifyAll(false);
+        limit = pageSize;
+      }
       // oxlint-disable-next-line no-await-in-loop -- the point of it
       await beforeMore?.();
     }

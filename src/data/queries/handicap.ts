@@ -17,7 +17,12 @@ const ROUNDS_OF_REGULARS = 500;
  * What the record needs of the newest rounds. The newest hundred settle almost every estimate; a year of somebody who
  * plays daily follows when the screen has nothing better to do, with the low index that caps the estimate.
  */
-const rounds = digestSource('rounds', handicapRoundOf, { newest: ROUNDS_OF_REGULARS, beforeMore: whenIdle });
+const rounds = digestSource('rounds', handicapRoundOf, {
+  newest: ROUNDS_OF_REGULARS,
+  firstPage: 100,
+  page: 25,
+  beforeMore: whenIdle,
+});
 const useEstimate = createTimeSlicedHook(estimateInSteps);
 
 /** The golfer's handicap, entered or estimated from their rounds; `ready` tells none from not worked out yet. */
