@@ -60,6 +60,7 @@ const loss = (set: readonly Group[], rules: EventRules): number =>
 type Fitted = { [K in keyof EventRules]: EventRules[K] extends number ? K : never }[keyof EventRules];
 const STEPS: { readonly [K in Fitted]: readonly number[] } = {
   takeawaySpeed: [0.01, 0.02],
+  takeawayLead: [0.05, 0.2],
   toeUpAway: [0.03, 0.08],
   toeUpRise: [0.02, 0.05],
   toeUpShare: [0.02, 0.05],

@@ -70,7 +70,7 @@ it('keeps nothing of a golfer whom another tab has signed out, though this one h
   shown.documents = [['rounds', scored(4)]];
   localStorage.removeItem('auth');
   onStorageLost(SAM.uid, true);
-  expect(saveForRecovery('rounds', scored(5))).toBe(false);
+  expect(saveForRecovery('rounds', [scored(5)])).toBe(false);
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
 

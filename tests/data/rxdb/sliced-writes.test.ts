@@ -24,7 +24,10 @@ describe('a large import', () => {
     const stock = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, method)!.value as IDBObjectStore['put'];
     let inTask = 0;
     let most = 0;
-    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function count(this: IDBObjectStore, ...asked) {
+    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function count(
+      this: IDBObjectStore,
+      ...asked: unknown[]
+    ) {
       if (inTask === 0) {
         setImmediate(() => {
           inTask = 0;

@@ -93,7 +93,7 @@ describe('reading the archives of other apps', () => {
       (round: Birdie) => ({ ...round, holeStrokes: round.holeStrokes.map((one) => one || null) }),
     ],
   ])('reads %s as the archive itself', (_what, change) => {
-    const bytes = birdies((rounds) => rounds.map(change));
+    const bytes = birdies((rounds) => rounds.map<unknown>(change));
 
     expect(readRoundArchive('x', bytes)).toEqual(readRoundArchive('x', bytesOf('18Birdies_archive.json')));
   });
