@@ -3,7 +3,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { inventedCourse } from '#dev/ground/invented-course.ts';
 import { overpassOf } from '#dev/ground/overpass-of.ts';
-import type { Hole } from '#src/domain/entities/round.entity.ts';
 import type { Position } from '#src/domain/ground/course-pack.ts';
 import { holeView } from '#src/domain/ground/hole-view.ts';
 import { openPack } from '#src/domain/ground/open-pack.ts';
@@ -35,7 +34,7 @@ const show = ({ target, isPoor, toFlagM }: { target?: Position; isPoor?: boolean
   return render(
     <MapStage
       face={face as unknown as MapFaceState}
-      hole={{ n: 1, par: 4 } as Hole}
+      hole={{ n: 1, par: 4 }}
       position={{ fix, fixes: [fix], problem: undefined, isPoor: isPoor ?? false } satisfies PositionState}
       hazards={[hazard]}
     />,
