@@ -1,4 +1,4 @@
-import { along, type Box, boxesMeet, boxOf, direction, distance, onLine } from './lines.ts';
+import { along, type Box, boxesMeet, boxOf, direction, distance, lengthOf, onLine } from './lines.ts';
 import { holds, type OpenArea, type OpenHole } from './open-pack.ts';
 import type { Point } from './plane.ts';
 import { crossingsOf } from './water-crossings.ts';
@@ -15,6 +15,8 @@ const BEYOND_M = 25; // behind the middle of the green
 const PASSED_M = 1;
 /** Longer than this nothing is carried in one: 120 yards. */
 export const ALL_ALONG_M = 120 * 0.9144;
+/** Who is farther away plays no stroke on this hole. */
+const FARTHEST_M = 3_000;
 
 /** The player, the bends of the hole still ahead, the middle of the green, and on behind it. */
 export const lineOfPlay = (player: Point, { path, middle }: Pick<OpenHole, 'path' | 'middle'>): Point[] => {
@@ -142,7 +144,7 @@ export const hazardsAhead = (
         side: sideOf(reach),
       } as const;
       const isWinding = whole.kind === 'water' && whole.side === 'across' && reach.most - reachM > ALL_ALONG_M;
-      const crossings = byCrossing && isWinding ? crossingsOf(area, way) : [];
+      const crossings = byCrossing && isWinding && lengthOf(way) < FARTHEST_M ? crossingsOf(area, way) : [];
       return crossings.length > 0 ? crossings.map((crossing) => ({ ...whole, ...crossing })) : [whole];
     })
     .sort((a, b) => a.reachM - b.reachM);

@@ -25,6 +25,8 @@ export type Place = { readonly name: string; readonly ring: Ring; readonly sizeM
 
 const GREEN_M = 22;
 const TEE_M = 12;
+/** Twice the longest hole in the world: what is longer is a slip of the mapper's, or no map. */
+const LONGEST_M = 2_000;
 
 const ringsOf = (features: readonly Feature[], plane: Plane, kind: string): Ring[] =>
   features
@@ -73,25 +75,28 @@ export const holeLinesIn = (features: readonly Feature[], plane: Plane): HoleLin
     .filter(({ tags, kind }) => tags['golf'] === 'tee' && kind === 'spot')
     .map(({ outer }) => plane.toPoint(outer[0]![0]!));
   const places = placesIn(features, plane);
-  return features.filter(isHole).map(({ tags, outer }) => {
+  return features.filter(isHole).flatMap(({ tags, outer }): HoleLine[] => {
     const drawn = outer[0]!;
     const points = drawn.map(plane.toPoint);
+    const lengthM = lengthOf(points);
+    if (lengthM > LONGEST_M) return [];
     const isBackwards = isDrawnBackwards(points[0]!, points.at(-1)!, greens, tees, teeSpots);
     const courseName = courseNameOnHole(tags);
     const place = places.find(({ ring }) => points.some((point) => isInRing(point, ring)));
     const par = parOfTags(tags);
     const si = strokeIndexOfTags(tags);
-    return {
+    const hole: HoleLine = {
       numbers: holeNumbers(tags),
       line: isBackwards ? drawn.toReversed() : drawn,
       start: points.at(isBackwards ? -1 : 0)!,
       end: points.at(isBackwards ? 0 : -1)!,
-      lengthM: lengthOf(points),
+      lengthM,
       label: labelBesideNumber(tags),
       ...(par !== undefined && { par }),
       ...(si !== undefined && { si }),
       ...(courseName !== undefined && { courseName }),
       ...(place !== undefined && { place }),
     };
+    return [hole];
   });
 };

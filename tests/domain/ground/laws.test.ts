@@ -152,6 +152,17 @@ describe('an answer', () => {
     'with points that are nowhere': answerWith((element, at) =>
       at % 3 === 1 ? { ...element, geometry: [{ lat: 91, lon: 400 }, { lat: '1', lon: null }, null] } : element,
     ),
+    'with points scattered over the globe': answerWith((element, at) =>
+      Array.isArray(element['geometry'])
+        ? {
+            ...element,
+            geometry: element['geometry'].map((_point, nth) => ({
+              lat: ((at * 37 + nth * 53) % 160) - 80,
+              lon: ((at * 71 + nth * 97) % 360) - 180,
+            })),
+          }
+        : element,
+    ),
     'with longitudes beyond 180 degrees': answerWith((element) =>
       Array.isArray(element['geometry'])
         ? { ...element, geometry: (element['geometry'] as Position[]).map(({ lat, lon }) => ({ lat, lon: lon + 360 })) }
