@@ -4,7 +4,7 @@ import type { MetricName, SwingEventName } from '#workers/swing/contract.ts';
 import { BODY } from './landmarks.ts';
 import { metricsOf, type MeasuredSwing } from './metrics.ts';
 import { trembleOf } from './motion.ts';
-import { median } from './numeric.ts';
+import { clamp, median } from './numeric.ts';
 
 const DEGREES = 180 / Math.PI;
 const LENGTHS: ReadonlySet<MetricName> = new Set(['hipSwayTop', 'hipSlideImpact', 'handPathOutside']);
@@ -14,8 +14,11 @@ const LENGTHS: ReadonlySet<MetricName> = new Set(['hipSwayTop', 'hipSlideImpact'
  * have made of it. A camera with few frames sees the fast moments only roughly.
  */
 const betweenFrames = (swing: MeasuredSwing, metric: MetricName, event: SwingEventName): number => {
-  const value = (later: number) =>
-    metricsOf({ ...swing, events: { ...swing.events, [event]: swing.events[event] + later } })[metric] ?? 0;
+  const value = (later: number) => {
+    // Nothing is seen before the clip's first picture or after its last.
+    const at = clamp(swing.events[event] + later, 0, swing.track.frameCount - 1);
+    return metricsOf({ ...swing, events: { ...swing.events, [event]: at } })[metric] ?? 0;
+  };
   return Math.max(Math.abs(value(0.5) - value(0)), Math.abs(value(-0.5) - value(0)));
 };
 
