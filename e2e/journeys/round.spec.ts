@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, expect, test } from '@playwright/test';
+import { type BrowserContext, type Locator, type Page, expect, test } from '@playwright/test';
 import { LOCAL_BUILD } from '#dev/local-build.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 import { readyForOffline } from '#e2e/support/product.ts';
@@ -132,6 +132,18 @@ test('a round is moved to the day it was played; deleted, it comes back with one
   await page.getByRole('button', { name: 'Round menu' }).click();
   await page.getByRole('menuitem', { name: 'Finish round' }).click();
   await page.getByRole('button', { name: 'Save round' }).click();
+  await test.step('what is said in passing covers no button that goes on', async () => {
+    const boxOf = async (it: Locator) => (await it.boundingBox())!;
+    const toast = page.locator('[data-toasts]').getByText('Round saved');
+    const button = page.getByRole('button', { name: 'See the card' });
+    await button.waitFor();
+    await expect
+      .poll(async () => {
+        const { y, height } = await boxOf(toast);
+        return (await boxOf(button)).y - y - height;
+      })
+      .toBeGreaterThan(0);
+  });
   await page.getByRole('button', { name: 'See the card' }).click();
   await page.getByRole('button', { name: 'Day, kind, notes' }).click();
   await page.getByLabel('Played on').fill('2026-04-25');

@@ -13,7 +13,7 @@ type ActionBarProps = {
  */
 export const ActionBar = ({ children, problem }: ActionBarProps) => (
   <div
-    data-foot
+    data-foot="raised"
     className="sticky bottom-[calc(57px+env(safe-area-inset-bottom))] z-20 -mx-4 -mb-2 flex flex-wrap gap-3 bg-paper px-4 py-2 lg:static lg:m-0 lg:p-0 low:static"
   >
     {problem !== undefined && (

@@ -48,7 +48,7 @@ const Toasts = () => {
   ));
 };
 
-/** Toasts sit above the tab bar, within the thumb's reach; F6 leads the keyboard to them. */
+/** Toasts sit above the tab bar and what a step ends with, within the thumb's reach; F6 leads the keyboard to them. */
 export const Toaster = () => {
   // Below it the provider listens already: effects run from the inside out.
   useEffect(() => takeToasts(add), []);
@@ -57,7 +57,7 @@ export const Toaster = () => {
       <BaseToast.Portal>
         <BaseToast.Viewport
           data-toasts=""
-          className="fixed inset-x-4 bottom-[calc(76px+env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-120 flex-col gap-2 lg:bottom-6"
+          className="fixed inset-x-4 bottom-[calc(76px+env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-120 flex-col gap-2 lg:bottom-6 max-lg:[html:has([data-foot=raised])_&]:bottom-[calc(148px+env(safe-area-inset-bottom))]"
         >
           <Toasts />
         </BaseToast.Viewport>
