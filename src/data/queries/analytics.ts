@@ -6,8 +6,14 @@ import { useLive } from '#src/data/live/use-live.ts';
 import { type RecordFacts, type RoundFacts, finishedRoundFacts, hasHoles } from '#src/domain/analytics/round-facts.ts';
 import type { SwingSummary } from '#src/domain/entities/swing.entity.ts';
 import { type HandicapRecord, recomputeInSteps } from '#src/domain/handicap/history.ts';
+import { whenIdle } from '#src/platform/idle.ts';
 
-const facts: DigestSource<RecordFacts | RoundFacts> = digestSource('rounds', finishedRoundFacts);
+/** What most screens show at first: the charts of the newest rounds are painted before the others are read. */
+const FIRST_SHOWN = 50;
+const facts: DigestSource<RecordFacts | RoundFacts> = digestSource('rounds', finishedRoundFacts, {
+  firstPage: FIRST_SHOWN,
+  beforeMore: whenIdle,
+});
 
 /**
  * The finished rounds, newest first; the newest ones alone until `complete`. `digests` are those with holes, `record` all of
