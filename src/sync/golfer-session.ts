@@ -5,7 +5,7 @@ import { type Result, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { forgetSignedOut, noteSignedOut, signedOut } from '#src/platform/signed-out.ts';
-import { type SessionUser, networkAtom, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
+import { type SessionUser, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 import { type CloudClient, sessionUser } from './cloud-client.ts';
 import { loadSyncTasks } from './load-tasks.ts';
 import { type SessionSync, startSessionSync } from './session-sync.ts';
@@ -68,7 +68,7 @@ export class GolferSession {
       const user = await work();
       if (!user.ok) return user;
       await forgetSignedOut(user.value.uid);
-      await this.#enter(user.value, true);
+      await this.#enter(user.value);
       return ok(undefined);
     });
   }
@@ -111,7 +111,7 @@ export class GolferSession {
     }
   }
 
-  #enter(user: SessionUser, isNew = false): Promise<void> {
+  #enter(user: SessionUser): Promise<void> {
     const { client, viewed, tidy } = this.#setup;
     return this.#enqueue(async () => {
       state.set(sessionAtom, { kind: 'signed-in', user });
@@ -120,9 +120,6 @@ export class GolferSession {
         return;
       }
       await this.#sync?.stop();
-      // Until the engine speaks: what the account holds is on its way, and no screen asks for it meanwhile.
-      if (isNew && state.get(networkAtom) !== 'offline')
-        state.set(syncStatusAtom, { phase: 'syncing', pending: 0, attention: 0 });
       this.#sync = await startSessionSync({ ...client, uid: user.uid, viewed, tidy });
     });
   }

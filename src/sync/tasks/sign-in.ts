@@ -11,6 +11,7 @@ import type { CloudFailure } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { noteArrived } from '#src/platform/arrived.ts';
 import { now } from '#src/platform/clock.ts';
+import { state, syncStatusAtom } from '#src/platform/state.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { authFailure } from './cloud-failure.ts';
 import { displayNameOf } from '#src/domain/profile/display-name.ts';
@@ -43,6 +44,12 @@ const newOrOwnAccount = async (auth: Auth, email: string, password: string): Pro
   }
 };
 
+/** Until the engine speaks: what the account holds is on its way, and no screen asks for it meanwhile. */
+const entering = (user: User) => {
+  state.set(syncStatusAtom, { phase: 'syncing', pending: 0, attention: 0 });
+  return sessionUser(user);
+};
+
 /** The identity calls of SPEC section 7; failures come back as values. */
 export const identity = (auth: Auth) => ({
   signUp: ({ email, password, name }: { email: string; password: string; name?: string }) =>
@@ -51,12 +58,10 @@ export const identity = (auth: Auth) => ({
       const displayName = displayNameOf({ displayName: name ?? '', email });
       // The account exists from here on: a name that does not arrive is no failure, and the profile has it anyway.
       if (!user.displayName) await updateProfile(user, { displayName }).catch(() => undefined);
-      return { ...sessionUser(user), displayName: user.displayName ?? displayName };
+      return { ...entering(user), displayName: user.displayName ?? displayName };
     }),
   signIn: ({ email, password }: { email: string; password: string }) =>
-    attempt(async () =>
-      sessionUser((await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), password)).user),
-    ),
+    attempt(async () => entering((await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), password)).user)),
   /** Says the same whether the address is known or not. */
   sendPasswordReset: async (email: string): Promise<Result<void, CloudFailure>> => {
     const sent = await attempt(() => sendPasswordResetEmail(auth, email.trim().toLowerCase()));
