@@ -43,9 +43,10 @@ const fillDisk = () => {
   const full = () => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
   };
-  const { put, add } = IDBObjectStore.prototype;
-  Object.assign(IDBObjectStore.prototype, { put: full, add: full });
-  Object.assign(globalThis, { makeRoom: () => void Object.assign(IDBObjectStore.prototype, { put, add }) });
+  const stores = IDBObjectStore.prototype;
+  const { put, add } = Object.getOwnPropertyDescriptors(stores);
+  Object.assign(stores, { put: full, add: full });
+  Object.assign(globalThis, { makeRoom: () => void Object.defineProperties(stores, { put, add }) });
 };
 /** Runs in the page. */
 const deleteDatabases = async () => {

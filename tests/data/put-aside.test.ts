@@ -4,6 +4,7 @@ import { recordHole, startRound } from '#src/data/commands/rounds.ts';
 import { importRounds } from '#src/data/commands/transfer.ts';
 import { isStorageLost, onStorageLost, restoreFromRecovery, saveForRecovery } from '#src/data/db/database-recovery.ts';
 import { guardReload } from '#src/platform/reload-guard.ts';
+import { AUTH_KEY } from '#src/platform/remembered-session.ts';
 import { sessionAtom, state } from '#src/platform/state.ts';
 import { type Golfer, SAM, signInSam } from '#tests/support/screen.tsx';
 import { newRound } from '#tests/sync/one-round.ts';
@@ -19,11 +20,14 @@ let stored = new Map<string, string>();
 beforeEach(() => {
   guardReload('form:notes'); // jsdom cannot reload, and nothing typed is reloaded away
   state.set(sessionAtom, { kind: 'signed-in', user: SAM });
-  localStorage.setItem('auth', JSON.stringify(SAM));
+  localStorage.setItem(AUTH_KEY, JSON.stringify(SAM));
   stored = new Map();
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+  const { value: stock } = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') as { value: () => void };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function setItem(this: Storage, ...item) {
+    const [key, value] = item;
     if (full || value.length > LIMIT) throw new DOMException('full', 'QuotaExceededError');
     stored.set(key, value);
+    if (key === AUTH_KEY) Reflect.apply(stock, this, item);
   });
 });
 afterEach(() => {
@@ -68,7 +72,7 @@ it('counts the storage that signing out erased as lost for nobody who signs in n
 it('keeps nothing of a golfer whom another tab has signed out, though this one has not heard of it', async () => {
   vi.useFakeTimers();
   shown.documents = [['rounds', scored(4)]];
-  localStorage.removeItem('auth');
+  localStorage.removeItem(AUTH_KEY);
   onStorageLost(SAM.uid, true);
   expect(saveForRecovery('rounds', [scored(5)])).toBe(false);
   await vi.advanceTimersByTimeAsync(1_000);

@@ -15,6 +15,7 @@ import { setDatabase } from '#src/data/live/current.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { noteStartOver } from '#src/platform/after-start.ts';
 import { setClock } from '#src/platform/clock.ts';
+import { AUTH_KEY } from '#src/platform/remembered-session.ts';
 import { AuthenticationProvider, sessionAtom, state } from '#src/platform/state.ts';
 import { openTestDb } from './test-db.ts';
 
@@ -36,6 +37,7 @@ export const signInSam = async (profile: Partial<Profile> = {}, now?: Date): Pro
   if (now) setClock(() => now);
   const db = await openTestDb(crypto.randomUUID());
   setDatabase(db);
+  localStorage.setItem(AUTH_KEY, JSON.stringify(SAM)); // as every tab of a golfer who is in remembers
   state.set(sessionAtom, { kind: 'signed-in', user: SAM });
   await ensureProfile(SAM);
   const saved = await saveProfile(SAM.uid, profile);
