@@ -41,6 +41,43 @@ const showIn = async (page: Page, theme: (typeof THEMES)[number]): Promise<void>
   await page.getByRole('img', { name: /from above/ }).waitFor();
 };
 
+/** Adds the course with its map, found by name; ends where the round on it is set up. */
+const addCourse = async (page: Page, wanted: Wanted): Promise<void> => {
+  await answerWith(page, wanted);
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Start a round' }).click();
+  await page.getByRole('button', { name: 'Add a course' }).click();
+  await page.getByLabel('Course name').fill(wanted.course);
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await page.getByRole('button', { name: 'Edit course' }).click();
+  await page.getByRole('button', { name: 'Get this course’s map' }).click();
+  await page.getByRole('button', { name: 'Find by name' }).click();
+  await page.getByText(/greens mapped/).waitFor();
+  await page.getByRole('button', { name: 'Save course' }).click();
+};
+
+/** The demo golfer's ladder, one club from above, and a page of the pocket book for a real course. */
+export const takeBag = async (page: Page, take: (name: string) => Promise<unknown>): Promise<void> => {
+  await page.goto('/bag');
+  await page
+    .getByRole('button', { name: /^7-iron/ })
+    .first()
+    .waitFor();
+  await take('bag-ladder');
+  await page.goto('/bag?club=7-iron');
+  await page.getByRole('img', { name: /from above/ }).waitFor();
+  await take('bag-club');
+  const [course] = COURSES;
+  await addCourse(page, course!);
+  await page.goto('/pocket-book');
+  await page.getByRole('link', { name: course!.course }).first().click();
+  await page
+    .getByRole('img', { name: /^Hole 1 from above, played with/ })
+    .first()
+    .waitFor();
+  await take('pocket-book');
+};
+
 /**
  * For each course a newcomer adds it with its map and tees off; `take` is called for each wanted hole and theme:
  * `map-pebble-beach-7-light`.
@@ -51,17 +88,7 @@ export const takeMaps = async (
 ): Promise<void> => {
   for (const wanted of COURSES) {
     const page = await newcomer();
-    await answerWith(page, wanted);
-    await openPlay(page);
-    await page.getByRole('button', { name: 'Start a round' }).click();
-    await page.getByRole('button', { name: 'Add a course' }).click();
-    await page.getByLabel('Course name').fill(wanted.course);
-    await page.getByRole('button', { name: 'Save course' }).click();
-    await page.getByRole('button', { name: 'Edit course' }).click();
-    await page.getByRole('button', { name: 'Get this course’s map' }).click();
-    await page.getByRole('button', { name: 'Find by name' }).click();
-    await page.getByText(/greens mapped/).waitFor();
-    await page.getByRole('button', { name: 'Save course' }).click();
+    await addCourse(page, wanted);
     await page.getByRole('button', { name: 'Tee off' }).click();
     await page.getByRole('button', { name: 'Map of the hole' }).click();
     for (let n = 1; n <= 18; n += 1) {

@@ -5,7 +5,7 @@ import { nextHole, scoreOverPar, tapChip } from '#dev/browser/scoring.ts';
 import { createAccount, signIn } from '#dev/browser/sign-in.ts';
 import { launchBrowser } from '#dev/browser/find-browser.ts';
 import { LOCAL_BUILD, buildLocally } from '#dev/local-build.ts';
-import { takeMaps } from '#dev/picture-maps.ts';
+import { takeBag, takeMaps } from '#dev/picture-maps.ts';
 import { DEMO_ACCOUNT } from '#dev/seed/demo.ts';
 import { plantDemo } from '#dev/seed/plant.ts';
 import { serveApp } from '#dev/serve/serve-app.ts';
@@ -102,11 +102,7 @@ const analyse = async (page: Page, clips: readonly string[]): Promise<readonly s
     const waiting = page.getByRole('progressbar', { name: `${clip}.mp4` });
     await waiting.waitFor();
     await waiting.waitFor({ state: 'hidden', timeout: 600_000 });
-    await page
-      .getByRole('link', { name: /^7-iron/ })
-      .first()
-      .click();
-    await page.getByRole('slider', { name: /^P4,/ }).waitFor();
+    await page.getByRole('slider', { name: /^P4,/ }).waitFor(); // the result opens by itself
     results.push(new URL(page.url()).search);
   }
   return results;
@@ -139,12 +135,14 @@ await openDashboard(desk);
 await take(desk, 'docs/pictures/dashboard-desk.png');
 await take(desk, 'public/screenshots/dashboard-desk.png');
 await takeSwings(desk, 'desk');
+await takeBag(desk, (name) => take(desk, `docs/pictures/${name}-desk.png`));
 
 const phone = await signedIn(PHONE);
 await openDashboard(phone);
 await take(phone, 'docs/pictures/dashboard-phone.png');
 await takeGuide(phone);
 await takeSwings(phone, 'phone');
+await takeBag(phone, (name) => take(phone, `docs/pictures/${name}-phone.png`));
 await takeRounds(phone);
 
 let newcomers = 0;
