@@ -80,10 +80,10 @@ const swipe = async (page: Page, on: Locator, by: number): Promise<void> => {
   await finger.detach();
 };
 
-/** Numbers within a few kilometres of the course, told finer than a hundredth of a degree. */
+/** Numbers within a few kilometres of the course, told finer than a hundredth of a degree; a clock's seconds are none. */
 const positionsIn = (text: string): readonly string[] => {
   const { lat, lon } = quarry.at([0, 0]);
-  return (text.match(/-?\d+\.\d{3,}/g) ?? []).filter(
+  return (text.replaceAll(/T\d\d:\d\d:\d\d\.\d+Z/g, '').match(/-?\d+\.\d{3,}/g) ?? []).filter(
     (figure) => Math.abs(Number(figure) - lat) < 0.05 || Math.abs(Number(figure) - lon) < 0.05,
   );
 };

@@ -25,7 +25,16 @@ const add = ({ text, action, tone = 'plain' }: ToastMessage): void => {
 };
 
 const Toasts = () => {
-  const { toasts } = BaseToast.useToastManager();
+  const { toasts, close } = BaseToast.useToastManager();
+  // Whoever taps elsewhere has gone on: what was said in passing must not lie over the next button, held by a hovering mouse.
+  useEffect(() => {
+    const goOn = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest('[data-toasts]')) return;
+      for (const { id, type, actionProps } of toasts) if (type === 'plain' && !actionProps) close(id);
+    };
+    document.addEventListener('click', goOn, { capture: true });
+    return () => document.removeEventListener('click', goOn, { capture: true });
+  }, [toasts, close]);
   return toasts.map((toast) => (
     <BaseToast.Root
       key={toast.id}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Toasts, showToast, showUndo } from '#src/ui/primitives/toast.tsx';
+
+afterEach(cleanup);
+
+it('what was said in passing is over with the next tap; what can be taken back, and what failed, stays', async () => {
+  render(
+    <>
+      <Toasts />
+      <button type="button">See the card</button>
+    </>,
+  );
+  const undo = vi.fn();
+  showToast({ text: 'Round saved on this device.' });
+  const saved = await screen.findByText('Round saved on this device.');
+  fireEvent.click(saved);
+  expect(screen.getByText('Round saved on this device.')).toBeTruthy();
+  fireEvent.click(screen.getByText('See the card'));
+  await waitFor(() => expect(screen.queryByText('Round saved on this device.')).toBeNull());
+
+  showUndo('Round deleted.', undo);
+  showToast({ text: 'Not saved.', tone: 'error' });
+  await screen.findAllByText('Not saved.'); // shown, and announced
+  fireEvent.click(screen.getByText('See the card'));
+  expect(screen.getAllByText('Not saved.').length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByText('Undo'));
+  expect(undo).toHaveBeenCalledOnce();
+});
