@@ -1,3 +1,4 @@
+import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { type ShotToPack, packShots } from '#src/domain/bag/shot-columns.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type Calendar, seed, type SeedDocument } from './document.ts';
@@ -5,7 +6,6 @@ import { type Calendar, seed, type SeedDocument } from './document.ts';
 // Four practices with a launch monitor and one on the course: enough for a ladder with one gap, between pitching and gap
 // wedge, and for a fade with the driver.
 
-const METRES_PER_YARD = 0.9144;
 /** Carry in yards, average side in yards, and how often in one practice. */
 const CLUBS: readonly (readonly [club: string, carry: number, side: number, shots: number])[] = [
   ['Driver', 231, 9, 10],

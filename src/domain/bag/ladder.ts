@@ -1,10 +1,10 @@
+import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { type ClubPattern, type PatternShot, clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
 
 // The bag as a ladder of carries, metres. A gap or an overlap is named only where the shots leave no doubt: by more than
 // both clubs' intervals. What a usual step is: 10 to 15 yards between irons, 8 to 12 between wedges, 12 to 20 between woods
 // (what two public bag tools advise).
 
-const METRES_PER_YARD = 0.9144;
 export const FEWEST_SHOTS = 5;
 export const ROUGH_BELOW = 10;
 const WIDEST_STEP_M = { iron: 15 * METRES_PER_YARD, wood: 20 * METRES_PER_YARD };

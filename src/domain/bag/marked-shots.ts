@@ -1,3 +1,4 @@
+import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { isSwung } from '#src/domain/profile/limits.ts';
 import { clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
@@ -5,7 +6,6 @@ import { clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts
 // How far each club goes on the course, from balls marked where they lay. Roll is in it and so are all lies: beside the
 // carries of a launch monitor, never among them.
 
-const YARD_M = 0.9144;
 const FEWEST_SHOTS = 5;
 
 export type MarkedShot = { readonly club: string; readonly lengthM: number };
@@ -16,7 +16,7 @@ export const markedShots = ({ holes }: Pick<Round, 'holes'>): readonly MarkedSho
     shots.flatMap(({ club, yards, penalty }) =>
       club === undefined || yards === undefined || yards < 1 || penalty || !isSwung(club)
         ? []
-        : [{ club, lengthM: yards * YARD_M }],
+        : [{ club, lengthM: yards * METRES_PER_YARD }],
     ),
   );
 

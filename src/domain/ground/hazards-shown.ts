@@ -1,3 +1,4 @@
+import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { ALL_ALONG_M, type Hazard, type SidedHazard } from './hazards.ts';
 
 // Which of the hazards ahead a golfer wants to read: at most three. A bunker between 60 and 330 yards and before the
@@ -5,10 +6,9 @@ import { ALL_ALONG_M, type Hazard, type SidedHazard } from './hazards.ts';
 
 export type ShownHazard = SidedHazard & { readonly isAllAlong: boolean };
 
-const YARD_M = 0.9144;
-const NEAREST_BUNKER_M = 60 * YARD_M;
-const FARTHEST_M = 330 * YARD_M;
-const TOGETHER_M = 12 * YARD_M;
+const NEAREST_BUNKER_M = 60 * METRES_PER_YARD;
+const FARTHEST_M = 330 * METRES_PER_YARD;
+const TOGETHER_M = 12 * METRES_PER_YARD;
 const MOST = 3;
 
 const isWorthReading = ({ kind, reachM, carryM }: Hazard, frontM: number): boolean => {

@@ -1,3 +1,4 @@
+import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { along, type Box, boxesMeet, boxOf, direction, distance, lengthOf, onLine } from './lines.ts';
 import { holds, type OpenArea, type OpenHole } from './open-pack.ts';
 import type { Point } from './plane.ts';
@@ -14,7 +15,7 @@ const CORRIDOR_M = 30; // to either side of the line of play
 const BEYOND_M = 25; // behind the middle of the green
 const PASSED_M = 1;
 /** Longer than this nothing is carried in one: 120 yards. */
-export const ALL_ALONG_M = 120 * 0.9144;
+export const ALL_ALONG_M = 120 * METRES_PER_YARD;
 /** Who is farther away plays no stroke on this hole. */
 const FARTHEST_M = 3_000;
 

@@ -1,3 +1,4 @@
+import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import type { Fairway, Hole, Lie, Shot } from '#src/domain/entities/round.entity.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import type { CoursePack, GroundLie, Position } from './course-pack.ts';
@@ -11,8 +12,6 @@ import { toOutline } from './rings.ts';
 // What one tap at each ball says about a hole: its strokes, lies, distances and fairway, for the golfer to confirm.
 // The tee need not be marked. Putts are counted by the golfer: GPS is coarser than a putt.
 
-const YARD_M = 0.9144;
-const FOOT_M = 0.3048;
 const ON_TEE_M = 30;
 const LONGEST_PUTT_FT = 120;
 const IN_TROUBLE_M = 10;
@@ -96,8 +95,9 @@ export const markedBalls = (balls: readonly Ball[]) =>
     id === undefined || isAssumed ? [] : [{ id, n: at + 1, place: { lat, lon } }],
   );
 
-const yardsTo = ({ toHoleM }: Ball): number => Math.max(1, Math.round(toHoleM / YARD_M));
-const feetTo = ({ toHoleM }: Ball): number => Math.min(LONGEST_PUTT_FT, Math.max(1, Math.round(toHoleM / FOOT_M)));
+const yardsTo = ({ toHoleM }: Ball): number => Math.max(1, Math.round(toHoleM / METRES_PER_YARD));
+const feetTo = ({ toHoleM }: Ball): number =>
+  Math.min(LONGEST_PUTT_FT, Math.max(1, Math.round(toHoleM / METRES_PER_FOOT)));
 
 const spotOf = (ball: Ball | undefined): Hole['driveEnd'] => ball && { lie: ball.lie, yards: yardsTo(ball) };
 
@@ -116,7 +116,7 @@ const wentYards = (pack: CoursePack, from: Ball, to: Ball | undefined): number |
     return undefined;
   }
   const { plane } = openPack(pack);
-  return Math.round(distance(plane.toPoint(from), plane.toPoint(to)) / YARD_M);
+  return Math.round(distance(plane.toPoint(from), plane.toPoint(to)) / METRES_PER_YARD);
 };
 
 /** The strokes that were marked; a penalty belongs to the stroke before the drop. */

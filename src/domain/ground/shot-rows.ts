@@ -1,3 +1,4 @@
+import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { expectedStrokes } from '#src/domain/strokes-gained/strokes-gained.ts';
 import type { Fairway } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack, Position } from './course-pack.ts';
@@ -7,7 +8,6 @@ import { openHole, openPack } from './open-pack.ts';
 
 // What a hole's marked balls say afterwards: stroke by stroke in this round, and where the tee shots of all rounds went.
 
-const YARD_M = 0.9144;
 const FEET_IN_YARD = 3;
 
 export type ShotRow = {
@@ -21,7 +21,7 @@ export type ShotRow = {
 };
 
 const expectedFrom = ({ lie, toHoleM }: Ball): number => {
-  const yards = toHoleM / YARD_M;
+  const yards = toHoleM / METRES_PER_YARD;
   return expectedStrokes(lie, Math.max(1, lie === 'green' ? yards * FEET_IN_YARD : yards));
 };
 

@@ -1,3 +1,4 @@
+import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { shotsByClub } from '#src/domain/bag/bag-shots.ts';
 import { FEWEST_SHOTS } from '#src/domain/bag/ladder.ts';
@@ -9,8 +10,6 @@ import type { Clearance, HolePlan } from './plan-hole.ts';
 // The plan of a course before the round, as a pocket book. It comes from the map and the golfer's patterns alone. Rule 4.3a
 // (2023) allows what was gathered before the round; what depends on where a ball lies it does not, so while a round is played
 // no new book is made, but for practice.
-
-const METRES_PER_YARD = 0.9144;
 
 export type PocketBook = {
   readonly courseId: string;

@@ -1,3 +1,4 @@
+import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import type { GroundLie } from '#src/domain/ground/course-pack.ts';
 import { hazardsAhead } from '#src/domain/ground/hazards.ts';
 import { along, direction, distance, onLine } from '#src/domain/ground/lines.ts';
@@ -12,8 +13,6 @@ import { lieGrid } from './lie-grid.ts';
 // stops where it lands: roll is not known, so a driver's hazards are those it carries into. From the tee it depends on the map
 // alone and may be made before any round; from where a ball lies it is for practice rounds only (Rule 4.3a).
 
-const METRES_PER_YARD = 0.9144;
-const FEET_PER_M = 3.28084;
 const DRAWS = 200;
 /** All clubs are tried with these; those that are far behind then are left out. */
 const FIRST_DRAWS = 40;
@@ -84,7 +83,7 @@ const tableOf = (lie: Playable): Float64Array => {
   if (known) return known;
   const table = Float64Array.from({ length: LONGEST_M + 2 }, (_, metres) =>
     lie === 'green'
-      ? expectedStrokes('green', Math.max(1, metres * FEET_PER_M))
+      ? expectedStrokes('green', Math.max(1, metres / METRES_PER_FOOT))
       : expectedStrokes(lie === 'tee' ? 'fairway' : lie, metres / METRES_PER_YARD),
   );
   tables.set(lie, table);

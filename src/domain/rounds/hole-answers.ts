@@ -1,3 +1,4 @@
+import { METRES_PER_FOOT } from '#src/domain/shared/lengths.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type HoleEntry, changes, enter } from './hole-entry.ts';
 import { greenInRegulation } from './totals.ts';
@@ -87,7 +88,10 @@ export const isWholeForStrokesGained = (hole: Hole): boolean => {
 /** Lengths of first putts that are offered, feet: what a golfer sees of them is `shown` in the unit of the golfer. */
 const CHIPS = {
   imperial: [3, 6, 10, 15, 25, 40].map((feet) => ({ feet, shown: feet })),
-  metric: [1, 2, 3, 5, 8, 12].map((metres) => ({ feet: Math.round((metres / 0.3048) * 10) / 10, shown: metres })),
+  metric: [1, 2, 3, 5, 8, 12].map((metres) => ({
+    feet: Math.round((metres / METRES_PER_FOOT) * 10) / 10,
+    shown: metres,
+  })),
 } as const;
 
 export const firstPuttChips = (

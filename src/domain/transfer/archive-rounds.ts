@@ -1,3 +1,4 @@
+import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import type { Course } from '#src/domain/entities/course.entity.ts';
 import type { Hole, Lie, Round, Shot } from '#src/domain/entities/round.entity.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
@@ -12,8 +13,6 @@ import type { ReadHole, ReadRound, ReadRoundShot, RoundArchive } from './shots/a
 // Another maker's rounds as rounds of ours. What an archive does not know is unknown, not zero. Pars come from the golfer's own
 // course of that name, else from the archive's proposal, which the golfer sees before it is believed.
 
-const METRES_PER_YARD = 0.9144;
-const FEET_PER_M = 3.28084;
 const LIES: Readonly<Record<string, Lie>> = {
   TeeBox: 'tee',
   Fairway: 'fairway',
@@ -27,7 +26,7 @@ const HOLES = Array.from({ length: 18 }, (_, at) => at + 1);
 const shotOf = ({ lie, toPinM, club }: ReadRoundShot, at: number): Shot | undefined => {
   const ours = LIES[lie ?? ''];
   if (ours === undefined || toPinM === undefined) return undefined;
-  const distance = ours === 'green' ? toPinM * FEET_PER_M : toPinM / METRES_PER_YARD;
+  const distance = ours === 'green' ? toPinM / METRES_PER_FOOT : toPinM / METRES_PER_YARD;
   return { id: `s${at + 1}`, lie: ours, distance: Math.round(distance * 10) / 10, ...(club ? { club } : {}) };
 };
 

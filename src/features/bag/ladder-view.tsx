@@ -1,8 +1,8 @@
+import { inUnits, shownMetres, unitWord, yardUnit } from '#src/platform/lengths.ts';
 import type { Ladder, Rung, Step } from '#src/domain/bag/ladder.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
 import { ScaleLadder, type ScaleBracket } from '#src/ui/charts/scale-ladder.tsx';
 import { copy } from './copy.ts';
-import { inUnits, shown, unitOf, unitWord } from './lengths.ts';
 
 const words = copy.ladder;
 
@@ -11,12 +11,12 @@ const shortName = (club: string): string => club.replace(/ wedge$/, '');
 
 const noteOf = ({ by, shots, halfM = 0 }: Rung, units: UnitSystem): string => {
   if (by === 'typed') return words.typed;
-  return by === 'rough' ? words.rough(shots) : words.half(Math.max(1, shown(halfM, units)));
+  return by === 'rough' ? words.rough(shots) : words.half(Math.max(1, shownMetres(halfM, units)));
 };
 const looks = { shots: 'solid', rough: 'dashed', typed: 'hollow' } as const;
 
 const bracketOf = ({ longer, shorter, apartM, kind }: Step, units: UnitSystem): ScaleBracket => {
-  const apart = shown(apartM, units);
+  const apart = shownMetres(apartM, units);
   const place = { from: longer, to: shorter };
   if (kind === 'gap') return { ...place, title: words.gapTitle(apart), note: words.gapNote, tone: 'alert' };
   if (kind === 'overlap') return { ...place, title: words.overlapTitle(apart), note: words.overlapNote, tone: 'warn' };
@@ -26,14 +26,14 @@ const bracketOf = ({ longer, shorter, apartM, kind }: Step, units: UnitSystem): 
 /** The one thing that the ladder says. */
 const headline = ({ rungs, steps }: Ladder, units: UnitSystem): { title: string; lead: string } => {
   const [gap] = steps.filter(({ kind }) => kind === 'gap').toSorted((a, b) => b.apartM - a.apartM);
-  const carryOf = (club: string) => shown(rungs.find((rung) => rung.club === club)!.carryM, units);
+  const carryOf = (club: string) => shownMetres(rungs.find((rung) => rung.club === club)!.carryM, units);
   const lead = (step: Step) =>
     words.gapLead(step.longer, carryOf(step.longer), step.shorter.toLowerCase(), carryOf(step.shorter));
-  if (gap) return { title: words.gap(shown(gap.apartM, units), unitWord(units)), lead: lead(gap) };
+  if (gap) return { title: words.gap(shownMetres(gap.apartM, units), unitWord(units)), lead: lead(gap) };
   const [overlap] = steps.filter(({ kind }) => kind === 'overlap').toSorted((a, b) => a.apartM - b.apartM);
   if (overlap)
     return {
-      title: words.overlap(shown(overlap.apartM, units), unitWord(units, shown(overlap.apartM, units))),
+      title: words.overlap(shownMetres(overlap.apartM, units), unitWord(units, shownMetres(overlap.apartM, units))),
       lead: lead(overlap),
     };
   const known = rungs.filter(({ by }) => by === 'shots').length;
@@ -59,7 +59,7 @@ export const LadderView = ({ ladder, selected, onOpen }: Props) => {
       </p>
       {rungs.length > 0 && (
         <ScaleLadder
-          label={`${words.label}, ${unitOf(units)}`}
+          label={`${words.label}, ${yardUnit(units)}`}
           rungs={rungs.map((rung) => ({
             id: rung.club,
             name: shortName(rung.club),

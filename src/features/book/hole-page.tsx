@@ -1,4 +1,5 @@
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { lengthOf } from '#src/domain/ground/lines.ts';
 import { openHole } from '#src/domain/ground/open-pack.ts';
 import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
@@ -7,7 +8,7 @@ import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
 import { HolePicture } from './hole-picture.tsx';
-import { HoleWords, shown, unitOf } from './hole-words.tsx';
+import { HoleWords } from './hole-words.tsx';
 
 type Props = {
   readonly pack: CoursePack;
@@ -35,7 +36,7 @@ export const HolePage = ({ pack, plans, hole, onHole }: Props) => {
           <span className="flex flex-col text-note">
             <span className="figures font-medium">{copy.head(open?.par, open?.si)}</span>
             <span className="figures text-rough">
-              {open && copy.length(shown(lengthOf(open.path), units), unitOf(units))}
+              {open && copy.length(shownMetres(lengthOf(open.path), units), yardUnit(units))}
             </span>
           </span>
         </div>

@@ -2,11 +2,11 @@ import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import { holeView, pathData } from '#src/domain/ground/hole-view.ts';
 import type { Point } from '#src/domain/ground/plane.ts';
 import type { HolePlan, PlannedShot } from '#src/domain/plan/plan-hole.ts';
+import { shownMetres } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
 import { copy } from './copy.ts';
 
-const METRES_PER_YARD = 0.9144;
 const MARGIN = { top: 34, side: 44, bottom: 26 };
 
 type Props = {
@@ -45,9 +45,7 @@ export const HolePicture = ({ pack, plan, width, height, letters }: Props) => {
   const ends = [...reachesGreen.map(([, to]) => to), cup];
   const spots = [places[0]![0], ...ends];
   const figure = (a: Point, b: Point) =>
-    String(
-      Math.round(Math.hypot(a[0] - b[0], a[1] - b[1]) / view.unitsPerM / (units === 'metric' ? 1 : METRES_PER_YARD)),
-    );
+    String(shownMetres(Math.hypot(a[0] - b[0], a[1] - b[1]) / view.unitsPerM, units));
   const turnOf = ({ from, to }: PlannedShot) => {
     const [a, b] = [view.pointToView(from), view.pointToView(to)];
     return (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;

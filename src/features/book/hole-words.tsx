@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { hardestCarry } from '#src/domain/plan/book.ts';
 import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
+import { shownMetres } from '#src/platform/lengths.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
 import { copy } from './copy.ts';
 
-const METRES_PER_YARD = 0.9144;
-export const shown = (metres: number, units: UnitSystem): number =>
-  Math.round(units === 'metric' ? metres : metres / METRES_PER_YARD);
-export const unitOf = (units: UnitSystem): string => (units === 'metric' ? 'm' : 'yd');
 const LEAST_ASIDE = 3;
 
 export const aimText = ({ shots: [tee] }: HolePlan, units: UnitSystem): string => {
-  const aside = shown(Math.abs(tee!.aimRightM), units);
+  const aside = shownMetres(Math.abs(tee!.aimRightM), units);
   if (aside < LEAST_ASIDE) return copy.aimMiddle;
   return copy.aimAside(aside, units === 'metric' ? 'm' : 'yards', tee!.aimRightM < 0 ? copy.left : copy.right);
 };
@@ -30,9 +27,9 @@ const CarryRow = ({ plan }: { readonly plan: HolePlan }) => {
   const { kind, needM, haveM, club } = hardest;
   const [before, need, between, have, after] = copy.carries(
     copy.kinds[kind],
-    shown(needM, units),
+    shownMetres(needM, units),
     club,
-    shown(haveM, units),
+    shownMetres(haveM, units),
   );
   return (
     <Row term={copy.carry}>

@@ -1,3 +1,4 @@
+import { yardUnit } from '#src/platform/lengths.ts';
 import { Link } from '@tanstack/react-router';
 import { CLUBS_IN_BAG, CLUB_TYPES, EVERY_CLUB_TYPE } from '#src/domain/profile/limits.ts';
 import { newId } from '#src/platform/ids.ts';
@@ -67,7 +68,7 @@ export const BagSection = ({ draft, problems, onType }: FormPart) => {
               hideLabel
               placeholder={words.carry}
               maxLength={5}
-              end={units === 'metric' ? 'm' : 'yd'}
+              end={yardUnit(units)}
               value={club.carry}
               error={problems[`bag.${club.id}.carry`]}
               onChange={(carry) => edit(club.id, { carry })}

@@ -1,3 +1,4 @@
+import { shownYards, typedYards } from '#src/platform/lengths.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
@@ -56,9 +57,6 @@ export const isDraftEdits = (value: unknown): value is DraftEdits =>
     return field === 'painAreas' ? isTexts(typed) : isText(typed);
   });
 
-const METRES_PER_YARD = 0.9144;
-const shownCarry = (yards: number, units: UnitSystem) =>
-  String(Math.round(units === 'metric' ? yards * METRES_PER_YARD : yards));
 const typed = (value: number | undefined) => (value === undefined ? '' : String(value));
 
 /** The stored profile as the form shows it. */
@@ -81,7 +79,7 @@ export const draftOf = (profile: Profile, units: UnitSystem): ProfileDraft => ({
     id,
     type,
     loft: typed(loftDegrees),
-    carry: carryYards === undefined ? '' : shownCarry(carryYards, units),
+    carry: carryYards === undefined ? '' : String(shownYards(carryYards, units)),
   })),
   painAreas: profile.painAreas ?? [],
 });
@@ -106,9 +104,7 @@ const readBag = (clubs: readonly DraftClub[], units: UnitSystem): Result<Profile
     const loftDegrees = within(loft, LOFT_DEGREES, copy.bag.loftLimits, false);
     const typedCarry = readDecimal(carry);
     const yards =
-      typedCarry.ok && typedCarry.value !== undefined && units === 'metric'
-        ? ok(Math.round(typedCarry.value / METRES_PER_YARD))
-        : typedCarry;
+      typedCarry.ok && typedCarry.value !== undefined ? ok(typedYards(typedCarry.value, units)) : typedCarry;
     const carryYards =
       yards.ok && yards.value !== undefined
         ? within(String(Math.round(yards.value)), CARRY_YARDS, copy.bag.carryLimits(units))

@@ -1,3 +1,4 @@
+import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import {
   type JsonRecord,
@@ -20,8 +21,6 @@ import { readClubWord } from './club-words.ts';
 // unread. A hole of 0 strokes was not played; days are UTC, the archive knows no zone; totals of putts and fairways are
 // zeros where nobody counted, so they stay out.
 
-const METRES_A_YARD = 0.9144;
-
 const KINDS: Readonly<Record<string, string>> = { WOOD: 'wood', IRON: 'iron', HYBRID: 'hybrid' };
 
 const clubOf = (stick: unknown): string | undefined => {
@@ -42,7 +41,7 @@ const shotsOf = (entries: readonly JsonRecord[], n: number): readonly ReadRoundS
       const club = clubOf(entry['stickTypeAndNumber']);
       return yards === undefined
         ? []
-        : [{ order: at + 1, ...(club ? { club } : {}), distanceM: yards * METRES_A_YARD }];
+        : [{ order: at + 1, ...(club ? { club } : {}), distanceM: yards * METRES_PER_YARD }];
     });
 
 const roundOf = (round: JsonRecord, id: string, courses: ReadonlyMap<string, string>): ReadRound | string => {

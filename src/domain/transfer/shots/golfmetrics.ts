@@ -1,3 +1,4 @@
+import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import Papa from 'papaparse';
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
@@ -8,8 +9,6 @@ import { proposePars } from './propose-pars.ts';
 // GolfMetrics' table, a line for each shot (golfmetrics.com/file-format-explanation): yards, but feet on the green. It names no
 // clubs and no pars. User, e-mail and golfer are read only to tell that the file holds one golfer's rounds.
 
-const METRES_A_YARD = 0.9144;
-const METRES_A_FOOT = 0.3048;
 const LIES: Readonly<Record<string, string>> = {
   '0': 'TeeBox',
   '1': 'Fairway',
@@ -38,7 +37,7 @@ const shotOf = (line: Line, at: number): ReadRoundShot => {
   return {
     order: at + 1,
     ...(lie ? { lie } : {}),
-    ...(toPin === undefined ? {} : { toPinM: toPin * (position === '4' ? METRES_A_FOOT : METRES_A_YARD) }),
+    ...(toPin === undefined ? {} : { toPinM: toPin * (position === '4' ? METRES_PER_FOOT : METRES_PER_YARD) }),
     distanceM: 0,
   };
 };

@@ -1,9 +1,10 @@
+import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import type { ColumnField } from './types.ts';
 
 // Units as headers, unit rows and cells write them, to metres and metres per second.
 
-const LENGTHS: Readonly<Record<string, number>> = { m: 1, yd: 0.9144, ft: 0.3048, in: 0.0254 };
-const SPEEDS: Readonly<Record<string, number>> = { mph: 0.44704, 'km/h': 1 / 3.6, 'm/s': 1, 'ft/s': 0.3048 };
+const LENGTHS: Readonly<Record<string, number>> = { m: 1, yd: METRES_PER_YARD, ft: METRES_PER_FOOT, in: 0.0254 };
+const SPEEDS: Readonly<Record<string, number>> = { mph: 0.44704, 'km/h': 1 / 3.6, 'm/s': 1, 'ft/s': METRES_PER_FOOT };
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   mph: ['mph', 'mi/h', 'mi/hr', 'milesperhour'],

@@ -1,9 +1,10 @@
+import { shownMetres } from '#src/platform/lengths.ts';
+import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { useState } from 'react';
 import { acceptCarry } from '#src/data/commands/profile.ts';
 import { carryToPropose } from '#src/domain/bag/ladder.ts';
 import { CARRY_YARDS } from '#src/domain/profile/limits.ts';
 import { copy } from '#src/features/bag/copy.ts';
-import { METRES_PER_YARD, shown } from '#src/features/bag/lengths.ts';
 import type { BagClub } from '#src/features/bag/use-bag.ts';
 import { readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
@@ -30,15 +31,15 @@ export const CarryProposal = ({ club }: { readonly club: BagClub }) => {
     if (yards === undefined || session.kind !== 'signed-in') return false;
     const saved = await acceptCarry(session.user.uid, club.club, yards);
     showToast(
-      saved.ok ? { text: words.used(club.club, shown(proposedM!, units)) } : { text: saved.error, tone: 'error' },
+      saved.ok ? { text: words.used(club.club, shownMetres(proposedM!, units)) } : { text: saved.error, tone: 'error' },
     );
     return false;
   });
   if (yards === undefined || yards < CARRY_YARDS.least || yards > CARRY_YARDS.most) return null;
   if (kept[club.club] === yards) return null;
-  const said = shown(proposedM!, units);
+  const said = shownMetres(proposedM!, units);
   const [before, figure, after] =
-    club.typedM === undefined ? words.untyped(said) : words.typed(shown(club.typedM, units), said);
+    club.typedM === undefined ? words.untyped(said) : words.typed(shownMetres(club.typedM, units), said);
   const keep = () => {
     const next = { ...kept, [club.club]: yards };
     writeLocal(KEY, next);

@@ -1,8 +1,8 @@
+import { inUnits, shownMetres, unitWord } from '#src/platform/lengths.ts';
 import { clubPicture } from '#src/domain/bag/club-picture.ts';
 import { FEWEST_SHOTS, ROUGH_BELOW } from '#src/domain/bag/ladder.ts';
 import type { BagSearch } from '#src/features/bag/bag-search.ts';
 import { copy } from '#src/features/bag/copy.ts';
-import { inUnits, shown, unitWord } from '#src/features/bag/lengths.ts';
 import type { BagClub } from '#src/features/bag/use-bag.ts';
 import { dayText, monthText } from '#src/platform/day-text.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
@@ -97,11 +97,11 @@ export const ClubView = ({ club, whole, handedness, place, onPlace }: Props) => 
   return (
     <section className="flex min-w-0 flex-col gap-4" aria-label={club.club}>
       <div className="flex items-end gap-3">
-        {isKnown && <span className="figures text-score font-strong">{shown(carryM, units)}</span>}
+        {isKnown && <span className="figures text-score font-strong">{shownMetres(carryM, units)}</span>}
         <span className="pb-2">
           <span className="block text-lead font-medium">
             {isKnown
-              ? words.about(unitWord(units), half === undefined ? undefined : Math.max(1, shown(half, units)))
+              ? words.about(unitWord(units), half === undefined ? undefined : Math.max(1, shownMetres(half, units)))
               : club.club}
           </span>
           <span className="text-note text-rough">

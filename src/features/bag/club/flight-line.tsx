@@ -1,6 +1,6 @@
+import { shownMetres, unitWord } from '#src/platform/lengths.ts';
 import { ballFlight } from '#src/domain/bag/ball-flight.ts';
 import { copy } from '#src/features/bag/copy.ts';
-import { shown, unitWord } from '#src/features/bag/lengths.ts';
 import type { BagClub } from '#src/features/bag/use-bag.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 
@@ -14,7 +14,7 @@ export const FlightLine = ({ shots, handedness }: Props) => {
   const { units } = usePreferences();
   const flight = ballFlight(shots, handedness);
   if (!flight) return null;
-  const [start, curve] = [Math.round(flight.startDeg), shown(flight.curveM, units)];
+  const [start, curve] = [Math.round(flight.startDeg), shownMetres(flight.curveM, units)];
   return (
     <div className="rule-t pt-3">
       <h3 className="label text-rough">{words.flight}</h3>

@@ -1,6 +1,6 @@
+import { shownMetres, unitWord } from '#src/platform/lengths.ts';
 import type { CourseLength } from '#src/domain/bag/marked-shots.ts';
 import { copy } from '#src/features/bag/copy.ts';
-import { shown, unitWord } from '#src/features/bag/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 
 const words = copy.club;
@@ -18,7 +18,7 @@ export const OnCourse = ({ of: { shots, lengthM, halfM } }: { readonly of: Cours
       </p>
       {isKnown && (
         <p className="figures text-lead font-strong">
-          {words.goes(shown(lengthM, units), Math.max(1, shown(halfM, units)), unitWord(units))}
+          {words.goes(shownMetres(lengthM, units), Math.max(1, shownMetres(halfM, units)), unitWord(units))}
         </p>
       )}
     </div>

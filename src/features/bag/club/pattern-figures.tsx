@@ -1,6 +1,6 @@
+import { shownMetres, unitWord } from '#src/platform/lengths.ts';
 import type { ClubPicture } from '#src/domain/bag/club-picture.ts';
 import { copy } from '#src/features/bag/copy.ts';
-import { shown, unitWord } from '#src/features/bag/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 
 const words = copy.club;
@@ -10,10 +10,10 @@ export const PatternFigures = ({ picture }: { readonly picture: ClubPicture }) =
   const { units } = usePreferences();
   const { clearsM, ellipse, sideHalfM, mishits, pattern } = picture;
   if (clearsM === undefined) return null;
-  const off = ellipse ? shown(ellipse.sideM, units) : 0;
+  const off = ellipse ? shownMetres(ellipse.sideM, units) : 0;
   const [letter, aim] = off < 0 ? (['L', words.right] as const) : (['R', words.left] as const);
   const figures = [
-    { value: String(shown(clearsM, units)), label: words.clears },
+    { value: String(shownMetres(clearsM, units)), label: words.clears },
     ...(ellipse
       ? [
           off === 0
@@ -22,7 +22,7 @@ export const PatternFigures = ({ picture }: { readonly picture: ClubPicture }) =
                 value: `${Math.abs(off)} ${letter}`,
                 label: words.sideAim(Math.abs(off), unitWord(units, Math.abs(off)), aim),
               },
-          { value: `± ${shown(sideHalfM!, units)}`, label: words.sideHalf },
+          { value: `± ${shownMetres(sideHalfM!, units)}`, label: words.sideHalf },
         ]
       : []),
     { value: `${mishits} / ${pattern.n}`, label: words.mishits },

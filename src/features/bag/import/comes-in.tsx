@@ -1,7 +1,7 @@
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { useState } from 'react';
 import type { ShotPreview } from '#src/domain/bag/preview-shots.ts';
 import { copy } from '#src/features/bag/copy.ts';
-import { shown, unitOf } from '#src/features/bag/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 
@@ -24,7 +24,12 @@ const Clubs = ({ preview }: { readonly preview: ShotPreview }) => {
             <span className="font-medium">{club}</span>
             <span className="figures text-right text-lead font-strong">{shots}</span>
             <span className="figures text-note text-rough">
-              {words.carry(shown(carryM, units), unitOf(units), shown(lowM, units), shown(highM, units))}
+              {words.carry(
+                shownMetres(carryM, units),
+                yardUnit(units),
+                shownMetres(lowM, units),
+                shownMetres(highM, units),
+              )}
             </span>
           </li>
         ))}

@@ -1,9 +1,9 @@
+import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import type { ReactNode } from 'react';
 import type { ShotPreview } from '#src/domain/bag/preview-shots.ts';
 import { EVERY_CLUB_TYPE } from '#src/domain/profile/limits.ts';
 import type { ShotFileOptions } from '#src/domain/transfer/shots/types.ts';
 import { copy } from '#src/features/bag/copy.ts';
-import { METRES_PER_YARD } from '#src/features/bag/lengths.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';

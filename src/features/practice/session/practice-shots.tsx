@@ -4,18 +4,17 @@ import { type PracticeClub, clubsOfPractice, shotsOfPractice } from '#src/domain
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { copy } from '#src/features/practice/copy.ts';
 import { dayText } from '#src/platform/day-text.ts';
+import { inUnits, yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 
 const words = copy.session.shots;
-const METRES_PER_YARD = 0.9144;
 
 const Club = ({ club, shots, carryM, carryLowM, carryHighM }: PracticeClub) => {
   const { units } = usePreferences();
-  const inUnit = (metres: number) => (units === 'metric' ? metres : metres / METRES_PER_YARD);
-  const half = carryLowM === undefined ? undefined : inUnit((carryHighM! - carryLowM) / 2);
+  const half = carryLowM === undefined ? undefined : inUnits((carryHighM! - carryLowM) / 2, units);
   return (
     <li className="rule-b grid min-h-touch grid-cols-[minmax(0,1fr)_4rem_9rem] items-center gap-x-3 py-1">
       <span className="font-medium">{club}</span>
@@ -23,7 +22,7 @@ const Club = ({ club, shots, carryM, carryLowM, carryHighM }: PracticeClub) => {
       <span className="figures text-right text-note text-rough">
         {carryM === undefined
           ? words.tooFew
-          : words.carry(Math.round(inUnit(carryM)), Math.max(1, Math.round(half!)), units === 'metric' ? 'm' : 'yd')}
+          : words.carry(Math.round(inUnits(carryM, units)), Math.max(1, Math.round(half!)), yardUnit(units))}
       </span>
     </li>
   );

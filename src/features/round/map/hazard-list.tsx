@@ -1,7 +1,7 @@
+import { shownMetres } from '#src/platform/lengths.ts';
 import { clsx } from 'clsx';
 import type { ShownHazard } from '#src/domain/ground/hazards-shown.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
-import { shownMetres } from '#src/features/round/lengths.ts';
 import { copy } from './copy.ts';
 
 type Props = {

@@ -1,10 +1,10 @@
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { scoreName } from '#src/domain/rounds/totals.ts';
 import type { MissPattern } from '#src/domain/ground/shot-rows.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { HoleHistory } from '#src/ui/charts/hole-history.tsx';
 import { scoreMark } from '#src/ui/primitives/score.tsx';
-import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
 import { copy } from './copy.ts';
 import type { HolePlayed } from './use-hole-rounds.ts';
 

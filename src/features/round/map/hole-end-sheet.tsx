@@ -1,3 +1,4 @@
+import { footUnit, shownFeet } from '#src/platform/lengths.ts';
 import { useState } from 'react';
 import { keepPositionsWithRound } from '#src/data/commands/ground.ts';
 import { recordHole } from '#src/data/commands/rounds.ts';
@@ -7,7 +8,6 @@ import { ballsOn, holeFromMarks } from '#src/domain/ground/hole-from-marks.ts';
 import { toParText } from '#src/domain/rounds/totals.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { useSession } from '#src/platform/state.ts';
-import { footUnit, shownFeet } from '#src/features/round/lengths.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';

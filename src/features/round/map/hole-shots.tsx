@@ -1,3 +1,4 @@
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { useState } from 'react';
 import { useRoundMarks } from '#src/data/queries/ground.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
@@ -10,7 +11,6 @@ import { shotRows } from '#src/domain/ground/shot-rows.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
-import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
 import { copy } from './copy.ts';
 import { HoleBefore } from './hole-before.tsx';
 import { ShotList } from './shot-list.tsx';

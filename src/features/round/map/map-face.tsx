@@ -1,3 +1,4 @@
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
@@ -6,7 +7,6 @@ import { mayPlanLive } from '#src/domain/plan/book.ts';
 import type { PositionUse } from '#src/platform/position-watch.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { useSwipe } from '#src/ui/primitives/use-swipe.ts';
-import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
 import { copy } from './copy.ts';
 import { HoleEndSheet } from './hole-end-sheet.tsx';
 import { HoleList } from './hole-list.tsx';
@@ -49,7 +49,7 @@ type Props = {
 };
 
 const labelOf = ({ isOnHole, isEstimated, toFlagM }: HoleOnMap, units: UnitSystem): string => {
-  const unit = units === 'metric' ? 'm' : 'yd';
+  const unit = yardUnit(units);
   if (!isOnHole) return copy.fromTee[unit];
   if (isEstimated) return copy.estimated[unit];
   return toFlagM === undefined ? copy.middle[unit] : copy.flag[unit];

@@ -1,3 +1,5 @@
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
+import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { useEffect, useEffectEvent } from 'react';
 import type { Lie } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
@@ -5,7 +7,6 @@ import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
 import { ballsOn, isInTrouble } from '#src/domain/ground/hole-from-marks.ts';
 import { proposedClubs } from '#src/domain/ground/proposed-clubs.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
-import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
 import { UndoIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
@@ -26,7 +27,6 @@ type Props = {
 };
 
 const SHOWN_MS = 8000;
-const YARD_M = 0.9144;
 const LIES = (['fairway', 'rough', 'sand', 'recovery', 'green'] as const).map((value) => ({
   value,
   label: <span className="figures">{copy.lies[value]}</span>,
@@ -64,7 +64,7 @@ export const MarkPanel = ({ pack, n, on, mark, marking, bag, units, isCompetitio
   if (!ball) return null;
   const lengthM = before && on.metresBetween(before, ball);
   const own = on.marks.find(({ id }) => id === before?.id);
-  const clubs = lengthM === undefined || isCompetition ? [] : proposedClubs(bag, lengthM / YARD_M);
+  const clubs = lengthM === undefined || isCompetition ? [] : proposedClubs(bag, lengthM / METRES_PER_YARD);
   return (
     <section aria-label={copy.marked} className="rule-t flex shrink-0 flex-col gap-3 bg-paper px-4 py-3">
       <CloseLater key={`${mark.lie} ${mark.isDrop} ${own?.club}`} onClose={marking.dismiss} />

@@ -1,7 +1,8 @@
+import { footUnit, shownMetres, yardUnit } from '#src/platform/lengths.ts';
+import { METRES_PER_FOOT } from '#src/domain/shared/lengths.ts';
 import type { Lie } from '#src/domain/entities/round.entity.ts';
 import type { ballsOn } from '#src/domain/ground/hole-from-marks.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
-import { footUnit, shownMetres, yardUnit } from '#src/features/round/lengths.ts';
 import { DeleteIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
@@ -18,12 +19,10 @@ type Props = {
   readonly marking: Pick<Marking, 'moveTo' | 'remove'>;
 };
 
-const FOOT_M = 0.3048;
-
 /** A stroke in the golfer's unit; a putt in feet. */
 const lengthOf = (lie: Lie, metres: number, units: UnitSystem): string =>
   lie === 'green' && units === 'imperial'
-    ? `${Math.round(metres / FOOT_M)} ${footUnit(units)}`
+    ? `${Math.round(metres / METRES_PER_FOOT)} ${footUnit(units)}`
     : `${shownMetres(metres, units)} ${yardUnit(units)}`;
 
 /** A hole's balls in words. What was marked can be moved to the hole that it was played on, or deleted. */

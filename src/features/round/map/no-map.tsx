@@ -1,10 +1,10 @@
+import { shownYards } from '#src/platform/lengths.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
-import { shownYards } from '#src/features/round/lengths.ts';
 import { copy } from './copy.ts';
 import { MapHead } from './map-head.tsx';
 import { MapNumbers } from './map-numbers.tsx';

@@ -1,10 +1,10 @@
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { WORST_ACCURACY_M } from '#src/domain/ground/mark.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
 import { isIos } from '#src/platform/install.ts';
 import type { PositionUse } from '#src/platform/position-watch.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
-import { shownMetres, yardUnit } from '#src/features/round/lengths.ts';
 import { copy } from './copy.ts';
 import type { PositionState } from './use-position.ts';
 

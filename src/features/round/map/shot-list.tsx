@@ -1,8 +1,9 @@
+import { footUnit, shownFeet, shownMetres, yardUnit } from '#src/platform/lengths.ts';
+import { METRES_PER_FOOT } from '#src/domain/shared/lengths.ts';
 import { clsx } from 'clsx';
 import type { Position } from '#src/domain/ground/course-pack.ts';
 import type { ShotRow } from '#src/domain/ground/shot-rows.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
-import { footUnit, shownFeet, shownMetres, yardUnit } from '#src/features/round/lengths.ts';
 import { copy } from './copy.ts';
 import { isCost, signedGain } from './shots-drawing.tsx';
 
@@ -12,15 +13,13 @@ type Props = {
   readonly metresBetween: (a: Position, b: Position) => number;
 };
 
-const FOOT_M = 0.3048;
-
 /** The hole's strokes in words: club, length, where it finished, what it gained. */
 export const ShotList = ({ rows, flag, metresBetween }: Props) => {
   const { units } = usePreferences();
   const lengthOf = ({ from, to, putts }: ShotRow) =>
     putts === undefined
       ? `${shownMetres(metresBetween(from, to ?? flag), units)} ${yardUnit(units)}`
-      : `${shownFeet(Math.round(from.toHoleM / FOOT_M), units)} ${footUnit(units)}`;
+      : `${shownFeet(Math.round(from.toHoleM / METRES_PER_FOOT), units)} ${footUnit(units)}`;
   return (
     <ol className="rule-t">
       {rows.map((row, at) => (

@@ -1,3 +1,4 @@
+import { footUnit, shownFeet } from '#src/platform/lengths.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import {
   type ApproachSpot,
@@ -13,7 +14,6 @@ import {
 import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
-import { footUnit, shownFeet } from '#src/features/round/lengths.ts';
 import { ChipRow } from './chip-row.tsx';
 
 // A hole from tee to cup, one row a question. Rows keep their place: a par 3 has no drive, the rest stays.

@@ -1,3 +1,4 @@
+import { shownYards, yardUnit } from '#src/platform/lengths.ts';
 import { clsx } from 'clsx';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { pickUps } from '#src/domain/rounds/counted-strokes.ts';
@@ -6,7 +7,6 @@ import { isPlayed, scoreName } from '#src/domain/rounds/totals.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
-import { shownYards, yardUnit } from '#src/features/round/lengths.ts';
 import { standingFigure } from './standing.ts';
 
 type Props = {

@@ -1,3 +1,4 @@
+import { shownYards, typedYards } from '#src/platform/lengths.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
@@ -5,7 +6,6 @@ import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
-import { shownYards, typedYards } from '#src/features/round/lengths.ts';
 
 // The course form as it is typed: text, so that nothing is lost or silently made 0; read when it is saved.
 

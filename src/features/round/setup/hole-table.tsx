@@ -1,7 +1,7 @@
+import { yardUnit } from '#src/platform/lengths.ts';
 import { rarePars } from '#src/domain/rounds/course-check.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
-import { yardUnit } from '#src/features/round/lengths.ts';
 import type { DraftHole, DraftProblems } from './course-draft.ts';
 
 type Props = {

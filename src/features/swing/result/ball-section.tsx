@@ -7,7 +7,8 @@ import { type PlacedShot, shotsByClub } from '#src/domain/bag/bag-shots.ts';
 import { patternsOf, shotsForSwing, swingPairs } from '#src/domain/bag/swing-shot.ts';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { faultTitle } from '#src/features/swing/fault-text.ts';
-import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
+import { usePreferences } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
@@ -15,13 +16,10 @@ import { showToast } from '#src/ui/primitives/toast.tsx';
 import { ballCopy } from './ball-copy.ts';
 
 const words = ballCopy;
-const METRES_PER_YARD = 0.9144;
 const MPS_PER = { imperial: 0.44704, metric: 1 / 3.6 } as const;
 /** Swings that a pattern is looked for in. */
 const MOST_SWINGS = 200;
 
-const shown = (metres: number, units: UnitSystem) => Math.round(units === 'metric' ? metres : metres / METRES_PER_YARD);
-const unitOf = (units: UnitSystem) => (units === 'metric' ? 'm' : 'yd');
 const clock = (second: number | undefined): string | undefined =>
   second === undefined
     ? undefined
@@ -36,16 +34,16 @@ type ShotProps = { readonly swing: Swing; readonly shot: PlacedShot };
 
 const Figures = ({ shot }: Pick<ShotProps, 'shot'>) => {
   const { units } = usePreferences();
-  const unit = unitOf(units);
+  const unit = yardUnit(units);
   const curve = curveOf(shot);
   const perUnit = MPS_PER[units === 'metric' ? 'metric' : 'imperial'];
   const { carryM, launchDirectionDeg, faceDeg, pathDeg, clubSpeedMps } = shot;
   const figures = [
-    { label: words.carry, value: `${shown(carryM, units)} ${unit}` },
+    { label: words.carry, value: `${shownMetres(carryM, units)} ${unit}` },
     launchDirectionDeg === undefined ? undefined : { label: words.start, value: words.open(launchDirectionDeg) },
     curve === undefined
       ? undefined
-      : { label: words.curve, value: words.side(shown(carryM * Math.tan((curve * Math.PI) / 180), units), unit) },
+      : { label: words.curve, value: words.side(shownMetres(carryM * Math.tan((curve * Math.PI) / 180), units), unit) },
     faceDeg === undefined || pathDeg === undefined
       ? undefined
       : { label: words.face, value: words.open(faceDeg - pathDeg) },
@@ -89,8 +87,8 @@ const Ball = ({ swing, shot, all }: ShotProps & { readonly all: readonly PlacedS
           <p className="text-note">
             {words.pattern(
               faultTitle(pattern.finding),
-              shown(Math.abs(pattern.difference), units),
-              unitOf(units),
+              shownMetres(Math.abs(pattern.difference), units),
+              yardUnit(units),
               pattern.difference < 0 ? words.left : words.right,
               pattern.pairs,
             )}
@@ -112,7 +110,7 @@ const Choice = ({ swing, near }: { readonly swing: Swing; readonly near: ReturnT
   const isTimed = near[0]!.secondsOff !== undefined;
   const [chosen, setChosen] = useState(isTimed ? near[0]!.shot.key : '');
   const nameOf = ({ club, carryM, second }: PlacedShot) =>
-    words.shot(club, shown(carryM, units), unitOf(units), clock(second));
+    words.shot(club, shownMetres(carryM, units), yardUnit(units), clock(second));
   return (
     <Section title={words.near}>
       <div className="flex flex-col items-start gap-3">

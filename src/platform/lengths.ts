@@ -1,11 +1,12 @@
-import type { UnitSystem } from '#src/platform/preferences.ts';
+import { METRES_PER_FOOT, METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import type { UnitSystem } from './preferences.ts';
 
 // Lengths are stored in yards and feet; a golfer who thinks in metres reads and types metres.
 
-const METRES_PER_YARD = 0.9144;
-const METRES_PER_FOOT = 0.3048;
-
-export const yardUnit = (units: UnitSystem): string => (units === 'metric' ? 'm' : 'yd');
+export const yardUnit = (units: UnitSystem): 'm' | 'yd' => (units === 'metric' ? 'm' : 'yd');
+/** `length`: the figure before it; one is one yard. */
+export const unitWord = (units: UnitSystem, length?: number): string =>
+  `${units === 'metric' ? 'metre' : 'yard'}${length === 1 ? '' : 's'}`;
 export const footUnit = (units: UnitSystem): string => (units === 'metric' ? 'm' : 'ft');
 
 export const shownYards = (yards: number, units: UnitSystem): number =>
@@ -18,8 +19,10 @@ export const shownFeet = (feet: number, units: UnitSystem): number =>
 export const typedFeet = (typed: number, units: UnitSystem): number =>
   units === 'metric' ? Math.round((typed / METRES_PER_FOOT) * 10) / 10 : typed;
 
+/** Metres in the golfer's unit, not rounded. */
+export const inUnits = (metres: number, units: UnitSystem): number =>
+  units === 'metric' ? metres : metres / METRES_PER_YARD;
 /** Metres as a whole figure of the golfer's unit. */
-export const shownMetres = (metres: number, units: UnitSystem): number =>
-  Math.round(units === 'metric' ? metres : metres / METRES_PER_YARD);
+export const shownMetres = (metres: number, units: UnitSystem): number => Math.round(inUnits(metres, units));
 export const metresOf = (figure: number, units: UnitSystem): number =>
   units === 'metric' ? figure : figure * METRES_PER_YARD;
