@@ -47,6 +47,8 @@ export const useShotImport = () => {
     running.current = turn;
     setFailure(undefined);
     setProgress(0);
+    // An answer stands while the file is read by it, so that the next one adds to it.
+    setOpen((now) => (now?.file === file ? { ...now, answers } : now));
     try {
       if (holdsRounds(await file.slice(0, 4000).text())) {
         lookIntoRounds(file);
@@ -58,11 +60,12 @@ export const useShotImport = () => {
       else if (isZip(file)) lookIntoRounds(file);
       else {
         setOpen(result.error.columns.length > 0 ? { file, answers, unread: result.error } : undefined);
-        if (result.error.columns.length === 0) setFailure(result.error.sentence);
+        setFailure(result.error.sentence);
       }
     } catch (error) {
       if (turn.signal.aborted) return;
       logError(error);
+      setOpen(undefined);
       setFailure(copy.import.failed);
     }
     setProgress(undefined);
@@ -76,6 +79,7 @@ export const useShotImport = () => {
   const cancel = () => {
     running.current?.abort();
     setProgress(undefined);
+    setOpen(undefined); // what is shown was read by other answers
   };
   useOpenedFiles('shots', readAll);
   useEffect(() => {
