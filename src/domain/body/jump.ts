@@ -20,7 +20,7 @@ export type JumpFrame = {
   readonly hips: number;
 };
 
-export type JumpFailure = 'slow-film' | 'no-jump' | 'several-jumps' | 'landed-elsewhere' | 'not-whole';
+export type JumpFailure = 'slow-film' | 'no-jump' | 'several-jumps' | 'landed-elsewhere' | 'not-whole' | 'unclear';
 
 export type Jump = {
   readonly takeOffMs: number;
@@ -51,6 +51,10 @@ const SAME_FLOOR = 0.06;
 const LOW_LANDING = 0.05;
 /** Frames higher than this share of the rise are surely in the air. */
 const SURELY_UP = 0.25;
+/** Nose to toes of the tallest golfer, in metres. Hips that fall as if they were of a taller one were not all the time in the air. */
+const TALLEST_M = 2.13;
+/** The feet may be seen too low by about 0.025; a time in the air that asks for more than this beyond their rise is wrong. */
+const MISSING_RISE = 0.035;
 const FLOOR_MS = 350;
 const SETTLED_MS = 60;
 const FEWEST_FRAMES = 8;
@@ -148,7 +152,7 @@ const touchMs = (
 
 /**
  * How high the golfer jumped. The hips' parabola through the air says how a free body moves; the feet say when they began
- * and ceased to move with it, finer than a frame.
+ * and ceased to move with it, finer than a frame. A reading that gravity or the feet's rise contradicts is refused.
  * @param size the golfer's height in the frames' unit
  */
 export const measureJump = (frames: readonly JumpFrame[], size: number, fps: number): Result<Jump, JumpFailure> => {
@@ -177,5 +181,9 @@ export const measureJump = (frames: readonly JumpFrame[], size: number, fps: num
   const jump = curve[0] < 0 ? jumpBetween(takeOffMs, landingMs) : undefined;
   if (!jump) return fail('no-jump');
   const hipsAt = (ms: number) => middleOf(among(frames, ms - 15, ms + 15), ({ hips }) => hips);
-  return ok({ ...jump, hasLowLanding: hipsAt(takeOffMs) - hipsAt(landingMs) > LOW_LANDING * size });
+  const hasLowLanding = hipsAt(takeOffMs) - hipsAt(landingMs) > LOW_LANDING * size;
+  const fall = -2 * curve[0];
+  const rise = (fall * ((landingMs - takeOffMs) / 1000) ** 2) / 8;
+  const isTooLong = !hasLowLanding && rise - (top - from) > MISSING_RISE * size;
+  return isTooLong || (GRAVITY * size) / fall > TALLEST_M ? fail('unclear') : ok({ ...jump, hasLowLanding });
 };

@@ -86,6 +86,27 @@ describe('the height of a filmed jump', () => {
     },
   );
 
+  it.each([120, 240])(
+    'is refused at %i frames a second where toes are seen off the floor far too long, and never 12 cm wrong',
+    (fps) => {
+      const refused = FLIGHTS.flatMap((flight) =>
+        [10, 20, 40, 80, 150].filter((tooLongMs) => {
+          const { frames, size } = jumpFramesOf(drawn([{ takeOff: 1, flight }], { fps, view: 'face-on' }));
+          const [fromMs, toMs] = [1000 - tooLongMs, 1000 + 1000 * flight + tooLongMs];
+          const seen = frames.map((frame) => ({
+            ...frame,
+            feet: frame.feet + (frame.timeMs > fromMs && frame.timeMs < toMs ? 0.03 * size : 0),
+          }));
+          const jump = measureJump(seen, size, fps);
+          if (jump.ok) expect(Math.abs(jump.value.heightCm - jumpHeightCm(flight)), `${flight} s`).toBeLessThan(12);
+          return !jump.ok;
+        }),
+      );
+
+      expect(refused.length).toBeLessThan(10); // of 35
+    },
+  );
+
   it('refuses film of 60 frames a second and takes what cameras call 120', () => {
     const jump: DrawnJump[] = [{ takeOff: 1, flight: 0.5 }];
 

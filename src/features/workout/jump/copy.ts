@@ -62,6 +62,8 @@ export const copy = {
     'landed-elsewhere':
       'You landed somewhere else than you took off. Jump straight up, so that the time in the air is the height.',
     'not-whole': 'The clip begins too late or ends too soon. Film from standing still to standing still.',
+    unclear:
+      'Divot cannot tell in this clip when your feet left the floor. Film your whole feet, or mark both frames yourself.',
     'no-person': 'Divot found nobody in this clip. Film your whole body in good light.',
     empty: 'This file is empty. Choose the clip again.',
     'not-a-video': 'This file is not a video Divot can read. Use an MP4, MOV or WebM file.',
