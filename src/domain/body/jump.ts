@@ -102,57 +102,69 @@ const among = (frames: readonly JumpFrame[], fromMs: number, toMs: number): read
   frames.filter(({ timeMs }) => timeMs >= fromMs && timeMs <= toMs);
 const middleOf = (frames: readonly JumpFrame[], of: (frame: JumpFrame) => number): number => median(frames.map(of));
 
-/** What is looked at beside take-off and landing. Farther off the feet drift in the picture, or are seen too low. */
+/** What is looked at beside take-off and landing. Farther off the feet drift in the picture, or turn in the air. */
 const ON_FLOOR_MS = 80;
-const IN_AIR_MS = 36;
-/** Feet seen to rise by half are clear of the floor 75 ms after they leave it, in a jump of 11 cm. */
-const SEARCH_MS = { onFloor: 90, inAir: 10 };
+const IN_AIR_MS = 60;
+const SEARCH_MS = { onFloor: 120, inAir: 30 };
 const STEP_MS = 0.5;
-const ROUNDS = 3;
+/**
+ * In shares of the golfer's height. A body model sees feet rise by half of what they do until some rise is missing, or
+ * toes rise too early; and each frame trembles.
+ */
+const MISSING = { least: -0.02, most: 0.04, step: 0.0025, mean: 0.005, sd: 0.02 };
+const TREMBLE = 0.004;
+/** A take-off or landing less sure than this is none: 10 ms were 5 cm in a clip from the side whose toes rose early. */
+const LEAST_SURE_MS = 8;
 
-/** What is left of the feet's variance when they rise by some share of `rise`: least squares with a level and a slope. */
-const misfit = (frames: readonly JumpFrame[], rise: (ms: number) => number): number => {
-  const points = frames.map(({ timeMs, feet }) => [rise(timeMs), feet] as const);
-  const mean = (of: (point: readonly [rise: number, feet: number]) => number) =>
-    points.reduce((sum, point) => sum + of(point), 0) / points.length;
-  const [x, y] = [mean(([up]) => up), mean(([, feet]) => feet)];
-  const xx = mean(([up]) => (up - x) ** 2);
-  const xy = mean(([up, feet]) => (up - x) * (feet - y));
-  const yy = mean(([, feet]) => (feet - y) ** 2);
-  return xx > 0 && xy > 0 ? yy - xy ** 2 / xx : yy;
+const variance = (values: readonly number[]): number => {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
 };
 
+/** Each rise as it is seen when `missing` of it is not. */
+const seenRise = (rise: number, missing: number): number =>
+  rise - Math.sign(missing) * Math.min(rise / 2, Math.abs(missing));
+
 /**
- * When the feet left the floor or came back: where their rest on one level and a rise like the hips' meet best. Close to
- * the floor a body model sees feet rise by half of what they do, so any share of the hips' rise will do.
+ * When the feet left the floor or came back: where a rest on one level and a rise with the hips' meet, the mean of all
+ * such moments weighed by how well they fit, whatever of the rise the body model misses (Bayes with a normal tremble).
  * @param curve the hips' parabola through the air
  * @param clearMs when the feet were first or last seen high above the floor: a toe may seem to rise before it leaves
  */
 const touchMs = (
   frames: readonly JumpFrame[],
   [a, b]: ReturnType<typeof parabola>,
+  size: number,
   clearMs: number,
   side: 1 | -1,
-): number => {
-  let best = clearMs;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const [one, other] = [best + side * ON_FLOOR_MS, best - side * IN_AIR_MS];
-    const beside = among(frames, Math.min(one, other), Math.max(one, other));
-    let least = Infinity;
-    for (let later = -SEARCH_MS.inAir; later <= SEARCH_MS.onFloor; later += STEP_MS) {
-      const ms = clearMs + side * later;
-      const off = misfit(beside, (at) =>
-        side * (ms - at) > 0 ? Math.max(0, (((a * (at + ms)) / 1000 + b) * (at - ms)) / 1000) : 0,
-      );
-      if (off < least) [least, best] = [off, ms];
+): { readonly ms: number; readonly sdMs: number } => {
+  const moments: (readonly [ms: number, doubt: number])[] = [];
+  for (let later = -SEARCH_MS.inAir; later <= SEARCH_MS.onFloor; later += STEP_MS) {
+    const ms = clearMs + side * later;
+    const [one, other] = [ms + side * ON_FLOOR_MS, ms - side * IN_AIR_MS];
+    const beside = among(frames, Math.min(one, other), Math.max(one, other)).map(({ timeMs, feet }) => ({
+      feet: feet / size,
+      rise:
+        side * (ms - timeMs) > 0 ? Math.max(0, (((a * (timeMs + ms)) / 1000 + b) * (timeMs - ms)) / 1000 / size) : 0,
+    }));
+    for (let missing = MISSING.least; missing <= MISSING.most; missing += MISSING.step) {
+      const off = variance(beside.map(({ feet, rise }) => feet - seenRise(rise, missing)));
+      const doubt = (beside.length * off) / TREMBLE ** 2 + ((missing - MISSING.mean) / MISSING.sd) ** 2;
+      moments.push([ms, doubt / 2]);
     }
   }
-  return best;
+  const least = Math.min(...moments.map(([, doubt]) => doubt));
+  const weighed = moments.map(([ms, doubt]) => [ms, Math.exp(least - doubt)] as const);
+  const whole = weighed.reduce((sum, [, weight]) => sum + weight, 0);
+  const mean = (of: (ms: number) => number) => weighed.reduce((sum, [ms, weight]) => sum + of(ms) * weight, 0) / whole;
+  const touch = mean((ms) => ms);
+  return { ms: touch, sdMs: Math.sqrt(mean((ms) => (ms - touch) ** 2)) };
 };
 
 /**
  * How high the golfer jumped. The hips' parabola through the air says how a free body moves; the feet say when they began
- * and ceased to move with it, finer than a frame. A reading that gravity or the feet's rise contradicts is refused.
+ * and ceased to move with it, finer than a frame. A vague reading is refused, and one that gravity or
+ * the feet's rise contradicts.
  * @param size the golfer's height in the frames' unit
  */
 export const measureJump = (frames: readonly JumpFrame[], size: number, fps: number): Result<Jump, JumpFailure> => {
@@ -176,14 +188,15 @@ export const measureJump = (frames: readonly JumpFrame[], size: number, fps: num
   const up = flight.filter(({ feet }) => feet > from + SURELY_UP * (top - from));
   if (up.length < FEWEST_FRAMES) return fail('no-jump');
   const curve = parabola(up.map(({ timeMs, hips }) => [timeMs / 1000, hips]));
-  const takeOffMs = touchMs(frames, curve, up[0]!.timeMs, -1);
-  const landingMs = touchMs(frames, curve, up.at(-1)!.timeMs, 1);
-  const jump = curve[0] < 0 ? jumpBetween(takeOffMs, landingMs) : undefined;
+  const takeOff = touchMs(frames, curve, size, up[0]!.timeMs, -1);
+  const landing = touchMs(frames, curve, size, up.at(-1)!.timeMs, 1);
+  const jump = curve[0] < 0 ? jumpBetween(takeOff.ms, landing.ms) : undefined;
   if (!jump) return fail('no-jump');
   const hipsAt = (ms: number) => middleOf(among(frames, ms - 15, ms + 15), ({ hips }) => hips);
-  const hasLowLanding = hipsAt(takeOffMs) - hipsAt(landingMs) > LOW_LANDING * size;
+  const hasLowLanding = hipsAt(takeOff.ms) - hipsAt(landing.ms) > LOW_LANDING * size;
   const fall = -2 * curve[0];
-  const rise = (fall * ((landingMs - takeOffMs) / 1000) ** 2) / 8;
+  const rise = (fall * ((landing.ms - takeOff.ms) / 1000) ** 2) / 8;
   const isTooLong = !hasLowLanding && rise - (top - from) > MISSING_RISE * size;
-  return isTooLong || (GRAVITY * size) / fall > TALLEST_M ? fail('unclear') : ok({ ...jump, hasLowLanding });
+  const isVague = Math.max(takeOff.sdMs, landing.sdMs) > LEAST_SURE_MS;
+  return isVague || isTooLong || (GRAVITY * size) / fall > TALLEST_M ? fail('unclear') : ok({ ...jump, hasLowLanding });
 };
