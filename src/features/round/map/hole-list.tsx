@@ -35,6 +35,9 @@ const Bar = ({ gained, most }: { readonly gained: number; readonly most: number 
   );
 };
 
+/** As a ref: called when a row becomes the shown one. */
+const bringIntoSight = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' });
+
 /** At a desk the whole card stands beside the map: each hole is one click. */
 export const HoleList = ({ holes, shown, onShow, className }: Props) => {
   const rows = holes.map((hole) => ({ hole, gained: wholeHoleGain(hole) }));
@@ -52,6 +55,7 @@ export const HoleList = ({ holes, shown, onShow, className }: Props) => {
         {rows.map(({ hole: { n, par, strokes }, gained }) => (
           <li key={n}>
             <button
+              ref={n === shown ? bringIntoSight : undefined}
               type="button"
               aria-current={n === shown ? 'true' : undefined}
               className={clsx(

@@ -19,7 +19,7 @@ const Sunlight = () => {
 
 /** Which hole, with arrows to the ones beside it. */
 export const MapHead = ({ hole, facts, onPrevious, onNext }: Props) => (
-  <div className="rule-b flex h-14 shrink-0 items-center gap-1 px-1">
+  <div className="rule-b flex min-h-14 shrink-0 items-center gap-1 px-1 py-0.5">
     <IconButton label={copy.previous} icon={<BackIcon />} disabled={!onPrevious} onClick={onPrevious} />
     <div className="flex min-w-0 flex-1 items-center justify-center gap-3">
       <h1 className="figures text-title leading-none font-strong" aria-label={copy.title(hole.n)}>
@@ -27,7 +27,7 @@ export const MapHead = ({ hole, facts, onPrevious, onNext }: Props) => (
       </h1>
       <p className="figures flex min-w-0 flex-col text-note leading-tight">
         <span className="font-medium">{copy.par(hole.par, hole.si)}</span>
-        <span className="truncate text-rough">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="line-clamp-2 text-rough">{facts.filter(Boolean).join(' · ')}</span>
       </p>
     </div>
     <IconButton label={copy.next} icon={<ForwardIcon />} disabled={!onNext} onClick={onNext} />
