@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useFocusRestore } from '#src/app/shell/use-focus-restore.ts';
 
 const drills = ['Towel', 'Pump', 'Gate'];
@@ -69,8 +69,6 @@ const press = (name: string) => {
 };
 const focused = (): string | null | undefined =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
-
-afterEach(cleanup);
 
 it('a row that is deleted leaves the focus to the row in its place, through the question that was asked', async () => {
   render(<Plan />);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ProfileMenu } from '#src/app/shell/profile-menu.tsx';
 import { show } from '#tests/support/screen.tsx';
 
@@ -20,7 +20,6 @@ vi.mock('#src/app/shell/profile-menu-items.tsx', async (original) => {
 beforeEach(() => {
   window.scrollTo = () => undefined;
 });
-afterEach(cleanup);
 
 it('opens for a mouse that was pressed before the menu came and is let go over it; Escape leads back to its button', async () => {
   show(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 
 const filters = (set: number) => (
@@ -10,8 +10,6 @@ const filters = (set: number) => (
     </label>
   </Disclosure>
 );
-
-afterEach(cleanup);
 
 it('stays open round the filter that was just taken back: the keyboard keeps its place', () => {
   const { rerender } = render(filters(1));

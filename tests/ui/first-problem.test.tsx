@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
-
-afterEach(cleanup);
 
 const Field = ({ label, error }: { readonly label: string; readonly error?: string }) => (
   <TextField label={label} error={error} value="" onChange={() => undefined} />

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Help } from '#src/ui/primitives/help.tsx';
-
-afterEach(cleanup);
 
 it('tells what a figure is and where it comes from, when asked and not before', async () => {
   render(<Help title="Strokes gained" text={['Against the tour.']} source="After M. Broadie." />);

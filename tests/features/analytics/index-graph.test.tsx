@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { HandicapEntry } from '#src/domain/handicap/history-types.ts';
 import { IndexGraph } from '#src/features/analytics/handicap/index-graph.tsx';
 import { show } from '#tests/support/screen.tsx';
-
-afterEach(cleanup);
 
 const score = (status: HandicapEntry['status'], index: number | null) =>
   ({ status, index, exceptionalReduction: 0, cap: 'none', lowIndex: null, playedOn: '2026-05-01' }) as HandicapEntry;

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Decided } from '#src/data/queries/decision.ts';
 import { decideFocus } from '#src/domain/coach/coach.ts';
 import { EarlyCard } from '#src/features/focus/early-card.tsx';
 import { show } from '#tests/support/screen.tsx';
-
-afterEach(cleanup);
 
 const decision = decideFocus({ today: '2026-11-23', index: null, losses: [], faults: [], pain: [] });
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Balance } from '#src/features/practice/analytics/balance.tsx';
 import { show } from '#tests/support/screen.tsx';
 
 // Everybody loses most to a tour player in the full swing. The chart must not read as a second answer to what to work on.
-
-afterEach(cleanup);
 
 const balance = {
   areas: [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Watch } from '#src/data/commands/transfer.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
@@ -39,7 +39,6 @@ beforeEach(() => {
   undo.mockReset();
   render(<ImportFile kind="rounds" look={look} store={store} undo={undo} />);
 });
-afterEach(cleanup);
 
 const choose = (file = new File(['a card'], 'rounds.csv')) => {
   const input = document.querySelector('input[type=file]')!;

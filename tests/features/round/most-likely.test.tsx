@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { ScoreFace } from '#src/features/round/pad/score-face.tsx';
 import { show } from '#tests/support/screen.tsx';
 
 // A hole that was started and not finished: what it would most likely have been is offered where the putts stood.
-
-afterEach(cleanup);
 
 const onPad = (first: Partial<Round['holes'][number]>) => {
   const hole = { n: 1, par: 4, si: 1, ...first };

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { DrawLayer } from '#src/features/swing/result/draw-layer.tsx';
 import { type Shape, type Tool, angleDegrees } from '#src/features/swing/result/shapes.ts';
-
-afterEach(cleanup);
 
 const drawing = (tool: Tool | undefined) => {
   const drawn: Shape[] = [];

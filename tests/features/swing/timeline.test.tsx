@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { createPlayhead } from '#src/features/swing/result/playhead.ts';
 import type { PlacedPosition } from '#src/features/swing/result/positions.ts';
 import { Timeline } from '#src/features/swing/result/timeline.tsx';
@@ -10,8 +10,6 @@ const poses = { fps: 50, frames: Array.from({ length: 51 }, () => null) };
 const address: PlacedPosition = { position: 'P1', event: 'address', frame: 0, ms: 0, moved: false };
 const top: PlacedPosition = { position: 'P4', event: 'top', frame: 30, ms: 600, moved: false };
 const range = { fromMs: 0, toMs: 1000 };
-
-afterEach(cleanup);
 
 const timeline = ({ canMove = true } = {}) => {
   const playhead = createPlayhead(range, 0);
