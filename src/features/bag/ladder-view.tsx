@@ -15,8 +15,16 @@ const noteOf = ({ by, shots, halfM = 0 }: Rung, units: UnitSystem): string => {
 };
 const looks = { shots: 'solid', rough: 'dashed', typed: 'hollow' } as const;
 
-const bracketOf = ({ longer, shorter, apartM, kind }: Step, units: UnitSystem): ScaleBracket => {
-  const apart = shownMetres(apartM, units);
+const carryShown = (rungs: readonly Rung[], club: string, units: UnitSystem): number =>
+  shownMetres(rungs.find((rung) => rung.club === club)!.carryM, units);
+
+/** The difference of the two carries as they are shown: 115 and 95 are 20 apart, whatever was rounded away. */
+const apartShown = ({ rungs }: Ladder, { longer, shorter }: Step, units: UnitSystem): number =>
+  carryShown(rungs, longer, units) - carryShown(rungs, shorter, units);
+
+const bracketOf = (ladder: Ladder, step: Step, units: UnitSystem): ScaleBracket => {
+  const { longer, shorter, kind } = step;
+  const apart = apartShown(ladder, step, units);
   const place = { from: longer, to: shorter };
   if (kind === 'gap') return { ...place, title: words.gapTitle(apart), note: words.gapNote, tone: 'alert' };
   if (kind === 'overlap') return { ...place, title: words.overlapTitle(apart), note: words.overlapNote, tone: 'warn' };
@@ -24,18 +32,17 @@ const bracketOf = ({ longer, shorter, apartM, kind }: Step, units: UnitSystem): 
 };
 
 /** The one thing that the ladder says. */
-const headline = ({ rungs, steps }: Ladder, units: UnitSystem): { title: string; lead: string } => {
+const headline = (ladder: Ladder, units: UnitSystem): { title: string; lead: string } => {
+  const { rungs, steps } = ladder;
   const [gap] = steps.filter(({ kind }) => kind === 'gap').toSorted((a, b) => b.apartM - a.apartM);
-  const carryOf = (club: string) => shownMetres(rungs.find((rung) => rung.club === club)!.carryM, units);
-  const lead = (step: Step) =>
-    words.gapLead(step.longer, carryOf(step.longer), step.shorter.toLowerCase(), carryOf(step.shorter));
-  if (gap) return { title: words.gap(shownMetres(gap.apartM, units), unitWord(units)), lead: lead(gap) };
+  const lead = ({ longer, shorter }: Step) =>
+    words.gapLead(longer, carryShown(rungs, longer, units), shorter.toLowerCase(), carryShown(rungs, shorter, units));
+  if (gap) return { title: words.gap(apartShown(ladder, gap, units), unitWord(units)), lead: lead(gap) };
   const [overlap] = steps.filter(({ kind }) => kind === 'overlap').toSorted((a, b) => a.apartM - b.apartM);
-  if (overlap)
-    return {
-      title: words.overlap(shownMetres(overlap.apartM, units), unitWord(units, shownMetres(overlap.apartM, units))),
-      lead: lead(overlap),
-    };
+  if (overlap) {
+    const apart = apartShown(ladder, overlap, units);
+    return { title: words.overlap(apart, unitWord(units, apart)), lead: lead(overlap) };
+  }
   const known = rungs.filter(({ by }) => by === 'shots').length;
   if (known < 2 || known * 2 < rungs.length) return { title: words.first, lead: words.tooEarly };
   return { title: words.even, lead: words.evenLead };
@@ -68,7 +75,7 @@ export const LadderView = ({ ladder, selected, onOpen }: Props) => {
             note: noteOf(rung, units),
             look: looks[rung.by],
           }))}
-          brackets={steps.map((step) => bracketOf(step, units))}
+          brackets={steps.map((step) => bracketOf(ladder, step, units))}
           selected={selected}
           onOpen={onOpen}
         />
