@@ -135,7 +135,8 @@ await openDashboard(desk);
 await take(desk, 'docs/pictures/dashboard-desk.png');
 await take(desk, 'public/screenshots/dashboard-desk.png');
 await takeSwings(desk, 'desk');
-await takeBag(desk, (name) => take(desk, `docs/pictures/${name}-desk.png`));
+// At a desk the club stands beside the ladder: one picture shows both.
+await takeBag(desk, async (name) => name === 'bag-ladder' || take(desk, `docs/pictures/${name}-desk.png`));
 
 const phone = await signedIn(PHONE);
 await openDashboard(phone);
