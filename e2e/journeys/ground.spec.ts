@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { createAccount } from '#dev/browser/sign-in.ts';
 import { holeOnDisk, openPlay } from '#dev/browser/scoring.ts';
-import { choose, expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
+import { choose, expect, lookAway, readyForOffline, synced, test } from '#e2e/support/product.ts';
 import {
   addMovableTime,
   addQuarryWithMap,
@@ -185,8 +185,12 @@ test('nine holes walked offline: each ball is one tap, the card is the truth, no
   await page.goto('/profile');
   const everything = await savedBy(page, 'Export all (JSON)');
   await synced(page);
-  await page.getByRole('link', { name: 'Home' }).click(); // what was measured is sent when the screen is left
-  await expect.poll(() => sent.join(' ')).toContain('/__/services/analytics/');
+  await expect
+    .poll(async () => {
+      await lookAway(page); // what was measured is sent when the app goes into the background
+      return sent.join(' ');
+    })
+    .toContain('/__/services/analytics/');
 
   for (const service of ['ground', 'analytics']) expect(sent.join(' ')).toContain(`/__/services/${service}/`);
   expect(sent.join(' ')).toContain('/v1/projects/');

@@ -1,17 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { plantDocuments } from '#dev/seed/plant.ts';
 import { createAccount } from '#dev/browser/sign-in.ts';
 import { chooseRounds } from '#e2e/support/import-rounds.ts';
-import { expect, readyForOffline, synced, test } from '#e2e/support/product.ts';
-
-/** The golfer turns to another app and back. */
-const lookAway = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Reflect.deleteProperty(document, 'visibilityState');
-  });
+import { expect, lookAway, readyForOffline, synced, test } from '#e2e/support/product.ts';
 
 test('a golfer’s data: figures sent by consent, exported, imported into, ended', async ({
   device,

@@ -343,6 +343,11 @@ test('a video shared from another app waits to be analysed', async ({ device, go
   } as const;
   await share(page, video);
   await expect(page.getByText('Analyse this clip')).toBeVisible();
+  await page.reload(); // nothing is decided yet
+  await expect(page.getByText('Analyse this clip')).toBeVisible();
   await page.getByRole('button', { name: 'Analyse', exact: true }).click();
   await expect(page.getByText('Not analysed: Gallery clip.mp4')).toBeVisible(MEASURED);
+  await page.reload();
+  await expect(page.getByText('Not analysed: Gallery clip.mp4')).toBeVisible(MEASURED);
+  await expect(page.getByText('Analyse this clip')).toBeHidden();
 });

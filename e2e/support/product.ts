@@ -188,6 +188,14 @@ export const synced = async (page: Page): Promise<void> => {
     .toBeGreaterThanOrEqual(5);
 };
 
+/** The golfer turns to another app and back. */
+export const lookAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
 /** Taps a choice and waits until it shows; one that is kept in the database shows a moment later. */
 export const choose = async (option: Locator): Promise<void> => {
   await option.scrollIntoViewIfNeeded(); // waits until a sheet that is still coming in stands still

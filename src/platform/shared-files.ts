@@ -1,11 +1,6 @@
 import { FILE_NAME, SHARED_DATA, SHARED_VIDEOS } from '#workers/service-worker/contract.ts';
 
-/** What was shared and never looked at is nobody's but the golfer's who was in. */
-export const dropSharedFiles = async (): Promise<void> => {
-  if ('caches' in globalThis) await Promise.all([SHARED_VIDEOS, SHARED_DATA].map((name) => caches.delete(name)));
-};
-
-const take = async (name: string, unnamed: string): Promise<readonly File[]> => {
+const read = async (name: string, unnamed: string): Promise<readonly File[]> => {
   if (!('caches' in globalThis) || !(await caches.has(name))) return [];
   const cache = await caches.open(name);
   const files: File[] = [];
@@ -16,11 +11,23 @@ const take = async (name: string, unnamed: string): Promise<readonly File[]> => 
     const fileName = decodeURIComponent(response.headers.get(FILE_NAME) ?? '');
     files.push(new File([body], fileName || unnamed, { type: body.type }));
   }
-  await caches.delete(name);
   return files;
 };
 
-/** Videos that another app shared with Divot; taken once. */
-export const takeSharedVideos = (): Promise<readonly File[]> => take(SHARED_VIDEOS, 'video');
-/** Files of shots or rounds that another app shared with Divot; taken once. */
-export const takeSharedData = (): Promise<readonly File[]> => take(SHARED_DATA, 'shots.csv');
+/**
+ * What another app shared with Divot stays until it is dropped: a page that is just being left, or is closed before the
+ * golfer has decided, takes nothing with it.
+ */
+export const sharedVideos = (): Promise<readonly File[]> => read(SHARED_VIDEOS, 'video');
+export const sharedData = (): Promise<readonly File[]> => read(SHARED_DATA, 'shots.csv');
+
+const drop = async (name: string): Promise<void> => {
+  if ('caches' in globalThis) await caches.delete(name);
+};
+export const dropSharedVideos = (): Promise<void> => drop(SHARED_VIDEOS);
+export const dropSharedData = (): Promise<void> => drop(SHARED_DATA);
+
+/** What was shared and never looked at is nobody's but the golfer's who was in. */
+export const dropSharedFiles = async (): Promise<void> => {
+  await Promise.all([dropSharedVideos(), dropSharedData()]);
+};

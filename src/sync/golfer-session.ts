@@ -1,10 +1,9 @@
 import { type User, onAuthStateChanged, signOut } from 'firebase/auth';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
-import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { type Result, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 import { logError } from '#src/platform/error-log.ts';
-import { forgetSignedOut, noteSignedOut, signedOut } from '#src/platform/signed-out.ts';
+import { forgetSignedOut, signedOut } from '#src/platform/signed-out.ts';
 import { type SessionUser, sessionAtom, state, syncStatusAtom } from '#src/platform/state.ts';
 import { type CloudClient, sessionUser } from './cloud-client.ts';
 import { loadSyncTasks } from './load-tasks.ts';
@@ -85,16 +84,11 @@ export class GolferSession {
 
   leave(keepOnDevice: boolean): Promise<void> {
     return this.#enqueue(async () => {
-      const session = state.get(sessionAtom);
-      const uid = this.#sync?.uid ?? (session.kind === 'signed-in' ? session.user.uid : undefined);
       // Before anything ends: whoever is signed out must also be erased.
-      const { eraseGolfer } = await loadSyncTasks();
-      await this.#sync?.stop();
+      const { endSession } = await loadSyncTasks();
+      const sync = this.#sync;
       this.#sync = undefined;
-      await closeGolferDatabase();
-      if (uid !== undefined) await noteSignedOut(uid, keepOnDevice ? 'kept' : 'erased').catch(logError);
-      state.set(sessionAtom, { kind: 'signed-out' });
-      await Promise.all([signOut(this.#setup.client.auth), !keepOnDevice && uid !== undefined && eraseGolfer(uid)]);
+      await endSession(this.#setup.client.auth, sync, keepOnDevice);
     });
   }
 

@@ -158,16 +158,8 @@ export class SessionSync {
   /** A rejected token is renewed once; where that fails for good, syncing waits for a new sign-in. */
   async #onFailure(error: unknown): Promise<void> {
     if (this.#isHeld || !isTokenRejected(error)) return;
-    const { auth } = this.#setup;
-    const user = auth.currentUser;
-    try {
-      if (!user) throw error;
-      await user.getIdToken(true);
-    } catch (renewal) {
-      const { endsSignIn } = await loadSyncTasks();
-      // Who has signed in again meanwhile is not signed out by the old sign-in's late answer.
-      if (auth.currentUser === user && (!user || endsSignIn(renewal))) this.setSignedIn(false);
-    }
+    const { isSignInOver } = await loadSyncTasks();
+    if (await isSignInOver(this.#setup.auth)) this.setSignedIn(false);
   }
 
   #onTick(): void {

@@ -43,9 +43,10 @@ const keepShared = async (request: Request): Promise<string> => {
   if (isFromElsewhere(request.referrer, self.location.origin)) return VIDEOS_PATH;
   const { kind, files } = sharedFiles(await request.formData());
   const cache = await caches.open(kind === 'data' ? SHARED_DATA : SHARED_VIDEOS);
+  const earlier = (await cache.keys()).length; // shared before, and not looked at yet
   for (const [i, file] of files.entries()) {
     const headers = { 'content-type': file.type, [FILE_NAME]: encodeURIComponent(file.name) };
-    await cache.put(`${SHARE_PATH}/${i}`, new Response(file, { headers }));
+    await cache.put(`${SHARE_PATH}/${earlier + i}`, new Response(file, { headers }));
   }
   return kind === 'data' ? IMPORT_PATH : VIDEOS_PATH;
 };

@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
 import type { CloudFailure } from '#src/platform/cloud.ts';
 
 const FAILURES: Readonly<Record<string, CloudFailure>> = {
@@ -18,13 +19,22 @@ const FAILURES: Readonly<Record<string, CloudFailure>> = {
   'auth/invalid-user-token': 'sign-in-needed',
 };
 
+const OVER: readonly CloudFailure[] = ['sign-in-needed', 'rejected', 'wrong-credentials'];
+
 export const authFailure = (error: unknown): CloudFailure =>
   error instanceof FirebaseError ? (FAILURES[error.code] ?? 'unknown') : 'unknown';
 
-/** Whether the service said that this sign-in is over (and not merely that it could not be reached). */
-export const endsSignIn = (error: unknown): boolean => {
-  const failure = authFailure(error);
-  return failure === 'sign-in-needed' || failure === 'rejected' || failure === 'wrong-credentials';
+/** Whether the service says that this sign-in is over (and not merely that it could not be reached). */
+export const isSignInOver = async (auth: Auth): Promise<boolean> => {
+  const user = auth.currentUser;
+  if (!user) return true;
+  try {
+    await user.getIdToken(true);
+    return false;
+  } catch (renewal) {
+    // Who has signed in again meanwhile is not signed out by the old sign-in's late answer.
+    return auth.currentUser === user && OVER.includes(authFailure(renewal));
+  }
 };
 
 /** What went wrong with a call of either service. */

@@ -1,9 +1,13 @@
-import type { Auth } from 'firebase/auth';
+import { type Auth, signOut as signOutOfFirebase } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
+import { eraseGolfer } from '#src/data/db/erase.ts';
+import { closeGolferDatabase } from '#src/data/db/golfer-database.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import type { CloudFailure, SignOutChoice } from '#src/platform/cloud.ts';
 import type { Config } from '#src/platform/config.ts';
-import { networkAtom, state } from '#src/platform/state.ts';
+import { logError } from '#src/platform/error-log.ts';
+import { noteSignedOut } from '#src/platform/signed-out.ts';
+import { networkAtom, sessionAtom, state } from '#src/platform/state.ts';
 import type { DirtyCount } from '#src/sync/sync-status.ts';
 import { endAccount } from './end-account.ts';
 import { sendAll } from './send-all.ts';
@@ -20,6 +24,21 @@ type Session = {
   readonly sync: Sync | undefined;
   leave(keepOnDevice: boolean): Promise<void>;
   authenticating<T>(work: () => Promise<T>): Promise<T>;
+};
+
+/** Ends syncing and sign-in of the golfer on this device; `sync` is theirs, where it has begun. */
+export const endSession = async (
+  auth: Auth,
+  sync: { readonly uid: string; stop(): Promise<void> } | undefined,
+  keepOnDevice: boolean,
+): Promise<void> => {
+  const session = state.get(sessionAtom);
+  const uid = sync?.uid ?? (session.kind === 'signed-in' ? session.user.uid : undefined);
+  await sync?.stop();
+  await closeGolferDatabase();
+  if (uid !== undefined) await noteSignedOut(uid, keepOnDevice ? 'kept' : 'erased').catch(logError);
+  state.set(sessionAtom, { kind: 'signed-out' });
+  await Promise.all([signOutOfFirebase(auth), !keepOnDevice && uid !== undefined && eraseGolfer(uid)]);
 };
 
 export const signOut = async (

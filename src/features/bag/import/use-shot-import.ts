@@ -9,7 +9,7 @@ import { copy } from '#src/features/bag/copy.ts';
 import { logError } from '#src/platform/error-log.ts';
 import { readShots } from '#src/platform/file-reader.ts';
 import { offerFiles, useOpenedFiles } from '#src/platform/opened-files.ts';
-import { takeSharedData } from '#src/platform/shared-files.ts';
+import { dropSharedData, sharedData } from '#src/platform/shared-files.ts';
 
 /** A file that is being looked into. `answers` are the golfer's to what it leaves open. */
 export type OpenFile = {
@@ -83,8 +83,9 @@ export const useShotImport = () => {
   };
   useOpenedFiles('shots', readAll);
   useEffect(() => {
-    void takeSharedData().then(readAll);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was shared is taken once, when the screen opens
+    void sharedData().then(readAll);
+    return () => void dropSharedData();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was shared is looked into once, when the screen opens
   }, []);
   return { open, progress, failure, place, waiting, read, readAll, lookIntoRounds, cancel, setPlace, setFailure };
 };

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useSwings } from '#src/data/queries/swings.ts';
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
-import { takeSharedVideos } from '#src/platform/shared-files.ts';
+import { dropSharedVideos, sharedVideos } from '#src/platform/shared-files.ts';
 import { CameraIcon, UploadIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
@@ -72,18 +72,26 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
     const resume = () => void resumeAnalyses(uid);
     resume();
     addEventListener('online', resume);
-    void takeSharedVideos().then((shared) => shared.length > 0 && setPicked(shared));
-    return () => removeEventListener('online', resume);
+    void sharedVideos().then((shared) => shared.length > 0 && setPicked(shared));
+    return () => {
+      removeEventListener('online', resume);
+      void dropSharedVideos();
+    };
   }, [uid]);
 
   const pick = (failed?: SwingFacts) => {
     setReplaced(failed);
     input.current?.click();
   };
+  const dismiss = () => {
+    setPicked([]);
+    void dropSharedVideos();
+  };
   const start = async (settings: SwingSettings) => {
     const files = picked;
     setPicked([]);
     const added = await addSwings(uid, files, settings);
+    void dropSharedVideos();
     setOutcome(added);
     setReplaced(undefined);
     if (replaced && added.refused.length < files.length) await cancelAnalysis(uid, replaced);
@@ -131,7 +139,7 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
         </ul>
       </Section>
       <Tips />
-      <SetupSheet files={picked} onClose={() => setPicked([])} onStart={(settings) => void start(settings)} />
+      <SetupSheet files={picked} onClose={dismiss} onStart={(settings) => void start(settings)} />
     </Page>
   );
 };
