@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
-import { authFailure, cloudFailure, endsSignIn } from '#src/sync/tasks/cloud-failure.ts';
+import { authFailure, cloudFailure, isSignInOver } from '#src/sync/tasks/cloud-failure.ts';
 
 // SPEC section 8: sign-up and login errors reach the caller, by their kind; the form has a sentence for each.
 
@@ -27,10 +28,23 @@ describe('an error of signing up or in', () => {
 
   it('of no service is unknown', () => expect(authFailure(new TypeError('x'))).toBe('unknown'));
 
-  it('ends the sign-in only where the service says that it is over', () => {
-    expect(endsSignIn(errorOf('auth/user-token-expired'))).toBe(true);
-    expect(endsSignIn(errorOf('auth/user-disabled'))).toBe(true);
-    expect(endsSignIn(errorOf('auth/network-request-failed'))).toBe(false);
+  it('ends the sign-in only where the service says that it is over, and nobody has signed in again meanwhile', async () => {
+    const renewedBy = (renew: (auth: { currentUser: unknown }) => Promise<string>) => {
+      const auth = { currentUser: { getIdToken: () => renew(auth) } as unknown };
+      return isSignInOver(auth as Auth);
+    };
+    const refusedWith = (code: string) => renewedBy(() => Promise.reject(errorOf(code)));
+
+    expect(await refusedWith('auth/user-token-expired')).toBe(true);
+    expect(await refusedWith('auth/user-disabled')).toBe(true);
+    expect(await refusedWith('auth/network-request-failed')).toBe(false);
+    expect(await renewedBy(() => Promise.resolve('a new token'))).toBe(false);
+    expect(await isSignInOver({ currentUser: null } as Auth)).toBe(true);
+    const late = renewedBy((auth) => {
+      auth.currentUser = {};
+      return Promise.reject(errorOf('auth/user-token-expired'));
+    });
+    expect(await late).toBe(false);
   });
 });
 
