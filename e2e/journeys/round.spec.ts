@@ -2,7 +2,7 @@ import { type BrowserContext, type Locator, type Page, expect, test } from '@pla
 import { LOCAL_BUILD } from '#dev/local-build.ts';
 import { type ServedApp, serveApp } from '#dev/serve/serve-app.ts';
 import { readyForOffline } from '#e2e/support/product.ts';
-import { nextHole, onHole, scoreOverPar, scoreShown, tapChip } from '#dev/browser/scoring.ts';
+import { holeOnDisk, nextHole, onHole, scoreOverPar, scoreShown, tapChip } from '#dev/browser/scoring.ts';
 
 // A round on the course: scored with one thumb, with no signal, the app killed in between. Nobody is asked for
 // anything but the device, so the app alone is served and its golfer is one who signed in before.
@@ -153,6 +153,33 @@ test('a round is moved to the day it was played; deleted, it comes back with one
   await expect(page.getByText('Your rounds will be listed here')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: /Heron Creek, White/ })).toBeVisible();
+});
+
+test('a page that is left in the middle of fast taps loses none of them', async ({ context, page }) => {
+  await rememberGolfer(context);
+  await startRound(page);
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (const n of [1, 2, 3]) {
+    await expect(onHole(page, n)).toBeVisible();
+    await page.evaluate(() => {
+      const chip = (row: string, name: string) =>
+        document
+          .querySelector(`[role=group][aria-label="${row}"], fieldset[aria-label="${row}"]`)!
+          .querySelector<HTMLElement>(`[aria-label^="${name}"]`)!
+          .click();
+      chip('Putts', '3');
+      chip('Putts', '1');
+      chip('Score', '5');
+      chip('Putts', '2');
+      chip('Score', '6');
+      location.reload();
+    });
+    await expect(onHole(page, n)).toBeVisible();
+    await expect.poll(() => holeOnDisk(page, n)).toMatchObject({ strokes: 6, putts: 2 });
+    await expect(scoreShown(page)).toHaveAccessibleName(/^6,/);
+    await nextHole(page);
+  }
 });
 
 test('a hole takes three taps, five with strokes gained, no key and no scrolling', async ({ context, page }) => {

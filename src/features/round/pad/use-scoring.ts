@@ -1,10 +1,11 @@
-import { startTransition, useReducer, useRef } from 'react';
+import { startTransition, useEffect, useReducer, useRef } from 'react';
 import { recordHole, recordPartner } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { answer } from '#src/domain/rounds/hole-answers.ts';
 import { type HoleEntry, changes, enter } from '#src/domain/rounds/hole-entry.ts';
 import { takeBack } from '#src/domain/rounds/undo.ts';
 import { tick } from '#src/platform/haptics.ts';
+import { keepTaps, takeTaps } from './kept-taps.ts';
 import { type Entry, type Step, type Target, START, liveRound, scoringReducer, unwritten } from './scoring-state.ts';
 
 const write = (roundId: string, { n, partnerId }: Target, entry: Entry) =>
@@ -34,6 +35,21 @@ export const useScoring = (round: Round) => {
     dispatch({ kind: 'tap', target, entry, tap: taps.current, updatedAt, isScoreDerived, ...(step ? { step } : {}) });
     queue(target, entry, taps.current);
   };
+
+  useEffect(() => {
+    for (const { target, entry } of takeTaps(round)) put(target, entry, false);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each round, when it is opened
+  }, [round.id]);
+  useEffect(() => {
+    const keep = () => keepTaps(round, unwritten(state, round));
+    const goOn = ({ persisted }: PageTransitionEvent) => persisted && takeTaps(round); // the page itself is back
+    addEventListener('pagehide', keep);
+    addEventListener('pageshow', goOn);
+    return () => {
+      removeEventListener('pagehide', keep);
+      removeEventListener('pageshow', goOn);
+    };
+  }, [state, round]);
 
   const record = (n: number, said: HoleEntry) => {
     const before = live.holes.find((hole) => hole.n === n);
