@@ -1,3 +1,4 @@
+import { compact } from '#src/domain/shared/compact.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { HandicapRound } from '#src/domain/handicap/history-types.ts';
@@ -25,6 +26,7 @@ export type RecordFacts = {
   readonly date: string;
   /** When it was entered: a card of an earlier day is entered after younger ones. */
   readonly createdAt: string;
+  readonly courseId?: string;
   readonly course: string;
   readonly tee: string;
   /** What the handicap record needs; undefined for a practice round. */
@@ -153,6 +155,7 @@ const recordOf = (round: Round): RecordFacts => ({
   playedOn: round.playedOn,
   date: round.date,
   createdAt: round.createdAt,
+  ...compact({ courseId: round.courseId }),
   course: round.courseSnapshot?.name ?? '',
   tee: round.courseSnapshot?.tee.name ?? '',
   handicap: handicapRoundOf(round),

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { FEEL_LENGTH, noteOutcome } from '#src/data/commands/bookings.ts';
 import { saveSwingThought } from '#src/data/commands/profile.ts';
 import type { Booking } from '#src/domain/entities/booking.entity.ts';
+import { useProfile } from '#src/data/queries/profile.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
+import { DrillTile } from '#src/ui/figures/row-picture.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -27,6 +29,7 @@ export const OutcomeSheet = ({ lesson, onClose }: { readonly lesson: Booking; re
       ...(lesson.drills ?? []),
     ]),
   ];
+  const hand = useProfile().profile?.handedness ?? 'right';
   const tooLong = feel.trim().length > FEEL_LENGTH;
 
   const save = async (came: boolean) => {
@@ -72,7 +75,12 @@ export const OutcomeSheet = ({ lesson, onClose }: { readonly lesson: Booking; re
           {suggested.map((id) => (
             <Checkbox
               key={id}
-              label={drillById(id)?.name ?? id.replaceAll('-', ' ')}
+              label={
+                <span className="flex items-center gap-3">
+                  <DrillTile id={id} hand={hand} size="line" />
+                  {drillById(id)?.name ?? id.replaceAll('-', ' ')}
+                </span>
+              }
               checked={drills.includes(id)}
               onChange={(on) => setDrills(on ? [...drills, id] : drills.filter((other) => other !== id))}
             />

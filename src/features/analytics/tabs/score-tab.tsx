@@ -1,3 +1,5 @@
+import { useCourseFaceShapes } from '#src/data/queries/ground.ts';
+import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { measured } from '#src/domain/analytics/estimate.ts';
 import { DIFFERENTIAL_SCATTER } from '#src/domain/analytics/form.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
@@ -59,6 +61,7 @@ const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOp
         {dayText(facts.playedOn)}, {copy.sample(facts.holesPlayed, 'holes')}
       </span>
     </span>
+    <CourseFace shapes={useCourseFaceShapes(facts.courseId)} name={facts.course} className="size-12" />
     <ForwardIcon className="size-5 text-rough" />
   </button>
 );
