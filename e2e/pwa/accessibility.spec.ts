@@ -42,6 +42,8 @@ const runsOff = (page: Page): Promise<readonly string[]> =>
 const expectToFit = async (page: Page, where: string) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(() => runsOff(page), { message: `${where} on its side` }).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect.poll(() => runsOff(page), { message: `${where} on the narrowest phone` }).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expect.poll(() => runsOff(page), { message: `${where} at 200 %` }).toEqual([]);

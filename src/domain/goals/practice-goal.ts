@@ -13,7 +13,7 @@ export type PracticeTarget = {
   readonly per: 'day' | 'week' | 'ever';
   readonly drillId?: string;
   readonly area?: PracticeArea;
-  /** Of one session. */
+  /** Of one session or workout. */
   readonly leastMinutes?: number;
   /** Workouts of this kind alone. */
   readonly kind?: 'mobility';
@@ -23,47 +23,63 @@ export type PracticeTarget = {
 const NUMBERS: Readonly<Record<string, string>> = {
   once: '1 time',
   twice: '2 times',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  sixty: '60',
+  ...Object.fromEntries(
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+      .split(' ')
+      .map((word, at) => [word, String(at + 1)]),
+  ),
+  ...Object.fromEntries(
+    'thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, String(10 * (at + 3))]),
+  ),
 };
 const NUMBER_WORD = new RegExp(`\\b(${Object.keys(NUMBERS).join('|')})\\b`, 'g');
+const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+const EACH = String.raw`(?:\b(?:a|per|every|each) |/ ?)`;
 const PER: readonly (readonly [RegExp, PracticeTarget['per']])[] = [
-  [/\b(daily|a day|per day|every day|each day)\b/, 'day'],
-  [/\b(weekly|a week|per week|every week|each week)\b/, 'week'],
+  [new RegExp(String.raw`\b(?:daily|nightly)\b|${EACH}(?:day|morning|evening|night)\b`), 'day'],
+  [new RegExp(String.raw`\bweekly\b|${EACH}(?:week|wk)\b`), 'week'],
 ];
+/** Times that nothing here counts by. */
+const OTHER_PERIOD = new RegExp(
+  String.raw`\b(?:monthly|yearly|fortnightly)\b|${EACH}(?:month|fortnight|season|year|other|second|third|\d+)\b|\bin \d+ (?:days|weeks|months)\b`,
+);
 const AREAS: readonly (readonly [RegExp, PracticeArea])[] = [
   [/\bputt/, 'putting'],
   [/\b(short[- ]game|chip|pitch|bunker|wedge)/, 'short-game'],
   [/\b(range|full[- ]swing|driver|driving|iron)/, 'full-swing'],
 ];
 const MINUTES = /(\d+)[- ]?min/;
-/** 'half an hour', 'an hour and a half', '1.5 hours', '1,5 h', '2 half hours' as minutes, which are read below. */
-const HOURS: readonly (readonly [RegExp, (hours: string) => number])[] = [
+/** '1,000', 'a hundred', '1½', '3x20' in figures. */
+const inFigures = (text: string): string =>
+  text
+    .replaceAll(/\b(\d{1,3})[.,](\d{3})\b/g, '$1$2')
+    .replaceAll(NUMBER_WORD, (word) => NUMBERS[word] ?? word)
+    .replaceAll(/\b(?:(\d+)|an?) (hundred|thousand)\b/g, (_, n: string | undefined, unit: string) =>
+      String(Number(n ?? 1) * (unit === 'hundred' ? 100 : 1000)),
+    )
+    .replaceAll(/(\d*) ?([½¼¾])/g, (_, whole: string, part: string) => String(Number(whole) + FRACTIONS[part]!))
+    .replaceAll(/(\d+) ?[x×] ?(?=\d)/g, '$1 x ');
+
+const HOUR = String.raw`(?:hours?|hrs?|h)\b`;
+/** 'half an hour', 'an hour and a half', '1.5 hours', '1,5 h', '2h30', '2 half hours' as minutes, which are read below. */
+const HOURS: readonly (readonly [RegExp, (hours: string | undefined, rest: string | undefined) => number])[] = [
   [/\b(?:an|one|1) hour and a half\b/g, () => 90],
-  [/\b(\d+) and a half[- ]?(?:hours?|hrs?|h)\b/g, (n) => 60 * Number(n) + 30],
+  [new RegExp(String.raw`\b(\d+) and a half[- ]?${HOUR}`, 'g'), (n) => 60 * Number(n) + 30],
+  [/\b(?:(\d) |a )?quarters?[- ]of[- ]an[- ]hour\b/g, (n) => 15 * Number(n ?? 1)],
   [/\b(?:half an hour|half[- ](?:a[- ])?hours?)\b/g, () => 30],
-  [/(\d+(?:[.,]\d+)?) ?½?[- ]?(?:hours?|hrs?|h)\b/g, (n) => Math.round(60 * Number(n.replace(',', '.')))],
+  [/\b(\d+) ?h ?(\d{2})(?: ?min[a-z]*)?\b/g, (n, rest) => 60 * Number(n) + Number(rest)],
+  [new RegExp(String.raw`(\d+(?:[.,]\d+)?)[- ]?${HOUR}`, 'g'), (n) => Math.round(60 * Number(n!.replace(',', '.')))],
   [/\ban hour\b/g, () => 60],
 ];
 const inMinutes = (text: string): string =>
-  HOURS.reduce((said, [hours, minutes]) => said.replaceAll(hours, (_, n: string) => `${minutes(n)} min`), text).replace(
+  HOURS.reduce(
+    (said, [hours, minutes]) => said.replaceAll(hours, (_, n: string, rest: string) => `${minutes(n, rest)} min`),
+    text,
+  ).replace(
     /(\d+) min (?:and )?(\d+) ?min[a-z]*/,
     (_, hours: string, rest: string) => `${Number(hours) + Number(rest)} min`,
   );
-const BALLS = /\b\d+ (?:[a-z]+ )?(?:putts|chips|pitches|balls|shots|drives|bunker shots)\b/;
+const BALLS = /\b\d+ (?:[a-z\d-]+ ){0,2}(?:putts|chips|pitches|balls|shots|drives|bunker shots)\b/;
 /** "Two half hours a week": so many sessions of so many minutes. */
 const TIMES_MINUTES = /\b\d+ (?:x |times )?\d+[- ]?min/;
 
@@ -72,11 +88,13 @@ const drillIn = (text: string): string | undefined =>
 
 /** What a practice goal asks for; undefined where its words do not say it in numbers. */
 export const practiceTarget = (goal: string): PracticeTarget | undefined => {
-  const text = inMinutes(goal.toLowerCase().replace(NUMBER_WORD, (word) => NUMBERS[word] ?? word));
+  const text = inMinutes(inFigures(goal.toLowerCase()));
+  if (OTHER_PERIOD.test(text)) return undefined;
   const per = PER.find(([words]) => words.test(text))?.[1] ?? 'ever';
   const minutes = Number(MINUTES.exec(text)?.[1] ?? 0);
   const digits = /\b\d+\b/.exec(text.replace(MINUTES, 'min'))?.[0];
   const count = digits === undefined ? undefined : Number(digits);
+  if (count === 0) return undefined;
   const drillId = drillIn(text.replaceAll('-', ' '));
   if (drillId !== undefined) return count === undefined ? undefined : { counts: 'drills', of: count, per, drillId };
   const isMobility = /\b(mobility|stretch)/.test(text);
@@ -85,7 +103,7 @@ export const practiceTarget = (goal: string): PracticeTarget | undefined => {
     if (count === undefined) {
       return minutes > 0 && isMobility ? { counts: 'minutes', of: minutes, per, ...kind } : undefined;
     }
-    return { counts: 'workouts', of: count, per, ...kind };
+    return { counts: 'workouts', of: count, per, ...kind, ...(minutes > 0 ? { leastMinutes: minutes } : {}) };
   }
   const area = AREAS.find(([words]) => words.test(text))?.[1];
   const where = area === undefined ? {} : { area };
@@ -118,6 +136,7 @@ export const goalProgress = (target: PracticeTarget, setOn: IsoDay, logged: Logg
     (one) =>
       one.completedAt !== undefined &&
       localDay(new Date(one.completedAt)) >= from &&
+      (counts !== 'workouts' || (one.durationSec ?? 0) >= 60 * leastMinutes) &&
       (kind === undefined || one.kind === kind),
   );
   const sessions = logged.sessions

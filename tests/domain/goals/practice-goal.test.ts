@@ -41,9 +41,30 @@ describe('a practice goal', () => {
     ['1 hour 30 min a week', { counts: 'minutes', of: 90, per: 'week' }],
     ['Two half hours of putting a week', { counts: 'sessions', of: 2, per: 'week', area: 'putting', leastMinutes: 30 }],
     ['100 putts a day', { counts: 'balls', of: 100, per: 'day', area: 'putting' }],
+    ['1½ hours a week', { counts: 'minutes', of: 90, per: 'week' }],
+    ['A quarter of an hour of putting a day', { counts: 'minutes', of: 15, per: 'day', area: 'putting' }],
+    ['Three quarters of an hour a week', { counts: 'minutes', of: 45, per: 'week' }],
+    ['2h30 a week', { counts: 'minutes', of: 150, per: 'week' }],
+    ['1,000 putts a week', { counts: 'balls', of: 1000, per: 'week', area: 'putting' }],
+    ['1.000 putts a week', { counts: 'balls', of: 1000, per: 'week', area: 'putting' }],
+    ['A hundred putts a day', { counts: 'balls', of: 100, per: 'day', area: 'putting' }],
+    ['100 three-foot putts a day', { counts: 'balls', of: 100, per: 'day', area: 'putting' }],
+    ['50 chips every evening', { counts: 'balls', of: 50, per: 'day', area: 'short-game' }],
+    ['Twelve sessions a week', { counts: 'sessions', of: 12, per: 'week' }],
+    ['3x20 min a week', { counts: 'sessions', of: 3, per: 'week', leastMinutes: 20 }],
+    ['90 min/week', { counts: 'minutes', of: 90, per: 'week' }],
+    ['2 workouts a week of 1.5 hours', { counts: 'workouts', of: 2, per: 'week', leastMinutes: 90 }],
   ])('reads hours, half hours and balls: %s', (text, target) => {
     expect(practiceTarget(text)).toEqual(target);
   });
+
+  it.each([
+    'two sessions per month',
+    '1,000 putts a month',
+    'every other day 30 min',
+    '5 hours of practice in 2 weeks',
+    '0 sessions a week',
+  ])('leaves alone what nothing is counted by: %s', (text) => expect(practiceTarget(text)).toBeUndefined());
 
   it('has examples that all tick themselves', () => {
     for (const example of GOAL_TYPES.find(({ type }) => type === 'practice')!.examples) {
@@ -71,6 +92,7 @@ describe('a practice goal', () => {
     expect(done('Two 20-minute putting sessions a week')).toBe(2); // 22 min on Wednesday, 20 on Sunday; 15 is too short
     expect(done('Two putting sessions a week')).toBe(3);
     expect(done('Three workouts a week')).toBe(2);
+    expect(done('Two workouts a week of half an hour')).toBe(1);
   });
 
   it('counts today, and since the day on which the goal was set', () => {

@@ -48,7 +48,7 @@ const bestOf = (rounds: readonly RoundFacts[]): RoundFacts | undefined =>
 const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOpen: () => void }) => (
   <button
     type="button"
-    className="flex min-h-play w-full items-center gap-4 py-2 text-left hover:bg-sunken"
+    className="flex min-h-play w-full items-center gap-3 py-2 text-left hover:bg-sunken"
     onClick={onOpen}
   >
     <span className="figures flex min-w-22 items-baseline gap-2">
@@ -56,12 +56,12 @@ const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOp
       <span className="text-note text-rough">{toParText(facts.toPar)}</span>
     </span>
     <span className="min-w-0 flex-1">
-      <span className="line-clamp-2 break-words font-medium">{facts.course || copy.unnamed}</span>
+      <span className="line-clamp-2 font-medium wrap-anywhere">{facts.course || copy.unnamed}</span>
       <span className="block text-fine text-rough">
         {dayText(facts.playedOn)}, {copy.sample(facts.holesPlayed, 'holes')}
       </span>
     </span>
-    <CourseFace shapes={useCourseFaceShapes(facts.courseId)} name={facts.course} className="size-12" />
+    <CourseFace shapes={useCourseFaceShapes(facts.courseId)} name={facts.course} className="size-12 max-[22rem]:hidden" />
     <ForwardIcon className="size-5 text-rough" />
   </button>
 );
