@@ -30,7 +30,7 @@ export const holeOnDisk = async (page: Page, n: number): Promise<HoleOnDisk | un
 };
 export const strokesOnDisk = async (page: Page, n: number) => (await holeOnDisk(page, n))?.strokes;
 
-/** A page that is left within milliseconds of a tap takes its write with it: no golfer is that fast. */
+/** A browser that is killed within milliseconds of a tap takes its write with it. */
 const untilWritten = async (page: Page): Promise<void> => {
   if ((await scoreShown(page).count()) === 0) return;
   const shown = async () => String(Number.parseInt((await scoreShown(page).getAttribute('aria-label')) ?? '', 10));

@@ -61,7 +61,11 @@ const RoundRow = ({ facts, onOpen }: { readonly facts: RoundFacts; readonly onOp
         {dayText(facts.playedOn)}, {copy.sample(facts.holesPlayed, 'holes')}
       </span>
     </span>
-    <CourseFace shapes={useCourseFaceShapes(facts.courseId)} name={facts.course} className="size-12 max-[22rem]:hidden" />
+    <CourseFace
+      shapes={useCourseFaceShapes(facts.courseId)}
+      name={facts.course}
+      className="size-12 max-[22rem]:hidden"
+    />
     <ForwardIcon className="size-5 text-rough" />
   </button>
 );
