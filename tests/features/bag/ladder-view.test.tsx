@@ -6,8 +6,12 @@ import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { LadderView } from '#src/features/bag/ladder-view.tsx';
 import { show } from '#tests/support/screen.tsx';
 
-const rung = (club: string, carryYards: number): Rung =>
-  ({ club, carryM: carryYards * METRES_PER_YARD, by: 'typed', shots: 0 }) as Rung;
+const rung = (club: string, carryYards: number): Rung => ({
+  club,
+  carryM: carryYards * METRES_PER_YARD,
+  by: 'typed',
+  shots: 0,
+});
 
 /** Two clubs whose carries are shown as 115 and 95 yards, and whose true difference, 19.2, is rounded to 19. */
 const ladderOf = (kind: Step['kind']): Ladder => ({
