@@ -104,6 +104,18 @@ const savedBy = async (page: Page, button: string): Promise<string> => {
   return readFileSync(await download.path(), 'latin1');
 };
 
+/** With these settings on, tees off on a mapped course that others find; ends on the map of its first hole. */
+const teeOffOnShared = async (page: Page, ...wishes: readonly string[]): Promise<void> => {
+  await page.goto('/profile');
+  for (const wish of wishes) await choose(page.getByRole('switch', { name: wish }));
+  await addQuarryWithMap(page);
+  await page.getByRole('button', { name: 'Edit course' }).click();
+  await choose(page.getByLabel('Let others find this course'));
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await page.getByRole('button', { name: 'Tee off' }).click();
+  await page.getByRole('button', { name: 'Map of the hole' }).click();
+};
+
 test('nine holes walked offline: each ball is one tap, the card is the truth, no request carries a position', async ({
   device,
   golfer,
@@ -123,14 +135,7 @@ test('nine holes walked offline: each ball is one tap, the card is the truth, no
   await context.grantPermissions(['geolocation']);
   await createAccount(page, golfer);
   await readyForOffline(page);
-  await page.goto('/profile');
-  await choose(page.getByRole('switch', { name: 'Send speed and failures of the app' }));
-  await addQuarryWithMap(page);
-  await page.getByRole('button', { name: 'Edit course' }).click();
-  await choose(page.getByLabel('Let others find this course'));
-  await page.getByRole('button', { name: 'Save course' }).click();
-  await page.getByRole('button', { name: 'Tee off' }).click();
-  await page.getByRole('button', { name: 'Map of the hole' }).click();
+  await teeOffOnShared(page, 'Send speed and failures of the app');
   await expect(page.getByText('yards from the tee')).toBeVisible();
   await phone.goOffline();
 
@@ -241,15 +246,7 @@ test('kept on wish, positions go into the golfer’s own round and into no other
   await addMovableTime(context);
   await context.grantPermissions(['geolocation']);
   await createAccount(page, golfer);
-  await page.goto('/profile');
-  for (const wish of ['Keep ball positions with the round', 'Send speed and failures of the app'])
-    await choose(page.getByRole('switch', { name: wish }));
-  await addQuarryWithMap(page);
-  await page.getByRole('button', { name: 'Edit course' }).click();
-  await choose(page.getByLabel('Let others find this course'));
-  await page.getByRole('button', { name: 'Save course' }).click();
-  await page.getByRole('button', { name: 'Tee off' }).click();
-  await page.getByRole('button', { name: 'Map of the hole' }).click();
+  await teeOffOnShared(page, 'Keep ball positions with the round', 'Send speed and failures of the app');
   await page.getByRole('button', { name: 'Show my distances' }).click();
   const first = nineHoles.at(0)!;
   for (const ball of first.balls) await mark(page, ball);

@@ -1,8 +1,8 @@
-import { compact } from '#src/domain/shared/compact.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
 import type { HandicapRound } from '#src/domain/handicap/history-types.ts';
 import { handicapRoundOf } from '#src/domain/handicap/round-record.ts';
+import { compact } from '#src/domain/shared/compact.ts';
 import { isIsoDay } from '#src/domain/shared/day.ts';
 import { withPickUpsCounted } from '#src/domain/rounds/counted-strokes.ts';
 import { holesInPlay } from '#src/domain/rounds/play-order.ts';

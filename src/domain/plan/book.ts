@@ -1,8 +1,8 @@
-import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import type { ShotSession } from '#src/domain/entities/shot-session.entity.ts';
 import { shotsByClub } from '#src/domain/bag/bag-shots.ts';
 import { FEWEST_SHOTS } from '#src/domain/bag/ladder.ts';
 import { isSwung } from '#src/domain/profile/limits.ts';
+import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { clubPattern, priorOf } from '#src/domain/transfer/shots/club-pattern.ts';
 import { type PlanClub, planClub } from './club-shots.ts';
 import type { Clearance, HolePlan } from './plan-hole.ts';

@@ -1,5 +1,5 @@
-import { METRES_PER_FOOT } from '#src/domain/shared/lengths.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { METRES_PER_FOOT } from '#src/domain/shared/lengths.ts';
 import { type HoleEntry, changes, enter } from './hole-entry.ts';
 import { greenInRegulation } from './totals.ts';
 

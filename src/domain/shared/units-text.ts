@@ -1,8 +1,8 @@
+import { METRES_PER_FOOT, METRES_PER_YARD } from './lengths.ts';
+
 // Drill texts are written in metres and centimetres; golfers who think in yards and feet read them so. Feet for what
 // is walked on a green, yards from there on.
 
-const FEET_PER_M = 3.2808;
-const YARDS_PER_M = 1.0936;
 const CM_PER_INCH = 2.54;
 const YARDS_FROM_M = 20;
 const ROUND_YARDS_FROM = 50;
@@ -15,7 +15,7 @@ const inches = (cm: number): string => {
   return `${whole === 0 ? '' : whole}${halves % 2 === 1 ? '½' : ''}`;
 };
 const yards = (metres: number): string => {
-  const exact = metres * YARDS_PER_M;
+  const exact = metres / METRES_PER_YARD;
   return String(exact >= ROUND_YARDS_FROM ? Math.round(exact / 5) * 5 : Math.round(exact));
 };
 
@@ -27,7 +27,7 @@ export const inUnits = (text: string, units: 'metric' | 'imperial'): string =>
         const inYards = Math.max(...numbers.split(/, | and | to |-/).map(Number)) >= YARDS_FROM_M;
         const convert = (number: string) => {
           if (unit === 'cm') return inches(Number(number));
-          return inYards ? yards(Number(number)) : String(Math.round(Number(number) * FEET_PER_M));
+          return inYards ? yards(Number(number)) : String(Math.round(Number(number) / METRES_PER_FOOT));
         };
         return `${numbers.replace(/\d+(?:\.\d+)?/g, convert)} ${unit === 'cm' ? 'in' : inYards ? 'yd' : 'ft'}`;
       });

@@ -1,5 +1,5 @@
-import { inUnits, shownMetres, unitWord, yardUnit } from '#src/platform/lengths.ts';
 import type { Ladder, Rung, Step } from '#src/domain/bag/ladder.ts';
+import { inUnits, shownMetres, unitWord, yardUnit } from '#src/platform/lengths.ts';
 import { type UnitSystem, usePreferences } from '#src/platform/preferences.ts';
 import { ScaleLadder, type ScaleBracket } from '#src/ui/charts/scale-ladder.tsx';
 import { copy } from './copy.ts';

@@ -1,4 +1,3 @@
-import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { useMarkedShots } from '#src/data/queries/course-rounds.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useShotSessions } from '#src/data/queries/shots.ts';
@@ -6,6 +5,7 @@ import { type Place, type PlacedShot, shotsByClub } from '#src/domain/bag/bag-sh
 import { type LadderClub, ladderOf } from '#src/domain/bag/ladder.ts';
 import { courseLength, type CourseLength } from '#src/domain/bag/marked-shots.ts';
 import { isSwung } from '#src/domain/profile/limits.ts';
+import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 
 export type BagClub = Omit<LadderClub, 'shots'> & {
   readonly shots: readonly PlacedShot[];

@@ -1,7 +1,7 @@
-import { yardUnit } from '#src/platform/lengths.ts';
 import { Link } from '@tanstack/react-router';
 import { CLUBS_IN_BAG, CLUB_TYPES, EVERY_CLUB_TYPE } from '#src/domain/profile/limits.ts';
 import { newId } from '#src/platform/ids.ts';
+import { yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { DeleteIcon, PlusIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';

@@ -1,4 +1,3 @@
-import { shownYards, typedYards } from '#src/platform/lengths.ts';
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { handicapText, readHandicap } from '#src/domain/profile/handicap-text.ts';
@@ -15,6 +14,7 @@ import {
 } from '#src/domain/profile/limits.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { shownYards, typedYards } from '#src/platform/lengths.ts';
 import { isText, isTexts } from '#src/platform/local-store.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { copy } from './copy.ts';
@@ -107,7 +107,7 @@ const readBag = (clubs: readonly DraftClub[], units: UnitSystem): Result<Profile
       typedCarry.ok && typedCarry.value !== undefined ? ok(typedYards(typedCarry.value, units)) : typedCarry;
     const carryYards =
       yards.ok && yards.value !== undefined
-        ? within(String(Math.round(yards.value)), CARRY_YARDS, copy.bag.carryLimits(units))
+        ? within(String(yards.value), CARRY_YARDS, copy.bag.carryLimits(units))
         : yards;
     if (!loftDegrees.ok) problems[`bag.${id}.loft`] = loftDegrees.error;
     if (!carryYards.ok) problems[`bag.${id}.carry`] = carryYards.error;

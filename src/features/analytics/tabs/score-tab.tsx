@@ -1,5 +1,4 @@
 import { useCourseFaceShapes } from '#src/data/queries/ground.ts';
-import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { measured } from '#src/domain/analytics/estimate.ts';
 import { DIFFERENTIAL_SCATTER } from '#src/domain/analytics/form.ts';
 import type { RoundFacts } from '#src/domain/analytics/round-facts.ts';
@@ -14,6 +13,7 @@ import { MeasureTrend } from '#src/features/analytics/parts/measure-trend.tsx';
 import { PagedList } from '#src/features/analytics/parts/paged-list.tsx';
 import { NotEnoughData } from '#src/features/analytics/parts/not-enough-data.tsx';
 import { dayText } from '#src/platform/day-text.ts';
+import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';

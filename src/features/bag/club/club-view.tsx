@@ -1,10 +1,10 @@
-import { inUnits, shownMetres, unitWord } from '#src/platform/lengths.ts';
 import { clubPicture } from '#src/domain/bag/club-picture.ts';
 import { FEWEST_SHOTS, ROUGH_BELOW } from '#src/domain/bag/ladder.ts';
 import type { BagSearch } from '#src/features/bag/bag-search.ts';
 import { copy } from '#src/features/bag/copy.ts';
 import type { BagClub } from '#src/features/bag/use-bag.ts';
 import { dayText, monthText } from '#src/platform/day-text.ts';
+import { inUnits, shownMetres, unitWord } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { LineTrend } from '#src/ui/charts/line-trend.tsx';
 import { PatternPlot } from '#src/ui/charts/pattern-plot.tsx';

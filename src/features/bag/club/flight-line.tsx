@@ -1,7 +1,7 @@
-import { shownMetres, unitWord } from '#src/platform/lengths.ts';
 import { ballFlight } from '#src/domain/bag/ball-flight.ts';
 import { copy } from '#src/features/bag/copy.ts';
 import type { BagClub } from '#src/features/bag/use-bag.ts';
+import { shownMetres, unitWord } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 
 const words = copy.club;

@@ -1,6 +1,6 @@
-import { shownMetres, unitWord } from '#src/platform/lengths.ts';
 import type { ClubPicture } from '#src/domain/bag/club-picture.ts';
 import { copy } from '#src/features/bag/copy.ts';
+import { shownMetres, unitWord } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 
 const words = copy.club;

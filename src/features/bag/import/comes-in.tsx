@@ -1,7 +1,7 @@
-import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { useState } from 'react';
 import type { ShotPreview } from '#src/domain/bag/preview-shots.ts';
 import { copy } from '#src/features/bag/copy.ts';
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 

@@ -1,6 +1,6 @@
-import { shownMetres } from '#src/platform/lengths.ts';
 import { clsx } from 'clsx';
 import type { ShownHazard } from '#src/domain/ground/hazards-shown.ts';
+import { shownMetres } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { copy } from './copy.ts';
 

@@ -1,7 +1,7 @@
-import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { scoreName } from '#src/domain/rounds/totals.ts';
 import type { MissPattern } from '#src/domain/ground/shot-rows.ts';
 import { dayText } from '#src/platform/day-text.ts';
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { HoleHistory } from '#src/ui/charts/hole-history.tsx';
 import { scoreMark } from '#src/ui/primitives/score.tsx';

@@ -1,4 +1,3 @@
-import { footUnit, shownFeet } from '#src/platform/lengths.ts';
 import { useState } from 'react';
 import { keepPositionsWithRound } from '#src/data/commands/ground.ts';
 import { recordHole } from '#src/data/commands/rounds.ts';
@@ -6,6 +5,7 @@ import type { Hole } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import { ballsOn, holeFromMarks } from '#src/domain/ground/hole-from-marks.ts';
 import { toParText } from '#src/domain/rounds/totals.ts';
+import { footUnit, shownFeet } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

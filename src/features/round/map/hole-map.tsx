@@ -1,6 +1,6 @@
-import { metresOf, shownMetres } from '#src/platform/lengths.ts';
 import { type HoleView, pathData } from '#src/domain/ground/hole-view.ts';
 import type { Point } from '#src/domain/ground/plane.ts';
+import { metresOf, shownMetres } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { GroundShapes } from '#src/ui/figures/ground-shapes.tsx';
 import type { Size } from '#src/ui/layout/use-size.ts';

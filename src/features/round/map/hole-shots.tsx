@@ -1,4 +1,3 @@
-import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { useState } from 'react';
 import { useRoundMarks } from '#src/data/queries/ground.ts';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
@@ -8,6 +7,7 @@ import { ballsOn } from '#src/domain/ground/hole-from-marks.ts';
 import { distance } from '#src/domain/ground/lines.ts';
 import { openHole, openPack } from '#src/domain/ground/open-pack.ts';
 import { shotRows } from '#src/domain/ground/shot-rows.ts';
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';

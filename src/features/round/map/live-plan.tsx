@@ -1,7 +1,7 @@
-import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { clsx } from 'clsx';
 import type { CoursePack, Position } from '#src/domain/ground/course-pack.ts';
 import type { HolePlan } from '#src/domain/plan/plan-hole.ts';
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { copy } from './copy.ts';
 import { useLivePlan } from './use-live-plan.ts';

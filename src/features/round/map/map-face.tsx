@@ -1,9 +1,9 @@
-import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useState } from 'react';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import { mayPlanLive } from '#src/domain/plan/book.ts';
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import type { PositionUse } from '#src/platform/position-watch.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { useSwipe } from '#src/ui/primitives/use-swipe.ts';

@@ -1,7 +1,7 @@
-import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { clsx } from 'clsx';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import type { Position } from '#src/domain/ground/course-pack.ts';
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Attribution } from '#src/features/round/ground/attribution.tsx';

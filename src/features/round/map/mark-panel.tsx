@@ -1,11 +1,11 @@
-import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
-import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
 import { useEffect, useEffectEvent } from 'react';
 import type { Lie } from '#src/domain/entities/round.entity.ts';
 import type { CoursePack } from '#src/domain/ground/course-pack.ts';
 import type { GroundMark } from '#src/domain/ground/ground-marks.ts';
 import { ballsOn, isInTrouble } from '#src/domain/ground/hole-from-marks.ts';
 import { proposedClubs } from '#src/domain/ground/proposed-clubs.ts';
+import { METRES_PER_YARD } from '#src/domain/shared/lengths.ts';
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { UndoIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';

@@ -1,5 +1,5 @@
-import { shownYards } from '#src/platform/lengths.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
+import { shownYards } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';

@@ -1,5 +1,5 @@
-import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { WORST_ACCURACY_M } from '#src/domain/ground/mark.ts';
+import { shownMetres, yardUnit } from '#src/platform/lengths.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
 import { isIos } from '#src/platform/install.ts';

@@ -1,4 +1,3 @@
-import { footUnit, shownFeet } from '#src/platform/lengths.ts';
 import type { Hole } from '#src/domain/entities/round.entity.ts';
 import {
   type ApproachSpot,
@@ -12,6 +11,7 @@ import {
   nearestPuttChip,
 } from '#src/domain/rounds/hole-answers.ts';
 import type { HoleEntry } from '#src/domain/rounds/hole-entry.ts';
+import { footUnit, shownFeet } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
 import { ChipRow } from './chip-row.tsx';

@@ -1,9 +1,9 @@
-import { shownYards, yardUnit } from '#src/platform/lengths.ts';
 import { clsx } from 'clsx';
 import type { Hole, Round } from '#src/domain/entities/round.entity.ts';
 import { pickUps } from '#src/domain/rounds/counted-strokes.ts';
 import { strokesOnHole } from '#src/domain/rounds/formats.ts';
 import { isPlayed, scoreName } from '#src/domain/rounds/totals.ts';
+import { shownYards, yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';

@@ -1,9 +1,9 @@
-import { shownYards, typedYards } from '#src/platform/lengths.ts';
 import type { Course, Tee } from '#src/domain/entities/course.entity.ts';
 import { teeProblems } from '#src/domain/rounds/course-check.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { compact } from '#src/domain/shared/compact.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
+import { shownYards, typedYards } from '#src/platform/lengths.ts';
 import type { UnitSystem } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
 

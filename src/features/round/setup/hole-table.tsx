@@ -1,5 +1,5 @@
-import { yardUnit } from '#src/platform/lengths.ts';
 import { rarePars } from '#src/domain/rounds/course-check.ts';
+import { yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { copy } from '#src/features/round/copy.ts';
 import type { DraftHole, DraftProblems } from './course-draft.ts';
