@@ -1,11 +1,26 @@
 import { test } from './driver/journey.ts';
-import { beginOffline, button, checkbox, field, heading, holeOnDisk, menuitem, radio, scoreOverPar } from './golfer.ts';
+import {
+  beginOffline,
+  button,
+  checkbox,
+  createAccount,
+  field,
+  heading,
+  holeOnDisk,
+  menuitem,
+  radio,
+  readyForOffline,
+  scoreOverPar,
+  synced,
+} from './golfer.ts';
 import type { Tab } from './driver/tab.ts';
 
-// A course played off the right handicap, in every engine.
+// Courses entered once with their tees and ratings, shared with other golfers, played off the right handicap, in every
+// engine.
 
 test.setTimeout(300_000);
 
+const TEE = { role: 'combobox', name: 'Tee' } as const;
 const SAVE = button('Save course');
 const group = (name: string) => ({ role: 'group', name, exact: true }) as const;
 const rate = async (tab: Tab, holes: string, rating: string, slope: string) => {
@@ -19,6 +34,51 @@ const addCourse = async (tab: Tab, name: string): Promise<void> => {
   await tab.type(field('Course name'), name);
   await tab.type(field('Tee name'), 'White');
 };
+
+test('a course with two tees is shared; another golfer finds it online and plays its copy with no signal', async ({
+  phone,
+  golfer,
+  openPhone,
+}) => {
+  const { tab } = phone;
+  const place = `Sörmland${Date.now()}`;
+  await createAccount(tab, golfer);
+  await addCourse(tab, 'Étang Links');
+  await tab.type(field('Town'), place);
+  await rate(tab, '18 holes', '71,2', '200');
+  await tab.tap(SAVE);
+  await tab.sees({ text: 'Slope is a whole number from 55 to 155.' });
+  await tab.until('the focus in the field that is wrong', async () => {
+    return (await tab.evaluate('document.activeElement.value')) === '200' || undefined;
+  });
+  await tab.type({ ...field('Slope'), within: group('18 holes') }, '128');
+  await tab.tap(SAVE);
+  await tab.tap(button('Edit course'));
+  await tab.tap(button('Add a tee'));
+  await tab.type(field('Tee name'), 'Yellow');
+  await tab.tap(SAVE);
+  await tab.sees({ role: 'option', name: 'Yellow', within: TEE });
+  await tab.tap(button('Edit course'));
+  await tab.choose({ role: 'switch', name: 'Let others find this course' });
+  await tab.open('/playing');
+  await synced(tab);
+
+  const other = await openPhone();
+  await createAccount(other.tab, { ...golfer, name: 'Bo', email: `bo-${golfer.email}` });
+  await readyForOffline(other.tab);
+  await other.tab.open('/playing'); // from here on the worker answers
+  await other.tab.tap(button('Start a round'));
+  await other.tab.type({ css: 'input[type=search], input[aria-label="Name or place"]' }, `etang ${place.slice(0, 12)}`);
+  await other.tab.tap(button('Search online'));
+  const found = { role: 'button', within: { role: 'list', name: 'Shared courses' } } as const;
+  await other.tab.shows(found, /Entered by Sam/);
+  await other.tab.tap(found);
+  await other.tab.sees(TEE);
+  other.goOffline();
+  await other.tab.pick(TEE, 'White');
+  await other.tab.tap(button('Tee off'));
+  await other.tab.sees(heading('Hole 1', true));
+});
 
 test('nine holes at a shotgun start offline: an official index of +2.1, comma decimals, three taps, a match', async ({
   phone,

@@ -6,6 +6,7 @@ import {
   holeOnDisk,
   menuitem,
   openPad,
+  password,
   readyForOffline,
   scoreOverPar,
   scored,
@@ -17,7 +18,7 @@ import type { Tab } from './driver/tab.ts';
 import type { Phone } from './driver/phone.ts';
 import type { Golfer } from '#dev/browser/sign-in.ts';
 
-// What goes wrong under a round: the disk, the database, the network; in every engine.
+// What goes wrong under a round: the disk, the database, the network, the sign-in, the other device; in every engine.
 
 test.setTimeout(300_000);
 test.afterEach(({ product }) => product.services.faults.clear());
@@ -172,4 +173,64 @@ test('the database is deleted by another tab: what was on screen is saved again 
   await tablet.tab.sees(scored(1, 6));
   // A pull that RxDB had begun when its storage went ends so, and the reload comes half a second later.
   expect(shared.takeWrongs().filter((wrong) => !wrong.includes('DatabaseClosedError'))).toEqual([]);
+});
+
+test('a round whose sign-in ends, and that the other device deletes, stays', async ({
+  phone,
+  golfer,
+  openPhone,
+  product,
+}) => {
+  const { tab } = phone;
+  const { faults } = product.services;
+  const again = button('/Sign in again/');
+  await onTheTee(phone, golfer);
+  await tab.open('/playing');
+  await synced(tab);
+  const tablet = await openPhone();
+  await test.step('the sign-in ends while the golfer is on the course: the round goes on, signing in again sends it', async () => {
+    phone.goOffline();
+    faults.add(
+      { kind: 'reject-token', service: 'documents', times: 'always' },
+      { kind: 'reject-token', service: 'identity', method: 'token', times: 'always' },
+    );
+    await resumeAtFirst(tab);
+    await scoreOverPar(tab, 2);
+    await onDisk(tab, 1, 6);
+    phone.goOnline();
+    await tab.open('/playing');
+    await tab.sees(again, 60_000);
+    faults.clear();
+    await openPad(tab); // still the golfer's own phone
+    await tab.sees(scored(1, 6));
+    await tab.open('/playing');
+    await tab.tap(again);
+    await tab.type(password, golfer.password);
+    await tab.tap(button('Sign in', true));
+    await tab.seesNo(again); // leaving sooner would break the sign-in off
+    await synced(tab);
+    await signIn(tablet.tab, golfer);
+    await openPad(tablet.tab);
+    await tablet.tab.sees(scored(1, 6));
+  });
+  await test.step('one device deletes the round that the other scores: it stays, and the golfer is asked', async () => {
+    await readyForOffline(tablet.tab);
+    await resumeAtFirst(tablet.tab);
+    tablet.goOffline();
+    await scoreOverPar(tablet.tab, 1);
+    await onDisk(tablet.tab, 1, 5);
+    await openPad(tab);
+    await tab.tap(button('Round menu'));
+    await tab.tap(menuitem('Finish round'));
+    await tab.tap(button('Save round'));
+    await tab.seesNo({ text: '/^Round saved/' }); // it lies over the foot of the screen
+    await tab.tap(button('See the card'));
+    await tab.tap(button('Delete round'));
+    await tab.sees({ text: 'Round deleted.' });
+    await synced(tab);
+    tablet.goOnline();
+    await tablet.tab.open('/playing');
+    await tablet.tab.tap(button('Show what needs attention'), 60_000);
+    await tablet.tab.sees({ text: 'Changed on one device, deleted on another' });
+  });
 });
