@@ -321,3 +321,18 @@ test('a course nobody has entered is scored at once: par 72', async ({ context, 
   }
   await expect(standing(page)).toContainText('On pace for 90'); // no index: as the day went
 });
+
+test('a tap is on the card of the page that is loaded anew that very moment, on a slow phone', async ({
+  context,
+  page,
+}) => {
+  await rememberGolfer(context);
+  await startRound(page);
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const score of ['3, birdie', '4, par', '5, bogey', '3, birdie', '6, double bogey', '4, par', '5, bogey']) {
+    await tapChip(page, 'Score', score);
+    await page.reload();
+    await expect(scoreShown(page)).toHaveAccessibleName(score);
+  }
+});

@@ -1,5 +1,6 @@
 import type { MangoQuery, RxCollection } from 'rxdb/plugins/core';
 import { isStorageLost, saveForRecovery, onStorageTimeout, rescuedDocument } from '#src/data/db/database-recovery.ts';
+import { documentLeft, isLeaving, leave, untilWritten } from '#src/data/db/unfinished-writes.ts';
 import { isOutOfSpace, errorText } from '#src/data/rxdb/quota-retry.ts';
 import { queryStorage } from '#src/data/rxdb/storage-query.ts';
 import { startStorageTimeout } from '#src/data/db/storage-timeout.ts';
@@ -101,7 +102,8 @@ const write = async <N extends EntityName, T>(
   if (!collection) return notOpen();
   if (isSampleShown()) return fail(SAMPLE);
   try {
-    return ok(isStorageLost() ? aside() : await answerTo(work(collection), aside, documents));
+    if (isStorageLost()) return ok(aside());
+    return ok(await untilWritten(aside, () => answerTo(work(collection), aside, documents)));
   } catch (error) {
     if (!isClosed(error) || !isStorageLost()) return failure(error);
     try {
@@ -119,9 +121,10 @@ const checked = <N extends EntityName>(name: N, document: DocumentOf<N>): Docume
   if (problem) throw new Refused(`Not saved: ${problem}.`);
   return whole;
 };
-/** For when there is a storage again. */
+/** For when there is a storage again, or another page. */
 const putAside = (name: EntityName, ...documents: readonly { readonly id: string }[]): void => {
-  if (!saveForRecovery(name, documents)) throw new Refused(NO_ROOM_ASIDE);
+  if (isLeaving()) leave(name, documents);
+  else if (!saveForRecovery(name, documents)) throw new Refused(NO_ROOM_ASIDE);
 };
 const missing = () => new Refused('It is not on this device any more.');
 
@@ -185,7 +188,8 @@ export const change = <N extends EntityName>(
       return (await document.incrementalModify((before) => changed(before))).toJSON() as DocumentOf<N>;
     },
     () => {
-      const before = rescuedDocument(name, id) as DocumentOf<N> | undefined;
+      const known = isLeaving() ? (documentLeft(name, id) ?? begin()) : rescuedDocument(name, id);
+      const before = known as DocumentOf<N> | undefined;
       if (!before) throw new Refused(SILENT);
       const after = changed(before);
       putAside(name, after);
