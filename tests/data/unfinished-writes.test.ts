@@ -102,3 +102,26 @@ it('puts nothing aside that is written, nor what is refused, nor what a page wro
   await tap;
   expect(aside()).toEqual([]);
 });
+
+it('opens with whatever another page of the origin put there, and takes in what is sound', async () => {
+  const odd = [null, 7, 'r1', [], {}, [null], [{ name: 'rounds' }], [{ name: 'x', document: round }]];
+  const spoiled = [{ id: 7 }, { ...round, holes: 'none' }, { ...round, id: 'r2'.repeat(999) }];
+  const before = [null, 7, 'r1', { id: 'r1' }, { ...round, holes: null }];
+  const values = [
+    ...odd,
+    ...spoiled.map((document) => [{ name: 'rounds', document }]),
+    ...before.map((one, n) => [
+      { name: 'rounds', before: one, document: { ...round, holes: [{ n: 1, par: 4, strokes: n + 2 }] } },
+    ]),
+  ];
+  for (const [n, value] of values.entries())
+    localStorage.setItem(`divot-unfinished-${SAM.uid}/${n}`, JSON.stringify(value));
+  localStorage.setItem(`divot-unfinished-${SAM.uid}/cut`, '[{"name":');
+
+  await takeUpUnfinished(golfer.db, SAM.uid);
+
+  expect(aside()).toEqual([]);
+  const [found, ...others] = await golfer.db.rounds.find().exec();
+  expect(others).toEqual([]);
+  expect(found!.toJSON().holes[0]!.strokes).toBeGreaterThan(1);
+});

@@ -7,6 +7,7 @@ import { type Sides, mergeDocuments, sameContent } from '#src/domain/merge/merge
 import { isRecord } from '#src/domain/shared/is-record.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { deviceName } from '#src/platform/device.ts';
+import { logError } from '#src/platform/error-log.ts';
 import { newId } from '#src/platform/ids.ts';
 import { readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { rememberedUser } from '#src/platform/remembered-session.ts';
@@ -95,7 +96,8 @@ const takeUp = async (database: DivotDatabase, { name, before, document }: Unfin
     return;
   }
   await found.incrementalModify((server) => {
-    const sides = { base: before, local: document, server } as unknown as Sides;
+    const base = before && !validateDocument(name, before) ? before : undefined;
+    const sides = { base, local: document, server } as unknown as Sides;
     if (sameContent(sides.local, sides.server)) return server;
     const merged = mergeDocuments(name, sides, { device: deviceName(), at: nowIso() });
     return { ...merged, sortKey: sortKeyOf(name, merged as never) } as unknown as Document;
@@ -104,9 +106,14 @@ const takeUp = async (database: DivotDatabase, { name, before, document }: Unfin
 
 /** Takes what earlier pages left unfinished into a database that has just been opened. */
 export const takeUpUnfinished = async (database: DivotDatabase, uid: string): Promise<void> => {
+  if (typeof localStorage === 'undefined') return;
   for (const key of Object.keys(localStorage).filter((one) => one.startsWith(keysOf(uid)))) {
-    // oxlint-disable-next-line no-await-in-loop -- a handful of documents
-    for (const unfinished of readLocal(key, areUnfinished) ?? []) await takeUp(database, unfinished);
-    localStorage.removeItem(key);
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- a handful of documents
+      for (const unfinished of readLocal(key, areUnfinished) ?? []) await takeUp(database, unfinished);
+      localStorage.removeItem(key);
+    } catch (error) {
+      logError(error); // the golfer gets in all the same, and the next start tries again
+    }
   }
 };
