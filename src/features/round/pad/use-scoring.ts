@@ -1,55 +1,34 @@
-import { startTransition, useEffect, useReducer, useRef } from 'react';
+import { startTransition, useReducer, useRef } from 'react';
 import { recordHole, recordPartner } from '#src/data/commands/rounds.ts';
 import type { Round } from '#src/domain/entities/round.entity.ts';
 import { answer } from '#src/domain/rounds/hole-answers.ts';
 import { type HoleEntry, changes, enter } from '#src/domain/rounds/hole-entry.ts';
 import { takeBack } from '#src/domain/rounds/undo.ts';
 import { tick } from '#src/platform/haptics.ts';
-import { keepTaps, takeTaps } from './kept-taps.ts';
 import { type Entry, type Step, type Target, START, liveRound, scoringReducer, unwritten } from './scoring-state.ts';
 
 const write = (roundId: string, { n, partnerId }: Target, entry: Entry) =>
   partnerId === undefined ? recordHole(roundId, n, entry) : recordPartner(roundId, partnerId, n, entry.strokes);
 
-/** Scores of everybody on the card: painted at once, written in the order of the taps. */
+/** Scores of everybody on the card: painted at once, each tap a command of its own (the store keeps their order). */
 export const useScoring = (round: Round) => {
   const [state, dispatch] = useReducer(scoringReducer, START);
-  const writes = useRef<Promise<void>>(Promise.resolve());
   const taps = useRef(0);
   const live = liveRound(round, state);
 
-  const save = async (before: Promise<void>, target: Target, entry: Entry, tap: number) => {
-    await before;
+  const save = async (target: Target, entry: Entry, tap: number) => {
     const written = await write(round.id, target, entry);
     if (!written.ok) return dispatch({ kind: 'failed', error: written.error });
     // Nothing to be seen changes: the next tap goes before.
     startTransition(() => dispatch({ kind: 'written', target, tap, at: written.value.updatedAt }));
-  };
-  const queue = (target: Target, entry: Entry, tap: number) => {
-    writes.current = save(writes.current, target, entry, tap);
   };
   const put = (target: Target, entry: Entry, isScoreDerived: boolean, step?: Step) => {
     taps.current += 1;
     tick();
     const { updatedAt } = round;
     dispatch({ kind: 'tap', target, entry, tap: taps.current, updatedAt, isScoreDerived, ...(step ? { step } : {}) });
-    queue(target, entry, taps.current);
+    void save(target, entry, taps.current);
   };
-
-  useEffect(() => {
-    for (const { target, entry } of takeTaps(round)) put(target, entry, false);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each round, when it is opened
-  }, [round.id]);
-  useEffect(() => {
-    const keep = () => keepTaps(round, unwritten(state, round));
-    const goOn = ({ persisted }: PageTransitionEvent) => persisted && takeTaps(round); // the page itself is back
-    addEventListener('pagehide', keep);
-    addEventListener('pageshow', goOn);
-    return () => {
-      removeEventListener('pagehide', keep);
-      removeEventListener('pageshow', goOn);
-    };
-  }, [state, round]);
 
   const record = (n: number, said: HoleEntry) => {
     const before = live.holes.find((hole) => hole.n === n);
@@ -76,7 +55,7 @@ export const useScoring = (round: Round) => {
   /** Writes again whatever the store does not have. */
   const retry = () => {
     dispatch({ kind: 'retried' });
-    for (const { target, entry, tap } of unwritten(state, round)) queue(target, entry, tap);
+    for (const { target, entry, tap } of unwritten(state, round)) void save(target, entry, tap);
   };
 
   const { derived, failure } = state;
