@@ -6,12 +6,14 @@ import {
   type Position,
   type Steps,
 } from './course-pack.ts';
+import { boundedIndices, pageOf } from './bounded-outlines.ts';
 import { holesOfFeature, isCoast, isStream, lieOfTags } from './golf-tags.ts';
 import type { CourseHoles } from './group-courses.ts';
 import { type Box, boxesMeet, boxOf, direction, distance, onLine, thinned, toSegment } from './lines.ts';
 import { type Feature, outlinesOf } from './overpass-features.ts';
 import { type Plane, planeAt, type Point } from './plane.ts';
 import { isInRing, type Ring, toRing } from './rings.ts';
+import { joinedCoast } from './sea.ts';
 import { toSteps } from './steps.ts';
 
 const NEAR_M = 80; // what farther from every line of play is left out
@@ -149,6 +151,18 @@ const greenOf = (areas: readonly Area[], end: Point, n: number): number | undefi
   return best?.index;
 };
 
+/** The shore near the holes, its pieces joined and each within the limit of points. */
+const coastNear = (features: readonly Feature[], { toPoint }: Plane, lines: readonly PlayedLine[]): Point[][] => {
+  const shores = features
+    .filter(({ tags, kind }) => kind === 'line' && isCoast(tags))
+    .flatMap(({ outer }) => outer.map((line) => line.map(toPoint)));
+  const page = pageOf(lines.flatMap(({ line }) => line));
+  return joinedCoast(shores)
+    .map((line) => boundedIndices(line, page)?.map((i) => line[i]!) ?? [])
+    .flatMap((line) => nearRuns(line, lines, SEA_NEAR_M))
+    .map((line) => thinned(line, COARSE_M));
+};
+
 type TeeSpot = { at: Point; refs: readonly number[] };
 
 const spotsOf = (spots: readonly TeeSpot[], line: readonly Point[], n: number): Point[] =>
@@ -170,9 +184,7 @@ export const packOf = (course: CourseHoles, features: readonly Feature[], asOf: 
   const spots = features
     .filter(({ tags, kind }) => tags['golf'] === 'tee' && kind === 'spot')
     .map(({ tags, outer }) => ({ at: plane.toPoint(outer[0]![0]!), refs: holesOfFeature(tags) }));
-  const coast = features
-    .filter(({ tags, kind }) => kind === 'line' && isCoast(tags))
-    .flatMap(({ outer }) => outer.flatMap((line) => nearRuns(line.map(plane.toPoint), played, SEA_NEAR_M)));
+  const coast = coastNear(features, plane, played);
   const holes = course.holes.map(({ n, par, si }, i) => {
     const line = lines[i]!;
     const green = greenOf(areas, line.at(-1)!, n);
@@ -194,6 +206,6 @@ export const packOf = (course: CourseHoles, features: readonly Feature[], asOf: 
     origin,
     holes,
     areas: areas.map(packArea),
-    ...(coast.length > 0 && { coast: coast.map((line) => toSteps(thinned(line, COARSE_M))) }),
+    ...(coast.length > 0 && { coast: coast.map(toSteps) }),
   };
 };

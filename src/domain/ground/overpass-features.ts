@@ -38,17 +38,39 @@ const opened = (points: readonly Position[]): Position[] => {
   return clean.length > 1 && isSame(clean[0], clean.at(-1)) ? clean.slice(0, -1) : clean;
 };
 
+/** By the last decimal that OpenStreetMap stores: ways that meet share a point. */
+const spotKey = ({ lat, lon }: Position): string => `${lat.toFixed(7)} ${lon.toFixed(7)}`;
+
+/** Where more parts than this do not meet exactly, they are not looked for one beside the other. */
+const FEW_PARTS = 500;
+
 /** Members of a relation's outline, in any order and direction, joined by their end points. */
-const joined = (parts: readonly (readonly Position[])[]): Position[][] => {
-  const open = parts.filter((part) => part.length > 1).map((part) => [...part]);
+const joined = (members: readonly (readonly Position[])[]): Position[][] => {
+  const parts = members.filter((part) => part.length > 1);
+  const unused = new Set(parts.keys());
+  const byEnd = new Map<string, number[]>();
+  for (const [at, part] of parts.entries())
+    for (const end of [part[0]!, part.at(-1)!]) {
+      const key = spotKey(end);
+      const there = byEnd.get(key);
+      if (there === undefined) byEnd.set(key, [at]);
+      else there.push(at);
+    }
+  const meets = (end: Position, part: readonly Position[]) => isSame(end, part[0]) || isSame(end, part.at(-1));
+  const after = (end: Position): number | undefined =>
+    byEnd.get(spotKey(end))?.find((at) => unused.has(at)) ??
+    (parts.length > FEW_PARTS ? undefined : [...unused].find((at) => meets(end, parts[at]!)));
   const rings: Position[][] = [];
-  for (let run = open.shift(); run !== undefined; run = open.shift()) {
+  for (const [at, part] of parts.entries()) {
+    if (!unused.delete(at)) continue;
+    const run = [...part];
     while (!isSame(run[0], run.at(-1))) {
-      const end = run.at(-1);
-      const next = open.findIndex((part) => isSame(end, part[0]) || isSame(end, part.at(-1)));
-      if (next < 0) break;
-      const [part] = open.splice(next, 1);
-      run.push(...(isSame(end, part![0]) ? part! : part!.toReversed()).slice(1));
+      const end = run.at(-1)!;
+      const next = after(end);
+      if (next === undefined) break;
+      unused.delete(next);
+      const more = parts[next]!;
+      for (const point of (isSame(end, more[0]) ? more : more.toReversed()).slice(1)) run.push(point);
     }
     rings.push(run);
   }

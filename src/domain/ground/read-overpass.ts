@@ -1,3 +1,4 @@
+import { withBoundedOutlines } from './bounded-outlines.ts';
 import { packOf } from './build-pack.ts';
 import type { CoursePack } from './course-pack.ts';
 import { coursesAmong } from './group-courses.ts';
@@ -16,11 +17,13 @@ const isAnswer = (json: unknown): json is Answer => typeof json === 'object' && 
  */
 export const readOverpass = (json: unknown): CoursePack[] => {
   if (!isAnswer(json) || !Array.isArray(json.elements) || json.remark !== undefined) return [];
-  const features = featuresIn(json.elements);
-  const first = features.find(isHole);
-  if (first === undefined) return [];
+  const mapped = featuresIn(json.elements);
+  const holes = mapped.filter(isHole).flatMap(({ outer }) => outer[0]!);
+  if (holes.length === 0) return [];
+  const plane = planeAt(holes[0]!);
+  const features = withBoundedOutlines(mapped, holes.map(plane.toPoint), plane);
   const asOf = json.osm3s?.timestamp_osm_base;
-  return coursesAmong(holeLinesIn(features, planeAt(first.outer[0]![0]!))).map((course) =>
+  return coursesAmong(holeLinesIn(features, plane)).map((course) =>
     packOf(course, features, typeof asOf === 'string' ? asOf : undefined),
   );
 };

@@ -1,3 +1,4 @@
+import { groupBy } from '#src/domain/shared/group-by.ts';
 import type { Box } from './lines.ts';
 import type { Point } from './plane.ts';
 import type { Ring } from './rings.ts';
@@ -99,21 +100,43 @@ const cornersBetween = (from: number, to: number, page: Box, round: number): Poi
 
 const NEAR = 0.5;
 
+/** By line: the one that goes on where it ends, each as the sequel of one line at most. */
+const sequelsOf = (lines: readonly (readonly Point[])[]): ReadonlyMap<number, number> => {
+  const cell = (metres: number) => Math.round(metres / NEAR);
+  const starts = groupBy([...lines.keys()], (at) => lines[at]![0]!.map(cell).join(' '));
+  const free = new Set(lines.keys());
+  const around = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
+  const found = new Map<number, number>();
+  for (const [at, line] of lines.entries()) {
+    const [x, y] = line.at(-1)!;
+    const gap = (other: number) => Math.hypot(x - lines[other]![0]![0], y - lines[other]![0]![1]);
+    const next = around
+      .flatMap(([dx, dy]) => starts.get(`${cell(x) + dx} ${cell(y) + dy}`) ?? [])
+      .filter((other) => other !== at && free.has(other) && gap(other) < NEAR)
+      .toSorted((a, b) => gap(a) - gap(b))[0];
+    if (next === undefined) continue;
+    free.delete(next);
+    found.set(at, next);
+  }
+  return found;
+};
+
 /** Lines that go on where another ends, as one: a coast is mapped in pieces. */
 export const joinedCoast = (lines: readonly (readonly Point[])[]): readonly (readonly Point[])[] => {
-  const parts = lines.filter((line) => line.length > 1).map((line) => [...line]);
-  const meet = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < NEAR;
-  for (let i = 0; i < parts.length; i += 1) {
-    let next = -1;
-    do {
-      next = parts.findIndex((part, at) => at !== i && meet(parts[i]!.at(-1)!, part[0]!));
-      if (next < 0) break;
-      parts[i]!.push(...parts[next]!.slice(1));
-      parts.splice(next, 1);
-      if (next < i) i -= 1;
-    } while (next >= 0);
-  }
-  return parts;
+  const parts = lines.filter((line) => line.length > 1);
+  const sequels = sequelsOf(parts);
+  const isSequel = new Set(sequels.values());
+  const used = new Set<number>();
+  // Those that follow on nothing first: what is left after them are rings.
+  const heads = [...parts.keys()].toSorted((a, b) => Number(isSequel.has(a)) - Number(isSequel.has(b)));
+  return heads.flatMap((head) => {
+    const whole: Point[] = [];
+    for (let at: number | undefined = head; at !== undefined && !used.has(at); at = sequels.get(at)) {
+      used.add(at);
+      for (const point of whole.length > 0 ? parts[at]!.slice(1) : parts[at]!) whole.push(point);
+    }
+    return whole.length > 0 ? [whole] : [];
+  });
 };
 
 /** The sea on a page as areas. Rocks off the shore are left out: a ring that lies wholly within the page draws nothing. */

@@ -7,9 +7,9 @@ import { answerFailure, courseQuery, nameQuery, nearQuery, readFound } from './o
 
 /**
  * busy: too many ask, or the query took too long (429, 504) · cut-short: answered with a part · nothing: nobody has
- * mapped it · no-answer: no network, silence, or somebody else's page.
+ * mapped it · too-much: more than a phone can read · no-answer: no network, silence, or somebody else's page.
  */
-export type GroundFailure = 'busy' | 'cut-short' | 'nothing' | 'no-answer';
+export type GroundFailure = 'busy' | 'cut-short' | 'nothing' | 'too-much' | 'no-answer';
 
 export type GroundService = {
   findByName(name: string): Promise<Result<readonly FoundGround[], GroundFailure>>;
@@ -25,6 +25,8 @@ type Surroundings = {
   readonly random?: () => number;
 };
 
+/** Characters of an answer: 25 times that about the five courses of Bethpage, or an outline of 800,000 points. */
+const MOST_TEXT = 30_000_000;
 const PATIENCE_MS = 40_000; // the server gives itself 25 s
 const LEAST_REST_MS = 15_000;
 const MORE_REST_MS = 15_000;
@@ -48,6 +50,7 @@ export const createGround = (base: string, surroundings: Surroundings = {}): Gro
       if (BUSY.has(response.status)) return fail('busy');
       if (!response.ok) return fail('no-answer');
       const text = await response.text();
+      if (text.length > MOST_TEXT) return fail('too-much');
       const failure = answerFailure(text);
       return failure === undefined ? ok(text) : fail(failure);
     } catch {

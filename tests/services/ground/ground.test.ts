@@ -74,6 +74,14 @@ describe('the ground service', () => {
     expect(await fetched()).toEqual({ ok: false, error: 'no-answer' });
   });
 
+  it('refuses an answer that is larger than a phone can read', async () => {
+    const [found] = unwrap(await ground().findByName('Heronsbridge'));
+    const text = `{"elements":[${'1,'.repeat(15_000_000)}1]}`;
+    const endless: typeof fetch = () => Promise.resolve(new Response(text));
+
+    expect(await ground(endless).fetchCourse(found!.box)).toEqual({ ok: false, error: 'too-much' });
+  });
+
   it('tells that nobody answered when the server stays silent', async () => {
     const silent: typeof fetch = () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
 

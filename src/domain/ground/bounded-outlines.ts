@@ -1,0 +1,101 @@
+import { type Box, boxOf, toSegment } from './lines.ts';
+import type { Feature } from './overpass-features.ts';
+import type { Plane, Point } from './plane.ts';
+
+// A great lake, a forest or a slip of a mapper's tool brings outlines of 200,000 points, and Overpass sends them whole.
+// Everything later takes time by the point, on the phone too: here each is brought under a limit that no real green,
+// bunker or fairway comes near (the longest outline of ten real courses has 778 points).
+
+/** The most points of an outline or line that is read. */
+export const MOST_POINTS = 2_000;
+
+const FAR_TOO_MANY = 10 * MOST_POINTS;
+const PAGE_MARGIN_M = 500; // no answer looks that far from a line of play
+const FINE_M = 0.15;
+const COARSE_M = 50;
+/** What still has too many points at this is no outline: a quarter of a hole. */
+const COARSEST_M = 100;
+/** Points that are thinned at once: the work grows with the square of it. */
+const CHUNK = 64;
+
+/** What is drawn in full: the lines of play with all that is asked about around them. */
+export const pageOf = (holes: readonly Point[]): Box => boxOf(holes, PAGE_MARGIN_M);
+
+/** Which sides of the page a point lies beyond, as bits. */
+const beyond = ([x, y]: Point, [minX, minY, maxX, maxY]: Box): number =>
+  (x < minX ? 1 : 0) | (x > maxX ? 2 : 0) | (y < minY ? 4 : 0) | (y > maxY ? 8 : 0);
+
+/** Notes in `keep` the points between two kept ones that the line cannot do without (Douglas and Peucker). */
+const keepBetween = (points: readonly Point[], first: number, last: number, toleranceM: number, keep: Uint8Array) => {
+  const open: [number, number][] = [[first, last]];
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    const [from, to] = part;
+    let far = toleranceM;
+    let at = -1;
+    for (let i = from + 1; i < to; i += 1) {
+      const off = toSegment(points[i]!, points[from]!, points[to]!);
+      if (off > far) [far, at] = [off, i];
+    }
+    if (at < 0) continue;
+    keep[at] = 1;
+    open.push([from, at], [at, to]);
+  }
+};
+
+/**
+ * One pass: which points stay. On the page a point stays where the line would move by `fineM` without it. Off the page,
+ * a run of points beyond the same side is thinned by `coarseM`: its chords stay beyond that side too, so on the page
+ * nothing changes, and the area keeps about its size.
+ */
+const thinnedOnce = (points: readonly Point[], sides: Uint8Array, fineM: number, coarseM: number): number[] => {
+  const keep = new Uint8Array(points.length);
+  let first = 0;
+  while (first < points.length - 1) {
+    let last = first + 1;
+    let side = sides[first]! & sides[last]!;
+    while (last + 1 < points.length && last - first < CHUNK) {
+      const next = side & sides[last + 1]!;
+      if (side > 0 !== next > 0) break;
+      side = next;
+      last += 1;
+    }
+    keep[first] = 1;
+    keep[last] = 1;
+    keepBetween(points, first, last, side > 0 ? coarseM : fineM, keep);
+    first = last;
+  }
+  return [...keep.keys()].filter((i) => keep[i] === 1);
+};
+
+/** The points of a line that are kept: all where they are few. Undefined where no thinning brings them under the limit. */
+export const boundedIndices = (points: readonly Point[], page: Box): readonly number[] | undefined => {
+  let kept = [...points.keys()];
+  let scale = 1;
+  while (kept.length > MOST_POINTS && scale * FINE_M < COARSEST_M) {
+    const left = kept.map((i) => points[i]!);
+    const sides = Uint8Array.from(left, (point) => beyond(point, page));
+    kept = thinnedOnce(left, sides, FINE_M * scale, COARSE_M * scale).map((i) => kept[i]!);
+    scale *= kept.length > FAR_TOO_MANY ? 8 : 2;
+  }
+  return kept.length > MOST_POINTS ? undefined : kept;
+};
+
+/** The features with at most so many points in each outline; `holes` are the corners of all lines of play. */
+export const withBoundedOutlines = (
+  features: readonly Feature[],
+  holes: readonly Point[],
+  { toPoint }: Plane,
+): readonly Feature[] => {
+  const page = pageOf(holes);
+  const bounded = (lines: Feature['outer']): Feature['outer'] =>
+    lines.flatMap((line) => {
+      if (line.length <= MOST_POINTS) return [line];
+      const kept = boundedIndices(line.map(toPoint), page);
+      return kept === undefined ? [] : [kept.map((i) => line[i]!)];
+    });
+  return features.flatMap((feature) => {
+    if ([...feature.outer, ...feature.inner].every((line) => line.length <= MOST_POINTS)) return [feature];
+    const outer = bounded(feature.outer);
+    return outer.length === 0 ? [] : [{ ...feature, outer, inner: bounded(feature.inner) }];
+  });
+};
