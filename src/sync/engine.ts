@@ -66,7 +66,7 @@ export class Engine {
     this.#setup = setup;
     this.#marker = marker;
     this.states = states;
-    this.#progress = new PullProgress(setup.names, () => this.#publish());
+    this.#progress = new PullProgress(setup.names, () => this.#publishSoon());
     const pull = (names: readonly EntityName[]) => this.#pull(names);
     this.#announcements = createAnnouncements({ marker, states, gate: this.gate, pull });
     this.replications = setup.names.map((name) => this.#replicationOf(name, epoch));

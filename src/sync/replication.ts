@@ -55,7 +55,7 @@ export type ReplicationSetup = {
   /** Awaited before documents are sent. */
   readonly beforeSend: () => Promise<void>;
   readonly onAcknowledged: () => void;
-  /** A pull came to its end. */
+  /** A pull came to its end, and what it brought is stored. */
   readonly onPulled: () => void;
   readonly onUnreadable: (id: string, problem: string) => void;
   readonly onFailure: (error: unknown) => Promise<void>;
@@ -78,6 +78,8 @@ export class Replication {
   readonly #subscriptions: Subscription[] = [];
   /** The page that is asked for, or was last. */
   #page = 0;
+  /** The page that was asked for last was the last one; it may still be being stored. */
+  #isAtEnd = false;
 
   constructor(setup: ReplicationSetup) {
     const { database, name, uid, remote, onUnreadable } = setup;
@@ -113,8 +115,10 @@ export class Replication {
         states.save().catch(() => undefined); // a database that closes rejects
       }),
       this.state.active$.subscribe((isActive) => {
+        if (isActive) return;
+        if (this.#isAtEnd) this.#setup.onPulled();
         // A database that closes rejects.
-        if (!isActive) this.#compareDirty().then(onIdle, () => undefined);
+        this.#compareDirty().then(onIdle, () => undefined);
       }),
     );
   }
@@ -125,6 +129,7 @@ export class Replication {
 
   /** Asks the cloud for changes now. */
   pull(): void {
+    this.#isAtEnd = false;
     // What RxDB asks of a storage that is gone fails where nobody can catch it; the reload that follows begins anew.
     if (!isStorageLost()) this.#resyncs.next('RESYNC');
   }
@@ -193,18 +198,16 @@ export class Replication {
   }
 
   async #pullPage(checkpoint: Checkpoint | undefined, size: number): Promise<Page> {
-    const { gate, beforePull, isPulled, onPulled } = this.#setup;
+    const { gate, beforePull, isPulled } = this.#setup;
     await beforePull();
     await gate.pass();
     this.#page += 1;
-    if (isPulled?.() === false) {
-      onPulled();
-      return { documents: [], checkpoint };
-    }
+    this.#isAtEnd = isPulled?.() === false;
+    if (this.#isAtEnd) return { documents: [], checkpoint };
     const { documents, checkpoint: end } = await this.#readPage(checkpoint, size);
     if (documents.length < size) {
       documents.push(...(await this.#others(documents.length > 0)));
-      onPulled();
+      this.#isAtEnd = true;
     }
     // RxDB stores an empty checkpoint for one that is not there.
     return { documents, checkpoint: end ?? BEFORE_ALL };

@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RxStorage } from 'rxdb/plugins/core';
+import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
+import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv';
 import { expect, it, vi } from 'vitest';
 import { fromCloud } from '#src/sync/wire.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -69,4 +73,32 @@ it('tells that all the dashboard shows is here while older swings are on the way
   await b.killAndReopen();
   await eventually(async () => expect(await b.db.swings.count().exec()).toBe(55));
   await eventually(() => expect(b.report?.status.lastSyncedAt).toBeDefined());
+});
+
+it('tells so only once what has arrived is stored: no screen takes it for nothing entered', async () => {
+  const a = await golfer.phone('a', { collections: ['rounds', 'workouts'] });
+  await teeOffOn(a, 'sam');
+  await sent(a);
+  a.goOffline();
+
+  let toldBefore: boolean | undefined;
+  const storage = getRxStorageMemory();
+  const create = storage.createStorageInstance.bind(storage);
+  vi.spyOn(storage, 'createStorageInstance').mockImplementation(async (of) => {
+    const instance = await create(of);
+    if (of.collectionName !== 'rounds') return instance;
+    const write = instance.bulkWrite.bind(instance);
+    instance.bulkWrite = async (...rows) => {
+      await delay(500); // a slow disk
+      toldBefore ??= b.report?.status.hasRecent ?? false;
+      return write(...rows);
+    };
+    return instance;
+  });
+  const checked = wrappedValidateAjvStorage({ storage }) as RxStorage<unknown, unknown>;
+  const b = await golfer.phone('b', { collections: ['rounds', 'workouts'], storage: checked });
+
+  await eventually(() => expect(b.report?.status.hasRecent).toBe(true));
+  expect(await b.db.rounds.count().exec()).toBe(1);
+  expect(toldBefore).toBe(false);
 });
