@@ -41,6 +41,7 @@ describe('a profile', () => {
   };
   const ids = (count: number) => Array.from({ length: count }, (_, n) => `id-${n}`);
   const club = (fields: object) => ({ id: 'club', type: 'putter', ...fields });
+  const jump = (heightCm: number) => ({ id: 'jump', on: '2026-05-01', heightCm, fps: 240 });
   const problemWith = (fields: object) =>
     validateDocument('profiles', { ...profiles.defaults, ...base, ...specified, ...fields });
 
@@ -62,6 +63,7 @@ describe('a profile', () => {
     ['savedCoaches', ids(200), ids(201)],
     ['bag', [club({ loftDegrees: 0 })], [club({ loftDegrees: -0.1 })]],
     ['bag', [club({ carryYards: 10 })], [club({ carryYards: 9 })]],
+    ['jumps', [jump(200)], [jump(200.1)]],
   ])('takes %s of %j and refuses %j', (field, fine, wrong) => {
     expect(problemWith({ [field]: fine })).toBeUndefined();
     expect(problemWith({ [field]: wrong })).toContain(field);
