@@ -9,7 +9,6 @@ import { browserArguments, findQuickBrowser } from '#dev/browser/find-browser.ts
 const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
 const ON_EMULATOR = /course-to-second-device\.spec\.ts$/;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
-const desk = { viewport: { width: 1280, height: 800 } };
 
 // What golfers carry besides Chromium: `npm run test:engines` runs these alone.
 const engines = (['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
@@ -52,8 +51,7 @@ export default defineConfig<object, { readonly cloud: Cloud; readonly engine: En
       use: { ...phone, cloud: 'emulator' },
       testMatch: [ON_EMULATOR, /engines\/conflict\.spec\.ts$/],
     },
-    { name: 'phone', use: phone, testIgnore: [/\.desk\.spec\.ts$/, ENGINES, ON_EMULATOR] },
-    { name: 'desk', use: desk, testMatch: /\.desk\.spec\.ts$/ },
+    { name: 'phone', use: phone, testIgnore: [ENGINES, ON_EMULATOR] },
     ...engines,
   ],
 });

@@ -18,8 +18,13 @@ export const field = (name: string, exact = false) => ({ role: 'textbox', name, 
 
 const signedIn = (tab: Tab) => tab.until('the golfer is in', async () => (await tab.path()) !== '/login' || undefined);
 
-export const createAccount = async (tab: Tab, { name, email, password: secret }: Golfer): Promise<void> => {
+export const createAccount = async (tab: Tab, golfer: Golfer): Promise<void> => {
   await tab.open('/login?mode=create');
+  await fillAccountIn(tab, golfer);
+};
+
+/** On the open form. */
+export const fillAccountIn = async (tab: Tab, { name, email, password: secret }: Golfer): Promise<void> => {
   await tab.type(field('Name (optional)'), name);
   await tab.type(field('E-mail'), email);
   await tab.type(password, secret);
@@ -35,7 +40,7 @@ export const signIn = async (tab: Tab, { email, password: secret }: Golfer): Pro
   await signedIn(tab);
 };
 
-const databasesGone = (tab: Tab): Promise<true> =>
+export const databasesGone = (tab: Tab): Promise<true> =>
   tab.until('the databases to go', async () => {
     const names = 'indexedDB.databases().then((all) => all.map((one) => one.name))';
     const left = await tab.evaluate<readonly string[]>(names);
@@ -105,7 +110,7 @@ export const openPad = async (tab: Tab): Promise<void> => {
 };
 
 /** Chooses a table of rounds on the open profile; nothing is stored yet. */
-const chooseRounds = (phone: Phone, csv: string): Promise<void> =>
+export const chooseRounds = (phone: Phone, csv: string): Promise<void> =>
   phone.tab.attach({ css: 'input[type=file][aria-label^="Import rounds"]' }, phone.file('rounds.csv', csv));
 
 /** Brings a table of rounds in through the profile. */

@@ -2,6 +2,8 @@ import { expect, test } from './driver/journey.ts';
 import {
   button,
   createAccount,
+  field,
+  fillAccountIn,
   heading,
   openPad,
   readyForOffline,
@@ -88,6 +90,25 @@ test('a round that the golfer left for another page is alive on the way back', a
   await tab.open('/dashboard');
   await synced(tab);
   expect(await tab.path()).toBe('/dashboard');
+});
+
+test('a page that was left comes back as it was where the engine keeps pages, else anew, and can be used', async ({
+  phone: { tab },
+  golfer,
+  engine,
+}) => {
+  // Under their drivers Chromium and Firefox keep no page.
+  const isKept = engine === 'webkit';
+  await tab.open('/login?mode=create');
+  await tab.type(field('E-mail'), golfer.email);
+  await tab.evaluate("void addEventListener('pageshow', ({ persisted }) => { globalThis.isKept = persisted; })");
+  await tab.open('/robots.txt');
+  await tab.evaluate('void history.back()');
+  await tab.sees(field('E-mail'));
+  expect(await tab.evaluate('Boolean(globalThis.isKept)')).toBe(isKept);
+  expect(await tab.texts(field('E-mail'))).toEqual([isKept ? golfer.email : '']);
+  await fillAccountIn(tab, golfer);
+  await tab.sees(button('Profile menu'));
 });
 
 test('whoever leaves a screen while it starts gets to the next one', async ({ phone, golfer }) => {

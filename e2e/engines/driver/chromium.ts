@@ -10,6 +10,8 @@ const tabOf = (page: Page): EngineTab => ({
   click: (selector) => page.click(selector, { timeout: 5_000 }),
   type: (selector, text) => page.fill(selector, text),
   attach: (selector, files) => page.setInputFiles(selector, [...files]),
+  press: (key) => page.keyboard.press(key),
+  resize: (size) => page.setViewportSize(size),
   screenshot: async (path) => void (await page.screenshot({ path })),
   close: () => page.close(),
 });

@@ -9,6 +9,9 @@ export type EngineTab = {
   /** Replaces what the field has, by keys. */
   type(selector: string, text: string): Promise<void>;
   attach(selector: string, files: readonly string[]): Promise<void>;
+  /** A key of a keyboard, as `KeyboardEvent.key` names it. */
+  press(key: string): Promise<void>;
+  resize(size: { readonly width: number; readonly height: number }): Promise<void>;
   screenshot(path: `${string}.png`): Promise<void>;
   close(): Promise<void>;
 };

@@ -100,6 +100,12 @@ const finder = {
   count: (target: Target): number => all(target).length,
   texts: (target: Target): readonly string[] => all(target).map(shownIn),
   attribute: (target: Target, name: string): string | null => all(target)[0]?.getAttribute(name) ?? null,
+  box: (target: Target): DOMRect | undefined => all(target)[0]?.getBoundingClientRect().toJSON() as DOMRect | undefined,
+  isFocused: (target: Target): boolean => all(target).some((element) => element === document.activeElement),
+  focus: (target: Target): void => {
+    const [element] = all(target);
+    if (element instanceof HTMLElement) element.focus();
+  },
   isChecked: (target: Target): boolean =>
     all(target).some((element) =>
       element.matches(':checked, [aria-checked=true], [aria-selected=true], [aria-pressed=true]'),

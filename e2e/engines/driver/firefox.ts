@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Page, launch } from 'puppeteer-core';
+import { type KeyInput, type Page, launch } from 'puppeteer-core';
 import type { Engine, EngineTab } from './engine.ts';
 import { type Display, openDisplay } from './display.ts';
 import { killGroup } from './processes.ts';
@@ -43,6 +43,8 @@ const tabOf = (page: Page): EngineTab => ({
     const field = await page.$(selector);
     await (field as unknown as { uploadFile(...paths: string[]): Promise<void> }).uploadFile(...files);
   },
+  press: (key) => page.keyboard.press(key as KeyInput),
+  resize: (size) => page.setViewport(size),
   screenshot: async (path: `${string}.png`) => void (await page.screenshot({ path })),
   close: () => page.close(),
 });
@@ -66,6 +68,8 @@ const preferences = (downloads: string) => ({
   'browser.download.folderList': 2,
   'browser.download.useDownloadDir': true,
   'browser.download.always_ask_before_handling_new_types': false,
+  // The panel would take the focus from the page, which holds a toast as long as its window has none.
+  'browser.download.alwaysOpenPanel': false,
   'ui.prefersReducedMotion': 1,
 });
 

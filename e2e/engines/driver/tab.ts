@@ -124,10 +124,25 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
     isChecked: async (target: Target) =>
       void (await until(`checked ${wordsOf(target)}`, async () => (await ask('isChecked', target)) || undefined)),
     checked: (target: Target) => ask('isChecked', target),
+    focus: (target: Target) => ask('focus', target),
+    isFocused: (target: Target) => ask('isFocused', target),
     count: (target: Target) => ask('count', target),
     texts: (target: Target) => ask('texts', target),
     attribute: (target: Target, name: string) => ask('attribute', target, name),
+    /** Where it stands, in CSS pixels of the window. */
+    box: (target: Target) =>
+      until(`the place of ${wordsOf(target)}`, async () => (await ask('box', target)) ?? undefined),
     until,
+    press: (key: string) => engineTab.press(key),
+    /** The same page at a desk. */
+    widen: async () => {
+      await engineTab.resize({ width: 1280, height: 800 });
+      await until('the desk', async () => {
+        const size = await engineTab.evaluate<string>('`${innerWidth} x ${innerHeight}`');
+        if (size !== '1280 x 800') throw new Error(`The page is ${size}.`);
+        return true;
+      });
+    },
     evaluate: <T>(expression: string) => engineTab.evaluate<T>(expression),
     path: () => engineTab.evaluate<string>('location.pathname'),
     screenshot: (path: `${string}.png`) => engineTab.screenshot(path),

@@ -5,6 +5,15 @@ import type { EngineTab } from './engine.ts';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const BACKSPACE = '\uE003';
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEYS: Readonly<Record<string, string>> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
 type Element = Readonly<Record<typeof ELEMENT, string>>;
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -81,6 +90,13 @@ export const startSession = async (driver: string, capabilities: object): Promis
       inWindow(handle, async () =>
         send('POST', `/element/${await elementAt(selector)}/value`, { text: files.join('\n') }),
       ),
+    press: (key) =>
+      inWindow(handle, async () => {
+        const value = KEYS[key] ?? key;
+        const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+        await send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+      }),
+    resize: (size) => inWindow(handle, async () => void (await send('POST', '/window/rect', size))),
     screenshot: (path) =>
       inWindow(handle, async () => writeFile(path, Buffer.from(await send<string>('GET', '/screenshot'), 'base64'))),
     close: () => inWindow(handle, async () => void (await send('DELETE', '/window'))),
