@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
+import { saveProfile } from '#src/data/commands/profile.ts';
 import { keepDrill, markWatched } from '#src/data/commands/learning.ts';
 import {
   choosePracticeShots,
@@ -7,6 +8,7 @@ import {
   logBlock,
   logPractice,
   reopenBlock,
+  reportPracticePain,
   planTransferTest,
   recordTry,
   setClock as startClock,
@@ -111,11 +113,46 @@ describe('practice on the device', () => {
   it('opens a block again when the golfer goes back to it', async () => {
     const { id, blocks } = await begin([gate, { ...gate, drillId: 'pump' }]);
     unwrap(await recordTry(id, blocks[0]!.id, 1, 10));
-    unwrap(await skipBlock(id, blocks[0]!.id, 'It hurts', 30));
-    const { blocks: after } = unwrap(await reopenBlock(id, blocks[0]!.id));
+    unwrap(await skipBlock(id, blocks[0]!.id, 'Not today', 30));
+    const { blocks: after } = unwrap(await reopenBlock({ id, userId: 'sam' }, blocks[0]!.id));
     expect(after[0]).toMatchObject({ tries: [1], attempts: 1 });
     expect(after[0]).not.toHaveProperty('skippedBecause');
     expect(after[0]).not.toHaveProperty('actualSec');
+  });
+
+  describe('with pain', () => {
+    const putt = { ...gate, drillId: 'coin-putt' };
+    const inPain = async (...painAreas: string[]) => {
+      unwrap(await ensureProfile({ uid: 'sam', email: 's@x.org', displayName: 'Sam' }));
+      unwrap(await saveProfile('sam', { painAreas }));
+    };
+    const open = ({ blocks }: PracticeSession) => blocks.filter(({ actualSec }) => actualSec === undefined);
+
+    it('starts without what loads what hurts, and not at all where nothing is left', async () => {
+      await inPain('wrists');
+      expect(await startPractice({ userId: 'sam', blocks: [gate] })).toMatchObject({ ok: false });
+      expect(await db.practiceSessions.find().exec()).toHaveLength(0);
+      expect(open(await begin([gate, putt])).map(({ drillId }) => drillId)).toEqual(['coin-putt']);
+    });
+
+    it('stops the block, keeps the place, and opens neither it nor what loads the place again', async () => {
+      const session = await begin([putt, { ...gate, drillId: 'wedge-ladder' }, gate]);
+      const [first, , third] = session.blocks;
+      const report = { blockId: first!.id, area: 'lower-back', actualSec: 40 };
+      const stopped = unwrap(await reportPracticePain(session, report));
+      expect(stopped.blocks[0]).toMatchObject({ painArea: 'lower-back', actualSec: 40, skippedBecause: 'It hurts' });
+      expect(open(stopped)).toEqual([]);
+      for (const { id } of [first!, third!]) expect(await reopenBlock(session, id)).toMatchObject({ ok: false });
+      expect(unwrap(await finishPractice(session.id)).totalMin).toBe(0.7);
+    });
+
+    it('begins a planned test without what loads what hurts by then', async () => {
+      const { id, blocks } = await begin([gate, putt]);
+      for (const block of blocks) unwrap(await recordTry(id, block.id, 1, 10));
+      const test = unwrap(await planTransferTest(unwrap(await finishPractice(id))));
+      await inPain('wrists');
+      expect(open(unwrap(await startPlanned(test))).map(({ drillId }) => drillId)).toEqual(['coin-putt']);
+    });
   });
 
   it('has one session under way, with limits, and none of nothing', async () => {
@@ -134,7 +171,7 @@ describe('practice on the device', () => {
     expect(test).toMatchObject({ status: 'planned', practicedOn: '2026-11-28', transferOf: id });
     expect(test.blocks).toMatchObject([{ drillId: 'alignment-gate', mode: 'random' }]);
     setClock(() => new Date(2026, 10, 29, 10));
-    expect(unwrap(await startPlanned(test.id))).toMatchObject({ status: 'active', practicedOn: '2026-11-29' });
+    expect(unwrap(await startPlanned(test))).toMatchObject({ status: 'active', practicedOn: '2026-11-29' });
   });
 
   it('logs practice of an earlier day within its limits', async () => {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ensureProfile } from '#src/data/commands/golfer-profile.ts';
+import { saveProfile } from '#src/data/commands/profile.ts';
 import { savePlan } from '#src/data/commands/workout-plans.ts';
 import {
   deleteWorkout,
@@ -165,6 +167,25 @@ describe('workouts on the device', () => {
     expect(open.map(({ exerciseId }) => exerciseById(exerciseId)?.area)).not.toContain('legs');
   });
 
+  const finishAfterOneSet = async (id: string, item: string) => {
+    await recordSet(id, item, { reps: 8 });
+    return finishWorkout(id, { durationSec: 600 });
+  };
+
+  it('starts without what loads the golfer’s pain, and opens nothing of it later', async () => {
+    const { id } = await begin('push-up', 'glute-bridge');
+    unwrap(await skipExercise(id, 'push-up', 'later'));
+    unwrap(await ensureProfile({ uid: 'sam', email: 's@x.org', displayName: 'Sam' }));
+    unwrap(await saveProfile('sam', { painAreas: ['wrists'] }));
+    expect(await reopenExercise({ id, userId: 'sam' }, 'push-up')).toMatchObject({ ok: false });
+    unwrap(await finishAfterOneSet(id, 'glute-bridge'));
+    const spared = await begin('push-up', 'glute-bridge');
+    expect(spared.items.map(({ exerciseId }) => exerciseId)).toEqual(['glute-bridge']);
+    unwrap(await finishAfterOneSet(spared.id, spared.items[0]!.id));
+    const none = { userId: 'sam', kind: 'strength', split: 'Full Body', exercises: listOf('push-up') } as const;
+    expect(await startWorkout(none)).toMatchObject({ ok: false });
+  });
+
   it('swaps without touching the sets of the exercise before', async () => {
     const { id } = await begin();
     await recordSet(id, 'push-up', { reps: 8 });
@@ -179,12 +200,12 @@ describe('workouts on the device', () => {
     unwrap(await noteExercise(id, 'push-up', '  left wrist  '));
     unwrap(await skipExercise(id, 'push-up', 'Gym closes'));
     expect((await stored(id)).items[1]).toMatchObject({ note: 'left wrist', skippedBecause: 'Gym closes' });
-    unwrap(await reopenExercise(id, 'push-up'));
+    unwrap(await reopenExercise({ id, userId: 'sam' }, 'push-up'));
     unwrap(await noteExercise(id, 'push-up', ' '));
     expect(Object.keys((await stored(id)).items[1]!)).not.toEqual(expect.arrayContaining(['note', 'skippedBecause']));
     expect(await noteExercise(id, 'push-up', 'x'.repeat(281))).toMatchObject({ ok: false });
     await reportPain(id, 'goblet-squat', 'legs', trainee);
-    expect(await reopenExercise(id, 'goblet-squat')).toMatchObject({ ok: false });
+    expect(await reopenExercise({ id, userId: 'sam' }, 'goblet-squat')).toMatchObject({ ok: false });
   });
 
   it('that crosses midnight ends on the day it ends, with its real time, however long the phone was locked', async () => {

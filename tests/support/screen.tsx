@@ -62,12 +62,13 @@ export const show = (element: ReactNode) => {
   const here = createRoute({ getParentRoute: () => root, path: '/', component: () => element });
   const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
   const router = createRouter({ routeTree: root.addChildren([here, elsewhere]), history: createMemoryHistory() });
-  render(
+  const { unmount } = render(
     <AuthenticationProvider>
       <RouterProvider router={router as never} />
     </AuthenticationProvider>,
   );
   return {
+    unmount,
     path: () => router.state.location.pathname,
     handedOver: () => ({ ...router.state.location.state }) as Readonly<Record<string, unknown>>,
   };

@@ -4,6 +4,7 @@ import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#src/ui/primitives/menu.tsx';
+import { PainSheet } from '#src/ui/primitives/pain-sheet.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
 import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
 import { drawNumber } from '#src/ui/primitives/share-drawing.ts';
@@ -71,6 +72,30 @@ export const overlays: readonly Exhibit[] = [
         <Sheet open onClose={nothing} title="Breathing trigger">
           <StepList steps={steps} />
         </Sheet>
+      ),
+    },
+  },
+  {
+    name: 'Pain sheet',
+    isAlone: true,
+    states: {
+      'a place that cannot wait': (
+        <PainSheet
+          open
+          onClose={nothing}
+          words={{
+            title: 'It hurts',
+            text: 'This drill stops now. What is still to come leaves out whatever loads this place.',
+            area: 'Where',
+            later: 'Leave this place out of coming sessions too',
+            laterHint: 'You can change it in your profile.',
+            action: 'Stop this drill',
+          }}
+          places={[{ value: 'lower-back', label: 'Lower back' }]}
+          usual="lower-back"
+          signsOf={() => ['See a doctor today if a leg is numb or weak.']}
+          onStop={nothing}
+        />
       ),
     },
   },

@@ -7,6 +7,7 @@ import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
 import { Disclosure } from '#src/ui/primitives/disclosure.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { Meter } from '#src/ui/primitives/meter.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -110,6 +111,19 @@ export const words: readonly Exhibit[] = [
         </EmptyState>
       ),
       'without one': <EmptyState>Games near you will be here when somebody offers one.</EmptyState>,
+    },
+  },
+  {
+    name: 'FlagNote',
+    states: {
+      'what is said': (
+        <FlagNote lines={['Today without anything that loads your knees.', 'See a doctor about pain that stays.']} />
+      ),
+      'with a way on': (
+        <FlagNote lines={['This drill loads what hurts.']}>
+          <Button>Leave it out</Button>
+        </FlagNote>
+      ),
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { BlockClock, PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
+import { afterPain, canReopen, sparesBlock, withoutPain } from '#src/domain/practice/pain.ts';
 import { isPassed } from '#src/domain/practice/pass-marks.ts';
 import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.ts';
 import { countsProblem, dayProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
@@ -9,6 +10,7 @@ import { type IsoDay, localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
+import { storedPain } from './pain.ts';
 import { add, withLock, newDocument, change, remove, stored } from './store.ts';
 
 type Place = NonNullable<PracticeSession['place']>;
@@ -36,6 +38,13 @@ const about = ({ place, focus, faultIds }: Omit<SessionPlan, 'userId' | 'blocks'
   ...(focus ? { focus } : {}),
   ...(faultIds && faultIds.length > 0 ? { faultIds: [...faultIds] } : {}),
 });
+const ALL_HURT =
+  'Every drill of this session loads what hurts. Choose another one, or change what hurts in your profile.';
+/** The session with what loads the golfer's pain left out; a sentence where nothing is left. */
+const spared = (session: PracticeSession, painAreas: readonly string[]): PracticeSession | string =>
+  session.blocks.some((block) => sparesBlock(block, painAreas))
+    ? { ...session, blocks: withoutPain(session.blocks, painAreas) }
+    : ALL_HURT;
 const randomSeed = () => Math.floor(Math.random() * SEEDS);
 
 /** Begins a session unless one is under way. */
@@ -45,7 +54,7 @@ const begin = (start: () => Promise<Result<PracticeSession>>): Promise<Result<Pr
     return active.length > 0 ? fail('A session is under way. Finish it or end it first.') : start();
   });
 
-/** Starts a guided session of these blocks. */
+/** Starts a guided session of these blocks; those that load what hurts are left out. */
 export const startPractice = async (plan: SessionPlan): Promise<Result<PracticeSession>> => {
   const problem = minutesProblem(plan.blocks.map(({ minutes }) => minutes));
   if (problem) return fail(problem);
@@ -62,7 +71,10 @@ export const startPractice = async (plan: SessionPlan): Promise<Result<PracticeS
       plannedSec: minutes * 60,
     })),
   };
-  return begin(() => add('practiceSessions', session));
+  return begin(async () => {
+    const begun = spared(session, await storedPain(plan.userId));
+    return typeof begun === 'string' ? fail(begun) : add('practiceSessions', begun);
+  });
 };
 
 /** The transfer test of a finished session, a week after it; one that is planned already is left as it is. */
@@ -87,22 +99,22 @@ export const planTransferTest = (session: PracticeSession): Promise<Result<Pract
   });
 };
 
-/** A planned session begins, whatever day it was planned for. */
-export const startPlanned = (id: string): Promise<Result<PracticeSession>> => {
+/** A planned session begins, whatever day it was planned for, without what loads what hurts now. */
+export const startPlanned = ({ id, userId }: Pick<PracticeSession, 'id' | 'userId'>) => {
   const at = now();
-  return begin(() =>
-    change('practiceSessions', id, (session) => ({
-      ...session,
-      status: 'active',
-      startedAt: at.toISOString(),
-      practicedOn: localDay(at),
-    })),
-  );
+  return begin(async () => {
+    const painAreas = await storedPain(userId);
+    return change('practiceSessions', id, (session) =>
+      spared({ ...session, status: 'active', startedAt: at.toISOString(), practicedOn: localDay(at) }, painAreas),
+    );
+  });
 };
+
+const GONE = 'This block is not part of the session any more.';
 
 const changeBlock = (sessionId: string, blockId: string, modify: (block: PracticeBlock) => PracticeBlock) =>
   change('practiceSessions', sessionId, (session) => {
-    if (!session.blocks.some(({ id }) => id === blockId)) return 'This block is not part of the session any more.';
+    if (!session.blocks.some(({ id }) => id === blockId)) return GONE;
     return { ...session, blocks: session.blocks.map((block) => (block.id === blockId ? modify(block) : block)) };
   });
 
@@ -157,9 +169,32 @@ export const logBlock = (sessionId: string, blockId: string, { actualSec, balls,
 export const skipBlock = (sessionId: string, blockId: string, reason: string, actualSec: number) =>
   changeBlock(sessionId, blockId, (block) => ({ ...block, actualSec, skippedBecause: reason }));
 
-/** A block that was done or skipped is opened again. */
-export const reopenBlock = (sessionId: string, blockId: string) =>
-  changeBlock(sessionId, blockId, ({ skippedBecause: _skipped, actualSec: _sec, ...block }) => block);
+export type PainReport = { readonly blockId: string; readonly area: string; readonly actualSec: number };
+
+/** Pain: the block stops, and what is still to come spares the place. */
+export const reportPracticePain = async (
+  { id, userId }: Pick<PracticeSession, 'id' | 'userId'>,
+  { blockId, ...pain }: PainReport,
+): Promise<Result<PracticeSession>> => {
+  const painAreas = await storedPain(userId);
+  return change('practiceSessions', id, (session) => ({
+    ...session,
+    blocks: afterPain(session.blocks, { id: blockId, ...pain }, painAreas),
+  }));
+};
+
+/** A block that was done or skipped is opened again; one that hurt, or loads what hurts, is not. */
+export const reopenBlock = async ({ id, userId }: Pick<PracticeSession, 'id' | 'userId'>, blockId: string) => {
+  const painAreas = await storedPain(userId);
+  return change('practiceSessions', id, (session) => {
+    const block = session.blocks.find((one) => one.id === blockId);
+    if (!block) return GONE;
+    if (!canReopen(block, session.blocks, painAreas))
+      return 'It loads what hurts: this block stays out of the session.';
+    const { skippedBecause: _skipped, actualSec: _sec, ...open } = block;
+    return { ...session, blocks: session.blocks.map((one) => (one.id === blockId ? open : one)) };
+  });
+};
 
 export type SessionReview = Partial<Pick<PracticeSession, 'feel' | 'notes'>>;
 

@@ -3,7 +3,7 @@ import type { Workout, WorkoutItem, WorkoutSet } from '#src/domain/entities/work
 import type { Trainee } from '#src/domain/training/candidates.ts';
 import type { Exercise } from '#src/domain/training/exercise.ts';
 import { nextLoad } from '#src/domain/training/next-load.ts';
-import { afterPain, swappedFor } from '#src/domain/training/pain.ts';
+import { afterPain, isSpared, painIn, swappedFor } from '#src/domain/training/pain.ts';
 import { reasonFor } from '#src/domain/training/plan.ts';
 import type { PlanList } from '#src/domain/training/plan-list.ts';
 import { restFrom } from '#src/domain/training/rest.ts';
@@ -13,6 +13,7 @@ import { type Result, fail } from '#src/domain/shared/result.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { deviceId, deviceName } from '#src/platform/device.ts';
 import { newId } from '#src/platform/ids.ts';
+import { storedPain } from './pain.ts';
 import { add, withLock, newDocument, change, remove, stored } from './store.ts';
 
 /** How far back loads are looked up. */
@@ -32,11 +33,17 @@ export type WorkoutStart = {
   readonly planId?: string | undefined;
 };
 
+const ALL_HURT =
+  'Every exercise of this workout loads what hurts. Build another one, or change what hurts in your profile.';
+
 const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): Promise<Result<Workout>> => {
   const active = await found({ status: 'active' }, 10);
   if (active.some((workout) => runsOn(workout)?.id === deviceId())) {
     return fail('A workout is under way on this device. Finish it first.');
   }
+  const painAreas = await storedPain(userId);
+  const spared = exercises.filter((entry) => isSpared(entry, painAreas));
+  if (spared.length === 0) return fail(ALL_HURT);
   const past = await found({ status: 'finished' }, PAST_WORKOUTS);
   const at = nowIso();
   const today = localDay(new Date(at));
@@ -48,7 +55,7 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
     split,
     kind,
     devices: [thisDevice(at)],
-    items: exercises.map(({ id, exerciseId, foreign, sets, reps = '', loadKg, restSec, why }, order): WorkoutItem => {
+    items: spared.map(({ id, exerciseId, foreign, sets, reps = '', loadKg, restSec, why }, order): WorkoutItem => {
       const kg = nextLoad(exerciseId, reps, past, { today }).loadKg ?? loadKg;
       return {
         id,
@@ -66,7 +73,7 @@ const begin = async ({ userId, exercises, kind, split, planId }: WorkoutStart): 
   });
 };
 
-/** Starts a workout on this device, with the loads that the progression rule gives. */
+/** Starts a workout on this device, without what loads what hurts, with the loads that the progression rule gives. */
 export const startWorkout = async (start: WorkoutStart): Promise<Result<Workout>> =>
   start.exercises.length === 0
     ? fail('Put at least one exercise into the workout.')
@@ -122,11 +129,18 @@ export const setRest = (workoutId: string, endsAt: string | undefined): Promise<
 export const skipExercise = (workoutId: string, itemId: string, reason: string): Promise<Result<Workout>> =>
   changeItem(workoutId, itemId, (item) => ({ ...item, skippedBecause: reason.trim() || 'skipped' }));
 
-/** A skipped exercise is opened again; one that hurt is not. */
-export const reopenExercise = (workoutId: string, itemId: string): Promise<Result<Workout>> =>
-  changeItem(workoutId, itemId, ({ skippedBecause: _reason, ...item }) =>
-    item.painArea === undefined ? item : 'It hurt: this exercise stays out of today’s workout.',
+/** A skipped exercise is opened again; one that hurt, or loads what hurts, is not. */
+export const reopenExercise = async (
+  { id, userId }: Pick<Workout, 'id' | 'userId'>,
+  itemId: string,
+): Promise<Result<Workout>> => {
+  const painAreas = await storedPain(userId);
+  return changeItem(id, itemId, ({ skippedBecause: _reason, ...item }, { items }) =>
+    item.painArea === undefined && isSpared(item, painIn(items, painAreas))
+      ? item
+      : 'It loads what hurts: this exercise stays out of today’s workout.',
   );
+};
 
 export const noteExercise = (workoutId: string, itemId: string, note: string): Promise<Result<Workout>> =>
   changeItem(workoutId, itemId, ({ note: _before, ...item }) =>

@@ -1,7 +1,7 @@
 import { type Region, regionsOf } from './regions.ts';
 
-// What loads which part of the body, and what pain leaves out. Everyone who offers a golfer something to do asks
-// `sparesPain`: plans, today's workout, swaps, the player, drills, practice sessions, warm-ups and mobility tests.
+// What loads which part of the body, and what pain leaves out. Whatever offers a golfer something to do asks
+// `sparesPain`, and nothing else: plans, swaps and players, drills, sessions and mobility tests, the coach, the jump.
 //
 // Each exercise, drill and test carries its own table, from how the movement loads joints in general
 // (docs/body-loads.md has the rules and their sources). Standing and walking as in everyday life count as no load.
@@ -17,7 +17,7 @@ export type SomeLoads = { [R in Region]: Loads & { readonly [K in R]: LoadLevel 
 export type Loaded = {
   readonly loads: Loads;
   /** Power work or a full-speed swing: none of it while anything hurts. */
-  readonly isFast: boolean;
+  readonly isFast?: boolean | undefined;
 };
 
 /** Whether a golfer who hurts in `painAreas` can do it: it loads nothing that hurts, and is not fast. */

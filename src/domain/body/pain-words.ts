@@ -11,6 +11,22 @@ const listed = (names: readonly string[]): string =>
 export const placesIn = (painAreas: readonly string[]): string =>
   listed([...new Set(painAreas.map(areaName))].toSorted());
 
+/** The places to choose from where a golfer says that it hurts. */
+export const placeOptions = <T extends string>(
+  areas: readonly T[],
+): readonly { readonly value: T; readonly label: string }[] =>
+  areas.map((value) => ({ value, label: areaName(value).replace(/^./, (first) => first.toUpperCase()) }));
+
+/** What the sheet says in which a golfer reports pain. */
+export const painSheetWords = (what: 'exercise' | 'drill') => ({
+  title: 'It hurts',
+  text: `This ${what} stops now. What is still to come leaves out whatever loads this place, power work and full-speed swings. If the pain is sharp or does not go, stop and see a doctor.`,
+  area: 'Where',
+  later: 'Leave this place out of coming sessions too',
+  laterHint: 'You can change it in your profile.',
+  action: `Stop this ${what}`,
+});
+
 /** "Today without ...", or undefined while nothing hurts. */
 export const todayWithout = (painAreas: readonly string[]): string | undefined =>
   painAreas.length === 0
@@ -32,8 +48,14 @@ export const seeAtOnce = (painAreas: readonly string[]): readonly string[] => {
   return REGIONS.flatMap((region) => (regions.has(region) ? (AT_ONCE[region] ?? []) : []));
 };
 
-/** Said once the same place has hurt in two sessions. */
+/** Said once the same place has hurt in two sessions, of whatever kind. */
 export const whoToSee = (painAreas: readonly string[]): string | undefined =>
   painAreas.length === 0
     ? undefined
     : `Your ${placesIn(painAreas)} hurt in two sessions. See a doctor or physiotherapist before you train there again.`;
+
+/** All that is said where something is offered: what is left out, who to see, and what may not wait. */
+export const painLines = (painAreas: readonly string[], repeated: readonly string[] = []): readonly string[] => [
+  ...[todayWithout(painAreas), whoToSee(repeated)].filter((line) => line !== undefined),
+  ...seeAtOnce([...painAreas, ...repeated]),
+];

@@ -1,21 +1,52 @@
-import { daysBetween, type IsoDay, localDay } from '#src/domain/shared/day.ts';
+import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
+import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
+import { daysBetween, type IsoDay, localDay } from '#src/domain/shared/day.ts';
+import { regionsOf } from './regions.ts';
 
 const LOOKED_BACK_DAYS = 56;
 const TOO_OFTEN = 2;
 
-type Past = Pick<Workout, 'items' | 'startedAt'> & Partial<Pick<Workout, 'completedAt'>>;
+/** A workout, a practice session or a mobility assessment, and where it hurt. */
+export type PainfulSession = { readonly day: IsoDay; readonly areas: readonly string[] };
 
-/** The places that hurt in two workouts or more of the last eight weeks, as the golfer named them. */
-export const repeatedPain = (workouts: readonly Past[], today: IsoDay): readonly string[] => {
+const areasOf = (parts: readonly { readonly painArea?: string | undefined }[]): readonly string[] =>
+  parts.flatMap(({ painArea }) => painArea ?? []);
+
+export const painOfWorkout = ({
+  items,
+  startedAt,
+  completedAt,
+}: Pick<Workout, 'items' | 'startedAt' | 'completedAt'>): PainfulSession => ({
+  day: localDay(new Date(completedAt ?? startedAt)),
+  areas: areasOf(items),
+});
+
+export const painOfPractice = ({
+  blocks,
+  practicedOn,
+}: Pick<PracticeSession, 'blocks' | 'practicedOn'>): PainfulSession => ({ day: practicedOn, areas: areasOf(blocks) });
+
+export const painOfAssessment = ({
+  assessedOn,
+  startedAt,
+  painAreas = [],
+}: Pick<Assessment, 'assessedOn' | 'startedAt' | 'painAreas'>): PainfulSession => ({
+  day: assessedOn ?? localDay(new Date(startedAt)),
+  areas: painAreas,
+});
+
+/** The regions that a word stands for; a word that Divot does not know stands for itself. */
+const meaningOf = (area: string): readonly string[] => regionsOf(area) ?? [area];
+
+/** The places, as the golfer named them, that share a region with pain of another session of the last eight weeks. */
+export const repeatedPain = (sessions: readonly PainfulSession[], today: IsoDay): readonly string[] => {
+  // A clock that was wrong may have dated a session tomorrow: the pain was real.
+  const recent = sessions.filter(({ day }) => daysBetween(day, today) <= LOOKED_BACK_DAYS);
   const times = new Map<string, number>();
-  for (const { items, startedAt, completedAt } of workouts) {
-    const ago = daysBetween(localDay(new Date(completedAt ?? startedAt)), today);
-    // A clock that was wrong may have dated a workout tomorrow: the pain was real.
-    if (ago > LOOKED_BACK_DAYS) continue;
-    for (const area of new Set(items.flatMap(({ painArea }) => painArea ?? []))) {
-      times.set(area, (times.get(area) ?? 0) + 1);
-    }
+  for (const { areas } of recent) {
+    for (const region of new Set(areas.flatMap(meaningOf))) times.set(region, (times.get(region) ?? 0) + 1);
   }
-  return [...times].filter(([, count]) => count >= TOO_OFTEN).map(([area]) => area);
+  const isRepeated = (area: string) => meaningOf(area).some((region) => (times.get(region) ?? 0) >= TOO_OFTEN);
+  return [...new Set(recent.flatMap(({ areas }) => areas))].filter(isRepeated);
 };

@@ -1,5 +1,4 @@
 import { sparesPain } from '#src/domain/body/loads.ts';
-import { loadedDrill } from '#src/domain/practice/drill-loads.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
@@ -15,7 +14,7 @@ export const hintOf = (read: ReadEvidence): Hint | undefined => {
   const hinted = read.hintDrillId === undefined ? [] : [read.hintDrillId];
   const drillId = [...hinted, ...prescribed].find((id) => {
     const drill = drillById(id);
-    return drill && sparesPain(loadedDrill(drill), read.pain);
+    return drill && sparesPain(drill, read.pain);
   });
   if (drillId === undefined) return undefined;
   const part = GROUPS.find((group) => FOCUS_OF_GROUP[group] === read.asked);

@@ -1,4 +1,4 @@
-import { loadsPain } from '#src/domain/practice/drill-loads.ts';
+import { sparesPain } from '#src/domain/body/loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import type { CoachSession, Decision, Focus, Retest } from './coach-types.ts';
@@ -18,7 +18,7 @@ export type NextStep =
 const dueRetest = ({ retests, heldBackBy }: Focus, today: IsoDay): Retest | undefined => {
   const last = retests.findLast(({ day }) => day <= today);
   const drill = last && drillById(last.drillId);
-  return drill && !last.done && !loadsPain(drill, heldBackBy) ? last : undefined;
+  return drill && !last.done && sparesPain(drill, heldBackBy) ? last : undefined;
 };
 
 /** The one thing to do next: today's session, a retest that is due, then the next session of the week. */

@@ -1,5 +1,4 @@
 import { sparesPain } from '#src/domain/body/loads.ts';
-import { loadedDrill } from '#src/domain/practice/drill-loads.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import type { Drill } from '#src/domain/practice/drill.ts';
 import { drillById, DRILLS } from '#src/domain/practice/drills.ts';
@@ -59,16 +58,14 @@ const drillsOf = (part: Part, cause: Cause | undefined, read: ReadEvidence): rea
     (cause && drill.faults.some((id) => id === cause.faultId) ? 1 : 0) +
     (helped.has(drill.id) ? 2 : 0) -
     (didNotHelp.has(drill.id) ? 3 : 0);
-  const free = DRILLS.filter((drill) => isOnPart(drill, part) && sparesPain(loadedDrill(drill), read.pain));
+  const free = DRILLS.filter((drill) => isOnPart(drill, part) && sparesPain(drill, read.pain));
   return inPlace(free, read).toSorted((a, b) => worth(b) - worth(a));
 };
 
 const drillForCause = (part: Part, cause: Cause | undefined, read: ReadEvidence): readonly Drill[] => {
   const ids = cause ? (faultById(cause.faultId)?.drills ?? []) : [];
   const drills = ids.flatMap((id) => drillById(id) ?? []);
-  return drills.filter(
-    (drill) => !isOnPart(drill, part) && sparesPain(loadedDrill(drill), read.pain) && isInPlace(drill, read),
-  );
+  return drills.filter((drill) => !isOnPart(drill, part) && sparesPain(drill, read.pain) && isInPlace(drill, read));
 };
 
 /** The drills of a week: what is known, and one thing that is not unless the last new thing is still being learned. */

@@ -1,5 +1,4 @@
 import { sparesPain } from '#src/domain/body/loads.ts';
-import { loadedDrill } from '#src/domain/practice/drill-loads.ts';
 import type { Drill } from '#src/domain/practice/drill.ts';
 import { drillById, DRILLS } from '#src/domain/practice/drills.ts';
 import { addDays, daysBetween, type IsoDay } from '#src/domain/shared/day.ts';
@@ -117,7 +116,7 @@ export const quietWeek = (hint: Hint | undefined, read: ReadEvidence): Week => {
   const known = (id: string) => read.practised.some(({ drillId }) => drillId === id);
   const spared = (hint ? [hint.drillId] : QUIET)
     .flatMap((id) => drillById(id) ?? [])
-    .filter((drill) => sparesPain(loadedDrill(drill), read.pain));
+    .filter((drill) => sparesPain(drill, read.pain));
   // Of the two games at most one is new.
   const drills = inPlace(spared, read).filter(({ id }, at) => at === 0 || known(id));
   if (drills.length === 0) return { week: [], heldBackBy: read.pain };

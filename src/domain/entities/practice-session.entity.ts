@@ -48,6 +48,7 @@ const block = object({
   clock: optional(clock),
   passed: optional(flag()),
   skippedBecause: optional(text(120)),
+  painArea: optional(text(40)),
   note: optional(text(280)),
 });
 

@@ -1,13 +1,12 @@
 import { sparesPain } from '#src/domain/body/loads.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import type { Drill } from './drill.ts';
-import { loadedDrill } from './drill-loads.ts';
 import { DRILLS } from './drills.ts';
 import { FOCUS_AREAS, FOCUS_OF_GROUP } from './focus.ts';
 
 /** A drill for a part of the game that spares what hurts: of the part's own area, one that counts on the course first. */
 export const drillForPart = (part: Group, pain: readonly string[]): Drill | undefined => {
   const [own] = FOCUS_AREAS[FOCUS_OF_GROUP[part]];
-  const spared = DRILLS.filter(({ area }) => area === own).filter((drill) => sparesPain(loadedDrill(drill), pain));
+  const spared = DRILLS.filter(({ area }) => area === own).filter((drill) => sparesPain(drill, pain));
   return spared.find(({ mode }) => mode === 'block') ?? spared[0];
 };

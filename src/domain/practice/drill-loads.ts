@@ -1,5 +1,5 @@
-import { type Loaded, type Loads, sparesPain } from '#src/domain/body/loads.ts';
-import type { Drill, DrillSwing } from './drill.ts';
+import type { Loaded, Loads } from '#src/domain/body/loads.ts';
+import type { DrillSwing } from './drill.ts';
 
 // What a drill loads follows from the swing that it is done with (docs/body-loads.md). A three-quarter swing counts as a
 // full one: golfers swing it as fast.
@@ -30,24 +30,4 @@ const LOADS: Record<DrillSwing, Loads> = {
   full: { ...HALF, 'lower-back': 3, wrists: 3, elbows: 3, hips: 3, knees: 3, hamstrings: 1, legs: 2, ankles: 2 },
 };
 
-/** A drill as `sparesPain` wants it. */
-export const loadedDrill = ({ swing }: Pick<Drill, 'swing'>): Loaded => ({
-  loads: LOADS[swing],
-  isFast: swing === 'full',
-});
-
-/** Why a block is left, as it is stored with the block. */
-export const HURTS = 'It hurts';
-/** No region of the body: `sparesPain` then leaves only what is light everywhere. */
-const UNNAMED = 'somewhere';
-
-/** The places that hurt in a session: the golfer's own, and one that nobody named once a block was left for pain. */
-export const painIn = (
-  blocks: readonly { readonly skippedBecause?: string | undefined }[],
-  painAreas: readonly string[],
-): readonly string[] =>
-  blocks.some(({ skippedBecause }) => skippedBecause === HURTS) ? [...painAreas, UNNAMED] : painAreas;
-
-/** Whether a golfer who hurts in `painAreas` should leave the drill. */
-export const loadsPain = (drill: Pick<Drill, 'swing'>, painAreas: readonly string[]): boolean =>
-  !sparesPain(loadedDrill(drill), painAreas);
+export const loadsOf = (swing: DrillSwing): Loaded => ({ loads: LOADS[swing], isFast: swing === 'full' });

@@ -1,3 +1,4 @@
+import type { Loaded } from '#src/domain/body/loads.ts';
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 
 export type DrillArea =
@@ -12,6 +13,9 @@ export type DrillArea =
   | 'short-game'
   | 'putting'
   | 'mental';
+
+/** Catalogue id of a block that the golfer named themselves. */
+export const OWN = 'custom';
 
 /** block: one task repeated; random: the task changes every ball; game: one ball, with a consequence. */
 export type DrillMode = 'block' | 'random' | 'game';
@@ -32,7 +36,7 @@ export type PassMark = {
   readonly tries?: number;
 };
 
-export type Drill = {
+export type DrillEntry = {
   readonly id: string;
   readonly name: string;
   readonly area: DrillArea;
@@ -50,3 +54,5 @@ export type Drill = {
   readonly feel: string;
   readonly pass: PassMark;
 };
+
+export type Drill = DrillEntry & Loaded;

@@ -1,10 +1,11 @@
-import type { Drill } from './drill.ts';
+import type { Drill, DrillEntry } from './drill.ts';
+import { loadsOf } from './drill-loads.ts';
 
 // The drill catalogue, in our own words: how to set up, what to do, what to count, what to feel. Pass marks are coaching judgement for the index they name;
 // those of putts, chips and wedges at a distance are what about half of such golfers reach (docs/statistics.md).
 
 // oxfmt-ignore
-export const DRILLS: readonly Drill[] = [
+const ENTRIES: readonly DrillEntry[] = [
   { id: 'alignment-gate', name: 'Alignment gate', area: 'full-swing', mode: 'block', swing: 'full', minutes: 10, balls: 20,
     equipment: '2 sticks', faults: ['slice', 'hook', 'over-the-top'],
     setup: 'Lay one stick along your toes, aimed at the target. Lay the other 1 m ahead of the ball, just outside the line it starts on.',
@@ -259,5 +260,7 @@ export const DRILLS: readonly Drill[] = [
     scoring: 'Count the seconds between your slowest and your fastest.',
     feel: 'The pace is the same every time.', pass: { counts: 'spread-seconds', of: 10, marks: [[0, 3], [54, 3]] } },
 ];
+
+export const DRILLS: readonly Drill[] = ENTRIES.map((entry) => ({ ...entry, ...loadsOf(entry.swing) }));
 
 export const drillById = (id: string): Drill | undefined => DRILLS.find((drill) => drill.id === id);

@@ -3,7 +3,6 @@ import { faultById } from '#src/domain/faults/faults.ts';
 import type { Group } from '#src/domain/strokes-gained/strokes-gained.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import type { Drill } from './drill.ts';
-import { loadedDrill } from './drill-loads.ts';
 import { DRILLS } from './drills.ts';
 import { FOCUS_AREAS, FOCUS_OF_GROUP, type Focus } from './focus.ts';
 
@@ -170,7 +169,7 @@ const aimedSession = (
 export const buildSession = (request: SessionRequest): Result<readonly SessionBlock[], 'no-drills'> => {
   const { minutes, place, painAreas = [] } = request;
   const allowed = DRILLS.filter(
-    (drill) => (place === undefined || placesOf(drill).includes(place)) && sparesPain(loadedDrill(drill), painAreas),
+    (drill) => (place === undefined || placesOf(drill).includes(place)) && sparesPain(drill, painAreas),
   );
   const [only] = allowed;
   if (!only) return fail('no-drills');

@@ -18,6 +18,12 @@ export const isSpared = ({ exerciseId }: Pick<WorkoutItem, 'exerciseId'>, painAr
   return exercise ? sparesPain(exercise, painAreas) : painAreas.length === 0;
 };
 
+/** What hurts in a workout: the golfer's own places and those of its exercises. */
+export const painIn = (
+  items: readonly Pick<WorkoutItem, 'painArea'>[],
+  painAreas: readonly string[],
+): readonly string[] => [...painAreas, ...items.flatMap(({ painArea }) => painArea ?? [])];
+
 /** An exercise in a workout that is already under way. */
 export const itemOf = (exercise: Exercise, order: number, why: string): WorkoutItem => ({
   id: exercise.id,

@@ -1,7 +1,5 @@
 // Everything the practice screens say.
 
-import { HURTS } from '#src/domain/practice/drill-loads.ts';
-
 export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const minutes = (n: number) => `${n} min`;
 
@@ -148,7 +146,6 @@ export const copy = {
       { name: 'Time', isNumber: true },
       { name: 'Balls', isNumber: true },
     ],
-    hurts: 'Loads what hurts',
     savedMark: 'saved',
     mine: 'your fault',
   },
@@ -183,7 +180,7 @@ export const copy = {
     unsave: 'Saved',
     start: 'Start this drill',
     video: 'Videos on it',
-    hurts: 'Leave this drill today: it loads what hurts.',
+    hurts: 'This drill loads what hurts.',
     gone: 'This drill is not on this device.',
     goneAction: 'All drills',
   },
@@ -225,6 +222,7 @@ export const copy = {
     byMode: 'Time by mode',
     blocks: 'Blocks',
     skipped: (why: string) => `skipped: ${why}`,
+    hurt: (place: string) => `stopped: your ${place} hurt`,
     notReached: 'not reached',
     pass: 'passed',
     missed: 'not passed',
@@ -249,6 +247,7 @@ export const copy = {
   },
   plan: {
     title: 'Your own session',
+    hurts: 'This drill loads what hurts. Choose another one. It is left out when you start.',
     lead: 'Up to 10 blocks of 2 to 60 minutes, 180 minutes in all.',
     logTitle: 'Log practice',
     logLead: 'Practice you did without the player, up to 30 days back.',
@@ -348,14 +347,17 @@ export const copy = {
       'Every block is skipped, so there is nothing to keep yet. Do one after all, or leave and drop the session.',
     goOnMinute: 'One more minute',
     skipTitle: 'Skip this block?',
-    reasons: ['Not enough time', 'No room or kit for it', HURTS, 'Not today'],
-    hurtNow: 'Something hurt in this session. Set where in your profile, and Divot leaves out what loads it.',
+    reasons: ['Not enough time', 'No room or kit for it', 'Not today'],
+    leaveOut: 'Leave it out',
+    allLeftOut: 'Every drill that is left loads what hurts. Rest it, and leave the session.',
+    ownLoads: 'Divot does not know what this loads. Stop if it hurts.',
     leaveTitle: 'Leave the session?',
     leaveText: 'What you did is on this device already. You can end the session with it, or come back later.',
     leaveEmpty: 'Nothing is practised yet. You can come back later, or drop the session.',
     leaveSave: 'End and keep it',
     leaveLater: 'Come back later',
     stay: 'Stay',
+    pain: 'It hurts',
     drop: 'Delete the session',
     dropped: 'Session dropped.',
     summary: 'Session done',

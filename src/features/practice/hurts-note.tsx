@@ -1,22 +1,10 @@
-import { todayWithout } from '#src/domain/body/pain-words.ts';
-import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
-import type { Drill } from '#src/domain/practice/drill.ts';
-import { loadsPain, painIn } from '#src/domain/practice/drill-loads.ts';
+import { usePainAreas, useRepeatedPain } from '#src/data/queries/pain.ts';
+import { painLines } from '#src/domain/body/pain-words.ts';
+import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { copy } from './copy.ts';
 
-type Props = {
-  readonly drill: Drill;
-  readonly painAreas: readonly string[];
-  /** Of the session under way. */
-  readonly blocks?: readonly PracticeBlock[];
-};
+/** Why a drill is not offered today. */
+export const DrillHurts = () => <FlagNote lines={[copy.drill.hurts, ...painLines(usePainAreas())]} />;
 
-/** Says that a drill loads what hurts; nothing for one that does not. */
-export const HurtsNote = ({ drill, painAreas, blocks = [] }: Props) => {
-  if (!loadsPain(drill, painIn(blocks, painAreas))) return null;
-  return (
-    <p className="measure border-l-4 border-flag bg-flag-tint px-4 py-2 text-note">
-      {copy.drill.hurts} {loadsPain(drill, painAreas) ? todayWithout(painAreas) : copy.player.hurtNow}
-    </p>
-  );
-};
+/** What is left out of what is offered today, and who to see about pain that came back; nothing while nothing hurts. */
+export const PainNote = () => <FlagNote lines={painLines(usePainAreas(), useRepeatedPain())} />;

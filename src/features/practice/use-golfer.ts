@@ -4,6 +4,8 @@ import { useHandicap } from '#src/data/queries/handicap.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { useSession } from '#src/platform/state.ts';
 
+const NOWHERE: readonly string[] = [];
+
 /** What the practice screens need to know of the golfer; `say` puts a catalogue text in their hand and units. */
 export const useGolfer = () => {
   const session = useSession();
@@ -17,6 +19,7 @@ export const useGolfer = () => {
     ready: ready && handicapReady,
     index: handicap?.index ?? null,
     faultIds: faultsInOrder(profile),
+    painAreas: profile?.painAreas ?? NOWHERE,
     savedDrills: profile?.savedDrills ?? [],
     bag: profile?.bag ?? [],
     say,

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
-import { loadsPain } from '#src/domain/practice/drill-loads.ts';
+import { sparesPain } from '#src/domain/body/loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { DrillLesson } from '#src/ui/figures/drill-lesson.tsx';
@@ -24,7 +24,7 @@ export const DrillCard = ({ id, isOpen = false }: { readonly id: string; readonl
         startsOpen={isOpen}
       >
         <DrillLesson drill={drill} hand={profile?.handedness ?? 'right'} say={say} words={copy.steps} />
-        {loadsPain(drill, painAreas) ? (
+        {!sparesPain(drill, painAreas) ? (
           <p className="my-3 text-note text-rough">{todayWithout(painAreas)}</p>
         ) : (
           <Link to="/practice" search={{ drill: id }} className={`${textLinkLook} my-3`}>

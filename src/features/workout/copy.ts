@@ -138,6 +138,8 @@ export const copy = {
     retry: 'Try again',
     notDone: 'Not done',
     stopped: { pain: 'Left out, to spare what hurts', swapped: 'Swapped for another' },
+    loadsPain: 'This exercise loads what hurts.',
+    leaveOut: 'Leave it out',
     skippedBecause: (reason: string) => `Skipped: ${reason}`,
     hurt: (area: string) => `Stopped: your ${area} hurt`,
     reopen: 'Do it after all',
@@ -177,14 +179,6 @@ export const copy = {
     reasons: ['No time', 'No equipment', 'Too hard today', 'Not for me'],
     other: 'Another reason',
     action: 'Skip it',
-  },
-  painSheet: {
-    title: 'It hurts',
-    text: 'This exercise stops now. The rest of the workout leaves out what loads this place, and all power work. If the pain is sharp or does not go, stop and see a doctor.',
-    area: 'Where',
-    later: 'Leave this area out of coming plans too',
-    laterHint: 'You can change it in your profile.',
-    action: 'Stop this exercise',
   },
   noteSheet: { title: 'Note', label: 'Note on this exercise', save: 'Save note' },
   finish: {

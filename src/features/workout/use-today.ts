@@ -1,4 +1,4 @@
-import { useNextRoundDay, usePastWorkouts, useTrainee, useWorkoutPlans } from '#src/data/queries/workouts.ts';
+import { useNextRoundDay, useTrainee, useWorkoutPlans } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutPlan } from '#src/domain/entities/workout.entity.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { splitOf } from '#src/domain/training/splits.ts';
@@ -7,8 +7,6 @@ import { trainingWeek } from '#src/domain/training/week.ts';
 import { now } from '#src/platform/clock.ts';
 
 const USUAL_MINUTES = 30;
-/** Workouts in which pain is looked up, those given up among them. */
-const PAIN_LOOKED_UP = 60;
 
 type Followed = Pick<WorkoutPlan, 'split' | 'minutes' | 'day' | 'exercises'> & { readonly id?: string };
 
@@ -39,7 +37,6 @@ export const useToday = () => {
   const { trainee, finished, profile, ready } = useTrainee();
   const { plans, ready: plansReady } = useWorkoutPlans();
   const calendar = useCalendar(finished);
-  const { workouts: past } = usePastWorkouts(PAIN_LOOKED_UP);
   const plan = plans.find(({ active }) => active);
   const todayOf = (followed: Followed) =>
     todaysWorkout(followed, {
@@ -57,7 +54,6 @@ export const useToday = () => {
     plans,
     trainee,
     finished,
-    past,
     profile,
     split: plan?.split ?? split,
     minutes: plan?.minutes ?? USUAL_MINUTES,

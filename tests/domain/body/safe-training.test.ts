@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { sparesPain } from '#src/domain/body/loads.ts';
 import { seeAtOnce, todayWithout, whoToSee } from '#src/domain/body/pain-words.ts';
 import { REGIONS, regionsOf } from '#src/domain/body/regions.ts';
-import { repeatedPain } from '#src/domain/body/repeated-pain.ts';
+import { painOfAssessment, painOfPractice, painOfWorkout, repeatedPain } from '#src/domain/body/repeated-pain.ts';
+import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import type { Workout } from '#src/domain/entities/workout.entity.ts';
 import { addDays } from '#src/domain/shared/day.ts';
-import { loadedDrill } from '#src/domain/practice/drill-loads.ts';
 import { buildSession } from '#src/domain/practice/session.ts';
 import { isLoaded } from '#src/domain/training/amount.ts';
 import { availableTo } from '#src/domain/training/candidates.ts';
@@ -117,10 +117,19 @@ describe('pain', () => {
       'Today without power work, full-speed swings and anything that loads your knees and lower back.',
     );
     expect(todayWithout([])).toBeUndefined();
-    const painful = (daysAgo: number) => workout(daysAgo, ['goblet-squat'], { painArea: 'knees' });
+    const painful = (daysAgo: number) => painOfWorkout(workout(daysAgo, ['goblet-squat'], { painArea: 'knees' }));
     expect(repeatedPain([painful(3)], TODAY)).toEqual([]);
     expect(repeatedPain([painful(3), painful(80)], TODAY)).toEqual([]);
     expect(whoToSee(repeatedPain([painful(3), painful(9)], TODAY))).toContain('See a doctor or physiotherapist');
+    const practised = (daysAgo: number, painArea: string) =>
+      painOfPractice({ practicedOn: addDays(TODAY, -daysAgo), blocks: [{ painArea }] as unknown as PracticeBlock[] });
+    const screened = (daysAgo: number, painAreas: string[]) =>
+      painOfAssessment({ assessedOn: addDays(TODAY, -daysAgo), startedAt: '', painAreas });
+    expect(repeatedPain([practised(3, 'knees'), practised(9, 'knees')], TODAY)).toEqual(['knees']);
+    expect(repeatedPain([painful(3), practised(9, 'knees')], TODAY)).toEqual(['knees']);
+    expect(repeatedPain([practised(9, 'wrists'), screened(20, ['wrists'])], TODAY)).toEqual(['wrists']);
+    expect(repeatedPain([practised(9, 'wrists'), painful(3)], TODAY)).toEqual([]);
+    expect(repeatedPain([practised(9, 'left knee'), painful(3)], TODAY)).toEqual(['left knee', 'knees']);
     expect(seeAtOnce(['chest'])[0]).toContain('ambulance');
   });
 });
@@ -139,7 +148,7 @@ it('keeps full swings and whatever loads a painful region out of practice', () =
     if (!session.ok) throw new Error(region);
     for (const { drill } of session.value) {
       expect(drill.swing).not.toBe('full');
-      expect(Object.keys(loadedDrill(drill).loads)).not.toContain(region);
+      expect(Object.keys(drill.loads)).not.toContain(region);
     }
   }
 });

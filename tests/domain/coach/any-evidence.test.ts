@@ -5,7 +5,6 @@ import { REGIONS } from '#src/domain/body/regions.ts';
 import { decideFocus, type Decision, type Evidence } from '#src/domain/coach/coach.ts';
 import { nextStep } from '#src/domain/coach/next-step.ts';
 import { FAULT_IDS } from '#src/domain/faults/fault-ids.ts';
-import { loadedDrill } from '#src/domain/practice/drill-loads.ts';
 import { drillById, DRILLS } from '#src/domain/practice/drills.ts';
 import { daysBetween, isIsoDay } from '#src/domain/shared/day.ts';
 import { EXERCISES, exerciseById } from '#src/domain/training/exercises.ts';
@@ -145,10 +144,7 @@ describe('whatever a device has of a golfer', () => {
         for (const { blocks } of week.filter(({ isDone }) => !isDone))
           for (const { drillId, exerciseId } of blocks) {
             const drill = drillById(drillId ?? '');
-            const spares = sparesPain(
-              drill ? loadedDrill(drill) : exerciseById(exerciseId ?? '')!,
-              evidence.pain.filter(Boolean),
-            );
+            const spares = sparesPain(drill ? drill : exerciseById(exerciseId ?? '')!, evidence.pain.filter(Boolean));
             expect(spares, `${drillId ?? exerciseId} with pain in ${evidence.pain.join()}`).toBe(true);
           }
       }),

@@ -7,7 +7,7 @@ import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import type { FaultId } from '#src/domain/faults/fault-ids.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import type { Drill, DrillArea } from '#src/domain/practice/drill.ts';
-import { loadsPain } from '#src/domain/practice/drill-loads.ts';
+import { sparesPain } from '#src/domain/body/loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { type Video, VIDEOS } from '#src/domain/videos/videos.ts';
@@ -110,7 +110,7 @@ export const SwingIssue = ({ faultId, profile, onClose }: Props) => {
   const { handedness: hand = 'right', painAreas = [] } = profile;
   const say = (text: string) => forHandedness(text, hand);
   const drills = fault.drills.flatMap((id) => drillById(id) ?? []);
-  const spared = drills.filter((drill) => !loadsPain(drill, painAreas));
+  const spared = drills.filter((drill) => sparesPain(drill, painAreas));
   const guides = VIDEOS.filter(({ id }) => fault.videoIds.includes(id));
   const Icon = FAULT_ICONS[fault.icon];
   return (

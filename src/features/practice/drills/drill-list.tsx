@@ -12,15 +12,13 @@ export type ListedDrill = {
   readonly drill: Drill;
   readonly isMine: boolean;
   readonly isSaved: boolean;
-  readonly hurts: boolean;
 };
 
 type RowProps = ListedDrill & { readonly onOpen: () => void };
 
-const Marks = ({ isMine, isSaved, hurts }: ListedDrill) => (
+const Marks = ({ isMine, isSaved }: ListedDrill) => (
   <>
     {isMine && <Badge tone="fairway">{copy.drills.mine}</Badge>}
-    {hurts && <Badge tone="sand">{copy.drills.hurts}</Badge>}
     {isSaved && <Badge>{copy.drills.savedMark}</Badge>}
   </>
 );

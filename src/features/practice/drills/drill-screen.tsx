@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { sparesPain } from '#src/domain/body/loads.ts';
 import { keepDrill } from '#src/data/commands/learning.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
@@ -15,7 +16,7 @@ import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
-import { HurtsNote } from '#src/features/practice/hurts-note.tsx';
+import { DrillHurts } from '#src/features/practice/hurts-note.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import type { GoTo, PracticeSearch } from '#src/features/practice/practice-search.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
@@ -128,6 +129,7 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
     if (!kept.ok) showToast({ text: kept.error, tone: 'error' });
   };
   const { mode, minutes } = drill;
+  const isSafe = sparesPain(drill, golfer.painAreas);
   return (
     <Page
       width="wide"
@@ -140,14 +142,16 @@ export const DrillScreen = ({ id, at, go, play }: Props) => {
             <SavedIcon className={isSaved ? 'size-5 fill-current' : 'size-5'} />
             {isSaved ? copy.drill.unsave : copy.drill.save}
           </Button>
-          <Button variant="primary" onClick={() => void start({ blocks: [{ drillId: id, mode, minutes }] })}>
-            <StartIcon className="size-5" />
-            {copy.drill.start}
-          </Button>
+          {isSafe && (
+            <Button variant="primary" onClick={() => void start({ blocks: [{ drillId: id, mode, minutes }] })}>
+              <StartIcon className="size-5" />
+              {copy.drill.start}
+            </Button>
+          )}
         </div>
       }
     >
-      <HurtsNote drill={drill} painAreas={golfer.profile?.painAreas ?? []} />
+      {!isSafe && <DrillHurts />}
       <div className="grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
         <DrillSteps drill={drill} />
         <div className="flex flex-col gap-6">

@@ -1,5 +1,5 @@
 import { FAULTS } from '#src/domain/faults/faults.ts';
-import { loadsPain } from '#src/domain/practice/drill-loads.ts';
+import { sparesPain } from '#src/domain/body/loads.ts';
 import { DRILLS } from '#src/domain/practice/drills.ts';
 import { FilterIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -12,6 +12,7 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { type GoTo, modes, places, type PracticeSearch } from '#src/features/practice/practice-search.ts';
+import { PainNote } from '#src/features/practice/hurts-note.tsx';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { areaNames, filteredDrills } from './drill-filters.ts';
 import { DrillList } from './drill-list.tsx';
@@ -23,7 +24,8 @@ const chosen = <T extends string>(value: T) => (value === ANY ? undefined : (val
 /** All drills, narrowed down by what the golfer has: a fault, a place, no balls. */
 export const DrillsScreen = ({ at, go }: { readonly at: PracticeSearch; readonly go: GoTo }) => {
   const golfer = useGolfer();
-  const drills = filteredDrills(at, golfer);
+  const all = filteredDrills(at, golfer);
+  const drills = all.filter((drill) => sparesPain(drill, golfer.painAreas));
   const set = (change: Partial<PracticeSearch>) => go({ ...at, ...change }, { replace: true });
   const narrowed = [at.area, at.fault, at.mode, at.place, at.noBalls, at.saved].filter(Boolean).length;
   return (
@@ -82,10 +84,11 @@ export const DrillsScreen = ({ at, go }: { readonly at: PracticeSearch; readonly
         </Disclosure>
       </div>
       <div>
+        <PainNote />
         <p className="label text-rough" role="status">
           {copy.drills.shown(drills.length, DRILLS.length)}
         </p>
-        {drills.length === 0 && (
+        {all.length === 0 && (
           <EmptyState action={<Button onClick={() => go({ view: 'drills' })}>{copy.drills.clear}</Button>}>
             {copy.drills.none}
           </EmptyState>
@@ -95,7 +98,6 @@ export const DrillsScreen = ({ at, go }: { readonly at: PracticeSearch; readonly
             drill,
             isMine: drill.faults.some((id) => golfer.faultIds.includes(id)),
             isSaved: golfer.savedDrills.includes(drill.id),
-            hurts: loadsPain(drill, golfer.profile?.painAreas ?? []),
           }))}
           onOpen={({ id }) => go({ ...at, drill: id })}
         />

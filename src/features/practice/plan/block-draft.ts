@@ -1,5 +1,7 @@
 import type { LoggedBlock } from '#src/data/commands/practice.ts';
-import { drillById } from '#src/domain/practice/drills.ts';
+import { OWN } from '#src/domain/practice/drill.ts';
+import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
+import { sparesBlock } from '#src/domain/practice/pain.ts';
 import { countsProblem, minutesProblem } from '#src/domain/practice/session-limits.ts';
 import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
@@ -8,8 +10,6 @@ import { copy } from '#src/features/practice/copy.ts';
 import { modes } from '#src/features/practice/practice-search.ts';
 
 // A session as it is typed: text, so that nothing is lost or silently made 0; read when it is saved.
-
-export const OWN = 'custom';
 
 export type BlockDraft = {
   readonly id: string;
@@ -57,11 +57,15 @@ export const newBlock = (id: string, drillId: string): BlockDraft => {
   };
 };
 
+const firstDrill = (painAreas: readonly string[]): string =>
+  [FIRST_DRILL, ...DRILLS.map(({ id }) => id)].find((drillId) => sparesBlock({ drillId }, painAreas)) ?? OWN;
+
 export const NO_PLACE = 'not-said';
 const FIRST_DRILL = 'alignment-gate';
 
-export const emptyPlan = (blockId: string, today: string): PlanDraft => ({
-  blocks: [newBlock(blockId, FIRST_DRILL)],
+/** With one block to begin with: the first drill that spares what hurts. */
+export const emptyPlan = (blockId: string, today: string, painAreas: readonly string[]): PlanDraft => ({
+  blocks: [newBlock(blockId, firstDrill(painAreas))],
   practicedOn: today,
   place: NO_PLACE,
   feel: '',

@@ -1,22 +1,25 @@
-import { useProfile } from '#src/data/queries/profile.ts';
-import { loadsPain } from '#src/domain/practice/drill-loads.ts';
+import { usePainAreas } from '#src/data/queries/pain.ts';
+import { sparesPain } from '#src/domain/body/loads.ts';
+import { OWN } from '#src/domain/practice/drill.ts';
 import { DRILLS, drillById } from '#src/domain/practice/drills.ts';
+import { sparesBlock } from '#src/domain/practice/pain.ts';
 import { CloseIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { NumberField, TextField } from '#src/ui/primitives/field.tsx';
+import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { areaGroupOf, areaNames } from '#src/features/practice/drills/drill-filters.ts';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { modes } from '#src/features/practice/practice-search.ts';
-import { type BlockDraft, type FieldProblems, OWN } from './block-draft.ts';
+import { type BlockDraft, type FieldProblems } from './block-draft.ts';
 
-const drillOptions = [
+/** What may be chosen; what is chosen already stays in the list, so that it can be seen and changed. */
+const drillOptions = (chosen: string, painAreas: readonly string[]) => [
   { value: OWN, label: copy.plan.own },
   ...areaNames.flatMap((group) =>
-    DRILLS.filter(({ area }) => areaGroupOf(area) === group).map(({ id, name }) => ({
-      value: id,
-      label: `${words.areas[group]}: ${name}`,
-    })),
+    DRILLS.filter((drill) => drill.id === chosen || sparesPain(drill, painAreas))
+      .filter(({ area }) => areaGroupOf(area) === group)
+      .map(({ id, name }) => ({ value: id, label: `${words.areas[group]}: ${name}` })),
   ),
 ];
 
@@ -34,9 +37,9 @@ type Props = {
 /** One block of a session as it is typed. */
 export const BlockFields = ({ block, at, count, isLog, problems, onChange, onMove, onRemove }: Props) => {
   const set = (change: Partial<BlockDraft>) => onChange({ ...block, ...change });
-  const { profile } = useProfile();
-  const drill = drillById(block.drillId);
-  const hurts = !isLog && drill !== undefined && loadsPain(drill, profile?.painAreas ?? []);
+  const hurting = usePainAreas();
+  // What is done already may be written down whatever hurts now.
+  const painAreas = isLog ? [] : hurting;
   const figures = (isLog ? ['minutes', 'attempts', 'successes', 'balls'] : ['minutes']) as readonly (
     | 'minutes'
     | 'attempts'
@@ -64,7 +67,7 @@ export const BlockFields = ({ block, at, count, isLog, problems, onChange, onMov
         <Select
           label={copy.plan.drill}
           value={block.drillId}
-          options={drillOptions}
+          options={drillOptions(block.drillId, painAreas)}
           onChange={(drillId) => {
             const chosen = drillById(drillId);
             set({ drillId, ...(chosen ? { mode: chosen.mode, minutes: String(chosen.minutes) } : {}) });
@@ -86,7 +89,7 @@ export const BlockFields = ({ block, at, count, isLog, problems, onChange, onMov
           onChange={(mode) => set({ mode })}
         />
       </div>
-      {hurts && <p className="measure border-l-4 border-flag bg-flag-tint px-4 py-2 text-note">{copy.drill.hurts}</p>}
+      {!sparesBlock(block, painAreas) && <FlagNote lines={[copy.plan.hurts]} />}
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {figures.map((field) => (
           <NumberField

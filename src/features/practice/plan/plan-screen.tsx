@@ -10,6 +10,7 @@ import { TextArea, TextField } from '#src/ui/primitives/field.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
+import { PainNote } from '#src/features/practice/hurts-note.tsx';
 import { type GoTo, places } from '#src/features/practice/practice-search.ts';
 import { NO_PLACE, typedMinutes } from './block-draft.ts';
 import { BlockFields } from './block-fields.tsx';
@@ -95,6 +96,7 @@ export const PlanScreen = ({ kind, go, play }: Props) => {
       back={<BackLink label={copy.plan.back} onClick={() => go({})} />}
     >
       <DayAndPlace plan={plan} isLog={isLog} />
+      {!isLog && <PainNote />}
       <Blocks plan={plan} isLog={isLog} />
       {isLog && (
         <>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type LoggedBlock, logPractice, startPractice } from '#src/data/commands/practice.ts';
+import { OWN } from '#src/domain/practice/drill.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { now } from '#src/platform/clock.ts';
 import { useDraft } from '#src/platform/draft.ts';
@@ -16,7 +17,6 @@ import {
   isPlanDraft,
   movedBlock,
   newBlock,
-  OWN,
   type PlanDraft,
   readBlocks,
 } from './block-draft.ts';
@@ -28,17 +28,17 @@ export const usePlan = (kind: PlanKind, onStored: (sessionId: string) => void) =
   const isLog = kind === 'log';
   const golfer = useGolfer();
   const today = localDay(now());
-  const [empty, setEmpty] = useState(() => emptyPlan(newId(), today));
+  const [firstId, setFirstId] = useState(newId);
   const stored = useDraft(`practice-${kind}`, golfer.uid ?? '', isPlanDraft);
   const [problems, setProblems] = useState<Readonly<Record<string, FieldProblems>>>({});
   const [error, setError] = useState<string>();
-  const draft = stored.draft ?? empty;
+  const draft = stored.draft ?? emptyPlan(firstId, today, isLog ? [] : golfer.painAreas);
   const { blocks } = draft;
 
   const change = (edit: Partial<PlanDraft>) => stored.saveDraft({ ...draft, ...edit });
   const clear = () => {
     stored.discardDraft();
-    setEmpty(emptyPlan(newId(), today));
+    setFirstId(newId());
   };
   const store = (blocks: readonly LoggedBlock[], userId: string) => {
     const place = places.find((one) => one === draft.place);

@@ -106,8 +106,7 @@ export const BlockPlayer = ({
   const { phase } = clock.time;
   const ring = useStepFocus<HTMLDivElement>(phase);
   const log = useStepFocus(phase);
-  if (phase === 'set-up')
-    return <SetUpPhase session={session} block={block} golfer={golfer} aids={aids} onStart={clock.begin} />;
+  if (phase === 'set-up') return <SetUpPhase block={block} golfer={golfer} aids={aids} onStart={clock.begin} />;
   if (phase === 'log') {
     return (
       <LogPhase

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useActivePractice, usePracticeSession } from '#src/data/queries/practice.ts';
+import { usePainAreas } from '#src/data/queries/pain.ts';
+import { sparesPain } from '#src/domain/body/loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -10,6 +12,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { DrillSteps } from '#src/features/practice/drills/drill-steps.tsx';
+import { DrillHurts } from '#src/features/practice/hurts-note.tsx';
 import { useStart } from '#src/features/practice/use-start.ts';
 import type { PlayerSearch } from './player-search.ts';
 import { SessionPlayer } from './session-player.tsx';
@@ -40,20 +43,25 @@ const Nothing = ({ text }: { readonly text: string }) => (
 const OneDrill = ({ id, open, exit }: Pick<Props, 'open' | 'exit'> & { readonly id: string }) => {
   const drill = drillById(id);
   const begin = useStart(open);
+  const painAreas = usePainAreas();
   if (!drill) return <Nothing text={copy.player.unknown} />;
   const { mode, minutes } = drill;
   return (
     <Page title={drill.name} lead={words.modeTexts[drill.mode]} back={<BackLink label={copy.title} onClick={exit} />}>
       <DrillSteps drill={drill} />
-      <Button
-        variant="primary"
-        size="play"
-        block
-        onClick={() => void begin({ blocks: [{ drillId: id, mode, minutes }] })}
-      >
-        <StartIcon className="size-5" />
-        {copy.player.startDrill(drill.name)}
-      </Button>
+      {sparesPain(drill, painAreas) ? (
+        <Button
+          variant="primary"
+          size="play"
+          block
+          onClick={() => void begin({ blocks: [{ drillId: id, mode, minutes }] })}
+        >
+          <StartIcon className="size-5" />
+          {copy.player.startDrill(drill.name)}
+        </Button>
+      ) : (
+        <DrillHurts />
+      )}
     </Page>
   );
 };

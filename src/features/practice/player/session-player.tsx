@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { painLines } from '#src/domain/body/pain-words.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { useImmersive } from '#src/platform/immersive.ts';
 import { useReloadGuard } from '#src/platform/reload-guard.ts';
@@ -7,6 +8,7 @@ import { BackIcon, MoreIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
@@ -14,6 +16,7 @@ import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
 import { copy } from '#src/features/practice/copy.ts';
 import { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { blockName } from '#src/features/practice/wording.ts';
+import { BlockPain, LeftOutBlock } from './block-pain.tsx';
 import { BlockPlayer } from './block-player.tsx';
 import { LeaveDialog, SkipDialog } from './leave-dialogs.tsx';
 import { usePracticeSession } from './use-practice-session.ts';
@@ -23,14 +26,19 @@ type StepsProps = { readonly steps: ReturnType<typeof usePracticeSession> };
 
 const TopBar = ({ steps, exit }: StepsProps & Pick<Props, 'exit'>) => {
   const navigate = useNavigate();
-  const { block, at, count, previous, setSkipping, goBack } = steps;
+  const { block, at, count, previous, ask, goBack } = steps;
   return (
     <>
       <div className="rule-b -mx-4 flex items-center gap-2 px-2 py-1 lg:mx-0">
         <IconButton label={copy.player.leave} icon={<BackIcon />} onClick={exit} />
         <p className="flex-1 text-center text-note font-medium">{copy.player.block(block ? at + 1 : count, count)}</p>
+        {block && (
+          <Button variant="quiet" className="text-flag-ink" onClick={() => ask('pain')}>
+            {copy.player.pain}
+          </Button>
+        )}
         <Menu label={copy.player.menu} trigger={<MoreIcon />}>
-          {block && <MenuItem onSelect={() => setSkipping(true)}>{copy.player.skip}</MenuItem>}
+          {block && <MenuItem onSelect={() => ask('skip')}>{copy.player.skip}</MenuItem>}
           {previous && <MenuItem onSelect={() => void goBack()}>{copy.player.previous}</MenuItem>}
           <MenuItem onSelect={() => void navigate({ to: '/video-analysis' })}>{copy.player.film}</MenuItem>
           <MenuItem onSelect={exit}>{copy.player.end}</MenuItem>
@@ -42,7 +50,7 @@ const TopBar = ({ steps, exit }: StepsProps & Pick<Props, 'exit'>) => {
 };
 
 /** No block is open: what was practised is kept, or there is nothing to keep. */
-const AllClosed = ({ steps: { canKeep, finish, goBack }, exit }: StepsProps & Pick<Props, 'exit'>) =>
+const AllClosed = ({ steps: { canKeep, finish, goBack, previous }, exit }: StepsProps & Pick<Props, 'exit'>) =>
   canKeep ? (
     <Button variant="primary" size="play" block onClick={() => void finish()}>
       {copy.player.finish}
@@ -51,14 +59,16 @@ const AllClosed = ({ steps: { canKeep, finish, goBack }, exit }: StepsProps & Pi
     <EmptyState
       action={
         <>
-          <Button variant="primary" onClick={() => void goBack()}>
-            {copy.player.previous}
-          </Button>
+          {previous && (
+            <Button variant="primary" onClick={() => void goBack()}>
+              {copy.player.previous}
+            </Button>
+          )}
           <Button onClick={exit}>{copy.player.leave}</Button>
         </>
       }
     >
-      {copy.player.allSkipped}
+      {previous ? copy.player.allSkipped : copy.player.allLeftOut}
     </EmptyState>
   );
 
@@ -66,7 +76,7 @@ const AllClosed = ({ steps: { canKeep, finish, goBack }, exit }: StepsProps & Pi
 export const SessionPlayer = ({ session, exit }: Props) => {
   const golfer = useGolfer();
   const steps = usePracticeSession(session);
-  const { block, isKnown, skip } = steps;
+  const { block, isKnown, isSafe, skip } = steps;
   const title = block ? blockName(block) : copy.player.title;
   const heading = useStepFocus(`${block?.id}`);
   useImmersive();
@@ -81,7 +91,8 @@ export const SessionPlayer = ({ session, exit }: Props) => {
       <StepHeading level={1} look="title" ref={heading}>
         {title}
       </StepHeading>
-      {block && isKnown && (
+      {block && isKnown && !isSafe && <LeftOutBlock steps={steps} />}
+      {block && isKnown && isSafe && golfer.ready && (
         <BlockPlayer
           key={block.id}
           session={session}
@@ -99,12 +110,14 @@ export const SessionPlayer = ({ session, exit }: Props) => {
           {copy.player.unknownText}
         </ErrorNote>
       )}
+      {!block && <FlagNote lines={painLines(steps.painAreas)} />}
       {!block && <AllClosed steps={steps} exit={exit} />}
       <SkipDialog
-        open={steps.isSkipping}
-        onClose={() => steps.setSkipping(false)}
+        open={steps.asking === 'skip'}
+        onClose={() => steps.ask(undefined)}
         onSkip={(reason) => void skip(reason)}
       />
+      <BlockPain key={`pain ${block?.id}`} steps={steps} />
       <LeaveDialog
         open={steps.isLeaving}
         canKeep={steps.canKeep}

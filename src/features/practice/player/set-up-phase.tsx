@@ -1,4 +1,4 @@
-import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import { READY_SEC } from '#src/domain/practice/block-clock.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { guidedPhases, METRONOME } from '#src/domain/practice/guided.ts';
@@ -10,7 +10,6 @@ import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { DrillSteps } from '#src/features/practice/drills/drill-steps.tsx';
-import { HurtsNote } from '#src/features/practice/hurts-note.tsx';
 import type { useGolfer } from '#src/features/practice/use-golfer.ts';
 import { markText } from '#src/features/practice/wording.ts';
 import { clockText } from './countdown-ring.tsx';
@@ -19,7 +18,6 @@ import type { MetronomeName, usePracticeAids } from './use-practice-aids.ts';
 const metronomes: readonly MetronomeName[] = ['off', ...METRONOME.map(({ name }) => name)];
 
 type Props = {
-  readonly session: Pick<PracticeSession, 'blocks'>;
   readonly block: PracticeBlock;
   readonly golfer: ReturnType<typeof useGolfer>;
   readonly aids: ReturnType<typeof usePracticeAids>;
@@ -27,8 +25,9 @@ type Props = {
 };
 
 /** Before a block: what, how, to which mark, with which help. Nothing counts down yet. */
-export const SetUpPhase = ({ session, block, golfer, aids, onStart }: Props) => {
+export const SetUpPhase = ({ block, golfer, aids, onStart }: Props) => {
   const drill = drillById(block.drillId);
+  const hurts = (golfer.profile?.painAreas ?? []).length > 0;
   const workSec = guidedPhases(block.plannedSec).find(({ kind }) => kind === 'work')?.sec ?? 0;
   const isHitOrMiss = drill === undefined || ['hits', 'run'].includes(drill.pass.counts);
   const isSwung = drill === undefined || !['putting', 'mental'].includes(drill.area);
@@ -39,7 +38,7 @@ export const SetUpPhase = ({ session, block, golfer, aids, onStart }: Props) => 
         <span className="label block text-rough">{copy.player.target}</span>
         <span className="text-head font-strong">{drill ? markText(drill, golfer.index) : copy.player.noTarget}</span>
       </p>
-      {drill && <HurtsNote drill={drill} painAreas={golfer.profile?.painAreas ?? []} blocks={session.blocks} />}
+      {!drill && hurts && <p className="measure text-note text-rough">{copy.player.ownLoads}</p>}
       {drill && <DrillSteps drill={drill} />}
       {isSwung && (
         <SegmentedControl

@@ -15,6 +15,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { FeelScale } from '#src/ui/primitives/feel-scale.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/practice/copy.ts';
+import { PainNote } from '#src/features/practice/hurts-note.tsx';
 import { BlockResults } from '#src/features/practice/session/block-results.tsx';
 
 const EARLIER = 200;
@@ -60,6 +61,7 @@ export const Summary = ({ session }: { readonly session: PracticeSession }) => {
         </Link>
       }
     >
+      <PainNote />
       <BlockResults session={session} earlier={finished.filter(({ id }) => id !== session.id)} />
       <RepeatAtRandom session={session} />
       <FeelScale value={session.feel} onChange={(feel) => void review({ feel })} />

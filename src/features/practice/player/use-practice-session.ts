@@ -4,20 +4,24 @@ import {
   deletePractice,
   finishPractice,
   reopenBlock,
+  reportPracticePain,
   restorePractice,
   setClock,
   skipBlock,
 } from '#src/data/commands/practice.ts';
+import { rememberPain } from '#src/data/commands/pain.ts';
+import { usePainAreas } from '#src/data/queries/pain.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { actualSec, blockTime, pause } from '#src/domain/practice/block-clock.ts';
+import { OWN } from '#src/domain/practice/drill.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
+import { canReopen, LEFT_OUT, painIn, sparesBlock } from '#src/domain/practice/pain.ts';
 import { closedBlocks, practisedMinutes } from '#src/domain/practice/practised.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { now } from '#src/platform/clock.ts';
 import { useNow } from '#src/platform/use-now.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/practice/copy.ts';
-import { OWN } from '#src/features/practice/plan/block-draft.ts';
 
 const SECOND_MS = 1000;
 
@@ -38,7 +42,8 @@ const useLeaving = () => {
 
 /** A session under way: the open block, those before it, and every way on, back and out. */
 export const usePracticeSession = (session: PracticeSession) => {
-  const [isSkipping, setSkipping] = useState(false);
+  const [asking, ask] = useState<'skip' | 'pain'>();
+  const painAreas = usePainAreas();
   const { isLeaving, stay, leave } = useLeaving();
   const asked = useNow(SECOND_MS, isLeaving);
   const blocks = session.blocks.toSorted((a, b) => a.order - b.order);
@@ -46,7 +51,7 @@ export const usePracticeSession = (session: PracticeSession) => {
   const block = open[0];
   /** Blocks before the open one. */
   const at = block ? blocks.indexOf(block) : blocks.length;
-  const previous = blocks[at - 1];
+  const previous = blocks.slice(0, at).findLast((one) => canReopen(one, blocks, painAreas));
   const isLast = open.length === 1;
 
   const finish = async () => {
@@ -57,10 +62,23 @@ export const usePracticeSession = (session: PracticeSession) => {
   };
   const skip = async (reason: string) => {
     if (!block) return;
-    setSkipping(false);
+    ask(undefined);
     const sec = actualSec(block.clock, block.plannedSec, now());
     const skipped = await skipBlock(session.id, block.id, reason, sec);
     if (!failed(skipped) && skipped.ok && practisedMinutes(skipped.value.blocks) > 0) await finishWhenDone();
+  };
+  /** Nothing of a block that loads what hurts is practised, unless it was under way when it came to. */
+  const leaveOut = async () => {
+    if (!block) return;
+    const sec = block.clock?.startedAt === undefined ? 0 : actualSec(block.clock, block.plannedSec, now());
+    failed(await skipBlock(session.id, block.id, LEFT_OUT, sec));
+  };
+  const stopForPain = async (area: string, isForLater: boolean) => {
+    if (!block) return;
+    ask(undefined);
+    const sec = actualSec(block.clock, block.plannedSec, now());
+    const stopped = await reportPracticePain(session, { blockId: block.id, area, actualSec: sec });
+    if (!failed(stopped) && isForLater) failed(await rememberPain(session.userId, area));
   };
   /** Time that the golfer does not spend on the open block is not practised on it. */
   const pauseBlock = async () => {
@@ -71,7 +89,7 @@ export const usePracticeSession = (session: PracticeSession) => {
   const goBack = async () => {
     if (!previous) return;
     await pauseBlock();
-    failed(await reopenBlock(session.id, previous.id));
+    failed(await reopenBlock(session, previous.id));
   };
   const later = async () => {
     await pauseBlock();
@@ -93,12 +111,17 @@ export const usePracticeSession = (session: PracticeSession) => {
     count: blocks.length,
     previous,
     isLast,
+    /** What hurts: the golfer's places and those of this session. */
+    painAreas: painIn(blocks, painAreas),
+    isSafe: block === undefined || sparesBlock(block, painIn(blocks, painAreas)),
     isKnown: block !== undefined && (block.drillId === OWN || drillById(block.drillId) !== undefined),
     canKeep: practisedMinutes(closedBlocks(blocks, asked)) > 0,
     isLeaving,
     stay,
-    isSkipping,
-    setSkipping,
+    asking,
+    ask,
+    stopForPain,
+    leaveOut,
     finish,
     finishWhenDone,
     skip,

@@ -1,4 +1,5 @@
 import type { PracticeBlock, PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { areaName } from '#src/domain/mobility/areas.ts';
 import { isPersonalBest, minutesByMode } from '#src/domain/practice/records.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -15,6 +16,7 @@ const Verdict = ({ block }: { readonly block: PracticeBlock }) => {
 };
 
 const state = (block: PracticeBlock): string | undefined => {
+  if (block.painArea !== undefined) return copy.session.hurt(areaName(block.painArea));
   if (block.skippedBecause !== undefined) return copy.session.skipped(block.skippedBecause);
   return block.actualSec === undefined ? copy.session.notReached : undefined;
 };

@@ -1,6 +1,8 @@
 import { deletePractice, restorePractice, reviewPractice } from '#src/data/commands/practice.ts';
+import { usePainAreas } from '#src/data/queries/pain.ts';
 import { useFinishedPractice, usePracticeSession } from '#src/data/queries/practice.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { sparesBlock } from '#src/domain/practice/pain.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -11,6 +13,7 @@ import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { copy } from '#src/features/practice/copy.ts';
+import { PainNote } from '#src/features/practice/hurts-note.tsx';
 import type { GoTo } from '#src/features/practice/practice-search.ts';
 import { useStart } from '#src/features/practice/use-start.ts';
 import { BlockResults } from './block-results.tsx';
@@ -33,6 +36,7 @@ const blocksAgain = ({ blocks }: PracticeSession) =>
 /** A finished session, looked back on. */
 export const SessionScreen = ({ id, go, play }: Props) => {
   const start = useStart(play);
+  const painAreas = usePainAreas();
   const { session, ready } = usePracticeSession(id);
   const { documents: finished } = useFinishedPractice(EARLIER);
   const back = <BackLink label={copy.session.back} onClick={() => go({})} />;
@@ -50,6 +54,7 @@ export const SessionScreen = ({ id, go, play }: Props) => {
     );
   }
   const { place, focus, faultIds } = session;
+  const again = blocksAgain(session).filter((block) => sparesBlock(block, painAreas));
   const discard = async () => {
     const gone = await deletePractice(id);
     if (!gone.ok) {
@@ -64,11 +69,12 @@ export const SessionScreen = ({ id, go, play }: Props) => {
       title={copy.session.title(dayText(session.practicedOn))}
       back={back}
       action={
-        <Button onClick={() => void start({ blocks: blocksAgain(session), place, focus, faultIds })}>
-          {copy.session.repeat}
-        </Button>
+        again.length > 0 && (
+          <Button onClick={() => void start({ blocks: again, place, focus, faultIds })}>{copy.session.repeat}</Button>
+        )
       }
     >
+      {again.length < session.blocks.length && <PainNote />}
       <BlockResults session={session} earlier={finished.filter((other) => other.startedAt < session.startedAt)} />
       <PracticeShots session={session} />
       <FeelScale value={session.feel} onChange={(feel) => void reviewPractice(id, { feel })} />

@@ -11,6 +11,7 @@ import { Select } from '#src/ui/primitives/select.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy, words } from '#src/features/practice/copy.ts';
 import { focuses, places } from '#src/features/practice/practice-search.ts';
+import { PainNote } from '#src/features/practice/hurts-note.tsx';
 import { faultTitle } from '#src/features/practice/wording.ts';
 import { TodayBlocks } from './today-blocks.tsx';
 import { offeredMinutes, type TodayProps, useTodaysSession } from './use-todays-session.ts';
@@ -65,7 +66,7 @@ const PlaceAndFocus = ({ today, place }: TodayView & { readonly place: Place | u
   </div>
 );
 
-const Why = ({ today: { isKnown, faultIds, isFirstHint, without } }: TodayView) => (
+const Why = ({ today: { isKnown, faultIds, isFirstHint } }: TodayView) => (
   <>
     <p className="text-note text-rough" hidden={!isKnown}>
       {faultIds.length > 0 ? (
@@ -79,9 +80,7 @@ const Why = ({ today: { isKnown, faultIds, isFirstHint, without } }: TodayView) 
         </>
       )}
     </p>
-    {without !== undefined && (
-      <p className="measure border-l-4 border-flag bg-flag-tint px-4 py-2 text-note">{without}</p>
-    )}
+    <PainNote />
   </>
 );
 

@@ -1,4 +1,7 @@
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
+import { usePainAreas } from '#src/data/queries/pain.ts';
+import { sparesPain } from '#src/domain/body/loads.ts';
+import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { DRILLS } from '#src/domain/practice/drills.ts';
 import { drillRecords } from '#src/domain/practice/records.ts';
 import { dayText } from '#src/platform/day-text.ts';
@@ -18,11 +21,14 @@ export const GamesBest = ({ go }: { readonly go: GoTo }) => {
     const best = drill.mode === 'game' ? records.get(drill.id)?.best : undefined;
     return best ? [{ drill, best }] : [];
   });
+  const painAreas = usePainAreas();
+  const spared = games.filter(({ drill }) => sparesPain(drill, painAreas));
   return (
     <Section title={copy.games.title}>
       {ready && games.length === 0 && <p className="measure text-note text-rough">{copy.games.empty}</p>}
+      {spared.length < games.length && <p className="measure text-note text-rough">{todayWithout(painAreas)}</p>}
       <ul>
-        {games.map(({ drill, best }) => (
+        {spared.map(({ drill, best }) => (
           <li key={drill.id} className="rule-b">
             <button
               type="button"

@@ -1,4 +1,6 @@
 import { planDrill } from '#src/data/commands/learning.ts';
+import { sparesPain } from '#src/domain/body/loads.ts';
+import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { DRILLS } from '#src/domain/practice/drills.ts';
 import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
 import { copy } from '#src/features/practice/copy.ts';
@@ -12,9 +14,10 @@ const words = copy.trainingPlan;
 
 /** Drills that a swing analysis has put into the plan, the newest first; nothing while there is none. */
 export const TrainingPlan = ({ go }: { readonly go: GoTo }) => {
-  const { uid, profile } = useGolfer();
+  const { uid, profile, painAreas } = useGolfer();
   const planned = (profile?.trainingPlan ?? []).flatMap((id) => DRILLS.filter((drill) => drill.id === id)).toReversed();
   if (planned.length === 0) return null;
+  const spared = planned.filter((drill) => sparesPain(drill, painAreas));
   const set = async (id: string, isPlanned: boolean) => {
     const saved = await planDrill(uid, id, isPlanned);
     if (!saved.ok) showToast({ text: saved.error, tone: 'error' });
@@ -23,8 +26,9 @@ export const TrainingPlan = ({ go }: { readonly go: GoTo }) => {
   return (
     <Section title={words.title}>
       <p className="measure text-note text-rough">{words.text}</p>
+      {spared.length < planned.length && <p className="measure text-note text-rough">{todayWithout(painAreas)}</p>}
       <ul>
-        {planned.map(({ id, name }) => (
+        {spared.map(({ id, name }) => (
           <li key={id} className="rule-b flex items-center justify-between gap-3">
             <button
               type="button"

@@ -1,12 +1,16 @@
 import { deletePractice, restorePractice, startPlanned } from '#src/data/commands/practice.ts';
+import { usePainAreas } from '#src/data/queries/pain.ts';
 import { usePlannedPractice } from '#src/data/queries/practice.ts';
+import { painLines } from '#src/domain/body/pain-words.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
+import { sparesBlock } from '#src/domain/practice/pain.ts';
 import { dueIn } from '#src/domain/practice/transfer-test.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { now } from '#src/platform/clock.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/practice/copy.ts';
@@ -20,13 +24,27 @@ const drop = async (session: PracticeSession) => {
   else showToast({ text: gone.error, tone: 'error' });
 };
 
+type TextProps = Pick<PracticeSession, 'blocks'> & { readonly painAreas: readonly string[] };
+
+/** The drills of a test, and what pain leaves out of them. */
+const TestText = ({ blocks, painAreas }: TextProps) => {
+  const spared = blocks.filter((block) => sparesBlock(block, painAreas));
+  return (
+    <>
+      {spared.length > 0 && <p className="measure text-note">{copy.transfer.text(spared.map(blockName).join(', '))}</p>}
+      {spared.length < blocks.length && <FlagNote lines={painLines(painAreas)} />}
+    </>
+  );
+};
+
 /** What was repeated a week ago, to be done with the task changing every ball. */
 export const TransferTests = ({ play, isBlocked }: Props) => {
   const { documents: planned } = usePlannedPractice();
   const today = localDay(now());
-  const start = useSingleFlight(async (id: string) => {
-    const started = await startPlanned(id);
-    if (started.ok) play(id);
+  const painAreas = usePainAreas();
+  const start = useSingleFlight(async (session: PracticeSession) => {
+    const started = await startPlanned(session);
+    if (started.ok) play(session.id);
     else showToast({ text: started.error, tone: 'error' });
     return started.ok;
   });
@@ -42,15 +60,17 @@ export const TransferTests = ({ play, isBlocked }: Props) => {
                 <span className="text-lead font-medium">{dayText(session.practicedOn)}</span>
                 <span className="text-note text-rough">{copy.transfer.due(dueIn(session, today))}</span>
               </p>
-              <p className="measure text-note">{copy.transfer.text(session.blocks.map(blockName).join(', '))}</p>
+              <TestText blocks={session.blocks} painAreas={painAreas} />
               <div className="flex flex-wrap gap-3">
-                <Button
-                  variant={dueIn(session, today) <= 0 ? 'primary' : 'secondary'}
-                  disabled={isBlocked}
-                  onClick={() => void start(session.id)}
-                >
-                  {copy.transfer.start}
-                </Button>
+                {session.blocks.some((block) => sparesBlock(block, painAreas)) && (
+                  <Button
+                    variant={dueIn(session, today) <= 0 ? 'primary' : 'secondary'}
+                    disabled={isBlocked}
+                    onClick={() => void start(session)}
+                  >
+                    {copy.transfer.start}
+                  </Button>
+                )}
                 <Button variant="quiet" onClick={() => void drop(session)}>
                   {copy.transfer.drop}
                 </Button>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useDecision } from '#src/data/queries/decision.ts';
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
-import { todayWithout } from '#src/domain/body/pain-words.ts';
 import type { Decision, Focus as CoachFocus } from '#src/domain/coach/coach.ts';
 import { focusPart } from '#src/domain/coach/fault-order.ts';
 import { readPracticeWeek } from '#src/domain/coach/practice-week.ts';
@@ -121,7 +120,6 @@ export const useTodaysSession = ({ at, arrival, go, play }: TodayProps) => {
     built,
     isKnown,
     isFirstHint: hinted !== undefined && planned.length > 0,
-    without: todayWithout(golfer.profile?.painAreas ?? []),
     roundsRead: own?.excess?.rounds ?? 0,
     set,
     busy,

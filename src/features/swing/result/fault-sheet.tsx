@@ -4,7 +4,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { type Drill } from '#src/domain/practice/drill.ts';
-import { loadsPain } from '#src/domain/practice/drill-loads.ts';
+import { sparesPain } from '#src/domain/body/loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { type Handedness, forHandedness } from '#src/domain/shared/handedness.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -44,7 +44,7 @@ export const FaultSheet = ({ faultId, handedness, onClose }: Props) => {
   const say = (text: string) => forHandedness(text, handedness);
   const { painAreas = [] } = profile ?? {};
   const all = fault.drills.flatMap((id) => drillById(id) ?? []);
-  const drills = all.filter((drill) => !loadsPain(drill, painAreas));
+  const drills = all.filter((drill) => sparesPain(drill, painAreas));
   return (
     <Sheet open onClose={onClose} title={fault.title} footer={<FaultLinks faults={[fault.id]} />}>
       <div className="flex flex-col gap-4 pb-2">

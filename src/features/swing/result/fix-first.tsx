@@ -9,7 +9,7 @@ import { readFocuses, runningFocus } from '#src/domain/coach/stored-focus.ts';
 import { swingFocus } from '#src/domain/coach/swing-focus.ts';
 import type { Swing, SwingFinding } from '#src/domain/entities/swing.entity.ts';
 import { type Fault, faultById } from '#src/domain/faults/faults.ts';
-import { loadsPain } from '#src/domain/practice/drill-loads.ts';
+import { sparesPain } from '#src/domain/body/loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { fixFirst } from '#src/domain/swing-fix/same-cause.ts';
@@ -35,7 +35,7 @@ const Remedy = ({ fault }: { readonly fault: Fault }) => {
   const { profile } = useProfile();
   const drill = fault.drills
     .flatMap((id) => drillById(id) ?? [])
-    .find((one) => !loadsPain(one, profile?.painAreas ?? []));
+    .find((one) => sparesPain(one, profile?.painAreas ?? []));
   const thought = say(fault.swingThought);
   return (
     <dl className="grid grid-cols-[4.5rem_1fr]">

@@ -21,7 +21,7 @@ type Props = { readonly state: ReturnType<typeof useToday>; readonly go: GoTo };
 const words = copy.home;
 
 /** Today's workout, exercise by exercise with its reason, and the button that starts it. */
-export const TodaySection = ({ state: { today, plan, plans, split, minutes, trainee, past }, go }: Props) => {
+export const TodaySection = ({ state: { today, plan, plans, split, minutes, trainee }, go }: Props) => {
   const { workouts: active } = useActiveWorkouts();
   const quote = useFocusQuote();
   const start = useStart((id) => go({ workout: id }));
@@ -41,14 +41,7 @@ export const TodaySection = ({ state: { today, plan, plans, split, minutes, trai
       )}
     </span>
   );
-  const pain = (
-    <PainNotes
-      painAreas={trainee.painAreas}
-      past={past}
-      today={trainee.today}
-      leftOut={today.ok ? today.value.leftOut : []}
-    />
-  );
+  const pain = <PainNotes painAreas={trainee.painAreas} leftOut={today.ok ? today.value.leftOut : []} />;
   if (!today.ok) {
     return (
       <Section title={words.today} aside={links}>

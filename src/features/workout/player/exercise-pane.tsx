@@ -1,14 +1,18 @@
 import { type Ref, useEffect } from 'react';
-import { reopenExercise } from '#src/data/commands/workouts.ts';
+import { reopenExercise, skipExercise } from '#src/data/commands/workouts.ts';
 import { useFinishedWorkouts } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
+import { painLines } from '#src/domain/body/pain-words.ts';
 import { localDay } from '#src/domain/shared/day.ts';
+import type { Result } from '#src/domain/shared/result.ts';
 import { nextLoad, performances } from '#src/domain/training/next-load.ts';
-import { plannedSets } from '#src/domain/training/under-way.ts';
+import { isSpared } from '#src/domain/training/pain.ts';
+import { isOver, PAIN, plannedSets } from '#src/domain/training/under-way.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { Figure } from '#src/ui/figures/figure.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/workout/copy.ts';
@@ -31,6 +35,8 @@ type Props = {
   readonly item: WorkoutItem;
   /** It runs on this device. */
   readonly isHere: boolean;
+  /** What hurts now, in this workout too. */
+  readonly painAreas: readonly string[];
   readonly heading: Ref<HTMLHeadingElement>;
   readonly onSheet: (sheet: SheetName) => void;
 };
@@ -38,7 +44,7 @@ const words = copy.player;
 const REMEMBERED = 50;
 
 /** One exercise: what to do and why, the sets done, the next set. */
-export const ExercisePane = ({ workout, item, isHere, heading, onSheet }: Props) => {
+export const ExercisePane = ({ workout, item, isHere, painAreas, heading, onSheet }: Props) => {
   const { units } = usePreferences();
   const { workouts: finished } = useFinishedWorkouts(REMEMBERED);
   const [last] = performances(item.exerciseId, finished);
@@ -50,9 +56,10 @@ export const ExercisePane = ({ workout, item, isHere, heading, onSheet }: Props)
     document.title = `${name} · Divot`;
   }, [name]);
   const isStopped = item.skippedBecause !== undefined;
-  const reopen = async () => {
-    const opened = await reopenExercise(workout.id, item.id);
-    if (!opened.ok) showToast({ text: opened.error, tone: 'error' });
+  const isSafe = isSpared(item, painAreas);
+  const run = async (work: Promise<Result<Workout>>) => {
+    const done = await work;
+    if (!done.ok) showToast({ text: done.error, tone: 'error' });
   };
   return (
     <div className="grid flex-1 content-start gap-x-12 gap-y-4 py-4 lg:grid-cols-[minmax(16rem,2fr)_3fr] lg:py-6 low:grid-cols-[minmax(0,2fr)_3fr]">
@@ -86,13 +93,18 @@ export const ExercisePane = ({ workout, item, isHere, heading, onSheet }: Props)
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <SetsList workoutId={workout.id} item={item} isHere={isHere} />
-        {isHere && !isStopped && <SetEntry key={item.id} workout={workout} item={item} />}
-        {isHere && isStopped && item.painArea === undefined && (
-          <Button className="self-start" onClick={() => void reopen()}>
+        {isHere && !isOver(item) && !isSafe && (
+          <FlagNote lines={[words.loadsPain, ...painLines(painAreas)]}>
+            <Button onClick={() => void run(skipExercise(workout.id, item.id, PAIN))}>{words.leaveOut}</Button>
+          </FlagNote>
+        )}
+        {isHere && !isStopped && isSafe && <SetEntry key={item.id} workout={workout} item={item} />}
+        {isHere && isStopped && item.painArea === undefined && isSafe && (
+          <Button className="self-start" onClick={() => void run(reopenExercise(workout, item.id))}>
             {words.reopen}
           </Button>
         )}
-        {isHere && !isStopped && (
+        {isHere && !isStopped && isSafe && (
           <Button variant="danger" className="self-start" onClick={() => onSheet('pain')}>
             {words.pain}
           </Button>

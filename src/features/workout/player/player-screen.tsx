@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { abandonWorkout, takeOver } from '#src/data/commands/workouts.ts';
 import { useTrainee } from '#src/data/queries/workouts.ts';
 import type { Workout, WorkoutItem } from '#src/domain/entities/workout.entity.ts';
+import { painIn } from '#src/domain/training/pain.ts';
 import { inOrder, isOver, isShown, nextItem, runsOn, secondsUntil } from '#src/domain/training/under-way.ts';
 import { deviceId } from '#src/platform/device.ts';
 import { useImmersive } from '#src/platform/immersive.ts';
@@ -31,12 +32,13 @@ const shownItem = (items: readonly WorkoutItem[], workout: Workout, id: string |
 /** A workout set by set. Everything is on disk with the tap; where it goes on follows from what is on disk. */
 export const PlayerScreen = ({ workout, exercise, go }: Props) => {
   const [sheet, setSheet] = useState<SheetName>('none');
-  const { trainee } = useTrainee();
+  const { trainee: golfer } = useTrainee();
   const at = useNow(SECOND_MS);
   const device = runsOn(workout);
   const isHere = device === undefined || device.id === deviceId();
   useImmersive();
   useWakeLock(isHere);
+  const trainee = { ...golfer, painAreas: painIn(workout.items, golfer.painAreas) };
   const items = inOrder(workout.items).filter(isShown);
   const item = shownItem(items, workout, exercise);
   const heading = useStepFocus(`${item?.id}`);
@@ -83,7 +85,15 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
           <Button onClick={() => void take()}>{copy.active.takeOver}</Button>
         </div>
       )}
-      <ExercisePane key={item.id} workout={workout} item={item} isHere={isHere} heading={heading} onSheet={setSheet} />
+      <ExercisePane
+        key={item.id}
+        workout={workout}
+        item={item}
+        isHere={isHere}
+        painAreas={trainee.painAreas}
+        heading={heading}
+        onSheet={setSheet}
+      />
       <div
         data-foot
         className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2 bg-paper px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))]"

@@ -5,7 +5,7 @@ import type { Trainee } from '#src/domain/training/candidates.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { SwapSheet } from '#src/features/workout/swap-sheet.tsx';
 import { NoteSheet } from './note-sheet.tsx';
-import { PainSheet } from './pain-sheet.tsx';
+import { ExercisePain } from './pain-sheet.tsx';
 import type { SheetProps } from './sheet-props.ts';
 import { SkipSheet } from './skip-sheet.tsx';
 
@@ -34,7 +34,7 @@ export const PlayerSheets = ({ open, workout, item, trainee, onClose, onLeft }: 
         onChoose={(instead) => void settle(swapExercise(workout.id, item.id, instead, trainee))}
       />
       <SkipSheet {...shared} open={open === 'skip'} />
-      <PainSheet {...shared} open={open === 'pain'} trainee={trainee} />
+      <ExercisePain {...shared} open={open === 'pain'} trainee={trainee} />
       <NoteSheet {...shared} open={open === 'note'} />
     </>
   );
