@@ -10,15 +10,10 @@ import type {
   RoundsResult,
   ShotsResult,
 } from '#workers/shots/contract.ts';
-
-type Watch = {
-  readonly onProgress?: ((share: number) => void) | undefined;
-  /** Aborting ends the worker; the promise then rejects with the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
-};
+import type { Watch } from './watch.ts';
 
 /** Reads in a worker of its own. Rejects when the worker fails or the golfer cancels. */
-const run = <T>(order: ReadOrder, { onProgress, signal }: Watch): Promise<T> =>
+const run = <T>(order: ReadOrder, { onProgress, signal }: Partial<Watch>): Promise<T> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('../../workers/shots/worker.ts', import.meta.url), { type: 'module' });
     signal?.addEventListener('abort', () => {

@@ -2,6 +2,7 @@ import type { MangoQuery, RxCollection } from 'rxdb/plugins/core';
 import { isStorageLost, saveForRecovery, onStorageTimeout, rescuedDocument } from '#src/data/db/database-recovery.ts';
 import { documentLeft, isLeaving, leave, untilWritten } from '#src/data/db/unfinished-writes.ts';
 import { isOutOfSpace, errorText } from '#src/data/rxdb/quota-retry.ts';
+import { watchWrite } from '#src/data/rxdb/sliced-writes.ts';
 import { queryStorage } from '#src/data/rxdb/storage-query.ts';
 import { startStorageTimeout } from '#src/data/db/storage-timeout.ts';
 import { currentDatabase, isSampleShown } from '#src/data/live/current.ts';
@@ -14,6 +15,7 @@ import { nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
 import { runExclusive } from '#src/platform/exclusive.ts';
 import { state, storageTimedOutAtom } from '#src/platform/state.ts';
+import type { Watch } from '#src/platform/watch.ts';
 
 // What all commands share: one checked, durable write. A command resolves when IndexedDB has the document; a write that
 // failed says so in words, and nothing that the golfer typed is thrown away by it.
@@ -140,14 +142,18 @@ export const add = <N extends EntityName>(name: N, document: DocumentOf<N>): Pro
     },
   );
 
-/** Stores new documents together: all of them or, where one does not fit or the device is full, none. */
-export const addAll = <N extends EntityName>(name: N, documents: readonly DocumentOf<N>[]): Promise<Result<number>> =>
+/** Stores new documents together: all of them or, where one does not fit, the device is full or `watch` aborts, none. */
+export const addAll = <N extends EntityName>(
+  name: N,
+  documents: readonly DocumentOf<N>[],
+  watch?: Watch,
+): Promise<Result<number>> =>
   write(
     name,
     async (collection) => {
       const whole = documents.map((document) => checked(name, document));
       // RxDB's Dexie storage writes one call in one transaction.
-      const { error } = await collection.bulkInsert(whole);
+      const { error } = await watchWrite(whole, watch, () => collection.bulkInsert(whole));
       if (error.length > 0) throw new Error(`${error.length} of ${whole.length} documents were not stored`);
       return whole.length;
     },

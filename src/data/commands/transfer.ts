@@ -8,6 +8,7 @@ import { type Result, ok } from '#src/domain/shared/result.ts';
 import type { ImportContext, ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { newId } from '#src/platform/ids.ts';
+import type { Watch } from '#src/platform/watch.ts';
 import { addAll, removeAll } from './store.ts';
 
 // Rounds and courses out of files. Looking into a file stores nothing; storing it is all or nothing.
@@ -24,8 +25,6 @@ const known = async <D>(name: 'rounds' | 'courses'): Promise<readonly D[]> => {
 };
 
 const ZIP_START = 'PK';
-
-export type Watch = { readonly onProgress: (share: number) => void; readonly signal: AbortSignal };
 
 /**
  * A file of rounds: a table, Divot's own JSON, GolfMetrics' table, or the archive of Garmin (ZIP) or 18Birdies (JSON).
@@ -59,8 +58,10 @@ export const previewCourses = async (
   return readCourseFile(file, { known: await known<Course>('courses'), context: await contextFor(userId) }, watch);
 };
 
-export const importRounds = (rounds: readonly Round[]): Promise<Result<number>> => addAll('rounds', rounds);
-export const importCourses = (courses: readonly Course[]): Promise<Result<number>> => addAll('courses', courses);
+export const importRounds = (rounds: readonly Round[], watch?: Watch): Promise<Result<number>> =>
+  addAll('rounds', rounds, watch);
+export const importCourses = (courses: readonly Course[], watch?: Watch): Promise<Result<number>> =>
+  addAll('courses', courses, watch);
 
 /** Takes an import back, all of it in one step. */
 export const undoImport = (

@@ -1,20 +1,41 @@
 import type { DBCore, DBCoreMutateResponse, DBCorePutRequest, DBCoreTable, Middleware } from 'dexie';
+import type { Watch } from '#src/platform/watch.ts';
 
 // An import of 5,000 rounds is one write of RxDB's and one transaction: all of it or none. Dexie hands all documents to
 // the browser in one go, which copies each on the page's thread: seconds in which no tap is answered. Here a large write
-// is handed over slice by slice, the next when the one before is stored, in the same transaction; reading many documents
-// by their ids likewise.
+// is handed over slice by slice, the next when the one before is stored, in the same transaction, and can be given up
+// between two; reading many documents by their ids likewise.
 
 const SLICE = 50;
 
+/** By the id of the first document of the write. */
+const watches = new Map<unknown, Watch>();
+
+/** Watches the write of these documents while `write` lasts: aborted before the last is handed over, it stores none. */
+export const watchWrite = async <T>(
+  [first]: readonly { readonly id: string }[],
+  watch: Watch | undefined,
+  write: () => Promise<T>,
+): Promise<T> => {
+  if (!first || !watch) return write();
+  watches.set(first.id, watch);
+  try {
+    return await write();
+  } finally {
+    watches.delete(first.id);
+  }
+};
+
 const inSlices = (table: DBCoreTable): DBCoreTable => {
-  const put = (request: DBCorePutRequest, at: number): Promise<DBCoreMutateResponse> => {
+  const put = (request: DBCorePutRequest, at: number, watch?: Watch): Promise<DBCoreMutateResponse> => {
     const end = at + SLICE;
     const { keys, values } = request;
     const slice = { ...request, values: values.slice(at, end), ...(keys && { keys: keys.slice(at, end) }) };
-    return table
-      .mutate(slice)
-      .then((response) => (response.numFailures > 0 || end >= values.length ? response : put(request, end)));
+    return table.mutate(slice).then((response) => {
+      watch?.onProgress(Math.min(1, end / values.length));
+      watch?.signal.throwIfAborted();
+      return response.numFailures > 0 || end >= values.length ? response : put(request, end, watch);
+    });
   };
   const getMany: DBCoreTable['getMany'] = (request) => {
     const { keys } = request;
@@ -24,7 +45,12 @@ const inSlices = (table: DBCoreTable): DBCoreTable => {
       getMany({ ...request, keys: keys.slice(SLICE) }).then((others) => [...found, ...others]),
     );
   };
-  return { ...table, getMany, mutate: (request) => (request.type === 'put' ? put(request, 0) : table.mutate(request)) };
+  const watchOf = ([first]: DBCorePutRequest['values']) => watches.get((first as { readonly id?: unknown })?.id);
+  return {
+    ...table,
+    getMany,
+    mutate: (request) => (request.type === 'put' ? put(request, 0, watchOf(request.values)) : table.mutate(request)),
+  };
 };
 
 /** For a Dexie database before it is opened. */

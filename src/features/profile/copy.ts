@@ -320,6 +320,7 @@ export const copy = {
         courses: importWords('Import courses (CSV or JSON)', 'Import courses', 'course', 'courses'),
       },
       reading: 'Reading the file',
+      storing: 'Storing',
       tooLarge: (mb: number) => `This file is larger than ${mb} MB.`,
       unreadable: 'This file could not be read.',
       nothingStored: 'Nothing of the file was stored.',

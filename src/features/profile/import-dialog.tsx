@@ -4,6 +4,7 @@ import { dayText } from '#src/platform/day-text.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { copy } from './copy.ts';
 
@@ -30,14 +31,15 @@ type Props<D> = {
   readonly preview: ImportPreview<D>;
   /** The golfer's answer to the preview's open day. */
   readonly dayFirst: boolean | undefined;
-  readonly busy: boolean;
+  /** How much is stored, while it is. */
+  readonly progress: number | undefined;
   readonly onDayFirst: (dayFirst: boolean) => void;
   readonly onStore: () => void;
   readonly onClose: () => void;
 };
 
 /** What a file would bring, what it would not, and what the golfer has to say before it does. */
-export const ImportDialog = <D,>({ kind, preview, dayFirst, busy, onDayFirst, onStore, onClose }: Props<D>) => {
+export const ImportDialog = <D,>({ kind, preview, dayFirst, progress, onDayFirst, onStore, onClose }: Props<D>) => {
   const [leavesOut, setLeavesOut] = useState(false);
   const [hasChecked, setHasChecked] = useState(false);
   const named = words.kinds[kind];
@@ -58,7 +60,7 @@ export const ImportDialog = <D,>({ kind, preview, dayFirst, busy, onDayFirst, on
             {words.cancel}
           </Button>
           {toAdd.length > 0 && (
-            <Button variant="primary" busy={busy} disabled={isOpen} onClick={onStore}>
+            <Button variant="primary" busy={progress !== undefined} disabled={isOpen} onClick={onStore}>
               {named.store(toAdd.length)}
             </Button>
           )}
@@ -97,6 +99,7 @@ export const ImportDialog = <D,>({ kind, preview, dayFirst, busy, onDayFirst, on
       {bad.length > 0 && toAdd.length > 0 && (
         <Checkbox label={words.leaveOut[counted](bad.length)} checked={leavesOut} onChange={setLeavesOut} />
       )}
+      {progress !== undefined && <ProgressBar label={words.storing} value={progress} max={1} />}
     </Dialog>
   );
 };

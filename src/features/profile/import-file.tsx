@@ -46,10 +46,10 @@ export const ImportFile = <D,>({ opened, ...door }: ImportDoor<D> & { readonly o
           kind={door.kind}
           preview={step.found.preview}
           dayFirst={step.found.dayFirst}
-          busy={step.kind === 'storing'}
+          progress={step.kind === 'storing' ? step.progress : undefined}
           onDayFirst={(dayFirst) => void answer(step.found, dayFirst)}
           onStore={() => void confirm(step.found)}
-          onClose={close}
+          onClose={step.kind === 'storing' ? cancel : close}
         />
       )}
     </>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Watch } from '#src/data/commands/transfer.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import type { ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { logError } from '#src/platform/error-log.ts';
+import type { Watch } from '#src/platform/watch.ts';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from './copy.ts';
 
@@ -15,14 +15,15 @@ export type ImportDoor<D> = {
   readonly kind: keyof typeof words.kinds;
   /** `dayFirst`: the golfer's answer to a preview's open day. */
   readonly look: (file: File, watch: Watch, dayFirst?: boolean) => Promise<Result<ImportPreview<D>>>;
-  readonly store: (documents: readonly D[]) => Promise<Result<number>>;
+  readonly store: (documents: readonly D[], watch: Watch) => Promise<Result<number>>;
   readonly undo: (documents: readonly D[]) => Promise<Result<number>>;
 };
 
 type Step<D> =
   | { readonly kind: 'choosing'; readonly failure?: string }
   | { readonly kind: 'reading'; readonly progress: number }
-  | { readonly kind: 'asking' | 'storing'; readonly found: Found<D> };
+  | { readonly kind: 'asking'; readonly found: Found<D> }
+  | { readonly kind: 'storing'; readonly found: Found<D>; readonly progress: number };
 
 /** What a file would bring, by the golfer's answer to its open day. */
 type Found<D> = { readonly file: File; readonly preview: ImportPreview<D>; readonly dayFirst?: boolean | undefined };
@@ -33,18 +34,23 @@ export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
   const running = useRef<AbortController>(undefined);
   const fail = (failure: string) => setStep({ kind: 'choosing', failure });
 
-  const lookInto = async (file: File, dayFirst?: boolean) => {
-    const turn = new AbortController();
-    running.current = turn;
+  /** For the work of a step, until the golfer cancels. */
+  const watchOf = (kind: 'reading' | 'storing'): Watch => {
+    running.current = new AbortController();
+    const { signal } = running.current;
     // A word of progress that comes after the end is old.
-    const onProgress = (progress: number) =>
-      setStep((now) => (now.kind === 'reading' ? { kind: 'reading', progress } : now));
+    const onProgress = (progress: number) => setStep((now) => (now.kind === kind ? { ...now, progress } : now));
+    return { onProgress, signal };
+  };
+
+  const lookInto = async (file: File, dayFirst?: boolean) => {
+    const watch = watchOf('reading');
     try {
-      const result = await look(file, { onProgress, signal: turn.signal }, dayFirst);
+      const result = await look(file, watch, dayFirst);
       if (result.ok) setStep({ kind: 'asking', found: { file, preview: result.value, dayFirst } });
       else fail(result.error);
     } catch (error) {
-      if (turn.signal.aborted) {
+      if (watch.signal.aborted) {
         setStep({ kind: 'choosing' });
         return;
       }
@@ -66,10 +72,12 @@ export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
 
   const confirm = async (found: Found<D>) => {
     const { preview } = found;
-    setStep({ kind: 'storing', found });
-    const stored = await store(preview.toAdd);
+    setStep({ kind: 'storing', found, progress: 0 });
+    const watch = watchOf('storing');
+    const stored = await store(preview.toAdd, watch);
     if (!stored.ok) {
-      fail(`${stored.error} ${words.nothingStored}`);
+      if (watch.signal.aborted) setStep({ kind: 'choosing' });
+      else fail(`${stored.error} ${words.nothingStored}`);
       return;
     }
     setStep({ kind: 'choosing' });
@@ -85,6 +93,7 @@ export const useImport = <D>({ kind, look, store, undo }: ImportDoor<D>) => {
     read,
     answer,
     confirm,
+    /** Ends reading or storing; nothing is stored then, unless all of it just was. */
     cancel: () => running.current?.abort(),
     close: () => setStep({ kind: 'choosing' }),
   };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DivotDatabase } from '#src/data/db/collections.ts';
+import { watchWrite } from '#src/data/rxdb/sliced-writes.ts';
 import { newRound } from '#tests/sync/one-round.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 
@@ -73,6 +74,26 @@ describe('a large import', () => {
     vi.restoreAllMocks();
     expect(stored).toBe(2 * AT_ONCE);
     expect(await db.rounds.count().exec()).toBe(0);
+  });
+
+  it('tells how much is handed over, and leaves nothing where it is given up on the way', async () => {
+    const shares: number[] = [];
+    const documents = rounds();
+    const turn = new AbortController();
+    const onProgress = (share: number) => {
+      shares.push(share);
+      if (shares.length === 2) turn.abort();
+    };
+
+    const given = watchWrite(documents, { onProgress, signal: turn.signal }, () => db.rounds.bulkInsert(documents));
+    await expect(given).rejects.toThrow();
+    expect(shares).toEqual([50 / ROUNDS, 100 / ROUNDS]);
+    expect(await db.rounds.count().exec()).toBe(0);
+
+    const watch = { onProgress, signal: new AbortController().signal };
+    await watchWrite(documents, watch, () => db.rounds.bulkInsert(documents));
+    expect(shares.slice(2)).toEqual([50, 100, 150, 200, 250, 260].map((done) => done / ROUNDS));
+    expect(await db.rounds.count().exec()).toBe(ROUNDS);
   });
 
   it('finds what was there before in every slice', async () => {

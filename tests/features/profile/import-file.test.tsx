@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Watch } from '#src/data/commands/transfer.ts';
 import { dayText } from '#src/platform/day-text.ts';
+import type { Watch } from '#src/platform/watch.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import type { ImportPreview } from '#src/domain/transfer/import-preview.ts';
 import { ImportFile } from '#src/features/profile/import-file.tsx';
@@ -31,7 +31,7 @@ const look = (_: File, given: Watch, dayFirst?: boolean) => {
     given.signal.addEventListener('abort', () => reject(given.signal.reason as Error));
   });
 };
-const store = vi.fn<(cards: readonly Card[]) => Promise<Result<number>>>();
+const store = vi.fn<(cards: readonly Card[], watch: Watch) => Promise<Result<number>>>();
 const undo = vi.fn<(cards: readonly Card[]) => Promise<Result<number>>>();
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ describe('a file of rounds', () => {
     const button = await storeButton();
     expect(store).not.toHaveBeenCalled();
     fireEvent.click(button);
-    await waitFor(() => expect(store).toHaveBeenCalledExactlyOnceWith(found.toAdd));
+    await waitFor(() => expect(store).toHaveBeenCalledExactlyOnceWith(found.toAdd, expect.anything()));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -82,7 +82,9 @@ describe('a file of rounds', () => {
     answer(ok({ ...open, toAdd: [{ id: 'may' }, { id: 'december' }] }));
     await waitFor(async () => expect(await isOff()).toBe(false));
     fireEvent.click(await storeButton());
-    await waitFor(() => expect(store).toHaveBeenCalledExactlyOnceWith([{ id: 'may' }, { id: 'december' }]));
+    await waitFor(() =>
+      expect(store).toHaveBeenCalledExactlyOnceWith([{ id: 'may' }, { id: 'december' }], expect.anything()),
+    );
   });
 
   it('says that nothing was stored when the device refuses', async () => {
@@ -99,6 +101,24 @@ describe('a file of rounds', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     watch.onProgress(0.9);
     expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows how much is stored, and is let go of on the way with nothing stored', async () => {
+    store.mockImplementation(
+      (_, { onProgress, signal }) =>
+        new Promise((resolve) => {
+          onProgress(0.4);
+          signal.addEventListener('abort', () => resolve(fail('Not saved.')));
+        }),
+    );
+    choose();
+    answer(ok(found));
+    fireEvent.click(await storeButton());
+    const bar = await screen.findByRole('progressbar', { name: 'Storing' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('40');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
