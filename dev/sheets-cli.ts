@@ -132,36 +132,46 @@ const writeSheet = async (name: string, shots: readonly Shot[]): Promise<void> =
 };
 
 mkdirSync(FOLDER, { recursive: true });
-const taken = new Map<string, readonly Shot[]>();
-const take = async (page: Page, screen: Screen, sizes: readonly Size[], state: State) =>
-  taken.set(screen.name, [...(taken.get(screen.name) ?? []), ...(await photograph(page, screen, sizes, state))]);
+let written = 0;
+
+/** Each sheet is written as soon as it is whole: a run that is ended leaves those behind. */
+const takeSheets = async (
+  wantedHere: readonly Screen[],
+  sizes: readonly Size[],
+  devices: readonly { readonly state: State; readonly page: Page }[],
+): Promise<void> => {
+  for (const screen of wantedHere) {
+    const shots: Shot[] = [];
+    for (const { state, page } of devices) shots.push(...(await photograph(page, screen, sizes, state)));
+    await writeSheet(screen.name, shots);
+    written++;
+  }
+  for (const { page } of devices) await page.context().close();
+};
 
 const routes = screens.filter(wanted);
-if (routes.length > 0)
-  for (const state of ['full', 'empty', 'offline', 'error'] as const) {
-    const page = await deviceIn(browser, state);
-    for (const screen of routes) await take(page, screen, ['phone', 'desk'], state);
-    await page.context().close();
-  }
+if (routes.length > 0) {
+  const devices = [];
+  for (const state of ['full', 'empty', 'offline', 'error'] as const)
+    devices.push({ state, page: await deviceIn(browser, state) });
+  await takeSheets(routes, ['phone', 'desk'], devices);
+}
 const faces = inPlay.filter(wanted);
 if (faces.length > 0) {
   await plantDocuments(cloud, roundsUnderWay(today));
   const page = await deviceIn(browser, 'full');
-  for (const screen of faces) await take(page, screen, ['phone', 'small', 'side', 'desk'], 'full');
+  await takeSheets(faces, ['phone', 'small', 'side', 'desk'], [{ state: 'full', page }]);
 }
 const arrivals = arriving.filter(wanted);
-if (arrivals.length > 0) {
-  const page = await arrivingDevice(browser);
-  for (const screen of arrivals) await take(page, screen, ['phone', 'desk'], 'full');
-}
+if (arrivals.length > 0)
+  await takeSheets(arrivals, ['phone', 'desk'], [{ state: 'full', page: await arrivingDevice(browser) }]);
 const firsts = afterOneRound.filter(wanted);
 if (firsts.length > 0) {
   await plantDocuments(cloud, [onlyRound(today)]);
   const page = await deviceIn(browser, 'empty');
-  for (const screen of firsts) await take(page, screen, ['phone', 'desk'], 'empty');
+  await takeSheets(firsts, ['phone', 'desk'], [{ state: 'empty', page }]);
 }
-for (const [name, shots] of taken) await writeSheet(name, shots);
-console.log(`${taken.size} contact sheets in .divot/sheets.`);
+console.log(`${written} contact sheets in .divot/sheets.`);
 
 await browser.close();
 await app.stop();

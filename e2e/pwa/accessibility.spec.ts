@@ -102,6 +102,36 @@ test('in the middle of it: nothing runs off at twice the letters or on its side'
   await expectToFit(robins, 'guided practice');
 });
 
+/** How far a toast stays above the buttons at the foot of the screen. */
+const roomUnderToast = async (page: Page): Promise<number> => {
+  const bottomOf = async (place: string) => {
+    const { y, height } = (await page.locator(place).boundingBox())!;
+    return { top: y, bottom: y + height };
+  };
+  return (await bottomOf('[data-foot]')).top - (await bottomOf('[data-toasts]')).bottom;
+};
+
+test('what is said in passing leaves the buttons under the thumb free, however many they are', async ({ robins }) => {
+  await robins.goto('/workout');
+  await robins.getByRole('button', { name: 'Start workout' }).click();
+  await robins.getByRole('button', { name: 'Set done' }).click();
+  const rest = robins.getByRole('region', { name: 'Rest' });
+  await expect(rest).toBeVisible();
+  await robins.getByRole('button', { name: 'Remove set 1' }).click();
+  await expect(robins.getByText('Undo')).toBeVisible();
+  await expect(rest).toBeVisible();
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await robins.setViewportSize({ width, height });
+    await expect.poll(() => roomUnderToast(robins), { message: `${width} by ${height}` }).toBeGreaterThan(0);
+    await expect.poll(() => roomUnderToast(robins), { message: `${width} by ${height}` }).toBeLessThan(40);
+  }
+});
+
 /** Tab, until it has come to the control of that name. */
 const tabTo = async (page: Page, name: string | RegExp) => {
   await expect(async () => {

@@ -26,3 +26,11 @@ it('what was said in passing is over with the next tap; what can be taken back, 
   fireEvent.click(screen.getByText('Undo'));
   expect(undo).toHaveBeenCalledOnce();
 });
+
+it('shows the newest two, however much is said', async () => {
+  render(<Toasts />);
+  for (const n of [1, 2, 3]) showUndo(`Set ${n} removed.`, () => undefined);
+  await screen.findByText('Set 3 removed.');
+  const isLimited = (n: number) => screen.getByText(`Set ${n} removed.`).closest('[data-limited]') !== null;
+  await waitFor(() => expect([1, 2, 3].map(isLimited)).toEqual([true, false, false]));
+});

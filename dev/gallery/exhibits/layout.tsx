@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { DivotMark } from '#src/ui/icons/divot-mark.tsx';
 import { HomeIcon, LogOutIcon, PlayIcon, SettingsIcon, StatsIcon, SwingIcon, TrainIcon } from '#src/ui/icons/icons.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
+import { Foot } from '#src/ui/layout/foot.tsx';
 import { AppFrame, TabFace } from '#src/ui/layout/app-frame.tsx';
 import { AuthenticatingScreen } from '#src/ui/layout/authenticating-screen.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
@@ -171,6 +172,25 @@ export const layout: readonly Exhibit[] = [
             </Button>
           </ActionBar>
         </div>
+      ),
+    },
+  },
+  {
+    name: 'Foot',
+    states: {
+      'under the thumb': (
+        <Foot className="grid gap-2 px-4 py-2">
+          <Button variant="primary" size="play">
+            Next exercise
+          </Button>
+        </Foot>
+      ),
+      'above the tab bar': (
+        <Foot raised className="grid gap-2 px-4 py-2">
+          <Button variant="primary" size="play">
+            See the card
+          </Button>
+        </Foot>
       ),
     },
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { Foot } from './foot.tsx';
 
 type ActionBarProps = {
   readonly children: ReactNode;
@@ -12,15 +13,12 @@ type ActionBarProps = {
  * side there is no room for that.
  */
 export const ActionBar = ({ children, problem }: ActionBarProps) => (
-  <div
-    data-foot="raised"
-    className="sticky bottom-[calc(57px+env(safe-area-inset-bottom))] z-20 -mx-4 -mb-2 flex flex-wrap gap-3 bg-paper px-4 py-2 lg:static lg:m-0 lg:p-0 low:static"
-  >
+  <Foot raised className="z-20 -mx-4 -mb-2 flex flex-wrap gap-3 px-4 py-2 lg:static lg:m-0 lg:p-0 low:static">
     {problem !== undefined && (
       <div className="basis-full">
         <ErrorNote title={problem} />
       </div>
     )}
     {children}
-  </div>
+  </Foot>
 );

@@ -40,7 +40,7 @@ const Toasts = () => {
       key={toast.id}
       toast={toast}
       swipeDirection={['down', 'left', 'right']}
-      className="flex min-h-play w-full items-center gap-3 rounded-control bg-ink py-1 pr-2 pl-4 text-paper shadow-raised transition-[opacity,translate] duration-180 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0"
+      className="flex min-h-play w-full items-center gap-3 rounded-control data-limited:hidden bg-ink py-1 pr-2 pl-4 text-paper shadow-raised transition-[opacity,translate] duration-180 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0"
     >
       <BaseToast.Description className="flex-1 py-2 text-note font-medium" />
       <BaseToast.Action
@@ -57,7 +57,7 @@ const Toasts = () => {
   ));
 };
 
-/** Toasts sit above the tab bar and what a step ends with, within the thumb's reach; F6 leads the keyboard to them. */
+/** Toasts sit above the tab bar or the buttons under the thumb, within the thumb's reach; F6 leads the keyboard to them. */
 export const Toaster = () => {
   // Below it the provider listens already: effects run from the inside out.
   useEffect(() => takeToasts(add), []);
@@ -66,7 +66,7 @@ export const Toaster = () => {
       <BaseToast.Portal>
         <BaseToast.Viewport
           data-toasts=""
-          className="fixed inset-x-4 bottom-[calc(76px+env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-120 flex-col gap-2 lg:bottom-6 max-lg:[html:has([data-foot=raised])_&]:bottom-[calc(148px+env(safe-area-inset-bottom))]"
+          className="fixed inset-x-4 bottom-[calc(var(--foot)+16px)] z-50 mx-auto flex max-w-120 flex-col gap-2"
         >
           <Toasts />
         </BaseToast.Viewport>

@@ -3,6 +3,7 @@ import { restSec } from '#src/domain/practice/guided.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { DrillPicture } from '#src/ui/figures/drill-lesson.tsx';
 import { PauseIcon, PlusIcon, StartIcon, UndoIcon } from '#src/ui/icons/icons.ts';
+import { Foot } from '#src/ui/layout/foot.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { useStepFocus } from '#src/ui/primitives/use-step-focus.ts';
@@ -69,7 +70,7 @@ const Board = ({
 const Controls = ({ player: { drill, clock, tries, record, undo, isWorking } }: PlayerProps) => {
   const { singleKeys } = usePreferences();
   return (
-    <div className="mt-auto flex flex-col gap-3 pb-3">
+    <Foot className="mt-auto flex flex-col gap-3 py-3">
       <TapPad drill={drill} disabled={!isWorking} onTry={record} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
         <Button aria-label={copy.player.undo} disabled={tries.length === 0} onClick={undo}>
@@ -91,7 +92,7 @@ const Controls = ({ player: { drill, clock, tries, record, undo, isWorking } }: 
         </Button>
       </div>
       {singleKeys && <p className="hidden text-note text-rough lg:block">{copy.player.keys}</p>}
-    </div>
+    </Foot>
   );
 };
 

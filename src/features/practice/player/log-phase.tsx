@@ -8,6 +8,7 @@ import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { now } from '#src/platform/clock.ts';
 import { useDraft } from '#src/platform/draft.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
+import { Foot } from '#src/ui/layout/foot.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
@@ -100,7 +101,7 @@ export const LogPhase = ({ heading, session, block, index, tries, isLast, onMinu
         />
       </div>
       {error !== undefined && <ErrorNote title={error}>{copy.plan.typedStays}</ErrorNote>}
-      <div className="mt-auto flex flex-col gap-3 pb-3 low:flex-row low:*:flex-1">
+      <Foot className="mt-auto flex flex-col gap-3 py-3 low:flex-row low:*:flex-1">
         <div className="grid grid-cols-2 gap-3">
           <Button disabled={tries.length === 0} onClick={onUndo}>
             {copy.player.undo}
@@ -111,7 +112,7 @@ export const LogPhase = ({ heading, session, block, index, tries, isLast, onMinu
           {isLast ? copy.player.finish : copy.player.nextBlock}
           <ForwardIcon className="size-5" />
         </Button>
-      </div>
+      </Foot>
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { guidedPhases, METRONOME } from '#src/domain/practice/guided.ts';
 import { isCalled } from '#src/domain/practice/tasks.ts';
 import { canListen, canSpeak } from '#src/platform/voice.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
+import { Foot } from '#src/ui/layout/foot.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Switch } from '#src/ui/primitives/switch.tsx';
@@ -59,7 +60,7 @@ export const SetUpPhase = ({ block, golfer, aids, onStart }: Props) => {
           onChange={aids.setListening}
         />
       )}
-      <div data-foot className="sticky bottom-0 mt-auto flex flex-col gap-2 bg-paper py-3">
+      <Foot className="mt-auto flex flex-col gap-2 py-3">
         <Button variant="primary" size="play" block onClick={onStart}>
           <StartIcon className="size-5" />
           {copy.player.start}
@@ -67,7 +68,7 @@ export const SetUpPhase = ({ block, golfer, aids, onStart }: Props) => {
         <p className="text-center text-fine text-rough">
           {copy.player.startHint(READY_SEC, clockText(workSec * 1000))}
         </p>
-      </div>
+      </Foot>
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
+import { Foot } from '#src/ui/layout/foot.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
 import type { Marking } from './use-marking.ts';
@@ -14,7 +15,7 @@ type Props = {
 
 /** Under the thumb: the ball, the hole's end, the card. */
 export const MarkBar = ({ marking, canMark, hasMarks, onMark, onEnd, onCard }: Props) => (
-  <div data-foot className="grid shrink-0 grid-cols-[auto_1fr_auto] gap-2 bg-paper px-3 py-2">
+  <Foot className="grid shrink-0 grid-cols-[auto_1fr_auto] gap-2 px-3 py-2">
     <Button size="play" className="px-3!" disabled={!hasMarks} onClick={onEnd}>
       {copy.end}
     </Button>
@@ -31,5 +32,5 @@ export const MarkBar = ({ marking, canMark, hasMarks, onMark, onEnd, onCard }: P
     <Button size="play" className="px-3!" onClick={onCard}>
       {copy.card}
     </Button>
-  </div>
+  </Foot>
 );

@@ -3,6 +3,7 @@ import { shownYards } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { PlaceIcon } from '#src/ui/icons/icons.ts';
+import { Foot } from '#src/ui/layout/foot.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { ContourDrawing } from '#src/ui/primitives/contour-drawing.tsx';
 import { copy } from './copy.ts';
@@ -44,11 +45,11 @@ export const NoMap = ({ hole, courseName, hasMap, onPrevious, onNext, onCard, on
             </Button>
           )}
         </div>
-        <div data-foot className="grid bg-paper px-3 py-2">
+        <Foot className="grid px-3 py-2">
           <Button size="play" variant="primary" onClick={onCard}>
             {copy.score}
           </Button>
-        </div>
+        </Foot>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { type HoleEntry, MAX_PENALTIES } from '#src/domain/rounds/hole-entry.ts';
 import { isPlayed } from '#src/domain/rounds/totals.ts';
 import { ForwardIcon, UndoIcon } from '#src/ui/icons/icons.ts';
+import { Foot } from '#src/ui/layout/foot.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from '#src/features/round/copy.ts';
 
@@ -19,10 +20,7 @@ type Props = {
 export const PadBar = ({ hole, next, canUndo, onUndo, onNext, onEntry }: Props) => {
   const { penalties = 0 } = hole;
   return (
-    <div
-      data-foot
-      className="sticky bottom-0 mt-auto grid grid-cols-[auto_1fr_1.8fr] gap-2 bg-paper py-2 sm:gap-3 low:py-1 tiny:gap-2 tiny:py-1"
-    >
+    <Foot className="mt-auto grid grid-cols-[auto_1fr_1.8fr] gap-2 py-2 sm:gap-3 low:py-1 tiny:gap-2 tiny:py-1">
       <Button size="icon-play" aria-label={copy.pad.undo} disabled={!canUndo} onClick={onUndo}>
         <UndoIcon />
       </Button>
@@ -44,6 +42,6 @@ export const PadBar = ({ hole, next, canUndo, onUndo, onNext, onEntry }: Props) 
         {next === undefined ? copy.pad.end : copy.pad.hole(next)}
         <ForwardIcon className="size-5" />
       </Button>
-    </div>
+    </Foot>
   );
 };

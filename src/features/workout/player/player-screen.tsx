@@ -9,6 +9,7 @@ import { useImmersive } from '#src/platform/immersive.ts';
 import { useNow } from '#src/platform/use-now.ts';
 import { useWakeLock } from '#src/platform/wake-lock.ts';
 import { BackIcon, MoreIcon } from '#src/ui/icons/icons.ts';
+import { Foot } from '#src/ui/layout/foot.tsx';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { Menu, MenuItem } from '#src/ui/primitives/menu.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -94,10 +95,7 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
         heading={heading}
         onSheet={setSheet}
       />
-      <div
-        data-foot
-        className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2 bg-paper px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))]"
-      >
+      <Foot className="-mx-4 mt-auto flex flex-col gap-2 px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))]">
         <div className="flex flex-col gap-2 low:flex-row low:items-center low:gap-5">
           {isHere && <RestBar workout={workout} at={at} />}
           <ExerciseStrip items={items} current={item.id} onShow={show} />
@@ -112,7 +110,7 @@ export const PlayerScreen = ({ workout, exercise, go }: Props) => {
             {next ? words.next : words.finish}
           </Button>
         )}
-      </div>
+      </Foot>
       <PlayerSheets
         key={`${sheet} ${item.id}`}
         open={sheet}
