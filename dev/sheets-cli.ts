@@ -76,6 +76,7 @@ const goTo = async (page: Page, { path, open }: Screen): Promise<void> => {
   await page.goto(path);
   await page.locator('h1').first().waitFor({ timeout: 10_000 }).catch(ignore);
   await page.waitForLoadState('networkidle').catch(ignore);
+  await page.locator('[data-loading]').first().waitFor({ state: 'detached', timeout: 10_000 }).catch(ignore);
   await open?.(page).catch((error: Error) => console.log(`${path}: ${error.message.split('\n')[0]}`));
 };
 

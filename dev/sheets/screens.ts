@@ -18,7 +18,7 @@ export const screens: readonly Screen[] = [
   at('home', '/dashboard'),
   at('fault', '/dashboard?fault=over-the-top'),
   at('focus', '/focus'),
-  at('focus-change', '/focus?change=1'),
+  at('focus-change', '/focus?change=true'),
   at('play', '/playing'),
   at('setup', '/playing?view=setup'),
   at('setup-course', '/playing?view=setup&course=demo-course-heronsbridge'),

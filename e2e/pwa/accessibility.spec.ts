@@ -117,6 +117,7 @@ test('what is said in passing leaves the buttons under the thumb free, however m
   await robins.getByRole('button', { name: 'Set done' }).click();
   const rest = robins.getByRole('region', { name: 'Rest' });
   await expect(rest).toBeVisible();
+  await robins.getByRole('button', { name: /^1, .*, done$/ }).click();
   await robins.getByRole('button', { name: 'Remove set 1' }).click();
   await expect(robins.getByText('Undo')).toBeVisible();
   await expect(rest).toBeVisible();

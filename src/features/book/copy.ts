@@ -1,3 +1,4 @@
+import { DOT } from '#src/ui/primitives/dot.ts';
 const tees = (holes: number) => (holes === 1 ? '1 tee' : `${holes} tees`);
 const overText = (over: number) =>
   `${Math.abs(over).toFixed(1)} strokes a hole ${over < 0 ? 'under' : 'over'} what the plan expected`;
@@ -21,7 +22,7 @@ export const copy = {
   previous: 'Previous hole',
   next: 'Next hole',
   head: (par: number | undefined, si: number | undefined) =>
-    [par === undefined ? '' : `Par ${par}`, si === undefined ? '' : `SI ${si}`].filter(Boolean).join(' · '),
+    [par === undefined ? '' : `Par ${par}`, si === undefined ? '' : `SI ${si}`].filter(Boolean).join(DOT),
   length: (length: number, unit: string) => `${length} ${unit}`,
   hole: (n: number) => `Hole ${n}`,
   picture: (n: number, clubs: string) => `Hole ${n} from above, played with ${clubs}`,

@@ -13,6 +13,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ReportLink } from '#src/ui/primitives/report-link.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -100,7 +101,7 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
               {copy.card.match(found.matches.map(faultName).join(', '))}
             </p>
           )}
-          <p className="figures text-note text-rough">{coachFacts(found).join(' · ')}</p>
+          <p className="figures text-note text-rough">{coachFacts(found).join(DOT)}</p>
         </div>
       )}
       {coach && (

@@ -2,6 +2,7 @@ import { type Found, shownRating } from '#src/domain/coaches/match.ts';
 import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { CoachPhoto } from './coach-photo.tsx';
 import { copy } from './copy.ts';
 import { priceText } from './price-text.ts';
@@ -52,7 +53,7 @@ export const CoachRow = ({ found, saved, free, onOpen }: CoachRowProps) => {
             </span>
           )}
           <span className="figures text-note text-rough">
-            {[...coachFacts(found), ...(free ? [words.free] : [])].join(' · ')}
+            {[...coachFacts(found), ...(free ? [words.free] : [])].join(DOT)}
           </span>
         </span>
         <ForwardIcon className="mt-1 size-5 shrink-0 text-rough" />

@@ -5,6 +5,7 @@ import { useProfile } from '#src/data/queries/profile.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { DeleteIcon } from '#src/ui/icons/icons.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { focusFirstProblem } from '#src/ui/primitives/first-problem.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -66,7 +67,7 @@ export const OwnCoaches = ({ uid, go }: { readonly uid: string; readonly go: GoT
               <CoachPhoto name={name} />
               <span className="flex flex-col">
                 <span className="font-medium">{name}</span>
-                <span className="text-note text-rough">{[email, phone].filter(Boolean).join(' · ')}</span>
+                <span className="text-note text-rough">{[email, phone].filter(Boolean).join(DOT)}</span>
               </span>
             </span>
             <span className="flex gap-2">

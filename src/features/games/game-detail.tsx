@@ -23,6 +23,7 @@ import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { Dialog } from '#src/ui/primitives/dialog.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { ReportLink } from '#src/ui/primitives/report-link.tsx';
@@ -178,7 +179,7 @@ export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo 
             <p className="text-note">
               {isHost ? copy.row.yours : copy.row.hosted(game.hostName)}, {copy.row.spots(openSpots(game), game.spots)}
             </p>
-            <p className="figures text-note text-rough">{gameFacts(game, undefined).join(' · ')}</p>
+            <p className="figures text-note text-rough">{gameFacts(game, undefined).join(DOT)}</p>
             {game.note && <p className="measure text-body">{game.note}</p>}
             {game.cancelReason && <p className="text-note">{words.reasonSaid(game.cancelReason)}</p>}
           </div>

@@ -6,6 +6,7 @@ import { nowIso } from '#src/platform/clock.ts';
 import { isUndecided, useDocumentSync } from '#src/platform/state.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from './copy.ts';
 import { whenText } from './when-text.ts';
 
@@ -65,7 +66,7 @@ export const GameRow = ({ game, me, km, onOpen }: GameRowProps) => (
           {game.userId === me.uid ? words.yours : words.hosted(game.hostName)},{' '}
           {words.spots(openSpots(game), game.spots)}
         </span>
-        <span className="figures text-note text-rough">{gameFacts(game, km).join(' · ')}</span>
+        <span className="figures text-note text-rough">{gameFacts(game, km).join(DOT)}</span>
       </span>
       <ForwardIcon className="mt-1 size-5 shrink-0 text-rough" />
     </button>

@@ -99,7 +99,7 @@ export const copy = {
     place: 'Where',
     anywhere: 'Anywhere',
     focus: 'Focus',
-    forFaults: (names: string) => `Built around ${names}.`,
+    builtAround: (names: readonly string[]) => `Built around ${new Intl.ListFormat('en-GB').format(names)}.`,
     firstHint: 'Your first hint’s drill, as on Home.',
     noFaults: 'No faults known yet: the session covers the whole game.',
     assess: 'Take the swing assessment',

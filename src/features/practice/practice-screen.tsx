@@ -73,7 +73,7 @@ const PracticeHome = ({ at, arrival, go, play }: Props) => {
       }
     >
       {active && <ResumePractice session={active} onResume={() => play(active.id)} />}
-      <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[6fr_5fr]">
+      <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[6fr_5fr] xl:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-4">
           <Builder at={at} arrival={arrival} go={go} play={play} isBlocked={active !== undefined} />
           <div className="flex flex-wrap gap-3">
@@ -81,7 +81,7 @@ const PracticeHome = ({ at, arrival, go, play }: Props) => {
             <Button onClick={() => go({ view: 'log' })}>{copy.today.log}</Button>
           </div>
         </div>
-        <div className="flex flex-col gap-8">
+        <div className="flex flex-col gap-8 xl:col-start-2 xl:row-span-2">
           <GoalTicks />
           <TrainingPlan go={go} />
           <TransferTests play={play} isBlocked={active !== undefined} />
@@ -107,6 +107,8 @@ const PracticeHome = ({ at, arrival, go, play }: Props) => {
               ))}
             </ul>
           </Section>
+        </div>
+        <div className="flex flex-col gap-8 xl:col-start-1">
           <Recent go={go} />
           <GamesBest go={go} />
         </div>

@@ -212,7 +212,7 @@ export const copy = {
     none: 'Nothing stands out in what this clip can show.',
     more: (count: number) => `Show ${count} more`,
     clearTitle: 'What looks fine',
-    fine: (what: string) => `Fine: ${what}.`,
+    fine: (what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
     clear: {
       'c-posture': 'your upper back isn’t rounded',
       's-posture': 'your lower back isn’t over-arched',

@@ -6,6 +6,7 @@ import { useDocumentSync } from '#src/platform/state.ts';
 import { SwingPosture } from '#src/ui/figures/swing-posture.tsx';
 import { DeskRow } from '#src/ui/layout/desk-table.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from './copy.ts';
 import { faultTitle } from './fault-text.ts';
 
@@ -28,8 +29,10 @@ export const apartText = (iso: string, other: string) =>
     ? new Date(iso).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
     : dayText(iso);
 
-export const swingTitle = ({ club, view }: Pick<SwingFacts, 'club' | 'view'>): string =>
-  [club ?? copy.swing.unnamed, view && copy.swing.views[view]].filter(Boolean).join(' · ');
+const namesOf = ({ club, view }: Pick<SwingFacts, 'club' | 'view'>) =>
+  [club ?? copy.swing.unnamed, view && copy.swing.views[view]].filter((name) => name !== undefined);
+
+export const swingTitle = (swing: Pick<SwingFacts, 'club' | 'view'>): string => namesOf(swing).join(DOT);
 
 /** The surest first; the golfer's "disagree" counts. */
 const standingFindings = ({ findings = [] }: SwingFacts) => findings.filter(({ verdict }) => verdict !== 'disagree');
@@ -92,28 +95,40 @@ export const SwingRow = ({ swing, aside }: Props) => (
   </li>
 );
 
+/** Under its month in a desk's table. */
+const shortDayText = (iso: string) => new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
+
 /** The same as a line of a desk's table. */
-export const SwingLine = ({ swing, aside }: Props) => (
-  <DeskRow>
-    <th scope="row" className="py-1.5 pr-4 text-left font-medium">
-      <span className="flex items-center gap-3">
-        <Thumbnail swing={swing} look="h-12 w-9" />
-        <span>
-          <Link
-            to="/video-analysis"
-            search={{ swing: swing.id }}
-            className="text-ink no-underline after:absolute after:inset-0"
-          >
-            {swingTitle(swing)}
-          </Link>{' '}
-          <SyncBadge id={swing.id} />
+export const SwingLine = ({ swing, aside }: Props) => {
+  const [club, view] = namesOf(swing);
+  return (
+    <DeskRow>
+      <th scope="row" className="py-1.5 pr-4 text-left font-medium">
+        <span className="flex items-center gap-3">
+          <Thumbnail swing={swing} look="h-12 w-9" />
+          <span>
+            <Link
+              to="/video-analysis"
+              search={{ swing: swing.id }}
+              className="text-ink no-underline after:absolute after:inset-0"
+            >
+              {club}
+              {view !== undefined && (
+                <span className="block text-note font-text text-rough">
+                  <span className="sr-only">{DOT}</span>
+                  {view}
+                </span>
+              )}
+            </Link>{' '}
+            <SyncBadge id={swing.id} />
+          </span>
         </span>
-      </span>
-    </th>
-    <td className="py-1.5 pr-4">{findingText(swing)}</td>
-    <td className="figures py-1.5 pr-4 text-right">{swing.tempo ? copy.result.tempo(swing.tempo.ratio) : '–'}</td>
-    <td className="py-1.5 pr-4 text-rough">{dayText(swing.recordedAt)}</td>
-    {/* Above the link that covers the row. */}
-    <td className="relative py-1.5">{aside}</td>
-  </DeskRow>
-);
+      </th>
+      <td className="py-1.5 pr-4">{findingText(swing)}</td>
+      <td className="figures py-1.5 pr-4 text-right">{swing.tempo ? copy.result.tempo(swing.tempo.ratio) : '–'}</td>
+      <td className="py-1.5 pr-4 whitespace-nowrap text-rough">{shortDayText(swing.recordedAt)}</td>
+      {/* Above the link that covers the row. */}
+      <td className="relative py-1.5">{aside}</td>
+    </DeskRow>
+  );
+};

@@ -9,6 +9,7 @@ import { readDecimal } from '#src/domain/rounds/typed-number.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { dayText } from '#src/platform/day-text.ts';
 import { now } from '#src/platform/clock.ts';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from '#src/features/analytics/copy.ts';
 import { decimalText } from '#src/features/analytics/figures-text.ts';
 import { NumberField } from '#src/ui/primitives/field.tsx';
@@ -24,7 +25,7 @@ type WhatIfProps = {
 };
 
 const teeText = ({ course, tee, holes, nine }: RatedTee): string =>
-  [course, tee, nine === undefined ? `${holes}` : `${holes}, ${nine}`].filter(Boolean).join(' · ');
+  [course, tee, nine === undefined ? `${holes}` : `${holes}, ${nine}`].filter(Boolean).join(DOT);
 
 /** About what the index expects; half a stroke either way does not matter for a start. */
 const usualGross = ({ courseRating, slope, holes }: RatedTee, index: number | null): number =>

@@ -14,6 +14,7 @@ import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
@@ -97,7 +98,7 @@ export const RoundSummary = ({ at, go, entries }: Props) => {
     <Page
       width="wide"
       title={facts.course || copy.unnamed}
-      lead={[dayText(round.playedOn), facts.tee, copy.filters.modes[round.mode]].filter(Boolean).join(' · ')}
+      lead={[dayText(round.playedOn), facts.tee, copy.filters.modes[round.mode]].filter(Boolean).join(DOT)}
       back={back}
       action={
         <Button className="print:hidden" onClick={() => window.print()}>

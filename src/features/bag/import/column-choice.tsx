@@ -3,6 +3,7 @@ import type { SampleColumn } from '#src/domain/transfer/shots/sample-table.ts';
 import { COLUMN_FIELDS, type ColumnField } from '#src/domain/transfer/shots/types.ts';
 import { copy } from '#src/features/bag/copy.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { Select } from '#src/ui/primitives/select.tsx';
 
 const words = copy.import;
@@ -43,7 +44,7 @@ export const ColumnChoice = ({ columns, text, onChoose }: Props) => {
           <li key={at} className="rule-b grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[1fr_14rem] sm:items-center">
             <div className="min-w-0">
               <p className="font-medium break-words">{words.column(name)}</p>
-              <p className="figures truncate text-note text-rough">{cells.filter(Boolean).join(' · ')}</p>
+              <p className="figures truncate text-note text-rough">{cells.filter(Boolean).join(DOT)}</p>
             </div>
             <Select
               hideLabel

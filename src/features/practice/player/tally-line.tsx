@@ -1,6 +1,7 @@
 import type { PracticeBlock } from '#src/domain/entities/practice-session.entity.ts';
 import type { Drill } from '#src/domain/practice/drill.ts';
 import { currentRun, longestRun, setLength, tallyOf } from '#src/domain/practice/tries.ts';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from '#src/features/practice/copy.ts';
 import { scoreText } from '#src/features/practice/wording.ts';
 
@@ -45,7 +46,7 @@ export const TallyLine = ({ drill, tries }: Props) => {
   return (
     <div aria-live="polite">
       <p className="figures text-figure leading-none font-strong">{big}</p>
-      <p className="pt-1 text-note text-rough">{small.join(' · ')}</p>
+      <p className="pt-1 text-note text-rough">{small.join(DOT)}</p>
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { reasonsFor } from '#src/domain/practice/reasons.ts';
 import type { Place } from '#src/domain/practice/session.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
@@ -66,23 +67,37 @@ const PlaceAndFocus = ({ today, place }: TodayView & { readonly place: Place | u
   </div>
 );
 
-const Why = ({ today: { isKnown, faultIds, isFirstHint } }: TodayView) => (
-  <>
-    <p className="text-note text-rough" hidden={!isKnown}>
-      {faultIds.length > 0 ? (
-        copy.today.forFaults(faultIds.map(faultTitle).join(', '))
-      ) : (
-        <>
-          {isFirstHint ? copy.today.firstHint : copy.today.noFaults}{' '}
-          <Link to="/swing-assessment" className={textLinkLook}>
-            {copy.today.assess}
-          </Link>
-        </>
-      )}
-    </p>
-    <PainNote />
-  </>
-);
+/** The part and the faults that today's blocks are for. */
+const reasonsOf = ({ focus, built, request }: TodayView['today']): readonly string[] => {
+  const reasons = built?.ok ? built.value.flatMap((block) => reasonsFor(block, request)) : [];
+  const isWorkedOn = (faultId: string) =>
+    reasons.some((reason) => reason.kind === 'fault' && reason.faultId === faultId);
+  return [
+    ...(reasons.some(({ kind }) => kind === 'focus') ? [words.focuses[focus].toLowerCase()] : []),
+    ...request.faultIds.filter(isWorkedOn).map(faultTitle),
+  ];
+};
+
+const Why = ({ today }: TodayView) => {
+  const { isKnown, faultIds, isFirstHint } = today;
+  const reasons = reasonsOf(today);
+  return (
+    <>
+      <p className="text-note text-rough" hidden={!isKnown}>
+        {reasons.length > 0 && copy.today.builtAround(reasons)}
+        {faultIds.length === 0 && (
+          <>
+            {isFirstHint ? copy.today.firstHint : reasons.length === 0 && copy.today.noFaults}{' '}
+            <Link to="/swing-assessment" className={textLinkLook}>
+              {copy.today.assess}
+            </Link>
+          </>
+        )}
+      </p>
+      <PainNote />
+    </>
+  );
+};
 
 /** Today's session for the minutes at hand, each block with its reasons. Nothing new begins while one is under way (`isBlocked`). */
 export const Builder = ({ isBlocked, ...props }: TodayProps & { readonly isBlocked: boolean }) => {

@@ -9,6 +9,7 @@ import { BackIcon, DeleteIcon, EditIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showToast, showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/round/copy.ts';
@@ -111,7 +112,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
       title={round.courseSnapshot?.name ?? copy.home.title}
       lead={[dayText(round.playedOn), round.courseSnapshot?.tee.name, copy.setup.modes[round.mode]]
         .filter(Boolean)
-        .join(' · ')}
+        .join(DOT)}
       back={
         <button type="button" className={`${textLinkLook} self-start print:hidden`} onClick={() => go({})}>
           <BackIcon className="size-4" />

@@ -9,6 +9,7 @@ import { footUnit, shownFeet } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Sheet } from '#src/ui/primitives/sheet.tsx';
@@ -39,7 +40,7 @@ const factsOf = (entry: Partial<Hole>, units: 'imperial' | 'metric'): string =>
     entry.penalties ? copy.penalties(entry.penalties) : undefined,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join(DOT);
 
 /** The hole's end: its marks make the score, the golfer adds the putts and confirms. */
 export const HoleEndSheet = ({ roundId, hole, pack, n, on, marking, holes, open, onClose }: Props) => {

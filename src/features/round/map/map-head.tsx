@@ -2,6 +2,7 @@ import type { Hole } from '#src/domain/entities/round.entity.ts';
 import { useSunlight } from '#src/platform/use-sunlight.ts';
 import { BackIcon, ForwardIcon, SunIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from './copy.ts';
 
 type Props = {
@@ -27,7 +28,7 @@ export const MapHead = ({ hole, facts, onPrevious, onNext }: Props) => (
       </h1>
       <p className="figures flex min-w-0 flex-col text-note leading-tight">
         <span className="font-medium">{copy.par(hole.par, hole.si)}</span>
-        <span className="line-clamp-2 text-rough">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="line-clamp-2 text-rough">{facts.filter(Boolean).join(DOT)}</span>
       </p>
     </div>
     <IconButton label={copy.next} icon={<ForwardIcon />} disabled={!onNext} onClick={onNext} />

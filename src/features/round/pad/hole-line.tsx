@@ -5,6 +5,7 @@ import { strokesOnHole } from '#src/domain/rounds/formats.ts';
 import { isPlayed, scoreName } from '#src/domain/rounds/totals.ts';
 import { shownYards, yardUnit } from '#src/platform/lengths.ts';
 import { usePreferences } from '#src/platform/preferences.ts';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { Score, scoreMark } from '#src/ui/primitives/score.tsx';
 import { copy } from '#src/features/round/copy.ts';
 import { standingFigure } from './standing.ts';
@@ -83,7 +84,7 @@ export const HoleLine = ({ round, hole, isLow = false }: Props) => {
         <p className="figures flex flex-col leading-tight">
           <span className="text-head font-medium">{copy.pad.par(hole.par)}</span>
           {length && !isLow && <span className="text-lead">{length}</span>}
-          {index.length > 0 && <span className="text-note text-rough">{index.join(' · ')}</span>}
+          {index.length > 0 && <span className="text-note text-rough">{index.join(DOT)}</span>}
         </p>
       </div>
       {isLow ? (

@@ -10,6 +10,7 @@ import { usePreferences } from '#src/platform/preferences.ts';
 import { PlaceIcon, PlusIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { TextField } from '#src/ui/primitives/field.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { MapsBy } from '#src/features/round/maps-by.tsx';
@@ -23,7 +24,7 @@ type RowProps = ListedCourse<Course> & { readonly isHome: boolean; readonly onPi
 
 const CourseRow = ({ course, km, isHome, onPick }: RowProps) => {
   const { units } = usePreferences();
-  const place = [course.city, km === undefined ? undefined : copy.setup.away(km, units)].filter(Boolean).join(' · ');
+  const place = [course.city, km === undefined ? undefined : copy.setup.away(km, units)].filter(Boolean).join(DOT);
   return (
     <li className="rule-b">
       <button

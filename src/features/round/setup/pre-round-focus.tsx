@@ -1,4 +1,5 @@
 import { Section } from '#src/ui/primitives/section.tsx';
+import { DOT } from '#src/ui/primitives/dot.ts';
 import { copy } from '#src/features/round/copy.ts';
 
 type Props = {
@@ -12,7 +13,7 @@ export const PreRoundFocus = ({ thought, routine, goals }: Props) => {
   const rows = [
     [copy.setup.thought, thought],
     [copy.setup.routine, routine],
-    [copy.setup.goals, goals.join(' · ')],
+    [copy.setup.goals, goals.join(DOT)],
   ].filter(([, value]) => Boolean(value));
   return (
     <Section title={copy.setup.mind}>
