@@ -61,7 +61,7 @@ test('swing assessment, practice, guided session, analytics, all offline; then t
   await tab.shows({ role: 'list', name: 'Why: Sway' }, /^You said: They slide away from the target/);
 
   await tab.tap(link('Practise these'));
-  await tab.sees({ text: 'Built around Sway and Slice.' });
+  await tab.sees({ text: 'Built around Sway.' });
   await tab.choose(radio('20 min'));
   await tab.pick({ role: 'combobox', name: 'Focus' }, 'putting');
   await tab.sees({ text: 'Your focus: putting' });

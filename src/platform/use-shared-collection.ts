@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { cloud } from './cloud.ts';
 import { logError } from './error-log.ts';
+import { useNetwork, useSyncStatus } from './state.ts';
 
 /** Pulls a collection that belongs to everybody while the screen is open. */
 export const useSharedCollection = (collection: 'coaches' | 'games'): void => {
@@ -17,4 +18,13 @@ export const useSharedCollection = (collection: 'coaches' | 'games'): void => {
       stop?.();
     };
   }, [collection]);
+};
+
+/** What a list of everybody's that is empty here may say: only 'none' means that there is nothing. */
+export const useWhyEmpty = (): 'offline' | 'failing' | 'loading' | 'none' => {
+  const network = useNetwork();
+  const { phase } = useSyncStatus();
+  if (network === 'offline') return 'offline';
+  if (phase === 'failing') return 'failing';
+  return phase === 'syncing' ? 'loading' : 'none';
 };

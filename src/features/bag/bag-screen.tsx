@@ -23,8 +23,9 @@ const Bag = ({ at, go }: Props) => {
   const all = useBag(undefined);
   const here = useBag(at.place);
   const selected = all.clubs.find(({ club }) => club === (at.club ?? (isDesk ? mostShots(all.clubs) : undefined)));
+  const isEmpty = all.ladder.rungs.length === 0 && all.sessions.length === 0;
   const bringIn = (
-    <Button onClick={() => go({ view: 'import' })}>
+    <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={() => go({ view: 'import' })}>
       <PlusIcon className="size-5" />
       {copy.bringIn}
     </Button>
@@ -38,7 +39,7 @@ const Bag = ({ at, go }: Props) => {
       </Page>
     );
   }
-  if (all.ladder.rungs.length === 0 && all.sessions.length === 0) {
+  if (isEmpty) {
     return (
       <Page title={copy.title} width="wide">
         <EmptyState action={bringIn}>{copy.empty}</EmptyState>

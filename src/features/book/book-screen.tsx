@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useCourses } from '#src/data/queries/courses.ts';
+import { useCourseFaceShapes } from '#src/data/queries/ground.ts';
 import { dayText } from '#src/platform/day-text.ts';
-import { PlayIcon, PrintIcon } from '#src/ui/icons/icons.ts';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { CourseFace } from '#src/ui/figures/course-face.tsx';
+import { ForwardIcon, PlayIcon, PrintIcon } from '#src/ui/icons/icons.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -19,6 +20,22 @@ import { PlayedSection } from './played-section.tsx';
 import { useBook } from './use-book.ts';
 
 const primary = buttonLook({ variant: 'primary' });
+
+type CourseProps = { readonly id: string; readonly name: string };
+
+const CourseRow = ({ id, name }: CourseProps) => (
+  <li className="rule-b">
+    <Link
+      to="/pocket-book"
+      search={{ course: id }}
+      className="flex min-h-play items-center gap-4 py-2 text-ink no-underline hover:bg-sunken"
+    >
+      <CourseFace name={name} shapes={useCourseFaceShapes(id)} />
+      <span className="min-w-0 flex-1 font-medium break-words">{name}</span>
+      <ForwardIcon className="size-5 text-rough" />
+    </Link>
+  </li>
+);
 
 const ChooseCourse = () => {
   const { documents: courses, ready } = useCourses();
@@ -39,11 +56,7 @@ const ChooseCourse = () => {
           <h2 className="label text-rough">{copy.choose}</h2>
           <ul>
             {courses.map(({ id, name }) => (
-              <li key={id} className="rule-b">
-                <Link to="/pocket-book" search={{ course: id }} className={`${textLinkLook} min-h-touch w-full`}>
-                  {name}
-                </Link>
-              </li>
+              <CourseRow key={id} id={id} name={name} />
             ))}
           </ul>
         </nav>

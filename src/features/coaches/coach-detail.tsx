@@ -93,15 +93,19 @@ export const CoachDetail = ({ uid, at, go }: CoachDetailProps) => {
       }
     >
       {ready && profileReady && name === undefined && <EmptyState>{words.gone}</EmptyState>}
-      {name !== undefined && <CoachPhoto name={name} photo={coach?.photo} />}
-      {found && (
-        <div className="flex flex-col gap-1">
-          {found.matches.length > 0 && (
-            <p className="text-note font-medium text-fairway-ink">
-              {copy.card.match(found.matches.map(faultName).join(', '))}
-            </p>
+      {name !== undefined && (
+        <div className="flex items-center gap-4">
+          <CoachPhoto name={name} photo={coach?.photo} />
+          {found && (
+            <div className="flex min-w-0 flex-col gap-1">
+              {found.matches.length > 0 && (
+                <p className="text-note font-medium text-fairway-ink">
+                  {copy.card.match(found.matches.map(faultName).join(', '))}
+                </p>
+              )}
+              <p className="figures text-note text-rough">{coachFacts(found).join(DOT)}</p>
+            </div>
           )}
-          <p className="figures text-note text-rough">{coachFacts(found).join(DOT)}</p>
         </div>
       )}
       {coach && (

@@ -7,7 +7,7 @@ import { faultName } from '#src/domain/faults/fault-ids.ts';
 import { isInstantText, readLocal, writeLocal } from '#src/platform/local-store.ts';
 import { savedPlace } from '#src/platform/geolocation.ts';
 import { useNetwork, useSession, useSyncStatus } from '#src/platform/state.ts';
-import { useSharedCollection } from '#src/platform/use-shared-collection.ts';
+import { useSharedCollection, useWhyEmpty } from '#src/platform/use-shared-collection.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -34,6 +34,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
   const { profile } = useProfile();
   const { documents, ready } = useCoaches();
   const network = useNetwork();
+  const why = useWhyEmpty();
   const at = useDirectoryDate(uid);
   const [filter, setFilter] = useState<CoachFilter>(NO_FILTER);
   const [place, setPlace] = useState(() => savedPlace(uid));
@@ -45,7 +46,7 @@ const Directory = ({ uid, go }: { readonly uid: string; readonly go: GoTo }) => 
   const found = findCoaches(shown, faultIds, place, filter, free);
   const when = at && new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   if (!ready) return null;
-  if (shown.length === 0) return <EmptyState>{copy.noDirectory}</EmptyState>;
+  if (shown.length === 0) return <EmptyState>{copy.noDirectory[why]}</EmptyState>;
   return (
     <>
       <Filters uid={uid} coaches={shown} filter={filter} onFilter={setFilter} place={place} onPlace={setPlace} />

@@ -9,7 +9,12 @@ export const copy = {
       : 'Order: distance, then name.',
   asOf: (when: string) => `Directory as of ${when}.`,
   offline: (when: string) => `You are offline. Directory as of ${when}; messages wait in your own mail.`,
-  noDirectory: 'The directory is not on this device yet. Connect to load it, or add your own coach now.',
+  noDirectory: {
+    offline: 'The directory is not on this device yet. Connect to load it, or add your own coach now.',
+    failing: 'The directory did not load. Divot will keep trying. You can add your own coach now.',
+    loading: 'Loading the directory.',
+    none: 'No coaches in the directory yet. You can add your own.',
+  },
   nothing: 'No coaches match these filters.',
   widen: 'Clear the filters',
   free: {
@@ -54,7 +59,7 @@ export const copy = {
     verified: 'verified',
     from: (price: string) => `from ${price}`,
     rating: (stars: string, count: number) => `${stars} of 5 from ${count} ratings`,
-    answers: (hours: number) => `answers within ${Math.round(hours)} h (median)`,
+    answers: (hours: number) => `usually answers within ${Math.round(hours)} h`,
     saved: 'saved',
     free: 'free in the next 7 days',
     open: (name: string) => `Open ${name}`,

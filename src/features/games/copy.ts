@@ -8,6 +8,11 @@ export const copy = {
     mine: 'The games you host or asked for will be here.',
     action: 'Host a game',
   },
+  notHere: {
+    offline: 'Open games are not on this device yet. Connect to load them.',
+    failing: 'Open games did not load. Divot will keep trying. You can host one now.',
+    loading: 'Loading the open games.',
+  },
   offline: 'You are offline: games as last seen here. What you ask for or host goes out when you are online.',
   formats: {
     casual: 'Casual',

@@ -17,6 +17,7 @@ import type { Result } from '#src/domain/shared/result.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { useNetwork } from '#src/platform/state.ts';
 import { mailToSupport } from '#src/platform/support.ts';
+import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { BackIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -174,14 +175,18 @@ export const GameDetail = ({ id, go }: { readonly id: string; readonly go: GoTo 
       {!game && ready && <EmptyState>{words.unknown}</EmptyState>}
       {game && (
         <>
-          <div className="flex flex-col gap-2">
-            <GameBadges game={game} me={me} />
-            <p className="text-note">
-              {isHost ? copy.row.yours : copy.row.hosted(game.hostName)}, {copy.row.spots(openSpots(game), game.spots)}
-            </p>
-            <p className="figures text-note text-rough">{gameFacts(game, undefined).join(DOT)}</p>
-            {game.note && <p className="measure text-body">{game.note}</p>}
-            {game.cancelReason && <p className="text-note">{words.reasonSaid(game.cancelReason)}</p>}
+          <div className="flex gap-4">
+            <CourseFace name={game.place} className="size-18" />
+            <div className="flex min-w-0 flex-col gap-2">
+              <GameBadges game={game} me={me} />
+              <p className="text-note">
+                {isHost ? copy.row.yours : copy.row.hosted(game.hostName)},{' '}
+                {copy.row.spots(openSpots(game), game.spots)}
+              </p>
+              <p className="figures text-note text-rough">{gameFacts(game, undefined).join(DOT)}</p>
+              {game.note && <p className="measure text-body">{game.note}</p>}
+              {game.cancelReason && <p className="text-note">{words.reasonSaid(game.cancelReason)}</p>}
+            </div>
           </div>
           <MeetingSection key={`${game.id} ${me.uid}`} game={game} uid={me.uid} />
           {isIn && game.status !== 'cancelled' && (

@@ -4,6 +4,7 @@ import { gameState, openSpots, standing } from '#src/domain/games/game-rules.ts'
 import { handicapText } from '#src/domain/profile/handicap-text.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { isUndecided, useDocumentSync } from '#src/platform/state.ts';
+import { CourseFace } from '#src/ui/figures/course-face.tsx';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { DOT } from '#src/ui/primitives/dot.ts';
@@ -56,6 +57,7 @@ export const GameRow = ({ game, me, km, onOpen }: GameRowProps) => (
       aria-label={words.open(game.place, whenText(game.startUtc))}
       onClick={onOpen}
     >
+      <CourseFace name={game.place} />
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="flex flex-wrap items-center gap-2">
           <span className="text-lead font-medium">{game.place}</span>

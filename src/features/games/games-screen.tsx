@@ -6,7 +6,7 @@ import { isBrowsable, isMine } from '#src/domain/games/game-rules.ts';
 import { nowIso } from '#src/platform/clock.ts';
 import { savedPlace } from '#src/platform/geolocation.ts';
 import { useNetwork } from '#src/platform/state.ts';
-import { useSharedCollection } from '#src/platform/use-shared-collection.ts';
+import { useSharedCollection, useWhyEmpty } from '#src/platform/use-shared-collection.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { RowList } from '#src/ui/layout/row-list.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -23,6 +23,7 @@ const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoT
   const me = usePublicProfile();
   const { profile } = useProfile();
   const { documents, ready } = useGames();
+  const why = useWhyEmpty();
   const now = nowIso();
   const here = savedPlace(me.uid);
   const hidden = new Set(profile?.hiddenPeople);
@@ -42,7 +43,7 @@ const List = ({ which, go }: { readonly which: 'open' | 'mine'; readonly go: GoT
           </Button>
         }
       >
-        {copy.empty[which]}
+        {which === 'open' && documents.length === 0 && why !== 'none' ? copy.notHere[why] : copy.empty[which]}
       </EmptyState>
     );
   }

@@ -36,6 +36,11 @@ export const Stepper = ({ label, value, onChange, min, max, start, valueText, si
   const big = size === 'score';
   return (
     <div role="group" aria-label={label} className="flex items-center justify-between gap-2">
+      {!big && (
+        <span aria-hidden="true" className="flex-1 text-note font-medium">
+          {label}
+        </span>
+      )}
       <Button
         variant="secondary"
         size="icon-play"

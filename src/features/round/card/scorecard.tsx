@@ -87,7 +87,7 @@ const Nine = ({ holes, label, partners }: NineProps) => {
           )}
           {partners.map(({ id, name, strokes }) => (
             <tr key={id} className="rule-t">
-              <th scope="row" className="max-w-16 truncate py-1 pr-1 text-left font-medium">
+              <th scope="row" className="max-w-13 truncate py-1 pr-1 sm:max-w-40 text-left font-medium">
                 {name}
               </th>
               {holes.map((hole) => (
