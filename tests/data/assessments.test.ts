@@ -44,7 +44,7 @@ describe('assessments on the device', () => {
     for (const test of tests) {
       for (const side of test.bilateral ? (['left', 'right'] as const) : [undefined]) {
         const result = { id: side ? `${test.id}:${side}` : test.id, testId: test.id, grade };
-        unwrap(await recordTest(id, side ? { ...result, side } : result));
+        unwrap(await recordTest({ id, userId: SAM }, side ? { ...result, side } : result));
       }
     }
   };
@@ -148,15 +148,20 @@ describe('assessments on the device', () => {
     expect((await profile()).flexibilityAreas?.length).toBeGreaterThan(0);
   });
 
-  it('pain keeps its area out of the plan until a screen without pain; pain of the golfer’s own stays', async () => {
-    unwrap(await saveProfile(SAM, { painAreas: ['knees'] }));
-    const { id } = unwrap(await startAssessment(SAM, 'mobility'));
-    await gradeAll(id, 2);
-    unwrap(await recordTest(id, { id: 'toe-touch', testId: 'toe-touch', pain: true }));
-    unwrap(await finishMobilityAssessment(id));
-    expect((await profile()).painAreas).toEqual(['knees', 'hamstrings']);
+  it('keeps pain until the golfer takes it off, and grades no test that loads it meanwhile', async () => {
+    unwrap(await saveProfile(SAM, { painAreas: ['wrists'] }));
+    const draft = unwrap(await startAssessment(SAM, 'mobility'));
+    const grade = (testId: string) => recordTest(draft, { id: testId, testId, grade: 2 });
+    expect(await grade('wrist-hinge')).toMatchObject({ ok: false });
+    unwrap(await recordTest(draft, { id: 'toe-touch', testId: 'toe-touch', pain: true }));
+    expect(await grade('bridge-hold')).toMatchObject({ ok: false });
+    unwrap(await grade('pelvic-tilt'));
+    unwrap(await finishMobilityAssessment(draft.id));
+    expect((await profile()).painAreas).toEqual(['wrists', 'hamstrings']);
+
+    unwrap(await saveProfile(SAM, { painAreas: [] }));
     await screened(2);
-    expect((await profile()).painAreas).toEqual(['knees']);
+    expect((await profile()).painAreas).toEqual([]);
   });
 
   it('finishes nothing without a test, and a deleted draft comes back', async () => {

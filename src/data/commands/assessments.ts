@@ -1,15 +1,18 @@
+import { sparesPain } from '#src/domain/body/loads.ts';
 import { readFaultIds } from '#src/domain/faults/fault-ids.ts';
 import { currentDatabase } from '#src/data/live/current.ts';
 import type { Assessment, MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
 import { isSwingAssessed } from '#src/domain/insights/insights.ts';
-import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
+import { mobilitySummary, painIn } from '#src/domain/mobility/mobility-score.ts';
+import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import { type Result, fail, ok } from '#src/domain/shared/result.ts';
 import { storedScores } from '#src/domain/swing-assessment/saved-verdict.ts';
 import { type SwingEvidence, assessSwing } from '#src/domain/swing-assessment/swing-assessment.ts';
 import { now, nowIso } from '#src/platform/clock.ts';
 import { changeProfile } from './golfer-profile.ts';
+import { storedPain } from './pain.ts';
 import { add, withLock, newDocument, change, remove, stored } from './store.ts';
 
 // A draft is stored with the first tap and synced like everything else, so that any device goes on with it. Finishing
@@ -37,7 +40,7 @@ export const startAssessment = (userId: string, kind: Kind, about: About = {}): 
     });
   });
 
-const editDraft = (id: string, edit: (draft: Assessment) => Assessment): Promise<Result<Assessment>> =>
+const editDraft = (id: string, edit: (draft: Assessment) => Assessment | string): Promise<Result<Assessment>> =>
   change('assessments', id, (draft) =>
     draft.status === 'draft' ? edit(draft) : 'This assessment is finished. Start a new one.',
   );
@@ -50,15 +53,27 @@ export const nameCoachFaults = (id: string, coachFaults: readonly string[]): Pro
   editDraft(id, (draft) => ({ ...draft, coachFaults: [...coachFaults] }));
 
 /** One side of a mobility test; what was entered before for it is replaced. */
-export const recordTest = (id: string, result: MobilityTestResult): Promise<Result<Assessment>> =>
-  editDraft(id, (draft) => {
+export const recordTest = async (
+  { id, userId }: Pick<Assessment, 'id' | 'userId'>,
+  result: MobilityTestResult,
+): Promise<Result<Assessment>> => {
+  const painAreas = await storedPain(userId);
+  return editDraft(id, (draft) => {
     const tests = draft.tests ?? [];
+    const test = MOBILITY_TESTS.find((one) => one.id === result.testId);
+    const isDone = result.grade !== undefined && result.pain !== true;
+    // Elsewhere: the pain of this very test is about to be taken back, or on its other side.
+    const others = tests.filter(({ id: other }) => other !== result.id);
+    if (test && isDone && !sparesPain(test, painIn(others, painAreas))) {
+      return 'This test loads what hurts. It is left out.';
+    }
     const isKnown = tests.some((test) => test.id === result.id);
     return {
       ...draft,
-      tests: isKnown ? tests.map((test) => (test.id === result.id ? result : test)) : [...tests, result],
+      tests: isKnown ? tests.map((one) => (one.id === result.id ? result : one)) : [...tests, result],
     };
   });
+};
 
 export const deleteAssessment = (id: string): Promise<Result<void>> => remove('assessments', id);
 
@@ -128,10 +143,9 @@ export const finishSwingAssessment = async (id: string, seen: Seen = {}): Promis
   });
 };
 
-/** Saves score, areas and asymmetries and mirrors them to the profile; pain of the screen before is lifted. */
+/** Saves score, areas and asymmetries and mirrors them to the profile. Pain stays there until the golfer takes it off: what loads it was not tested. */
 export const finishMobilityAssessment = async (id: string): Promise<Result<Assessment>> => {
   const at = now();
-  const lifted: ReadonlySet<string> = new Set((await newestOf('mobility', 'finished'))?.painAreas);
   return finish(id, {
     close: (draft) => {
       const summary = mobilitySummary(draft.tests ?? []);
@@ -153,7 +167,7 @@ export const finishMobilityAssessment = async (id: string): Promise<Result<Asses
       ...(mobilityScore === undefined ? {} : { mobilityScore }),
       mobilityAssessedOn: localDay(at),
       flexibilityAreas,
-      painAreas: [...new Set([...(profile.painAreas ?? []).filter((area) => !lifted.has(area)), ...painAreas])],
+      painAreas: [...new Set([...(profile.painAreas ?? []), ...painAreas])],
       assessmentComplete: isSwingAssessed(profile),
     }),
   });

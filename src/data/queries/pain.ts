@@ -4,15 +4,10 @@ import { localDay } from '#src/domain/shared/day.ts';
 import { now } from '#src/platform/clock.ts';
 import { useFinishedAssessments } from './assessments.ts';
 import { useFinishedPractice } from './practice.ts';
-import { useProfile } from './profile.ts';
 import { usePastWorkouts } from './workouts.ts';
 
 /** Sessions of each kind in which the same pain is looked for. */
 const LOOKED_UP = 60;
-const NOWHERE: readonly string[] = [];
-
-/** Where it hurts now, for every screen that offers something to do. */
-export const usePainAreas = (): readonly string[] => useProfile().profile?.painAreas ?? NOWHERE;
 
 /** What has hurt in two sessions or more, of whatever kind, workouts given up among them. */
 export const useRepeatedPain = (): readonly string[] => {

@@ -14,3 +14,8 @@ export const useProfile = () => {
 /** The profile for work that no screen does. */
 export const storedProfile = async (uid: string): Promise<Profile | undefined> =>
   (await currentDatabase()?.profiles.findOne(uid).exec())?.toJSON() as Profile | undefined;
+
+const NOWHERE: readonly string[] = [];
+
+/** Where it hurts now: every screen that offers something to do asks. */
+export const usePainAreas = (): readonly string[] => useProfile().profile?.painAreas ?? NOWHERE;

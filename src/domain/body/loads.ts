@@ -20,6 +20,9 @@ export type Loaded = {
   readonly isFast?: boolean | undefined;
 };
 
+/** What stands in no catalogue and is done at full speed: a round, a swing for the camera, a measured jump. */
+export const FULL_SPEED: Loaded = { loads: {}, isFast: true };
+
 /** Whether a golfer who hurts in `painAreas` can do it: it loads nothing that hurts, and is not fast. */
 export const sparesPain = ({ loads, isFast }: Loaded, painAreas: readonly string[]): boolean => {
   if (painAreas.length === 0) return true;

@@ -60,7 +60,7 @@ const MEANS: Readonly<Record<string, readonly Region[]>> = {
   heel: ['ankles'],
 };
 
-const isRegion = (text: string): text is Region => REGIONS.some((region) => region === text);
+export const isRegion = (text: string): text is Region => REGIONS.some((region) => region === text);
 
 const meaningOf = (word: string): readonly Region[] | undefined =>
   (Object.hasOwn(MEANS, word) ? MEANS[word] : undefined) ?? (isRegion(word) ? [word] : undefined);

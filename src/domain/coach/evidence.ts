@@ -47,8 +47,12 @@ const earlierOf = (known: Known): readonly EarlierFocus[] =>
 const hintOf = ({ profile, draft }: Known) => {
   if (!draft || Object.keys(draft.answers ?? {}).length === 0) return undefined;
   const focus = FIRST_FOCUSES.find((one) => one === profile.practiceFocus) ?? 'general';
-  const { faultId, drill } = firstInsight({ focus, answers: draft.answers ?? {} });
-  return { drillId: drill.id, ...(faultId ? { hinted: { faultId, day: draft.startedAt } } : {}) };
+  const { faultId, drill } = firstInsight({
+    focus,
+    answers: draft.answers ?? {},
+    painAreas: profile.painAreas ?? [],
+  });
+  return { drillId: drill?.id, ...(faultId ? { hinted: { faultId, day: draft.startedAt } } : {}) };
 };
 
 export const evidenceOf = (known: Known): Evidence & { readonly losses: readonly GroupLoss[] } => {

@@ -1,3 +1,4 @@
+import { sparesPain } from '#src/domain/body/loads.ts';
 import { FAULT_IDS, type FaultId } from '#src/domain/faults/fault-ids.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { type Drill } from '#src/domain/practice/drill.ts';
@@ -29,17 +30,24 @@ export const firstQuestions = (focus: FirstFocus): readonly Question[] =>
 export type FirstInsight = {
   /** The fault that the answers point to most; none where they point to none. */
   readonly faultId?: FaultId;
-  readonly drill: Drill;
+  /** None where each that would help loads what hurts. */
+  readonly drill?: Drill;
 };
 
-type Told = { readonly focus: FirstFocus; readonly answers: Readonly<Record<string, number>> };
+type Told = {
+  readonly focus: FirstFocus;
+  readonly answers: Readonly<Record<string, number>>;
+  readonly painAreas: readonly string[];
+};
 
-export const firstInsight = ({ focus, answers }: Told): FirstInsight => {
+export const firstInsight = ({ focus, answers, painAreas }: Told): FirstInsight => {
   const { faultIds, scores } = assessSwing({ answers });
   const [hinted] = FAULT_IDS.filter((id) => scores[id]).toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   const faultId = faultIds[0] ?? hinted;
-  const ofArea = DRILLS.filter(({ area }) => FOCUS_AREAS[focus].includes(area));
-  const ofFault = (faultId && faultById(faultId)?.drills)?.flatMap((id) => drillById(id) ?? []) ?? [];
+  const isSpared = (drill: Drill) => sparesPain(drill, painAreas);
+  const ofArea = DRILLS.filter((drill) => FOCUS_AREAS[focus].includes(drill.area) && isSpared(drill));
+  const prescribed = (faultId && faultById(faultId)?.drills)?.flatMap((id) => drillById(id) ?? []) ?? [];
+  const ofFault = prescribed.filter(isSpared);
   const drill = isTouch(focus) ? (ofFault.find((one) => ofArea.includes(one)) ?? ofArea[0]) : (ofFault[0] ?? ofArea[0]);
-  return { ...(faultId ? { faultId } : {}), drill: drill ?? DRILLS[0]! };
+  return { ...(faultId ? { faultId } : {}), ...(drill ? { drill } : {}) };
 };

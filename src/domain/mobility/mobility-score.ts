@@ -70,8 +70,17 @@ export type AreaScore = { readonly area: MobilityArea; readonly percent: number 
 export const areaScores = (results: readonly Result[]): readonly AreaScore[] =>
   areaMeans(scoredTests(results)).map(({ area, mean }) => ({ area, percent: Math.round((100 * mean) / FULL) }));
 
+/** Pain stops a test, on both of its sides. */
+export const hurtsIn = ({ id }: MobilityTest, results: readonly Pick<Result, 'testId' | 'pain'>[]): boolean =>
+  results.some(({ testId, pain }) => testId === id && pain === true);
+
 const placesOfPain = ({ id, area }: MobilityTest, results: readonly Result[]): readonly string[] =>
   results.filter(({ testId, pain }) => testId === id && pain === true).map(({ painArea }) => painArea ?? area);
+
+/** What hurts in an assessment: the golfer's own places and those of its tests. */
+export const painIn = (results: readonly Result[], painAreas: readonly string[]): readonly string[] => [
+  ...new Set([...painAreas, ...MOBILITY_TESTS.flatMap((test) => placesOfPain(test, results))]),
+];
 
 export const mobilitySummary = (results: readonly Result[]): MobilitySummary => {
   const scored = scoredTests(results);
@@ -85,7 +94,7 @@ export const mobilitySummary = (results: readonly Result[]): MobilitySummary => 
     testsScored: scored.length,
     flexibilityAreas: areas.slice(0, MAX_AREAS).map(({ area }) => area),
     asymmetries: MOBILITY_TESTS.flatMap((test) => weakerSide(test, results)),
-    painAreas: [...new Set(MOBILITY_TESTS.flatMap((test) => placesOfPain(test, results)))],
+    painAreas: painIn(results, []),
   };
 };
 

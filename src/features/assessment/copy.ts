@@ -172,7 +172,9 @@ export const copy = {
       middle: 'A sound base. Maintain it and work on the areas below.',
       high: 'Excellent. Keep it with two short sessions a week.',
     },
-    loadsPain: 'Leave this test out: it loads something that hurts. Tap “Skip this test” below.',
+    leftOut: 'This test loads what hurts. It is left out today.',
+    leftOutCount: (n: number) => `${n === 1 ? 'One test is' : `${n} tests are`} left out, to spare what hurts.`,
+    changePain: 'Change what hurts',
     painFirst: 'Something hurt. That comes before the score: leave it alone, and see a doctor or physiotherapist.',
     before: (delta: number, on: string) =>
       delta === 0

@@ -102,6 +102,8 @@ export const copy = {
   rest: {
     text: (places: string) =>
       `Every drill for this loads your ${places}. Divot plans none until it no longer hurts. See a doctor about pain that stays.`,
+    noRound: (places: string) =>
+      `Divot proposes no round while your ${places} hurt, and no other full-speed swing. See a doctor about pain that stays.`,
     change: 'Change what hurts',
   },
   play: 'Play Round',
@@ -168,6 +170,7 @@ export const copy = {
       missed: 'missed',
       due: (day: string) => `due since ${day}`,
       after: (days: number) => (days === 1 ? 'next day' : `after ${days} days`),
+      waits: 'not while it hurts',
     },
     earlier: 'Earlier',
     span: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useActivePractice } from '#src/data/queries/practice.ts';
 import { useActiveRound } from '#src/data/queries/rounds.ts';
-import { placesIn, seeAtOnce } from '#src/domain/body/pain-words.ts';
+import { placesIn } from '#src/domain/body/pain-words.ts';
 import type { Decision } from '#src/domain/coach/coach.ts';
 import { type NextStep, nextStep } from '#src/domain/coach/next-step.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
@@ -10,11 +10,11 @@ import { FOCUS_OF_GROUP } from '#src/domain/practice/focus.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
 import { weekdayName } from '#src/platform/day-text.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';
-import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { copy } from './copy.ts';
 import { PlayLink } from './play-link.tsx';
+import { RestNote } from './rest-note.tsx';
 import { useBegin } from './use-begin.ts';
 
 const words = copy.next;
@@ -33,21 +33,6 @@ const blocksOf = (step: Started) => {
   const block = { drillId: step.retest.drillId, minutes: drill?.minutes ?? 0, onFocus: true, isNew: false };
   return { kind: 'practice' as const, blocks: [block] };
 };
-
-/** Nothing to start: what hurts is spared, and the round stays the golfer's own choice. */
-const RestNote = ({ painAreas }: { readonly painAreas: readonly string[] }) => (
-  <div className="flex flex-col gap-2 border-l-4 border-flag bg-flag-tint px-4 py-2">
-    <p>{copy.rest.text(placesIn(painAreas))}</p>
-    {seeAtOnce(painAreas).map((sign) => (
-      <p key={sign} className="text-note">
-        {sign}
-      </p>
-    ))}
-    <Link to="/profile" search={{ group: 'you' }} className={`${textLinkLook} min-h-touch self-start`}>
-      {copy.rest.change}
-    </Link>
-  </div>
-);
 
 type Props = { readonly decision: Decision; readonly today: IsoDay };
 
@@ -68,7 +53,10 @@ export const NextButton = ({ decision, today }: Props) => {
       </Link>
     );
   }
-  if (step.kind === 'rest') return <RestNote painAreas={decision.heldBackBy} />;
+  if (step.kind === 'rest') {
+    const { heldBackBy } = decision;
+    return <RestNote text={copy.rest.text(placesIn(heldBackBy))} painAreas={heldBackBy} />;
+  }
   if (step.kind === 'play') return <PlayLink quiet={round !== undefined} />;
   const start = async () => {
     setBusy(true);

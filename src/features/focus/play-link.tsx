@@ -1,16 +1,26 @@
 import { Link } from '@tanstack/react-router';
+import { usePainAreas } from '#src/data/queries/profile.ts';
+import { FULL_SPEED, sparesPain } from '#src/domain/body/loads.ts';
+import { placesIn } from '#src/domain/body/pain-words.ts';
 import { PlayIcon } from '#src/ui/icons/icons.ts';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
 import { copy } from './copy.ts';
+import { RestNote } from './rest-note.tsx';
 
-/** To the tee; quiet while something else comes first. */
-export const PlayLink = ({ quiet = false }: { readonly quiet?: boolean }) => (
-  <Link
-    to="/playing"
-    search={{ view: 'setup' }}
-    className={buttonLook({ variant: quiet ? 'secondary' : 'primary', size: 'play', block: true })}
-  >
-    <PlayIcon className="size-5" />
-    {copy.play}
-  </Link>
-);
+/** To the tee; quiet while something else comes first. While something hurts Divot proposes no round. */
+export const PlayLink = ({ quiet = false }: { readonly quiet?: boolean }) => {
+  const painAreas = usePainAreas();
+  if (!sparesPain(FULL_SPEED, painAreas)) {
+    return <RestNote text={copy.rest.noRound(placesIn(painAreas))} painAreas={painAreas} />;
+  }
+  return (
+    <Link
+      to="/playing"
+      search={{ view: 'setup' }}
+      className={buttonLook({ variant: quiet ? 'secondary' : 'primary', size: 'play', block: true })}
+    >
+      <PlayIcon className="size-5" />
+      {copy.play}
+    </Link>
+  );
+};

@@ -1,4 +1,5 @@
-import { usePainAreas, useRepeatedPain } from '#src/data/queries/pain.ts';
+import { useRepeatedPain } from '#src/data/queries/pain.ts';
+import { usePainAreas } from '#src/data/queries/profile.ts';
 import { painLines } from '#src/domain/body/pain-words.ts';
 import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { copy } from './copy.ts';

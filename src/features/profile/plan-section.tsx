@@ -1,4 +1,5 @@
-import { REGIONS } from '#src/domain/body/regions.ts';
+import { isRegion, REGIONS } from '#src/domain/body/regions.ts';
+import { areaName } from '#src/domain/mobility/areas.ts';
 import { PRACTICE_FOCUSES } from '#src/domain/profile/limits.ts';
 import { SPLITS } from '#src/domain/training/splits.ts';
 import { Checkbox } from '#src/ui/primitives/checkbox.tsx';
@@ -51,10 +52,10 @@ export const HealthSection = ({ draft, onType }: FormPart) => (
     <fieldset>
       <legend className="measure text-note text-rough">{copy.health.text}</legend>
       <div className="mt-2 grid grid-cols-2 gap-x-4">
-        {REGIONS.map((area) => (
+        {[...REGIONS, ...draft.painAreas.filter((area) => !isRegion(area))].map((area) => (
           <Checkbox
             key={area}
-            label={copy.health.areas[area]}
+            label={isRegion(area) ? copy.health.areas[area] : areaName(area)}
             checked={draft.painAreas.includes(area)}
             onChange={(hurts) =>
               onType({

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { usePainAreas } from '#src/data/queries/profile.ts';
 import { useSwing } from '#src/data/queries/swings.ts';
+import { FULL_SPEED, sparesPain } from '#src/domain/body/loads.ts';
 import { recoveryAction, swingFailureOf } from '#src/domain/swing-failure/swing-failure.ts';
 import { useSession } from '#src/platform/state.ts';
 import { Page } from '#src/ui/layout/page.tsx';
@@ -45,8 +47,10 @@ const OneSwing = ({ id }: { readonly id: string }) => {
 /** /video-analysis: picking, results, comparing, filming, told apart by the address. */
 export const SwingScreen = ({ at }: { readonly at: SwingPageSearch }) => {
   const session = useSession();
+  const painAreas = usePainAreas();
   if (session.kind !== 'signed-in') return null;
-  if (at.view === 'film') return <FilmScreen uid={session.user.uid} />;
+  // A swing for the camera is a full one: there is none to film while something hurts.
+  if (at.view === 'film' && sparesPain(FULL_SPEED, painAreas)) return <FilmScreen uid={session.user.uid} />;
   if (at.view === 'compare' && at.swing !== undefined) return <CompareScreen id={at.swing} otherId={at.other} />;
   if (at.swing !== undefined) return <OneSwing id={at.swing} />;
   return <SwingHome uid={session.user.uid} />;

@@ -3,8 +3,10 @@ import { keepDrill } from '#src/data/commands/learning.ts';
 import { startPractice } from '#src/data/commands/practice.ts';
 import { useDrillText } from '#src/data/queries/drill-text.ts';
 import type { Profile } from '#src/domain/entities/profile.entity.ts';
+import { painLines } from '#src/domain/body/pain-words.ts';
 import { faultById } from '#src/domain/faults/faults.ts';
 import { type FirstFocus, firstInsight } from '#src/domain/insights/first-insight.ts';
+import type { Drill } from '#src/domain/practice/drill.ts';
 import { forHandedness } from '#src/domain/shared/handedness.ts';
 import { useInstallOffer } from '#src/platform/install.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
@@ -13,6 +15,7 @@ import { FaultFrames } from '#src/ui/figures/fault-frames.tsx';
 import { StartIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { showToast } from '#src/ui/primitives/toast.tsx';
 import { takeFocus } from '#src/ui/primitives/use-step-focus.ts';
@@ -45,19 +48,19 @@ type Props = {
 
 /** The fault that the answers point to, and one drill against it. */
 export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
-  const { faultId, drill } = firstInsight({ focus, answers });
+  const { painAreas = [] } = profile;
+  const { faultId, drill } = firstInsight({ focus, answers, painAreas });
   const fault = faultId && faultById(faultId);
   const navigate = useNavigate();
   const sayDrill = useDrillText();
   const hand = profile.handedness ?? 'right';
   const say = (text: string) => forHandedness(text, hand);
-  const keep = async () => {
+  const keep = async (drill: Drill) => {
     const kept = await keepDrill(profile.id, drill.id, true);
     showToast(kept.ok ? { text: words.kept } : { text: kept.error, tone: 'error' });
     if (kept.ok) onDone();
   };
-  const begin = useSingleFlight(async () => {
-    const { id: drillId, mode, minutes } = drill;
+  const begin = useSingleFlight(async ({ id: drillId, mode, minutes }: Drill) => {
     const started = await startPractice({ userId: profile.id, blocks: [{ drillId, mode, minutes }] });
     if (!started.ok) {
       showToast({ text: started.error, tone: 'error' });
@@ -85,21 +88,27 @@ export const Outcome = ({ profile, focus, answers, onDone }: Props) => {
           {words.noFault}
         </StepHeading>
       )}
-      <div className="rule-t pt-3">
-        <p className="text-note text-rough">{words.drill}</p>
-        <h3 className="text-head font-strong">{drill.name}</h3>
-        <p className="text-note text-rough">{words.minutes(drill.minutes, drill.balls)}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="primary" size="play" className="flex-1" onClick={() => void begin()}>
-          <StartIcon className="size-5" />
-          {words.begin}
-        </Button>
-        <Button size="play" className="flex-1" onClick={() => void keep()}>
-          {words.keep}
-        </Button>
-      </div>
-      <DrillLesson drill={drill} hand={hand} say={sayDrill} words={words.steps} />
+      {drill ? (
+        <>
+          <div className="rule-t pt-3">
+            <p className="text-note text-rough">{words.drill}</p>
+            <h3 className="text-head font-strong">{drill.name}</h3>
+            <p className="text-note text-rough">{words.minutes(drill.minutes, drill.balls)}</p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" size="play" className="flex-1" onClick={() => void begin(drill)}>
+              <StartIcon className="size-5" />
+              {words.begin}
+            </Button>
+            <Button size="play" className="flex-1" onClick={() => void keep(drill)}>
+              {words.keep}
+            </Button>
+          </div>
+          <DrillLesson drill={drill} hand={hand} say={sayDrill} words={words.steps} />
+        </>
+      ) : (
+        <FlagNote lines={painLines(painAreas)} />
+      )}
       <p className="text-note text-rough">{words.honest}</p>
       <Link to="/swing-assessment" className={`${textLinkLook} min-h-touch self-start`} onClick={onDone}>
         {words.assess}

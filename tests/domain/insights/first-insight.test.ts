@@ -19,20 +19,26 @@ describe('the first insight', () => {
   it('has a drill for every way to answer; on and around the green it is one for there', () => {
     for (const focus of FIRST_FOCUSES) {
       for (const answers of everyAnswer(focus)) {
-        const { drill } = firstInsight({ focus, answers });
-        if (focus === 'putting' || focus === 'short-game') expect(FOCUS_AREAS[focus]).toContain(drill.area);
-        expect(drill.how).not.toBe('');
+        const { drill } = firstInsight({ focus, answers, painAreas: [] });
+        if (focus === 'putting' || focus === 'short-game') expect(FOCUS_AREAS[focus]).toContain(drill!.area);
+        expect(drill!.how).not.toBe('');
       }
     }
   });
 
   it('a slice off the tee is a slice, with the drill that fits it most', () => {
-    const { faultId, drill } = firstInsight({ focus: 'driving', answers: { miss: 0, contact: NOT_SURE } });
+    const { faultId, drill } = firstInsight({
+      focus: 'driving',
+      answers: { miss: 0, contact: NOT_SURE },
+      painAreas: [],
+    });
     expect(faultId).toBe('slice');
-    expect(drill.faults).toContain('slice');
+    expect(drill!.faults).toContain('slice');
   });
 
   it('names no fault where nothing points to one', () => {
-    expect(firstInsight({ focus: 'driving', answers: { miss: NOT_SURE, contact: 4 } }).faultId).toBeUndefined();
+    expect(
+      firstInsight({ focus: 'driving', answers: { miss: NOT_SURE, contact: 4 }, painAreas: [] }).faultId,
+    ).toBeUndefined();
   });
 });

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { finishMobilityAssessment } from '#src/data/commands/assessments.ts';
+import { usePainAreas } from '#src/data/queries/profile.ts';
+import { sparesPain } from '#src/domain/body/loads.ts';
+import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
-import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
+import { mobilitySummary, painIn } from '#src/domain/mobility/mobility-score.ts';
+import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
-import { openSteps } from './open-tests.ts';
+import { isTestDone, openSteps } from './open-tests.ts';
 
 const words = copy.mobility;
 
@@ -17,7 +22,10 @@ export const FinishScreen = ({ draft, go }: { readonly draft: Assessment; readon
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { testsScored, score } = mobilitySummary(draft.tests ?? []);
-  const open = openSteps(draft.tests ?? []);
+  const results = draft.tests ?? [];
+  const hurting = painIn(results, usePainAreas());
+  const open = openSteps(results, hurting);
+  const leftOut = MOBILITY_TESTS.filter((test) => !isTestDone(test, results) && !sparesPain(test, hurting)).length;
   const finish = async () => {
     setBusy(true);
     const saved = await finishMobilityAssessment(draft.id);
@@ -30,6 +38,7 @@ export const FinishScreen = ({ draft, go }: { readonly draft: Assessment; readon
   };
   return (
     <Page title={words.reviewTitle} lead={words.reviewLead(testsScored)} back={<BackLink />}>
+      {leftOut > 0 && <FlagNote lines={[words.leftOutCount(leftOut), ...painLines(hurting)]} />}
       {score === null && <p>{words.tooFew}</p>}
       {open.length > 0 && (
         <div className="flex flex-wrap gap-3">

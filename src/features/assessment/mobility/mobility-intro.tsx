@@ -1,13 +1,20 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deleteAssessment, restoreAssessment, startAssessment } from '#src/data/commands/assessments.ts';
+import { useRepeatedPain } from '#src/data/queries/pain.ts';
+import { usePainAreas } from '#src/data/queries/profile.ts';
+import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
+import { painIn } from '#src/domain/mobility/mobility-score.ts';
 import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
 import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
 import { useSession } from '#src/platform/state.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { showUndo } from '#src/ui/primitives/toast.tsx';
@@ -16,7 +23,8 @@ import { openSteps } from './open-tests.ts';
 const words = copy.mobility;
 
 const Resume = ({ draft, go }: { readonly draft: Assessment; readonly go: GoTo }) => {
-  const open = openSteps(draft.tests ?? []);
+  const results = draft.tests ?? [];
+  const open = openSteps(results, painIn(results, usePainAreas()));
   const [step] = open;
   const startOver = async () => {
     const deleted = await deleteAssessment(draft.id);
@@ -59,10 +67,20 @@ const Begin = ({ go }: { readonly go: GoTo }) => {
   );
 };
 
+/** What an old pain leaves out of the assessment. */
+const PainBefore = () => (
+  <FlagNote lines={painLines(usePainAreas(), useRepeatedPain())}>
+    <Link to="/profile" search={{ group: 'you' }} className={`${textLinkLook} min-h-touch`}>
+      {words.changePain}
+    </Link>
+  </FlagNote>
+);
+
 export const MobilityIntro = ({ draft, go }: { readonly draft: Assessment | undefined; readonly go: GoTo }) => (
   <Page title={words.title} lead={words.lead} back={<BackLink />}>
     <Section title={words.safety}>
       <p className="measure">{words.safetyText}</p>
+      <PainBefore />
     </Section>
     <Section title={words.equipment}>
       <ul className="list-disc pl-5">

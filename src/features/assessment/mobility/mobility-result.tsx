@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { useRepeatedPain } from '#src/data/queries/pain.ts';
+import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
 import { areaName } from '#src/domain/mobility/areas.ts';
 import { MOBILITY_TESTS } from '#src/domain/mobility/mobility-tests.ts';
@@ -8,6 +10,7 @@ import { copy } from '#src/features/assessment/copy.ts';
 import { help } from '#src/features/assessment/help-copy.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { buttonLook } from '#src/ui/primitives/button-look.ts';
+import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { Help } from '#src/ui/primitives/help.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { AreaHistory } from './area-history.tsx';
@@ -36,6 +39,7 @@ type Props = { readonly assessment: Assessment; readonly all: readonly Assessmen
 
 export const MobilityResult = ({ assessment, all }: Props) => {
   const { mobilityScore: score, flexibilityAreas = [], asymmetries = [], painAreas = [], assessedOn } = assessment;
+  const repeated = useRepeatedPain();
   const before = all[all.findIndex(({ id }) => id === assessment.id) + 1];
   return (
     <Page
@@ -79,6 +83,7 @@ export const MobilityResult = ({ assessment, all }: Props) => {
             <Section title={words.painTitle}>
               <Areas areas={painAreas} />
               <p className="mt-2 font-medium">{words.painAdvice}</p>
+              <FlagNote lines={painLines([], repeated)} />
             </Section>
           )}
         </div>

@@ -1,19 +1,21 @@
+import { sparesPain } from '#src/domain/body/loads.ts';
 import type { MobilityTestResult } from '#src/domain/entities/assessment.entity.ts';
+import { hurtsIn } from '#src/domain/mobility/mobility-score.ts';
 import { MOBILITY_TESTS, type MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
 
-type Result = Pick<MobilityTestResult, 'testId' | 'side' | 'grade' | 'pain' | 'skipped'>;
+type Result = Pick<MobilityTestResult, 'testId' | 'side' | 'grade' | 'pain' | 'painArea' | 'skipped'>;
 
 export const sidesOf = ({ bilateral }: MobilityTest): readonly ('left' | 'right' | undefined)[] =>
   bilateral ? ['left', 'right'] : [undefined];
 
 /** Graded or skipped on every side that it has, or stopped by pain on one. */
 export const isTestDone = (test: MobilityTest, results: readonly Result[]): boolean =>
-  results.some(({ testId, pain }) => testId === test.id && pain === true) ||
+  hurtsIn(test, results) ||
   sidesOf(test).every((side) => {
     const result = results.find(({ testId, side: on }) => testId === test.id && on === side);
     return result !== undefined && (result.grade !== undefined || result.skipped === true);
   });
 
-/** Steps, from 1, of the tests that are not done. */
-export const openSteps = (results: readonly Result[]): readonly number[] =>
-  MOBILITY_TESTS.flatMap((test, at) => (isTestDone(test, results) ? [] : [at + 1]));
+/** Steps, from 1, of the tests that are neither done nor left out to spare what hurts (`painIn`). */
+export const openSteps = (results: readonly Result[], painAreas: readonly string[]): readonly number[] =>
+  MOBILITY_TESTS.flatMap((test, at) => (isTestDone(test, results) || !sparesPain(test, painAreas) ? [] : [at + 1]));

@@ -1,6 +1,5 @@
-import { seeAtOnce } from '#src/domain/body/pain-words.ts';
+import { placeOptions, seeAtOnce } from '#src/domain/body/pain-words.ts';
 import { REGIONS } from '#src/domain/body/regions.ts';
-import { areaName } from '#src/domain/mobility/areas.ts';
 import type { MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
 import { copy } from '#src/features/assessment/copy.ts';
 import { Select } from '#src/ui/primitives/select.tsx';
@@ -14,8 +13,6 @@ type Props = {
   readonly place: string | undefined;
   readonly onPlace: (place: string) => void;
 };
-
-const named = (area: string) => areaName(area).replace(/^./, (first) => first.toUpperCase());
 
 /** The test's own area first, then what the test loads, hardest first, then everywhere else. */
 const placesFor = ({ area, loads }: MobilityTest): readonly string[] => {
@@ -37,7 +34,7 @@ export const PainPlace = ({ test, side, place = test.area, onPlace }: Props) => 
     <Select
       label={side === undefined ? words.painPlace : `${words.painPlace}, ${side}`}
       value={place}
-      options={placesFor(test).map((value) => ({ value, label: named(value) }))}
+      options={placeOptions(placesFor(test))}
       onChange={onPlace}
     />
   </div>

@@ -42,7 +42,7 @@ export const SideEntry = ({ draft, test, side }: Props) => {
       Object.entries({ ...before, ...edit }).filter(([, value]) => value !== undefined && value !== false),
     ) as MobilityTestResult;
     setAhead(next);
-    const saved = await recordTest(draft.id, next);
+    const saved = await recordTest(draft, next);
     setError(saved.ok ? undefined : saved.error);
     setAhead((newest) => (newest === next && saved.ok ? undefined : newest));
   };

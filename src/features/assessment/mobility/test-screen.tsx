@@ -1,16 +1,20 @@
+import { Link } from '@tanstack/react-router';
 import { type Ref, useState } from 'react';
 import { recordTest } from '#src/data/commands/assessments.ts';
-import { useProfile } from '#src/data/queries/profile.ts';
+import { usePainAreas } from '#src/data/queries/profile.ts';
 import { sparesPain } from '#src/domain/body/loads.ts';
+import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Assessment } from '#src/domain/entities/assessment.entity.ts';
-import { mobilitySummary } from '#src/domain/mobility/mobility-score.ts';
+import { hurtsIn, painIn } from '#src/domain/mobility/mobility-score.ts';
 import { MOBILITY_TESTS, type MobilityTest } from '#src/domain/mobility/mobility-tests.ts';
 import type { GoTo } from '#src/features/assessment/assessment-search.ts';
 import { BackLink } from '#src/features/assessment/back-link.tsx';
 import { copy } from '#src/features/assessment/copy.ts';
 import { ActionBar } from '#src/ui/layout/action-bar.tsx';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
+import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { StepHeading } from '#src/ui/primitives/step-heading.tsx';
 import { sidesOf } from './open-tests.ts';
@@ -27,16 +31,28 @@ type Props = {
   readonly go: GoTo;
 };
 
+/** A test that loads what hurts is not done today; where it hurts no longer, the golfer says so. */
+const LeftOut = ({ hurting }: { readonly hurting: readonly string[] }) => (
+  <FlagNote lines={[words.leftOut, ...painLines(hurting)]}>
+    <Link to="/profile" search={{ group: 'you' }} className={`${textLinkLook} min-h-touch`}>
+      {words.changePain}
+    </Link>
+  </FlagNote>
+);
+
 /** One test: picture, how to do it, a grade for each side. */
 export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
   const [error, setError] = useState<string>();
   const sides = sidesOf(test);
   const skipped = sides.some((side) => draft.tests?.find(({ id }) => id === resultId(test, side))?.skipped);
-  const { profile } = useProfile();
-  const hurting = [...(profile?.painAreas ?? []), ...mobilitySummary(draft.tests ?? []).painAreas];
-  // Where this very test hurt, the side that hurts says what to do.
-  const hurtHere = draft.tests?.some(({ testId, pain }) => testId === test.id && pain === true) ?? false;
-  const loadsPain = !hurtHere && !sparesPain({ loads: test.loads, isFast: false }, hurting);
+  const results = draft.tests ?? [];
+  const hurting = painIn(results, usePainAreas());
+  const hurtHere = hurtsIn(test, results);
+  const isLeftOut = !hurtHere && !sparesPain(test, hurting);
+  // Pain on one side stops the other, too: its test loads the same places.
+  const entries = hurtHere
+    ? sides.filter((side) => results.find(({ id }) => id === resultId(test, side))?.pain)
+    : sides;
   const isLast = step === MOBILITY_TESTS.length;
   const next = () => go(isLast ? { view: 'review' } : { step: step + 1 });
   const setSkipped = async (skip: boolean) => {
@@ -46,7 +62,7 @@ export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
       // Skipping a test does not undo that it hurt.
       const hurt = pain ? { pain, ...(painArea === undefined ? {} : { painArea }) } : {};
       const bare = { id, testId: test.id, ...(side ? { side } : {}), ...hurt };
-      const saved = await recordTest(draft.id, skip ? { ...bare, skipped: true } : bare);
+      const saved = await recordTest(draft, skip ? { ...bare, skipped: true } : bare);
       if (!saved.ok) {
         setError(saved.error);
         return;
@@ -65,18 +81,18 @@ export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
           <StepHeading level={2} look="head" ref={heading}>
             {test.name}
           </StepHeading>
-          <TestDemo key={test.id} test={test} />
-          <p className="measure">{test.howTo}</p>
-          {loadsPain && <p className="measure border-l-4 border-flag bg-flag-tint px-4 py-2">{words.loadsPain}</p>}
+          {!isLeftOut && <TestDemo key={test.id} test={test} />}
+          {!isLeftOut && <p className="measure">{test.howTo}</p>}
+          {isLeftOut && <LeftOut hurting={hurting} />}
         </div>
-        {skipped ? (
+        {isLeftOut ? null : skipped ? (
           <div className="flex flex-col items-start gap-3">
             <p>{words.skipped}</p>
             <Button onClick={() => void setSkipped(false)}>{words.unskip}</Button>
           </div>
         ) : (
           <div className="grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-            {sides.map((side) => (
+            {entries.map((side) => (
               <SideEntry key={side ?? 'both'} draft={draft} test={test} side={side} />
             ))}
           </div>
@@ -90,7 +106,7 @@ export const TestScreen = ({ draft, test, step, heading, go }: Props) => {
           {isLast ? words.review : words.next}
         </Button>
       </ActionBar>
-      {!skipped && (
+      {!skipped && !isLeftOut && (
         <Button variant="quiet" onClick={() => void setSkipped(true)}>
           {words.skip}
         </Button>

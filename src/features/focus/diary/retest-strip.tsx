@@ -1,4 +1,7 @@
 import { clsx } from 'clsx';
+import { usePainAreas } from '#src/data/queries/profile.ts';
+import { sparesPain } from '#src/domain/body/loads.ts';
+import { todayWithout } from '#src/domain/body/pain-words.ts';
 import type { Focus } from '#src/domain/coach/coach.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import type { IsoDay } from '#src/domain/shared/day.ts';
@@ -9,7 +12,11 @@ import { copy } from '#src/features/focus/copy.ts';
 const words = copy.diary.retests;
 
 /** What a retest came to, or when it is. */
-const resultOf = ({ day, daysAfter, done, pass }: Focus['retests'][number], today: IsoDay) => {
+const resultOf = (
+  { day, daysAfter, done, pass }: Focus['retests'][number],
+  { today, isSafe }: { readonly today: IsoDay; readonly isSafe: boolean },
+) => {
+  if (!done && !isSafe) return ['–', words.waits] as const;
   if (!done) return ['?', day <= today ? words.due(weekdayText(day)) : weekdayText(day)] as const;
   return [done.score === undefined ? words.done : copy.strip.score(done.score, pass), words.after(daysAfter)] as const;
 };
@@ -18,15 +25,20 @@ type Props = { readonly retests: Focus['retests']; readonly today: IsoDay };
 
 /** What was still there a day, a week and three weeks later. */
 export const RetestStrip = ({ retests, today }: Props) => {
+  const painAreas = usePainAreas();
   const drill = drillById(retests[0]?.drillId ?? '');
   if (!drill) return null;
+  const without = sparesPain(drill, painAreas) ? undefined : todayWithout(painAreas);
   return (
     <Section title={words.title(drill.name)}>
+      {without !== undefined && <p className="measure pb-2 text-note text-rough">{without}</p>}
       <ol className="edge grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border-ink">
         {retests.map((retest, at) => {
           const { daysAfter, done } = retest;
           const isMissed = !done && retests.slice(at + 1).some((later) => later.day <= today);
-          const [result, when] = isMissed ? ['–', words.missed] : resultOf(retest, today);
+          const [result, when] = isMissed
+            ? ['–', words.missed]
+            : resultOf(retest, { today, isSafe: without === undefined });
           return (
             <li
               key={daysAfter}

@@ -1,4 +1,4 @@
-import { usePainAreas } from '#src/data/queries/pain.ts';
+import { usePainAreas } from '#src/data/queries/profile.ts';
 import { sparesPain } from '#src/domain/body/loads.ts';
 import { OWN } from '#src/domain/practice/drill.ts';
 import { DRILLS, drillById } from '#src/domain/practice/drills.ts';

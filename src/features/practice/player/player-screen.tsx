@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useActivePractice, usePracticeSession } from '#src/data/queries/practice.ts';
-import { usePainAreas } from '#src/data/queries/pain.ts';
+import { usePainAreas } from '#src/data/queries/profile.ts';
 import { sparesPain } from '#src/domain/body/loads.ts';
 import { drillById } from '#src/domain/practice/drills.ts';
 import { StartIcon } from '#src/ui/icons/icons.ts';

@@ -10,7 +10,7 @@ import {
   skipBlock,
 } from '#src/data/commands/practice.ts';
 import { rememberPain } from '#src/data/commands/pain.ts';
-import { usePainAreas } from '#src/data/queries/pain.ts';
+import { usePainAreas } from '#src/data/queries/profile.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { actualSec, blockTime, pause } from '#src/domain/practice/block-clock.ts';
 import { OWN } from '#src/domain/practice/drill.ts';

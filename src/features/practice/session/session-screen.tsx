@@ -1,5 +1,5 @@
 import { deletePractice, restorePractice, reviewPractice } from '#src/data/commands/practice.ts';
-import { usePainAreas } from '#src/data/queries/pain.ts';
+import { usePainAreas } from '#src/data/queries/profile.ts';
 import { useFinishedPractice, usePracticeSession } from '#src/data/queries/practice.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';
 import { sparesBlock } from '#src/domain/practice/pain.ts';

@@ -1,5 +1,5 @@
 import { useFinishedPractice } from '#src/data/queries/practice.ts';
-import { usePainAreas } from '#src/data/queries/pain.ts';
+import { usePainAreas } from '#src/data/queries/profile.ts';
 import { sparesPain } from '#src/domain/body/loads.ts';
 import { todayWithout } from '#src/domain/body/pain-words.ts';
 import { DRILLS } from '#src/domain/practice/drills.ts';

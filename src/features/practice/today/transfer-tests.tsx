@@ -1,5 +1,5 @@
 import { deletePractice, restorePractice, startPlanned } from '#src/data/commands/practice.ts';
-import { usePainAreas } from '#src/data/queries/pain.ts';
+import { usePainAreas } from '#src/data/queries/profile.ts';
 import { usePlannedPractice } from '#src/data/queries/practice.ts';
 import { painLines } from '#src/domain/body/pain-words.ts';
 import type { PracticeSession } from '#src/domain/entities/practice-session.entity.ts';

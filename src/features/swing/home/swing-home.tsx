@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { usePainAreas } from '#src/data/queries/profile.ts';
 import { useSwings } from '#src/data/queries/swings.ts';
+import { FULL_SPEED, sparesPain } from '#src/domain/body/loads.ts';
+import { painLines } from '#src/domain/body/pain-words.ts';
 import type { SwingFacts } from '#src/domain/entities/swing.entity.ts';
 import { dropSharedVideos, sharedVideos } from '#src/platform/shared-files.ts';
 import { CameraIcon, UploadIcon } from '#src/ui/icons/icons.ts';
@@ -10,6 +13,7 @@ import { FileInput } from '#src/ui/primitives/file-input.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { EmptyState } from '#src/ui/primitives/empty-state.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
+import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import { copy } from '#src/features/swing/copy.ts';
@@ -60,6 +64,7 @@ const Problems = ({ outcome }: { readonly outcome: AddOutcome }) => (
 /** Pick clips, watch them being measured, go on to the latest results. */
 export const SwingHome = ({ uid }: { readonly uid: string }) => {
   const { swings, ready } = useSwings(200);
+  const painAreas = usePainAreas();
   const [picked, setPicked] = useState<readonly File[]>([]);
   /** A failed clip that gives way to the one picked for it. */
   const [replaced, setReplaced] = useState<SwingFacts>();
@@ -100,15 +105,18 @@ export const SwingHome = ({ uid }: { readonly uid: string }) => {
   return (
     <Page title={words.title} lead={words.lead}>
       <div className="flex flex-col gap-3">
+        <FlagNote lines={painLines(painAreas)} />
         <div className="grid gap-3 sm:flex">
-          <Link
-            to="/video-analysis"
-            search={{ view: 'film' }}
-            className={buttonLook({ variant: 'primary', size: 'play' })}
-          >
-            <CameraIcon className="size-5" />
-            {words.film}
-          </Link>
+          {sparesPain(FULL_SPEED, painAreas) && (
+            <Link
+              to="/video-analysis"
+              search={{ view: 'film' }}
+              className={buttonLook({ variant: 'primary', size: 'play' })}
+            >
+              <CameraIcon className="size-5" />
+              {words.film}
+            </Link>
+          )}
           <Button size="play" onClick={() => pick()}>
             <UploadIcon className="size-5" />
             {words.pick}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { isSpared } from '#src/domain/training/pain.ts';
 import { moved, type PlanList, without } from '#src/domain/training/plan-list.ts';
 import { CloseIcon, DownIcon, SwapIcon, UpIcon } from '#src/ui/icons/icons.ts';
+import { Badge } from '#src/ui/primitives/badge.tsx';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { showUndo } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/workout/copy.ts';
@@ -9,13 +11,14 @@ import { exerciseName } from '#src/features/workout/wording.ts';
 
 type Props = {
   readonly list: PlanList;
+  readonly painAreas: readonly string[];
   readonly onChange: (list: PlanList) => void;
   readonly onSwap: (id: string) => void;
 };
 const words = copy.builder;
 
 /** The exercises in order; each can change places (also by keyboard), be swapped or taken out. */
-export const PlanRows = ({ list, onChange, onSwap }: Props) => {
+export const PlanRows = ({ list, painAreas, onChange, onSwap }: Props) => {
   const [said, setSaid] = useState('');
 
   const move = (id: string, by: -1 | 1, name: string) => {
@@ -42,7 +45,10 @@ export const PlanRows = ({ list, onChange, onSwap }: Props) => {
                 <span aria-hidden="true" className="figures w-5 pt-0.5 text-right font-strong text-rough">
                   {at + 1}
                 </span>
-                <ExerciseLine entry={entry} />
+                <div className="flex min-w-0 flex-col items-start gap-1">
+                  <ExerciseLine entry={entry} />
+                  {!isSpared(entry, painAreas) && <Badge tone="sand">{copy.player.stopped.pain}</Badge>}
+                </div>
               </div>
               <div className="flex justify-end">
                 <IconButton

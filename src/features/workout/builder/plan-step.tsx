@@ -45,7 +45,7 @@ const Exercises = ({ builder, step }: StepProps) => {
       {builder.nothingFits ? (
         <NothingFits builder={builder} />
       ) : (
-        <PlanRows list={list} onChange={builder.arrange} onSwap={step.swap} />
+        <PlanRows list={list} painAreas={builder.trainee.painAreas} onChange={builder.arrange} onSwap={step.swap} />
       )}
       <div className="flex flex-wrap gap-3 pt-4">
         <Button onClick={step.add}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FULL } from '#src/domain/training/plan-list.ts';
+import { painless } from '#src/domain/training/todays-workout.ts';
 import { MAX_EXERCISES } from '#src/domain/training/plan.ts';
 import { useSingleFlight } from '#src/platform/use-single-flight.ts';
 import { showToast } from '#src/ui/primitives/toast.tsx';
@@ -46,6 +47,6 @@ export const usePlanStep = (builder: Builder, leave: (workoutId?: string) => voi
       close();
     },
     save,
-    startOnce: () => start({ exercises: list, split: draft.split, kind: 'custom' }),
+    startOnce: () => start({ exercises: painless(list, builder.trainee), split: draft.split, kind: 'custom' }),
   };
 };

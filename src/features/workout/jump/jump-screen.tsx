@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { addJump } from '#src/data/commands/jumps.ts';
 import { useProfile } from '#src/data/queries/profile.ts';
+import { FULL_SPEED, sparesPain } from '#src/domain/body/loads.ts';
+import { painLines } from '#src/domain/body/pain-words.ts';
 import type { Jump } from '#src/domain/body/jump.ts';
 import { localDay } from '#src/domain/shared/day.ts';
 import type { GoTo } from '#src/features/workout/workout-search.ts';
@@ -12,6 +14,7 @@ import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { Page } from '#src/ui/layout/page.tsx';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { FileInput } from '#src/ui/primitives/file-input.tsx';
+import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
 import { ErrorNote } from '#src/ui/primitives/error-note.tsx';
 import { ProgressBar } from '#src/ui/primitives/progress.tsx';
 import { Section } from '#src/ui/primitives/section.tsx';
@@ -37,6 +40,8 @@ export const JumpScreen = ({ go }: { readonly go: GoTo }) => {
   const input = useRef<HTMLInputElement>(null);
   const { profile } = useProfile();
   const { progress, read, open, close } = useJumpClip();
+  const { painAreas = [] } = profile ?? {};
+  const isSafe = sparesPain(FULL_SPEED, painAreas);
   const isReading = progress !== undefined;
   useReloadGuard('jump', isReading || read !== undefined);
   const save = async ({ heightCm }: Jump, isByHand: boolean) => {
@@ -94,8 +99,8 @@ export const JumpScreen = ({ go }: { readonly go: GoTo }) => {
       {!isReading && !read && (
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <div className="flex flex-col gap-6">
-            {choose}
-            <HowTo />
+            {isSafe ? choose : <FlagNote lines={painLines(painAreas)} />}
+            {isSafe && <HowTo />}
           </div>
           {profile && <JumpHistory uid={profile.id} jumps={profile.jumps ?? []} />}
         </div>

@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router';
+import { seeAtOnce } from '#src/domain/body/pain-words.ts';
+import { textLinkLook } from '#src/ui/layout/nav-look.ts';
+import { FlagNote } from '#src/ui/primitives/flag-note.tsx';
+import { copy } from './copy.ts';
+
+type Props = { readonly text: string; readonly painAreas: readonly string[] };
+
+/** Nothing to start: what hurts is spared, and the round stays the golfer's own choice. */
+export const RestNote = ({ text, painAreas }: Props) => (
+  <FlagNote lines={[text, ...seeAtOnce(painAreas)]}>
+    <Link to="/profile" search={{ group: 'you' }} className={`${textLinkLook} min-h-touch`}>
+      {copy.rest.change}
+    </Link>
+  </FlagNote>
+);

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+// Whoever takes a drill, an exercise or a mobility test out of the catalogue to show it asks what pain leaves out, or only
+// names what is stored or what another function of the domain has chosen. A new file has to choose.
+
+const CATALOGUE = /\b(DRILLS|drillById|EXERCISES|exerciseById|MOBILITY_TESTS)\b/;
+const ASKS = /\b(sparesPain|sparesBlock|isSpared|painless|availableTo|standInsFor|openSteps)\(/;
+
+const ONLY_NAMES: Readonly<Record<string, string>> = {
+  'assessment/mobility/mobility-result.tsx': 'the result of tests that are done',
+  'assessment/mobility/mobility-screen.tsx': 'finds the test of the address for test-screen.tsx, which asks',
+  'dashboard/recommend/cause-chain.tsx': 'what causeChain has chosen',
+  'focus/early-card.tsx': 'what decideFocus has chosen',
+  'focus/next-button.tsx': 'what nextStep has chosen',
+  'focus/start-session.ts': 'what decideFocus has chosen; the commands ask again',
+  'lessons/outcome-sheet.tsx': 'what a coach did in a lesson that is over',
+  'practice/analytics/drill-trends.tsx': 'scores of what is done',
+  'practice/drills/drill-filters.ts': 'the search of drills-screen.tsx, which asks',
+  'practice/player/log-phase.tsx': 'the log of a block that is over',
+  'practice/player/set-up-phase.tsx': 'the open block, which session-player.tsx asks about',
+  'practice/player/use-block.ts': 'the open block, which session-player.tsx asks about',
+  'practice/today/use-todays-session.ts': 'what decideFocus and buildSession have chosen',
+  'practice/wording.ts': 'names',
+  'videos/navigation-state.ts': 'whether an address names a drill',
+  'videos/videos-screen.tsx': 'the list for drill-card.tsx, which asks',
+  'workout/builder/more-exercises.tsx': 'which names are ours; hidden while anything hurts',
+  'workout/player/set-entry.tsx': 'the open exercise, which exercise-pane.tsx asks about',
+  'workout/wording.ts': 'names',
+};
+
+const root = 'src/features';
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+const taking = files.filter((file) => CATALOGUE.test(readFileSync(join(root, file), 'utf8')));
+
+it.each(taking)('%s asks what pain leaves out, or only names', (file) => {
+  const asks = ASKS.test(readFileSync(join(root, file), 'utf8'));
+  expect(asks !== file in ONLY_NAMES, ONLY_NAMES[file] ?? 'neither asks nor is named here').toBe(true);
+});
+
+it('names no file that takes nothing any more', () => {
+  expect(Object.keys(ONLY_NAMES).filter((file) => !taking.includes(file))).toEqual([]);
+});
