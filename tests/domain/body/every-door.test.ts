@@ -30,7 +30,7 @@ import { PARTS } from '#tests/domain/coach/invented-seasons.ts';
 
 // Every door through which Divot offers a drill, an exercise or a test, for invented golfers who hurt somewhere. What
 // loads the place is read off the catalogue here, not asked of the function that the doors ask. The screens' own doors
-// are in tests/features/pain-doors.test.tsx and tests/architecture/pain-doors.test.ts. More golfers: DOOR_GOLFERS=20000.
+// are in tests/app/pain-doors.test.tsx and tests/architecture/pain-doors.test.ts. More golfers: DOOR_GOLFERS=20000.
 
 const GOLFERS = Number(process.env['DOOR_GOLFERS'] ?? 2000);
 const TODAY = '2026-11-23';

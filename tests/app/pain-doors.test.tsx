@@ -29,7 +29,8 @@ import { type Golfer, SAM, show, signInSam } from '#tests/support/screen.tsx';
 import { unwrap } from '#tests/support/unwrap.ts';
 
 // The screens beside practice (tests/features/practice/pain.test.tsx) through which a golfer who hurts could come to
-// something that loads the place, to power work or to a full swing.
+// something that loads the place, to power work or to a full swing. Here, where a file has modules of its own: the jump
+// brings the worker along that other tests of screens replace.
 
 // Whether the body model is on the device is a worker's to say.
 vi.mock('#src/features/swing/home/model-note.tsx', () => ({ ModelNote: () => null }));
