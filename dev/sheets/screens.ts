@@ -100,6 +100,7 @@ export const inPlay: readonly Screen[] = [
   at('share-index', '/playing?round=demo-round-01&view=story', tap('Share the index')),
   at('share-card', round('over', '&view=card'), tap('Picture of Nadia’s card')),
   at('share-drill', '/practice?session=demo-practice-01', tap(/^Share /)),
+  at('share-swing', '/video-analysis?swing=demo-swing-2', tap('Share this picture')),
   at('share-swings', '/video-analysis?swing=demo-swing-2&view=compare&other=demo-swing-6', tap(/^Share/)),
   at('play-resume', '/playing'),
 ];

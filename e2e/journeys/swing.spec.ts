@@ -270,7 +270,7 @@ test('two swings become one clip to send on; a dropped video leaves what was mea
   // Nothing is offered where the browser cannot make it; the picture is.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'VideoEncoder'));
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Save picture' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share picture…' })).toBeVisible();
   await expect(page.getByRole('button', { name: /clip/ })).toHaveCount(0);
 
   // Room is made from the oldest, and from what the golfer adds: videos go, everything measured stays and compares.

@@ -107,6 +107,8 @@ export const copy = {
     noDrills: 'No drill fits this place. Choose another one.',
     own: 'Build your own session',
     log: 'Log practice done',
+    print: 'Print',
+    paper: (mark: string) => `Your mark: ${mark}. Your score: ________`,
   },
   reasons: {
     top: (fault: string) => `Works on ${fault}, your first fault`,

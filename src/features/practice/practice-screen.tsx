@@ -79,13 +79,16 @@ const PracticeHome = ({ at, arrival, go, play }: Props) => {
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => go({ view: 'custom' })}>{copy.today.own}</Button>
             <Button onClick={() => go({ view: 'log' })}>{copy.today.log}</Button>
+            <Button className="max-lg:hidden" onClick={() => window.print()}>
+              {copy.today.print}
+            </Button>
           </div>
         </div>
         <div className="flex flex-col gap-8 xl:col-start-2 xl:row-span-2">
           <GoalTicks />
           <TrainingPlan go={go} />
           <TransferTests play={play} isBlocked={active !== undefined} />
-          <Section title={copy.drills.title}>
+          <Section title={copy.drills.title} className="print:hidden">
             <ul>
               {(
                 [
@@ -108,7 +111,7 @@ const PracticeHome = ({ at, arrival, go, play }: Props) => {
             </ul>
           </Section>
         </div>
-        <div className="flex flex-col gap-8 xl:col-start-1">
+        <div className="flex flex-col gap-8 xl:col-start-1 print:hidden">
           <Recent go={go} />
           <GamesBest go={go} />
         </div>

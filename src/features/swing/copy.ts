@@ -159,7 +159,7 @@ export const copy = {
       'Press and pull. For an angle pull one side, then tap where the other one ends. With keys: arrows move, Enter sets a point.',
     pen: (tool: string) =>
       `Draw on the picture: ${tool}. Arrow keys move the pen, Enter sets a point, Escape drops it.`,
-    savePicture: 'Save this picture',
+    sharePicture: 'Share this picture',
     elsewhere: 'The video is not on this device. This is the body as it was measured.',
     noDraw: 'Body drawn over the swing',
     unplayable: 'This browser cannot show the video. This is the body as it was measured.',
@@ -370,8 +370,6 @@ export const copy = {
     dropped: (count: number, size: string) => `${count === 1 ? '1 video' : `${count} videos`} dropped, ${size} free.`,
   },
   picture: {
-    saved: 'Picture saved.',
-    notSaved: 'The picture could not be made.',
     fileName: (ending: string) => `divot-swing.${ending}`,
   },
 } as const;

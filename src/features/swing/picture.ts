@@ -1,12 +1,10 @@
-import { saveFile } from '#src/platform/save-file.ts';
 import type { Handedness } from '#src/domain/shared/handedness.ts';
 import type { Landmark } from '#workers/swing/contract.ts';
-import { copy } from './copy.ts';
 import { type Shape, drawShapes } from './result/shapes.ts';
 import { type Highlight, drawBody } from './result/overlay.ts';
 
-// A picture to keep or to send on, only when the golfer asks for it: one or two moments with the body burnt in. A clip
-// (compare/make-clip.ts) is many of them.
+// A picture to send on (share/share-panels.tsx), only when the golfer asks for it: one or two moments with the body burnt
+// in. A clip (compare/make-clip.ts) is many of them.
 
 export type Panel = {
   /** Draws the video's picture of the moment; undefined where the video is not on this device. */
@@ -17,7 +15,10 @@ export type Panel = {
   readonly shapes?: readonly Shape[];
   readonly handedness: Handedness;
   readonly highlight?: Highlight | undefined;
-  readonly caption: string;
+  /** What it is among others: "Before". */
+  readonly name?: string | undefined;
+  /** Club, view and day. */
+  readonly note: string;
 };
 
 const HEIGHT_PX = 1080;
@@ -39,6 +40,8 @@ const contextOf = (width: number, height: number): CanvasRenderingContext2D => {
   return context;
 };
 
+const flagColour = () => getComputedStyle(document.documentElement).getPropertyValue('--flag');
+
 /** Video codecs want even sides. */
 const even = (px: number) => 2 * Math.ceil(px / 2);
 
@@ -52,6 +55,13 @@ const drawPanel = (context: CanvasRenderingContext2D, panel: Panel, flag: string
   drawShapes(context, panel.shapes ?? [], flag);
 };
 
+/** One moment by itself. */
+export const drawnPanel = (panel: Panel): HTMLCanvasElement => {
+  const context = contextOf(Math.round((HEIGHT_PX * panel.widthPx) / panel.heightPx), HEIGHT_PX);
+  drawPanel(context, panel, flagColour());
+  return context.canvas;
+};
+
 type Sheet = { readonly canvas: HTMLCanvasElement; readonly draw: (panels: readonly Panel[]) => void };
 
 /** Paper for panels of these shapes, side by side with their captions under them, to draw on as often as needed. */
@@ -59,7 +69,7 @@ export const createSheet = (
   shapes: readonly Pick<Panel, 'widthPx' | 'heightPx'>[],
   heightPx: number = HEIGHT_PX,
 ): Sheet => {
-  const flag = getComputedStyle(document.documentElement).getPropertyValue('--flag');
+  const flag = flagColour();
   const rooms = shapes.map((shape) => contextOf(Math.round((heightPx * shape.widthPx) / shape.heightPx), heightPx));
   const gap = Math.round(GAP * heightPx);
   const wide = rooms.reduce((sum, { canvas }) => sum + canvas.width, 0) + gap * (rooms.length - 1);
@@ -73,19 +83,15 @@ export const createSheet = (
     rooms.forEach((room, i) => {
       drawPanel(room, panels[i]!, flag);
       sheet.drawImage(room.canvas, left, 0);
-      sheet.fillText(panels[i]!.caption, left + gap, heightPx * (1 + CAPTION * 0.65), room.canvas.width - 2 * gap);
+      const { name, note } = panels[i]!;
+      sheet.fillText(
+        [name, note].filter(Boolean).join(': '),
+        left + gap,
+        heightPx * (1 + CAPTION * 0.65),
+        room.canvas.width - 2 * gap,
+      );
       left += room.canvas.width + gap;
     });
   };
   return { canvas: sheet.canvas, draw };
-};
-
-/** False when the browser could not make it. */
-export const savePicture = async (panels: readonly Panel[]): Promise<boolean> => {
-  const sheet = createSheet(panels);
-  sheet.draw(panels);
-  const blob = await new Promise<Blob | null>((resolve) => sheet.canvas.toBlob(resolve, 'image/png'));
-  if (!blob) return false;
-  saveFile(copy.picture.fileName('png'), 'image/png', blob);
-  return true;
 };

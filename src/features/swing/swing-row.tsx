@@ -34,6 +34,10 @@ const namesOf = ({ club, view }: Pick<SwingFacts, 'club' | 'view'>) =>
 
 export const swingTitle = (swing: Pick<SwingFacts, 'club' | 'view'>): string => namesOf(swing).join(DOT);
 
+/** What a swing was and when. */
+export const swingNote = (swing: Pick<SwingFacts, 'club' | 'view' | 'recordedAt'>): string =>
+  `${swingTitle(swing)}, ${dayText(swing.recordedAt)}`;
+
 /** The surest first; the golfer's "disagree" counts. */
 const standingFindings = ({ findings = [] }: SwingFacts) => findings.filter(({ verdict }) => verdict !== 'disagree');
 

@@ -35,6 +35,7 @@ export const copy = {
   cancel: 'Cancel',
   home: {
     today: 'Today',
+    print: 'Print',
     days: {
       full: 'Full body',
       upper: 'Upper body',

@@ -3,6 +3,7 @@ import { Figure } from '#src/ui/figures/figure.tsx';
 import { DeskRow, DeskTable } from '#src/ui/layout/desk-table.tsx';
 import { Badge } from '#src/ui/primitives/badge.tsx';
 import { copy } from './copy.ts';
+import { SetBoxes } from './set-boxes.tsx';
 import { exerciseName, needsBand, setsText } from './wording.ts';
 
 /** The exercises of a workout at a desk: what, how much, how long to rest, and why. */
@@ -15,6 +16,7 @@ export const ExerciseTable = ({ exercises }: { readonly exercises: readonly Plan
             <Figure id={entry.exerciseId} className="w-12 shrink-0" />
             <span>
               {exerciseName(entry)} {needsBand(entry.exerciseId) && <Badge tone="sky">{copy.band}</Badge>}
+              <SetBoxes sets={entry.sets} />
             </span>
           </span>
         </th>

@@ -30,7 +30,7 @@ export const Page = ({ title, lead, back, action, width = 'reading', quiet = fal
       )}
     >
       <div className="flex flex-col gap-2">
-        {back}
+        {back && <div className="flex print:hidden">{back}</div>}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <div
             className={clsx('flex flex-col gap-2', quiet && 'lg:flex-row lg:flex-wrap lg:items-baseline lg:gap-x-4')}
@@ -40,7 +40,7 @@ export const Page = ({ title, lead, back, action, width = 'reading', quiet = fal
               <p className={clsx('measure text-rough', quiet ? '-mt-2 text-note lg:mt-0' : 'text-body')}>{lead}</p>
             )}
           </div>
-          {action}
+          {action && <div className="contents print:hidden">{action}</div>}
         </div>
       </div>
       {children}

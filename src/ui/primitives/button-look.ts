@@ -29,6 +29,8 @@ export const buttonLook = ({ variant = 'secondary', size = 'regular', block = fa
     'inline-flex items-center justify-center rounded-control text-center font-medium leading-tight no-underline select-none',
     'transition-[background-color,filter,translate] duration-120 active:translate-y-px',
     'disabled:opacity-55 aria-disabled:opacity-55 disabled:active:translate-y-0',
+    // Nothing can be tapped on paper.
+    'print:hidden',
     variants[variant],
     sizes[size],
     block && 'w-full',

@@ -186,12 +186,42 @@ export const drawNumber = (pen: Pen, { number, title, beside, lines = [], over }
   if (beside) write(pen, beside, { x: MARGIN, y: 1180, size: 44, narrow: true, colour: ink.rough });
 };
 
-/** A picture within the picture, as large as it fits: two swings beside each other. */
-export const drawFramed = (pen: Pen, image: HTMLCanvasElement, title: string, ink: Ink): void => {
+/** A picture within the picture: a swing at one moment. */
+export type Frame = {
+  readonly image: HTMLCanvasElement;
+  /** Where across it the golfer stands, 0 to 1: the sides may be cut off around that. Without it nothing is. */
+  readonly centre?: number | undefined;
+  readonly name?: string | undefined;
+  readonly note?: string | undefined;
+};
+
+const FRAMES_TOP = 210;
+const FRAMES_HIGH = 860;
+const FRAME_GAP = 16;
+
+/** The part of a frame's image that is shown, and how large. */
+const fitFrame = ({ image, centre }: Frame, room: number) => {
+  const scale =
+    centre === undefined ? Math.min(room / image.width, FRAMES_HIGH / image.height) : FRAMES_HIGH / image.height;
+  const width = Math.min(room, image.width * scale);
+  const part = width / scale;
+  const left = Math.min(image.width - part, Math.max(0, (centre ?? 0.5) * image.width - part / 2));
+  return { left, part, width, height: image.height * scale };
+};
+
+/** Pictures beside each other, as large as they fit. */
+export const drawFrames = (pen: Pen, frames: readonly Frame[], title: string, ink: Ink): void => {
   drawPaper(pen, ink);
   write(pen, title, { x: MARGIN, y: 150, size: 68, weight: 700, colour: ink.ink });
-  const [wide, high] = [WIDTH - 2 * MARGIN, 960];
-  const scale = Math.min(wide / image.width, high / image.height);
-  const [width, height] = [image.width * scale, image.height * scale];
-  pen.drawImage(image, (WIDTH - width) / 2, 210 + (high - height) / 2, width, height);
+  const gaps = FRAME_GAP * (frames.length - 1);
+  const sizes = frames.map((frame) => fitFrame(frame, (WIDTH - 2 * MARGIN - gaps) / frames.length));
+  let x = (WIDTH - gaps - sizes.reduce((sum, { width }) => sum + width, 0)) / 2;
+  for (const [at, { image, name, note }] of frames.entries()) {
+    const { left, part, width, height } = sizes[at]!;
+    const top = FRAMES_TOP + (FRAMES_HIGH - height) / 2;
+    pen.drawImage(image, left, 0, part, image.height, x, top, width, height);
+    if (name) write(pen, name, { x, y: top + height + 56, size: 40, weight: 700, colour: ink.ink }, width);
+    if (note) write(pen, note, { x, y: top + height + (name ? 104 : 52), size: 30, colour: ink.rough }, width);
+    x += width + FRAME_GAP;
+  }
 };

@@ -75,7 +75,7 @@ export const RoundSummary = ({ at, go, entries }: Props) => {
   const back = (
     <button
       type="button"
-      className={`${textLinkLook} self-start print:hidden`}
+      className={`${textLinkLook} self-start`}
       onClick={() => go({ ...at, round: undefined, view: undefined })}
     >
       <BackIcon className="size-4" />
@@ -100,11 +100,7 @@ export const RoundSummary = ({ at, go, entries }: Props) => {
       title={facts.course || copy.unnamed}
       lead={[dayText(round.playedOn), facts.tee, copy.filters.modes[round.mode]].filter(Boolean).join(DOT)}
       back={back}
-      action={
-        <Button className="print:hidden" onClick={() => window.print()}>
-          {copy.take.print}
-        </Button>
-      }
+      action={<Button onClick={() => window.print()}>{copy.take.print}</Button>}
     >
       <p className="flex items-baseline gap-4">
         <span className="figures text-figure font-strong">{facts.strokes}</span>

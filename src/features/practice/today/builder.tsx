@@ -106,8 +106,10 @@ export const Builder = ({ isBlocked, ...props }: TodayProps & { readonly isBlock
   return (
     <Section title={copy.today.title}>
       <div className="flex flex-col gap-4">
-        <Minutes today={today} />
-        <PlaceAndFocus today={today} place={props.at.place} />
+        <div className="flex flex-col gap-4 print:hidden">
+          <Minutes today={today} />
+          <PlaceAndFocus today={today} place={props.at.place} />
+        </div>
         {!today.isKnown && (
           <div aria-busy="true">
             <Skeleton className="h-80" />

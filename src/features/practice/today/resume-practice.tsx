@@ -8,7 +8,7 @@ type Props = { readonly session: PracticeSession; readonly onResume: () => void 
 export const ResumePractice = ({ session, onResume }: Props) => (
   <section
     aria-label={copy.resume.title}
-    className="flex items-center gap-4 border-l-4 border-flag bg-sunken px-4 py-3"
+    className="flex items-center gap-4 border-l-4 border-flag bg-sunken px-4 py-3 print:hidden"
   >
     <p className="flex-1 leading-tight">
       <span className="label block text-rough">{copy.resume.title}</span>

@@ -2,10 +2,11 @@ import { reasonsFor } from '#src/domain/practice/reasons.ts';
 import type { SessionBlock, SessionRequest } from '#src/domain/practice/session.ts';
 import { ForwardIcon } from '#src/ui/icons/icons.ts';
 import { Badge } from '#src/ui/primitives/badge.tsx';
-import { words } from '#src/features/practice/copy.ts';
+import { copy, words } from '#src/features/practice/copy.ts';
 import { DrillRowPicture } from '#src/features/practice/drill-picture.tsx';
+import { DrillSteps } from '#src/features/practice/drills/drill-steps.tsx';
 import type { GoTo } from '#src/features/practice/practice-search.ts';
-import { reasonText } from '#src/features/practice/wording.ts';
+import { markText, reasonText } from '#src/features/practice/wording.ts';
 
 type Props = {
   readonly blocks: readonly SessionBlock[];
@@ -39,8 +40,12 @@ export const TodayBlocks = ({ blocks, request, rounds, go }: Props) => (
               </span>
             ))}
           </span>
-          <ForwardIcon className="mt-1 size-5 text-rough" />
+          <ForwardIcon className="mt-1 size-5 text-rough print:hidden" />
         </button>
+        <div className="hidden break-inside-avoid pb-4 print:block">
+          <DrillSteps drill={block.drill} />
+          <p className="pt-3 font-medium">{copy.today.paper(markText(block.drill, request.index))}</p>
+        </div>
       </li>
     ))}
   </ol>

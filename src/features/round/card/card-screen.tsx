@@ -114,7 +114,7 @@ export const CardScreen = ({ round, go }: { readonly round: Round; readonly go: 
         .filter(Boolean)
         .join(DOT)}
       back={
-        <button type="button" className={`${textLinkLook} self-start print:hidden`} onClick={() => go({})}>
+        <button type="button" className={`${textLinkLook} self-start`} onClick={() => go({})}>
           <BackIcon className="size-4" />
           {copy.card.back}
         </button>

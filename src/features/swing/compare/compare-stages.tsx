@@ -1,22 +1,23 @@
-import { DownloadIcon } from '#src/ui/icons/icons.ts';
+import { useState } from 'react';
+import { ShareIcon } from '#src/ui/icons/icons.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { Select } from '#src/ui/primitives/select.tsx';
-import { showToast } from '#src/ui/primitives/toast.tsx';
 import { copy } from '#src/features/swing/copy.ts';
-import { type Panel, savePicture } from '#src/features/swing/picture.ts';
+import type { Panel } from '#src/features/swing/picture.ts';
 import { PlayerControls } from '#src/features/swing/result/player-controls.tsx';
 import type { Playhead } from '#src/features/swing/result/playhead.ts';
 import { POSITIONS } from '#src/features/swing/result/positions.ts';
 import { Stage } from '#src/features/swing/result/stage.tsx';
 import { swingRange } from '#src/features/swing/result/swing-range.ts';
 import { Timeline } from '#src/features/swing/result/timeline.tsx';
+import { copy as shareWords } from '#src/features/swing/share/copy.ts';
+import { SharePanels } from '#src/features/swing/share/share-panels.tsx';
 import { apartText } from '#src/features/swing/swing-row.tsx';
 import { addressOf, captionOf, type Compared, handOf, shapeOf } from './compared.ts';
 import { copy as words } from './copy.ts';
 import type { Anchor } from './match-moment.ts';
 import { SaveClip } from './save-clip.tsx';
-import { SharePair } from './share-pair.tsx';
 import { useComparison } from './use-comparison.ts';
 
 type Pair = { readonly first: Compared; readonly second: Compared };
@@ -68,13 +69,9 @@ const Stages = ({ first, second, comparison }: PartProps) => {
   );
 };
 
-const save = async (panels: readonly Panel[]) => {
-  const saved = await savePicture(panels);
-  showToast(saved ? { text: copy.picture.saved } : { text: copy.picture.notSaved, tone: 'error' });
-};
-
 /** Both swings at one moment, side by side or one over the other. */
 export const CompareStages = ({ first, second }: Pair) => {
+  const [shared, setShared] = useState<readonly Panel[]>();
   const comparison = useComparison(first, second);
   const { mode, setMode, fit, anchor, matchAt, leader, own, bodyShown, setBodyShown, panelsNow, film } = comparison;
   return (
@@ -112,14 +109,14 @@ export const CompareStages = ({ first, second }: Pair) => {
           />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => void save(panelsNow())}>
-            <DownloadIcon className="size-5" />
-            {words.save}
+          <Button onClick={() => setShared(panelsNow())}>
+            <ShareIcon className="size-5" />
+            {shareWords.action}
           </Button>
-          <SharePair panelsNow={panelsNow} />
           <SaveClip playhead={leader} film={film} />
         </div>
       </div>
+      <SharePanels what="pair" panels={shared} onClose={() => setShared(undefined)} />
     </div>
   );
 };

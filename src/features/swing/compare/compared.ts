@@ -1,7 +1,7 @@
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import type { PoseSequence } from '#workers/swing/contract.ts';
 import type { SwingVideo } from '#src/features/swing/result/use-video.ts';
-import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
+import { swingNote } from '#src/features/swing/swing-row.tsx';
 
 /** One of two swings that are compared, with all that is drawn of it. */
 export type Compared = { readonly swing: Swing; readonly poses: PoseSequence; readonly video: SwingVideo };
@@ -9,5 +9,4 @@ export type Compared = { readonly swing: Swing; readonly poses: PoseSequence; re
 export const addressOf = ({ video }: Compared) => (video.kind === 'here' ? video.address : undefined);
 export const shapeOf = ({ poses }: Compared) => ({ widthPx: poses.widthPx, heightPx: poses.heightPx });
 export const handOf = ({ swing }: Compared) => swing.handedness ?? 'right';
-export const captionOf = ({ swing }: Compared, name: string) =>
-  `${name}: ${swingTitle(swing)}, ${dayText(swing.recordedAt)}`;
+export const captionOf = ({ swing }: Compared, name: string) => `${name}: ${swingNote(swing)}`;

@@ -5,7 +5,8 @@ import { INTO_FRAME_MS, type Playhead, createPlayhead } from '#src/features/swin
 import { bodyAt, frameAt, frameMs } from '#src/features/swing/result/pose-at.ts';
 import { positionsOf } from '#src/features/swing/result/positions.ts';
 import { swingRange } from '#src/features/swing/result/swing-range.ts';
-import { addressOf, captionOf, type Compared, handOf, shapeOf } from './compared.ts';
+import { swingNote } from '#src/features/swing/swing-row.tsx';
+import { addressOf, type Compared, handOf, shapeOf } from './compared.ts';
 import { copy as words } from './copy.ts';
 import { fitBody } from './fit-body.ts';
 import { createFollower } from './follower.ts';
@@ -69,7 +70,8 @@ export const useComparison = (first: Compared, second: Compared) => {
       ...shapeOf(one),
       drawVideo,
       handedness: handOf(one),
-      caption: captionOf(one, one === first ? words.first : words.second),
+      name: one === first ? words.first : words.second,
+      note: swingNote(one.swing),
       bodies: [
         ...(ghost && guest ? [{ landmarks: ghost(guest), ghost: true }] : []),
         ...(body && isBodyDrawn(one) ? [{ landmarks: body, ghost: false }] : []),

@@ -1,4 +1,4 @@
-import { DownloadIcon, UndoIcon } from '#src/ui/icons/icons.ts';
+import { ShareIcon, UndoIcon } from '#src/ui/icons/icons.ts';
 import { IconButton } from '#src/ui/primitives/button.tsx';
 import { SegmentedControl } from '#src/ui/primitives/segmented-control.tsx';
 import { copy } from '#src/features/swing/copy.ts';
@@ -12,11 +12,11 @@ type Props = {
   readonly onTool: (tool: Tool | undefined) => void;
   readonly drawn: number;
   readonly onUndo: () => void;
-  readonly onSave: () => void;
+  readonly onShare: () => void;
 };
 
-/** Lines, circles and angles over the picture, and the picture to keep. */
-export const DrawTools = ({ tool, onTool, drawn, onUndo, onSave }: Props) => (
+/** Lines, circles and angles over the picture, and the picture to share. */
+export const DrawTools = ({ tool, onTool, drawn, onUndo, onShare }: Props) => (
   <div className="flex flex-col gap-1">
     <div className="flex items-end gap-1">
       <div className="min-w-0 flex-1">
@@ -36,7 +36,7 @@ export const DrawTools = ({ tool, onTool, drawn, onUndo, onSave }: Props) => (
         />
       </div>
       <IconButton label={words.undo} icon={<UndoIcon />} disabled={drawn === 0} onClick={onUndo} />
-      <IconButton label={words.savePicture} icon={<DownloadIcon />} onClick={onSave} />
+      <IconButton label={words.sharePicture} icon={<ShareIcon />} onClick={onShare} />
     </div>
     {tool && <p className="text-note text-rough">{words.drawHint}</p>}
   </div>

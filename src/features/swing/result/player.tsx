@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import type { Swing } from '#src/domain/entities/swing.entity.ts';
 import { Button, IconButton } from '#src/ui/primitives/button.tsx';
 import { BackIcon, ForwardIcon } from '#src/ui/icons/icons.ts';
-import { showToast } from '#src/ui/primitives/toast.tsx';
-import { pictureOf, savePicture } from '#src/features/swing/picture.ts';
-import { dayText, swingTitle } from '#src/features/swing/swing-row.tsx';
+import { type Panel, pictureOf } from '#src/features/swing/picture.ts';
+import { SharePanels } from '#src/features/swing/share/share-panels.tsx';
+import { swingNote } from '#src/features/swing/swing-row.tsx';
 import { Skeleton } from '#src/ui/primitives/skeleton.tsx';
 import type { PoseSequence } from '#workers/swing/contract.ts';
 import { copy } from '#src/features/swing/copy.ts';
@@ -76,14 +76,15 @@ export const Player = (props: Props) => {
   const [unplayable, setUnplayable] = useState(false);
   const [tool, setTool] = useState<Tool>();
   const [shapes, setShapes] = useState<readonly Shape[]>([]);
+  const [shared, setShared] = useState<readonly Panel[]>();
   const here = video.kind === 'here' && !unplayable;
   const poses = useMemo(() => (here || !props.poses ? props.poses : closeUp(props.poses)), [here, props.poses]);
   if (!poses || video.kind === 'looking') return <Skeleton className="h-[min(52dvh,640px)]" />;
   const size = { widthPx: poses.widthPx, heightPx: poses.heightPx };
   const handedness = swing.handedness ?? 'right';
-  const save = async () => {
+  const share = () => {
     const landmarks = bodyShown || !here ? bodyAt(poses, frameAt(poses, playhead.read())) : null;
-    const saved = await savePicture([
+    setShared([
       {
         ...size,
         drawVideo: pictureOf(playhead.video()),
@@ -91,10 +92,10 @@ export const Player = (props: Props) => {
         shapes,
         handedness,
         highlight,
-        caption: `${swingTitle(swing)}, ${dayText(swing.recordedAt)}`,
+        name: selected && words.names[selected.position],
+        note: swingNote(swing),
       },
     ]);
-    showToast(saved ? { text: copy.picture.saved } : { text: copy.picture.notSaved, tone: 'error' });
   };
   return (
     <section aria-label={copy.player.title} className="flex flex-col gap-2">
@@ -126,8 +127,9 @@ export const Player = (props: Props) => {
         onTool={setTool}
         drawn={shapes.length}
         onUndo={() => setShapes(shapes.slice(0, -1))}
-        onSave={() => void save()}
+        onShare={share}
       />
+      <SharePanels what="swing" panels={shared} onClose={() => setShared(undefined)} />
       {selected ? (
         <Placing
           swing={swing}

@@ -43,18 +43,26 @@ export const HomeScreen = ({ go }: { readonly go: GoTo }) => {
       }
     >
       {active.map((workout) => (
-        <ActiveWorkout key={workout.id} workout={workout} go={go} />
+        <div key={workout.id} className="print:hidden">
+          <ActiveWorkout workout={workout} go={go} />
+        </div>
       ))}
       <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <TodaySection state={state} go={go} />
         <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <WeekSection profile={state.profile} finished={state.finished} />
+          <div className="print:hidden">
+            <WeekSection profile={state.profile} finished={state.finished} />
+          </div>
           <NextDays plan={state.plan} />
-          <DueLine profile={state.profile} />
-          <JumpLine profile={state.profile} go={go} />
-          <BestsList finished={state.finished} go={go} />
+          <div className="flex flex-col gap-6 print:hidden">
+            <DueLine profile={state.profile} />
+            <JumpLine profile={state.profile} go={go} />
+            <BestsList finished={state.finished} go={go} />
+          </div>
         </div>
-        <HistoryList workouts={past.slice(0, RECENT)} all={past.length > RECENT} go={go} />
+        <div className="print:hidden">
+          <HistoryList workouts={past.slice(0, RECENT)} all={past.length > RECENT} go={go} />
+        </div>
       </div>
     </Page>
   );

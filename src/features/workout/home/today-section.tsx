@@ -3,7 +3,7 @@ import { useFocusQuote } from '#src/data/queries/focus-quote.ts';
 import { useActiveWorkouts } from '#src/data/queries/workouts.ts';
 import { runsOn } from '#src/domain/training/under-way.ts';
 import { deviceId } from '#src/platform/device.ts';
-import { StartIcon } from '#src/ui/icons/icons.ts';
+import { PrintIcon, StartIcon } from '#src/ui/icons/icons.ts';
 import { textLinkLook } from '#src/ui/layout/nav-look.ts';
 import { useIsWide } from '#src/ui/layout/use-media.ts';
 import { Button } from '#src/ui/primitives/button.tsx';
@@ -12,6 +12,7 @@ import { Section } from '#src/ui/primitives/section.tsx';
 import { copy } from '#src/features/workout/copy.ts';
 import { ExerciseTable } from '#src/features/workout/exercise-table.tsx';
 import { ExerciseLine } from '#src/features/workout/exercise-line.tsx';
+import { SetBoxes } from '#src/features/workout/set-boxes.tsx';
 import { PainNotes } from '#src/features/workout/pain-notes.tsx';
 import { kindOf, useStart } from '#src/features/workout/use-start.ts';
 import type { useToday } from '#src/features/workout/use-today.ts';
@@ -28,7 +29,7 @@ export const TodaySection = ({ state: { today, plan, plans, split, minutes, trai
   const isWide = useIsWide();
   const isBusyHere = active.some((workout) => runsOn(workout)?.id === deviceId());
   const links = (
-    <span className="flex flex-wrap gap-x-4">
+    <span className="flex flex-wrap gap-x-4 print:hidden">
       {plan && (
         <Link to="/workout-new" search={{ plan: plan.id, step: 'plan' }} className={textLinkLook}>
           {words.edit}
@@ -60,22 +61,28 @@ export const TodaySection = ({ state: { today, plan, plans, split, minutes, trai
             <p className="text-note text-rough">{words.facts(exercises.length, minutes)}</p>
             {quote !== undefined && <p className="measure text-note">{quote}</p>}
           </div>
-          <Button
-            variant="primary"
-            size="play"
-            disabled={isBusyHere}
-            onClick={() =>
-              void start({
-                exercises,
-                split,
-                planId: plan?.id,
-                kind: kindOf(split, light),
-              })
-            }
-          >
-            <StartIcon className="size-5" />
-            {words.start}
-          </Button>
+          <span className="flex gap-3">
+            <Button size="play" className="max-lg:hidden" onClick={() => window.print()}>
+              <PrintIcon className="size-5" />
+              {words.print}
+            </Button>
+            <Button
+              variant="primary"
+              size="play"
+              disabled={isBusyHere}
+              onClick={() =>
+                void start({
+                  exercises,
+                  split,
+                  planId: plan?.id,
+                  kind: kindOf(split, light),
+                })
+              }
+            >
+              <StartIcon className="size-5" />
+              {words.start}
+            </Button>
+          </span>
         </div>
         {pain}
         {light && <p className="border-l-4 border-sand bg-sand-tint px-4 py-2 text-note">{words.light[light]}</p>}
@@ -87,6 +94,7 @@ export const TodaySection = ({ state: { today, plan, plans, split, minutes, trai
             {exercises.map((entry) => (
               <li key={entry.id} className="rule-b py-3">
                 <ExerciseLine entry={entry} />
+                <SetBoxes sets={entry.sets} />
               </li>
             ))}
           </ol>

@@ -1,0 +1,50 @@
+import { picturePaths } from '#src/platform/share-picture.ts';
+import { drawFrames } from '#src/ui/primitives/share-drawing.ts';
+import { ShareSheet } from '#src/ui/primitives/share-sheet.tsx';
+import { type Panel, drawnPanel } from '#src/features/swing/picture.ts';
+import { copy } from './copy.ts';
+
+type Props = {
+  readonly what: 'swing' | 'pair';
+  /** The moments to share; undefined while nothing is shared. */
+  readonly panels: readonly Panel[] | undefined;
+  readonly onClose: () => void;
+};
+
+const [LEFT_HIP, RIGHT_HIP] = [23, 24];
+
+/** Where the golfer stands across the picture. What was drawn on it may lie anywhere: then nothing is cut off. */
+const centreOf = ({ bodies, shapes = [] }: Panel): number | undefined => {
+  const body = bodies.at(-1)?.landmarks;
+  const [left, right] = [body?.[LEFT_HIP], body?.[RIGHT_HIP]];
+  return shapes.length > 0 || !left || !right ? undefined : (left[0] + right[0]) / 2;
+};
+
+/** A swing, or two beside each other, as a picture; club and day only if the golfer wants them there. */
+export const SharePanels = ({ what, panels, onClose }: Props) => {
+  const { title, heading, preview, file } = copy[what];
+  return (
+    <ShareSheet
+      open={panels !== undefined}
+      onClose={onClose}
+      title={title}
+      preview={preview}
+      choices={[{ id: 'day', label: copy.choice }]}
+      draw={(pen, chosen, ink) =>
+        drawFrames(
+          pen,
+          (panels ?? []).map((panel) => ({
+            image: drawnPanel(panel),
+            centre: centreOf(panel),
+            name: panel.name,
+            note: chosen.includes('day') ? panel.note : undefined,
+          })),
+          heading,
+          ink,
+        )
+      }
+      words={copy}
+      {...picturePaths(file)}
+    />
+  );
+};
