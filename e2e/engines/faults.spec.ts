@@ -122,6 +122,9 @@ test('a full disk, a captive portal, signing out with unsynced work: nothing is 
     await tab.tap(button('Profile menu'));
     await tab.tap(menuitem('Logout'));
     await tab.sees({ text: 'on this device only', within: dialog });
+    await tab.tap({ ...button('Sign out'), within: dialog });
+    // Half a minute where the phone has not noticed that its line is cut.
+    await tab.sees({ text: 'You are offline, so not everything could be synced.', within: dialog }, 60_000);
     await tab.choose({ role: 'radio', name: 'Keep on this device', within: dialog });
     await tab.tap({ ...button('Sign out'), within: dialog });
     await tab.sees(heading('Sign in', true));
