@@ -1,7 +1,10 @@
+import { sessionAtom, state } from './state.ts';
+
 // WebKit keeps a page that is left, with what it was doing: its unfinished transactions keep their stores locked, and the
 // next page waits for them for good (WebKitGTK 2.50: one round in six was never synced). So a page that WebKit is about to
 // keep ends what it has begun, as any other browser does with a page that is left. Hosted pages are not kept at all
 // (`no-store`, dev/serve/headers.ts), but only over https.
+// A kept page hears nothing: neither what the pages after it wrote, nor that the golfer signed out in one of them.
 
 const opening = new Set<IDBOpenDBRequest>();
 const running = new Set<IDBTransaction>();
@@ -49,17 +52,16 @@ const abandon = (): boolean => {
 
 /**
  * From now on; before the page opens its first database. A page that is left without being kept ends by itself; one that
- * comes back from the browser's memory without what it had begun is loaded anew.
+ * comes back from the browser's memory is loaded anew where it shows a golfer's data or lacks what it had begun.
  */
 export const abandonWhenKept = (reload = () => location.reload()): void => {
   // Chromium lets a transaction end before it freezes the page.
-  if ('SyncManager' in globalThis) return;
-  remember();
+  if (!('SyncManager' in globalThis)) remember();
   let isIncomplete = false;
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted) isIncomplete = abandon();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isIncomplete) reload();
+    if (persisted && (isIncomplete || state.get(sessionAtom).kind === 'signed-in')) reload();
   });
 };

@@ -3,8 +3,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { abandonWhenKept } from '#src/platform/abandon-when-kept.ts';
-import { startStorageTimeout } from '#src/data/db/storage-timeout.ts';
-import { state, storageTimedOutAtom } from '#src/platform/state.ts';
+import { sessionAtom, state } from '#src/platform/state.ts';
 
 const leave = ({ persisted = true } = {}) => dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -12,6 +11,18 @@ const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { pers
 const reload = vi.fn();
 abandonWhenKept(reload);
 beforeEach(() => reload.mockClear());
+
+it('loads a page anew that comes back with a golfer’s data, and leaves one alone that has none', () => {
+  leave();
+  comeBack();
+  expect(reload).not.toHaveBeenCalled();
+
+  state.set(sessionAtom, { kind: 'signed-in', user: { uid: 'sam', email: 'sam@example.org', displayName: 'Sam' } });
+  leave();
+  comeBack();
+  expect(reload).toHaveBeenCalledTimes(1);
+  state.set(sessionAtom, { kind: 'signed-out' });
+});
 
 const settled = (request: IDBOpenDBRequest): Promise<string> =>
   new Promise((tell) => {
@@ -92,16 +103,4 @@ describe('a page that is left in the middle of a write', () => {
 
     expect(await end).toBe('complete');
   });
-});
-
-it('says within five seconds that a database does not open', () => {
-  vi.useFakeTimers();
-  const answered = startStorageTimeout({ patienceTicks: 5 });
-  vi.advanceTimersByTime(4_900);
-  expect(state.get(storageTimedOutAtom)).toBe(false);
-  vi.advanceTimersByTime(200);
-  expect(state.get(storageTimedOutAtom)).toBe(true);
-  answered();
-  expect(state.get(storageTimedOutAtom)).toBe(false);
-  vi.useRealTimers();
 });
