@@ -10,6 +10,7 @@ import {
   scoreOverPar,
   scored,
   signIn,
+  signOut,
   synced,
   teeOff,
 } from './golfer.ts';
@@ -81,7 +82,7 @@ test('a round that the golfer left for another page is alive on the way back', a
   await scoreOverPar(tab, 1);
   await tab.sees(scored(1, 5));
   await tab.open('/profile');
-  await tab.evaluate('void history.back()');
+  await tab.back();
   await tab.sees(heading('Hole 1', true));
   await tab.sees(scored(1, 5));
   await tab.tap(button('/^Next: Hole/'));
@@ -103,12 +104,19 @@ test('a page that was left comes back as it was where the engine keeps pages, el
   await tab.type(field('E-mail'), golfer.email);
   await tab.evaluate("void addEventListener('pageshow', ({ persisted }) => { globalThis.isKept = persisted; })");
   await tab.open('/robots.txt');
-  await tab.evaluate('void history.back()');
+  await tab.back();
   await tab.sees(field('E-mail'));
   expect(await tab.evaluate('Boolean(globalThis.isKept)')).toBe(isKept);
   expect(await tab.texts(field('E-mail'))).toEqual([isKept ? golfer.email : '']);
   await fillAccountIn(tab, golfer);
-  await tab.sees(button('Profile menu'));
+  await tab.sees(heading('Sam'));
+
+  await tab.open('/profile'); // and what is left of the dashboard hears of no sign-out
+  await synced(tab);
+  await signOut(tab);
+  await tab.back();
+  await tab.seesNo(button('Profile menu'));
+  await tab.sees(heading('Sign in', true));
 });
 
 test('whoever leaves a screen while it starts gets to the next one', async ({ phone, golfer }) => {

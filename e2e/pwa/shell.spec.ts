@@ -93,6 +93,7 @@ test('a storage that never answers is said so in words', async ({ sams }) => {
     await sams.clock.runFor(5_000);
     await expect(sams.getByText("This device's storage does not answer.")).toBeVisible({ timeout: 100 });
   }).toPass();
+  await expect(sams.getByRole('button', { name: 'Open again' })).toBeVisible();
 });
 
 test('a broken screen says what is safe, counts the tries, and Reload App keeps golfer, preferences and database', async ({

@@ -6,6 +6,7 @@ import type { Engine, EngineTab } from './engine.ts';
 
 const tabOf = (page: Page): EngineTab => ({
   goto: async (url) => void (await page.goto(url)),
+  back: () => page.evaluate('void setTimeout(() => history.back())'),
   evaluate: (expression) => page.evaluate(expression),
   click: (selector) => page.click(selector, { timeout: 5_000 }),
   type: (selector, text) => page.fill(selector, text),

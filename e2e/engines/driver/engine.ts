@@ -3,6 +3,8 @@
 /** One tab or window. Selectors name exactly one element that is in view. */
 export type EngineTab = {
   goto(url: string): Promise<void>;
+  /** To the page before. */
+  back(): Promise<void>;
   /** The value of an expression in the page, a promise's included; it travels as JSON. */
   evaluate<T>(expression: string): Promise<T>;
   click(selector: string): Promise<void>;

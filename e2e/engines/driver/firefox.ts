@@ -29,8 +29,9 @@ const goTo = async (page: Page, url: string): Promise<void> => {
   throw new Error(`Firefox does not leave for ${url}`);
 };
 
-const tabOf = (page: Page): EngineTab => ({
+export const puppeteerTab = (page: Page): EngineTab => ({
   goto: (url) => goTo(page, url),
+  back: () => page.evaluate('void setTimeout(() => history.back())') as Promise<never>,
   evaluate: (expression) => page.evaluate(expression) as Promise<never>,
   click: (selector) => page.click(selector),
   type: async (selector, text) => {
@@ -99,7 +100,7 @@ export const firefoxEngine: Engine = {
       });
       await page.evaluateOnNewDocument(reportErrors);
       if (script !== undefined) await page.evaluateOnNewDocument(script);
-      return tabOf(page);
+      return puppeteerTab(page);
     };
     return {
       newTab: async (script) => watched(await browser.newPage({ type: 'window' }), script),

@@ -85,6 +85,7 @@ export const createTab = (engineTab: EngineTab, origin: string) => {
 
   return {
     open: (path: string) => engineTab.goto(new URL(path, origin).href),
+    back: () => engineTab.back(),
     reload: async () => engineTab.goto(await engineTab.evaluate('location.href')),
     tap: async (target: Target, withinMs?: number) => void (await whenMarked(target, tapAt, withinMs)),
     type: async (target: Target, text: string) =>

@@ -71,6 +71,8 @@ export const startSession = async (driver: string, capabilities: object): Promis
 
   const tabOf = (handle: string): EngineTab => ({
     goto: (url) => inWindow(handle, () => send('POST', '/url', { url })),
+    // Asked of the page, the answer may be kept with the page that is left, and everything after waits for it.
+    back: () => inWindow(handle, () => send('POST', '/back')),
     evaluate: <T>(expression: string) =>
       inWindow(handle, async () => {
         const body = { script: settled(expression), args: [] };

@@ -1,0 +1,51 @@
+import { launch } from 'puppeteer-core';
+import { browserArguments, findBrowser } from '#dev/browser/find-browser.ts';
+import { puppeteerTab } from '#e2e/engines/driver/firefox.ts';
+import { createTab } from '#e2e/engines/driver/tab.ts';
+import { button, createAccount, openPad, scoreOverPar, scored, synced, teeOff } from '#e2e/engines/golfer.ts';
+import { expect, test } from '#e2e/support/product.ts';
+
+// Chromium freezes what is long in the background: no timer, no answer, no message until the golfer looks again. Puppeteer
+// drives it, because Playwright keeps every page visible, and a visible page is never frozen.
+
+test.setTimeout(180_000);
+
+test('a round in a frozen tab goes on with what was scored meanwhile, and syncs', async ({ golfer, product }) => {
+  const browser = await launch({ executablePath: findBrowser(), args: [...browserArguments] });
+  try {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 390, height: 844 });
+    const tab = createTab(puppeteerTab(page), product.app.origin);
+    await createAccount(tab, golfer);
+    await teeOff(tab, 'Heron Creek');
+    await page.evaluate(`
+      globalThis.events = [];
+      for (const name of ['freeze', 'resume']) document.addEventListener(name, () => void events.push(name));
+    `);
+    await scoreOverPar(tab, 1);
+    const devtools = await page.createCDPSession();
+    await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+
+    const otherPage = await browser.newPage();
+    const other = createTab(puppeteerTab(otherPage), product.app.origin);
+    await openPad(other);
+    await other.sees(scored(1, 5)); // tapped just before
+    await other.tap(button('/^Hole 2,/'));
+    await scoreOverPar(other, 2);
+    await other.sees(scored(2, 6));
+    await otherPage.close();
+
+    await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+    await page.bringToFront();
+    await tab.sees(scored(2, 6), 5_000);
+    expect(await page.evaluate('events')).toEqual(['freeze', 'resume']);
+    await tab.tap(button('/^Hole 3,/'));
+    await scoreOverPar(tab, 0);
+    await tab.tap(button('Leave the pad', true));
+    await synced(tab);
+    const inCloud = JSON.stringify(product.services.documents.store.all());
+    expect(inCloud).toContain('Heron Creek');
+  } finally {
+    await browser.close();
+  }
+});

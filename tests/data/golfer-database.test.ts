@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openGolferDatabase } from '#src/data/db/golfer-database.ts';
+import { state, storageTimedOutAtom } from '#src/platform/state.ts';
+
+// A database that does not open: the page before still holds it, or the system's storage hangs.
+
+const { openDatabase } = vi.hoisted(() => ({ openDatabase: vi.fn() }));
+vi.mock(import('#src/data/db/database.ts'), () => ({ openDatabase }));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('is said within five seconds, and taken back when it opens after all', async () => {
+  let give = (_error: Error) => {};
+  openDatabase.mockReturnValue(
+    new Promise((_, reject) => {
+      give = reject;
+    }),
+  );
+  const opening = openGolferDatabase('sam');
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(state.get(storageTimedOutAtom)).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(state.get(storageTimedOutAtom)).toBe(true);
+
+  give(new Error('after all, with an error'));
+  await expect(opening).rejects.toThrow('after all');
+  expect(state.get(storageTimedOutAtom)).toBe(false);
+});
