@@ -47,20 +47,24 @@ const totalsOf = <T>(items: readonly T[], tallyOf: (item: T) => Tally | undefine
   return { value, n, rounds, spread };
 };
 
-/** Variance of one hole as these rounds have it, together with what is usual. */
-const holeVariance = ({ n, rounds, spread }: Totals, usual: number): number =>
-  (usual + (rounds < 2 ? 0 : (rounds * spread) / n)) / rounds;
+/** Variance of one hole as these rounds have it, together with what is usual, which counts like `weight` rounds more. */
+const holeVariance = ({ n, rounds, spread }: Totals, usual: number, weight = 1): number =>
+  (weight * usual + (rounds < 2 ? 0 : (rounds * spread) / n)) / (weight + rounds - 1);
 
 const ofMean = (totals: Totals, usual: number) => {
   const half = t80(totals.rounds) * Math.sqrt(holeVariance(totals, usual ** 2) / totals.n);
   return { low: totals.value - half, high: totals.value + half };
 };
 
+/** Whether days differ is seen in what happens often: of what happens less than so often a round, one more is chance. */
+const OFTEN = 5;
+
 /** Score interval on the holes that these are worth: days that differ more than chance make them fewer. */
 const ofCount = (totals: Totals, isShare: boolean) => {
-  const { value, n } = totals;
+  const { value, n, rounds } = totals;
   const variance = isShare ? value * (1 - value) : value;
-  const perDay = variance > 0 ? Math.max(1, holeVariance(totals, variance) / variance) : 1;
+  const weight = 1 + (OFTEN * rounds) / (variance * n);
+  const perDay = variance > 0 ? Math.max(1, holeVariance(totals, variance, weight) / variance) : 1;
   const worth = n / perDay;
   const pull = Z80 ** 2 / worth;
   const middle = value + pull / 2;
