@@ -1,5 +1,6 @@
 import type { RxCollection } from 'rxdb/plugins/core';
 import { shownDocuments } from '#src/data/live/sources.ts';
+import { storedDocuments } from '#src/data/rxdb/stored-versions.ts';
 import { type EntityName, entityNames } from '#src/domain/entities/registry.ts';
 import { sortKeyOf } from '#src/domain/entities/sort-key.ts';
 import { validateDocument } from '#src/domain/entities/validate-document.ts';
@@ -88,7 +89,7 @@ export const untilWritten = async <T>(putAside: () => unknown, work: () => Promi
 const takeUp = async (database: DivotDatabase, { name, before, document }: Unfinished): Promise<void> => {
   if (validateDocument(name, document)) return; // not written by us
   const collection = database[name] as unknown as RxCollection<Document>;
-  const [stored] = await collection.storageInstance.findDocumentsById([document.id], true);
+  const [stored] = await storedDocuments(collection, [document.id]);
   if (stored?._deleted) return;
   const found = await collection.findOne(document.id).exec();
   if (!found) {
