@@ -19,7 +19,8 @@ import { toSteps } from './steps.ts';
 const NEAR_M = 80; // what farther from every line of play is left out
 const SEA_NEAR_M = 300;
 const GREEN_M = 22; // the end of a line is on its green, or this near
-const REF_BONUS_M = 15; // a number on the green breaks a tie
+const REF_BONUS_M = 15; // a number on the green breaks a tie, and gives way to the green that the line ends on
+const SAME_FLAG_M = 25;
 const TEE_FROM_START_M = 120;
 const TEE_OFF_LINE_M = 30;
 const STREAM_HALF_M = 1.5; // a stream drawn as a line is taken as three metres wide
@@ -140,16 +141,21 @@ const packArea = ({ kind, ring, inner }: Area): PackArea => {
   };
 };
 
-/** The green that a line ends on, by index. */
+/** The green that a line ends on, by index. Of several that it ends on, or beside, one with its number. */
 const greenOf = (areas: readonly Area[], end: Point, n: number): number | undefined => {
   let best: { index: number; metres: number } | undefined;
   for (const [index, { kind, ring, refs }] of areas.entries()) {
     if (kind !== 'green') continue;
-    const metres = toRing(end, ring) - (refs.includes(n) ? REF_BONUS_M : 0);
-    if (metres < GREEN_M && (best === undefined || metres < best.metres)) best = { index, metres };
+    const offM = toRing(end, ring);
+    const metres = (offM === 0 ? -REF_BONUS_M : offM) - (refs.includes(n) ? REF_BONUS_M : 0);
+    if (offM < GREEN_M && (best === undefined || metres < best.metres)) best = { index, metres };
   }
   return best?.index;
 };
+
+/** Where lines of other courses end on a green: not those that end where this one does, a short course's on big greens. */
+const rivalsOn = (green: Ring | undefined, end: Point, others: readonly Point[]): Point[] =>
+  green === undefined ? [] : others.filter((other) => distance(other, end) > SAME_FLAG_M && isInRing(other, green));
 
 /** The shore near the holes, its pieces joined and each within the limit of points. */
 const coastNear = (features: readonly Feature[], { toPoint }: Plane, lines: readonly PlayedLine[]): Point[][] => {
@@ -174,8 +180,14 @@ const spotsOf = (spots: readonly TeeSpot[], line: readonly Point[], n: number): 
     )
     .map(({ at }) => at);
 
+type Mapped = {
+  readonly features: readonly Feature[];
+  readonly courses: readonly CourseHoles[];
+  readonly asOf: string | undefined;
+};
+
 /** A course's holes and everything mapped near them as one pack. */
-export const packOf = (course: CourseHoles, features: readonly Feature[], asOf: string | undefined): CoursePack => {
+export const packOf = (course: CourseHoles, { features, courses, asOf }: Mapped): CoursePack => {
   const origin = middleOfBox(course.holes.flatMap(({ line }) => line));
   const plane = planeAt(origin);
   const lines = course.holes.map((hole) => hole.line.map(plane.toPoint));
@@ -185,9 +197,13 @@ export const packOf = (course: CourseHoles, features: readonly Feature[], asOf: 
     .filter(({ tags, kind }) => tags['golf'] === 'tee' && kind === 'spot')
     .map(({ tags, outer }) => ({ at: plane.toPoint(outer[0]![0]!), refs: holesOfFeature(tags) }));
   const coast = coastNear(features, plane, played);
+  const others = courses
+    .filter((other) => other !== course)
+    .flatMap((other) => other.holes.map((hole) => plane.toPoint(hole.line.at(-1)!)));
   const holes = course.holes.map(({ n, par, si }, i) => {
     const line = lines[i]!;
     const green = greenOf(areas, line.at(-1)!, n);
+    const rivals = rivalsOn(green === undefined ? undefined : areas[green]!.ring, line.at(-1)!, others);
     const teeSpots = spotsOf(spots, line, n);
     return {
       n,
@@ -195,6 +211,7 @@ export const packOf = (course: CourseHoles, features: readonly Feature[], asOf: 
       ...(si !== undefined && { si }),
       line: toSteps(line),
       ...(green !== undefined && { green }),
+      ...(rivals.length > 0 && { rivals: toSteps(rivals) }),
       ...(teeSpots.length > 0 && { teeSpots: toSteps(teeSpots) }),
     };
   });

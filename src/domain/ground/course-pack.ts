@@ -22,6 +22,8 @@ export type PackHole = {
   readonly line: Steps;
   /** Index in `areas` of the green it is played to. Absent: nobody has mapped it. */
   readonly green?: number;
+  /** Where the lines of other courses end on the same green. */
+  readonly rivals?: Steps;
   /** Tees mapped as points, without an outline. */
   readonly teeSpots?: Steps;
 };

@@ -76,12 +76,14 @@ export const holesOfFeature = (tags: Tags): number[] => numbersInText(tags['ref'
 /** The course's name on the hole itself. */
 export const courseNameOnHole = (tags: Tags): string | undefined => tags['golf:course:name'] ?? tags['course:name'];
 
-/** What stands beside the number: 'West' of 'West 7', '2' of '7 - #2'. */
-export const labelBesideNumber = (tags: Tags): string =>
-  withLatinDigits(tags['ref'] ?? tags['name'] ?? '')
+const withoutNumber = (text: string | undefined): string =>
+  withLatinDigits(text ?? '')
     .replace(/\d+/, '')
     .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
     .trim();
+
+/** What stands beside the number: 'West' of 'West 7', '2' of '7 - #2'; of the name where nothing does in the ref. */
+export const labelBesideNumber = (tags: Tags): string => withoutNumber(tags['ref']) || withoutNumber(tags['name']);
 
 const wholeNumber = (text: string | undefined, most: number): number | undefined => {
   const n = Number(/^\s*(\d{1,2})(?!\d)/.exec(withLatinDigits(text ?? ''))?.[1] ?? Number.NaN);

@@ -1,163 +1,152 @@
 import { groupBy } from '#src/domain/shared/group-by.ts';
 import type { HoleLine } from './hole-lines.ts';
-import { distance } from './lines.ts';
+import { distance, onLine } from './lines.ts';
+import { FEWEST_HOLES, mostOf, type NumberedHole, placeOf, settledCourses } from './settle-courses.ts';
 
-// Which holes are one course. A place can have several (27 holes as three nines, a par-3 course inside the big one),
-// told apart by the course's name on the hole, by the letter or word beside the number, or by the mapped boundary.
+// Which holes are one course. A place can have several (27 holes as three nines, a par-3 course inside the big one, 36
+// holes over the same ground), told apart by the course's name on the hole, by the relation that lists it, by the letter
+// or word beside the number, by the mapped boundary, and by the walk from green to tee.
 
-export type NumberedHole = HoleLine & { readonly n: number };
 export type CourseHoles = { readonly name: string; readonly holes: readonly NumberedHole[] };
 
-type Group = { name: string; lines: HoleLine[] };
-
-const FEWEST_HOLES = 3;
 const SAME_GREEN_M = 25;
+const SAME_WAY_M = 60;
 const FAR_FROM_LAST_GREEN_M = 150;
 
+const hasWords = (text: string, words: string): boolean =>
+  ` ${text} `.toLowerCase().includes(` ${words} `.toLowerCase());
+
 /** 'Bethpage · Black', but not 'Old Course · Old'. */
-const joinedName = (place: string | undefined, course: string): string => {
-  if (place === undefined || place === '') return course;
-  const [a, b] = [place.toLowerCase(), course.toLowerCase()];
-  if (a.includes(b)) return place;
-  return b.includes(a) ? course : `${place} · ${course}`;
+const joinedName = (place: string | undefined, course: string | undefined): string => {
+  if (!place || !course) return place || course || '';
+  if (hasWords(place, course)) return place;
+  return hasWords(course, place) ? course : `${place} · ${course}`;
 };
 
-/** Three nines as 'A1', 'B1', 'C1': by their labels, where at least two of them have three holes each. */
-const splitByLabel = (lines: readonly HoleLine[], name: string): Group[] => {
+/** A hole drawn from several tees is one: the longest line of those that come the same way to one green. */
+const withoutOtherTees = (lines: readonly HoleLine[]): HoleLine[] => {
+  const kept: HoleLine[] = [];
+  for (const line of lines.toSorted((a, b) => b.lengthM - a.lengthM)) {
+    const isDrawn = kept.some(
+      (other) =>
+        other.family === line.family &&
+        other.label === line.label &&
+        line.numbers.some((n) => other.numbers.includes(n)) &&
+        distance(other.end, line.end) < SAME_GREEN_M &&
+        onLine(line.start, [other.start, other.end]).offM < SAME_WAY_M,
+    );
+    if (!isDrawn) kept.push(line);
+  }
+  return kept;
+};
+
+/** Three nines as 'A1', 'B1', 'C1': a label tells courses apart where at least two have three holes each, and numbers repeat. */
+const withLabels = (lines: readonly HoleLine[]): readonly HoleLine[] => {
   const labels = [...groupBy(lines, ({ label }) => label)].filter(([, list]) => list.length >= FEWEST_HOLES);
   const isRepeated = new Set(lines.flatMap(({ numbers }) => numbers)).size < lines.length;
-  if (labels.length < 2 || !isRepeated) return [{ name, lines: [...lines] }];
-  const own = new Set(labels.map(([label]) => label));
-  const groups = labels.map(([label, list]) => ({ name: joinedName(name, label), lines: list }));
-  const others = lines.filter(({ label }) => !own.has(label));
-  return others.length === 0 ? groups : [...groups, { name, lines: others }];
+  const telling = new Set(labels.length > 1 && isRepeated ? labels.map(([label]) => label) : []);
+  return lines.map((line) => ({ ...line, label: telling.has(line.label) ? line.label : undefined }));
 };
 
-/**
- * Holes outside every mapped boundary belong to the one place that lacks just their numbers: boundaries are drawn short of
- * the last green.
- */
-const withOutsiders = (places: readonly (readonly HoleLine[])[]): readonly (readonly HoleLine[])[] => {
-  const outside = places.find(([line]) => line?.place === undefined);
-  if (outside === undefined) return places;
-  const numbers = new Set(outside.flatMap((line) => line.numbers));
-  const inside = places.filter((list) => list !== outside);
-  const homes = inside.filter((list) => list.every((line) => line.numbers.every((n) => !numbers.has(n))));
-  if (homes.length !== 1) return places;
-  return inside.map((list) => (list === homes[0] ? [...list, ...outside] : list));
-};
-
-const groupsOf = (lines: readonly HoleLine[]): Group[] => {
-  const named = lines.filter(({ courseName }) => courseName !== undefined);
-  const unnamed = lines.filter(({ courseName }) => courseName === undefined);
-  const places = new Map([...new Set(unnamed.map(({ place }) => place))].map((place, i) => [place, String(i)]));
-  return [
-    ...[...groupBy(named, ({ courseName }) => courseName!)].map(([courseName, list]) => ({
-      name: joinedName(list.find(({ place }) => place)?.place?.name, courseName),
-      lines: list,
-    })),
-    ...withOutsiders([...groupBy(unnamed, ({ place }) => places.get(place)!).values()]).flatMap((list) =>
-      splitByLabel(list, list[0]!.place?.name ?? ''),
-    ),
-  ];
-};
-
-/** The longer of two lines with one number, unless the other goes on where the last hole ended. */
-const nextOf = (candidates: readonly HoleLine[], last: HoleLine | undefined): HoleLine =>
-  candidates.reduce((best, other) => {
-    if (last === undefined) return best;
-    const isFarther = distance(last.end, best.start) > distance(last.end, other.start) + FAR_FROM_LAST_GREEN_M;
-    return isFarther ? other : best;
-  });
-
-/** The one hole without a number is the one number that is missing; beside a whole nine it is a practice hole. */
-const missingNumber = (numbers: readonly number[], unnumbered: number): number | undefined => {
-  if (numbers.length % 9 === 0 && numbers.at(-1) === numbers.length) return undefined;
-  const most = Math.max(numbers.length + unnumbered, ...numbers);
-  const missing = Array.from({ length: most }, (_, i) => i + 1).filter((n) => !numbers.includes(n));
-  return unnumbered === 1 && missing.length === 1 ? missing[0] : undefined;
-};
-
-/** A number written twice and the next one never: the line that begins where the hole before the gap ends is that hole. */
-const misnumbered = (holes: readonly NumberedHole[], rest: readonly HoleLine[]): NumberedHole | undefined => {
-  const [line, ...others] = rest;
-  const gap = holes.findIndex(({ n }, at) => n !== at + 1);
-  const before = holes[gap - 1];
-  if (line === undefined || others.length > 0 || before === undefined) return undefined;
-  return distance(before.end, line.start) < FAR_FROM_LAST_GREEN_M ? { ...line, n: gap + 1 } : undefined;
-};
-
-/** One course of a group, and the lines that are left: a second course with the same numbers. */
-const takeCourse = (lines: readonly HoleLine[]): { holes: NumberedHole[]; rest: HoleLine[] } => {
-  const byLength = lines.toSorted((a, b) => b.lengthM - a.lengthM);
-  const numbers = [...new Set(byLength.flatMap((line) => line.numbers))].sort((a, b) => a - b);
-  const holes: NumberedHole[] = [];
+/** The lines of one group as courses in which each number stands once, each line where the walk to it is shortest. */
+const dealt = (lines: readonly HoleLine[]): NumberedHole[][] => {
+  const courses: NumberedHole[][] = [];
+  const numbers = [...new Set(lines.flatMap((line) => line.numbers))].sort((a, b) => a - b);
   for (const n of numbers) {
-    const candidates = byLength.filter((line) => line.numbers.includes(n));
-    holes.push({ ...nextOf(candidates, holes.at(-1)), n });
-  }
-  const unnumbered = lines.filter((line) => line.numbers.length === 0);
-  const missing = missingNumber(numbers, unnumbered.length);
-  if (missing !== undefined) holes.push({ ...unnumbered[0]!, n: missing });
-  const taken = new Set(holes.map(({ line }) => line));
-  const isDrawnTwice = (line: HoleLine) =>
-    holes.some((hole) => line.numbers.includes(hole.n) && distance(hole.end, line.end) < SAME_GREEN_M);
-  holes.sort((a, b) => a.n - b.n);
-  const rest = lines.filter((line) => line.numbers.length > 0 && !taken.has(line.line) && !isDrawnTwice(line));
-  const found = misnumbered(holes, rest);
-  if (found === undefined) return { holes, rest };
-  return { holes: [...holes, found].sort((a, b) => a.n - b.n), rest: [] };
-};
-
-const coursesOf = ({ name, lines }: Group): CourseHoles[] => {
-  const courses: CourseHoles[] = [];
-  for (let rest = lines; rest.length > 0;) {
-    const { holes, rest: left } = takeCourse(rest);
-    if (holes.length === 0) break;
-    courses.push({ name: courses.length === 0 ? name : `${name} (${courses.length + 1})`.trim(), holes });
-    rest = left.length < rest.length ? left : [];
+    const candidates = new Set(lines.filter((line) => line.numbers.includes(n)));
+    const pairs = courses
+      .flatMap((holes) => {
+        const last = holes.at(-1)!;
+        return [...candidates].map((line) => ({ holes, line, metres: distance(last.end, line.start) }));
+      })
+      .sort((a, b) => a.metres - b.metres);
+    const served = new Set<NumberedHole[]>();
+    for (const { holes, line } of pairs) {
+      if (served.has(holes) || !candidates.delete(line)) continue;
+      served.add(holes);
+      holes.push({ ...line, n });
+    }
+    for (const line of candidates) courses.push([{ ...line, n }]);
   }
   return courses;
 };
 
-/** The nearest course that lacks a stray hole's number: mappers forget the course's name on single holes. */
-const homeOf = (stray: NumberedHole, courses: readonly CourseHoles[]): CourseHoles | undefined => {
-  const toCourse = ({ holes }: CourseHoles) =>
-    Math.min(...holes.map((hole) => Math.min(distance(hole.end, stray.start), distance(hole.start, stray.end))));
-  const lacking = courses.filter(({ holes }) => holes.every(({ n }) => n !== stray.n));
-  const nearest = lacking.toSorted((a, b) => toCourse(a) - toCourse(b))[0];
-  return nearest !== undefined && toCourse(nearest) < FAR_FROM_LAST_GREEN_M ? nearest : undefined;
+/** The number that a course of several holes lacks; a whole nine lacks none. */
+const missingNumber = (holes: readonly NumberedHole[]): number | undefined => {
+  const numbers = holes.map(({ n }) => n);
+  if (numbers.length % 9 === 0 && numbers.at(-1) === numbers.length) return undefined;
+  const most = Math.max(numbers.length + 1, ...numbers);
+  const missing = Array.from({ length: most }, (_, i) => i + 1).filter((n) => !numbers.includes(n));
+  return missing.length === 1 ? missing[0] : undefined;
 };
 
-const withoutHole = ({ name, holes }: CourseHoles, hole: NumberedHole): CourseHoles => ({
-  name,
-  holes: holes.filter((one) => one !== hole),
-});
+type Fit = { readonly metres: number; readonly isBetween: boolean };
+
+/** How far a line is from the holes before and after a number, in the mean. */
+const besideNumber = (holes: readonly NumberedHole[], line: HoleLine, n: number): Fit => {
+  const gaps = holes.flatMap((hole) => {
+    if (hole.n === n - 1) return [distance(hole.end, line.start)];
+    return hole.n === n + 1 ? [distance(line.end, hole.start)] : [];
+  });
+  return { metres: gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length, isBetween: gaps.length > 1 };
+};
 
 /**
- * Holes that stand alone in their course, with neither the one before nor the one after: where boundaries of two courses
- * overlap, a hole falls into the wrong one.
+ * A hole without a number, or with one that is written twice, is the one number that a course lacks, where it lies
+ * between the holes before and after. Of several courses and holes the nearest, at a course's end last.
  */
-const misplaced = (courses: readonly CourseHoles[]): readonly NumberedHole[] =>
-  courses.flatMap(({ holes }) =>
-    holes.filter((hole) => holes.every(({ n }) => n === hole.n || Math.abs(n - hole.n) > 1)),
-  );
+const withMissing = (
+  courses: readonly (readonly NumberedHole[])[],
+  loose: readonly HoleLine[],
+): readonly (readonly NumberedHole[])[] => {
+  const fits = courses
+    .flatMap((holes) => {
+      const n = missingNumber(holes);
+      if (n === undefined) return [];
+      return loose.map((line) => ({ holes, line, n, ...besideNumber(holes, line, n) }));
+    })
+    .filter(({ metres }) => metres < FAR_FROM_LAST_GREEN_M)
+    .sort((a, b) => Number(b.isBetween) - Number(a.isBetween) || a.metres - b.metres);
+  const found = new Map<readonly NumberedHole[], NumberedHole>();
+  const used = new Set<HoleLine>();
+  for (const { holes, line, n } of fits) {
+    if (found.has(holes) || used.has(line)) continue;
+    found.set(holes, { ...line, n });
+    used.add(line);
+  }
+  return courses.map((holes) => {
+    const missing = found.get(holes);
+    return missing === undefined ? holes : [...holes, missing].sort((a, b) => a.n - b.n);
+  });
+};
 
-const withHole = ({ name, holes }: CourseHoles, hole: NumberedHole): CourseHoles => ({
-  name,
-  holes: [...holes, hole].sort((a, b) => a.n - b.n),
-});
+const nameOf = (holes: readonly NumberedHole[]): string => {
+  const family = mostOf(holes.map((hole) => hole.family));
+  const label = mostOf(holes.map((hole) => hole.label));
+  return joinedName(joinedName(placeOf(holes)?.name, family), label);
+};
+
+const lengthOfAll = (holes: readonly NumberedHole[]): number => holes.reduce((sum, { lengthM }) => sum + lengthM, 0);
 
 /** The courses of an answer, those with most holes first. One or two holes are a course only where nothing else is. */
 export const coursesAmong = (lines: readonly HoleLine[]): CourseHoles[] => {
-  const all = groupsOf(lines).flatMap(coursesOf);
-  const whole = all.filter(({ holes }) => holes.length >= FEWEST_HOLES);
-  if (whole.length === 0) return all;
-  const strays = all.filter(({ holes }) => holes.length < FEWEST_HOLES).flatMap(({ holes }) => holes);
-  const joined = [...strays, ...misplaced(whole)].reduce((courses, stray) => {
-    const home = homeOf(stray, courses);
-    if (home === undefined) return courses;
-    return courses.map((course) => (course === home ? withHole(course, stray) : withoutHole(course, stray)));
-  }, whole);
-  return joined.sort((a, b) => b.holes.length - a.holes.length);
+  const known = withLabels(withoutOtherTees(lines));
+  const groups = groupBy(
+    known.filter(({ numbers }) => numbers.length > 0),
+    ({ family, label, places: [smallest] }) => family ?? label ?? smallest?.name ?? '',
+  );
+  const settled = settledCourses([...groups.values()].flatMap(dealt));
+  const whole = settled.filter((holes) => holes.length >= FEWEST_HOLES);
+  const few = settled.filter((holes) => holes.length < FEWEST_HOLES);
+  const loose = [...known.filter(({ numbers }) => numbers.length === 0), ...few.flat()];
+  const courses = (whole.length > 0 ? withMissing(whole, loose) : few)
+    .map((holes) => ({ name: nameOf(holes), holes }))
+    .sort(
+      (a, b) =>
+        b.holes.length - a.holes.length || a.name.localeCompare(b.name) || lengthOfAll(b.holes) - lengthOfAll(a.holes),
+    );
+  return courses.map(({ name, holes }, at) => {
+    const before = courses.slice(0, at).filter((other) => other.name === name).length;
+    return { name: before === 0 ? name : `${name} (${before + 1})`.trim(), holes };
+  });
 };

@@ -7,6 +7,7 @@ import { isInRing, type Ring, sizeOf, toRing } from './rings.ts';
 
 /** One line of play as mapped, tee to green. */
 export type HoleLine = {
+  readonly wayId: number;
   readonly numbers: readonly number[];
   readonly par?: number;
   readonly si?: number;
@@ -14,11 +15,12 @@ export type HoleLine = {
   readonly start: Point;
   readonly end: Point;
   readonly lengthM: number;
-  /** The course's name as the hole has it, and what stands beside its number. */
-  readonly courseName?: string;
-  readonly label: string;
-  /** The smallest mapped course that holds a point of the line. */
-  readonly place?: Place;
+  /** The course's name as the hole has it, or as the relation has it that lists the hole. */
+  readonly family?: string;
+  /** What stands beside its number: 'West' of 'West 7'. */
+  readonly label: string | undefined;
+  /** The mapped courses that most of the line lies in, the smallest first. */
+  readonly places: readonly Place[];
 };
 
 export type Place = { readonly name: string; readonly ring: Ring; readonly sizeM2: number };
@@ -27,6 +29,31 @@ const GREEN_M = 22;
 const TEE_M = 12;
 /** Twice the longest hole in the world: what is longer is a slip of the mapper's, or no map. */
 const LONGEST_M = 2_000;
+
+/** Every so many metres of a line it is asked in which course it lies. */
+const SAMPLE_M = 15;
+
+/** The boundaries that hold most of a line: none where it only passes through. */
+const placesOf = (line: readonly Point[], places: readonly Place[]): readonly Place[] => {
+  const samples = line.flatMap((point, i) => {
+    const before = line[i - 1];
+    if (before === undefined) return [point];
+    const count = Math.max(1, Math.round(distance(before, point) / SAMPLE_M));
+    return Array.from({ length: count }, (_, k) => {
+      const share = (k + 1) / count;
+      return [before[0] + share * (point[0] - before[0]), before[1] + share * (point[1] - before[1])] as const;
+    });
+  });
+  return places.filter(({ ring }) => samples.filter((point) => isInRing(point, ring)).length * 2 > samples.length);
+};
+
+/** By the id of a hole: the name of the relation that lists it among a course's. */
+const familiesIn = (features: readonly Feature[]): ReadonlyMap<string, string> =>
+  new Map(
+    features.flatMap(({ id, tags, members = [] }) =>
+      members.map((member) => [member, tags['name'] ?? tags['name:en'] ?? tags['ref'] ?? id] as const),
+    ),
+  );
 
 const ringsOf = (features: readonly Feature[], plane: Plane, kind: string): Ring[] =>
   features
@@ -75,27 +102,28 @@ export const holeLinesIn = (features: readonly Feature[], plane: Plane): HoleLin
     .filter(({ tags, kind }) => tags['golf'] === 'tee' && kind === 'spot')
     .map(({ outer }) => plane.toPoint(outer[0]![0]!));
   const places = placesIn(features, plane);
-  return features.filter(isHole).flatMap(({ tags, outer }): HoleLine[] => {
+  const families = familiesIn(features);
+  return features.filter(isHole).flatMap(({ id, tags, outer }): HoleLine[] => {
     const drawn = outer[0]!;
     const points = drawn.map(plane.toPoint);
     const lengthM = lengthOf(points);
     if (lengthM > LONGEST_M) return [];
     const isBackwards = isDrawnBackwards(points[0]!, points.at(-1)!, greens, tees, teeSpots);
-    const courseName = courseNameOnHole(tags);
-    const place = places.find(({ ring }) => points.some((point) => isInRing(point, ring)));
+    const family = courseNameOnHole(tags) ?? families.get(id);
     const par = parOfTags(tags);
     const si = strokeIndexOfTags(tags);
     const hole: HoleLine = {
+      wayId: Number(id.split('/')[1]) || 0,
       numbers: holeNumbers(tags),
       line: isBackwards ? drawn.toReversed() : drawn,
       start: points.at(isBackwards ? -1 : 0)!,
       end: points.at(isBackwards ? 0 : -1)!,
       lengthM,
       label: labelBesideNumber(tags),
+      places: placesOf(points, places),
       ...(par !== undefined && { par }),
       ...(si !== undefined && { si }),
-      ...(courseName !== undefined && { courseName }),
-      ...(place !== undefined && { place }),
+      ...(family !== undefined && { family }),
     };
     return [hole];
   });

@@ -60,10 +60,11 @@ export const joinNines = (front: Nine, back: Nine): CoursePack => {
     ...(area.inner && { inner: area.inner.map(move) }),
   }));
   const { all, places } = withAreas(front.pack.areas, moved);
-  const second = renumbered(back.holes, NINE).map(({ green, line, teeSpots, ...hole }) => ({
+  const second = renumbered(back.holes, NINE).map(({ green, line, rivals, teeSpots, ...hole }) => ({
     ...hole,
     line: move(line),
     ...(green !== undefined && { green: places[green]! }),
+    ...(rivals && { rivals: move(rivals) }),
     ...(teeSpots && { teeSpots: move(teeSpots) }),
   }));
   // The same shore twice would fill the land between its two copies: one nine's is drawn.

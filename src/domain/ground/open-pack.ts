@@ -60,12 +60,12 @@ const unpacked = (pack: CoursePack): OpenPack => {
   });
   const lines = pack.holes.map(({ line }) => fromSteps(line));
   const tees = areas.filter(({ kind }) => kind === 'tee').map((area) => ({ area, at: meanOf(area.ring) }));
-  const holes = pack.holes.map(({ n, par, si, green, teeSpots }, i): OpenHole => {
+  const holes = pack.holes.map(({ n, par, si, green, rivals = [], teeSpots }, i): OpenHole => {
     const line = lines[i]!;
     const end = line.at(-1)!;
     const whole = green === undefined ? undefined : areas[green]?.ring;
-    const rivals = lines.filter((_, other) => other !== i && pack.holes[other]!.green === green).map((l) => l.at(-1)!);
-    const part = whole && ownPart(whole, end, rivals);
+    const ends = lines.filter((_, other) => other !== i && pack.holes[other]!.green === green).map((l) => l.at(-1)!);
+    const part = whole && ownPart(whole, end, [...ends, ...fromSteps(rivals)]);
     const middle = part ? middleOf(part) : end;
     return {
       n,

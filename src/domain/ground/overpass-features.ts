@@ -7,12 +7,14 @@ import type { Tags } from './golf-tags.ts';
 export type Feature = {
   readonly id: string;
   readonly tags: Tags;
-  readonly kind: 'spot' | 'line' | 'area';
-  /** spot: one point. line: the points of a way. area: its outlines, without the repeated last point. */
+  readonly kind: 'spot' | 'line' | 'area' | 'list';
+  /** spot: one point. line: the points of a way. area: its outlines, without the repeated last point. list: none. */
   readonly outer: readonly (readonly Position[])[];
   readonly inner: readonly (readonly Position[])[];
   /** A way whose last point is its first, or a relation. */
   readonly isClosed: boolean;
+  /** list: the ids of what the relation lists. */
+  readonly members?: readonly string[];
 };
 
 type Json = Readonly<Record<string, unknown>>;
@@ -84,6 +86,9 @@ const tagsOf = (element: Json): Tags => {
   );
 };
 
+/** Relations that draw an area. Others (site, golf, collection) list what belongs together. */
+const AREAS: ReadonlySet<string> = new Set(['multipolygon', 'boundary']);
+
 const keyOf = (type: unknown, id: unknown): string => `${String(type)}/${String(id)}`;
 /** An element without an id is nobody's repeat. */
 const ownKey = (element: Json, at: number): string => keyOf(element['type'], element['id'] ?? `no id, ${at}`);
@@ -119,6 +124,12 @@ export const featuresIn = (elements: readonly unknown[]): Feature[] => {
       );
     return { id, tags, kind: 'area', outer: ringsOf(false), inner: ringsOf(true), isClosed: true };
   };
+  const listOfCourse = (relation: Json, id: string, tags: Tags): Feature[] => {
+    const members = listOf(relation['members'])
+      .filter(isJson)
+      .map(({ type, ref }) => keyOf(type, ref));
+    return [{ id, tags, kind: 'list', outer: [], inner: [], isClosed: false, members }];
+  };
   return [...known].flatMap(([id, element]): Feature[] => {
     const tags = tagsOf(element);
     if (Object.keys(tags).length === 0) return [];
@@ -126,6 +137,8 @@ export const featuresIn = (elements: readonly unknown[]): Feature[] => {
       return isPosition(element)
         ? [{ id, tags, kind: 'spot', outer: [[{ lat: element.lat, lon: element.lon }]], inner: [], isClosed: false }]
         : [];
+    if (element['type'] === 'relation' && !AREAS.has(tags['type'] ?? 'multipolygon'))
+      return listOfCourse(element, id, tags);
     if (element['type'] === 'relation') return [areaOf(element, id, tags)].filter(({ outer }) => outer.length > 0);
     if (element['type'] !== 'way') return [];
     const points = withoutRepeats(pointsOf(element));

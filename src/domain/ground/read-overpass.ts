@@ -22,8 +22,8 @@ export const readOverpass = (json: unknown): CoursePack[] => {
   if (holes.length === 0) return [];
   const plane = planeAt(holes[0]!);
   const features = withBoundedOutlines(mapped, holes.map(plane.toPoint), plane);
-  const asOf = json.osm3s?.timestamp_osm_base;
-  return coursesAmong(holeLinesIn(features, plane)).map((course) =>
-    packOf(course, features, typeof asOf === 'string' ? asOf : undefined),
-  );
+  const stamp = json.osm3s?.timestamp_osm_base;
+  const asOf = typeof stamp === 'string' ? stamp : undefined;
+  const courses = coursesAmong(holeLinesIn(features, plane));
+  return courses.map((course) => packOf(course, { features, courses, asOf }));
 };

@@ -1,0 +1,155 @@
+import { distance } from './lines.ts';
+import type { HoleLine, Place } from './hole-lines.ts';
+
+// Which of several holes with one number belongs to which course, where two courses lie over the same ground. What the
+// mapper wrote decides where it is written (names, relations). The rest is weighed in metres of walking, because a green
+// is near the next tee of its own course: the assignment with the least sum over all courses is taken.
+
+export type NumberedHole = HoleLine & { readonly n: number };
+
+/** One or two holes are strays, to be joined to another course. */
+export const FEWEST_HOLES = 3;
+const FARTHEST_WALK_M = 500; // beyond it one walk is as odd as another
+const ROUND_SHARE = 0.25; // the last green is near the first tee, less surely than the next
+/** What odd things are worth, in metres of walking. */
+const COURSE_M = 400;
+const MISSING_M = 400;
+const MORE_MISSING_M = 50;
+const OTHER_FAMILY_M = 5_000;
+const NO_FAMILY_M = 100;
+const OTHER_LABEL_M = 150;
+const OTHER_PLACE_M = 250;
+const NO_PLACE_M = 60;
+const SAME_INDEX_M = 120; // a course gives each stroke index once
+const OTHER_PAR_M = 60; // par-3 courses have nothing else
+const OTHER_DRAWING_M = 15; // a tenth, a hundredth of it in the ids
+const OTHER_DAY_M = 90;
+const LONGEST_PAR_3_M = 225;
+/** A reply with more courses is no club: they stay as their names and boundaries have them. */
+const MOST_COURSES = 20;
+
+const walk = (from: HoleLine, to: HoleLine): number => Math.min(FARTHEST_WALK_M, distance(from.end, to.start));
+
+/** A mapper draws one course after the other: OpenStreetMap numbered neighbouring holes one after the other too. */
+const drawnApart = (from: HoleLine, to: HoleLine): number =>
+  Math.min(OTHER_DAY_M, OTHER_DRAWING_M * Math.log10(1 + Math.abs(from.wayId - to.wayId)));
+
+/** The value that most holes have, undefined where none has one. */
+export const mostOf = <T>(values: readonly (T | undefined)[]): T | undefined => {
+  const counts = new Map<T, number>();
+  for (const value of values) if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce<[T, number] | undefined>(
+    (most, one) => (most && most[1] >= one[1] ? most : one),
+    undefined,
+  )?.[0];
+};
+
+/** The mapped boundary that holds most of the holes, the smallest of several. Undefined where none holds half of them. */
+export const placeOf = (holes: readonly HoleLine[]): Place | undefined => {
+  const place = mostOf(holes.flatMap(({ places }) => places).toSorted((a, b) => a.sizeM2 - b.sizeM2));
+  const count = holes.filter(({ places }) => place !== undefined && places.includes(place)).length;
+  return count * 2 >= holes.length ? place : undefined;
+};
+
+const isPar3 = ({ par, lengthM }: HoleLine): boolean => (par === undefined ? lengthM <= LONGEST_PAR_3_M : par === 3);
+
+/** A course begins with its first hole and leaves none out: the more are missing, the less it is one. */
+const missingBefore = (holes: readonly NumberedHole[], at: number): number => {
+  const before = holes[at - 1];
+  if (before === undefined && holes.length < FEWEST_HOLES) return 0;
+  const missing = holes[at]!.n - (before?.n ?? 0) - 1;
+  return missing === 0 ? 0 : MISSING_M + MORE_MISSING_M * (missing - 1);
+};
+
+const walks = (holes: readonly NumberedHole[]): number => {
+  const [first, last] = [holes[0]!, holes.at(-1)!];
+  let metres = holes.length < 9 ? 0 : ROUND_SHARE * walk(last, first);
+  for (const [at, hole] of holes.entries()) {
+    const before = holes[at - 1];
+    metres += missingBefore(holes, at);
+    if (before?.n === hole.n - 1) metres += walk(before, hole) + drawnApart(before, hole);
+  }
+  return metres;
+};
+
+const oddities = (holes: readonly NumberedHole[]): number => {
+  const [family, label, place] = [
+    mostOf(holes.map((hole) => hole.family)),
+    mostOf(holes.map((hole) => hole.label)),
+    placeOf(holes),
+  ];
+  let metres = 0;
+  for (const hole of holes) {
+    if (hole.family !== family) metres += hole.family === undefined ? NO_FAMILY_M : OTHER_FAMILY_M;
+    if (hole.label !== label) metres += OTHER_LABEL_M;
+    if (place === undefined ? hole.places.length > 0 : !hole.places.includes(place))
+      metres += place !== undefined && hole.places.length > 0 ? OTHER_PLACE_M : NO_PLACE_M;
+  }
+  const indexes = holes.flatMap(({ si }) => (si === undefined ? [] : [si]));
+  const par3s = holes.filter(isPar3).length;
+  return (
+    metres +
+    SAME_INDEX_M * (indexes.length - new Set(indexes).size) +
+    OTHER_PAR_M * Math.min(par3s, holes.length - par3s)
+  );
+};
+
+/** By number. */
+type Slots = readonly (NumberedHole | undefined)[];
+
+const holesIn = (slots: Slots): NumberedHole[] => slots.filter((hole) => hole !== undefined);
+
+const costOf = (slots: Slots): number => {
+  const holes = holesIn(slots);
+  return holes.length === 0 ? 0 : COURSE_M + walks(holes) + oddities(holes);
+};
+
+/** Two courses with the holes from one number to another changed over. */
+const exchanged = (a: Slots, b: Slots, from: number, to: number): readonly [Slots, Slots] => {
+  const of = (own: Slots, other: Slots) => own.map((hole, n) => (n >= from && n <= to ? other[n] : hole));
+  return [of(a, b), of(b, a)];
+};
+
+type Change = { readonly gainM: number; readonly at: readonly [number, number]; readonly to: readonly [Slots, Slots] };
+
+const LEAST_GAIN_M = 1;
+
+/** Where two courses may change over: one hole, or all from one on; `isThorough`: any run of holes. */
+const runsOf = (numbers: readonly number[], isThorough: boolean): readonly (readonly [number, number])[] =>
+  numbers.flatMap((from, at) =>
+    numbers
+      .slice(at)
+      .filter((to) => isThorough || to === from || to === numbers.at(-1))
+      .map((to) => [from, to] as const),
+  );
+
+const bestChange = (courses: readonly Slots[], isThorough: boolean): Change | undefined => {
+  let best: Change | undefined;
+  const costs = courses.map(costOf);
+  for (let i = 0; i < courses.length; i += 1)
+    for (let j = i + 1; j < courses.length; j += 1) {
+      const [a, b] = [courses[i]!, courses[j]!];
+      const numbers = [...a.keys()].filter((n) => a[n] !== undefined || b[n] !== undefined);
+      for (const [from, to] of runsOf(numbers, isThorough)) {
+        const [c, d] = exchanged(a, b, from, to);
+        const gainM = costs[i]! + costs[j]! - costOf(c) - costOf(d);
+        if (gainM > Math.max(LEAST_GAIN_M, best?.gainM ?? 0)) best = { gainM, at: [i, j], to: [c, d] };
+      }
+    }
+  return best;
+};
+
+/** The courses with their holes changed over as long as that makes the sum less. */
+export const settledCourses = (courses: readonly (readonly NumberedHole[])[]): readonly (readonly NumberedHole[])[] => {
+  if (courses.length > MOST_COURSES) return courses;
+  const most = Math.max(0, ...courses.flat().map(({ n }) => n));
+  let slots: readonly Slots[] = courses.map((holes) =>
+    Array.from({ length: most + 1 }, (_, n) => holes.find((hole) => hole.n === n)),
+  );
+  const next = () => bestChange(slots, false) ?? bestChange(slots, true);
+  for (let change = next(); change !== undefined; change = next()) {
+    const { at, to } = change;
+    slots = slots.map((own, i) => (i === at[0] ? to[0] : i === at[1] ? to[1] : own));
+  }
+  return slots.map(holesIn).filter((holes) => holes.length > 0);
+};
